@@ -18,6 +18,8 @@ export async function run() {
     APP_ENV: 'production',
     APP_ORIGIN: 'https://highstreet.test',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
     SMTP_URL: 'smtp://127.0.0.1:1',
     AUTH_SECRET: 'a secret of more than thirty-two characters',
     DEMO: '0',

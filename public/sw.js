@@ -71,6 +71,26 @@ async function keepPages(needed = new Set()) {
 const alive = /<script[^]*?<\/script>|<(button|details)[^>]*(data-live|needs-script)[^]*?<\/\1>|<\/?noscript>/g
 const plain = (html) => html.replace(alive, '')
 
+// A title and a path of ours: what it is about is read there, by whoever may.
+self.addEventListener('push', (event) => {
+  const { title, path, tag } = event.data.json()
+  // The same message told twice is shown once; another one never takes its place.
+  const options = { icon: '/icons/icon-192.png', badge: '/icons/icon-192.png', tag, data: path }
+  event.waitUntil(self.registration.showNotification(title, options))
+})
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(showPage(new URL(event.notification.data, location.origin)))
+})
+
+// A page that is open elsewhere stays there: somebody may be filling in a form.
+async function showPage(url) {
+  if (url.origin !== location.origin) return
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const page = pages.find((one) => one.url === url.href)
+  await (page ? page.focus() : self.clients.openWindow(url.href))
+}
+
 async function tidy(opening) {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (open.some(({ id }) => id !== opening)) return // it may still ask for the files of its own version

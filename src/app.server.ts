@@ -1,20 +1,25 @@
 import { join } from 'node:path'
 import type pg from 'pg'
-import { personalData, schedules, subscriptions } from './domains/index.server.ts'
+import { mailReaders } from './domains/identity/refused-address.server.ts'
+import { schedules as allSchedules, personalData, subscriptions } from './domains/index.server.ts'
 import { openPostcodeTable } from './domains/location/read-places.server.ts'
+import type { Simulator } from './domains/payments/simulator/simulator.server.ts'
+import { createCards } from './domains/payments/stripe.server.ts'
 import { defaultLanguage, localeOf, setMarketLocale } from './i18n/languages.ts'
 import { openAddressTable } from './lib/address-table.server.ts'
 import type { Config } from './lib/config.server.ts'
 import type { Actor, App, Client, Ctx, Database } from './lib/context.ts'
 import { type DatabaseWatch, watchDatabase } from './lib/database-watch.server.ts'
 import { createDatabase, createPool } from './lib/db.server.ts'
-import { type Jobs, startJobs } from './lib/jobs.server.ts'
+import { type Jobs, type Schedule, startJobs } from './lib/jobs.server.ts'
 import { createLimits } from './lib/limits.server.ts'
 import { createLogger, type RootLogger } from './lib/log.server.ts'
 import { createMailer } from './lib/mail.server.ts'
+import { createPusher } from './lib/push.server.ts'
 import { createImageReader } from './lib/read-image.server.ts'
 import { readAuthSecret } from './lib/secrets.server.ts'
 import { bucketStorage, diskStorage } from './lib/storage.server.ts'
+import { Streams } from './lib/streams.server.ts'
 
 /** What one process holds: a server, a command or a test. */
 export type Running = {
@@ -26,11 +31,20 @@ export type Running = {
   jobs: Jobs
   log: RootLogger
   watch: DatabaseWatch
+  /** What is being told as it happens, to those who listen on this node. */
+  streams: Streams
+  /** Of cards; null: they are real, or there are none. */
+  simulator: Simulator | null
   /** `milliseconds`: for the jobs at work; ten seconds unless told. */
   close(milliseconds?: number): Promise<void>
 }
 
-export async function createApp(config: Config, databaseUrl: string): Promise<Running> {
+/** `schedules`: what the clock starts once it works; a test says itself when. */
+export async function createApp(
+  config: Config,
+  databaseUrl: string,
+  schedules: readonly Schedule[] = allSchedules,
+): Promise<Running> {
   setMarketLocale(config.marketLocale)
   await openPostcodeTable(config.postcodeTable)
   const whereIs = await openAddressTable(config.locationTable)
@@ -43,13 +57,18 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ru
   const hasMovableClock = config.appEnv !== 'production'
   const watch = watchDatabase(databaseUrl, log, hasMovableClock)
   await watch.look()
+  const db = createDatabase(pool)
+  const authSecret = readAuthSecret(config)
+  const cards = createCards(config, { db, hasMovableClock, log, authSecret })
   const app: App = {
     origin: config.origin,
-    authSecret: readAuthSecret(config),
+    authSecret,
     hasMovableClock,
     limits: createLimits(pool, config.rateLimitFactor, config.callsInFlight),
     settingOf: ({ name }) => declaredNumber(config, name),
     mailer: createMailer(config),
+    mailReaders,
+    pusher: createPusher({ authSecret, contactEmail: config.contactEmail }),
     storage: config.uploadsBucket ? bucketStorage(config.uploadsBucket) : diskStorage(join(config.dataDir, 'uploads')),
     withImageReader: createImageReader(),
     incomingDir: join(config.dataDir, 'incoming'),
@@ -58,13 +77,14 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ru
     mailFrom: config.mailFrom,
     exchangeRatesUrl: config.exchangeRatesUrl,
     googleMapsKey: config.googleMapsKey,
+    cards: cards.processor,
     whereIs,
     backups: backupsOf(config, directUrl),
   }
-  const db = createDatabase(pool)
   const jobDb = createDatabase(jobPool)
   const release = async () => {
     app.mailer.close()
+    cards.simulator?.close()
     await Promise.all([watch.stop(), pool.end(), jobPool.end()])
   }
   const context = (jobId: string) => createContext({ app, db: jobDb, jobs, log, watch }, jobId)
@@ -73,11 +93,13 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ru
     await release()
     throw error
   })
+  const streams = new Streams(config.rateLimitFactor)
   const close = async (milliseconds?: number) => {
+    streams.end()
     await jobs.stop(milliseconds)
     await release()
   }
-  return { config, app, pool, db, jobs, log, watch, close }
+  return { config, app, pool, db, jobs, log, watch, streams, simulator: cards.simulator, close }
 }
 
 function declaredNumber({ numbers }: Config, name: string): number {

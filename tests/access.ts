@@ -98,6 +98,7 @@ export class World {
   readonly call: Caller
   readonly #people = new Map<Who, Promise<Actor>>()
   readonly #providers = new Map<Side, Promise<TestProvider>>()
+  readonly #things = new Map<string, Promise<string>>()
   #made = 0
 
   constructor(app: TestApp, call: Caller) {
@@ -126,6 +127,14 @@ export class World {
     const provider = this.#providers.get(side) ?? makeProvider(this.app)
     this.#providers.set(side, provider)
     return provider
+  }
+
+  /** Made once for all to whom it is the same. */
+  thing({ make }: Thing, side: Side, who: Who): Promise<string> {
+    const owner = sideOf(who) === side && who !== 'visitor' ? who : customerOfSide[side]
+    const thing = this.#things.get(owner) ?? make(this, side, who)
+    this.#things.set(owner, thing)
+    return thing
   }
 
   /** One of its services; of a provider who does not exist, some id. */

@@ -34,12 +34,14 @@ const isServerOnly = (file: string) => /\.server\.tsx?$/.test(file)
 const tiers = [
   ['uploads'],
   ['identity', 'location', 'currency', 'ledger', 'experiments', 'health', 'categories', 'contact', 'crashes'],
-  ['providers', 'payments'],
-  ['scheduling', 'favourites', 'gift-cards', 'subscriptions'],
-  ['holds', 'search'],
-  ['staff', 'bookings', 'waitlist'],
-  ['calendar-sync', 'calendar', 'reviews'],
-  ['loyalty', 'reminders', 'notifications', 'analytics'],
+  ['providers'],
+  ['papers'],
+  ['scheduling', 'favourites', 'payments', 'subscriptions'],
+  ['holds', 'search', 'gift-cards'],
+  ['staff', 'bookings'],
+  ['delays'],
+  ['calendar-sync', 'calendar', 'reviews', 'waitlist', 'reminders'],
+  ['loyalty', 'notifications', 'analytics'],
   ['business'],
   ['admin', 'backup'],
 ]
@@ -114,7 +116,7 @@ describe('imports', () => {
 
   test('of other packages with time zones or a database stay on the server', () => {
     const serverOnly =
-      /(?:from |import\()'(pg|pg-boss|kysely|nodemailer|jose|@node-rs\/argon2|@zxcvbn-ts\/language-common|rate-limiter-flexible|pino|node:[a-z/_]+)'/
+      /(?:from |import\()'(pg|pg-boss|stripe|kysely|nodemailer|jose|@node-rs\/argon2|@zxcvbn-ts\/language-common|rate-limiter-flexible|pino|node:[a-z/_]+)'/
     const wrong = sources.filter(
       (file) =>
         layerOf(file) < layers.length &&

@@ -15,6 +15,7 @@ import { World } from './access.ts'
 import { requestOf, rows } from './authorization.ts'
 import { type BuiltServer, startBuiltServer } from './built-server.ts'
 import { bearer, makeAccount, openTestApp, startTestApp } from './factories.ts'
+import { takesLess } from './takes-less.ts'
 
 const endpoints: Endpoint[] = Object.values(contracts).flatMap((contract) => Object.values(contract))
 const writes = endpoints.filter(({ method }) => method !== 'GET')
@@ -240,11 +241,10 @@ describe('a request', () => {
       ['\ufeff{}', 400],
     ]
     for (const [body, status] of vectors) {
-      const startedAt = performance.now()
       const response = await post(body)
       expect([body.slice(0, 30), response.status]).toEqual([body.slice(0, 30), status])
       expect(await response.json()).toMatchObject({ success: false, code: expect.stringMatching(/^[a-z_]+$/) })
-      expect(performance.now() - startedAt).toBeLessThan(1000)
+      expect([body.slice(0, 30), await takesLess(1000, () => post(body))]).toEqual([body.slice(0, 30), true])
     }
     expect({}).not.toHaveProperty('isAdmin')
     const long = await api.request(`/api/providers?search=${'a'.repeat(4100)}`)
@@ -365,7 +365,7 @@ describe('over a raw connection', () => {
   let server: BuiltServer
   beforeAll(async () => {
     server = await startBuiltServer({ DEMO: '0' })
-  }, 60_000)
+  })
   afterAll(() => server.stop())
 
   /** What comes back until the server ends the connection. */

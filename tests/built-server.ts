@@ -33,6 +33,7 @@ export async function startBuiltServer(env: Record<string, string> = {}, root = 
     await clear()
     throw error
   })
+  await server.settles()
   const stop = () => server.stop().finally(clear)
   const { origin, violations, errors } = server
   return { origin, databaseUrl: database.url, dataDir, violations, errors, stop }

@@ -108,6 +108,8 @@ test('in production the clock cannot be moved', async () => {
     APP_ENV: 'production',
     APP_ORIGIN: 'https://highstreet.test',
     STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
     SMTP_URL: 'smtp://127.0.0.1:1',
   })
   const provider = await makeProvider(app)

@@ -14,7 +14,7 @@ export async function moveClock({ running }: TestApp, instant: Date | number, or
       async () => {
         if (Math.abs((await see()) - movedBy) >= 1) throw new Error('The clock has not moved yet')
       },
-      { interval: 5, timeout: 10_000 },
+      { interval: 5, timeout: 30_000 },
     )
 }
 

@@ -65,7 +65,8 @@ const refused: [what: string, constraint: string, statement: () => string][] = [
   ['a booking of no known status', 'booking_status_check', () => booking("status = 'gone'")],
   ['a booking that ends when it starts', 'booking_check', () => booking('ends_at = starts_at')],
   ['a cancelled booking without its moment', 'booking_check1', () => booking("status = 'cancelled'")],
-  ['a booking below zero', 'booking_total_minor_check', () => booking('total_minor = -1')],
+  ['a booking below zero', 'booking_due_now', () => booking('total_minor = -1')],
+  ['more due now than it costs', 'booking_due_now', () => booking('due_now_minor = total_minor + 1')],
   ['another time without its end', 'booking_proposal', () => booking('proposed_starts_at = now()')],
   [
     'another time for what is over',

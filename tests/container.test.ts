@@ -47,6 +47,8 @@ test('what the image holds is enough to run, and its health check tells a server
       APP_ENV: 'production',
       APP_ORIGIN: 'https://highstreet.test',
       STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+      STRIPE_SECRET_KEY: 'sk_live_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
       SMTP_URL: 'smtp://127.0.0.1:1',
       AUTH_SECRET: 'a secret of more than thirty-two characters',
       DATABASE_URL: database.url,

@@ -43,6 +43,8 @@ const pairs: [colour: string, on: string, least: number][] = [
   ['on-green-2', 'green', 4.5],
   ['on-red', 'red', 4.5],
   ['on-red', 'red-deep', 4.5],
+  ['on-green', 'rail', 7],
+  ['on-green-2', 'rail', 4.5],
   ['paper', 'ink', 7],
   ...[0, 1, 2, 3, 4].flatMap((tone): [string, string, number][] => [
     ['place', `ground-${tone}`, 4.5],

@@ -51,6 +51,8 @@ async function makeDemo() {
     // As a first start does, on nothing.
     const dataDir = mkdtempSync(join(tmpdir(), 'highstreet-demo-'))
     const first = await startServerProcess({ DATABASE_URL: siblingOf('unfinished'), DATA_DIR: dataDir, DEMO: '1' })
+    // Else each copy would do it again, beside its test.
+    await first.settles(60_000)
     await first.stop()
     rmSync(dataDir, { recursive: true, force: true })
     await client.query('alter database unfinished rename to demo')

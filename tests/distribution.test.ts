@@ -39,20 +39,38 @@ describe('tables', () => {
     expect((await ofProviders()).map(([table]) => table)).toEqual([
       'booking',
       'booking_change',
+      'booking_reminder',
       'calendar_entry',
+      'card_account',
       'closed_day',
       'customer_note',
       'date_override',
+      'delay',
+      'delayed_booking',
       'favourite',
       'free_day',
       'free_day_mark',
+      'gift_card',
+      'gift_redemption',
       'helpful_vote',
       'hold',
+      'kept_card',
       'listing',
       'no_show',
+      'notification',
+      'notification_count',
       'occupation',
+      'paper',
+      'payment',
+      'payment_difference',
+      'payment_dispute',
       'provider',
       'provider_rating',
+      'rebooking',
+      'rebooking_asked',
+      'rebooking_turn',
+      'refund',
+      'reminder_rule',
       'report',
       'review',
       'review_invitation',
@@ -65,6 +83,10 @@ describe('tables', () => {
       'service_room',
       'service_staff',
       'staff',
+      'waitlist_entry',
+      'waitlist_offer',
+      'waitlist_rule',
+      'waitlist_turn',
       'working_hours',
     ])
   })
@@ -156,7 +178,7 @@ describe('statements', () => {
   test('that book, hold or change a calendar lock no account: that is an advisory lock', () => {
     const locking = found(rowLock).filter(({ statement }) => /\b(from|selectFrom\(')\s*'?account\b/.test(statement))
     expect([...new Set(locking.map(({ file }) => file))].sort()).toEqual(
-      ['admins', 'mail-tokens', 'recovery', 'sessions'].map((name) => `domains/identity/${name}.server.ts`),
+      ['admins', 'mail-tokens', 'messages', 'recovery', 'sessions'].map((name) => `domains/identity/${name}.server.ts`),
     )
   })
 
@@ -228,15 +250,65 @@ describe('statements', () => {
       // The favourites of one person.
       ['favourites/personal-data', /\sfrom favourite f join provider p .* where f\.account_id = /s],
       ['favourites/service', /\sfrom favourite f join .* where f\.account_id = /s],
+      // What one person waits for, with whomever.
+      ['waitlist/make-offer', /^\(select from waitlist_entry e join waitlist_offer o on .* where e\.customer_id = /s],
+      ['waitlist/personal-data', /\sfrom waitlist_entry e join provider p .* where e\.customer_id = /s],
+      ['waitlist/personal-data', /\sfrom waitlist_offer o where o\.provider_id = e\.provider_id and o\.entry_id = /],
+      ['waitlist/read-waitlist', /\sfrom waitlist_entry e join provider p .* left join waitlist_rule m on /s],
+      ['waitlist/read-waitlist', /^e\.provider_id$/],
+      // What is due to be reminded of, with whichever provider.
+      ['reminders/call-reminders', /\sfrom booking b\s+left join reminder_rule r on /],
+      ['reminders/call-reminders', /^\(select max\(c\.at\) from booking_change c /],
+      ['reminders/call-reminders', /^\(select from booking_reminder k /],
+      // What one person has had, has ahead and is told, with whomever.
+      ['reminders/read-rebookings', /^b\.provider_id$/],
+      ['reminders/read-rebookings', /\sfrom booking b join provider p .* where b\.customer_id = /s],
+      ['reminders/read-rebookings', /^\(select s\.service_name from segment s\s/],
+      ['reminders/personal-data', /\sfrom rebooking(_asked k| r) join provider p .* where [rk]\.customer_id = /s],
+      // What the operator has still to send, to whichever provider.
+      ['loyalty/settle-card', /\sfrom gift_card g join gift_redemption r on /],
+      ['loyalty/settle-card', /^\(select from no_show n\s/],
+      ['loyalty/read-points', /\sfrom booking b join provider p .* where b\.customer_id = /s],
+      [
+        'loyalty/read-points',
+        /array\(select s\.service_name from segment s\s|^\(select s\.service_name from segment s\s/,
+      ],
+      ['delays/read-delays', /\sfrom booking b(\s+| )join delayed_booking d .* b\.customer_id = /s],
+      ['delays/read-delays', /^\(select s\.service_name from segment s\s/],
       // Reviews that nobody has read yet, of whichever provider.
       ['reviews/analyse-reviews', /\sfrom review v\s+left join review_opinion o /],
       // The reviews of one customer, and the latest of all.
       ['reviews/read-review', /^v\.provider_id$/],
+      // What the office finds, of whichever provider.
+      ['admin/find-bookings', /^\s+select b\.booking_id as id, b\.status/],
+      [
+        'admin/find-bookings',
+        /^array\(select s\.service_name from segment s\s|^\(select s\.service_name from segment s\s/,
+      ],
+      ['admin/find-providers', /^from provider p join account a /],
       // What is reported, of whichever provider.
       ['reviews/moderate', /\sjoin provider p on p\.provider_id = g\.provider_id\s/],
       ['reviews/moderate', /^\(\s+select json_build_object\('rating'/],
       ['reviews/read-review', /\sfrom review v join provider p .* where v\.customer_id = /s],
       ['reviews/read-review', /^\(\s+select \$\s+from review v join provider p .* join listing l /s],
+      // The payments of one person, of whichever provider; what differs, of all.
+      ['payments/read-payments', /^payment y left join booking b /],
+      ['payments/read-payments', /^\(select g\.service_name from gift_card g /],
+      // The gift cards of one buyer, and the one with this code.
+      ['gift-cards/personal-data', /\sfrom gift_card g join provider p .* where g\.buyer_id = /s],
+      ['gift-cards/read-cards', /^gift_card g join provider p /],
+      ['gift-cards/read-cards', /\sjoin payment y on .* where g\.code_hash = /s],
+      [
+        'payments/read-payments',
+        /^\(select (s\.service_name from segment s|json_agg\(json_build_object\('id', (r\.refund_id|q\.paper_id))/,
+      ],
+      ['payments/personal-data', /\sfrom payment y join provider p .* where y\.customer_id = /s],
+      ['payments/personal-data', /\sfrom kept_card v join provider p .* where v\.customer_id = /s],
+      ['payments/personal-data', /\sfrom refund r join payment y .* where y\.customer_id = /s],
+      ['payments/differences', /\sfrom payment_difference d join provider p /],
+      // Of some visits of one customer, with whomever.
+      ['payments/tips', /^\(\s*select y\.payment_id, y\.captured_minor /],
+      ['payments/tips', /^\(select from card_account c\s/],
     ] as const
     const compared =
       /\b\w+\.provider_id = \w+\.provider_id\b|^\w+\.provider_id$|Ref\('\w+\.provider_id'|Join\([^)]*provider_id'/
@@ -263,8 +335,8 @@ describe('statements', () => {
     const chosen = found(/\binsert into \w+[\s\S]*\bselect\b/).map(
       ({ statement }) => /insert into (\w+)/.exec(statement)?.[1],
     )
-    // Two of an account, that must still be there; the words of a text and the rows that are given, from no table.
-    expect(chosen.sort()).toEqual(['account_token', 'search_word', 'session', 'unmet_search'])
+    // Three of an account, that must still be there; the words of a text and the rows that are given, from no table.
+    expect(chosen.sort()).toEqual(['account_token', 'message_off', 'search_word', 'session', 'unmet_search'])
   })
 
   test('update by what is given: no function in them depends on a setting', async () => {

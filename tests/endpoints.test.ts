@@ -223,6 +223,8 @@ function goodInputs(): Record<string, Record<string, unknown>> {
   const booking = { providerId: provider.providerId, serviceId, serviceIds: [serviceId] }
   const shown = { duration: 60, basePrice: 40, totalAmount: 40, holdId: someId }
   const details = { ...shown, notes: 'Second floor', idempotencyKey: 'fuzz' }
+  const dates = { firstDate: dateIn(3), lastDate: dateIn(4), weekdays: [1, 2, 3, 4, 5, 6, 7] }
+  const wanted = { ...dates, earliest: '09:00', latest: '10:00', bookFromHours: 24 }
   return {
     'accounts.register': { firstName: 'A', lastName: 'B', email: 'fuzz@test.test', password: 'a long enough one' },
     'accounts.login': { email: 'fuzz@test.test', password: 'a long enough one' },
@@ -267,6 +269,17 @@ function goodInputs(): Record<string, Record<string, unknown>> {
     'providers.popular': { userLat: '51.5', userLng: '-0.1', ...page },
     'providers.get': { id: provider.slug },
     'providerRecords.get': { id: provider.slug },
+    'preferences.set': {
+      language: 'en',
+      choices: [{ kind: 'reviews', channel: 'mail', isOn: false }],
+      quietHours: { from: '21:00', to: '08:00', timezone: 'Europe/London' },
+    },
+    'notifications.list': { ...page, status: 'unread', type: 'review_received' },
+    'notifications.listOf': { segment: 'users', userId: 'me', ...page, status: 'read', type: 'review_received' },
+    'notifications.unreadCount': { segment: 'users', userId: 'me' },
+    'notifications.markRead': { id: someId },
+    'notifications.read': { id: someId },
+    'notifications.markAllRead': { segment: 'users', userId: 'me' },
     'favourites.list': { providerIds: someId, page: 1, limit: 5 },
     'favourites.get': { providerId: provider.providerId },
     'favourites.add': { providerId: provider.providerId },
@@ -322,11 +335,31 @@ function goodInputs(): Record<string, Record<string, unknown>> {
     'bookings.disputeNoShow': { id: bookingId, answer: 'was_there', note: 'I rang the bell' },
     'bookings.answerDispute': { id: bookingId, note: 'We waited' },
     'bookings.withdrawNoShow': { id: bookingId },
+    'bookings.waiveFee': { id: bookingId, amount: 10, reason: 'goodwill' },
     'moderation.listDisputes': page,
     'moderation.decideDispute': { id: bookingId, outcome: 'completed' },
     'bookings.complete': { id: bookingId },
     'bookings.cancel': { id: bookingId, reason: 'A cold', feeMinor: 0 },
     ...ownProviderInputs(),
+    'waitlist.join': { providerId: provider.providerId, serviceIds: [serviceId], staffId: provider.staffId, ...wanted },
+    'waitlist.wantEarlier': { id: bookingId, ...wanted },
+    'waitlist.leave': { id: someId },
+    'waitlist.accept': { id: someId },
+    'waitlist.decline': { id: someId },
+    'rebooking.list': {},
+    'rebooking.setReminded': { isReminded: true },
+    'rebooking.times': { providerId: provider.providerId, serviceId },
+    'rebooking.set': { providerId: provider.providerId, serviceId, snoozeWeeks: 2, ownWeeks: 4, isNever: false },
+    'overdue.list': { id: owned.providerId },
+    'overdue.ask': { id: owned.providerId, customerId: someId },
+    'delays.mine': {},
+    'delays.accept': { id: bookingId, expected: london(dateIn(4), '12:00') },
+    'providerDelays.get': { id: owned.providerId },
+    'providerDelays.say': { id: owned.providerId, staffId: owned.staffId, minutes: 20 },
+    'providerReminders.get': { id: owned.providerId },
+    'providerReminders.set': { id: owned.providerId, hoursBefore: [24, 2] },
+    'providerWaitlist.get': { id: owned.providerId },
+    'providerWaitlist.setRule': { id: owned.providerId, mode: 'everyone', longestFirst: false },
     'reviews.ofProvider': { providerId: provider.providerId, sort: 'newest', rating: '5', after: 'x', ...page },
     'reviews.analyse': { providerId: provider.providerId, sentences: '3' },
     'reviews.list': page,
@@ -350,7 +383,7 @@ function ownProviderInputs(): Record<string, Record<string, unknown>> {
   const day = [{ opens: '09:00', closes: '17:00' }]
   const hours = [day, day, day, day, day, [], []]
   const service = { name: 'Cut', description: '', category: 'Hair', durationMinutes: 60, priceMinor: 4000 }
-  const buffers = { bufferBeforeMinutes: 0, bufferAfterMinutes: 5 }
+  const buffers = { bufferBeforeMinutes: 0, bufferAfterMinutes: 5, advisedWeeks: 6, deposit: { percent: 50 } }
   const performed = { performers: [{ staffId, durationMinutes: 45, priceMinor: null }], roomIds }
   const timeOff = { staffId, start: london(dateIn(9), '10:00'), end: london(dateIn(9), '11:00') }
   const entry = { ...timeOff, label: 'Colour', customerName: 'Nia', customerPhone: '020 7946 0000' }
@@ -393,6 +426,35 @@ function ownProviderInputs(): Record<string, Record<string, unknown>> {
     'ownProvider.close': { id },
     'ownProvider.reopen': { id },
     'setup.get': { id },
+    'payments.createIntent': { bookingId: someId, amount: 40, currency: 'GBP' },
+    'payments.confirm': { id: someId },
+    'payments.history': { page: '1', limit: '5' },
+    'payments.get': { id: someId },
+    'payments.refund': { id: someId, amount: 1, idempotencyKey: 'refund' },
+    'payments.differences': { page: '1', limit: '5' },
+    'payments.getKeptCard': { id: someId, language: 'en' },
+    'payments.agreeToKeep': { id: someId, language: 'en' },
+    'payments.confirmKeptCard': { id: someId, language: 'en' },
+    'payments.listTips': { bookingIds: someId },
+    'payments.giveTip': { bookingId: someId, amount: 5, currency: 'GBP' },
+    'papers.get': { id: someId },
+    'papers.pdf': { id: someId, language: 'fr' },
+    'statements.get': { month: '2026-01' },
+    'statements.pdf': { month: '2026-01', language: 'es' },
+    'statements.csv': { month: '2026-01' },
+    'payments.payouts': { after: 'po_1' },
+    'gift-cards.offer': { providerId: id },
+    'gift-cards.buy': {
+      ...{ providerId: id, amount: 50, senderName: 'Nia', recipientName: 'Amina', message: 'Happy thirtieth' },
+      ...{ recipientEmail: 'amina@test.test', deliverOn: '2027-03-04', timezone: 'Europe/London' },
+    },
+    'loyalty.history': { page: '1', limit: '5' },
+    'loyalty.redeem': { amount: 500, reward: 'credit_5', providerId: id, idempotencyKey: 'redeem' },
+    'gift-cards.pdf': { code: 'AAAAA-AAAAA-AAAAA-AAAAA', language: 'fr' },
+    'gift-cards.check': { code: 'AAAAA-AAAAA-AAAAA-AAAAA' },
+    'gift-cards.resend': { id: someId, recipientEmail: 'amina@test.test' },
+    'gift-cards.stop': { id: someId },
+    'gift-cards.giveBack': { id: someId },
     'setup.addService': { id, ...service, ...buffers, ...performed },
     'setup.updateService': { id, serviceId: serviceIds[0], ...service, ...buffers, isActive: true, ...performed },
     'setup.removeService': { id, serviceId: someId },
@@ -415,6 +477,21 @@ function ownProviderInputs(): Record<string, Record<string, unknown>> {
     'customers.list': { id, search: 'Nia', page: '1', limit: '5' },
     'customers.get': { id, customerId: someId },
     'customers.setNote': { id, customerId: someId, text: 'Tea, no sugar' },
+    'push.subscribe': {
+      endpoint: 'https://push.test/abc',
+      p256dh: Buffer.alloc(65).toString('base64url'),
+      auth: Buffer.alloc(16).toString('base64url'),
+    },
+    'officeMessages.list': { search: 'Nia', state: 'failed', page: '1', limit: '5' },
+    'officeMessages.sendAgain': { id: someId },
+    'admin.users': { search: 'Nia', status: 'active', role: 'customer', page: '1', limit: '5' },
+    'admin.providers': { search: 'Maya', state: 'verified', sort: 'rating', page: '1', limit: '5' },
+    'admin.bookings': { search: 'Nia', status: 'confirmed', page: '1', limit: '5' },
+    'admin.suspension': { id: someId },
+    'admin.suspend': { id: someId, reason: 'spam' },
+    'admin.restore': { id: someId },
+    'admin.approve': { id },
+    'admin.withdrawApproval': { id },
   }
 }
 
@@ -694,6 +771,7 @@ test('what anybody may send is counted by address, whatever tokens come along, a
       ['calls.write', 60],
       ['crashes.perAddress', 10],
       ['calls.search', 120],
+      ['papers.draw', 30],
       ['identity.refresh', 300],
       ['identity.register', 10],
       ['identity.login', 20],

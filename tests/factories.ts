@@ -22,6 +22,8 @@ type AppOptions = {
   poolSize?: number
   rateLimitFactor?: number
   exchangeRatesUrl?: string
+  /** Once it works, the clock starts jobs, too. Else `runClockJobs` says when: nothing comes between two steps of a test. */
+  hasClock?: true
   numbers?: Config['numbers']
 }
 
@@ -68,13 +70,13 @@ export async function startTestApp(options: AppOptions = {}): Promise<TestApp> {
     // Tests of other rules book without end.
     numbers: { ...settings.numbers, ...unlimited, ...options.numbers },
   }
-  const app = await createApp(config, database.url)
-  const { pool, db, jobs, watch } = app
+  const app = await createApp(config, database.url, options.hasClock ? undefined : [])
+  const { pool, db, jobs, watch, streams } = app
   // A crowd of a test is not to be sent away because the machine has something else to do.
   pool.options.connectionTimeoutMillis = 10_000
   const isDraining = () => false
   return {
-    running: { ...app, metrics: createMetrics({ pool, db, watch, isDraining }), isDraining },
+    running: { ...app, metrics: createMetrics({ pool, db, watch, streams, isDraining }), isDraining },
     pool,
     jobs,
     ctx: <A extends Actor | null>(actor?: A, client?: Client) => ({
@@ -112,6 +114,16 @@ export async function makeAccount(app: TestApp, names: { firstName?: string; las
     .values({ session_id: sessionId, account_id: accountId, rotated_at: new Date(), expires_at })
     .execute()
   return { accountId, sessionId, providerId: null, isAdmin: false }
+}
+
+export async function makeAdmin(app: TestApp): Promise<Actor> {
+  const actor = await makeAccount(app)
+  await app.running.db
+    .updateTable('account')
+    .set({ is_admin: true })
+    .where('account_id', '=', actor.accountId)
+    .execute()
+  return { ...actor, isAdmin: true }
 }
 
 export function bearer(app: TestApp, actor: Actor): Promise<string> {
@@ -296,6 +308,9 @@ async function makeStaffMember(
 export function dateIn(days: number): string {
   return Temporal.Now.plainDateISO('Europe/London').add({ days }).toString()
 }
+
+/** The month it is in London, YYYY-MM. */
+export const monthNow = () => dateIn(0).slice(0, 7)
 
 /** A wall time in London, as the instant the wire carries. */
 export function london(date: string, time: string): string {

@@ -5,7 +5,7 @@ import { type BuiltServer, startBuiltServer } from './built-server.ts'
 let server: BuiltServer
 beforeAll(async () => {
   server = await startBuiltServer({ DEMO: '0', TRUSTED_PROXIES: '1', RATE_LIMIT_FACTOR: '1', LOG_LEVEL: 'fatal' })
-}, 60_000)
+})
 afterAll(() => server.stop())
 
 const password = 'a long enough one'

@@ -144,6 +144,9 @@ describe('refusals', () => {
     const elsewhere = [
       'mail_refused',
       'mail_deferred',
+      'push_gone',
+      'push_deferred',
+      'too_many_streams',
       'own_account',
       'account_not_found',
       'last_admin',

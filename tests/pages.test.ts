@@ -22,7 +22,7 @@ const origin = 'https://highstreet.test'
 let server: BuiltServer
 beforeAll(async () => {
   server = await startBuiltServer({ APP_ORIGIN: origin })
-}, 120_000)
+})
 afterAll(() => server.stop())
 
 const provider = '/provider/maya-thompson'
@@ -41,7 +41,11 @@ const pages = [
   '/accessibility',
   '/how-we-rank',
   '/how-we-rate',
+  '/gift-card',
   '/my-bookings',
+  '/waitlist',
+  '/reminders',
+  '/loyalty',
   '/profile',
   '/profile/favourites',
   '/settings/notifications',
@@ -72,14 +76,23 @@ test('no parameter that a route has not declared changes its page, or is kept in
     return `${answer.status} ${headers} ${await answer.text()}`
   }
   const join = (path: string, query: string) => `${path}${path.includes('?') ? '&' : '?'}${query}`
+  // What is free changes with the hour: where the one that came first is another by now, both are asked for again.
+  const areSame = async (one: string, other: string) => {
+    for (let tries = 0; tries < 5; tries++) {
+      const first = await bytes(one)
+      if ((await bytes(other)) === first) return true
+      if ((await bytes(one)) === first) return false
+    }
+    return false
+  }
   for (const [path, changes] of Object.entries(await readDeclared())) {
     // In one language the clean page comes first, in the other the poisoned one.
     const [clean, poisoned] = [join(path, 'lng=es'), join(path, 'lng=pt')]
+    if (!(await areSame(clean, `${clean}&${foreign}`))) wrong.push(`${path}: changed by what is foreign`)
+    const bad = join(path, `${foreign}&lng=pt`)
+    if (!(await areSame(bad, poisoned)) || /poison/i.test(await bytes(poisoned))) wrong.push(`${path}: poisoned`)
+    if (!(await areSame(clean, `${clean}&lng=pt`))) wrong.push(`${path}: the second of two counts`)
     const first = await bytes(clean)
-    if ((await bytes(`${clean}&${foreign}`)) !== first) wrong.push(`${path}: changed by what is foreign`)
-    const bad = await bytes(join(path, `${foreign}&lng=pt`))
-    if (bad !== (await bytes(poisoned)) || /poison/i.test(bad)) wrong.push(`${path}: poisoned`)
-    if ((await bytes(`${clean}&lng=pt`)) !== first) wrong.push(`${path}: the second of two counts`)
     for (const [name, value] of Object.entries(changes)) {
       const query = new URLSearchParams({ [name]: value })
       if ((await bytes(`${clean}&${query}`)) === first) wrong.push(`${path}: deaf to ${name}`)
@@ -302,6 +315,7 @@ async function readDeclared(): Promise<Record<string, Record<string, string>>> {
   const [cut, other] = maya.services as { id: string }[]
   return {
     '/': {},
+    '/payment/error': {},
     '/search': {
       search: 'massage',
       category: 'massage-bodywork',
@@ -354,6 +368,7 @@ async function readDeclared(): Promise<Record<string, Record<string, string>>> {
     '/accessibility': {},
     '/how-we-rank': {},
     '/how-we-rate': { provider: 'maya-thompson' },
+    '/gift-card': { provider: maya.id, name: 'massage' },
     '/offline': {},
     '/provider-signup': {},
     '/provider/dashboard': {},
@@ -375,7 +390,12 @@ test('every route that the server answers for everybody stands in that list, wit
   )
   const listed = new Map<string, Set<string>>()
   for (const [path, changes] of Object.entries(await readDeclared())) {
-    const [plain = ''] = path.replace(provider, '/provider/:id').replace(landing, '/:what/:place').split('?')
+    const [asked = ''] = path.split('?')
+    const plain = asked
+      .replace(provider, '/provider/:id')
+      .replace(landing, '/:what/:place')
+      .replace('/payment/error', '/payment/:outcome')
+      .replace('/gift-card', '/gift-card/:code?')
     listed.set(plain, new Set([...(listed.get(plain) ?? []), ...Object.keys(changes)]))
   }
   const missing = Object.values((await loadPages()).routes).flatMap((route) => {
@@ -557,10 +577,10 @@ test('whom the command shuts out is gone from every page at once, kept or not, a
     [200, 200, true],
   ])
   await command('suspend')
-  await expect.poll(seen, { timeout: 3000 }).toEqual([404, 404, false])
+  await expect.poll(seen, { timeout: 20_000 }).toEqual([404, 404, false])
   await command('restore')
-  await expect.poll(seen, { timeout: 3000 }).toEqual([200, 200, true])
-}, 30_000)
+  await expect.poll(seen, { timeout: 20_000 }).toEqual([200, 200, true])
+})
 
 test('words that a provider takes away are gone from every kept list at once; other changes drop what shows them', async () => {
   const { email, password } = demoAccounts.provider
@@ -599,13 +619,13 @@ test('words that a provider takes away are gone from every kept list at once; ot
   const free = { staffId: staff[0].id, label: 'Dentist', customerName: null, customerPhone: null }
   const at = { start: '2030-01-06T02:00:00Z', end: '2030-01-06T03:00:00Z' }
   const entry = (await own('POST', '/entries', { ...free, ...at })).data
-  await expect.poll(showsStreet, { timeout: 3000 }).toBe(true)
+  await expect.poll(showsStreet, { timeout: 20_000 }).toBe(true)
   await own('DELETE', `/entries/${entry.id}`)
   expect(await isListed()).toBe(true)
 
   await change(tags)
-  await expect.poll(isListed, { timeout: 3000 }).toBe(false)
-}, 30_000)
+  await expect.poll(isListed, { timeout: 20_000 }).toBe(false)
+})
 
 test('what is changed on one node shows on the next load of a page that another one has kept, and its picture for links is gone', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'highstreet-node-'))
@@ -632,10 +652,10 @@ test('what is changed on one node shows on the next load of a page that another 
   expect((await fetch(`${other.origin}/share/provider/maya-thompson.jpg`)).status).toBe(200)
   expect(drawn()).toHaveLength(1)
   expect((await send('PUT', `/api/providers/${id}`, { bio: words }, `Bearer ${token}`)).status).toBe(200)
-  await expect.poll(() => shown(words), { timeout: 3000 }).toEqual([true, true])
+  await expect.poll(() => shown(words), { timeout: 20_000 }).toEqual([true, true])
   await expect.poll(drawn).toEqual([])
   await send('PUT', `/api/providers/${id}`, { bio }, `Bearer ${token}`)
-  await expect.poll(() => shown(words), { timeout: 3000 }).toEqual([false, false])
+  await expect.poll(() => shown(words), { timeout: 20_000 }).toEqual([false, false])
 
   // A photo that is taken off, and a reply to a review.
   const authorization = `Bearer ${token}`
@@ -646,12 +666,12 @@ test('what is changed on one node shows on the next load of a page that another 
   // By its words: the same picture may stand on the card of somebody else who is recommended.
   const alt = 'A fringe: Vexaquil'
   expect((await setPhotos(photos.with(-1, { path: photos.at(-1)?.path ?? '', alt }))).status).toBe(200)
-  await expect.poll(() => shown(alt), { timeout: 3000 }).toEqual([true, true])
+  await expect.poll(() => shown(alt), { timeout: 20_000 }).toEqual([true, true])
   expect((await setPhotos(photos.slice(0, -1))).status).toBe(200)
-  await expect.poll(() => shown(alt), { timeout: 3000 }).toEqual([false, false])
+  await expect.poll(() => shown(alt), { timeout: 20_000 }).toEqual([false, false])
   const { reviews } = (await (await get(`/api/reviews/provider/${id}`)).json()).data
   const open = reviews.find(({ response }: { response: unknown }) => response === null)
   const reply = { comment: 'Come again: Zyxomat.' }
   expect((await send('POST', `/api/reviews/${open.id}/response`, reply, authorization)).status).toBe(201)
-  await expect.poll(() => shown(reply.comment), { timeout: 3000 }).toEqual([true, true])
+  await expect.poll(() => shown(reply.comment), { timeout: 20_000 }).toEqual([true, true])
 }, 60_000)

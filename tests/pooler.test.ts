@@ -74,7 +74,8 @@ describe.skipIf(!pgbouncer || spawnSync(pgbouncer, ['--version']).status !== 0)(
         DATA_DIR: dataDir,
         DEMO: '1',
       })
-    }, 60_000)
+      await server.settles()
+    })
 
     afterAll(async () => {
       await server.stop()
@@ -122,7 +123,7 @@ describe.skipIf(!pgbouncer || spawnSync(pgbouncer, ['--version']).status !== 0)(
       )
       expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(201))
       const outbox = () => readdirSync(join(dataDir, 'outbox')).length
-      await expect.poll(outbox, { timeout: 10_000 }).toBeGreaterThanOrEqual(12)
+      await expect.poll(outbox, { timeout: 30_000 }).toBeGreaterThanOrEqual(12)
     })
   },
 )

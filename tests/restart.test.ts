@@ -192,7 +192,7 @@ test(`${restarts} restarts under ${clients} clients lose no request and no job`,
   expect(received).toBeGreaterThan(restarts)
   // To us and to each sender, once.
   await expect
-    .poll(() => count("from sent_mail where message_id like 'contact-%'"), { timeout: 20_000 })
+    .poll(() => count("from message where state = 'sent' and key like 'contact-%'"), { timeout: 30_000 })
     .toBe(received * 2)
   await client.end()
 })

@@ -2,6 +2,8 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
 import { freePort } from '../src/lib/postgres.server.ts'
 
 export const ownRoot = join(import.meta.dirname, '..')
@@ -12,6 +14,8 @@ export type ServerProcess = {
   violations: string[]
   /** What it has written down as errors. */
   errors: string[]
+  /** Until what its start brings is over: from then on only what the clock or somebody asks for is done. But no longer than that. */
+  settles(milliseconds?: number): Promise<void>
   stop(): Promise<void>
   /** As an orchestrator does; answers the exit code. */
   drain(): Promise<number | null>
@@ -53,6 +57,8 @@ export async function startServerProcess(env: Record<string, string>, root = own
     })
   }
   const ended = once(server, 'exit')
+  // It answers before it has asked for all that it does at its start.
+  const isUp = new Promise<void>((resolve) => server.on('message', (message) => message === 'up' && resolve()))
   const hasEnded = () => server.exitCode !== null || server.signalCode !== null
   const end = async (ask: () => void) => {
     if (!hasEnded()) ask()
@@ -64,6 +70,10 @@ export async function startServerProcess(env: Record<string, string>, root = own
     origin,
     violations,
     errors,
+    settles: async (milliseconds = 15_000) => {
+      await Promise.race([isUp, ended])
+      await startIsOver(env.DATABASE_URL ?? '', milliseconds)
+    },
     stop: async () => {
       await end(() => server.connected && server.send('stop'))
       if (violations.length > 0) throw new Error(`Pages tried what their policy forbids:\n${violations.join('\n')}`)
@@ -83,4 +93,15 @@ async function answers(origin: string, milliseconds: number, hasEnded: () => boo
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   if (!hasEnded()) throw new Error(`Nothing answers at ${origin}`)
+}
+
+/** What the clock starts comes all at once then: of a machine with much to do the first readers would be told to come again. */
+async function startIsOver(databaseUrl: string, milliseconds: number) {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const due = `select from pgboss.job where singleton_key = 'start' and state in ('created', 'retry', 'active')
+    union all select from free_day_mark where due_since is not null limit 1`
+  const until = Date.now() + milliseconds
+  while (Date.now() < until && (await client.query(due)).rowCount) await sleep(100)
+  await client.end()
 }

@@ -9,7 +9,7 @@ let server: BuiltServer
 const origin = 'https://highstreet.test'
 beforeAll(async () => {
   server = await startBuiltServer({ APP_ORIGIN: origin })
-}, 120_000)
+})
 afterAll(() => server.stop())
 
 const get = (path: string) => fetch(`${server.origin}${path}`, { redirect: 'manual' })

@@ -239,7 +239,7 @@ describe.each(machines)('a server whose machine stands in $machine', ({ machine,
 
   async function mailOf(id: string): Promise<string> {
     const file = join(dataDir, 'outbox', `booking-${id}-1-customer.eml`)
-    await expect.poll(() => existsSync(file), { timeout: 10_000 }).toBe(true)
+    await expect.poll(() => existsSync(file), { timeout: 30_000 }).toBe(true)
     return decoded(readFileSync(file, 'utf8'))
   }
 

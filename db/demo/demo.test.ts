@@ -383,6 +383,13 @@ test('the same seed and moment build the same rows', async () => {
   expect(sums[2]).not.toBe(sums[0])
 }, 30_000)
 
+test('whoever takes cards has an account that the simulator knows and charges for', async () => {
+  const known = `exists (select from simulated_object o where o.object_id = c.account and o.account is null
+    and o.body ->> 'object' = 'account' and (o.body ->> 'charges_enabled')::boolean)`
+  expect(await value(`select count(*)::int from card_account c where takes_charges and ${known}`)).toBeGreaterThan(1)
+  expect(await value(`select count(*)::int from card_account c where takes_charges and not ${known}`)).toBe(0)
+})
+
 test('two who fill at once make one city, and one that fails leaves nothing', async () => {
   const other = await createTestDatabase()
   const connection = new pg.Client({ connectionString: other.url })

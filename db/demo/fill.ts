@@ -118,6 +118,15 @@ async function fill(
   }
   await client.query(`insert into search_word select distinct word
     from provider, regexp_split_to_table(words_of(search_text), ' ') word where length(word) between 3 and 40`)
+  // With the simulator: cards are charged for whoever asks to be paid ahead, and could be for the demo's own provider.
+  await client.query(`insert into card_account (provider_id, account, takes_charges, created_at)
+    select provider_id, 'acct_demo_' || replace(provider_id::text, '-', ''), true, created_at from provider
+    where payment_mode <> 'on_the_day' or slug = 'maya-thompson'`)
+  // The simulator answers only for accounts that it knows.
+  await client.query(`insert into simulated_object (object_id, body, created_at)
+    select account, jsonb_build_object('id', account, 'object', 'account', 'charges_enabled', true, 'details_submitted', true,
+      'country', 'GB', 'created', extract(epoch from created_at)::bigint, 'metadata', '{}'::jsonb), created_at
+    from card_account`)
   await client.query('select count_recent_bookings($1)', [now])
   await client.query('analyze')
   return done

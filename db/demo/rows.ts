@@ -66,6 +66,8 @@ export const columns = {
     'minimum_notice_minutes',
     'confirmation_mode',
     'cancellation_policy',
+    'payment_mode',
+    'deposit_percent',
     'search_text',
     'name_text',
     'created_at',
@@ -225,12 +227,20 @@ export function providerRow(provider: DemoProvider, now: number, categoryNames: 
     provider.noticeMinutes,
     provider.asksFirst ? 'request' : 'instant',
     JSON.stringify(provider.policy),
+    paymentModeOf(provider),
+    25,
     searchText(provider, categoryNames),
     foldAll(shownNames(provider).join(' ')),
     created,
     created,
     new Date(now - createRandom('seen', provider.providerId).int(10, 7000) * minuteMs),
   ]
+}
+
+/** Most are paid on the day, as in any street. */
+function paymentModeOf({ index }: DemoProvider): string {
+  if (index % 9 === 4) return 'deposit'
+  return index % 23 === 7 ? 'before' : 'on_the_day'
 }
 
 const shownNames = ({ businessName, person, showsLastName }: DemoProvider) => [

@@ -1,4 +1,7 @@
+import { admin } from './admin/contract.ts'
+import { officeMessages } from './admin/messages-contract.ts'
 import { bookings } from './bookings/contract.ts'
+import { fees } from './bookings/fee-contract.ts'
 import { disputes, noShows } from './bookings/no-show-contract.ts'
 import { ownProvider } from './business/contract.ts'
 import { customers } from './business/customers-contract.ts'
@@ -8,14 +11,28 @@ import { categories } from './categories/contract.ts'
 import { contact } from './contact/contract.ts'
 import { crashes } from './crashes/contract.ts'
 import { currency } from './currency/contract.ts'
+import { delays, providerDelays } from './delays/contract.ts'
 import { favourites } from './favourites/contract.ts'
+import { giftCards } from './gift-cards/contract.ts'
 import { holds } from './holds/contract.ts'
 import { accounts } from './identity/account-contract.ts'
 import { identity } from './identity/contract.ts'
+import { push } from './identity/push-contract.ts'
 import { location } from './location/contract.ts'
 import { maps } from './location/map-contract.ts'
+import { loyalty } from './loyalty/contract.ts'
+import { notifications } from './notifications/contract.ts'
+import { preferences } from './notifications/preferences-contract.ts'
+import { papers } from './papers/contract.ts'
+import { statements } from './papers/statement-contract.ts'
+import { cardAccounts, payments } from './payments/contract.ts'
+import { keptCards } from './payments/kept-card-contract.ts'
+import { tips } from './payments/tips-contract.ts'
 import { providers } from './providers/contract.ts'
 import { providerRecords } from './providers/record-contract.ts'
+import { providerReminders } from './reminders/contract.ts'
+import { overdue } from './reminders/overdue-contract.ts'
+import { rebooking } from './reminders/rebooking-contract.ts'
 import { analysis } from './reviews/analysis-contract.ts'
 import { reviews } from './reviews/contract.ts'
 import { moderation } from './reviews/moderation-contract.ts'
@@ -27,12 +44,14 @@ import { searchMap } from './search/map-contract.ts'
 import { calendarEntries } from './staff/calendar-entries-contract.ts'
 import { setup } from './staff/contract.ts'
 import { uploads } from './uploads/contract.ts'
+import { providerWaitlist, waitlist } from './waitlist/contract.ts'
 
 /** Every endpoint there is, by domain. */
 export const contracts = {
   uploads,
   identity,
   accounts,
+  push,
   location,
   maps,
   categories,
@@ -42,22 +61,42 @@ export const contracts = {
   providers,
   providerRecords,
   availability,
+  papers,
+  statements,
+  payments,
+  tips,
+  keptCards,
+  cardAccounts,
   favourites,
   search,
   searchMap,
   find,
+  giftCards,
   holds,
   bookings,
   noShows,
+  fees,
   disputes,
+  delays,
+  providerDelays,
   feeds,
   reviews,
   analysis,
   reviewing,
   moderation,
+  waitlist,
+  providerWaitlist,
+  providerReminders,
+  rebooking,
+  overdue,
+  loyalty,
   ownProvider,
   setup,
   calendarEntries,
   providerCalendar,
   customers,
+  admin,
+  officeMessages,
+  notifications,
+  preferences,
 }

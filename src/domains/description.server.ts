@@ -1,13 +1,22 @@
 import type { ErrorKind } from '../lib/api/errors.ts'
 import type { SchemaNames } from '../lib/api/named-schemas.ts'
 import type { ApiDescription, Refusal } from '../lib/api/openapi.ts'
+import { admin as adminTexts } from './admin/texts/en.ts'
+import { delays as delayTexts } from './delays/texts/en.ts'
 import { favourites as favouriteTexts } from './favourites/texts/en.ts'
+import { giftCards as giftCardTexts } from './gift-cards/texts/en.ts'
 import { identity as identityTexts } from './identity/texts/en.ts'
+import { loyalty as loyaltyTexts } from './loyalty/texts/en.ts'
+import { notifications as notificationTexts } from './notifications/texts/en.ts'
+import { papers as paperTexts } from './papers/texts/en.ts'
+import { payments as paymentTexts } from './payments/texts/en.ts'
+import { reminders as reminderTexts } from './reminders/texts/en.ts'
 import { reviews as reviewTexts } from './reviews/texts/en.ts'
 import { search as searchTexts } from './search/texts/en.ts'
 import { staff as staffTexts } from './staff/texts/en.ts'
 import { translation } from './texts.en.ts'
 import { uploads as uploadTexts } from './uploads/texts/en.ts'
+import { waitlist as waitlistTexts } from './waitlist/texts/en.ts'
 
 const tags = {
   uploads: 'Photos that people upload.',
@@ -22,14 +31,31 @@ const tags = {
   providers: 'Businesses as customers see them.',
   providerRecords: 'Businesses as they are stored.',
   availability: 'Free times, and why a time is not free.',
+  preferences: 'What somebody is told where, and when not.',
+  push: 'Devices that are told what is new.',
+  notifications: 'What the owner of a business is told in the bell.',
   favourites: 'The providers somebody wants to find again.',
   search: 'Providers by text, place and free times.',
   find: 'Services, categories and providers by a word, a position or another provider.',
   holds: 'Prices that stand for a while, and slots that are held.',
   bookings: 'From a request to the end of a booking, for customers and providers.',
+  'gift-cards': 'Money for a visit that somebody else chooses.',
+  papers: 'Receipts and refund notes, as they were issued.',
+  statements: 'A month of your business in the ledger.',
+  payments: 'What customers pay with their cards, and what becomes of it.',
   feeds: 'Calendar addresses to subscribe to.',
   reviews: 'What customers say, how helpful others find it, and the replies.',
   moderation: 'What has been reported, for the office.',
+  officeMessages: 'What was sent to people, and what has failed.',
+  admin: 'What the office sees, and what it decides about accounts and businesses.',
+  waitlist: 'Times that are taken, for those who wait until they are free.',
+  providerReminders: 'When customers are reminded of their bookings.',
+  rebooking: 'What is coming, and when it is time to come back.',
+  overdue: 'Who would usually have come back to your business by now.',
+  loyalty: 'Points for visits, and what they give.',
+  delays: 'Bookings that begin later than planned, as their customers see them.',
+  providerDelays: 'Who of your business runs late today.',
+  providerWaitlist: 'Who waits for a time with your business.',
   ownProvider: 'Your own business: listing it, its page, its booking rules.',
   setup: 'Services, staff, rooms and hours of your business.',
   calendarEntries: 'Time off and phone bookings in the calendar of your business.',
@@ -42,17 +68,27 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
   invalid: [
     ...['url_too_long', 'invalid_json', 'invalid_input', 'password_common', 'password_personal'],
     ...['token_invalid', 'token_used', 'token_expired', 'hours_backwards', 'hours_too_long', 'hours_overlap'],
-    'image_missing',
+    ...['image_missing', 'month_to_come'],
   ],
   unauthenticated: ['gate_closed', 'session_ended', 'unauthenticated', 'wrong_credentials'],
   forbidden: [
     ...['cross_site', 'forbidden', 'foreign_customer', 'email_unverified', 'wrong_password', 'suspended'],
-    ...['review_not_yours', 'reply_not_yours', 'own_vote', 'own_report'],
+    ...['waitlist_unverified', 'review_not_yours', 'reply_not_yours', 'own_vote', 'own_report', 'refund_not_yours'],
+    'gift_card_unverified',
+    'reward_unverified',
   ],
   not_found: [
-    ...['provider_not_found', 'booking_not_found', 'hold_not_found', 'session_not_found', 'entry_not_found'],
+    ...[
+      'provider_not_found',
+      'booking_not_found',
+      'kept_card_not_found',
+      'hold_not_found',
+      'session_not_found',
+      'entry_not_found',
+    ],
     ...[
       'customer_not_found',
+      'account_not_found',
       'staff_not_found',
       'room_not_found',
       'service_not_found',
@@ -60,7 +96,19 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
       'landing_not_found',
       'review_not_found',
       'photo_not_found',
+      'notification_not_found',
+      'notifications_not_found',
       'upload_not_found',
+      'entry_unknown',
+      'offer_unknown',
+      'rebooking_unknown',
+      'delay_unknown',
+      'payment_not_found',
+      'paper_not_found',
+      'gift_card_not_found',
+      'reward_gone',
+      'gift_card_unknown',
+      'message_not_found',
     ],
   ],
   conflict: [
@@ -74,18 +122,44 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
     ...['not_completed', 'review_too_late', 'review_exists', 'review_edit_over', 'review_answered', 'review_removed'],
     ...['already_answered', 'already_reported', 'page_not_removable'],
     ...['already_provider', 'slug_taken', 'has_future_bookings', 'last_staff_member', 'room_needed', 'time_taken'],
-    ...['upload_quota', 'upload_in_use'],
+    ...['own_account', 'last_admin', 'message_not_failed', 'card_account_gone'],
+    ...['times_free', 'too_many_entries', 'cannot_be_earlier', 'offer_over'],
+    ...['asked_lately', 'not_overdue', 'wants_no_mails', 'delay_changed'],
+    ...['upload_quota', 'upload_in_use', 'payment_open', 'amount_differs', 'already_paid'],
+    'cards_stopped',
+    ...['nothing_owed', 'fee_under_way'],
+    ...[
+      'payment_over',
+      'fee_is_due',
+      'card_is_kept',
+      'refund_too_large',
+      'payment_disputed',
+      'money_on_its_way',
+      'already_tipped',
+      'tip_not_possible',
+    ],
+    ...['gift_card_elsewhere', 'gift_card_empty', 'gift_card_paused', 'gift_card_changed', 'gift_card_ended'],
+    ...['gift_card_used', 'gift_card_kept', 'gift_card_on_its_way'],
+    ...['reward_changed', 'points_short'],
   ],
   too_large: ['body_too_large', 'image_too_large'],
   unsupported_type: ['unsupported_type', 'image_unknown', 'image_heic'],
   unprocessable: [
-    ...['service_unknown', 'staff_unknown', 'own_provider', 'nothing_to_hold', 'quote_unknown'],
+    ...['service_unknown', 'staff_unknown', 'own_provider', 'nothing_to_hold', 'quote_unknown', 'no_waitlist'],
     ...['past', 'notice', 'horizon', 'nobody_performs', 'closed', 'closed_day', 'too_short', 'blocked'],
     ...['not_a_start_time', 'skipped', 'idempotency_key_reused', 'place_unknown', 'position_far', 'moves_too_far'],
-    ...['slug_reserved', 'too_many', 'image_unreadable', 'image_too_many_pixels'],
+    ...['slug_reserved', 'too_many', 'image_unreadable', 'image_too_many_pixels', 'not_chargeable'],
+    ...['gift_cards_not_sold', 'reward_place_missing', 'reward_not_there'],
   ],
   rate_limited: ['rate_limited', 'too_many_at_once', 'email_reset_needed'],
-  unavailable: ['busy', 'database_unavailable', 'read_only', 'uploads_unavailable'],
+  unavailable: [
+    'busy',
+    'database_unavailable',
+    'read_only',
+    'uploads_unavailable',
+    'payments_off',
+    'payments_unavailable',
+  ],
 }
 
 /** Of what people do not read on a screen, or read there in other words. */
@@ -94,6 +168,7 @@ const forProgrammers: Readonly<Record<string, string>> = {
   invalid_json: 'The body is not JSON.',
   invalid_input: 'The input does not fit; `fields` says where and why.',
   gate_closed: 'The site is protected by a password.',
+  amount_differs: 'The booking is to be paid with another amount; `data` says which.',
   unauthenticated: 'No access token, or one that has expired.',
   session_ended: 'The session was ended, or its account is no longer active.',
   cross_site: 'A page of another site has sent the call.',
@@ -101,6 +176,7 @@ const forProgrammers: Readonly<Record<string, string>> = {
   foreign_customer: '`customerId` is not the caller: everyone books for themselves.',
   conflict: 'Somebody else changed the same thing first. Read it again.',
   price_changed: 'The booking costs more than was shown; `data` is the new quote.',
+  times_free: 'There are such times already; `data` names the first of them.',
   slot_taken: 'The time is taken; `data` names the nearest free ones.',
   hold_released: 'The provider has changed their calendar, so the hold is gone; `data` names the nearest free times.',
   fee_changed: 'Cancelling costs more than was shown; `data` names the fee.',
@@ -117,13 +193,22 @@ const forProgrammers: Readonly<Record<string, string>> = {
 }
 
 const texts: Readonly<Record<string, string>> = {
+  ...adminTexts.errors,
+  ...delayTexts.errors,
   ...favouriteTexts.errors,
+  ...giftCardTexts.errors,
+  ...loyaltyTexts.errors,
+  ...notificationTexts.errors,
+  ...paperTexts.errors,
+  ...paymentTexts.errors,
+  ...reminderTexts.errors,
   ...reviewTexts.errors,
   ...translation.errors,
   ...identityTexts.errors,
   ...searchTexts.errors,
   ...staffTexts.errors,
   ...uploadTexts.errors,
+  ...waitlistTexts.errors,
   ...forProgrammers,
 }
 
@@ -138,6 +223,9 @@ const [start, end] = ['2027-03-04T10:00:00+00:00', '2027-03-04T10:45:00+00:00']
 
 /** Nia Clarke books a haircut with Amara Okafor in Bethnal Green. */
 const examples = {
+  expected: start,
+  dueOn: '2027-04-01',
+  intervalDays: 28,
   id: id('0b'),
   providerId: id('01'),
   serviceId: id('5e'),
@@ -212,6 +300,15 @@ const examples = {
   canExtend: true,
   isAvailable: true,
   date: '2027-03-04',
+  firstDate: '2027-03-04',
+  lastDate: '2027-03-05',
+  weekdays: [4, 5],
+  earliest: '09:00',
+  latest: '12:00',
+  bookFromHours: null,
+  joinedAt: '2027-03-01T09:00:00.000Z',
+  offered: null,
+  worthMinor: 18_000,
   from: '2027-03-04',
   to: '2027-03-05',
   today: '2027-03-01',
@@ -292,6 +389,9 @@ const examples = {
   bio: 'Curls are what I do best.',
   greeting: 'Walk in, or book ahead.',
   content: 'BEGIN:VCALENDAR',
+  mediaType: 'application/pdf',
+  month: '2027-03',
+  firstMonth: '2026-11',
   filename: 'booking.ics',
   browser: 'Firefox',
   system: 'Linux',

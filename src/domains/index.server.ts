@@ -3,6 +3,8 @@ import type { PersonalData } from '../lib/context.ts'
 import type { Subscription } from '../lib/events.server.ts'
 import { answerSweep } from '../lib/idempotency.server.ts'
 import { deadLetterReport, type Schedule } from '../lib/jobs.server.ts'
+import { messageRoutes } from './admin/messages.server.ts'
+import { routes as admin } from './admin/service.server.ts'
 import { schedules as backupSchedules, subscriptions as backupSubscriptions } from './backup/jobs.server.ts'
 import { schedules as bookingSchedules, subscriptions as bookingSubscriptions } from './bookings/jobs.server.ts'
 import { bookingData } from './bookings/personal-data.server.ts'
@@ -21,19 +23,44 @@ import { schedules as crashSchedules } from './crashes/jobs.server.ts'
 import { routes as crashes } from './crashes/service.server.ts'
 import { schedules as currencySchedules } from './currency/jobs.server.ts'
 import { routes as currency } from './currency/service.server.ts'
+import { subscriptions as delaySubscriptions } from './delays/jobs.server.ts'
+import { delayData } from './delays/personal-data.server.ts'
+import { routes as delays } from './delays/service.server.ts'
 import { favouriteData } from './favourites/personal-data.server.ts'
 import { routes as favourites } from './favourites/service.server.ts'
+import { schedules as giftCardSchedules, subscriptions as giftCardSubscriptions } from './gift-cards/jobs.server.ts'
+import { giftCardData } from './gift-cards/personal-data.server.ts'
+import { routes as giftCards } from './gift-cards/service.server.ts'
 import { holdData } from './holds/personal-data.server.ts'
 import { routes as holds } from './holds/service.server.ts'
 import { routes as accounts } from './identity/account.server.ts'
 import { withWholeExport } from './identity/export.server.ts'
 import { schedules as identitySchedules, subscriptions as identitySubscriptions } from './identity/jobs.server.ts'
+import { pushRoutes } from './identity/push.server.ts'
 import { routes as identity } from './identity/service.server.ts'
 import { mapRoutes } from './location/draw-map.server.ts'
 import { routes as location } from './location/service.server.ts'
+import { schedules as loyaltySchedules, subscriptions as loyaltySubscriptions } from './loyalty/jobs.server.ts'
+import { loyaltyData } from './loyalty/personal-data.server.ts'
+import { routes as loyalty } from './loyalty/service.server.ts'
+import {
+  schedules as notificationSchedules,
+  subscriptions as notificationSubscriptions,
+} from './notifications/jobs.server.ts'
+import { notificationData } from './notifications/personal-data.server.ts'
+import { preferenceRoutes } from './notifications/preferences.server.ts'
+import { routes as notifications } from './notifications/service.server.ts'
+import { paperData } from './papers/personal-data.server.ts'
+import { routes as papers } from './papers/service.server.ts'
+import { schedules as paymentSchedules, subscriptions as paymentSubscriptions } from './payments/jobs.server.ts'
+import { paymentData } from './payments/personal-data.server.ts'
+import { routes as payments } from './payments/service.server.ts'
 import { schedules as providerSchedules } from './providers/jobs.server.ts'
 import { providerData } from './providers/personal-data.server.ts'
 import { routes as providers } from './providers/service.server.ts'
+import { schedules as reminderSchedules, subscriptions as reminderSubscriptions } from './reminders/jobs.server.ts'
+import { reminderData } from './reminders/personal-data.server.ts'
+import { routes as reminders } from './reminders/service.server.ts'
 import { schedules as reviewSchedules, subscriptions as reviewSubscriptions } from './reviews/jobs.server.ts'
 import { reviewData } from './reviews/personal-data.server.ts'
 import { routes as reviews } from './reviews/service.server.ts'
@@ -48,6 +75,9 @@ import { routes as staff } from './staff/service.server.ts'
 import { schedules as uploadSchedules, subscriptions as uploadSubscriptions } from './uploads/jobs.server.ts'
 import { uploadData } from './uploads/personal-data.server.ts'
 import { routes as uploads } from './uploads/service.server.ts'
+import { schedules as waitlistSchedules, subscriptions as waitlistSubscriptions } from './waitlist/jobs.server.ts'
+import { waitlistData } from './waitlist/personal-data.server.ts'
+import { routes as waitlist } from './waitlist/service.server.ts'
 import './texts.server.ts'
 
 type Domain = {
@@ -60,7 +90,11 @@ type Domain = {
 /** The only list of what runs on the server; every domain stands in it once. */
 const domains: readonly Domain[] = [
   { routes: uploads, schedules: uploadSchedules, subscriptions: uploadSubscriptions, data: uploadData },
-  { routes: [...identity, ...accounts], schedules: identitySchedules, subscriptions: identitySubscriptions },
+  {
+    routes: [...identity, ...accounts, ...pushRoutes],
+    schedules: identitySchedules,
+    subscriptions: identitySubscriptions,
+  },
   { routes: [...location, ...mapRoutes] },
   { routes: categories },
   { routes: contact, subscriptions: contactSubscriptions, data: contactData },
@@ -68,15 +102,29 @@ const domains: readonly Domain[] = [
   { routes: currency, schedules: currencySchedules },
   { routes: providers, schedules: providerSchedules, data: providerData },
   { routes: availability, schedules: schedulingSchedules },
+  { routes: papers, data: paperData },
+  { routes: payments, schedules: paymentSchedules, subscriptions: paymentSubscriptions, data: paymentData },
   { routes: favourites, data: favouriteData },
   { routes: [...search, ...searchMapRoutes, ...find], schedules: searchSchedules },
+  { routes: giftCards, schedules: giftCardSchedules, subscriptions: giftCardSubscriptions, data: giftCardData },
   { routes: holds, data: holdData },
   { routes: staff, data: staffData },
   { routes: bookings, schedules: bookingSchedules, subscriptions: bookingSubscriptions, data: bookingData },
   { routes: calendar },
   { routes: feeds, data: feedData },
   { routes: reviews, schedules: reviewSchedules, subscriptions: reviewSubscriptions, data: reviewData },
+  {
+    routes: [...notifications, ...preferenceRoutes],
+    schedules: notificationSchedules,
+    subscriptions: notificationSubscriptions,
+    data: notificationData,
+  },
+  { routes: waitlist, schedules: waitlistSchedules, subscriptions: waitlistSubscriptions, data: waitlistData },
+  { routes: delays, subscriptions: delaySubscriptions, data: delayData },
+  { routes: reminders, schedules: reminderSchedules, subscriptions: reminderSubscriptions, data: reminderData },
+  { routes: loyalty, schedules: loyaltySchedules, subscriptions: loyaltySubscriptions, data: loyaltyData },
   { routes: business, subscriptions: businessSubscriptions, data: customerNoteData },
+  { routes: [...admin, ...messageRoutes] },
   { schedules: backupSchedules, subscriptions: backupSubscriptions },
 ]
 

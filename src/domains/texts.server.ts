@@ -1,31 +1,49 @@
 import { languages } from '../i18n/languages.ts'
+import { adminTexts } from './admin/texts/load.ts'
 import { bookingsTexts } from './bookings/texts/load.ts'
 import { businessTexts } from './business/texts/load.ts'
 import { calendarTexts } from './calendar/texts/load.ts'
 import { contactTexts } from './contact/texts/load.ts'
+import { delayTexts } from './delays/texts/load.ts'
 import { favouriteTexts } from './favourites/texts/load.ts'
+import { giftCardTexts } from './gift-cards/texts/load.ts'
 import { identityTexts } from './identity/texts/load.ts'
 import { locationTexts } from './location/texts/load.ts'
+import { loyaltyTexts } from './loyalty/texts/load.ts'
+import { notificationTexts } from './notifications/texts/load.ts'
+import { paperTexts } from './papers/texts/load.ts'
+import { paymentTexts } from './payments/texts/load.ts'
+import { reminderTexts } from './reminders/texts/load.ts'
 import { reviewTexts } from './reviews/texts/load.ts'
 import { searchTexts } from './search/texts/load.ts'
 import { staffTexts } from './staff/texts/load.ts'
 import { pageTexts } from './texts.ts'
 import { uploadTexts } from './uploads/texts/load.ts'
+import { waitlistTexts } from './waitlist/texts/load.ts'
 
 /** The texts of every page, and those of every domain that come with its screens. */
 const texts = [
   pageTexts,
+  adminTexts,
   bookingsTexts,
   businessTexts,
   calendarTexts,
   contactTexts,
+  delayTexts,
   favouriteTexts,
+  giftCardTexts,
   identityTexts,
   locationTexts,
+  loyaltyTexts,
+  notificationTexts,
+  reminderTexts,
+  paperTexts,
+  paymentTexts,
   reviewTexts,
   searchTexts,
   staffTexts,
   uploadTexts,
+  waitlistTexts,
 ]
 
 /** The server speaks every language from its first request and its first mail on. */

@@ -11,7 +11,7 @@ import { AppError } from '../lib/api/errors.ts'
 import { openApiDocument } from '../lib/api/openapi.ts'
 import { type Env, errorResponse, mountRoutes, type Route } from '../lib/api/serve.server.ts'
 import { clientAddress, clientCity, clientCountry } from '../lib/client-address.server.ts'
-import type { Client, Whereabouts } from '../lib/context.ts'
+import type { Client, Ctx, Whereabouts } from '../lib/context.ts'
 import { callLimits } from '../lib/limits.ts'
 import { receiveFile } from '../lib/multipart.server.ts'
 import { keptFile } from './cached-file.server.ts'
@@ -40,6 +40,21 @@ function clientOf(c: Context<Env>, running: Serving, trustCookies: boolean): Cli
     setCookie: (name, value, maxAge) =>
       value === null ? deleteCookie(c, name, options) : setCookie(c, name, value, { ...options, maxAge }),
   }
+}
+
+export const bearerOf = (c: Context<Env>) => /^Bearer ([\w.-]+)$/.exec(c.req.header('authorization') ?? '')?.[1]
+
+/** Of one request; reads its bearer token. */
+export async function contextOf(c: Context<Env>, running: Serving, trustCookies: boolean): Promise<Ctx> {
+  const token = bearerOf(c)
+  const language = requestLanguage(c.req.url, c.req.header('cookie'), c.req.header('accept-language'))
+  const anonymous = {
+    ...createContext(running, c.get('requestId'), null, clientOf(c, running, trustCookies)),
+    locale: localeOf(language),
+  }
+  return token
+    ? { ...anonymous, actor: await authenticate(running.db, running.app.authSecret, token, anonymous.now) }
+    : anonymous
 }
 
 /** What our own edge says, else the operator's table. */
@@ -86,17 +101,7 @@ export function createApi(running: Serving, served: readonly Route[] = routes): 
   mountRoutes(calls, served, {
     origins: [running.config.origin, ...running.config.allowedOrigins],
     checkOutput: running.config.appEnv === 'test',
-    context: async (c, trustCookies) => {
-      const [, token] = /^Bearer ([\w.-]+)$/.exec(c.req.header('authorization') ?? '') ?? []
-      const language = requestLanguage(c.req.url, c.req.header('cookie'), c.req.header('accept-language'))
-      const anonymous = {
-        ...createContext(running, c.get('requestId'), null, clientOf(c, running, trustCookies)),
-        locale: localeOf(language),
-      }
-      return token
-        ? { ...anonymous, actor: await authenticate(running.db, running.app.authSecret, token, anonymous.now) }
-        : anonymous
-    },
+    context: (c, trustCookies) => contextOf(c, running, trustCookies),
   })
   api.route('/api', calls)
   api.all('/api/*', () => {

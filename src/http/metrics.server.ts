@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '../lib/context.ts'
 import type { DatabaseWatch } from '../lib/database-watch.server.ts'
+import type { Streams } from '../lib/streams.server.ts'
 
 export type Metrics = {
   /** `route`: the pattern of an endpoint, never an address, which would carry names. */
@@ -10,7 +11,7 @@ export type Metrics = {
   read(): Promise<{ contentType: string; text: string }>
 }
 
-type Watched = { pool: pg.Pool; db: Database; watch: DatabaseWatch; isDraining: () => boolean }
+type Watched = { pool: pg.Pool; db: Database; watch: DatabaseWatch; streams: Streams; isDraining: () => boolean }
 
 /** What `/health/metrics` tells, in the text form of Prometheus; the queue and the last backup are asked for when it is read. */
 export function createMetrics(watched: Watched): Metrics {
@@ -49,7 +50,7 @@ function countRequests(registers: Registry[]): Metrics['answered'] {
   }
 }
 
-function measureProcess(registers: Registry[], { pool, watch, isDraining }: Watched) {
+function measureProcess(registers: Registry[], { pool, watch, streams, isDraining }: Watched) {
   const gauge = (name: string, help: string, collect: (self: Gauge<string>) => void, labelNames: string[] = []) =>
     new Gauge({
       name,
@@ -75,6 +76,7 @@ function measureProcess(registers: Registry[], { pool, watch, isDraining }: Watc
   gauge('clock_offset_seconds', "The database's clock less this machine's", (self) =>
     self.set(watch.state.clockOffset / 1000),
   )
+  gauge('streams_open', 'Streams of news that are open', (self) => self.set(streams.size))
   gauge('draining', 'The process is about to end', (self) => self.set(Number(isDraining())))
 }
 

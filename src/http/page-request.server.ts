@@ -24,7 +24,7 @@ export function declaredParameters({ routes }: Pick<ServerBuild, 'routes'>): Dec
     if (!/[:*?]/.test(path)) fixed.set(path, { parameters, isFixed: true })
     else if (!path.includes('*'))
       varying.push({
-        pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`, 'i'),
+        pattern: new RegExp(`^${path.replaceAll(/\/:\w+\?/g, '(/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}$`, 'i'),
         declared: { parameters, isFixed: false },
       })
   }

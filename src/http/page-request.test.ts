@@ -15,6 +15,7 @@ const routes = {
   search: route('search', ['search', 'page', 'filter*']),
   about: route('about'),
   provider: route('provider/:id', ['book']),
+  giftCard: route('gift-card/:code?', ['name']),
   rest: route('*', ['everything']),
 }
 const declared = declaredParameters({ routes } as unknown as ServerBuild)
@@ -32,6 +33,9 @@ describe('a page is made of', () => {
     ['/about?search=cut&page=2', ''],
     ['/?anything=1', ''],
     ['/provider/maya?book=&at=1', 'book='],
+    ['/gift-card?name=maya&at=1', 'name=maya'],
+    ['/gift-card/AAAAA?name=maya', 'name=maya'],
+    ['/gift-cards?name=maya', ''],
     ['/nowhere/at/all?everything=1', ''],
     ['/search.data?page=2&_routes=search', 'page=2&_routes=search'],
     ['/_root.data?_routes=home&page=2', '_routes=home'],

@@ -113,6 +113,7 @@ function siteOf(config: Config) {
     socialLinks,
     hasPublicOrigin: hasPublicOrigin(config),
     hasGoogleMaps: config.googleMapsKey !== null,
+    hasCardProcessor: typeof config.cards === 'object',
     knowsCountry: config.countryHeader !== null || config.locationTable !== null,
     isDemo: appEnv === 'production' && demo,
   }

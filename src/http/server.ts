@@ -7,6 +7,7 @@ import type { ViteDevServer } from 'vite'
 import { createApp, createContext } from '../app.server.ts'
 import { replayErasures } from '../domains/backup/replay-erasures.server.ts'
 import { accountDeleted, accountRestored, accountSuspended } from '../domains/identity/events.ts'
+import { type Heard, hearEvent } from '../domains/notifications/hear-event.server.ts'
 import { providerChanged } from '../domains/providers/events.ts'
 import { checkPlace } from '../domains/uploads/storage-place.server.ts'
 import { type Env, errorResponse } from '../lib/api/serve.server.ts'
@@ -20,6 +21,7 @@ import { eventChannel } from '../lib/events.server.ts'
 import { nothingPolicy, PageCache } from '../lib/page-cache.server.ts'
 import { createApi, type Serving } from './api.server.ts'
 import { mountFeeds } from './calendar-feed.server.ts'
+import { mountCardSimulator } from './card-simulator.server.ts'
 import { mountDevPages } from './dev-pages.server.ts'
 import { failurePage, wantsPage } from './failure-page.server.ts'
 import { serveFiles } from './files.server.ts'
@@ -33,7 +35,10 @@ import { mountQrCode } from './qr-code.server.ts'
 import { mountRobots } from './robots.server.ts'
 import { forgetSharePictures, mountSharePictures } from './share-pictures.server.ts'
 import { mountSitemap } from './sitemap.server.ts'
+import { mountStream } from './stream.server.ts'
+import { mountUnsubscribe } from './unsubscribe.server.ts'
 import { mountUploads } from './uploads.server.ts'
+import { cardWebhookPath, mountWebhooks } from './webhooks.server.ts'
 
 export type RunningApp = {
   address: string
@@ -64,7 +69,11 @@ export async function startApp(config: Config, { databaseUrl, dev }: StartOption
   server.maxConnections = 5000
   const drain = createDrain(server, (path) => probes.test(path))
   const { isDraining } = drain
-  const running: Serving = { ...app, metrics: createMetrics({ pool, db, watch, isDraining }), isDraining }
+  const running: Serving = {
+    ...app,
+    metrics: createMetrics({ pool, db, watch, streams: app.streams, isDraining }),
+    isDraining,
+  }
   const forgotten = await replayErasures(createContext(app, 'start'))
   if (forgotten > 0)
     log.warn({ forgotten }, 'people who had left came back with a restored database and were forgotten again')
@@ -73,8 +82,15 @@ export async function startApp(config: Config, { databaseUrl, dev }: StartOption
   const stopListening = listen(
     config.databaseDirectUrl ?? databaseUrl,
     eventChannel,
-    (message) => forgetShown(cache, app, message),
-    () => cache.forgetAll(),
+    (message) => {
+      const heard = JSON.parse(message) as Heard
+      forgetShown(cache, app, heard)
+      hearEvent(app.streams, heard)
+    },
+    () => {
+      cache.forgetAll()
+      app.streams.shutAll()
+    },
     log,
   )
   await warmPool(pool, Math.ceil(config.poolSize / 2))
@@ -83,13 +99,17 @@ export async function startApp(config: Config, { databaseUrl, dev }: StartOption
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(config.port, config.host, resolve))
   await jobs.work()
   const { port } = server.address() as AddressInfo
+  app.simulator?.tell(`http://127.0.0.1:${port}${cardWebhookPath}`)
 
   return {
     address: `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`,
     close: async (isDrained = false) => {
       const startedAt = performance.now()
       const resting = jobs.rest().catch((err: unknown) => log.warn({ err }, 'some jobs are still taken'))
-      await drain.end(isDrained ? config.drainSeconds * 1000 : 0, lastCallMs)
+      const draining = drain.end(isDrained ? config.drainSeconds * 1000 : 0, lastCallMs)
+      // Whoever listens comes again, and elsewhere if there is a node that is ready.
+      app.streams.end()
+      await draining
       await resting
       await Promise.all([app.close(endMs - (performance.now() - startedAt)), stopListening()])
     },
@@ -184,12 +204,16 @@ async function createSite(running: Serving, cache: PageCache, gate: Gate | null,
     return c.json(answer.body, answer.status as 400, answer.headers)
   })
   mountRobots(site, gate !== null, config.origin)
+  mountWebhooks(site, running)
+  // Mail programs know no password.
+  mountUnsubscribe(site, running, styles)
   if (gate) {
     // The screen needs its styles; what else lies there is in public sources, too.
     if (!dev) site.get('*', serveFiles)
     gate.mount(site, styles)
   }
   mountDevPages(site, running)
+  mountCardSimulator(site, running)
   mountLanguageChoice(site, config.origin)
   mountPolicyReports(site, running)
   mountQrCode(site, config)
@@ -197,6 +221,7 @@ async function createSite(running: Serving, cache: PageCache, gate: Gate | null,
   mountUploads(site, running)
   mountSitemap(site, running)
   mountFeeds(site, running)
+  mountStream(site, running)
   site.route('/', createApi(running))
   if (!dev) site.get('*', serveFiles)
   for (const files of ['/assets/*', '/pictures/*', '/share/*', '/icons/*'])
@@ -222,8 +247,7 @@ function forwardingReporter({ trustedProxies }: Config, log: Logger) {
 const shutting = new Set([accountSuspended, accountRestored, accountDeleted].map(({ name }) => name))
 
 /** Kept pages, and pictures of shared links. */
-function forgetShown(cache: PageCache, { config, log }: Pick<Serving, 'config' | 'log'>, message: string) {
-  const { name, payload } = JSON.parse(message) as { name: string; payload: { providerId?: string | null } }
+function forgetShown(cache: PageCache, { config, log }: Pick<Serving, 'config' | 'log'>, { name, payload }: Heard) {
   // Whoever is shut out or has left disappears from every list, and no list is named after them.
   if (shutting.has(name)) cache.forgetAll()
   else if (payload.providerId) cache.forget(`provider:${payload.providerId}`)

@@ -11,7 +11,7 @@ import {
   pickLanguage,
   setMarketLocale,
 } from './languages.ts'
-import '../domains/texts.server.ts'
+import '../web/texts.server.ts'
 
 /** By domain, those of all pages as 'translation'. */
 const textsIn = (language: Language): Record<string, object> =>
@@ -34,9 +34,11 @@ const slots = (text: string) =>
   [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}|<\/?\d+>/g)].map((match) => match[1] ?? match[0]).sort()
 
 test('every domain with texts of its screens has brought them', () => {
-  const folders = Object.keys(import.meta.glob('../domains/*/texts/load.ts')).map((path) => path.split('/')[2])
+  const folders = Object.keys(import.meta.glob('../domains/*/texts/load.ts')).map((path) =>
+    (path.split('/')[2] ?? '').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+  )
   for (const language of languages)
-    expect(Object.keys(textsIn(language)).sort()).toEqual(['translation', ...folders].sort())
+    expect(Object.keys(textsIn(language)).sort()).toEqual(['home', 'translation', ...folders].sort())
 })
 
 const parts = import.meta.glob<Record<string, object>>(['./??.ts', '../domains/*/texts/page/*.ts'], { eager: true })
@@ -77,31 +79,47 @@ describe.each(others)('%s', (language) => {
   test('leaves nothing in English but names and words that are the same', () => {
     const same = new Set([
       ...['Nail art', 'Shiatsu', 'Gua sha', 'Vinyasa', 'Hatha', 'Yin', 'Blackwork', 'Kettlebells'],
-      ...['Highstreet', 'Bethnal Green', 'Tariq Aziz', 'Euro', 'Android', 'Total', 'Balayage', '{{what}}: {{price}}'],
+      ...[
+        'Highstreet',
+        'Bethnal Green',
+        'Tariq Aziz',
+        'Euro',
+        'Android',
+        'Total',
+        'Balayage',
+        '{{what}}: {{price}}',
+        '{{kind}}: {{channel}}',
+      ],
       ...(language === 'fr'
         ? [
             'Menu',
             'Photos',
             'Messages',
+            'Notifications',
             'Page {{page}}',
             'Date',
             'Distance',
             'Type',
             'Standard',
             '{{points}} points',
+            '{{count}} points',
+            '{{count}} point',
+            'Points',
+            'points',
+            'point',
             'Portraits',
           ]
         : []),
       ...(language === 'fr' ? [] : ['BIAB', 'Lettering']),
       ...(language === 'es' ? ['Error:', 'Error: {{title}}', 'Gel'] : []),
-      ...(language === 'pt' ? ['Menu', 'Pedicure'] : []),
+      ...(language === 'pt' ? ['Menu', 'Pedicure', 'Email'] : []),
     ])
     expect(texts.filter(([key, text]) => text === english.get(key) && !same.has(text))).toEqual([])
   })
 
   test('has signs that fit over a shop front', () => {
     expect(
-      Object.values(i18nFor(language).t('signs', { returnObjects: true })).filter(
+      Object.values(i18nFor(language).t('signs', { ns: 'home', returnObjects: true })).filter(
         (sign) => sign.length > 10 || sign.includes(' '),
       ),
     ).toEqual([])
@@ -129,7 +147,17 @@ test('Spanish opens its questions and exclamations', () => {
 test('every number a page may show has its form in every language', () => {
   const plurals = [...english.keys()].flatMap((key) => (key.endsWith('_other') ? [key.slice(0, -'_other'.length)] : []))
   expect(plurals.length).toBeGreaterThan(8)
-  const others = { rating: '4.9', name: 'Maya', inPlace: 'in Leeds', shown: '5', online: '5' }
+  const others = {
+    rating: '4.9',
+    name: 'Maya',
+    inPlace: 'in Leeds',
+    worth: '£40',
+    shown: '5',
+    online: '5',
+    customer: 'Nia',
+    stars: '★',
+    tier: 'Local',
+  }
   for (const language of languages) {
     const { t, exists } = i18nFor(language)
     for (const key of plurals)
@@ -172,7 +200,8 @@ test.each([
 ])('%s counts a million: %s, %s', (language, providers, reviews) => {
   const t = textsOf(language)
   expect([providersIn(language, 1e6), t('provider.reviews', { count: 1e6 })]).toEqual([providers, reviews])
-  expect(t('home.people', { count: 1e6, total: '1 000 000' })).toContain('1 000 000')
+  const home = i18nFor(language).getFixedT(null, 'home')
+  expect(home('people', { count: 1e6, total: '1 000 000' })).toContain('1 000 000')
 })
 
 test.each([
@@ -193,7 +222,7 @@ test('the orders of reviews have the names that the page of a provider suggests'
 })
 
 test('a text by a key of data is the own language’s, or what the data says', () => {
-  expect(textByKey(i18nFor('pt'), 'signs', 'nail-care', 'Nails')).toBe('Unhas')
+  expect(textByKey(i18nFor('pt'), 'signs', 'nail-care', 'Nails', 'home')).toBe('Unhas')
   expect(textByKey(i18nFor('fr'), 'professions', 'laser-technician', 'Laser Technician')).toBe('Laser Technician')
 })
 

@@ -49,6 +49,10 @@ export type Config = {
   exchangeRatesUrl: string | null
   /** For the maps of Google in browsers. null: the maps are ours, and nobody else is asked. */
   googleMapsKey: string | null
+  /** What charges cards. 'simulator': a processor of our own that moves no money; 'off': everybody is paid on the day. */
+  cards: CardKeys | 'simulator' | 'off'
+  /** What becomes of the messages of the simulator, for trying it out. */
+  simulatedWebhooks: 'prompt' | 'delayed' | 'doubled' | 'shuffled' | 'lost'
   rateLimitFactor: number
   /** Calls of one account that one node answers at the same time; of one address without an account eight times as many. */
   callsInFlight: number
@@ -67,6 +71,8 @@ export type Config = {
   /** For what people upload. null: it lies in `dataDir`. */
   uploadsBucket: BucketSettings | null
 }
+
+type CardKeys = { publishable: string; secret: string; webhook: string }
 
 export class ConfigError extends Error {
   constructor(problems: readonly string[]) {
@@ -113,6 +119,8 @@ export function parseConfig(env: Environment, declared: readonly NumberSetting[]
     contactEmail: text('CONTACT_EMAIL') ?? mailFrom,
     exchangeRatesUrl: url('EXCHANGE_RATES_URL', ['https:']),
     googleMapsKey: isMissing(text('GOOGLE_MAPS_KEY')) ? null : text('GOOGLE_MAPS_KEY'),
+    simulatedWebhooks: oneOf('SIMULATED_WEBHOOKS', ['prompt', 'delayed', 'doubled', 'shuffled', 'lost'], 'prompt'),
+    cards: cardsOf(oneOf('PAYMENTS', ['on', 'off'], 'on'), text),
     rateLimitFactor: number('RATE_LIMIT_FACTOR', 1, 0.01, 1_000_000, false),
     callsInFlight: number('CALLS_IN_FLIGHT', 8, 1, 1000),
     drainSeconds: number('DRAIN_SECONDS', 5, 0, 10, false),
@@ -135,11 +143,21 @@ export function parseConfig(env: Environment, declared: readonly NumberSetting[]
           },
   }
   problems.push(...problemsOf(config))
+  if (!isProduction && config.cards === 'simulator' && (text('STRIPE_SECRET_KEY') || text('STRIPE_WEBHOOK_SECRET')))
+    problems.push(`Cards need all of ${cardSettings.join(', ')}`)
   if (isProduction) {
     problems.push(...productionProblems(text))
   }
   if (problems.length > 0) throw new ConfigError(problems)
   return config
+}
+
+const cardSettings = ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+
+function cardsOf(payments: 'on' | 'off', text: (name: string) => string | null): Config['cards'] {
+  if (payments === 'off') return 'off'
+  const [publishable, secret, webhook] = cardSettings.map(text)
+  return publishable && secret && webhook ? { publishable, secret, webhook } : 'simulator'
 }
 
 /** What single settings cannot say. */

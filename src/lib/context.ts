@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely'
+import type Stripe from 'stripe'
 import type * as z from 'zod/mini'
 import type { DB } from './database.ts'
 import type { Limits } from './limits.server.ts'
 import type { Mailer } from './mail.ts'
 import type { ReceivedFile, WantedFile } from './multipart.server.ts'
+import type { Pusher } from './push.server.ts'
 import type { WithImageReader } from './read-image.server.ts'
 import type { NumberSetting } from './settings.server.ts'
 import type { Storage } from './storage.server.ts'
@@ -28,7 +30,12 @@ export type Logger = {
 /** Queues a job for every subscriber of the event, inside the given transaction; `jobs.server.ts` runs them. */
 export type JobQueue = {
   publish(db: Database, eventName: string, payload: object): Promise<void>
+  /** One job that ran before, once more. */
+  repeat(db: Database, queue: string, data: object): Promise<void>
 }
+
+/** What runs: enough to be done again. */
+type RunningJob = { queue: string; data: object; isLastTry: boolean }
 
 /** What is known of where an address is; null: that it is not. */
 export type Whereabouts = {
@@ -94,6 +101,9 @@ export type App = {
   /** What the environment says, else its fallback. */
   settingOf(setting: NumberSetting): number
   mailer: Mailer
+  mailReaders: MailReaders
+  /** Tells browsers. */
+  pusher: Pusher
   /** What people upload. */
   storage: Storage
   /** In a process of its own. Throws `busy`. */
@@ -110,10 +120,31 @@ export type App = {
   exchangeRatesUrl: string | null
   /** Of Google, for browsers; null: the maps are ours. */
   googleMapsKey: string | null
+  /** null: no card is charged, and everybody is paid on the day. */
+  cards: CardProcessor | null
   /** By the operator's table of addresses; null: there is none, or it does not know this one. */
   whereIs(address: string): Whereabouts | null
   /** Where every night's backup goes; null: no node of ours makes any. */
   backups: NightlyBackups | null
+}
+
+/** What is known of whoever reads mails at an address. */
+export type MailReaders = {
+  /** null: nobody who has an account. */
+  find(ctx: Ctx, address: string): Promise<{ accountId: string; isRefused: boolean } | null>
+  /** A mail server has refused it for good. */
+  setRefused(ctx: Ctx, accountId: string, address: string): Promise<void>
+  setTaken(ctx: Ctx, accountId: string): Promise<void>
+}
+
+/** What charges cards, by its own SDK. */
+export type CardProcessor = {
+  /** Never within a transaction: it is asked over the network. */
+  api(): Promise<Stripe>
+  webhookSecret: string
+  /** For browsers. null: a simulator of our own, in which no money moves. */
+  publishableKey: string | null
+  isLive: boolean
 }
 
 export type NightlyBackups = {
@@ -135,6 +166,8 @@ export type Ctx = {
   requestId: string
   log: Logger
   jobs: JobQueue
+  /** Of what runs by itself. */
+  job?: RunningJob
   client: Client
 }
 

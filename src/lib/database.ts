@@ -89,9 +89,15 @@ export interface Booking {
   created_at: Generated<Timestamp>;
   currency: string;
   customer_id: string;
+  due_now_minor: Generated<number>;
   ends_at: Timestamp;
+  expected_at: Timestamp | null;
+  gift_minor: Generated<number>;
   is_free_to_cancel: Generated<boolean>;
+  is_instant: Generated<boolean>;
+  keeps_card: Generated<boolean>;
   notes: Generated<string>;
+  pay_by: Timestamp | null;
   proposal_reason: string | null;
   proposed_ends_at: Timestamp | null;
   proposed_starts_at: Timestamp | null;
@@ -118,6 +124,15 @@ export interface BookingChange {
   starts_at: Timestamp;
 }
 
+export interface BookingReminder {
+  booking_id: string;
+  called_at: Timestamp;
+  due_at: Timestamp;
+  hours_before: number;
+  provider_id: string;
+  starts_at: Timestamp;
+}
+
 export interface CalendarEntry {
   calendar_entry_id: string;
   created_at: Generated<Timestamp>;
@@ -135,6 +150,15 @@ export interface CalendarFeed {
   feed_id: string;
   kind: string;
   revoked_at: Timestamp | null;
+}
+
+export interface CardAccount {
+  account: string;
+  created_at: Timestamp;
+  look_at: Generated<Timestamp>;
+  provider_id: string;
+  takes_charges: Generated<boolean>;
+  watched_until: Timestamp | null;
 }
 
 export interface Category {
@@ -186,6 +210,25 @@ export interface DateOverride {
   staff_id: string;
 }
 
+export interface Delay {
+  date: Timestamp;
+  free_from: Timestamp;
+  minutes: number;
+  provider_id: string;
+  said_at: Timestamp;
+  staff_id: string;
+}
+
+export interface DelayedBooking {
+  accepted_at: Timestamp | null;
+  booking_id: string;
+  expected_at: Timestamp;
+  heard_at: Timestamp | null;
+  provider_id: string;
+  starts_at: Timestamp;
+  told_at: Timestamp;
+}
+
 export interface Erasure {
   account_id: string;
   erased_at: Timestamp;
@@ -224,6 +267,39 @@ export interface FreeDayMark {
   provider_id: string;
 }
 
+export interface GiftCard {
+  amount_minor: number;
+  buyer_id: string;
+  code_hash: string;
+  created_at: Timestamp;
+  currency: string;
+  deliver_at: Timestamp;
+  delivered_at: Timestamp | null;
+  gift_card_id: string;
+  is_funded: Generated<boolean>;
+  mails: Generated<number>;
+  message: string;
+  paid_at: Timestamp | null;
+  provider_id: string;
+  recipient_email: string | null;
+  recipient_name: string;
+  sender_name: string;
+  service_name: string | null;
+  status: string;
+  transfer_attempts: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface GiftRedemption {
+  amount_minor: number;
+  booking_id: string;
+  created_at: Timestamp;
+  gift_card_id: string;
+  provider_id: string;
+  redemption_id: string;
+  returned_minor: Generated<number>;
+}
+
 export interface HelpfulVote {
   account_id: string;
   created_at: Timestamp;
@@ -232,11 +308,13 @@ export interface HelpfulVote {
 }
 
 export interface Hold {
+  booking_id: string | null;
   created_at: Generated<Timestamp>;
   customer_id: string;
   expires_at: Timestamp;
   extended_at: Timestamp | null;
   hold_id: string;
+  is_offer: Generated<boolean>;
   provider_id: string;
   released_at: Timestamp | null;
   service_ids: string[];
@@ -254,6 +332,25 @@ export interface IdempotencyKey {
   response: Json | null;
 }
 
+export interface KeptCard {
+  account: string;
+  agreed_at: Timestamp | null;
+  attempts: Generated<number>;
+  booking_id: string;
+  brand: string | null;
+  compared_at: Timestamp | null;
+  consent: string | null;
+  created_at: Timestamp;
+  customer_id: string;
+  last_four: string | null;
+  method: string | null;
+  processor_customer: string | null;
+  provider_id: string;
+  refused: string | null;
+  setup: string | null;
+  status: string;
+}
+
 export interface LedgerEntry {
   account: string;
   amount_minor: number;
@@ -265,11 +362,13 @@ export interface LedgerEntry {
 
 export interface LedgerPosting {
   booking_id: string | null;
+  gift_card_id: string | null;
   kind: string;
   posted_at: Timestamp;
   posting_id: string;
   provider_id: string | null;
   source: string;
+  tip_id: string | null;
 }
 
 export interface Listing {
@@ -299,9 +398,82 @@ export interface Listing {
   words: string;
 }
 
+export interface LoyaltyEntry {
+  account_id: string;
+  booking_id: string | null;
+  counts_at: Timestamp;
+  currency: string | null;
+  entry_id: string;
+  factor_percent: number | null;
+  kind: string;
+  paid_minor: number | null;
+  points: number;
+  posted_at: Timestamp;
+  source: string;
+  voucher_id: string | null;
+}
+
+export interface LoyaltyReward {
+  amount_minor: number;
+  currency: string;
+  is_offered: Generated<boolean>;
+  kind: string;
+  names: Json;
+  points: number;
+  reward: string;
+}
+
+export interface LoyaltyTier {
+  factor_percent: Generated<number>;
+  from_points: number;
+  lead_minutes: Generated<number>;
+  names: Json;
+  tier: string;
+}
+
+export interface LoyaltyVoucher {
+  account_id: string;
+  amount_minor: number;
+  created_at: Timestamp;
+  currency: string;
+  gift_card_id: string | null;
+  kind: string;
+  names: Json;
+  points: number;
+  reward: string;
+  voucher_id: string;
+}
+
+export interface LoyaltyWarning {
+  account_id: string;
+  used_at: Timestamp;
+  warned_at: Timestamp;
+}
+
+export interface Message {
+  account_id: string | null;
+  channel: string;
+  created_at: Timestamp;
+  error: string | null;
+  job: Json | null;
+  key: string;
+  kind: string;
+  message_id: Generated<string>;
+  queue: string | null;
+  state: Generated<string>;
+  tried_at: Timestamp;
+  tries: Generated<number>;
+}
+
 export interface MessageHold {
   held_since: Timestamp;
   is_only: Generated<boolean>;
+}
+
+export interface MessageOff {
+  account_id: string;
+  channel: string;
+  kind: string;
 }
 
 export interface MovedClock {
@@ -320,6 +492,26 @@ export interface NoShow {
   settled_at: Timestamp | null;
 }
 
+export interface Notification {
+  booking_id: string | null;
+  change: number | null;
+  created_at: Timestamp;
+  event_key: string;
+  notification_id: string;
+  provider_id: string;
+  read_at: Timestamp | null;
+  review_id: string | null;
+  status: Generated<string>;
+  type: string;
+}
+
+export interface NotificationCount {
+  provider_id: string;
+  total: number;
+  type: string;
+  unread: number;
+}
+
 export interface Occupation {
   blocking: boolean;
   booking_id: string | null;
@@ -332,6 +524,82 @@ export interface Occupation {
   room_id: string | null;
   staff_id: string | null;
   taker_id: Generated<string>;
+}
+
+export interface Paper {
+  currency: string;
+  customer_id: string;
+  customer_name: string;
+  gross_minor: number;
+  issued_at: Timestamp;
+  issuer_address: string;
+  issuer_country: string;
+  issuer_name: string;
+  kind: string;
+  lines: Json;
+  number: number;
+  paper_id: string;
+  payment_id: string;
+  previous: Generated<number | null>;
+  provider_id: string;
+  receipt_number: number | null;
+  refund_id: string | null;
+  tax_basis_points: number;
+  tax_minor: number;
+  tax_name: string;
+  tax_number: string;
+  timezone: string;
+  visit_at: Timestamp | null;
+}
+
+export interface Payment {
+  account: string;
+  amount_minor: number;
+  attempts: Generated<number>;
+  back_when_won_minor: Generated<number>;
+  begun_at: Timestamp | null;
+  booking_id: string | null;
+  captured_minor: Generated<number>;
+  compared_at: Timestamp | null;
+  created_at: Timestamp;
+  currency: string;
+  customer_id: string;
+  dispute: string | null;
+  gift_card_id: string | null;
+  intent: string | null;
+  is_fee: Generated<boolean>;
+  look_at: Generated<Timestamp | null>;
+  lost_minor: Generated<number>;
+  paid_at: Timestamp | null;
+  payment_id: string;
+  platform_fee_minor: Generated<number>;
+  platform_fee_returned_minor: Generated<number>;
+  provider_id: string;
+  refused: string | null;
+  returned_minor: Generated<number>;
+  status: string;
+  tip_of: string | null;
+}
+
+export interface PaymentDifference {
+  difference_id: string;
+  found_at: Timestamp;
+  kind: string;
+  mended_at: Timestamp | null;
+  ours: string;
+  payment_id: string | null;
+  provider_id: string;
+  refund_id: string | null;
+  theirs: string;
+}
+
+export interface PaymentDispute {
+  amount_minor: number;
+  dispute_id: string;
+  payment_id: string;
+  provider_id: string;
+  status: string;
+  turns: Generated<number>;
 }
 
 export interface Place {
@@ -361,6 +629,7 @@ export interface Provider {
   country: string;
   created_at: Generated<Timestamp>;
   currency: Generated<string>;
+  deposit_percent: Generated<number>;
   description: Generated<string>;
   email: string | null;
   gallery: Generated<string[]>;
@@ -376,6 +645,7 @@ export interface Provider {
   minimum_notice_minutes: Generated<number>;
   name_text: Generated<string>;
   needs: Generated<string[]>;
+  payment_mode: Generated<string>;
   phone: string | null;
   photo_texts: Generated<Json>;
   postal_code: Generated<string>;
@@ -394,6 +664,9 @@ export interface Provider {
   street: Generated<string>;
   subcategory_slug: string;
   tags: Generated<string[]>;
+  tax_basis_points: Generated<number>;
+  tax_name: Generated<string>;
+  tax_number: Generated<string>;
   timezone: Generated<string>;
   updated_at: Generated<Timestamp>;
   website: string | null;
@@ -412,10 +685,84 @@ export interface ProviderRating {
   star_counts: number[];
 }
 
+export interface PushSubscription {
+  account_id: string;
+  auth: string;
+  created_at: Timestamp;
+  endpoint: string;
+  p256dh: string;
+  push_subscription_id: string;
+  session_id: string;
+}
+
+export interface PutOff {
+  account_id: string;
+  due_at: Timestamp;
+  job: Json;
+  key: string;
+  queue: string;
+}
+
+export interface QuietHours {
+  account_id: string;
+  from_minute: number;
+  timezone: string;
+  to_minute: number;
+}
+
 export interface RateLimit {
   expire: number | null;
   key: string;
   points: Generated<number>;
+}
+
+export interface Rebooking {
+  customer_id: string;
+  is_never: Generated<boolean>;
+  own_weeks: number | null;
+  provider_id: string;
+  service_id: string;
+  snoozed_until: Timestamp | null;
+  told_visit: Timestamp | null;
+}
+
+export interface RebookingAsked {
+  asked_at: Timestamp;
+  customer_id: string;
+  provider_id: string;
+}
+
+export interface RebookingTurn {
+  customer_id: string;
+  due_at: Timestamp | null;
+  provider_id: string;
+}
+
+export interface Refund {
+  amount_minor: number;
+  asked_by: string | null;
+  created_at: Timestamp;
+  failure: string | null;
+  payment_id: string;
+  processor_refund: string | null;
+  provider_id: string;
+  reason: string;
+  refund_id: string;
+  settled_at: Timestamp | null;
+  status: string;
+  tried_at: Timestamp | null;
+}
+
+export interface RefusedAddress {
+  account_id: string;
+  email: string;
+  refused_at: Timestamp;
+}
+
+export interface ReminderRule {
+  hours_before: number[];
+  provider_id: string;
+  set_at: Timestamp;
 }
 
 export interface Report {
@@ -519,9 +866,11 @@ export interface SentMail {
 }
 
 export interface Service {
+  advised_weeks: number | null;
   buffer_after_minutes: Generated<number>;
   buffer_before_minutes: Generated<number>;
   category: Generated<string>;
+  deposit: Json | null;
   description: Generated<string>;
   duration_minutes: Generated<number>;
   is_active: Generated<boolean>;
@@ -563,6 +912,29 @@ export interface Session {
   system: string | null;
 }
 
+export interface SimulatedEvent {
+  body: Json;
+  created_at: Timestamp;
+  delivered_at: Timestamp | null;
+  event_id: string;
+}
+
+export interface SimulatedObject {
+  account: string | null;
+  body: Json;
+  created_at: Timestamp;
+  due_at: Timestamp | null;
+  object_id: string;
+}
+
+export interface SimulatedRequest {
+  account: string;
+  answer: Json | null;
+  key: string;
+  request_hash: string;
+  status: number | null;
+}
+
 export interface Staff {
   name: string;
   position: Generated<number>;
@@ -596,6 +968,63 @@ export interface UploadPlace {
   place: string;
 }
 
+export interface WaitlistEntry {
+  agreed: Json | null;
+  booking_id: string | null;
+  books_from_hours: number | null;
+  customer_id: string;
+  ended_at: Timestamp | null;
+  entry_id: string;
+  first_date: Timestamp;
+  first_minute: number;
+  joined_at: Timestamp;
+  last_date: Timestamp;
+  last_minute: number;
+  provider_id: string;
+  service_ids: string[];
+  staff_id: string | null;
+  status: Generated<string>;
+  weekdays: number[];
+}
+
+export interface WaitlistOffer {
+  answer: string | null;
+  answered_at: Timestamp | null;
+  booking_id: string | null;
+  currency: string;
+  ends_at: Timestamp;
+  entry_id: string;
+  expires_at: Timestamp;
+  hold_id: string | null;
+  is_direct: Generated<boolean>;
+  offer_id: string;
+  offered_at: Timestamp;
+  provider_id: string;
+  starts_at: Timestamp;
+  taken_at: Timestamp | null;
+  total_minor: number;
+}
+
+export interface WaitlistRule {
+  longest_first: Generated<boolean>;
+  mode: string;
+  provider_id: string;
+}
+
+export interface WaitlistTurn {
+  due_at: Timestamp;
+  provider_id: string;
+}
+
+export interface WebhookEvent {
+  account: string | null;
+  applied_at: Timestamp | null;
+  event_id: string;
+  object_id: string;
+  received_at: Timestamp;
+  type: string;
+}
+
 export interface WorkingHours {
   closes_minute: number;
   opens_minute: number;
@@ -611,35 +1040,64 @@ export interface DB {
   backup: Backup;
   booking: Booking;
   booking_change: BookingChange;
+  booking_reminder: BookingReminder;
   calendar_entry: CalendarEntry;
   calendar_feed: CalendarFeed;
+  card_account: CardAccount;
   category: Category;
   closed_day: ClosedDay;
   contact_message: ContactMessage;
   crash_report: CrashReport;
   customer_note: CustomerNote;
   date_override: DateOverride;
+  delay: Delay;
+  delayed_booking: DelayedBooking;
   erasure: Erasure;
   exchange_rate: ExchangeRate;
   favourite: Favourite;
   former_email: FormerEmail;
   free_day: FreeDay;
   free_day_mark: FreeDayMark;
+  gift_card: GiftCard;
+  gift_redemption: GiftRedemption;
   helpful_vote: HelpfulVote;
   hold: Hold;
   idempotency_key: IdempotencyKey;
+  kept_card: KeptCard;
   ledger_entry: LedgerEntry;
   ledger_posting: LedgerPosting;
   listing: Listing;
+  loyalty_entry: LoyaltyEntry;
+  loyalty_reward: LoyaltyReward;
+  loyalty_tier: LoyaltyTier;
+  loyalty_voucher: LoyaltyVoucher;
+  loyalty_warning: LoyaltyWarning;
+  message: Message;
   message_hold: MessageHold;
+  message_off: MessageOff;
   moved_clock: MovedClock;
   no_show: NoShow;
+  notification: Notification;
+  notification_count: NotificationCount;
   occupation: Occupation;
+  paper: Paper;
+  payment: Payment;
+  payment_difference: PaymentDifference;
+  payment_dispute: PaymentDispute;
   place: Place;
   provider: Provider;
   provider_address: ProviderAddress;
   provider_rating: ProviderRating;
+  push_subscription: PushSubscription;
+  put_off: PutOff;
+  quiet_hours: QuietHours;
   rate_limit: RateLimit;
+  rebooking: Rebooking;
+  rebooking_asked: RebookingAsked;
+  rebooking_turn: RebookingTurn;
+  refund: Refund;
+  refused_address: RefusedAddress;
+  reminder_rule: ReminderRule;
   report: Report;
   review: Review;
   review_invitation: ReviewInvitation;
@@ -655,9 +1113,17 @@ export interface DB {
   service_room: ServiceRoom;
   service_staff: ServiceStaff;
   session: Session;
+  simulated_event: SimulatedEvent;
+  simulated_object: SimulatedObject;
+  simulated_request: SimulatedRequest;
   staff: Staff;
   unmet_search: UnmetSearch;
   upload: Upload;
   upload_place: UploadPlace;
+  waitlist_entry: WaitlistEntry;
+  waitlist_offer: WaitlistOffer;
+  waitlist_rule: WaitlistRule;
+  waitlist_turn: WaitlistTurn;
+  webhook_event: WebhookEvent;
   working_hours: WorkingHours;
 }

@@ -205,7 +205,7 @@ export async function databaseNow(ctx: Ctx): Promise<Date> {
 }
 
 /** For a statement that does more than read it. */
-export const readClock = ({ app }: Ctx) =>
+export const readClock = ({ app }: { app: Pick<Ctx['app'], 'hasMovableClock'> }) =>
   sql<{
     now: Date
   }>`select clock_timestamp() ${app.hasMovableClock ? sql`+ coalesce((select moved_by from moved_clock), '0')` : sql``} as now`

@@ -43,29 +43,32 @@ test('answers what is in flight, takes what still comes, and says of each that i
   expect(await ask('/', agent)).toEqual([200, 'close'])
   expect(await ask('/')).toEqual([200, 'close'])
   // Longer than it has to, because somebody still comes; a probe is nobody.
+  for (let times = 0; times < 4; times++) {
+    await sleep(400)
+    expect(await ask('/')).toEqual([200, 'close'])
+  }
   await sleep(400)
-  expect(await ask('/')).toEqual([200, 'close'])
-  await sleep(700)
   expect(await ask('/probe')).toEqual([200, 'close'])
-  await sleep(500)
+  await sleep(700)
   await expect(ask('/')).rejects.toThrow(/ECONNREFUSED/)
   waiting[0]?.end('late')
   expect(await slow).toEqual([200, 'close'])
   await ended
-  expect(seconds(startedAt)).toBeLessThan(2.5)
+  expect(seconds(startedAt)).toBeLessThan(9)
 })
 
 test('waits for nobody when nobody has asked, and lets silent connections go', async () => {
   const quiet = await start()
   const startedAt = performance.now()
   await quiet.drain.end(5000, 10_000)
-  expect(seconds(startedAt)).toBeLessThan(0.5)
+  expect(seconds(startedAt)).toBeLessThan(4)
 
   const { drain, port } = await start()
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
+  const shutAt = performance.now()
   await drain.end(5000, 10_000)
-  expect(seconds(startedAt)).toBeLessThan(2.5)
+  expect(seconds(shutAt)).toBeLessThan(4)
 })
 
 test('cuts off what is still unanswered at the last call', async () => {
@@ -75,6 +78,6 @@ test('cuts off what is still unanswered at the last call', async () => {
   const startedAt = performance.now()
   await drain.end(100, 1200)
   expect(seconds(startedAt)).toBeGreaterThan(1)
-  expect(seconds(startedAt)).toBeLessThan(2.5)
+  expect(seconds(startedAt)).toBeLessThan(9)
   expect(await slow).toMatch(/socket hang up|ECONNRESET/)
 })

@@ -4,7 +4,7 @@ import { AppError } from './api/errors.ts'
 import type { Ctx, UserCtx } from './context.ts'
 import { databaseNow } from './db.server.ts'
 import type { Schedule } from './jobs.server.ts'
-import { postgresCode } from './postgres-errors.server.ts'
+import { lockNotAvailable, postgresCode } from './postgres-errors.server.ts'
 
 /**
  * Runs `fn` once per key of this person: a retry, also one in parallel, gets the first answer. Call it inside the
@@ -30,7 +30,7 @@ export async function once<T>(
     .returning('key')
     .executeTakeFirst()
     .catch((error: unknown) => {
-      throw postgresCode(error) === lockTimeout ? inProgress() : error
+      throw postgresCode(error) === lockNotAvailable ? inProgress() : error
     })
   const row = { account_id, endpoint, key }
   if (mine) {
@@ -82,7 +82,6 @@ export const answerSweep: Schedule = {
 export const keyReused = () =>
   new AppError('unprocessable', 'idempotency_key_reused', 'This Idempotency-Key was used for another request')
 
-const lockTimeout = '55P03'
 const inProgress = () =>
   new AppError('conflict', 'request_in_progress', 'We are still processing this. Please try again in a moment.', {
     retryAfterSeconds: 1,

@@ -34,7 +34,7 @@ type JobsOptions = {
 }
 
 export type Jobs = JobQueue & {
-  /** Starts taking jobs. Without it jobs are only queued, for tests and for nodes that serve requests alone. */
+  /** Starts taking jobs, once however often it is said. Without it jobs are only queued, for tests and for nodes that serve requests alone. */
   work(): Promise<void>
   /** Takes no more jobs; those at work go on, and others can still be queued. */
   rest(): Promise<void>
@@ -58,14 +58,16 @@ const queueOptions: QueueOptions = {
 }
 /** Beside being woken, for what waits for its hour and for what a lost connection did not hear. */
 export const polling = {
+  batchSize: 10,
   pollingIntervalSeconds: 2,
-  notifyPollingIntervalSeconds: 60,
+  notifyPollingIntervalSeconds: 120,
   burstWhenBatchFull: true,
 } as const
 /** What is said often is done once: who books is not to wait for those who work it out. */
 const wakeMs = 1000
 /** When what has failed is looked for again, a little after the first delays of `queueOptions`. */
 const secondLooksMs = [2500, 7000, 15_000]
+const afterErrorMs = 2500
 
 /** Three hours and more: a mail server that is away, or wants to see us come again, is not given up. */
 const patientOptions: QueueOptions = { ...queueOptions, retryLimit: 14, retryDelayMax: 3600 }
@@ -89,7 +91,12 @@ function createBoss(databaseUrl: string, log: Logger) {
     // No job of ours waits for another one.
     flowIntervalSeconds: 3600,
   })
-  boss.on('error', (err) => log.error({ err }, 'job queue error'))
+  boss.on('error', (err: Error & { worker?: string }) => {
+    log.error({ err }, 'job queue error')
+    // Whoever could not look whether there is something to do would look again at its next poll only.
+    const { worker } = err
+    if (worker) setTimeout(() => boss.notifyWorker(worker), afterErrorMs).unref()
+  })
   return { boss, pool }
 }
 
@@ -99,11 +106,13 @@ export async function startJobs({ databaseUrl, subscriptions, schedules, log, co
   await makeQueues(boss, subscriptions, schedules)
 
   let isStopping = false
-  const take = async (job: Pick<Subscription, 'queue' | 'run'>, batchSize: number) => {
-    const options = { ...polling, batchSize, perJobResults: true, includeMetadata: true } as const
+  /** `isOne`: however often it was asked for meanwhile, it is done once. */
+  const take = async (job: Pick<Subscription, 'queue' | 'run'>, isOne = false) => {
+    const options = { ...polling, perJobResults: true, includeMetadata: true } as const
     let worker = ''
     const work = async (jobs: JobWithMetadata<unknown>[]) => {
-      const results = await runJobs(job, jobs, log, context)
+      const done = await runJobs(job, isOne ? jobs.slice(0, 1) : jobs, log, context)
+      const results = jobs.map(({ id }, index): JobResult => ({ ...(done[isOne ? 0 : index] as JobResult), id }))
       if (results.some(({ status }) => status === 'failed'))
         for (const ms of secondLooksMs) setTimeout(() => !isStopping && boss.notifyWorker(worker), ms).unref()
       return results
@@ -137,14 +146,24 @@ export async function startJobs({ databaseUrl, subscriptions, schedules, log, co
     await persistently(() => boss.schedule(queue, cron), log)
     if (!notAtStart)
       await persistently(() => boss.send(queue, {}, { singletonKey: 'start', singletonSeconds: 3600 }), log)
-    await take({ queue, run: (ctx) => run(ctx) }, 1)
+    await take({ queue, run: (ctx) => run(ctx) }, true)
     if (channel) hear(queue, channel)
   }
 
+  const work = async () => {
+    for (const schedule of schedules) await workOn(schedule)
+    if (!(await persistently(isHeld, log))) return react()
+    log.warn({}, 'this database was restored: messages wait until npm run restore -- --release')
+    reacting = (async () => {
+      while (!isStopping && (await isHeld().catch(() => true))) await sleep(2000, null, { ref: false })
+      if (!isStopping) await react()
+    })()
+  }
   const isHeld = async () => (await sql`select from message_hold`.execute(context('hold').db)).rows.length > 0
   const react = async () => {
-    for (const subscription of subscriptions) await take(subscription, 10)
+    for (const subscription of subscriptions) await take(subscription)
   }
+  let working: Promise<void> | null = null
   let reacting: Promise<void> | null = null
 
   return {
@@ -154,14 +173,12 @@ export async function startJobs({ databaseUrl, subscriptions, schedules, log, co
         await boss.send(queue, data, { db: joined })
       }
     },
-    work: async () => {
-      for (const schedule of schedules) await workOn(schedule)
-      if (!(await persistently(isHeld, log))) return react()
-      log.warn({}, 'this database was restored: messages wait until npm run restore -- --release')
-      reacting = (async () => {
-        while (!isStopping && (await isHeld().catch(() => true))) await sleep(2000, null, { ref: false })
-        if (!isStopping) await react()
-      })()
+    repeat: async (db, queue, data) => {
+      await boss.send(queue, data, { db: fromKysely(db) })
+    },
+    work: () => {
+      working ??= work()
+      return working
     },
     stop: async (timeoutMs = 10_000) => {
       isStopping = true
@@ -249,7 +266,8 @@ async function runJobs(
   const results: JobResult[] = []
   for (const { id, data, retryCount, retryLimit } of jobs) {
     try {
-      await run({ ...context(id), ...localeIn(data) }, data)
+      const job = { queue, data: data ?? {}, isLastTry: retryCount >= retryLimit }
+      await run({ ...context(id), ...localeIn(data), job }, data)
       results.push({ id, status: 'completed' })
     } catch (err) {
       const isHopeless = hasCode(err, 'mail_refused')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { makeAccount, startTestApp, type TestApp } from '../../tests/factories.ts'
 import { type MailServer, startMailServer } from '../../tests/fault-proxy.ts'
 import { createContext } from '../app.server.ts'
@@ -14,7 +14,8 @@ import { transaction } from './db.server.ts'
 import { once } from './idempotency.server.ts'
 import { countDeadLetters, deadLetterReport, polling, startJobs } from './jobs.server.ts'
 import { errorForLog } from './log.server.ts'
-import { createMailer, sendOnce } from './mail.server.ts'
+import { createMailer } from './mail.server.ts'
+import { sendOnce } from './messages.server.ts'
 
 let app: TestApp
 let mail: MailServer
@@ -49,11 +50,84 @@ test('what the clock starts ends well where a server starts it', async () => {
         where name = any(${queues}) and state = 'completed'`.execute(app.running.db)
       expect(rows.map(({ name }) => name).toSorted()).toEqual(queues.toSorted())
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 30_000, interval: 100 },
   )
   await jobs.stop()
   expect(queues).toContain('recent-bookings')
   expect(lines.filter(({ level }) => level === 'error')).toEqual([])
+})
+
+test('what the clock starts is done once however often it was asked for meanwhile, and nothing of it is left to wait', async () => {
+  const databaseUrl = app.running.config.databaseUrl ?? ''
+  const { log } = recorder()
+  const context = (jobId: string): Ctx => ({ ...createContext(app.running, jobId), log })
+  let runs = 0
+  const run = async () => {
+    runs++
+    await sleep(500)
+  }
+  const schedule = { queue: 'test-clock', cron: '0 0 1 1 *', isWanted: () => true, notAtStart: true, run } as const
+  const jobs = await startJobs({ databaseUrl, subscriptions: [], schedules: [schedule], log, context })
+  onTestFinished(() => jobs.stop())
+  await jobs.work()
+  for (let asked = 0; asked < 8; asked++) await jobs.repeat(app.running.db, 'test-clock', {})
+  await vi.waitFor(
+    async () => {
+      const { rows } = await sql<{ state: string; n: number }>`select state::text, count(*)::int as n from pgboss.job
+        where name = 'test-clock' group by 1`.execute(app.running.db)
+      expect(rows).toEqual([{ state: 'completed', n: 8 }])
+    },
+    { timeout: 30_000, interval: 50 },
+  )
+  expect(runs).toBeLessThan(8)
+})
+
+test('whoever is told twice to take jobs takes them once, one after the other', async () => {
+  const databaseUrl = app.running.config.databaseUrl ?? ''
+  const context = (jobId: string): Ctx => createContext(app.running, jobId)
+  let [atWork, most, done] = [0, 0, 0]
+  const run = async () => {
+    most = Math.max(most, ++atWork)
+    await sleep(700)
+    atWork--
+    done++
+  }
+  const subscription = { queue: 'test-twice', eventName: 'test.twice', run }
+  const { log } = app.running
+  const jobs = await startJobs({ databaseUrl, subscriptions: [subscription], schedules: [], log, context })
+  onTestFinished(() => jobs.stop())
+  await Promise.all([jobs.work(), jobs.work()])
+  await jobs.work()
+  await jobs.publish(app.running.db, 'test.twice', {})
+  await expect.poll(() => atWork).toBe(1)
+  await jobs.publish(app.running.db, 'test.twice', {})
+  await expect.poll(() => done).toBe(2)
+  expect(most).toBe(1)
+})
+
+test('a queue that could not be looked into is looked into again soon, not at the next poll', async () => {
+  const { db } = app.running
+  const databaseUrl = app.running.config.databaseUrl ?? ''
+  const { lines, log } = recorder()
+  const context = (jobId: string): Ctx => ({ ...createContext(app.running, jobId), log })
+  let runs = 0
+  const run = async () => void runs++
+  const subscription = { queue: 'test-blind', eventName: 'test.blind', run }
+  const jobs = await startJobs({ databaseUrl, subscriptions: [subscription], schedules: [], log, context })
+  onTestFinished(() => jobs.stop())
+  await jobs.work()
+  await jobs.publish(db, 'test.blind', {})
+  await vi.waitFor(() => expect(runs).toBe(1), { timeout: 30_000 })
+  // What is queued wakes a worker that finds no table.
+  await transaction({ ...app.ctx(), db }, async (tx) => {
+    await jobs.publish(tx.db, 'test.blind', {})
+    await sql`alter table pgboss.job rename column name to hidden`.execute(tx.db)
+  })
+  await vi.waitFor(() => expect(lines.some(({ message }) => message === 'job queue error')).toBe(true), {
+    timeout: 30_000,
+  })
+  await sql`alter table pgboss.job rename column hidden to name`.execute(db)
+  await vi.waitFor(() => expect(runs).toBe(2), { timeout: 30_000 })
 })
 
 test('of ten mails in one go the refused one is given up at once, the delayed one comes later, and the rest goes out', async () => {
@@ -88,7 +162,7 @@ test('of ten mails in one go the refused one is given up at once, the delayed on
       running.db,
     )
     await jobs.work()
-    await expect.poll(() => mail.taken.length, { timeout: 10_000 }).toBe(8)
+    await expect.poll(() => mail.taken.length, { timeout: 30_000 }).toBe(8)
     await expect.poll(() => countDeadLetters(running.db)).toEqual([{ queue: 'test-mail', count: 2 }])
     const others = [0, 1, 3, 5, 6, 8, 9]
     expect(mail.taken.map((id) => id.split('@')[0]).sort()).toEqual([...others, 4].sort().map((each) => `test-${each}`))
@@ -164,7 +238,7 @@ test('saved answers are forgotten after a day, and not before', async () => {
 })
 
 test('an idle node asks the database less than twice a second, and a long queue is not left to wait', async () => {
-  const idle = await startTestApp()
+  const idle = await startTestApp({ hasClock: true })
   const { db } = idle.running
   const name = new URL(idle.running.config.databaseUrl ?? '').pathname.slice(1)
   const asked = vi.spyOn(pg.Client.prototype, 'query')
@@ -184,22 +258,23 @@ test('an idle node asks the database less than twice a second, and a long queue 
         .length
     await idle.jobs.work()
     // Ten are taken at a time.
-    await expect.poll(waiting, { timeout: 5000 }).toBe(0)
+    await expect.poll(waiting).toBe(0)
     await quiet()
-    // What the clock starts comes with the full minute, all of it at once: it is looked at between two of them.
-    const left = 60_000 - (Date.now() % 60_000)
-    if (left < 10_000) await sleep(left + 3000)
-    const before = statements().length
-    await sleep(8000)
-    const heard = statements().slice(before)
-    // How often a worker looks by itself is longer than anybody should wait here: it is counted by what it is told.
-    const looks = heard.filter((text) => /j\.name = '(?!__pgboss__)/.test(text))
     const workers = subscriptions.length + schedules.length
-    expect(looks.length).toBeLessThanOrEqual(workers)
-    const perSecond = (heard.length - looks.length) / 8 + workers / polling.notifyPollingIntervalSeconds
-    expect(perSecond).toBeLessThan(2)
+    const rates: number[] = []
+    // What the clock starts comes once a minute, all of it at once: idle is what lies between two of them.
+    for (let tries = 0; tries < 4 && !rates.some((rate) => rate < 2); tries++) {
+      const before = statements().length
+      await sleep(8000)
+      const heard = statements().slice(before)
+      // How often a worker looks by itself is longer than anybody should wait here: it is counted by what it is told.
+      const looks = heard.filter((text) => /j\.name = '(?!__pgboss__)/.test(text))
+      expect(looks.length).toBeLessThanOrEqual(workers)
+      rates.push((heard.length - looks.length) / 8 + workers / polling.notifyPollingIntervalSeconds)
+    }
+    expect(Math.min(...rates)).toBeLessThan(2)
   } finally {
     asked.mockRestore()
     await idle.close()
   }
-}, 60_000)
+}, 120_000)

@@ -329,6 +329,8 @@ describe('settings', () => {
     APP_ENV: 'production',
     APP_ORIGIN: 'https://highstreet.test/',
     STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
     DATABASE_URL: 'postgres://localhost/x',
     AUTH_SECRET: 'x'.repeat(32),
     SMTP_URL: 'smtp://mail.highstreet.test',
@@ -412,6 +414,24 @@ describe('settings', () => {
     expect(parseConfig({ STRIPE_PUBLISHABLE_KEY: 'pk_test_1', ANALYTICS_ID: 'X-1' }).warnings).toEqual([])
   })
 
+  test('of cards are three keys or none, and in production all of them, unless everybody is paid on the day', () => {
+    const [publishable, secret, webhook] = ['pk_live_1', 'sk_live_1', 'whsec_1']
+    expect(parseConfig(production).cards).toEqual({ publishable, secret, webhook })
+    expect(parseConfig({}).cards).toBe('simulator')
+    expect(parseConfig({ PAYMENTS: 'off' }).cards).toBe('off')
+    for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']) {
+      expect(problemsOf({ [name]: '' })).toContain(
+        `Missing 1 required environment variables for production build: ${name}`,
+      )
+      expect(() => parseConfig({ [name]: 'x' }), name).toThrow(/all of STRIPE_PUBLISHABLE_KEY, STRIPE_SECRET_KEY/)
+    }
+    const { STRIPE_PUBLISHABLE_KEY: _key, ...without } = production
+    expect(parseConfig({ ...without, PAYMENTS: 'off' })).toMatchObject({
+      cards: 'off',
+      warnings: ['PAYMENTS=off: no card is charged, everybody is paid on the day'],
+    })
+  })
+
   test('of the maps of Google is a key, and what stands in for one is none', () => {
     expect(parseConfig({}).googleMapsKey).toBeNull()
     expect(parseConfig({ GOOGLE_MAPS_KEY: 'YOUR_API_KEY_HERE' }).googleMapsKey).toBeNull()
@@ -433,6 +453,7 @@ describe('settings', () => {
     ['POOL_SIZE', ['1', '201', '']],
     ['RATE_LIMIT_FACTOR', ['0', '-1', 'NaN', 'Infinity']],
     ['DEMO', ['yes', '2']],
+    ['PAYMENTS', ['0', 'later']],
     ['DATABASE_URL', ['mysql://x', 'localhost']],
     ['LOG_LEVEL', ['loud']],
     ['MARKET_LOCALE', ['en', 'fr-FR', 'en_GB', 'en-GB-oxendict']],
@@ -618,11 +639,22 @@ describe('the page cache', () => {
     expect(html).toBe('<script>alert(1)</script><script src="/a.js"></script><link><style>a{}</style>')
   })
 
+  test('lets the card processor in on the page that shows its form, and nowhere else', () => {
+    const policyOf = (hasCards: boolean) => withOwnPolicy('<script nonce="m1">1</script>', 'm1', { hasCards }).policy
+    expect(policyOf(false)).not.toMatch(/stripe|frame-src/)
+    const parts = policyOf(true).split('; ')
+    expect(parts).toContain('frame-src https://js.stripe.com https://hooks.stripe.com')
+    expect(parts.find((part) => part.startsWith('script-src'))).toMatch(
+      /^script-src 'self' 'sha256-\S+' https:\/\/js\.stripe\.com$/,
+    )
+    expect(parts.find((part) => part.startsWith('connect-src'))).toMatch(/ https:\/\/api\.stripe\.com$/)
+  })
+
   test('allows what the maps of Google need with a key only, and no script of anybody else', () => {
     const page = '<script nonce="m1">alert(1)</script><style nonce="m1">a{}</style>'
     const partsOf = (hasMaps: boolean) =>
       Object.fromEntries(
-        withOwnPolicy(page, 'm1', hasMaps)
+        withOwnPolicy(page, 'm1', { hasGoogleMaps: hasMaps })
           .policy.split('; ')
           .map((part) => [part.split(' ')[0], part.split(' ').slice(1)]),
       )

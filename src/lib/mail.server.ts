@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import { AppError } from './api/errors.ts'
 import type { Config } from './config.server.ts'
-import type { Ctx } from './context.ts'
-import type { Mail, Mailbox, Mailer } from './mail.ts'
+import type { MailAnswer, Mailbox, Mailer } from './mail.ts'
 
 const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 }
+/** For one that is never silent, and never done. */
+const wholeMs = 60_000
 
 /** SMTP when configured, else `.eml` files in the outbox folder. */
-export function createMailer(config: Config): Mailer {
+export function createMailer(config: Config, givenUpAfterMs = wholeMs): Mailer {
   const transport = config.smtpUrl
     ? nodemailer.createTransport({ url: config.smtpUrl, ...limits })
     : nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
@@ -26,8 +27,10 @@ export function createMailer(config: Config): Mailer {
         html: mail.html,
         text: mail.text,
         ...(mail.calendar && { icalEvent: mail.calendar }),
+        ...(mail.unsubscribeUrl && { headers: unsubscribeHeaders(mail.unsubscribeUrl) }),
         disableFileAccess: true,
         disableUrlAccess: true,
+        signal: AbortSignal.timeout(givenUpAfterMs),
       })
       const sent = await sending.catch((error: unknown) => {
         throw refusalOf(error)
@@ -38,29 +41,36 @@ export function createMailer(config: Config): Mailer {
   }
 }
 
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
+
+type SmtpError = { command?: string; responseCode?: number; response?: string; code?: string }
+
+/** By the enhanced code where there is one (RFC 3463): 5.7 is about us, 5.1.7 and 5.1.8 about our own address. */
+function isNoMailbox(code: number, response = ''): boolean {
+  const [, enhanced] = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? []
+  if (enhanced)
+    return enhanced === '5.2.1' || (/^5\.1\./.test(enhanced) && enhanced !== '5.1.7' && enhanced !== '5.1.8')
+  return [550, 551, 553].includes(code)
+}
+
 /**
  * What a server answers names the recipient, so only its number is kept. A 5xx to the recipient or the text is meant for good;
  * one to our log-in or our own address is not about this message, and everything else may pass.
  */
 function refusalOf(error: unknown): AppError {
-  const { command, responseCode, code } = (error ?? {}) as { command?: string; responseCode?: number; code?: string }
+  const { command, responseCode, response, code } = (error ?? {}) as SmtpError
   const isForGood = (command === 'RCPT TO' || command === 'DATA') && responseCode !== undefined && responseCode >= 500
   const answer = `${command ?? 'connection'}: ${responseCode ?? code ?? 'no answer'}`
+  const data: MailAnswer = {
+    answer,
+    isOfRecipient: isForGood && command === 'RCPT TO' && isNoMailbox(responseCode, response),
+  }
   return isForGood
-    ? new AppError('unprocessable', 'mail_refused', `The mail server refused a message for good (${answer})`)
-    : new AppError('unavailable', 'mail_deferred', `The mail server did not accept a message (${answer})`)
-}
-
-/** For jobs, which may run twice: makes and sends the message unless one of this id was handed over before. */
-export async function sendOnce(ctx: Ctx, id: string, make: () => Promise<Omit<Mail, 'id'>>): Promise<void> {
-  const sent = await ctx.db.selectFrom('sent_mail').select('message_id').where('message_id', '=', id).executeTakeFirst()
-  if (sent) return
-  await ctx.app.mailer.send({ id, ...(await make()) })
-  await ctx.db
-    .insertInto('sent_mail')
-    .values({ message_id: id, sent_at: ctx.now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    ? new AppError('unprocessable', 'mail_refused', `The mail server refused a message for good (${answer})`, { data })
+    : new AppError('unavailable', 'mail_deferred', `The mail server did not accept a message (${answer})`, { data })
 }
 
 export function outboxDir(config: Config): string {

@@ -205,23 +205,34 @@ const noMaps: Record<keyof typeof googleMaps, string> = {
   ...{ script: '', style: '', image: '', font: '', connect: '', worker: '' },
 }
 
-type Own = { scripts: readonly string[]; styles?: readonly string[]; hasGoogleMaps?: boolean }
+/** What the form of the card processor needs, on the one page that shows it. */
+const cardProcessor = {
+  script: ' https://js.stripe.com',
+  frame: 'frame-src https://js.stripe.com https://hooks.stripe.com; ',
+  connect: ' https://api.stripe.com',
+} as const
+const noCards: Record<keyof typeof cardProcessor, string> = { script: '', frame: '', connect: '' }
+
+/** Whom else the page lets in. */
+export type Guests = { hasGoogleMaps?: boolean; hasCards?: boolean }
+type Own = { scripts: readonly string[]; styles?: readonly string[] } & Guests
 
 /** Of a page that brings these scripts and styles. Hashes and no nonce, so that the same bytes serve everyone. */
-export function contentSecurityPolicy({ scripts, styles = [], hasGoogleMaps = false }: Own): string {
+export function contentSecurityPolicy({ scripts, styles = [], hasGoogleMaps = false, hasCards = false }: Own): string {
   const hashes = (texts: readonly string[]) => new Set(texts.map(hashSource))
   const maps = hasGoogleMaps ? googleMaps : noMaps
+  const cards = hasCards ? cardProcessor : noCards
   const scriptSources = ["'self'", ...hashes(scripts)].join(' ')
   // Beside a hash 'unsafe-inline' would count for nothing.
   const styleSources = ["'self'", ...(maps.style ? [maps.style] : [...hashes(styles), ...libraryStyles])].join(' ')
-  return `default-src 'none'; script-src ${scriptSources}${maps.script}; style-src ${styleSources}; img-src 'self' data:${maps.image}; font-src 'self'${maps.font}; connect-src ${connectSources}${maps.connect}; manifest-src 'self'; worker-src 'self'${maps.worker}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; report-uri ${policyReportPath}`
+  return `default-src 'none'; script-src ${scriptSources}${maps.script}${cards.script}; style-src ${styleSources}; img-src 'self' data:${maps.image}; font-src 'self'${maps.font}; connect-src ${connectSources}${maps.connect}${cards.connect}; ${cards.frame}manifest-src 'self'; worker-src 'self'${maps.worker}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; report-uri ${policyReportPath}`
 }
 
 /**
  * The page without the mark, and its policy. Whatever we write ourselves was rendered with `mark` as its nonce; a script or
  * style that got into the page in any other way cannot know it, and stays forbidden.
  */
-export function withOwnPolicy(html: string, mark: string, hasGoogleMaps = false): { html: string; policy: string } {
+export function withOwnPolicy(html: string, mark: string, guests: Guests = {}): { html: string; policy: string } {
   const scripts: string[] = []
   const styles: string[] = []
   const marked = ` nonce="${mark}"`
@@ -232,7 +243,7 @@ export function withOwnPolicy(html: string, mark: string, hasGoogleMaps = false)
     if (/^<script\b(?!.*\ssrc=)[^>]*$/s.test(tag)) scripts.push(html.slice(end + 1, html.indexOf('</script>', end)))
     if (/^<style\b[^>]*$/.test(tag)) styles.push(html.slice(end + 1, html.indexOf('</style>', end)))
   }
-  const policy = contentSecurityPolicy({ scripts, styles, hasGoogleMaps })
+  const policy = contentSecurityPolicy({ scripts, styles, ...guests })
   return { html: html.replaceAll(marked, ''), policy }
 }
 

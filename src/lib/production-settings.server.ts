@@ -12,7 +12,7 @@ export function productionProblems(read: Read): string[] {
   const required = [
     'APP_ORIGIN',
     'API_BASE_URL',
-    'STRIPE_PUBLISHABLE_KEY',
+    ...(read('PAYMENTS') === 'off' ? [] : ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']),
     'SMTP_URL',
     ...(read('DATABASE_URL') ? ['AUTH_SECRET'] : []),
   ]
@@ -41,6 +41,7 @@ export function productionWarnings(read: Read): string[] {
       : []),
     ...(key !== '' && !key.startsWith('pk_') ? ["STRIPE_PUBLISHABLE_KEY does not start with 'pk_'"] : []),
     ...(key.startsWith('pk_test_') ? ['Using a payment test key in production build'] : []),
+    ...(read('PAYMENTS') === 'off' ? ['PAYMENTS=off: no card is charged, everybody is paid on the day'] : []),
     ...(analytics !== '' && !/^(G|UA)-/.test(analytics) ? ["ANALYTICS_ID does not start with 'G-' or 'UA-'"] : []),
     ...unfilled.map((name) => `${name} holds a placeholder and counts as not set`),
   ]

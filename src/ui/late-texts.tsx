@@ -21,15 +21,16 @@ export function lateTexts(...domains: readonly DomainTexts[]) {
     return children
   }
 
-  return function LateTexts({ children }: { children: ReactNode }) {
+  /** `waiting`: instead of the words of a page that is on its way. */
+  return function LateTexts({ children, waiting }: { children: ReactNode; waiting?: ReactNode }) {
     const { t } = useTranslation()
-    const waiting = (
+    const words = (
       <p role="status" className="page lead py-20">
         {t('ui.loading')}
       </p>
     )
     return (
-      <Suspense fallback={waiting}>
+      <Suspense fallback={waiting === undefined ? words : waiting}>
         <Awaited>{children}</Awaited>
       </Suspense>
     )

@@ -32,14 +32,14 @@ export function Table<Row>({ caption, isCaptionHidden = false, columns, rows, ke
         <tbody>
           {rows.map((row) => (
             <tr key={keyOf(row)}>
-              {columns.map(({ id, isNumeric, cell }, index) => {
+              {columns.map(({ id, label, isNumeric, cell }, index) => {
                 const className = isNumeric ? 'table-number' : undefined
                 return index === 0 ? (
                   <th key={id} scope="row" className={className}>
                     {cell(row)}
                   </th>
                 ) : (
-                  <td key={id} className={className}>
+                  <td key={id} data-label={label} className={className}>
                     {cell(row)}
                   </td>
                 )

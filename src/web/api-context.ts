@@ -15,6 +15,8 @@ export const apiContext = createContext<{
   knowsCountry: boolean
   /** A key is configured: the maps are Google's. */
   hasGoogleMaps: boolean
+  /** Real cards are charged. */
+  hasCardProcessor: boolean
   /** Every page says that it is a demo. */
   isDemo: boolean
   /** Pages for those who build this. */

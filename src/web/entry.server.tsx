@@ -7,7 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import '../domains/texts.server.ts'
+import './texts.server.ts'
 import { policyHeader, withOwnPolicy } from '../lib/page-cache.server.ts'
 import { apiContext } from './api-context.ts'
 import { withLateStart } from './late-start.ts'
@@ -41,8 +41,11 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   const rendered = await new Response(body).text()
   if (!mark) return new Response(rendered, { status: responseStatus, headers })
-  const started = withLateStart(rendered, startsAtOnce(context), mark)
-  const { html, policy } = withOwnPolicy(started, mark, site.get(apiContext).hasGoogleMaps)
+  const started = withLateStart(rendered, says(context, 'startsAtOnce'), mark)
+  const { html, policy } = withOwnPolicy(started, mark, {
+    hasGoogleMaps: site.get(apiContext).hasGoogleMaps,
+    hasCards: site.get(apiContext).hasCardProcessor && says(context, 'takesCards'),
+  })
   headers.set(policyHeader, policy)
   return new Response(html, { status: responseStatus, headers })
 }
@@ -59,10 +62,10 @@ function reportTo(site: Readonly<RouterContextProvider>, { signal }: Request, er
   if (!signal.aborted) site.get(apiContext).report(error)
 }
 
-/** A route whose `handle` says so needs its JavaScript to be of any use. */
-function startsAtOnce({ staticHandlerContext, routeModules }: EntryContext): boolean {
+/** Of a route, its `handle`: that it needs its JavaScript to be of any use, or takes cards. */
+function says({ staticHandlerContext, routeModules }: EntryContext, word: 'startsAtOnce' | 'takesCards'): boolean {
   return staticHandlerContext.matches.some(({ route }) => {
     const handle: unknown = routeModules[route.id]?.handle
-    return typeof handle === 'object' && handle !== null && 'startsAtOnce' in handle
+    return typeof handle === 'object' && handle !== null && word in handle
   })
 }

@@ -61,8 +61,8 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root')
   const language = site?.language ?? defaultLanguage
-  // The dashboard brings a frame of its own.
-  const isFramed = !useLocation().pathname.startsWith('/dashboard')
+  // The dashboard and the office bring a frame of their own.
+  const isFramed = !/^\/(dashboard|admin)(\/|$)/.test(useLocation().pathname)
   return (
     <html lang={language} data-english={site?.marketLocale}>
       <head>

@@ -50,7 +50,7 @@ for (const language of languages.filter((each) => each !== 'en')) {
       context,
       baseURL,
     }) => {
-      test.setTimeout(process.env.TEST_FULL ? 600_000 : 120_000)
+      test.setTimeout(600_000)
       const problems = problemsIn(page, baseURL ?? '')
       await context.addCookies([{ name: 'i18nextLng', value: language, url: baseURL ?? '' }])
       if (viewer) await signInAs(page, viewer)

@@ -50,9 +50,14 @@ export async function axeViolations(
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return page.evaluate(
     async ([part, runOnly, rules]) => {
+      // A message that begins to leave while it is looked at would be too pale to be read.
+      const still = new CSSStyleSheet()
+      still.replaceSync('.toast-leaving { transition: none !important; opacity: 1 !important }')
+      document.adoptedStyleSheets.push(still)
       // It would load style sheets and films once more for rules about films, of which there are none.
       const options = { resultTypes: ['violations' as const], runOnly, rules, preload: false }
       const { violations } = await window.axe.run(part ?? document, options)
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still)
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
     },
     [include, tags, { 'color-contrast': { enabled: withColours }, 'target-size': { enabled: withSizes } }] as const,

@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { expectNoAxeViolations } from './axe.ts'
+import { test } from './other.ts'
 import { arriveAs, comesAlive, newPerson, password, signUp } from './sign-in.ts'
 
 const provider = '/provider/maya-thompson'
@@ -20,9 +21,12 @@ async function pickTime(page: Page, day: number) {
 
 /** On the page: the last time of a free day of next month; `day` as in `pickTime`. */
 async function pickOnPage(page: Page, day: number) {
-  await page.getByRole('link', { name: 'Next month' }).click()
-  await expect(page).toHaveURL(/&month=/)
+  const next = page.getByRole('link', { name: 'Next month' })
+  const month = new URLSearchParams((await next.getAttribute('href')) ?? '').get('month')
+  await next.click()
+  // The address is there before what it shows: the days of the month before, which are other tests' days.
   const freeDays = page.getByRole('link', { name: /, Free$/ })
+  await expect(freeDays.first()).toHaveAttribute('href', new RegExp(`day=${month}`))
   await freeDays.nth(day).click()
   await page.locator('.time-picker ul a.slot').last().click()
   await expect(page).toHaveURL(/&at=/)
@@ -56,7 +60,7 @@ test('a person searches, opens a profile, books after signing up, gets a mail, a
   await expect(page.getByRole('status').filter({ hasText: confirmed })).toBeVisible()
 
   const outbox = join(process.env.E2E_DATA_DIR ?? '', 'outbox')
-  await expect.poll(() => mailsTo(outbox, person.email), { timeout: 15_000, intervals: [50] }).toBe(1)
+  await expect.poll(() => mailsTo(outbox, person.email), { intervals: [50] }).toBe(1)
 
   await page.getByRole('link', { name: 'See my bookings' }).click()
   await expect(page).toHaveURL(/\/my-bookings$/)
@@ -91,13 +95,12 @@ const nextIn = (page: Page) => page.getByRole('dialog').getByRole('button', { na
 
 test('a time taken meanwhile is refused, and one of the nearest free times can be booked instead', async ({
   page,
-  browser,
+  other,
 }) => {
   const start = await chooseTime(page, 'Ada', 0)
   const { pathname, search } = new URL(page.url())
   const dialog = page.getByRole('dialog')
 
-  const other = await (await browser.newContext()).newPage()
   await arriveAs(other, newPerson('Ben'), pathname + search)
   await expect(other.getByRole('dialog').getByRole('radio', { checked: true })).toHaveValue(start)
   await nextIn(other).click()
@@ -114,24 +117,25 @@ test('a time taken meanwhile is refused, and one of the nearest free times can b
 
 test('a time is kept while the rest is filled in: told, extended once, hidden from others, and given back', async ({
   page,
-  browser,
+  other,
 }) => {
   await page.clock.install()
   const start = await chooseTime(page, 'Hana', 4)
   const { pathname, search } = new URL(page.url())
   const dialog = page.getByRole('dialog')
   await nextIn(page).click()
-  await expect(dialog.getByRole('timer')).toContainText(/This time is held for you for (10:00|9:5\d)/)
+  await expect(dialog.getByRole('timer')).toContainText(/This time is held for you for (10:00|9:\d\d)/)
   await expect(dialog.getByRole('status').filter({ hasText: 'for ten minutes' })).toBeAttached()
 
-  const other = await (await browser.newContext()).newPage()
   await arriveAs(other, newPerson('Omar'), pathname + search)
   await expect(other.getByRole('dialog').getByText('That time has just been taken.')).toBeVisible()
-  await expect(other.getByRole('radio').first()).toBeAttached()
+  // Of a day that was nearly full nothing may be left.
+  const left = other.getByRole('radio').first()
+  await expect(left.or(other.locator('.time-picker').getByText('Free instead:')).first()).toBeAttached()
   await expect(other.locator(`input[value="${start}"]`)).toHaveCount(0)
 
   await page.clock.runFor(8 * 60_000 + 2000)
-  await expect(dialog.getByRole('timer')).toContainText(/1:5\d/)
+  await expect(dialog.getByRole('timer')).toContainText(/for you for [01]:\d\d/)
   await expect(dialog.getByRole('status').filter({ hasText: 'two more minutes' })).toBeAttached()
   await dialog.getByRole('button', { name: 'Hold for 10 more minutes' }).click()
   await expect(dialog.getByRole('timer')).toContainText(/(20:00|19:\d\d)/)
@@ -139,7 +143,9 @@ test('a time is kept while the rest is filled in: told, extended once, hidden fr
   await page.clock.runFor(20 * 60_000 + 2000)
   await expect(dialog.getByText(/^Your hold has expired. You can still book/)).toBeVisible()
 
+  const released = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
   await dialog.getByRole('button', { name: 'Back' }).click()
+  await released
   await other.reload()
   await expect(other.locator(`input[value="${start}"]`)).toHaveCount(1)
 })
@@ -367,8 +373,10 @@ test('a wrong password is refused in words, and an expired token is renewed with
   // And in the middle of a stay: the call that hears 401 gets a new token and is sent again.
   await page.getByRole('banner').getByRole('link', { name: 'Highstreet' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Find Local Talent Near You' })).toBeVisible()
-  await page.evaluate(() => localStorage.setItem('token', 'not.a.token'))
+  // Nothing that was asked before may still bring a new one.
+  await page.waitForLoadState('networkidle')
   const refused = page.waitForResponse((response) => response.status() === 401)
+  await page.evaluate(() => localStorage.setItem('token', 'not.a.token'))
   await page.getByRole('link', { name: 'My bookings' }).click()
   await refused
   await expect(page.getByRole('heading', { name: 'No bookings yet' })).toBeVisible()
@@ -468,7 +476,7 @@ test('signing up happens at the confirming step: the selection, the notes and th
   await expect(notes(page)).toHaveValue('By the page')
   await confirm(page).click()
   await expect(page.getByText('Booking confirmed!')).toBeVisible()
-  expect(await page.evaluate(() => sessionStorage.getItem('booking-notes'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('booking-notes'))).toBeNull()
 })
 
 test('logging in at the confirming step: a wrong password loses nothing, and a lost answer books once', async ({
@@ -509,10 +517,9 @@ test('logging in at the confirming step: a wrong password loses nothing, and a l
   await expect(page.getByRole('button', { name: 'Cancel booking' })).toHaveCount(1)
 })
 
-test('a time taken while somebody signs in is told after it, with what is free instead', async ({ page, browser }) => {
+test('a time taken while somebody signs in is told after it, with what is free instead', async ({ page, other }) => {
   await chooseOnPage(page, -4)
   await notes(page).fill('Still here')
-  const other = await (await browser.newContext()).newPage()
   await arriveAs(other, newPerson('Finn'), page.url())
   await confirm(other).click()
   await expect(other.getByText('Booking confirmed!')).toBeVisible()
@@ -587,11 +594,7 @@ test('a staff member chosen on the booking page stays chosen with the day and th
   await chips.nth(1).click()
   await expect(page).toHaveURL(/&with=/)
   await expect(chips.nth(1)).toHaveAttribute('aria-current', 'true')
-  await page
-    .getByRole('link', { name: /, Free$/ })
-    .last()
-    .click()
-  await page.locator('.time-picker ul a.slot').first().click()
+  await pickOnPage(page, -1)
   await expect(page).toHaveURL(/&with=.*&at=/)
   await expect(chips.nth(1)).toHaveAttribute('aria-current', 'true')
 })

@@ -8,6 +8,15 @@ const results = '/search?category=hair-styling-barbering&location=London'
 const map = (page: Page) => page.getByRole('region', { name: 'Map' })
 const frame = (page: Page) => page.locator('.map-frame')
 const searchHere = (page: Page) => page.getByRole('link', { name: 'Search this area' })
+const said = (page: Page) => map(page).getByRole('status')
+
+/** Moves it, and waits until what is seen then is drawn: keys count as moved only a moment after the last one. */
+async function moves(page: Page, move: () => Promise<void>) {
+  const answered = page.waitForResponse((answer) => answer.url().includes('/api/search/map?'))
+  await move()
+  await answered
+  await expect(said(page)).toHaveText(/^\d+ providers? on the map$/)
+}
 const red = 'rgb(196, 22, 31)'
 const fillOf = (page: Page, linkTo: string) =>
   page.locator(`.map-pin[href="${linkTo}"] path`).evaluate((path) => getComputedStyle(path).fill)
@@ -142,42 +151,43 @@ test.describe('beside the list', () => {
     const names = () => page.locator('.map-name').allTextContents()
     const before = await names()
     await expect(searchHere(page)).toHaveCount(0)
-    await page.getByRole('button', { name: 'Zoom in' }).click()
-    await expect.poll(names).not.toEqual(before)
+    await moves(page, () => page.getByRole('button', { name: 'Zoom in' }).click())
+    expect(await names()).not.toEqual(before)
     await expect(searchHere(page)).toBeVisible()
 
     const closer = await names()
     await frame(page).focus()
-    for (let times = 0; times < 4; times++) await page.keyboard.press('ArrowRight')
-    await expect.poll(names).not.toEqual(closer)
+    for (let times = 0; times < 4; times++) await moves(page, () => page.keyboard.press('ArrowRight'))
+    expect(await names()).not.toEqual(closer)
     const aside = await names()
-    await page.keyboard.press('-')
-    await expect.poll(names).not.toEqual(aside)
-    await expect(map(page).getByRole('status')).toHaveText(/^\d+ providers? on the map$/)
+    await moves(page, () => page.keyboard.press('-'))
+    expect(await names()).not.toEqual(aside)
 
     const wide = await names()
     const box = await frame(page).boundingBox()
     const [x, y] = [(box?.x ?? 0) + 250, (box?.y ?? 0) + 250]
-    await page.mouse.move(x, y)
-    await page.mouse.down()
-    await page.mouse.move(x + 60, y + 90, { steps: 3 })
-    await page.mouse.move(x + 230, y + 220, { steps: 5 })
-    await page.mouse.up()
-    await expect.poll(names).not.toEqual(wide)
+    await moves(page, async () => {
+      await page.mouse.move(x, y)
+      await page.mouse.down()
+      await page.mouse.move(x + 60, y + 90, { steps: 3 })
+      await page.mouse.move(x + 230, y + 220, { steps: 5 })
+      await page.mouse.up()
+    })
+    expect(await names()).not.toEqual(wide)
     // Nothing that lay under the pointer was opened.
     await expect(page).toHaveURL(results)
     await expect(page.locator('.map-peek')).toHaveCount(0)
 
     const shown = await page.locator('.map-drawing').evaluate((drawing) => drawing.getBoundingClientRect().width)
     expect(shown).toBeGreaterThan(1000)
-    const said = /^\d+ providers?/.exec((await map(page).getByRole('status').textContent()) ?? '')?.[0] ?? 'nothing'
+    const count = /^\d+ providers?/.exec((await said(page).textContent()) ?? '')?.[0] ?? 'nothing'
     const seen = await names()
     await searchHere(page).click()
     await expect(page).toHaveURL(/category=hair-styling-barbering&bounds=51\.\d+%2C-0\.\d+%2C51\.\d+%2C-?0\.\d+$/)
     await expect(searchHere(page)).toHaveCount(0)
     // What was announced is what is listed, and the map stays where it was.
-    await expect(page.locator('.split-list').getByRole('status')).toHaveText(new RegExp(`^${said}`))
-    expect(await names()).toEqual(seen)
+    await expect(page.locator('.split-list').getByRole('status')).toHaveText(new RegExp(`^${count}`))
+    await expect.poll(names).toEqual(seen)
     await page.getByRole('link', { name: 'Remove In this area' }).click()
     await expect(page).toHaveURL('/search?category=hair-styling-barbering')
   })
@@ -189,7 +199,7 @@ test.describe('beside the list', () => {
     const before = await pins()
     await cluster.evaluate((plate) => plate.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })))
     await expect(searchHere(page)).toBeVisible()
-    await expect(map(page).getByRole('status')).toHaveText(/on the map$/)
+    await expect(said(page)).toHaveText(/on the map$/)
     expect((await pins()).filter((pin) => !before.includes(pin))).not.toEqual([])
   })
 
@@ -259,7 +269,7 @@ test.describe('on a phone', () => {
       await close()
       await expect(page).toHaveURL(results)
       await expect(map(page)).toBeHidden()
-      expect(await page.evaluate(() => scrollY)).toBe(1500)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
     }
   })
 
@@ -307,6 +317,8 @@ test.describe('on a phone', () => {
     expect((chips?.y ?? 0) + (chips?.height ?? 0)).toBeLessThanOrEqual((drawn?.y ?? 0) + 1)
     await page.getByRole('link', { name: '4.5 and up' }).click()
     await expect(page).toHaveURL(/view=map&minRating=4\.5$/)
+    // The address is there before what it shows, with a line of its own.
+    await expect(page.getByRole('link', { name: 'Remove 4.5 and up' })).toBeVisible()
     await line.click()
     await where.fill('Leeds')
     await where.press('Enter')
@@ -339,17 +351,19 @@ test.describe('on a phone', () => {
     })
     await expect.poll(scale).not.toBe(before)
     await expect(searchHere(page)).toHaveAttribute('href', /view=map/)
-    const said = (await map(page).getByRole('status').textContent()) ?? ''
-    expect(said).toMatch(/on the map$/)
-    await expect(page.locator('.map-sheet-count')).toHaveText(said)
+    await expect(said(page)).toHaveText(/on the map$/)
+    const count = (await said(page).textContent()) ?? ''
+    await expect(page.locator('.map-sheet-count')).toHaveText(count)
     // The cards, too, are those in sight.
     const cards = page.locator('.map-strip [data-provider]')
     const inSight = await cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-provider')))
-    expect(inSight).toHaveLength(Math.min(12, Number.parseInt(said, 10)))
+    expect(inSight).toHaveLength(Math.min(12, Number.parseInt(count, 10)))
     await searchHere(page).click()
     await expect(page).toHaveURL(/bounds=/)
-    await expect(page.locator('.map-sheet-count')).toHaveText(said.replace(' on the map', ''))
-    expect(await cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-provider')))).toEqual(inSight)
+    await expect(page.locator('.map-sheet-count')).toHaveText(count.replace(' on the map', ''))
+    await expect
+      .poll(() => cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-provider'))))
+      .toEqual(inSight)
   })
 })
 

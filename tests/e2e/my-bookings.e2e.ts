@@ -53,6 +53,23 @@ async function book({ request, headers }: Api): Promise<Booked> {
 
 const ticket = (page: Page) => page.locator('.ticket')
 
+/** To the last time of a free day of the month after, counted from its end: tests side by side take different ones. Answers which. */
+async function move(page: Page, day: number): Promise<string> {
+  await page.getByRole('button', { name: 'Reschedule' }).click()
+  const moving = page.getByRole('dialog', { name: 'Choose a new time' })
+  await expect(moving.getByRole('button', { name: 'Reschedule' })).toBeDisabled()
+  await expect(moving.getByText('Loading times...')).toBeHidden()
+  await moving.getByRole('button', { name: 'Next', exact: true }).first().click()
+  await expect(moving.getByText('Loading times...')).toBeHidden()
+  await moving.locator('[role=gridcell] [role=button]:not([aria-disabled=true], [data-none])').nth(day).click()
+  await moving.getByRole('radio').last().check({ force: true })
+  const chosen = await moving.getByRole('radio').last().inputValue()
+  await expect(moving.getByText(/Free cancellation until/)).toBeVisible()
+  await moving.getByRole('button', { name: 'Reschedule' }).click()
+  await expect(page.getByText(/Your booking is now on/)).toBeVisible()
+  return chosen
+}
+
 test('a booking is moved, asked to move, kept in a calendar, cancelled, and booked again in two taps', async ({
   page,
 }) => {
@@ -63,18 +80,7 @@ test('a booking is moved, asked to move, kept in a calendar, cancelled, and book
   await expect(ticket(page)).toHaveCount(1)
   await expect(page.getByRole('link', { name: /^Upcoming/ })).toContainText('1')
 
-  await page.getByRole('button', { name: 'Reschedule' }).click()
-  const moving = page.getByRole('dialog', { name: 'Choose a new time' })
-  await expect(moving.getByRole('button', { name: 'Reschedule' })).toBeDisabled()
-  await expect(moving.getByText('Loading times...')).toBeHidden()
-  await moving.getByRole('button', { name: 'Next', exact: true }).first().click()
-  await expect(moving.getByText('Loading times...')).toBeHidden()
-  await moving.locator('[role=gridcell] [role=button]:not([aria-disabled=true], [data-none])').last().click()
-  await moving.getByRole('radio').last().check({ force: true })
-  const chosen = await moving.getByRole('radio').last().inputValue()
-  await expect(moving.getByText(/Free cancellation until/)).toBeVisible()
-  await moving.getByRole('button', { name: 'Reschedule' }).click()
-  await expect(page.getByText(/Your booking is now on/)).toBeVisible()
+  const chosen = await move(page, -1)
   const moved = await (await customer.request.get(`/api/bookings/${id}`, { headers: customer.headers })).json()
   expect(Date.parse(moved.data.dateTime)).toBe(Date.parse(chosen))
 
@@ -165,6 +171,30 @@ test.describe(() => {
     // The list is asked for once more, and answered through this test.
     await page.unrouteAll({ behavior: 'wait' })
   })
+})
+
+test('what cancelling costs is shown as it is, also to whoever asks before the list is read again', async ({
+  page,
+}) => {
+  const customer = await signUp(page, 'Livia')
+  await book(customer)
+  await page.reload()
+  await expect(ticket(page)).toHaveCount(1)
+  const isAsked = Promise.withResolvers<void>()
+  await page.route('**/api/users/bookings**', async (route) => {
+    await isAsked.promise
+    const answer = await route.fetch()
+    const body = await answer.json()
+    for (const booking of body.data.bookings) booking.cancellation.feeNowMinor = 1250
+    await route.fulfill({ response: answer, json: body })
+  })
+  await move(page, -2)
+  await page.getByRole('button', { name: 'Cancel booking' }).click()
+  const question = page.getByRole('dialog', { name: 'Cancel this booking?' })
+  await expect(question.getByText('Cancellation is free.')).toBeVisible()
+  isAsked.resolve()
+  await expect(question.getByText('The cancellation fee is £12.50.')).toBeVisible()
+  await page.unrouteAll({ behavior: 'wait' })
 })
 
 test('whoever is said not to have come says how it was, the provider answers, and the office decides', async ({

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { animationsEnded } from './axe.ts'
 import { comesAlive } from './sign-in.ts'
 
@@ -72,6 +72,18 @@ export const pages: readonly ShownPage[] = [
     as: 'customer',
     prepare: (page) => page.locator('.empty-state, .provider-card').first().waitFor(),
   },
+  {
+    name: 'reminders',
+    path: '/reminders',
+    as: 'customer',
+    prepare: (page) => page.locator('main .slot').first().waitFor(),
+  },
+  {
+    name: 'loyalty',
+    path: '/loyalty',
+    as: 'customer',
+    prepare: (page) => page.locator('#history-title ~ ul, #history-title ~ .empty-state').waitFor(),
+  },
   { name: 'leaving', path: '/profile', as: 'customer', prepare: openLeaving },
   {
     name: 'notifications',
@@ -115,6 +127,12 @@ export const pages: readonly ShownPage[] = [
     as: 'provider',
     prepare: (page) => page.locator('.dash-row').first().waitFor(),
   },
+  {
+    name: 'dashboard-overdue',
+    path: '/dashboard/customers/overdue',
+    as: 'provider',
+    prepare: (page) => page.locator('.dash-row').first().waitFor(),
+  },
   { name: 'dashboard-customer', path: '/dashboard/customers', as: 'provider', prepare: openCustomer },
   {
     name: 'dashboard-services',
@@ -140,6 +158,12 @@ export const pages: readonly ShownPage[] = [
     path: '/dashboard/page',
     as: 'provider',
     prepare: (page) => page.locator('.place-map-name').first().waitFor(),
+  },
+  {
+    name: 'dashboard-money',
+    path: '/dashboard/money',
+    as: 'provider',
+    prepare: (page) => page.locator('#payouts-title').waitFor(),
   },
   {
     name: 'dashboard-rules',
@@ -186,9 +210,7 @@ async function openAgain(page: Page) {
 
 async function openMoving(page: Page) {
   await ticketDialog('move')(page)
-  const free = page.locator('.dialog .calendar-day:not([data-disabled], [data-unavailable], [data-none])')
-  await free.first().waitFor()
-  await free.last().click()
+  await pickDayInDialog(page)
   await page.locator('label.slot').first().click()
 }
 
@@ -204,17 +226,23 @@ async function askForAnotherTime(page: Page) {
   const { bookings } = (await own.json()).data as {
     bookings: { id: string; status: string; dateTime: string; provider: { slug: string } }[]
   }
-  const booking = bookings.find(
+  const ahead = bookings.filter(
     ({ status, dateTime, provider: { slug } }) =>
       status === 'confirmed' && slug === 'maya-thompson' && Date.parse(dateTime) > Date.now() + 3_600_000,
   )
-  if (!booking) throw new Error('The demo customer has nothing ahead at the demo provider')
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-  const times = await request.get(`/api/bookings/${booking.id}/times?from=${day(20)}&to=${day(40)}`, { headers })
-  const slots = (await times.json()).data.days.flatMap((one: { slots: { start: string }[] }) => one.slots)
-  const data = { dateTime: slots[0].start, reason: 'A training day' }
-  const asked = await request.put(`/api/bookings/${booking.id}`, { headers, data })
-  if (!asked.ok()) throw new Error(await asked.text())
+  // Others book, cancel and ask the same at the same time: what is refused is asked of the next.
+  const ask = async ({ id }: { id: string }) => {
+    const times = await request.get(`/api/bookings/${id}/times?from=${day(20)}&to=${day(40)}`, { headers })
+    if (!times.ok()) return false
+    const slots = (await times.json()).data.days.flatMap((one: { slots: { start: string }[] }) => one.slots)
+    const dateTime = slots[Math.floor(Math.random() * slots.length)]?.start
+    const asked = await request.put(`/api/bookings/${id}`, { headers, data: { dateTime, reason: 'A training day' } })
+    return asked.ok()
+  }
+  let isAsked = false
+  for (const one of [...ahead, ...ahead]) isAsked ||= await ask(one)
+  if (!isAsked) throw new Error('The demo customer has nothing ahead that can be moved at the demo provider')
   await page.reload()
   // Not gone to: what lies half under the header then would be judged by what can be pressed of it.
   await page.locator('.ticket .bg-green-tint').first().waitFor()
@@ -236,13 +264,23 @@ async function dialogOpen(page: Page) {
 
 async function pickTime(page: Page) {
   await dialogOpen(page)
-  // The shortest service has free times in every month.
+  // The shortest service has free times on most days.
   await page.locator('.pick-service').nth(3).click()
   await page.locator('.dialog-foot .button-primary').click()
-  const free = page.locator('.dialog .calendar-day:not([data-disabled], [data-unavailable], [data-none])')
-  await free.first().waitFor()
-  await free.last().click()
+  await pickDayInDialog(page)
   await page.locator('label.slot').first().click()
+}
+
+async function pickDayInDialog(page: Page) {
+  await page.locator('.dialog .calendar:not(.calendar-loading)').waitFor()
+  const free = page.locator('.dialog .calendar-day:not([data-disabled], [data-unavailable], [data-none])')
+  await pickLast(free, page.locator('.dialog [slot=next]'))
+}
+
+/** Of the free days of the month that is shown; on its last evening nothing is left of it. */
+async function pickLast(free: Locator, later: Locator) {
+  if ((await free.count()) === 0) await later.click()
+  await free.last().click()
 }
 
 async function toConfirm(page: Page) {
@@ -254,7 +292,12 @@ async function toConfirm(page: Page) {
 async function toConfirmOnPage(page: Page) {
   await comesAlive(page.locator('.pick-service input').nth(3))
   await page.locator('.pick-service').nth(3).click()
-  await page.locator('a.calendar-day:not([data-none])').last().click()
+  await page.waitForURL(/&book=/)
+  await page.locator('.calendar').waitFor()
+  await pickLast(
+    page.locator('a.calendar-day:not([data-none])'),
+    page.locator('div:has(> .calendar) a.icon-button').last(),
+  )
   await page.waitForURL(/&day=/)
   await page.locator('a.slot').first().click()
   await page.locator('textarea').waitFor()

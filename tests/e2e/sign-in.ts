@@ -18,11 +18,24 @@ async function keepSession(page: Page, { token, expiresIn }: { token: string; ex
 
 /** As one of the demo city's people; nothing happens when they are signed in already. */
 export async function signInAs(page: Page, role: 'customer' | 'provider' | 'admin') {
+  await signInAt(page, role)
+}
+
+/** As a provider of the demo city, by the end of their address: for what no other test should meet. */
+export async function signInAt(page: Page, mailbox: string) {
   const isThere = page.url() !== 'about:blank' && (await page.evaluate(() => localStorage.getItem('signed-in-as')))
-  if (isThere === role) return
-  const data = { email: `${role}@demo.highstreet.test`, password: 'highstreet-demo' }
+  if (isThere === mailbox) return
+  const data = { email: `${mailbox}@demo.highstreet.test`, password: 'highstreet-demo' }
   const answer = await page.context().request.post('/api/auth/login', { data })
-  await keepSession(page, await answer.json(), role)
+  await keepSession(page, await answer.json(), mailbox)
+}
+
+/** The address of somebody whom no test books. */
+export async function quietProvider(page: Page, index = -1): Promise<string> {
+  const { request } = page.context()
+  const found = await request.get('/api/providers?category=makeup-beauty&limit=20')
+  const { providers } = (await found.json()) as { providers: { linkTo: string }[] }
+  return providers.at(index)?.linkTo.split('/').at(-1) ?? ''
 }
 
 export type Person = { firstName: string; lastName: string; email: string }

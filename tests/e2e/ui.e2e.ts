@@ -344,9 +344,9 @@ test('Share hands over to the share sheet of the device, and takes no for an ans
   })
   await openParts(page)
   await button(page, 'Share').click()
-  expect(await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)).toEqual([
-    { title: 'Maya Thompson on Highstreet', url: 'https://highstreet.test/provider/maya-thompson' },
-  ])
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared))
+    .toEqual([{ title: 'Maya Thompson on Highstreet', url: 'https://highstreet.test/provider/maya-thompson' }])
   await expect(page.getByRole('menu')).toHaveCount(0)
 })
 
@@ -394,7 +394,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     // Each width and each theme once; together with the others in the full run.
     if ((width === 390) !== (colorScheme === 'light') && !process.env.TEST_FULL) continue
     test.describe(`at ${width} px, ${colorScheme}`, () => {
-      test.describe.configure({ timeout: 90_000 })
       // Nothing may be measured while it fades in.
       test.use({ colorScheme, viewport: { width, height: 900 } })
 
@@ -434,13 +433,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test.describe('in production', () => {
-  test.describe.configure({ mode: 'default', timeout: 120_000 })
+  test.describe.configure({ mode: 'default' })
   let server: BuiltServer
   test.beforeAll(async () => {
     server = await startBuiltServer({
       APP_ENV: 'production',
       APP_ORIGIN: 'https://highstreet.test',
       STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
       SMTP_URL: 'smtp://127.0.0.1:1',
       AUTH_SECRET: 'only-for-this-test-and-long-enough',
       DEMO: '0',

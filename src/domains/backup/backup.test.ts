@@ -388,7 +388,7 @@ describe('restoring', () => {
     await restore(url, file)
     const db = createDatabase(createPool({ databaseUrl: url, size: 2, log: app.running.log }))
     const told: string[] = []
-    const jobs = { publish: async (_db: unknown, name: string) => void told.push(name) }
+    const jobs = { publish: async (_db: unknown, name: string) => void told.push(name), repeat: async () => {} }
     await replayErasures(createContext({ ...app.running, db, jobs }, 'restored'))
     const left = await db
       .selectFrom('booking')
@@ -442,7 +442,7 @@ describe('restoring', () => {
     await sleep(1200)
     expect(heard).toEqual([])
     expect([await releaseMessages(url), await releaseMessages(url)]).toEqual([true, false])
-    await expect.poll(() => heard.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(waiting.length)
+    await expect.poll(() => heard.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(waiting.length)
     await jobs.stop()
     await running.db.destroy()
   })

@@ -12,6 +12,7 @@ import {
 import { dateIn, london } from '../../../tests/factories.ts'
 import { provider } from '../providers/access.ts'
 import { bookings } from './contract.ts'
+import { fees } from './fee-contract.ts'
 import { disputes, noShows } from './no-show-contract.ts'
 
 /** It belongs to a customer and a provider, neither of whom is the administrator. */
@@ -85,7 +86,29 @@ const noShow = (isDisputed: boolean): Thing => ({
 })
 const byOffice = (status: number) => each({ visitor: 401, customer: 403, provider: 403, admin: [status, status, 404] })
 
+/** One that was cancelled so late that a fee is owed. */
+const owing: Thing = {
+  isOfTwoOthers,
+  make: async (world, side, who) => {
+    const id = await booking.make(world, side, who)
+    await world.app.running.db
+      .updateTable('booking')
+      .set({ cancellation_policy: JSON.stringify([{ hoursBefore: 336, feePercent: 50 }]) })
+      .where('booking_id', '=', id)
+      .execute()
+    await world.call(await world.actor(customerOfSide[side]), 'POST', `/bookings/${id}/cancel`, {})
+    return id
+  },
+}
+
 export const access = [
+  ...rowsOf(fees, {
+    waiveFee: {
+      on: owing,
+      answers: ofBooking({ provider: 200, admin: 200 }),
+      input: ({ id }) => ({ id, reason: 'goodwill' }),
+    },
+  }),
   ...rowsOf(noShows, {
     disputeNoShow: {
       on: noShow(false),

@@ -163,7 +163,10 @@ describe('leaving', () => {
       app.running.db,
     )
     const told: unknown[] = []
-    const jobs = { publish: async (_db: unknown, name: string, payload: unknown) => void told.push({ name, payload }) }
+    const jobs = {
+      publish: async (_db: unknown, name: string, payload: unknown) => void told.push({ name, payload }),
+      repeat: async () => {},
+    }
     const [opened, answer] = await transaction(app.ctx(actor), async (tx) => {
       const { id } = await createProvider(tx, {
         businessName: 'Here today',

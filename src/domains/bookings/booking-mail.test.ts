@@ -61,7 +61,7 @@ const settled = () =>
             app.running.db,
           )
         ).rows[0]?.n,
-      { timeout: 15_000 },
+      { timeout: 30_000 },
     )
     .toBe(0)
 

@@ -2,9 +2,18 @@ import { sql } from 'kysely'
 import type { Actor } from '../../lib/context.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
 import { cancellationOf } from '../holds/quote.server.ts'
+import type { StoredStatus } from '../payments/payment-row.server.ts'
 import type { CancellationPolicy } from '../providers/contract.ts'
-import type { BookingStatus, ChangeKind, Party } from './contract.ts'
-import { actionsOf, type BookingFacts, cancellationFee, disputableUntil, expiresAt, type NoShowFacts } from './rules.ts'
+import type { BookingStatus, ChangeKind, KeptCard, Party } from './contract.ts'
+import {
+  actionsOf,
+  type BookingFacts,
+  cancellationFee,
+  disputableUntil,
+  expiresAt,
+  isFree,
+  type NoShowFacts,
+} from './rules.ts'
 
 export type StateRow = {
   status: BookingStatus
@@ -23,8 +32,23 @@ export type StateRow = {
   is_open: boolean
   has_customer: boolean
   is_free_to_cancel: boolean
+  expected_at: Date | null
+  due_now_minor: number
+  gift_minor: number
+  keeps_card: boolean
+  kept_card: KeptCardRow | null
+  owed_fee_minor: number
+  pay_by: Date | null
+  is_instant: boolean
   no_show: NoShowRow | null
   history: HistoryRow[]
+}
+
+/** `fee`: of the payment it is charged with, where there is one. */
+type KeptCardRow = {
+  brand: string | null
+  lastFour: string | null
+  fee: { id: string; status: StoredStatus; isRefused: boolean } | null
 }
 
 export type NoShowRow = {
@@ -52,6 +76,7 @@ export function stateOf(row: StateRow, reader: Pick<Actor, 'accountId'>, now: Da
   const facts = factsOf(row)
   const actions = actionsOf(facts, party, now)
   const { history } = row
+  const feeMinor = history.reduce((sum, { fee }) => sum + fee, 0)
   const proposal = row.proposed_starts_at &&
     row.proposed_ends_at && {
       dateTime: at(row.proposed_starts_at),
@@ -61,10 +86,20 @@ export function stateOf(row: StateRow, reader: Pick<Actor, 'accountId'>, now: Da
   const moved = history.findLast(({ kind }) => kind === 'rescheduled' || kind === 'proposal_accepted')
   return {
     cancellation: termsOf(facts, party, row.timezone, now),
+    ...((facts.dueNowMinor > 0 || facts.keepsCard) && {
+      payment: {
+        nowMinor: facts.dueNowMinor,
+        giftMinor: row.gift_minor,
+        laterMinor: facts.totalMinor - facts.dueNowMinor,
+        payBy: facts.payBy && at(facts.payBy),
+        ...(facts.keepsCard && { keptCard: keptCardOf(row.kept_card, feeMinor) }),
+      },
+    }),
     cancelledBy:
       history.findLast(({ kind }) => kind === 'cancelled' || kind === 'declined' || kind === 'absence_confirmed')
         ?.party ?? null,
-    feeMinor: history.reduce((sum, { fee }) => sum + fee, 0),
+    feeMinor,
+    ...(row.owed_fee_minor > 0 && { owedFeeMinor: row.owed_fee_minor }),
     noShow: facts.noShow && {
       answerUntil: at(disputableUntil(facts.noShow)),
       answer: facts.noShow.answer,
@@ -92,12 +127,12 @@ export function stateOf(row: StateRow, reader: Pick<Actor, 'accountId'>, now: Da
 /** What cancelling would cost the reader if it began then instead. */
 export function termsAt(row: StateRow, startsAt: Date, reader: Pick<Actor, 'accountId'>, now: Date) {
   const party = partyOf(reader, row.customer_id, row.provider_account_id)
-  return termsOf({ ...factsOf(row), startsAt }, party, row.timezone, now)
+  return termsOf({ ...factsOf(row), startsAt, expectedAt: null }, party, row.timezone, now)
 }
 
 function termsOf(facts: BookingFacts, party: Party, timezone: string, now: Date) {
   return {
-    ...(facts.isFreeToCancel ? { freeUntil: null, steps: [] } : cancellationOf(facts.policy, facts, timezone)),
+    ...(isFree(facts) ? { freeUntil: null, steps: [] } : cancellationOf(facts.policy, facts, timezone)),
     feeNowMinor: cancellationFee(facts, party, now),
   }
 }
@@ -114,7 +149,31 @@ function factsOf(row: StateRow): BookingFacts {
     isOpen: row.is_open,
     hasCustomer: row.has_customer,
     isFreeToCancel: row.is_free_to_cancel,
+    expectedAt: row.expected_at,
     noShow: noShowOf(row.no_show),
+    dueNowMinor: row.due_now_minor,
+    keepsCard: row.keeps_card,
+    payBy: row.pay_by,
+    isInstant: row.is_instant,
+  }
+}
+
+function keptCardOf(card: KeptCardRow | null, feeMinor: number): KeptCard {
+  // What was waived altogether is nobody's to charge.
+  const fee = feeMinor > 0 ? (card?.fee ?? null) : null
+  const isCharged = fee?.status === 'succeeded'
+  return {
+    brand: card?.brand ?? null,
+    lastFour: card?.lastFour ?? null,
+    fee: fee && {
+      paymentId: fee.id,
+      state: isCharged
+        ? 'charged'
+        : fee.isRefused || fee.status === 'closed' || fee.status === 'closing'
+          ? 'refused'
+          : 'due',
+      isPayable: fee.status === 'open' && fee.isRefused,
+    },
   }
 }
 

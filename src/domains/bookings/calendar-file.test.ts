@@ -103,7 +103,7 @@ function decoded(message: string): string {
 /** The calendar file of one mail of this booking; the mail is waited for. */
 async function mailed(id: string, change: number, reader: 'customer' | 'provider') {
   const path = join(outboxDir(app.running.config), `booking-${id}-${change}-${reader}.eml`)
-  await expect.poll(() => readFile(path, 'utf8').then(Boolean, () => false), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => readFile(path, 'utf8').then(Boolean, () => false), { timeout: 30_000 }).toBe(true)
   const eml = await readFile(path, 'utf8')
   const part = /content-type: text\/calendar[^\r\n]*(?:\r\n[^\r\n]+)*\r\n\r\n([\s\S]*?)\r\n--/i.exec(eml)
   const isBase64 = /content-type: text\/calendar[\s\S]*?content-transfer-encoding: base64/i.test(part?.[0] ?? '')

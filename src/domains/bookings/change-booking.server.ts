@@ -1,10 +1,13 @@
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
+import { returnToCards } from '../gift-cards/redeem.server.ts'
+import { settleKeptCard } from '../payments/kept-card-of-booking.server.ts'
+import { settleMoney } from '../payments/payment-of-booking.server.ts'
 import { orSlotTaken } from '../scheduling/check-selection.server.ts'
 import type { NearestTimes } from '../scheduling/contract.ts'
 import { setBlocking } from '../scheduling/occupation.server.ts'
 import { partyOf } from './booking-state.server.ts'
-import { isTalk } from './changes.rules.ts'
+import { isTalk, moneyOf } from './changes.rules.ts'
 import type { ActionRefusal, Booking, BookingAction, BookingStatus, ChangeKind, Party } from './contract.ts'
 import { type LockedBooking, withLockedBooking } from './lock-booking.server.ts'
 import { readBooking } from './read-booking.server.ts'
@@ -18,6 +21,7 @@ export type Effect = {
     notes?: string
     starts_at?: Date
     ends_at?: Date
+    expected_at?: null
     cancelled_at?: Date
     cancelled_by?: string | null
     cancel_reason?: string | null
@@ -92,8 +96,14 @@ async function perform<C extends Ctx>(
   const effect = await act.effect(tx, booking)
   const after = changed(booking, to ?? booking.status, kind, party, effect)
   await write(tx, booking, after, effect)
-  const { providerId, bookingId, startsAt: previous } = booking
+  const { providerId, bookingId, customerId, currency, startsAt: previous } = booking
   const { reason = null, feeMinor = 0 } = effect
+  const paid = { providerId, bookingId, customerId, currency }
+  if (booking.dueNowMinor > 0) {
+    const giftMinor = await settleMoney(tx, { ...paid, outcome: moneyOf(kind), feeMinor })
+    if (giftMinor > 0) await returnToCards(tx, paid, giftMinor)
+  }
+  if (booking.keepsCard) await settleKeptCard(tx, { ...paid, outcome: moneyOf(kind) })
   const { position, startsAt } = after.last
   await recordChange(tx, {
     providerId,
@@ -129,6 +139,7 @@ function changed(
   return {
     ...booking,
     status,
+    payBy: status !== 'pending' || kind === 'paid_request' ? null : booking.payBy,
     startsAt,
     endsAt: set.ends_at ?? booking.endsAt,
     notes: set.notes ?? booking.notes,
@@ -153,6 +164,7 @@ async function write(tx: Ctx, booking: LockedBooking, after: LockedBooking, { se
       proposed_starts_at: proposal?.startsAt ?? null,
       proposed_ends_at: proposal?.endsAt ?? null,
       proposal_reason: proposal?.reason ?? null,
+      pay_by: after.payBy,
       ...set,
     }))
     .where('provider_id', '=', providerId)

@@ -10,6 +10,8 @@ type Consequences = {
   mails: { customer?: string | Partial<Record<Party, string>>; provider?: string }
   /** Only said, with nothing moved or settled: no calendar file knows of it, and no later mail overtakes another. */
   isTalk?: true
+  /** What becomes of what was paid ahead: it goes back but for the fee, or it is earned. */
+  money?: 'ends' | 'takes_place'
 }
 
 /** What follows from each change of a booking. The transitions say which change follows from what somebody does. */
@@ -17,7 +19,7 @@ export const changes = {
   requested: { event: 'requested', mails: { customer: 'requested', provider: 'requested' } },
   booked: { event: 'confirmed', mails: { customer: 'confirmed', provider: 'confirmed' } },
   accepted: { event: 'accepted', mails: { customer: 'accepted' } },
-  declined: { event: 'declined', mails: { customer: 'declined' } },
+  declined: { event: 'declined', mails: { customer: 'declined' }, money: 'ends' },
   cancelled: {
     event: 'cancelled',
     mails: {
@@ -29,6 +31,7 @@ export const changes = {
       },
       provider: 'cancelled',
     },
+    money: 'ends',
   },
   rescheduled: { event: 'rescheduled', mails: { customer: 'rescheduled', provider: 'rescheduled' } },
   noted: { event: 'noted', mails: {}, isTalk: true },
@@ -37,24 +40,40 @@ export const changes = {
   proposal_refused: { event: 'proposal_refused', mails: { provider: 'refused' }, isTalk: true },
   proposal_withdrawn: { event: 'proposal_withdrawn', mails: {}, isTalk: true },
   no_show: { event: 'no_show', mails: { customer: 'noShow' } },
-  completed: { event: 'completed', mails: {} },
-  expired: { event: 'expired', mails: { customer: 'expired' } },
+  completed: { event: 'completed', mails: {}, money: 'takes_place' },
+  expired: { event: 'expired', mails: { customer: 'expired' }, money: 'ends' },
   was_there: { event: 'no_show_disputed', mails: { provider: 'disputed' }, isTalk: true },
   provider_absent: { event: 'no_show_disputed', mails: { provider: 'disputed' }, isTalk: true },
   dispute_answered: { event: 'dispute_answered', mails: { customer: 'disputeAnswered' }, isTalk: true },
-  no_show_withdrawn: { event: 'completed', mails: { customer: 'noShowWithdrawn' } },
+  no_show_withdrawn: { event: 'completed', mails: { customer: 'noShowWithdrawn' }, money: 'takes_place' },
   no_show_settled: {
     event: 'no_show_settled',
     mails: { customer: 'noShowStands', provider: 'noShowStands' },
     isTalk: true,
+    money: 'ends',
   },
   no_show_upheld: {
     event: 'no_show_settled',
     mails: { customer: 'noShowUpheld', provider: 'noShowUpheld' },
     isTalk: true,
+    money: 'ends',
   },
-  visit_confirmed: { event: 'completed', mails: { customer: 'visitConfirmed', provider: 'visitConfirmed' } },
-  absence_confirmed: { event: 'cancelled', mails: { customer: 'absenceConfirmed', provider: 'absenceConfirmed' } },
+  visit_confirmed: {
+    event: 'completed',
+    mails: { customer: 'visitConfirmed', provider: 'visitConfirmed' },
+    money: 'takes_place',
+  },
+  absence_confirmed: {
+    event: 'cancelled',
+    mails: { customer: 'absenceConfirmed', provider: 'absenceConfirmed' },
+    money: 'ends',
+  },
+  // Nobody is told of what is not paid yet: the time is kept, and that is all.
+  unpaid: { event: 'unpaid', mails: {} },
+  paid: { event: 'confirmed', mails: { customer: 'confirmed', provider: 'confirmed' } },
+  paid_request: { event: 'requested', mails: { customer: 'requested', provider: 'requested' } },
+  payment_over: { event: 'payment_over', mails: {}, money: 'ends' },
+  fee_waived: { event: 'fee_waived', mails: { customer: 'feeWaived' }, isTalk: true },
 } as const satisfies Record<ChangeKind, Consequences>
 
 type Changes = typeof changes
@@ -81,4 +100,31 @@ export function mailOf(kind: ChangeKind, reader: MailReader, by: Party): ChangeM
 
 export function isTalk(kind: ChangeKind): boolean {
   return 'isTalk' in changes[kind]
+}
+
+export function moneyOf(kind: ChangeKind): 'ends' | 'takes_place' | 'stays' {
+  const consequences: Consequences = changes[kind]
+  return consequences.money ?? 'stays'
+}
+
+/** Its provider has never heard of it. */
+export function wasNeverPaid(history: readonly { kind: ChangeKind }[]): boolean {
+  return history[0]?.kind === 'unpaid' && !wasPaid(history)
+}
+
+/** Whether something was paid before the visit, by card or with gift cards. */
+export function wasPaidAhead({
+  history,
+  payment,
+}: {
+  history: readonly { kind: ChangeKind }[]
+  payment?: { giftMinor: number; keptCard?: unknown } | undefined
+}): boolean {
+  // Where a card is kept, that is what it has waited for.
+  return (wasPaid(history) && !payment?.keptCard) || (payment?.giftMinor ?? 0) > 0
+}
+
+/** Whether what it waited for has come: a card was charged for it, or is kept. */
+function wasPaid(history: readonly { kind: ChangeKind }[]): boolean {
+  return history.some(({ kind }) => kind === 'paid' || kind === 'paid_request')
 }

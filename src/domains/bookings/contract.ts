@@ -34,6 +34,9 @@ export const bookingActions = [
   'uphold_no_show',
   'confirm_visit',
   'confirm_absence',
+  'pay',
+  'pay_request',
+  'end_payment',
 ] as const
 export type BookingAction = (typeof bookingActions)[number]
 
@@ -58,6 +61,7 @@ const actionRefusals = [
   'dispute_over',
   'not_disputed',
   'office_decides',
+  'payment_open',
 ] as const
 /** Why somebody may not do something now: the code of the 409, and the reason beside the disabled button. */
 export type ActionRefusal = (typeof actionRefusals)[number]
@@ -85,6 +89,11 @@ export const changeKinds = [
   'no_show_upheld',
   'visit_confirmed',
   'absence_confirmed',
+  'unpaid',
+  'paid',
+  'paid_request',
+  'payment_over',
+  'fee_waived',
 ] as const
 export type ChangeKind = (typeof changeKinds)[number]
 
@@ -122,6 +131,19 @@ export const BookingTerms = z.extend(CancellationTerms, {
   /** What it would cost the reader at this moment. */
   feeNowMinor: z.int(),
 })
+
+/**
+ * A card that is kept for the fees of the policy; brand and digits are null until it is given. `fee`: of what is owed, how
+ * charging it goes. `refused`: it stays owed; `isPayable`: its customer can pay it at `/pay/{paymentId}`. @public
+ */
+export const KeptCard = z.object({
+  brand: z.nullable(z.string()),
+  lastFour: z.nullable(z.string()),
+  fee: z.nullable(
+    z.object({ paymentId: z.string(), state: z.enum(['due', 'charged', 'refused']), isPayable: z.boolean() }),
+  ),
+})
+export type KeptCard = z.infer<typeof KeptCard>
 
 /** Instants carry the provider's offset; `basePrice`, `totalAmount` and `price` are decimals in major units. */
 export const Booking = z.object({
@@ -167,9 +189,25 @@ export const Booking = z.object({
   cancelledAt: z.nullable(z.string()),
   cancelReason: z.nullable(z.string()),
   cancellation: BookingTerms,
+  /**
+   * Not there: it is paid on the day. `giftMinor`: what of `nowMinor` gift cards have paid. `payBy`: until when its time is
+   * kept for whoever pays or gives a card; null: paid, given, or over.
+   */
+  payment: z.optional(
+    z.object({
+      nowMinor: z.int(),
+      giftMinor: z.int(),
+      laterMinor: z.int(),
+      payBy: z.nullable(z.string()),
+      /** Not there: none is kept. */
+      keptCard: z.optional(KeptCard),
+    }),
+  ),
   cancelledBy: z.nullable(z.enum(parties)),
-  /** What the customer owes for having cancelled late or not having come. */
+  /** What having cancelled late or not having come costs the customer. */
   feeMinor: z.int(),
+  /** What of it is not paid yet. Not there: nothing. */
+  owedFeeMinor: z.optional(z.int()),
   /** Null: never marked as one. */
   noShow: z.nullable(NoShow),
   proposal: z.nullable(Proposal),
@@ -206,6 +244,10 @@ export const NewBooking = z.strictObject({
   holdId: z.optional(z.uuid()),
   /** Of a `Quote` for this very selection: its prices stand until it expires. */
   quoteToken: z.optional(line(4000, 1)),
+  /** Codes of gift cards, which pay first; a card pays what of the part that is due now they do not. */
+  giftCards: z.optional(z.array(line(40, 1)).check(z.minLength(1), z.maxLength(5))),
+  /** What was shown that they pay; less by now: 409 `gift_card_changed`. */
+  giftMinor: z.optional(z.int().check(z.gte(0), z.lte(1e12))),
   idempotencyKey: z.optional(line(255, 1)),
 })
 

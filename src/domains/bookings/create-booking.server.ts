@@ -5,11 +5,16 @@ import type { UserCtx } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
 import { hasAnswer, once } from '../../lib/idempotency.server.ts'
 import { minutesAfter } from '../../lib/time.server.ts'
+import { countGuess } from '../gift-cards/read-cards.server.ts'
+import { cardsChanged, lockCards, redeem } from '../gift-cards/redeem.server.ts'
+import { splitOf } from '../gift-cards/terms.rules.ts'
 import { limitOpenBookings, limitShareOfDay } from '../holds/booking-caps.server.ts'
 import { type Customer, withProviderAndCustomerLock } from '../holds/provider-lock.server.ts'
-import { asShown, type Terms, termsOf } from '../holds/quote.server.ts'
+import { asShown, chargeable, dueNowOf, keptFor, type Terms, termsOf } from '../holds/quote.server.ts'
 import { orHoldReleased } from '../holds/released-hold.server.ts'
 import { convertHold, findHold, releaseOverlapping, requireValidHold } from '../holds/service.server.ts'
+import { openKeptCard } from '../payments/kept-card-of-booking.server.ts'
+import { openPayment } from '../payments/payment-of-booking.server.ts'
 import {
   checkSelection,
   isTaken,
@@ -21,6 +26,7 @@ import { occupationRows, occupy } from '../scheduling/occupation.server.ts'
 import type { Booking, NewBooking } from './contract.ts'
 import { readBooking } from './read-booking.server.ts'
 import { recordChange } from './record-change.server.ts'
+import { payableUntil } from './rules.ts'
 
 type NewBookingInput = z.output<typeof NewBooking>
 
@@ -30,6 +36,7 @@ export async function createBooking(ctx: UserCtx, input: NewBookingInput): Promi
     throw new AppError('forbidden', 'foreign_customer', 'You can only book for yourself.')
   }
   const selection = selectionOf(request)
+  if (request.giftCards) await countGuess(ctx)
   const attempt = () =>
     orNearestTimes(ctx, selection, async () => {
       await refuseEarly(ctx, selection, idempotencyKey)
@@ -68,23 +75,25 @@ async function book(
   const { accountId } = customer
   await limitOpenBookings(tx, customer, providerId)
   const bookingId = randomUUIDv7()
-  const notes = request.notes ?? ''
   const held = request.holdId === undefined ? null : await findHold(tx, providerId, request.holdId, selection)
   if (held) {
     const holdId = held.hold_id
     await requireValidHold(tx, held)
     await limitShareOfDay(tx, accountId, held.terms, selection.start, { holdId })
-    const terms = await asShown(tx, held.terms, selection.start, request.totalAmount, undefined)
-    await insertBooking(tx, terms, bookingId, selection.start, notes)
+    const payable = await chargeable(tx, held.terms)
+    // Whoever was shown that they pay now is shown the new terms first.
+    const token = payable === held.terms ? undefined : request.quoteToken
+    const terms = await asShown(tx, payable, selection.start, request.totalAmount, token)
+    await insertBooking(tx, terms, bookingId, selection.start, request)
     await convertHold(tx, providerId, holdId, bookingId)
     return readBooking(tx, tx.actor, bookingId, providerId)
   }
   const { schedule, plan } = await checkSelection(tx, { ...selection, providerId }, accountId, tx.now)
-  const terms = await asShown(tx, termsOf(schedule, plan), selection.start, request.totalAmount, request.quoteToken)
+  const terms = await asShown(tx, termsOf(tx, schedule, plan), selection.start, request.totalAmount, request.quoteToken)
   const taken = occupationRows(schedule, plan, selection.start)
   await releaseOverlapping(tx, providerId, taken)
   await limitShareOfDay(tx, accountId, terms, selection.start)
-  await insertBooking(tx, terms, bookingId, selection.start, notes)
+  await insertBooking(tx, terms, bookingId, selection.start, request)
   await occupy(
     tx,
     taken.map((row) => ({ ...row, booking_id: bookingId })),
@@ -92,22 +101,29 @@ async function book(
   return readBooking(tx, tx.actor, bookingId, providerId)
 }
 
-async function insertBooking(tx: UserCtx, terms: Terms, bookingId: string, start: Date, notes: string) {
+async function insertBooking(tx: UserCtx, terms: Terms, bookingId: string, start: Date, request: NewBookingInput) {
   const { providerId } = terms
   const { accountId } = tx.actor
+  const { cards, giftMinor, cardMinor } = await payingWith(tx, terms, request)
+  const keepsCard = keptFor(terms, start, giftMinor) > 0
+  const payBy = cardMinor > 0 || keepsCard ? payableUntil(tx.now, start) : null
   await tx.db
     .insertInto('booking')
     .values({
       provider_id: providerId,
       booking_id: bookingId,
       customer_id: accountId,
-      status: terms.status,
+      status: payBy ? 'pending' : terms.status,
+      due_now_minor: giftMinor + cardMinor,
+      gift_minor: giftMinor,
+      keeps_card: keepsCard,
+      ...(payBy && { pay_by: payBy, is_instant: terms.status === 'confirmed' }),
       starts_at: start,
       ends_at: minutesAfter(start, terms.durationMinutes),
       timezone: terms.timezone,
       currency: terms.currency,
       total_minor: terms.totalMinor,
-      notes,
+      notes: request.notes ?? '',
       cancellation_policy: JSON.stringify(terms.policy),
       created_at: tx.now,
       updated_at: tx.now,
@@ -117,7 +133,17 @@ async function insertBooking(tx: UserCtx, terms: Terms, bookingId: string, start
     .insertInto('segment')
     .values(segmentRows(terms, bookingId, start))
     .execute()
-  const kind = terms.status === 'confirmed' ? 'booked' : 'requested'
+  if (keepsCard) await openKeptCard(tx, { providerId, bookingId, customerId: accountId })
+  if (cardMinor > 0)
+    await openPayment(tx, {
+      ...{ providerId, bookingId, customerId: accountId },
+      ...{ currency: terms.currency, amountMinor: cardMinor },
+    })
+  if (giftMinor > 0) {
+    const of = { providerId, bookingId, customerId: accountId, currency: terms.currency }
+    await redeem(tx, of, cards, giftMinor)
+  }
+  const kind = payBy ? 'unpaid' : terms.status === 'confirmed' ? 'booked' : 'requested'
   await recordChange(tx, {
     providerId,
     bookingId,
@@ -127,6 +153,17 @@ async function insertBooking(tx: UserCtx, terms: Terms, bookingId: string, start
     actorId: accountId,
     startsAt: start,
   })
+}
+
+/** Gift cards first, then a card, and the rest on the day. */
+async function payingWith(tx: UserCtx, terms: Terms, { giftCards, giftMinor: shown = 0 }: NewBookingInput) {
+  const dueMinor = dueNowOf(terms)
+  if (!giftCards) return { cards: [], giftMinor: 0, cardMinor: dueMinor }
+  const cards = await lockCards(tx, terms.providerId, giftCards)
+  const has = cards.reduce((sum, { balanceMinor }) => sum + balanceMinor, 0)
+  const split = splitOf({ totalMinor: terms.totalMinor, dueMinor, giftMinor: has, currency: terms.currency })
+  if (split.giftMinor < shown) throw cardsChanged()
+  return { cards, ...split }
 }
 
 /** What the customer sees: the services back to back from the start. */

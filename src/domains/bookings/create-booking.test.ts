@@ -381,7 +381,7 @@ describe('the confirmation mail', () => {
     await app.jobs.work()
     const mails = async () =>
       (await readdir(outboxDir(app.running.config)).catch(() => [])).filter((name) => name.includes(`${id}-1-customer`))
-    await expect.poll(mails, { timeout: 15_000 }).toHaveLength(1)
+    await expect.poll(mails, { timeout: 30_000 }).toHaveLength(1)
     const [name = ''] = await mails()
     const mail = await readFile(`${outboxDir(app.running.config)}/${name}`, 'utf8')
     const utc = new Date(london(tomorrow, '10:00')).toISOString().replaceAll(/[-:]|\.000/g, '')

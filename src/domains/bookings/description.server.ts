@@ -16,7 +16,7 @@ const ofNewTime = ['service_unknown', 'staff_unknown', ...timeRefusals]
 export const bookingDescriptions = {
   create: {
     detail:
-      'Books the services one after the other from `dateTime`, with whoever is free or with `staffId`; all of it or nothing. The booking is `confirmed`, or `pending` where the provider answers requests. The server prices it: amounts sent along are what the customer was shown, and a higher price is refused as `price_changed` with the new quote. A slot that is gone is refused as `slot_taken` with the nearest free times.',
+      'Books the services one after the other from `dateTime`, with whoever is free or with `staffId`; all of it or nothing. The booking is `confirmed`, or `pending` where the provider answers requests or where `payment.nowMinor` is to be paid by `payment.payBy` before it stands. The server prices it: amounts sent along are what the customer was shown, and a higher price is refused as `price_changed` with the new quote. A slot that is gone is refused as `slot_taken` with the nearest free times.',
     refusals: [
       ...selectionRefusals,
       ...timeRefusals,
@@ -24,6 +24,7 @@ export const bookingDescriptions = {
       'own_provider',
       'foreign_customer',
       'quote_unknown',
+      ...['gift_card_unknown', 'gift_card_elsewhere', 'gift_card_empty', 'gift_card_paused', 'gift_card_changed'],
       'idempotency_key_reused',
       'request_in_progress',
       'booking_not_found',
@@ -47,11 +48,14 @@ export const bookingDescriptions = {
       'customer_deleted',
       'same_time',
       'ask_provider',
+      'payment_open',
       'too_much_on_day',
     ],
     example: { notes: 'Second floor, the bell is broken' },
   },
-  accept: { refusals: [...onlyFrom('pending'), 'request_expired', 'not_accepting_bookings', 'customer_deleted'] },
+  accept: {
+    refusals: [...onlyFrom('pending'), 'payment_open', 'request_expired', 'not_accepting_bookings', 'customer_deleted'],
+  },
   decline: { refusals: [...onlyFrom('pending'), 'request_expired'] },
   cancel: {
     detail:
@@ -72,6 +76,15 @@ export const bookingDescriptions = {
   withdrawProposal: { refusals: [...whileAhead, 'no_proposal'] },
   markNoShow: { refusals: [...onlyFrom('confirmed'), 'not_started'] },
   complete: { refusals: [...onlyFrom('confirmed'), 'not_started'] },
+}
+
+export const feeDescriptions = {
+  waiveFee: {
+    detail:
+      'What the customer owes for having cancelled late or not having come is lowered by `amount`, or waived altogether without it. What a card is still to be charged with is so much less. What is paid already is given back instead (`POST /payments/{id}/refund`).',
+    refusals: ['booking_not_found', 'action_not_yours', 'nothing_owed', 'fee_under_way'],
+    example: { amount: 10 },
+  },
 }
 
 const whileNoShow = [...onlyFrom('no_show'), 'no_show_settled']

@@ -23,10 +23,16 @@ export const bookingEvents = {
   no_show: event('no_show'),
   completed: event('completed'),
   expired: event('expired'),
+  /** Its time is kept while somebody pays. */
+  unpaid: event('unpaid'),
+  /** Nobody has paid in time. */
+  payment_over: event('payment_over'),
   no_show_disputed: event('no_show_disputed'),
   dispute_answered: event('dispute_answered'),
   /** It stands, and its fee is owed: nobody has disputed it, or the office has decided so. */
   no_show_settled: event('no_show_settled'),
+  /** The customer owes less, or nothing any more. */
+  fee_waived: event('fee_waived'),
 } satisfies Record<BookingEventName, unknown>
 
 /** Its provider has been suspended. `change`: of its account. */

@@ -5,17 +5,17 @@ import type { Ctx } from '../../lib/context.ts'
 import { databaseNow } from '../../lib/db.server.ts'
 import { type Subscription, subscribe } from '../../lib/events.server.ts'
 import type { Schedule } from '../../lib/jobs.server.ts'
-import { sendOnce } from '../../lib/mail.server.ts'
+import { sendOnce } from '../../lib/messages.server.ts'
 import { releaseHoldsOf, sweepHolds } from '../holds/service.server.ts'
 import { accountDeleted, accountSuspended } from '../identity/events.ts'
 import { calendarFile } from './calendar-file.server.ts'
-import { type BookingEventName, changes, isTalk, type MailReader, mailOf } from './changes.rules.ts'
+import { type BookingEventName, changes, isTalk, type MailReader, mailOf, wasNeverPaid } from './changes.rules.ts'
 import { type Booking, changeKinds, parties } from './contract.ts'
 import { bookingEvents, bookingProviderSuspended } from './events.ts'
 import { settleNoShow } from './no-show.server.ts'
 import { readBooking } from './read-booking.server.ts'
 import { answerHours, completedAfterHours, disputeHours } from './rules.ts'
-import { completeAfterItsEnd, expireUnanswered } from './settle-booking.server.ts'
+import { completeAfterItsEnd, endUnpaid, expireUnanswered } from './settle-booking.server.ts'
 import { flagBookingsOf } from './suspension.server.ts'
 import type { BookingMailKind } from './ui/booking-mail.tsx'
 
@@ -53,6 +53,7 @@ async function mail(ctx: Ctx, ref: Ref, reader: MailReader) {
   const { bookingId, change } = ref
   const found = await readFor(ctx, ref, reader)
   if (!found || isOvertaken(found.booking, change)) return
+  if (reader === 'provider' && wasNeverPaid(found.booking.history)) return
   const made = found.booking.history[change - 1]
   const kind = made && mailOf(made.kind, reader, made.party)
   if (kind) await send(ctx, `booking-${bookingId}-${change}-${reader}`, found, reader, kind)
@@ -127,9 +128,11 @@ export const schedules: Schedule[] = [
       const now = await databaseNow(ctx)
       const since = new Date(now.getTime() - answerHours * 3_600_000)
       const { rows } = await sql<{ booking_id: string }>`
-        select booking_id from booking where status = 'pending' and (created_at <= ${since} or starts_at <= ${now})
+        select booking_id from booking where status = 'pending' and (created_at <= ${since} or starts_at <= ${now} or pay_by <= ${now})
         order by created_at limit ${batch}`.execute(ctx.db)
-      for (const { booking_id } of rows) await expireUnanswered(ctx, booking_id)
+      for (const { booking_id } of rows) {
+        if (!(await endUnpaid(ctx, booking_id))) await expireUnanswered(ctx, booking_id)
+      }
     },
   },
   {

@@ -17,7 +17,7 @@ export type LockedBooking = BookingFacts & {
   notes: string
   proposal: { startsAt: Date; endsAt: Date; reason: string | null } | null
   last: { position: number; kind: ChangeKind; party: Party; startsAt: Date }
-  /** Notes leave everything else as it was decided. */
+  /** Notes, and a fee that is lowered, leave everything else as it was decided. */
   lastDecision: { kind: ChangeKind; party: Party }
 }
 
@@ -38,6 +38,11 @@ type Row = {
   is_open: boolean
   has_customer: boolean
   is_free_to_cancel: boolean
+  expected_at: Date | null
+  due_now_minor: number
+  keeps_card: boolean
+  pay_by: Date | null
+  is_instant: boolean
   no_show: NoShowRow | null
   last_kind: ChangeKind
   last_party: Party
@@ -66,7 +71,7 @@ export async function withLockedBooking<C extends Ctx, T>(
 async function readLocked(tx: Ctx, providerId: string, id: string): Promise<LockedBooking> {
   const { rows } = await sql<Row>`/* prepare: locked-booking */
     select b.customer_id, p.account_id, b.status, b.starts_at, b.ends_at, b.created_at, b.total_minor, b.currency,
-      b.notes, b.cancellation_policy, b.proposed_starts_at, b.proposed_ends_at, b.proposal_reason, ${openness}, ${noShowColumns(sql`${providerId}::uuid`)},
+      b.notes, b.cancellation_policy, b.due_now_minor, b.keeps_card, b.pay_by, b.is_instant, b.proposed_starts_at, b.proposed_ends_at, b.proposal_reason, ${openness}, ${noShowColumns(sql`${providerId}::uuid`)},
       coalesce(h.kind, 'booked') as last_kind, coalesce(h.party, 'customer') as last_party,
       coalesce(h.starts_at, b.starts_at) as last_starts_at, coalesce(h.position, 0) as last_position,
       coalesce(d.kind, 'booked') as decision_kind, coalesce(d.party, 'customer') as decision_party
@@ -75,7 +80,7 @@ async function readLocked(tx: Ctx, providerId: string, id: string): Promise<Lock
     left join lateral (select position, kind, party, starts_at from booking_change h
       where h.provider_id = ${providerId} and h.booking_id = ${id} order by position desc limit 1) h on true
     left join lateral (select kind, party from booking_change d
-      where d.provider_id = ${providerId} and d.booking_id = ${id} and kind <> 'noted' order by position desc limit 1) d on true
+      where d.provider_id = ${providerId} and d.booking_id = ${id} and kind not in ('noted', 'fee_waived') order by position desc limit 1) d on true
     where b.provider_id = ${providerId} and b.booking_id = ${id}`.execute(tx.db)
   const [row] = rows
   if (!row) throw bookingNotFound()
@@ -99,7 +104,12 @@ async function readLocked(tx: Ctx, providerId: string, id: string): Promise<Lock
     isOpen: row.is_open,
     hasCustomer: row.has_customer,
     isFreeToCancel: row.is_free_to_cancel,
+    expectedAt: row.expected_at,
     noShow: noShowOf(row.no_show),
+    dueNowMinor: row.due_now_minor,
+    keepsCard: row.keeps_card,
+    payBy: row.pay_by,
+    isInstant: row.is_instant,
     last: {
       position: row.last_position,
       kind: row.last_kind,

@@ -281,12 +281,12 @@ describe('whoever has a booking ahead with a provider that is suspended', () => 
         name.startsWith(`booking-${id}-unsettled`),
       )
     for (const { id, language } of bookings) {
-      await expect.poll(() => mails(id), { timeout: 15_000 }).toHaveLength(1)
+      await expect.poll(() => mails(id), { timeout: 30_000 }).toHaveLength(1)
       const [name = ''] = await mails(id)
       const text = decoded(await readFile(join(outboxDir(app.running.config), name), 'utf8'))
       expect(text).toContain(said[language as keyof typeof said])
     }
-  }, 30_000)
+  })
 })
 
 /** Quoted-printable as the text it carries. */

@@ -38,7 +38,7 @@ type Row = StateRow & {
 
 /** For a statement that calls the booking `b`, its provider `p`, the account of that `a` and the customer's `c`. */
 export const openness = sql`${isOpen} as is_open, c.status = 'active' as has_customer,
-  (b.is_free_to_cancel or p.status = 'suspended' or a.status <> 'active') as is_free_to_cancel`
+  (b.is_free_to_cancel or p.status = 'suspended' or a.status <> 'active') as is_free_to_cancel, b.expected_at`
 
 /** For a statement that calls the booking `b`. */
 export const noShowColumns = (provider: RawBuilder<unknown>) => sql`(
@@ -46,6 +46,18 @@ export const noShowColumns = (provider: RawBuilder<unknown>) => sql`(
       'isSettled', n.settled_at is not null, 'isReplied', exists (select from booking_change r
         where r.provider_id = ${provider} and r.booking_id = b.booking_id and r.kind = 'dispute_answered'))
     from no_show n where n.provider_id = ${provider} and n.booking_id = b.booking_id) as no_show`
+
+/** For a statement that calls the booking `b`. */
+const keptCardColumn = (provider: RawBuilder<unknown>) => sql`case when b.keeps_card then (
+    select json_build_object('brand', v.brand, 'lastFour', v.last_four, 'fee', (
+      select json_build_object('id', y.payment_id, 'status', y.status, 'isRefused', y.refused is not null) from payment y
+      where y.provider_id = ${provider} and y.booking_id = b.booking_id and y.is_fee))
+    from kept_card v where v.provider_id = ${provider} and v.booking_id = b.booking_id) end as kept_card`
+
+/** Of what has ended: by the ledger, what is owed and not paid. */
+const owedFeeColumn = sql`case when b.status in ('cancelled', 'no_show') then (
+    select coalesce(sum(e.amount_minor), 0)::bigint from ledger_posting l join ledger_entry e on e.posting_id = l.posting_id
+    where l.booking_id = b.booking_id and e.account = 'owed_by_customer') else 0 end as owed_fee_minor`
 
 /** Where the bookings are of many providers. */
 const providerOfEach = sql`b.provider_id`
@@ -57,7 +69,7 @@ const columnsOf = (
   p.account_id as provider_account_id, p.slug, p.profession, p.profile_image, p.business_name, p.individual_name, p.show_last_name,
   a.first_name, a.last_name, a.display_name, concat_ws(', ', nullif(p.street, ''), p.city, nullif(p.postal_code, '')) as address, p.latitude, p.longitude,
   b.starts_at, b.ends_at, b.timezone, b.currency, b.total_minor, b.notes, b.created_at, b.cancelled_at, b.cancel_reason,
-  ${openness}, ${noShowColumns(provider)}, b.cancellation_policy, b.sequence, b.proposed_starts_at, b.proposed_ends_at, b.proposal_reason, coalesce((
+  ${openness}, ${noShowColumns(provider)}, b.cancellation_policy, b.due_now_minor, b.gift_minor, b.keeps_card, ${keptCardColumn(provider)}, ${owedFeeColumn}, b.pay_by, b.is_instant, b.sequence, b.proposed_starts_at, b.proposed_ends_at, b.proposal_reason, coalesce((
     select json_agg(json_build_object('kind', kind, 'party', party, 'at', floor(extract(epoch from at) * 1000), 'reason', reason,
       'start', extract(epoch from starts_at) * 1000, 'previous', extract(epoch from previous_starts_at) * 1000,
       'fee', fee_minor) order by position)

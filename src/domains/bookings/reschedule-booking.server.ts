@@ -4,7 +4,13 @@ import type { UserCtx } from '../../lib/context.ts'
 import { minutesAfter } from '../../lib/time.server.ts'
 import { limitShareOfDay } from '../holds/booking-caps.server.ts'
 import { termsOf } from '../holds/quote.server.ts'
-import { releaseOverlapping } from '../holds/service.server.ts'
+import {
+  convertHold,
+  findHoldFor,
+  type HoldRow,
+  releaseOverlapping,
+  requireValidHold,
+} from '../holds/service.server.ts'
 import { occupationRows, occupy, vacate } from '../scheduling/occupation.server.ts'
 import { hasHours } from '../scheduling/service.server.ts'
 import { type Act, actOnBooking, changeBooking, type Effect } from './change-booking.server.ts'
@@ -16,8 +22,8 @@ import { en } from './texts/page/en.ts'
 
 type Update = z.output<typeof BookingUpdate>
 
-/** The customer moves it at once; the provider asks for another time. All or nothing. */
-export async function updateBooking(ctx: UserCtx, input: Update): Promise<Booking> {
+/** The customer moves it at once, or to what is held for it; the provider asks for another time. All or nothing. */
+export async function updateBooking(ctx: UserCtx, input: Update, holdId?: string): Promise<Booking> {
   const { id, dateTime, notes, reason } = input
   if (dateTime === undefined && notes === undefined) {
     const message = 'Say what to change'
@@ -25,18 +31,20 @@ export async function updateBooking(ctx: UserCtx, input: Update): Promise<Bookin
   }
   const start = dateTime === undefined ? null : new Date(dateTime)
   const actsOf = (party: Party) => [
-    ...(start ? [party === 'provider' ? propose(start, reason) : reschedule(start, reason)] : []),
+    ...(start ? [party === 'provider' ? propose(start, reason) : reschedule(start, reason, holdId)] : []),
     ...(notes === undefined ? [] : [changeNotes(notes)]),
   ]
   return changeBooking(ctx, id, actsOf, async () => (start ? nearestFreeTimes(ctx, id, start) : []))
 }
 
-function reschedule(start: Date, reason?: string): Act {
+function reschedule(start: Date, reason?: string, holdId?: string): Act {
   return {
     action: 'reschedule',
     isRepeated: ({ startsAt }) => startsAt.getTime() === start.getTime(),
     effect: async (tx, booking) => {
       refuseSameTime(booking, start)
+      const held = holdId === undefined ? null : await findHoldFor(tx, booking, holdId)
+      if (held) return { ...(await moveToHeld(tx, booking, held)), reason: reason || null }
       const planned = await planReschedule(tx, booking, start, 'customer')
       // Times of somebody without hours can only be asked for, and a confirmed booking is agreed.
       if (booking.status === 'confirmed' && !hasHours(planned.schedule))
@@ -95,6 +103,34 @@ export function withdrawProposal(ctx: UserCtx, { id }: Input<'withdrawProposal'>
   return actOnBooking(ctx, id, { action: 'withdraw_proposal', effect: async () => ({}) })
 }
 
+/** As it was held, whatever the provider has changed since; the agreed price stays. */
+async function moveToHeld(tx: UserCtx, booking: LockedBooking, held: HoldRow): Promise<Effect> {
+  const { providerId, bookingId } = booking
+  await requireValidHold(tx, held)
+  await limitShareOfDay(tx, booking.customerId, held.terms, held.starts_at, { bookingId, holdId: held.hold_id })
+  const agreed = await vacateSegments(tx, booking)
+  const steps = held.terms.steps.map((step, index) => ({ ...step, priceMinor: agreed[index] ?? step.priceMinor }))
+  await tx.db
+    .insertInto('segment')
+    .values(segmentRows({ ...held.terms, steps }, bookingId, held.starts_at))
+    .execute()
+  await convertHold(tx, providerId, held.hold_id, bookingId)
+  const ends_at = minutesAfter(held.starts_at, held.terms.durationMinutes)
+  return { set: { starts_at: held.starts_at, ends_at } }
+}
+
+/** Answers the prices that were agreed, in the order of the services. */
+async function vacateSegments(tx: UserCtx, { providerId, bookingId }: LockedBooking): Promise<number[]> {
+  await vacate(tx, providerId, bookingId)
+  const gone = await tx.db
+    .deleteFrom('segment')
+    .where('provider_id', '=', providerId)
+    .where('booking_id', '=', bookingId)
+    .returning(['position', 'price_minor'])
+    .execute()
+  return gone.sort((one, other) => one.position - other.position).map(({ price_minor }) => price_minor)
+}
+
 /** One swap: what it took is given back and taken anew; the agreed price stays. */
 async function moveTo(
   tx: UserCtx,
@@ -104,9 +140,8 @@ async function moveTo(
   isConfirmed: boolean,
 ): Promise<Effect> {
   const { providerId, bookingId } = booking
-  await vacate(tx, providerId, bookingId)
-  await tx.db.deleteFrom('segment').where('provider_id', '=', providerId).where('booking_id', '=', bookingId).execute()
-  const terms = termsOf(schedule, plan)
+  await vacateSegments(tx, booking)
+  const terms = termsOf(tx, schedule, plan)
   const steps = terms.steps.map((step, index) => ({ ...step, priceMinor: prices[index] ?? step.priceMinor }))
   await tx.db
     .insertInto('segment')
@@ -119,5 +154,5 @@ async function moveTo(
     // With somebody without hours only what is confirmed is kept free.
     taken.map((row) => ({ ...row, booking_id: bookingId, blocking: row.blocking || isConfirmed })),
   )
-  return { set: { starts_at: start, ends_at: minutesAfter(start, terms.durationMinutes) } }
+  return { set: { starts_at: start, ends_at: minutesAfter(start, terms.durationMinutes), expected_at: null } }
 }

@@ -345,7 +345,7 @@ describe('what cancelling costs', () => {
     })
     expect(await entries(id)).toEqual([])
     const later = { ...app.ctx(), now: new Date(Date.now() + 49 * 3_600_000) }
-    await sql`update no_show set marked_at = now() - interval '48 hours' where booking_id = ${id}`.execute(
+    await sql`update no_show set marked_at = now() - interval '48 hours 1 second' where booking_id = ${id}`.execute(
       app.running.db,
     )
     expect([await settleNoShow(later, id), await settleNoShow(later, id)]).toEqual([true, false])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changes, isTalk, mailOf } from './changes.rules.ts'
+import { changes, isTalk, mailOf, moneyOf } from './changes.rules.ts'
 import {
   type BookingAction,
   type BookingStatus,
@@ -16,6 +16,7 @@ import {
   checkAction,
   expiresAt,
   kindOf,
+  payableUntil,
   settledNoShowFee,
   transitions,
 } from './rules.ts'
@@ -40,10 +41,17 @@ const facts: BookingFacts = {
   isOpen: true,
   hasCustomer: true,
   isFreeToCancel: false,
+  expectedAt: null,
   noShow: null,
+  dueNowMinor: 0,
+  keepsCard: false,
+  payBy: null,
+  isInstant: true,
 }
 
 const pending: BookingFacts = { ...facts, status: 'pending' }
+/** Its time is kept until 90 hours before the start. */
+const unpaid: BookingFacts = { ...pending, dueNowMinor: 800, payBy: early(90) }
 
 /** Marked at its start, and how long ago that is. */
 const unanswered = { markedAt: startsAt, feeMinor: 3000, answer: null, isReplied: false, isSettled: false }
@@ -53,6 +61,9 @@ const contested: BookingFacts = { ...noShow, noShow: disputed }
 const settled: BookingFacts = { ...noShow, noShow: { ...unanswered, isSettled: true } }
 const later = (hours: number, ms = 0) => early(-hours, ms)
 const disputing: readonly BookingAction[] = ['answer_dispute', 'uphold_no_show', 'confirm_visit', 'confirm_absence']
+
+/** What only somebody who pays waits for. */
+const paying = { pay: true, pay_request: false, end_payment: true } as const
 
 const open: BookingStatus[] = ['pending', 'confirmed']
 /** From where, by whom, to where ('as it was': null), and at a moment when it may be done. */
@@ -89,6 +100,9 @@ const allowed: Record<
   uphold_no_show: { admin: [['no_show'], null, later(49)] },
   confirm_visit: { admin: [['no_show'], 'completed', later(49)] },
   confirm_absence: { admin: [['no_show'], 'cancelled', later(49)] },
+  pay: { system: [['pending'], 'confirmed', early(91)] },
+  pay_request: { system: [['pending'], null, early(91)] },
+  end_payment: { system: [['pending'], 'expired', early(90)] },
 }
 
 const outcomeOf = (action: BookingAction, of: BookingFacts, by: Party, now: Date) => {
@@ -102,8 +116,11 @@ describe('an action', () => {
       for (const status of bookingStatuses) {
         const [from, to, at] = allowed[action][by] ?? [null, null, startsAt]
         const expected = from === null ? 'action_not_yours' : from.includes(status) ? { to } : `booking_${status}`
+        const waiting = action in paying ? { payBy: early(90), isInstant: paying[action as keyof typeof paying] } : {}
         const noShow = disputing.includes(action) ? disputed : unanswered
-        expect(outcomeOf(action, { ...facts, status, noShow }, by, at), `${by}, ${status}`).toEqual(expected)
+        expect(outcomeOf(action, { ...facts, status, noShow, ...waiting }, by, at), `${by}, ${status}`).toEqual(
+          expected,
+        )
       }
   })
 
@@ -132,6 +149,22 @@ describe('an action', () => {
     ['expire', 'system', pending, early(52), null],
     ['expire', 'system', { ...pending, createdAt: early(3) }, early(0, -1), 'not_due'],
     ['expire', 'system', { ...pending, createdAt: early(3) }, early(0), null],
+    // While it waits for its payment nobody agrees to it or moves it; giving it up always works.
+    ['accept', 'provider', unpaid, early(91), 'payment_open'],
+    ['reschedule', 'customer', unpaid, early(91), 'payment_open'],
+    ['propose', 'provider', unpaid, early(91), 'payment_open'],
+    ['cancel', 'customer', unpaid, early(91), null],
+    ['decline', 'provider', unpaid, early(91), null],
+    ['expire', 'system', unpaid, early(90), 'payment_open'],
+    ['end_payment', 'system', unpaid, early(90, -1), 'not_due'],
+    ['end_payment', 'system', unpaid, early(90), null],
+    ['end_payment', 'system', pending, early(0), 'not_due'],
+    ['pay', 'system', unpaid, early(90), null],
+    ['pay', 'system', unpaid, early(0, -1), null],
+    ['pay', 'system', unpaid, early(0), 'already_started'],
+    ['pay', 'system', pending, early(91), 'not_due'],
+    ['pay', 'system', { ...unpaid, isInstant: false }, early(91), 'not_due'],
+    ['pay_request', 'system', unpaid, early(91), 'not_due'],
     // 48 hours to answer a no-show, to the millisecond; then the clock.
     ['was_there', 'customer', noShow, later(48, -1), null],
     ['was_there', 'customer', noShow, later(48), 'dispute_over'],
@@ -223,9 +256,12 @@ describe('an action', () => {
 })
 
 test('a request ends two days after it was made, or at its start', () => {
-  expect(expiresAt({ createdAt: early(100), startsAt })).toEqual(early(52))
-  expect(expiresAt({ createdAt: early(48), startsAt })).toEqual(startsAt)
-  expect(expiresAt({ createdAt: early(47), startsAt })).toEqual(startsAt)
+  expect(expiresAt({ createdAt: early(100), startsAt, payBy: null })).toEqual(early(52))
+  expect(expiresAt({ createdAt: early(48), startsAt, payBy: null })).toEqual(startsAt)
+  expect(expiresAt({ createdAt: early(47), startsAt, payBy: null })).toEqual(startsAt)
+  expect(expiresAt(unpaid)).toEqual(early(90))
+  expect(payableUntil(early(1), startsAt)).toEqual(early(0.75))
+  expect(payableUntil(early(0.1), startsAt)).toEqual(startsAt)
 })
 
 describe('the fee', () => {
@@ -283,11 +319,17 @@ const heard: [
   ['admin', 'no_show_upheld', 'no_show_settled', 'noShowUpheld', 'noShowUpheld'],
   ['admin', 'visit_confirmed', 'completed', 'visitConfirmed', 'visitConfirmed'],
   ['admin', 'absence_confirmed', 'cancelled', 'absenceConfirmed', 'absenceConfirmed'],
+  ['customer', 'unpaid', 'unpaid', null, null],
+  ['system', 'paid', 'confirmed', 'confirmed', 'confirmed'],
+  ['system', 'paid_request', 'requested', 'requested', 'requested'],
+  ['system', 'payment_over', 'payment_over', null, null],
+  ['provider', 'fee_waived', 'fee_waived', 'feeWaived', null],
+  ['admin', 'fee_waived', 'fee_waived', 'feeWaived', null],
 ]
 
 const talk = [
   ...['noted', 'proposed', 'proposal_refused', 'proposal_withdrawn'],
-  ...['was_there', 'provider_absent', 'dispute_answered', 'no_show_settled', 'no_show_upheld'],
+  ...['was_there', 'provider_absent', 'dispute_answered', 'no_show_settled', 'no_show_upheld', 'fee_waived'],
 ]
 
 test.each(heard)('what the %s has %s', (by, kind, event, customer, provider) => {
@@ -320,8 +362,20 @@ test('every action has its word in the history, and every word is told of above'
     uphold_no_show: 'no_show_upheld',
     confirm_visit: 'visit_confirmed',
     confirm_absence: 'absence_confirmed',
+    pay: 'paid',
+    pay_request: 'paid_request',
+    end_payment: 'payment_over',
   }
   for (const action of bookingActions) expect(kindOf(action)).toBe(words[action])
   for (const { action, kind } of transitions) expect(kind).toBe(words[action])
   expect(new Set(heard.map(([, kind]) => kind))).toEqual(new Set(Object.keys(changes)))
+})
+
+test('what was paid goes back when it ends, is earned when it took place, and stays with everything else', () => {
+  const kinds = Object.keys(changes) as (keyof typeof changes)[]
+  const withMoney = (money: string) => kinds.filter((kind) => moneyOf(kind) === money)
+  expect(withMoney('ends')).toEqual([
+    ...['declined', 'cancelled', 'expired', 'no_show_settled', 'no_show_upheld', 'absence_confirmed', 'payment_over'],
+  ])
+  expect(withMoney('takes_place')).toEqual(['completed', 'no_show_withdrawn', 'visit_confirmed'])
 })

@@ -25,7 +25,17 @@ export type BookingFacts = {
   hasCustomer: boolean
   /** The provider is or was suspended while it lay ahead: whatever the policy says. */
   isFreeToCancel: boolean
+  /** When the customer was told last that it begins; null: never of another time than planned. */
+  expectedAt: Date | null
   noShow: NoShowFacts | null
+  /** What was agreed to be paid with the booking. */
+  dueNowMinor: number
+  /** A card is kept for the fees of its policy. */
+  keepsCard: boolean
+  /** Until then its time is kept for whoever pays or gives a card; null: nothing is waited for. */
+  payBy: Date | null
+  /** It stands once it is paid; else the provider is still to answer. */
+  isInstant: boolean
 }
 
 export type NoShowFacts = {
@@ -52,20 +62,44 @@ export function disputableUntil({ markedAt }: Pick<NoShowFacts, 'markedAt'>): Da
   return new Date(markedAt.getTime() + disputeHours * hourMs)
 }
 
-export function expiresAt({ createdAt, startsAt }: Pick<BookingFacts, 'createdAt' | 'startsAt'>): Date {
-  return new Date(Math.min(createdAt.getTime() + answerHours * hourMs, startsAt.getTime()))
+/** So long the time is kept for somebody who pays. */
+const payMinutes = 15
+
+export function payableUntil(now: Date, startsAt: Date): Date {
+  return new Date(Math.min(now.getTime() + payMinutes * 60_000, startsAt.getTime()))
 }
 
-const beforeStart: Condition = ({ startsAt }, now) => (startsAt > now ? null : 'already_started')
+export function expiresAt({
+  createdAt,
+  startsAt,
+  payBy,
+}: Pick<BookingFacts, 'createdAt' | 'startsAt' | 'payBy'>): Date {
+  return payBy ?? new Date(Math.min(createdAt.getTime() + answerHours * hourMs, startsAt.getTime()))
+}
+
+type Awaited = Pick<BookingFacts, 'startsAt' | 'expectedAt'>
+/** Nobody has begun before the customer is expected. */
+const isAwaited = ({ startsAt, expectedAt }: Awaited, now: Date) => startsAt > now || (expectedAt ?? startsAt) > now
+/** Whatever the policy says: what was agreed is not kept as it was. */
+export const isFree = ({ isFreeToCancel, expectedAt }: Pick<BookingFacts, 'isFreeToCancel' | 'expectedAt'>) =>
+  isFreeToCancel || expectedAt !== null
+
+const beforeStart: Condition = (facts, now) => (isAwaited(facts, now) ? null : 'already_started')
+/** Whoever was told of a later time need not be there before it. */
+const onceExpected: Condition = (facts, now) => (isAwaited(facts, now) ? 'not_started' : null)
 const fromStart: Condition = ({ startsAt }, now) => (startsAt <= now ? null : 'not_started')
 const beforeExpiry: Condition = (facts, now) => (expiresAt(facts) > now ? null : 'request_expired')
 const onceExpired: Condition = (facts, now) => (expiresAt(facts) <= now ? null : 'not_due')
 const longOver: Condition = ({ endsAt }, now) =>
   endsAt.getTime() + completedAfterHours * hourMs <= now.getTime() ? null : 'not_due'
 const withProposal: Condition = ({ hasProposal }) => (hasProposal ? null : 'no_proposal')
+const oncePaid: Condition = ({ payBy }) => (payBy ? 'payment_open' : null)
+const whileUnpaid: Condition = ({ payBy }) => (payBy ? null : 'not_due')
+const whileInstant: Condition = ({ isInstant }) => (isInstant ? null : 'not_due')
+const whileAnswered: Condition = ({ isInstant }) => (isInstant ? 'not_due' : null)
 /** Else whoever is too late to cancel for nothing would move it away first. */
-const whileFree: Condition = ({ policy, startsAt, totalMinor, isFreeToCancel }, now) =>
-  isFreeToCancel || fee(policy, { startsAt, totalMinor }, now) === 0 ? null : 'free_change_over'
+const whileFree: Condition = (facts, now) =>
+  isFree(facts) || fee(facts.policy, facts, now) === 0 ? null : 'free_change_over'
 /** Agreeing to it or to another time is closed with the provider; ending it never is. */
 const whileOpen: Condition = ({ isOpen }) => (isOpen ? null : 'not_accepting_bookings')
 const withCustomer: Condition = ({ hasCustomer }) => (hasCustomer ? null : 'customer_deleted')
@@ -98,7 +132,7 @@ export const transitions: readonly Transition[] = [
     from: ['pending'],
     to: 'confirmed',
     by: ['provider'],
-    when: [beforeExpiry, whileOpen, withCustomer],
+    when: [oncePaid, beforeExpiry, whileOpen, withCustomer],
     kind: 'accepted',
   },
   { action: 'decline', from: ['pending'], to: 'cancelled', by: ['provider'], when: [beforeExpiry], kind: 'declined' },
@@ -124,7 +158,7 @@ export const transitions: readonly Transition[] = [
     from: ['pending'],
     to: null,
     by: ['customer'],
-    when: [beforeExpiry, whileOpen],
+    when: [oncePaid, beforeExpiry, whileOpen],
     kind: 'rescheduled',
   },
   {
@@ -141,7 +175,7 @@ export const transitions: readonly Transition[] = [
     from: ['pending', 'confirmed'],
     to: null,
     by: ['provider'],
-    when: [beforeStart, whileOpen, withCustomer],
+    when: [beforeStart, oncePaid, whileOpen, withCustomer],
     kind: 'proposed',
   },
   {
@@ -173,7 +207,7 @@ export const transitions: readonly Transition[] = [
     from: ['confirmed'],
     to: 'no_show',
     by: ['provider', 'admin'],
-    when: [fromStart],
+    when: [onceExpected],
     kind: 'no_show',
   },
   {
@@ -185,7 +219,39 @@ export const transitions: readonly Transition[] = [
     kind: 'completed',
   },
   { action: 'complete', from: ['confirmed'], to: 'completed', by: ['system'], when: [longOver], kind: 'completed' },
-  { action: 'expire', from: ['pending'], to: 'expired', by: ['system'], when: [onceExpired], kind: 'expired' },
+  {
+    action: 'expire',
+    from: ['pending'],
+    to: 'expired',
+    by: ['system'],
+    when: [oncePaid, onceExpired],
+    kind: 'expired',
+  },
+  // Also after `payBy`, while nobody has ended it: the time is still kept.
+  {
+    action: 'pay',
+    from: ['pending'],
+    to: 'confirmed',
+    by: ['system'],
+    when: [whileUnpaid, beforeStart, whileInstant],
+    kind: 'paid',
+  },
+  {
+    action: 'pay_request',
+    from: ['pending'],
+    to: null,
+    by: ['system'],
+    when: [whileUnpaid, beforeStart, whileAnswered],
+    kind: 'paid_request',
+  },
+  {
+    action: 'end_payment',
+    from: ['pending'],
+    to: 'expired',
+    by: ['system'],
+    when: [whileUnpaid, onceExpired],
+    kind: 'payment_over',
+  },
   {
     action: 'was_there',
     from: ['no_show'],
@@ -281,12 +347,13 @@ export function actionsOf(facts: BookingFacts, by: Party, now: Date) {
   })
 }
 
-/** What cancelling costs the customer: nothing while nobody has accepted, when the other side does it, or when it was suspended. */
+/** What cancelling costs the customer: nothing while nobody has accepted, when the other side does it, was suspended or is late. */
 export function cancellationFee(facts: BookingFacts, by: Party, at: Date): number {
-  const { status, policy, startsAt, totalMinor, isFreeToCancel } = facts
-  return status === 'confirmed' && by === 'customer' && !isFreeToCancel ? fee(policy, { startsAt, totalMinor }, at) : 0
+  const { status, policy } = facts
+  return status === 'confirmed' && by === 'customer' && !isFree(facts) ? fee(policy, facts, at) : 0
 }
 
+/** A delay waives nothing of it: who waits no longer cancels. */
 export function bookingNoShowFee({ policy, totalMinor, isFreeToCancel }: BookingFacts): number {
   return isFreeToCancel ? 0 : noShowFee(policy, totalMinor)
 }

@@ -3,7 +3,8 @@ import { getCalendarFile } from './calendar-file.server.ts'
 import { cancelBooking, declineBooking } from './cancel-booking.server.ts'
 import { bookings } from './contract.ts'
 import { createBooking } from './create-booking.server.ts'
-import { bookingDescriptions, disputeDescriptions, noShowDescriptions } from './description.server.ts'
+import { bookingDescriptions, disputeDescriptions, feeDescriptions, noShowDescriptions } from './description.server.ts'
+import { fees } from './fee-contract.ts'
 import {
   answerDispute,
   decideDispute,
@@ -17,8 +18,10 @@ import { getBooking, getTerms, listBookings, listOwnBookings } from './read-book
 import { acceptProposal, refuseProposal, updateBooking, withdrawProposal } from './reschedule-booking.server.ts'
 import { freeTimes } from './reschedule-times.server.ts'
 import { acceptBooking, completeBooking } from './settle-booking.server.ts'
+import { waiveFee } from './waive-fee.server.ts'
 
 export const routes = [
+  ...implement(fees, { waiveFee }, feeDescriptions),
   ...implement(noShows, { disputeNoShow, answerDispute, withdrawNoShow }, noShowDescriptions),
   ...implement(disputes, { listDisputes, decideDispute }, disputeDescriptions),
   ...implement(

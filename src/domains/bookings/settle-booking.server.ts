@@ -1,4 +1,5 @@
 import type { Ctx, UserCtx } from '../../lib/context.ts'
+import { whenPaid } from '../payments/paid-for.server.ts'
 import { setBlocking } from '../scheduling/occupation.server.ts'
 import { actAsSystem, actOnBooking } from './change-booking.server.ts'
 import type { Booking } from './contract.ts'
@@ -27,3 +28,16 @@ export function completeAfterItsEnd(ctx: Ctx, id: string): Promise<boolean> {
 export function expireUnanswered(ctx: Ctx, id: string): Promise<boolean> {
   return actAsSystem(ctx, id, { action: 'expire', effect: async () => ({}) })
 }
+
+/** Nobody has paid in time: the time is free again. */
+export function endUnpaid(ctx: Ctx, id: string): Promise<boolean> {
+  return actAsSystem(ctx, id, { action: 'end_payment', effect: async () => ({}) })
+}
+
+whenPaid('booking', async (tx, { id: bookingId }) => {
+  const effect = async () => ({})
+  return (
+    (await actAsSystem(tx, bookingId, { action: 'pay', effect })) ||
+    (await actAsSystem(tx, bookingId, { action: 'pay_request', effect }))
+  )
+})

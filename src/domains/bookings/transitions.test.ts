@@ -16,7 +16,13 @@ import {
 } from './no-show.server.ts'
 import { getBooking } from './read-booking.server.ts'
 import { acceptProposal, refuseProposal, updateBooking, withdrawProposal } from './reschedule-booking.server.ts'
-import { acceptBooking, completeAfterItsEnd, completeBooking, expireUnanswered } from './settle-booking.server.ts'
+import {
+  acceptBooking,
+  completeAfterItsEnd,
+  completeBooking,
+  endUnpaid,
+  expireUnanswered,
+} from './settle-booking.server.ts'
 
 const app = openTestApp()
 let provider: TestProvider
@@ -57,8 +63,16 @@ const verbs: Record<BookingAction, Verb | null> = {
   uphold_no_show: (ctx, id) => decideDispute(ctx, { id, outcome: 'no_show' }),
   confirm_visit: (ctx, id) => decideDispute(ctx, { id, outcome: 'completed' }),
   confirm_absence: (ctx, id) => decideDispute(ctx, { id, outcome: 'cancelled' }),
+  pay: null,
+  pay_request: null,
+  end_payment: null,
 }
-const clockVerbs = { complete: completeAfterItsEnd, expire: expireUnanswered, settle_no_show: settleNoShow }
+const clockVerbs = {
+  complete: completeAfterItsEnd,
+  expire: expireUnanswered,
+  settle_no_show: settleNoShow,
+  end_payment: endUnpaid,
+}
 
 /** [status, hours until the start, hours since it was made, whether another time is asked for] */
 const situations: Record<string, [status: string, start: number, age: number, hasProposal: boolean]> = {

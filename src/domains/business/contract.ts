@@ -3,7 +3,15 @@ import { endpoints } from '../../lib/api/endpoint.ts'
 import { callLimits } from '../../lib/limits.ts'
 import { emailAddress, line, maxEmail, paragraph, visibleLine, visibleText, webAddress } from '../../lib/text.ts'
 import { CancellationPolicy, ConfirmationMode, Need, needs, PriceRange } from '../providers/contract.ts'
-import { OwnPhoto, OwnProvider, photoLimits, SpokenLanguage, StartInterval } from '../providers/own-contract.ts'
+import {
+  OwnPhoto,
+  OwnProvider,
+  PaymentTerms,
+  photoLimits,
+  SpokenLanguage,
+  StartInterval,
+  TaxTerms,
+} from '../providers/own-contract.ts'
 import { bookingsAheadErrors, hoursErrors, Preview, ServiceFields, WeekHours } from '../staff/contract.ts'
 
 export const providerLengths = {
@@ -99,6 +107,9 @@ const Rules = z.strictObject({
   confirmationMode: z.optional(ConfirmationMode),
   /** For bookings from now on: what is booked keeps what it was booked under. */
   cancellationPolicy: z.optional(CancellationPolicy),
+  payment: z.optional(PaymentTerms),
+  /** For receipts from now on: those there are say what they said. */
+  tax: z.optional(TaxTerms),
 })
 
 /** What a provider that is being signed up has said of its times so far. */
@@ -157,7 +168,7 @@ export const ownProvider = endpoints('ownProvider', {
   },
   setRules: {
     summary:
-      'Change the booking rules: start interval, minimum notice, booking window, confirmation, cancellation policy',
+      'Change the booking rules: start interval, minimum notice, booking window, confirmation, cancellation policy, payment, tax',
     method: 'PUT',
     path: '/providers/{id}/rules',
     access: 'provider',

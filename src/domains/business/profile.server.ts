@@ -79,6 +79,11 @@ export function setRules(ctx: ProviderCtx, input: z.output<typeof ownProvider.se
       booking_window_days: input.bookingWindowDays,
       confirmation_mode: input.confirmationMode,
       cancellation_policy: input.cancellationPolicy && JSON.stringify(input.cancellationPolicy),
+      payment_mode: input.payment?.mode,
+      deposit_percent: input.payment?.depositPercent,
+      tax_basis_points: input.tax?.basisPoints,
+      tax_name: input.tax?.name,
+      tax_number: input.tax?.number,
     })
     if (isChanged) await tellChange(tx, providerId)
     return readOwn(tx, providerId)

@@ -40,7 +40,7 @@ const settled = () =>
           await sql<{ n: number }>`select count(*)::int as n from pgboss.job
             where name like 'contact-%' and state < 'completed'`.execute(app.running.db)
         ).rows[0]?.n,
-      { timeout: 15_000 },
+      { timeout: 30_000 },
     )
     .toBe(0)
 

@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { defaultLanguage, localeOf } from '../../i18n/languages.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { type Subscription, subscribe } from '../../lib/events.server.ts'
-import { sendOnce } from '../../lib/mail.server.ts'
+import { sendOnce } from '../../lib/messages.server.ts'
 import { ContactTopic } from './contract.ts'
 import { contactReceived } from './events.ts'
 
@@ -58,8 +58,10 @@ async function mailSender(ctx: Ctx, id: string) {
 async function hadReceiptToday(ctx: Ctx, email: string): Promise<boolean> {
   const { rows } = await sql<{ had: boolean }>`
     select exists (
-      select from contact_message c join sent_mail s on s.message_id = 'contact-receipt-' || c.contact_message_id
-      where c.email = ${email} and s.sent_at > ${ctx.now}::timestamptz - interval '1 day') as had`.execute(ctx.db)
+      select from contact_message c join message m on m.key = 'contact-receipt-' || c.contact_message_id
+      where c.email = ${email} and m.state = 'sent' and m.tried_at > ${ctx.now}::timestamptz - interval '1 day') as had`.execute(
+    ctx.db,
+  )
   return rows[0]?.had === true
 }
 

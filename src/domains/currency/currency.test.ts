@@ -11,7 +11,7 @@ import { currencyCodes } from './contract.ts'
 import { fetchRateSheet } from './exchange-rates.server.ts'
 import { keepRates, schedules } from './jobs.server.ts'
 
-const app = openTestApp()
+const app = openTestApp({ hasClock: true })
 let api: ReturnType<typeof createApi>
 beforeAll(async () => {
   api = createApi(app.running)
@@ -307,11 +307,11 @@ const scheduled = (running: TestApp) =>
     .then(({ rows: found }) => found)
 
 test('with the setting the rates come by themselves, without it nothing is asked', async () => {
-  const withSource = await startTestApp({ exchangeRatesUrl: await source(says(sheet())) })
+  const withSource = await startTestApp({ hasClock: true, exchangeRatesUrl: await source(says(sheet())) })
   try {
     await withSource.jobs.work()
     const count = async () => (await withSource.running.db.selectFrom('exchange_rate').selectAll().execute()).length
-    await expect.poll(count, { timeout: 15_000 }).toBe(4)
+    await expect.poll(count, { timeout: 30_000 }).toBe(4)
     expect(await scheduled(withSource)).toEqual([{ name: 'exchange-rates' }])
   } finally {
     await withSource.close()

@@ -12,11 +12,11 @@ const { openBookings, openBookingsHere, openBookingsUnverified, shareOfDay } = b
 /** For a statement that calls the booking `b`, as all of these: asked for or agreed, and neither ended nor called off. */
 const isOpenBooking = sql`b.status in ('pending', 'confirmed')`
 
-/** What has begun is upcoming until it ends. */
-export const isUpcoming = (now: Date) => sql`(${isOpenBooking} and b.ends_at > ${now})`
+/** What has begun is upcoming until it ends; what is late has not begun before it is expected. */
+export const isUpcoming = (now: Date) => sql`(${isOpenBooking} and greatest(b.ends_at, b.expected_at) > ${now})`
 
 /** What can still be called off. */
-export const hasNotBegun = (now: Date) => sql`(${isOpenBooking} and b.starts_at > ${now})`
+export const hasNotBegun = (now: Date) => sql`(${isOpenBooking} and greatest(b.starts_at, b.expected_at) > ${now})`
 
 type Planned = { providerId: string; timezone: string; durationMinutes: number }
 /** What is not counted: it becomes the booking. */
@@ -72,7 +72,7 @@ export async function limitShareOfDay(
       where ${onThatDay} and ${isOpenBooking} and booking_id is distinct from ${own.bookingId ?? null}::uuid
       union all
       select (terms ->> 'durationMinutes')::int from hold
-      where ${onThatDay} and released_at is null and expires_at > ${tx.now}
+      where ${onThatDay} and released_at is null and expires_at > ${tx.now} and not is_offer
         and hold_id is distinct from ${own.holdId ?? null}::uuid) taken`.execute(tx.db)
   const taken = rows[0]?.minutes ?? 0
   if (taken === 0) return

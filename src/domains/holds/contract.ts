@@ -28,6 +28,17 @@ export const Quote = z.object({
   totalAmount: z.number(),
   totalMinor: z.int(),
   cancellation: CancellationTerms,
+  /**
+   * Of the total; not there: all of it is paid on the day, and nothing is asked for now. `keptCard`: all of it is, and a card
+   * is kept for the fees of the cancellation policy, which come to no more than this.
+   */
+  payment: z.optional(
+    z.object({
+      nowMinor: z.int(),
+      laterMinor: z.int(),
+      keptCard: z.optional(z.object({ mostFeeMinor: z.int() })),
+    }),
+  ),
   services: z.array(
     z.object({
       id: z.string(),

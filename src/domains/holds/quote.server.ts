@@ -4,13 +4,21 @@ import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { toMajor, toMinor } from '../../lib/money.ts'
 import { isoWithOffset, minutesAfter } from '../../lib/time.server.ts'
+import { takesCharges } from '../payments/card-account.server.ts'
+import { dueNow } from '../payments/charge.rules.ts'
+import { mostFee } from '../payments/kept-fee.rules.ts'
 import type { CancellationPolicy } from '../providers/contract.ts'
+import type { ServiceDeposit } from '../providers/deposit-contract.ts'
+import type { PaymentTerms } from '../providers/own-contract.ts'
 import { feeSteps } from '../providers/policy.rules.ts'
 import { checkSelection, orNearestTimes, selectionOf } from '../scheduling/check-selection.server.ts'
 import type { Plan } from '../scheduling/plan.rules.ts'
 import type { ProviderSchedule } from '../scheduling/read-schedule.server.ts'
 import { hasHours } from '../scheduling/service.server.ts'
 import { type CancellationTerms, type holds, type Quote, quoteMinutes } from './contract.ts'
+
+/** `deposits`: of each service its own, in their order; not there where none has one. */
+type AgreedPayment = PaymentTerms & { deposits?: (ServiceDeposit | null)[] }
 
 /** What is shown before a booking and stands in it afterwards, whatever the provider changes in between. */
 export type Terms = {
@@ -21,6 +29,8 @@ export type Terms = {
   durationMinutes: number
   totalMinor: number
   policy: CancellationPolicy
+  /** Not there: paid on the day. */
+  payment?: AgreedPayment
   /** The services back to back from the start. */
   steps: {
     serviceId: string
@@ -35,8 +45,9 @@ export type Terms = {
   }[]
 }
 
-export function termsOf(schedule: ProviderSchedule, plan: Plan): Terms {
-  const { providerId, timezone, currency, staff, services, confirmationMode, cancellationPolicy } = schedule
+export function termsOf({ app }: Pick<Ctx, 'app'>, schedule: ProviderSchedule, plan: Plan): Terms {
+  const { providerId, timezone, currency, staff, services, confirmationMode, cancellationPolicy, paymentTerms } =
+    schedule
   const isInstant = hasHours(schedule) && confirmationMode === 'instant'
   const staffMember = (staffId: string) =>
     staff.length < 2 ? null : (staff.find((one) => one.staffId === staffId)?.name ?? null)
@@ -48,6 +59,7 @@ export function termsOf(schedule: ProviderSchedule, plan: Plan): Terms {
     durationMinutes: plan.durationMinutes,
     totalMinor: plan.priceMinor,
     policy: cancellationPolicy,
+    ...(app.cards && paymentTerms && { payment: agreedPayment(paymentTerms, services) }),
     steps: plan.steps.map(({ staffId, roomId, offsetMinutes, durationMinutes, priceMinor }, position) => ({
       serviceId: services[position]?.serviceId ?? '',
       name: services[position]?.name ?? '',
@@ -61,11 +73,16 @@ export function termsOf(schedule: ProviderSchedule, plan: Plan): Terms {
   }
 }
 
+function agreedPayment(terms: PaymentTerms, services: ProviderSchedule['services']): AgreedPayment {
+  const deposits = services.map(({ deposit }) => deposit)
+  return terms.mode === 'deposit' && deposits.some((own) => own !== null) ? { ...terms, deposits } : terms
+}
+
 export function quoteBooking(ctx: Ctx, input: z.output<typeof holds.quote.input>): Promise<Quote> {
   const selection = selectionOf(input)
   return orNearestTimes(ctx, selection, async () => {
     const { schedule, plan } = await checkSelection(ctx, selection, ctx.actor?.accountId ?? null, ctx.now)
-    return toQuote(ctx, termsOf(schedule, plan), selection.start)
+    return toQuote(ctx, termsOf(ctx, schedule, plan), selection.start)
   })
 }
 
@@ -82,11 +99,30 @@ export function cancellationOf(
 
 const audience = 'quote'
 
+/** What is to be paid with the booking; 0: all of it on the day. */
+export function dueNowOf({ payment, steps, currency }: Terms): number {
+  if (!payment) return 0
+  const services = steps.map(({ priceMinor }, at) => ({ priceMinor, deposit: payment.deposits?.[at] ?? null }))
+  return dueNow(services, currency, payment)
+}
+
+/** What a kept card would be charged at most; 0: none is kept. `giftMinor`: what gift cards pay ahead. */
+export function keptFor({ payment, policy, totalMinor, currency }: Terms, startsAt: Date, giftMinor = 0): number {
+  return payment?.mode === 'card_kept' ? mostFee({ policy, startsAt, totalMinor, giftMinor, currency }) : 0
+}
+
 export async function toQuote(ctx: Ctx, terms: Terms, start: Date): Promise<Quote> {
   const expiresAt = minutesAfter(ctx.now, quoteMinutes)
-  const { steps, providerId, currency, totalMinor, policy } = terms
+  const { steps, providerId, currency, totalMinor, policy, payment } = terms
+  const [nowMinor, mostFeeMinor] = [dueNowOf(terms), keptFor(terms, start)]
   const prices = steps.map(({ serviceId, staffId, priceMinor }): QuotedPrice => [serviceId, staffId, priceMinor])
-  const token = await new SignJWT({ at: start.toISOString(), currency, prices, policy } satisfies Quoted)
+  const token = await new SignJWT({
+    at: start.toISOString(),
+    currency,
+    prices,
+    policy,
+    ...(payment && { payment }),
+  } satisfies Quoted)
     .setProtectedHeader({ alg: 'HS256', typ: 'quote+jwt' })
     .setAudience(audience)
     .setSubject(providerId)
@@ -104,6 +140,8 @@ export async function toQuote(ctx: Ctx, terms: Terms, start: Date): Promise<Quot
     totalAmount: toMajor(totalMinor, currency),
     totalMinor,
     cancellation: cancellationOf(policy, { startsAt: start, totalMinor }, terms.timezone),
+    ...(nowMinor > 0 && { payment: { nowMinor, laterMinor: totalMinor - nowMinor } }),
+    ...(mostFeeMinor > 0 && { payment: { nowMinor: 0, laterMinor: totalMinor, keptCard: { mostFeeMinor } } }),
     services: steps.map(({ serviceId, name, staffMember, durationMinutes, priceMinor }) => ({
       id: serviceId,
       name,
@@ -115,7 +153,13 @@ export async function toQuote(ctx: Ctx, terms: Terms, start: Date): Promise<Quot
 }
 
 type QuotedPrice = [serviceId: string, staffId: string, priceMinor: number]
-type Quoted = { at: string; currency: string; prices: QuotedPrice[]; policy: CancellationPolicy }
+type Quoted = {
+  at: string
+  currency: string
+  prices: QuotedPrice[]
+  policy: CancellationPolicy
+  payment?: AgreedPayment
+}
 
 /**
  * The terms that were shown: the quote's prices where the same people do it, and its policy; else today's. Dearer than
@@ -135,12 +179,24 @@ export async function asShown(
     return quoted?.isValid && same ? { ...step, priceMinor: same[2] } : step
   })
   const policy = quoted?.isValid ? quoted.policy : terms.policy
-  const offered = { ...terms, steps, policy, totalMinor: sum(steps.map(({ priceMinor }) => priceMinor)) }
+  const { payment: _today, ...today } = terms
+  const agreed = quoted?.isValid ? quoted.payment : terms.payment
+  const payment = agreed && (agreed === terms.payment || (await takesCharges(ctx, terms.providerId))) ? agreed : null
+  const offered = {
+    ...today,
+    ...(payment && { payment }),
+    steps,
+    policy,
+    totalMinor: sum(steps.map(({ priceMinor }) => priceMinor)),
+  }
   const limits = [
     ...(quoted ? [sum(quoted.prices.map(([, , priceMinor]) => priceMinor))] : []),
     ...(shown === undefined ? [] : [minorOf(shown, terms.currency)]),
   ]
-  const isAsShown = !quoted || JSON.stringify(quoted.policy) === JSON.stringify(policy)
+  // One that a hold has kept has its parts in another order.
+  const frozen = ({ policy: agreedPolicy, payment: paid }: Pick<Terms, 'policy' | 'payment'>) =>
+    JSON.stringify([agreedPolicy, paid && [paid.mode, paid.depositPercent, paid.deposits]])
+  const isAsShown = !quoted || frozen(quoted) === frozen(offered)
   if (isAsShown && limits.every((limit) => offered.totalMinor <= limit)) return offered
   const data = await toQuote(ctx, offered, start)
   throw new AppError(
@@ -149,6 +205,13 @@ export async function asShown(
     'The price or the cancellation terms have changed since you saw them.',
     { data },
   )
+}
+
+/** As they were agreed; what no card can be charged any more is paid on the day. */
+export async function chargeable(ctx: Ctx, terms: Terms): Promise<Terms> {
+  if (!terms.payment || (await takesCharges(ctx, terms.providerId))) return terms
+  const { payment: _gone, ...rest } = terms
+  return rest
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)

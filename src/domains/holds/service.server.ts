@@ -27,7 +27,7 @@ import { quoteBooking, type Terms, termsOf, toQuote } from './quote.server.ts'
 import { HoldReleased, orHoldReleased } from './released-hold.server.ts'
 import { bookingCaps } from './settings.server.ts'
 
-type HoldRow = {
+export type HoldRow = {
   provider_id: string
   hold_id: string
   starts_at: Date
@@ -67,7 +67,7 @@ async function insertHold(tx: UserCtx, selection: Selection, customer: Customer)
   await releaseOverlapping(tx, providerId, taken)
   await limitOpenBookings(tx, customer, providerId)
   await limitHolds(tx, customer)
-  const terms = termsOf(schedule, plan)
+  const terms = termsOf(tx, schedule, plan)
   await limitShareOfDay(tx, accountId, terms, selection.start)
   const held = {
     provider_id: providerId,
@@ -95,7 +95,9 @@ async function insertHold(tx: UserCtx, selection: Selection, customer: Customer)
 
 async function limitHolds(tx: Ctx, { accountId, isVerified }: Customer) {
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from hold where customer_id = ${accountId} and ${isAlive(tx)}`.execute(tx.db)
+    select count(*)::int as n from hold where customer_id = ${accountId} and ${isAlive(tx)} and not is_offer`.execute(
+    tx.db,
+  )
   const most = tx.app.settingOf(isVerified ? bookingCaps.holds : bookingCaps.holdsUnverified)
   if ((rows[0]?.n ?? 0) < most) return
   const message = `You have reached the limit of times we can hold for you (${most}). Book or release one of them first.`
@@ -194,6 +196,17 @@ export async function findHold(
     where provider_id = ${providerId} and hold_id = ${holdId} and ${isSameSelection(tx, selection)} for update`.execute(
     tx.db,
   )
+  return rows[0] ?? null
+}
+
+/** What is held as the new time of a booking. */
+export async function findHoldFor(
+  tx: Ctx,
+  { providerId, bookingId }: { providerId: string; bookingId: string },
+  holdId: string,
+): Promise<HoldRow | null> {
+  const { rows } = await sql<HoldRow>`select ${columns} from hold
+    where provider_id = ${providerId} and hold_id = ${holdId} and booking_id = ${bookingId} for update`.execute(tx.db)
   return rows[0] ?? null
 }
 

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import {
   everyone,
   newEmail,
@@ -12,6 +12,7 @@ import {
 } from '../../../tests/access.ts'
 import { accounts } from './account-contract.ts'
 import { identity } from './contract.ts'
+import { push } from './push-contract.ts'
 
 const session: Thing = {
   make: async (world, side, who) => {
@@ -36,6 +37,18 @@ export const access = [
     refresh: { answers: everyone(401) },
     logout: { answers: everyone(200) },
     me: { answers: signedIn(200) },
+  }),
+  ...rowsOf(push, {
+    get: { answers: signedIn(200) },
+    subscribe: {
+      answers: signedIn(200),
+      input: () => ({
+        endpoint: `https://push.test/${randomUUID()}`,
+        p256dh: randomBytes(65).toString('base64url'),
+        auth: randomBytes(16).toString('base64url'),
+      }),
+    },
+    unsubscribe: { answers: signedIn(200) },
   }),
   ...rowsOf(accounts, {
     register: {

@@ -72,7 +72,7 @@ const settled = () =>
           await sql<{ n: number }>`select count(*)::int as n from pgboss.job
             where (name like 'account-%' or name like 'provider-%') and state < 'completed'`.execute(app.running.db)
         ).rows[0]?.n,
-      { timeout: 15_000 },
+      { timeout: 30_000 },
     )
     .toBe(0)
 
@@ -388,12 +388,12 @@ describe('an e-mail address', () => {
     // Also by the way of asking for the link once more.
     expect((await send('POST', '/auth/verify-email/resend', ada.token)).status).toBe(200)
     expect(await mailsTo(ben.email, 'in-use')).toHaveLength(1)
-    await sql`update sent_mail set sent_at = sent_at - interval '1 day', message_id = ${`account-in-use-${ben.id}-2000-01-01`}
-      where message_id like ${`account-in-use-${ben.id}-%`}`.execute(app.running.db)
+    await sql`update message set tried_at = tried_at - interval '1 day', key = ${`account-in-use-${ben.id}-2000-01-01`}
+      where key like ${`account-in-use-${ben.id}-%`}`.execute(app.running.db)
     await ask(taken)
     await settled()
-    const sent = await sql<{ n: number }>`select count(*)::int as n from sent_mail
-      where message_id like ${`account-in-use-${ben.id}-%`}`.execute(app.running.db)
+    const sent = await sql<{ n: number }>`select count(*)::int as n from message
+      where state = 'sent' and key like ${`account-in-use-${ben.id}-%`}`.execute(app.running.db)
     expect(sent.rows).toEqual([{ n: 2 }])
   })
 

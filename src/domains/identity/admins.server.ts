@@ -14,6 +14,9 @@ import { endSessions } from './sessions.server.ts'
 
 const adminsLock = 4_715_302
 
+export const ownAccount = () => new AppError('conflict', 'own_account', 'You cannot do this to your own account.')
+export const accountNotFound = () => new AppError('not_found', 'account_not_found', 'This account does not exist.')
+
 type NewAdmin = { email: string; firstName: string; lastName: string }
 
 /** An administrator's account without a password, and the token of the link that sets one. */
@@ -49,10 +52,10 @@ export function setAdmin(ctx: Ctx, { accountId, isAdmin }: { accountId: string; 
   })
 }
 
-/** Shuts somebody out, at once and everywhere, or lets them in again. */
+/** Shuts somebody out, at once and everywhere, or lets them in again. `reason`: a code, for the audit. */
 export function setSuspended(
   ctx: Ctx,
-  { accountId, isSuspended }: { accountId: string; isSuspended: boolean },
+  { accountId, isSuspended, reason = null }: { accountId: string; isSuspended: boolean; reason?: string | null },
 ): Promise<void> {
   return changeAccount(ctx, accountId, async (tx, before) => {
     const status = isSuspended ? 'suspended' : 'active'
@@ -62,7 +65,7 @@ export function setSuspended(
     await endSessions(tx, accountId)
     await forgetMailTokens(tx, accountId)
     const action = isSuspended ? 'account.suspended' : 'account.restored'
-    await audit(tx, { action, subjectType: 'account', subjectId: accountId })
+    await audit(tx, { action, subjectType: 'account', subjectId: accountId, details: { reason } })
     const event = { accountId, providerId: before.providerId, change: randomUUID() }
     await emit(tx, isSuspended ? accountSuspended : accountRestored, event)
   })
@@ -75,9 +78,7 @@ function changeAccount(ctx: Ctx, accountId: string, change: (tx: Ctx, before: Be
     // One such change at a time: two administrators who remove each other would wait for each other's rows.
     await sql`select pg_advisory_xact_lock(${adminsLock})`.execute(tx.db)
     await confirmAdmin(tx)
-    if (tx.actor?.accountId === accountId) {
-      throw new AppError('conflict', 'own_account', 'You cannot do this to your own account.')
-    }
+    if (tx.actor?.accountId === accountId) throw ownAccount()
     // Whoever is booking here, or by this account, is through before it changes, or sees that it has.
     const providerId = await lockAccountAndProvider(tx, accountId)
     const before = await tx.db
@@ -87,13 +88,13 @@ function changeAccount(ctx: Ctx, accountId: string, change: (tx: Ctx, before: Be
       .where('status', '!=', 'deleted')
       .forUpdate()
       .executeTakeFirst()
-    if (!before) throw new AppError('not_found', 'account_not_found', 'This account does not exist.')
+    if (!before) throw accountNotFound()
     await change(tx, { ...before, providerId })
   })
 }
 
 /** The caller may have lost the right since the call began. Without a caller it is a command at the machine. */
-async function confirmAdmin(tx: Ctx): Promise<void> {
+export async function confirmAdmin(tx: Ctx): Promise<void> {
   if (!tx.actor) return
   const row = await tx.db
     .selectFrom('account')

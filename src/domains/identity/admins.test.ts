@@ -7,10 +7,9 @@ import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../tests/databases.ts'
-import { bearer, makeAccount, openTestApp } from '../../../tests/factories.ts'
+import { bearer, makeAccount, makeAdmin, openTestApp } from '../../../tests/factories.ts'
 import { codeOf } from '../../../tests/support.ts'
 import { createApi } from '../../http/api.server.ts'
-import type { Actor } from '../../lib/context.ts'
 import { createAdmin, setAdmin, setSuspended } from './admins.server.ts'
 import { changePassword } from './recovery.server.ts'
 import { refresh } from './sessions.server.ts'
@@ -21,16 +20,6 @@ let api: ReturnType<typeof createApi>
 beforeAll(async () => {
   api = createApi(app.running)
 })
-
-async function makeAdmin(): Promise<Actor> {
-  const actor = await makeAccount(app)
-  await app.running.db
-    .updateTable('account')
-    .set({ is_admin: true })
-    .where('account_id', '=', actor.accountId)
-    .execute()
-  return { ...actor, isAdmin: true }
-}
 
 const entries = async (subjectId: string) =>
   (
@@ -49,7 +38,7 @@ test('an administrator is made without a password, and sets it by the link', asy
 })
 
 test('rights are given and taken with a row that says by whom, and end the sessions', async () => {
-  const admin = await makeAdmin()
+  const admin = await makeAdmin(app)
   const person = await makeAccount(app)
   const authorization = await bearer(app, person)
   const status = async () => (await api.request('/api/users/me', { headers: { authorization } })).status
@@ -65,7 +54,7 @@ test('rights are given and taken with a row that says by whom, and end the sessi
 })
 
 test('who is suspended is out at once, and every link to their mailbox is dead', async () => {
-  const admin = await makeAdmin()
+  const admin = await makeAdmin(app)
   const person = await makeAccount(app)
   const authorization = await bearer(app, person)
   await setSuspended(app.ctx(admin), { accountId: person.accountId, isSuspended: true })
@@ -80,7 +69,7 @@ test('who is suspended is out at once, and every link to their mailbox is dead',
 })
 
 test('nobody does it to themselves, nor without the right, nor with one that was just taken', async () => {
-  const admin = await makeAdmin()
+  const admin = await makeAdmin(app)
   const person = await makeAccount(app)
   const self = { accountId: admin.accountId }
   expect(await codeOf(setSuspended(app.ctx(admin), { ...self, isSuspended: true }))).toBe('own_account')
@@ -98,7 +87,7 @@ test('nobody does it to themselves, nor without the right, nor with one that was
 test('of two administrators who remove each other at once one stays', async () => {
   for (let round = 0; round < 10; round++) {
     await app.running.db.updateTable('account').set({ is_admin: false }).where('is_admin', '=', true).execute()
-    const [one, other] = [await makeAdmin(), await makeAdmin()]
+    const [one, other] = [await makeAdmin(app), await makeAdmin(app)]
     const outcomes = await Promise.all([
       codeOf(setAdmin(app.ctx(one), { accountId: other.accountId, isAdmin: false })),
       codeOf(setSuspended(app.ctx(other), { accountId: one.accountId, isSuspended: true })),
@@ -111,7 +100,7 @@ test('of two administrators who remove each other at once one stays', async () =
 
 test('the last administrator stays, also when another one is suspended', async () => {
   await app.running.db.updateTable('account').set({ is_admin: false }).where('is_admin', '=', true).execute()
-  const [one, other] = [await makeAdmin(), await makeAdmin()]
+  const [one, other] = [await makeAdmin(app), await makeAdmin(app)]
   await setSuspended(app.ctx(), { accountId: other.accountId, isSuspended: true })
   expect(await codeOf(setAdmin(app.ctx(), { accountId: one.accountId, isAdmin: false }))).toBe('last_admin')
 })
@@ -144,7 +133,7 @@ test('an administrator’s session ends after half an hour unused and after twel
     setCookie: () => {},
   })
   const after = async (minutes: number, isAdmin: boolean, column: 'rotated_at' | 'created_at') => {
-    const person = isAdmin ? await makeAdmin() : await makeAccount(app)
+    const person = isAdmin ? await makeAdmin(app) : await makeAccount(app)
     await sql`update session set ${sql.ref(column)} = now() - ${minutes} * interval '1 minute'
       where session_id = ${person.sessionId}`.execute(app.running.db)
     return codeOf(refresh(app.ctx(null, cookieOf(person.sessionId))))

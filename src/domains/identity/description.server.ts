@@ -28,5 +28,5 @@ export const accountDescriptions = {
   setAvatar: { refusals: ['upload_not_found'] },
   changeEmail: { refusals: ['wrong_password'] },
   endDevice: { refusals: ['session_not_found'] },
-  deleteAccount: { refusals: ['wrong_password'] },
+  deleteAccount: { refusals: ['wrong_password', 'money_on_its_way', 'gift_card_on_its_way'] },
 }

@@ -6,6 +6,8 @@ export const accountRegistered = eventType('account.registered', z.object({ acco
 export const accountRenamed = eventType('account.renamed', z.object({ accountId: z.uuid() }))
 /** A refresh token that had been used came back: its session is over. */
 export const sessionReplayed = eventType('session.replayed', z.object({ accountId: z.uuid(), sessionId: z.uuid() }))
+/** Some of an account, or all: whoever listens has to show again that theirs goes on. */
+export const sessionsEnded = eventType('session.ended', z.object({ accountId: z.uuid() }))
 /** `addressId`: of the parting address, because the account no longer has it when the last mail is written. */
 export const accountDeleted = eventType(
   'account.deleted',

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { openTestApp, startTestApp } from '../../../tests/factories.ts'
 import type { AppError } from '../../lib/api/errors.ts'
 import type { Actor, Client } from '../../lib/context.ts'
+import { listSubscribed, subscribePush } from './push.server.ts'
 import { authenticate, login, me, register } from './service.server.ts'
 import { logout, refresh } from './sessions.server.ts'
 import { readAccessToken, signAccessToken } from './tokens.server.ts'
@@ -130,6 +131,50 @@ test('a session ends after two weeks unused, and after thirty days', async () =>
   expect(await after('rotated_at', '14 days')).toBe('session_ended')
   expect(await after('expires_at', '29 days 23 hours 59 minutes')).toBe('none')
   expect(await after('expires_at', '30 days')).toBe('session_ended')
+})
+
+/** A browser that has asked to be told of news. */
+async function withPush(client: Client) {
+  const { token, user } = await register(app.ctx(null, client), person())
+  const actor = (await authenticate(app.running.db, app.running.app.authSecret, token, new Date())) as Actor
+  await subscribePush(app.ctx(actor), { endpoint: `https://push.test/${user.id}`, p256dh: 'p', auth: 'a' })
+  const heard = async () => (await listSubscribed(app.ctx(), { accountId: user.id })).length
+  return { token, user, heard }
+}
+
+test('somebody else who logs in on a browser ends the session that was open there, and what it was told; oneself one does not', async () => {
+  const client = jar()
+  const first = await withPush(client)
+  const cookie = client.value()
+  const other = person()
+  await register(app.ctx(null, jar()), other)
+  await login(app.ctx(null, client), other)
+  expect(await first.heard()).toBe(0)
+  expect(await code(refresh(app.ctx(null, jar(cookie))))).toBe('session_ended')
+  expect(await authenticate(app.running.db, app.running.app.authSecret, first.token, new Date())).toBeNull()
+  const kept = client.value()
+  await login(app.ctx(null, client), other)
+  expect(await code(refresh(app.ctx(null, jar(kept))))).toBe('none')
+})
+
+test('a session that nobody can go on with any more is told of nothing', async () => {
+  const { user, heard } = await withPush(jar())
+  const age = async (interval: string) => {
+    await sql`update session set rotated_at = rotated_at - ${interval}::interval where account_id = ${user.id}`.execute(
+      app.running.db,
+    )
+    return heard()
+  }
+  expect(await age('13 days 23 hours')).toBe(1)
+  expect(await age('1 hour')).toBe(0)
+  const admin = await withPush(jar())
+  const { db } = app.running
+  await db.updateTable('account').set({ is_admin: true }).where('account_id', '=', admin.user.id).execute()
+  expect(await admin.heard()).toBe(1)
+  await sql`update session set rotated_at = rotated_at - interval '31 minutes' where account_id = ${admin.user.id}`.execute(
+    db,
+  )
+  expect(await admin.heard()).toBe(0)
 })
 
 test('after logging out neither token works', async () => {

@@ -5,7 +5,7 @@ import type { Ctx } from '../../lib/context.ts'
 import { databaseNow } from '../../lib/db.server.ts'
 import { type Subscription, subscribe } from '../../lib/events.server.ts'
 import type { Schedule } from '../../lib/jobs.server.ts'
-import { sendOnce } from '../../lib/mail.server.ts'
+import { sendOnce } from '../../lib/messages.server.ts'
 import {
   accountDeleted,
   accountRegistered,
@@ -77,10 +77,11 @@ async function mailOwner(ctx: Ctx, { account_id, email, language, status }: Owne
   const idOn = (day: Date) => `in-use-${account_id}-${day.toISOString().slice(0, 10)}`
   const aDayAgo = new Date(now.getTime() - 86_400_000)
   const told = await ctx.db
-    .selectFrom('sent_mail')
-    .select('message_id')
-    .where('message_id', '=', `account-${idOn(aDayAgo)}`)
-    .where('sent_at', '>', aDayAgo)
+    .selectFrom('message')
+    .select('key')
+    .where('key', '=', `account-${idOn(aDayAgo)}`)
+    .where('state', '=', 'sent')
+    .where('tried_at', '>', aDayAgo)
     .executeTakeFirst()
   if (!told) await mail(ctx, idOn(now), email, localeOf(language), 'email_in_use', '/auth?mode=login')
 }

@@ -8,7 +8,7 @@ import { violatedConstraint } from '../../lib/postgres-errors.server.ts'
 import { uploadPath } from '../uploads/rules.ts'
 import { showUploads } from '../uploads/shown-uploads.server.ts'
 import type { Device, Names, PreferenceChanges, Preferences, Profile } from './account-contract.ts'
-import { accountRenamed } from './events.ts'
+import { accountRenamed, sessionsEnded } from './events.ts'
 import { lockAccount } from './lock-account.server.ts'
 import { endSessions, getUser, idleSeconds, sessionEnded } from './sessions.server.ts'
 
@@ -138,6 +138,7 @@ export async function endDevice(ctx: UserCtx, { id }: { id: string }): Promise<{
   if (ended.numUpdatedRows === 0n) {
     throw new AppError('not_found', 'session_not_found', 'This device is already logged out.')
   }
+  await emit(ctx, sessionsEnded, { accountId: ctx.actor.accountId })
   return { done: true }
 }
 

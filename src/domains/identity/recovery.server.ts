@@ -23,7 +23,7 @@ const mailboxKey = (purpose: string, email: string) =>
   `${purpose} ${createHash('sha256').update(email.toLowerCase()).digest('base64url')}`
 
 /** The privacy page promises that no network address is kept for a day. */
-const networkKey = ({ app, client }: Ctx) =>
+export const networkKey = ({ app, client }: Ctx) =>
   createHmac('sha256', app.authSecret).update(`counter ${client.address}`).digest('base64url')
 
 /** What cannot be undone asks for the password again, whoever holds the browser. */

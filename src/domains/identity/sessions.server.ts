@@ -5,7 +5,7 @@ import type { Ctx, Database } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import type { Session, User } from './contract.ts'
-import { sessionReplayed } from './events.ts'
+import { sessionReplayed, sessionsEnded } from './events.ts'
 import { deviceOf } from './rules.ts'
 import { accessTokenSeconds, readRefreshToken, refreshToken, signAccessToken } from './tokens.server.ts'
 
@@ -17,6 +17,14 @@ const adminAbsoluteSeconds = 12 * 3600
 /** Tabs that refresh at the same moment all get the same successor. */
 const rotationGraceSeconds = 10
 
+/** Of a session called `s`: whether whoever holds its cookie can still go on with it. */
+export const goesOn = (now: Date) => {
+  const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
+  return sql<boolean>`(s.revoked_at is null and s.expires_at > ${now} and s.rotated_at > ${ago(idleSeconds)}
+    and (s.rotated_at > ${ago(adminIdleSeconds)} and s.created_at > ${ago(adminAbsoluteSeconds)}
+      or not exists (select from account o where o.account_id = s.account_id and o.is_admin)))`
+}
+
 export const sessionEnded = () =>
   new AppError('unauthenticated', 'session_ended', 'Your session has ended. Please log in again.')
 
@@ -24,6 +32,7 @@ export const sessionEnded = () =>
 export async function startSession(ctx: Ctx, accountId: string): Promise<Session> {
   const sessionId = randomUUID()
   await forgetOldSessions(ctx, accountId)
+  await endSessionOfOther(ctx, accountId)
   const expires = new Date(ctx.now.getTime() + absoluteSeconds * 1000)
   const { browser, system } = deviceOf(ctx.client.userAgent)
   // Waits for a deletion that is going on, which would not see this row.
@@ -31,6 +40,21 @@ export async function startSession(ctx: Ctx, accountId: string): Promise<Session
     select ${sessionId}, account_id, ${ctx.now}, ${ctx.now}, ${expires}, ${networkHash(ctx, accountId)}, ${browser}, ${system} from account
     where account_id = ${accountId} and status = 'active' for key share`.execute(ctx.db)
   return answerSession(ctx, accountId, sessionId, 0)
+}
+
+/** Whoever was here before has left this browser: it hears nothing more that is meant for them. */
+async function endSessionOfOther(ctx: Ctx, accountId: string) {
+  const presented = readRefreshToken(ctx.app.authSecret, ctx.client.cookie(cookieName(ctx)) ?? '')
+  if (!presented) return
+  const ended = await ctx.db
+    .updateTable('session')
+    .set({ revoked_at: ctx.now })
+    .where('session_id', '=', presented.sessionId)
+    .where('account_id', '!=', accountId)
+    .where('revoked_at', 'is', null)
+    .returning('account_id')
+    .executeTakeFirst()
+  if (ended) await emit(ctx, sessionsEnded, { accountId: ended.account_id })
 }
 
 /** What ended a while ago tells nobody anything any more. */
@@ -65,6 +89,7 @@ export async function endSessions(ctx: Ctx, accountId: string, except?: string):
     .where('revoked_at', 'is', null)
     .$if(except !== undefined, (query) => query.where('session_id', '!=', except ?? ''))
     .executeTakeFirst()
+  if (ended.numUpdatedRows > 0n) await emit(ctx, sessionsEnded, { accountId })
   return Number(ended.numUpdatedRows)
 }
 
@@ -72,28 +97,12 @@ export async function refresh(ctx: Ctx): Promise<Session> {
   const presented = readRefreshToken(ctx.app.authSecret, ctx.client.cookie(cookieName(ctx)) ?? '')
   if (!presented) throw sessionEnded()
   const { sessionId, counter } = presented
-  const ago = (seconds: number) => new Date(ctx.now.getTime() - seconds * 1000)
   const rotated = await ctx.db
-    .updateTable('session')
+    .updateTable('session as s')
     .set({ counter: counter + 1, rotated_at: ctx.now })
     .where('session_id', '=', sessionId)
     .where('counter', '=', counter)
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', ctx.now)
-    .where('rotated_at', '>', ago(idleSeconds))
-    .where(({ or, and, eb, not, exists, selectFrom }) =>
-      or([
-        and([eb('rotated_at', '>', ago(adminIdleSeconds)), eb('created_at', '>', ago(adminAbsoluteSeconds))]),
-        not(
-          exists(
-            selectFrom('account')
-              .select('account.account_id')
-              .whereRef('account.account_id', '=', 'session.account_id')
-              .where('is_admin', '=', true),
-          ),
-        ),
-      ]),
-    )
+    .where(goesOn(ctx.now))
     .returning('account_id')
     .executeTakeFirst()
   const accountId = rotated?.account_id ?? (await graceOrRevoke(ctx, sessionId, counter))
@@ -124,12 +133,15 @@ export async function logout(ctx: Ctx): Promise<{ signedOut: true }> {
   const presented = readRefreshToken(ctx.app.authSecret, ctx.client.cookie(cookieName(ctx)) ?? '')
   const sessions = [presented?.sessionId, ctx.actor?.sessionId].filter((id) => id !== undefined)
   if (sessions.length > 0) {
-    await ctx.db
+    const ended = await ctx.db
       .updateTable('session')
       .set({ revoked_at: ctx.now })
       .where('session_id', 'in', sessions)
       .where('revoked_at', 'is', null)
+      .returning('account_id')
       .execute()
+    for (const accountId of new Set(ended.map((session) => session.account_id)))
+      await emit(ctx, sessionsEnded, { accountId })
   }
   ctx.client.setCookie(cookieName(ctx), null, 0)
   return { signedOut: true }

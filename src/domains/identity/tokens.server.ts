@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { jwtVerify, SignJWT } from 'jose'
+import { decodeJwt, jwtVerify, SignJWT } from 'jose'
 import type { Ctx } from '../../lib/context.ts'
 
 export const accessTokenSeconds = 600
@@ -51,6 +51,9 @@ export async function readAccessToken(
     return null
   }
 }
+
+/** Of one that was read before, by the database's clock. */
+export const endOfToken = (token: string): number => (decodeJwt(token).exp ?? 0) * 1000
 
 /** The successor can be derived again from the session and its counter, so nothing secret is stored. */
 export function refreshToken(secret: Uint8Array, sessionId: string, counter: number): string {

@@ -1,13 +1,34 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Ctx } from '../../lib/context.ts'
-import type { Account, Entry } from './rules.ts'
+import { type Account, accounts, type Entry } from './rules.ts'
+
+export type PostingKind =
+  | 'cancellation_fee'
+  | 'no_show_fee'
+  | 'charge'
+  | 'fee_paid'
+  | 'earned'
+  | 'refund'
+  | 'refund_paid'
+  | 'refund_failed'
+  | 'dispute'
+  | 'dispute_won'
+  | 'dispute_lost'
+  | 'gift_redeemed'
+  | 'gift_returned'
+  | 'platform_fee'
+  | 'platform_fee_returned'
+  | 'fee_waived'
+  | 'gift_funded'
+  | 'gift_unfunded'
+  | 'platform_paid'
 
 export type Posting = {
   /** What it is about, once. */
   source: string
-  kind: 'cancellation_fee' | 'no_show_fee'
-  booking: { providerId: string; bookingId: string }
+  kind: PostingKind
+  booking: { providerId: string; bookingId: string | null; giftCardId?: string | null; tipId?: string | null }
   entries: readonly Entry[]
 }
 
@@ -17,10 +38,15 @@ export type Posting = {
  */
 export async function post(ctx: Ctx, { source, kind, booking, entries }: Posting): Promise<boolean> {
   const postingId = randomUUIDv7()
-  const { providerId: provider_id, bookingId: booking_id } = booking
+  const {
+    providerId: provider_id,
+    bookingId: booking_id,
+    giftCardId: gift_card_id = null,
+    tipId: tip_id = null,
+  } = booking
   const posted = await ctx.db
     .insertInto('ledger_posting')
-    .values({ posting_id: postingId, source, kind, provider_id, booking_id, posted_at: ctx.now })
+    .values({ posting_id: postingId, source, kind, provider_id, booking_id, gift_card_id, tip_id, posted_at: ctx.now })
     .onConflict((conflict) => conflict.column('source').doNothing())
     .executeTakeFirst()
   if (posted.numInsertedOrUpdatedRows === 0n) return false
@@ -36,10 +62,37 @@ export async function post(ctx: Ctx, { source, kind, booking, entries }: Posting
   return true
 }
 
+/** Of what was posted about it; none: nothing was. */
+export async function entriesOf(ctx: Ctx, source: string): Promise<Entry[]> {
+  const { rows } =
+    await sql<Entry>`select e.account, e.owner_id as "ownerId", e.currency, e.amount_minor as "amountMinor"
+    from ledger_posting p join ledger_entry e on e.posting_id = p.posting_id
+    where p.source = ${source} order by e.position`.execute(ctx.db)
+  return rows
+}
+
 /** In minor units by currency. */
 export async function balancesOf(ctx: Ctx, account: Account, ownerId: string): Promise<Record<string, number>> {
   const { rows } = await sql<{ currency: string; balance: number }>`
     select currency, sum(amount_minor)::bigint as balance from ledger_entry
     where owner_id = ${ownerId} and account = ${account} group by currency`.execute(ctx.db)
   return Object.fromEntries(rows.map(({ currency, balance }) => [currency, balance]))
+}
+
+/** What is left of a gift card, in its currency. */
+export async function balanceOfGiftCard(ctx: Ctx, giftCardId: string): Promise<number> {
+  const balances = await balancesOf(ctx, 'gift_card', giftCardId)
+  return Object.values(balances).reduce((sum, balance) => sum - balance, 0)
+}
+
+export type BookingBalances = Readonly<Record<Account, number>>
+
+/** Of all that was posted about one booking, in its currency. */
+export async function balancesOfBooking(ctx: Ctx, bookingId: string): Promise<BookingBalances> {
+  const { rows } = await sql<{ account: Account; balance: number }>`
+    select e.account, sum(e.amount_minor)::bigint as balance
+    from ledger_posting p join ledger_entry e on e.posting_id = p.posting_id
+    where p.booking_id = ${bookingId} group by e.account`.execute(ctx.db)
+  const balances = new Map(rows.map(({ account, balance }) => [account, balance]))
+  return Object.fromEntries(accounts.map((account) => [account, balances.get(account) ?? 0])) as Record<Account, number>
 }

@@ -164,6 +164,8 @@ export const Provider = z.extend(ProviderCard, {
   }),
   mapEmbedUrl: z.string(),
   cancellationPolicy: CancellationPolicy,
+  /** Part of the price or all of it is paid by card with the booking. */
+  isPaidAhead: z.optional(z.literal(true)),
 })
 export type Provider = z.infer<typeof Provider>
 

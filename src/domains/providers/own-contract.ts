@@ -2,6 +2,25 @@ import * as z from 'zod/mini'
 import { line } from '../../lib/text.ts'
 import { CancellationPolicy, ConfirmationMode, Need, PriceRange } from './contract.ts'
 
+export const paymentModes = ['on_the_day', 'deposit', 'before', 'card_kept'] as const
+/**
+ * How customers pay, where their cards are charged; `depositPercent` of the price, where it is a deposit. `card_kept`: on the
+ * day, and a card is kept for the fees of the cancellation policy.
+ */
+export const PaymentTerms = z.strictObject({
+  mode: z.enum(paymentModes),
+  depositPercent: z.int().check(z.gte(5), z.lte(90)),
+})
+export type PaymentTerms = z.infer<typeof PaymentTerms>
+
+/** What the prices include; `basisPoints`: hundredths of a percent, 0 where no tax is charged. */
+export const TaxTerms = z.strictObject({
+  basisPoints: z.int().check(z.gte(0), z.lte(9999)),
+  name: line(40),
+  number: line(40),
+})
+export type TaxTerms = z.infer<typeof TaxTerms>
+
 export const photoLimits = { count: 20, alt: 140 }
 
 export const startIntervals = [5, 10, 15, 20, 30, 60] as const
@@ -62,5 +81,9 @@ export const OwnProvider = z.object({
   bookingWindowDays: z.int(),
   confirmationMode: ConfirmationMode,
   cancellationPolicy: CancellationPolicy,
+  /** What the owner wishes; it counts once cards are charged for the provider. */
+  payment: PaymentTerms,
+  /** Shown on receipts that are issued from now on. */
+  tax: TaxTerms,
 })
 export type OwnProvider = z.infer<typeof OwnProvider>

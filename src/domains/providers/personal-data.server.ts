@@ -49,6 +49,11 @@ const Business = z.object({
   bookingWindowDays: z.int(),
   confirmationMode: z.string(),
   cancellationPolicy: CancellationPolicy,
+  paymentMode: z.string(),
+  depositPercent: z.int(),
+  taxBasisPoints: z.int(),
+  taxName: z.string(),
+  taxNumber: z.string(),
   createdAt: z.string(),
   lastActiveAt: z.nullable(z.string()),
   needs: z.array(z.string()),
@@ -72,7 +77,9 @@ export const providerData: PersonalData = {
         is_verified as verified, is_featured as featured, is_premium as premium, timezone, currency,
         start_interval_minutes as "startIntervalMinutes", minimum_notice_minutes as "minimumNoticeMinutes",
         booking_window_days as "bookingWindowDays", confirmation_mode as "confirmationMode",
-        cancellation_policy as "cancellationPolicy", created_at as "createdAt", last_active_at as "lastActiveAt"
+        cancellation_policy as "cancellationPolicy", payment_mode as "paymentMode",
+        deposit_percent as "depositPercent", tax_basis_points as "taxBasisPoints", tax_name as "taxName",
+        tax_number as "taxNumber", created_at as "createdAt", last_active_at as "lastActiveAt"
       from provider where provider_id = ${providerId}`.execute(db)
     if (!row) throw providerNotFound()
     const { createdAt, lastActiveAt, ...business } = row
@@ -101,6 +108,8 @@ export const providerData: PersonalData = {
       phone: null,
       email: null,
       website: null,
+      tax_name: '',
+      tax_number: '',
       specializations: [],
       qualifications: [],
       tags: [],

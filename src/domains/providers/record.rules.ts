@@ -6,7 +6,15 @@ import { displayName, durationText } from './rules.ts'
 /** What a record does not hold: it changes with the clock, or is ours. */
 type Beside = Pick<
   Provider,
-  'hours' | 'currentStatus' | 'openingTimes' | 'languages' | 'needs' | 'cancellationPolicy' | 'category' | 'photoTexts'
+  | 'hours'
+  | 'currentStatus'
+  | 'openingTimes'
+  | 'languages'
+  | 'needs'
+  | 'cancellationPolicy'
+  | 'isPaidAhead'
+  | 'category'
+  | 'photoTexts'
 >
 
 /** Anything of it may be unsaid, also within its parts. */

@@ -3,7 +3,7 @@ import { looksLikeId, slugify } from '../../lib/slug.ts'
 import { visibleText } from '../../lib/text.ts'
 import type { Interval } from './hours.rules.ts'
 
-type Names = {
+export type Names = {
   firstName: string
   lastName: string
   individualName: string | null

@@ -93,6 +93,7 @@ type DetailRow = CardRow & {
   needs: Need[]
   price_range: PriceRange | null
   cancellation_policy: CancellationPolicy
+  is_paid_ahead: boolean
   status: string
   created_at: Date
   updated_at: Date
@@ -127,6 +128,7 @@ export async function getProvider(ctx: Ctx, { id }: { id: string }): Promise<Pro
     needs,
     cancellationPolicy,
     photoTexts: row.photo_texts,
+    ...(ctx.app.cards && row.is_paid_ahead && { isPaidAhead: true as const }),
   }
   return normaliseProvider(toRecord(row, week), beside)
 }
@@ -143,7 +145,9 @@ async function readProvider(ctx: Ctx, id: string): Promise<DetailRow> {
   const { rows } = await sql<DetailRow>`/* prepare: provider */
     select ${cardColumns(null)}, p.account_id, p.business_type, p.description, p.bio, p.greeting, p.street, p.region,
       p.postal_code, p.country, p.gallery, p.photo_texts, p.phone, p.email, p.website, p.specializations, p.qualifications, p.tags,
-      p.languages, p.needs, p.price_range, p.cancellation_policy, p.status, p.created_at, p.updated_at, p.last_active_at,
+      p.languages, p.needs, p.price_range, p.cancellation_policy,
+      p.payment_mode in ('deposit', 'before') and exists (select from card_account v
+        where v.provider_id = ${provider} and v.takes_charges) as is_paid_ahead, p.status, p.created_at, p.updated_at, p.last_active_at,
       l.recent_bookings, sub.name as subcategory_name, sub.slug as subcategory_slug, ${servicesOf(provider)} as services,
       ${analyticsOf(provider)} as analytics,
       ${staffColumn(provider, nearToday)} as staff, ${closedDaysColumn(provider, nearToday)} as "closedDays"

@@ -5,6 +5,11 @@ import { ReportReason } from './reviewing-contract.ts'
 /** Written, edited, deleted or answered: its provider's page is another one. */
 export const reviewChanged = eventType('review.changed', z.object({ reviewId: z.string(), providerId: z.string() }))
 
+/** For the first time. */
+export const reviewWritten = eventType('review.written', z.object({ reviewId: z.string(), providerId: z.string() }))
+/** By somebody who thinks that it breaks the rules. */
+export const reviewReported = eventType('review.reported', z.object({ reportId: z.string(), providerId: z.string() }))
+
 /** What they say has been worked out anew: the page of their provider is another one. */
 export const reviewsAnalysed = eventType('review.analysed', z.object({ providerId: z.string() }))
 

@@ -7,6 +7,7 @@ import type { Actor } from '../../lib/context.ts'
 import { outboxDir } from '../../lib/mail.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { bookingEvents } from '../bookings/events.ts'
+import { setQuietHours, unsubscribePath } from '../identity/messages.server.ts'
 import { callInvitations, subscriptions } from './jobs.server.ts'
 import { createReview } from './write-review.server.ts'
 
@@ -55,7 +56,7 @@ async function mailsAbout(bookingId: string): Promise<string[]> {
             app.running.db,
           )
         ).rows.length,
-      { timeout: 15_000 },
+      { timeout: 30_000 },
     )
     .toBe(0)
   const folder = outboxDir(app.running.config)
@@ -122,4 +123,34 @@ test.each(notAsked)('nobody is asked %s', async (_who, change) => {
   const id = await visit(customer)
   await change(customer, id)
   expect(await mailsAbout(id)).toEqual([])
+})
+
+test('an invitation has a link and headers that end such mails by one press', async () => {
+  const customer = await makeAccount(app)
+  const [mail = ''] = await mailsAbout(await visit(customer))
+  const path = unsubscribePath(app.ctx(), customer.accountId, 'reviews')
+  const unfolded = mail.replaceAll(/\r?\n[ \t]+/g, ' ')
+  expect(unfolded).toContain(`List-Unsubscribe: <${app.running.config.origin}${path}>`)
+  expect(unfolded).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  expect(mail).toContain(`href="${app.running.config.origin}${path}"`)
+})
+
+test('in the quiet hours of a customer nobody asks; after them they are asked once', async () => {
+  const customer = await makeAccount(app)
+  const minute = new Date().getUTCHours() * 60 + new Date().getUTCMinutes()
+  const around = { from: (minute + 1430) % 1440, to: (minute + 30) % 1440, timezone: 'UTC' }
+  await setQuietHours(app.ctx(), customer.accountId, around)
+  const booking = await visit(customer)
+  expect(await mailsAbout(booking)).toEqual([])
+  const due = await sql<{ due_at: Date }>`select due_at from review_invitation where booking_id = ${booking}`.execute(
+    app.running.db,
+  )
+  const inMinutes = Math.round(((due.rows[0]?.due_at.getTime() ?? 0) - Date.now()) / 60_000)
+  expect(inMinutes).toBeGreaterThanOrEqual(28)
+  expect(inMinutes).toBeLessThanOrEqual(31)
+  await setQuietHours(app.ctx(), customer.accountId, null)
+  await sql`update review_invitation set due_at = now() - interval '1 second' where booking_id = ${booking}`.execute(
+    app.running.db,
+  )
+  expect(await mailsAbout(booking)).toHaveLength(1)
 })

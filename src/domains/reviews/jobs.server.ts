@@ -6,9 +6,10 @@ import type { Ctx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { type Subscription, subscribe } from '../../lib/events.server.ts'
 import type { Schedule } from '../../lib/jobs.server.ts'
-import { sendOnce } from '../../lib/mail.server.ts'
+import { sendOnce } from '../../lib/messages.server.ts'
 import { bookingEvents } from '../bookings/events.ts'
 import { readBooking } from '../bookings/read-booking.server.ts'
+import { isWanted, quietUntil, unsubscribePath } from '../identity/messages.server.ts'
 import { isOpen } from '../providers/listing.server.ts'
 import { analyseReviews } from './analyse-reviews.server.ts'
 import { invitationDue, photoRemoved, reportDecided, reviewChanged, reviewRemoved, reviewRestored } from './events.ts'
@@ -75,13 +76,18 @@ type Invited = { account_id: string; email: string; name: string; language: stri
 
 async function invite(ctx: Ctx, { bookingId, providerId }: Visit) {
   const guest = await findInvited(ctx, bookingId, providerId)
-  if (!guest) return
+  if (!guest || !(await isWanted(ctx.db, guest.account_id, 'reviews', 'mail'))) return
+  const due_at = await quietUntil(ctx.db, guest.account_id, await databaseNow(ctx))
+  if (due_at) return void (await putOff(ctx, { bookingId, providerId }, due_at))
+  const unsubscribeUrl = `${ctx.app.origin}${unsubscribePath(ctx, guest.account_id, 'reviews')}`
   await sendOnce(ctx, `review-invitation-${bookingId}`, async () => {
     const { InvitationMail, invitationSubject } = await import('./ui/invitation-mail.tsx')
     const { renderMail } = await import('../../lib/render-mail.server.ts')
     const booking = await readBooking(ctx, { accountId: guest.account_id, isAdmin: false }, bookingId, providerId)
-    const props = { booking, origin: ctx.app.origin, locale: localeOf(guest.language) }
+    const props = { booking, origin: ctx.app.origin, locale: localeOf(guest.language), unsubscribeUrl }
     return {
+      unsubscribeUrl,
+      canBeLeftOut: true,
       to: { name: guest.name, address: guest.email },
       subject: invitationSubject(props),
       ...(await renderMail(createElement(InvitationMail, props))),
@@ -89,14 +95,23 @@ async function invite(ctx: Ctx, { bookingId, providerId }: Visit) {
   })
 }
 
-/** Who can still write one, and wants to be asked. */
+/** Until the quiet hours of whoever would read it are over. */
+async function putOff(ctx: Ctx, { bookingId, providerId }: Visit, due_at: Date) {
+  await ctx.db
+    .insertInto('review_invitation')
+    .values({ provider_id: providerId, booking_id: bookingId, due_at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Who can still write one. */
 async function findInvited(ctx: Ctx, bookingId: string, providerId: string): Promise<Invited | undefined> {
   const { rows } = await sql<Invited>`
     select c.account_id, c.email, c.full_name as name, c.language
     from booking b join provider p on p.provider_id = b.provider_id join account a on a.account_id = p.account_id
       join account c on c.account_id = b.customer_id
     where b.provider_id = ${providerId} and b.booking_id = ${bookingId} and b.status = 'completed' and ${isOpen}
-      and c.status = 'active' and c.email_verified_at is not null and c.mails_reviews
+      and c.status = 'active' and c.email_verified_at is not null
       and not exists (select from review v where v.provider_id = ${providerId} and v.booking_id = ${bookingId})`.execute(
     ctx.db,
   )

@@ -69,7 +69,7 @@ export const english = lexicon({
     -3: terrible awful horrible horrendous disaster* nightmare worst never_again dreadful appalling disgust* shocking stay_away steer_clear
     -3: abysmal atrocious diabolical ghastly hideous hellish horrif* appalled disgrace* outrage* unbearable vomit traumat* traumatis*
     -3: traumatiz* horror catastroph*
-    result 2: stunning crisp natural_looking sharp full beautiful stylish nailed transformation glow* radiant precise immaculate_cut
+    result 2: stunning crisp natural_looking sharp beautiful stylish nailed transformation glow* radiant precise immaculate_cut
     result 2: just_what_i_wanted exactly_what_i_wanted exactly_how_i_wanted exactly_as_i exactly_the_picture turned_out came_out look_great
     result 2: keep_asking compliment* stronger fitter lost_.._kilos lost_.._stone lost_.._pounds lost_.._kg toned human_being happy_tears
     result 2: healed_beautifully glowing has_grown have_grown looks_printed holiday_skin looked_like_themselves like_a_painting works_again
@@ -118,7 +118,7 @@ export const english = lexicon({
     result -2: not_the_colour not_the_color not_the_style barely_see barely_visible barely_any barely_noticeable hardly_see hardly_any
     result -2: couldn_t_see cannot_see can_t_see no_difference no_change no_progress no_improvement no_results_after little_progress
     result -2: little_difference not_seen_any haven_t_seen_any haven_t_lost hardly_changed grainy dark_photos badly_lit bad_lighting
-    result -2: eyes_closed eyes_shut heads_cut_off over_edited overedited badly_edited photoshopped filter looked_fake looks_fake
+    result -2: eyes_closed eyes_shut heads_cut_off over_edited overedited badly_edited photoshopped looked_fake looks_fake
     result -2: unflattering washed_out_photos missed_the_kiss missed_the_moment missed_half looked_like_a_clown look_like_a
     result -2: looked_ridiculous looks_ridiculous looked_awful looks_awful looks_terrible looks_cheap looked_cheap hide_it wear_a_hat
     result -2: wearing_a_hat had_to_shave_it cut_it_off cut_off_too took_off_too took_too_much too_much_off lopped had_to_fix fix_it
@@ -136,7 +136,7 @@ export const english = lexicon({
     friendliness 2: like_royalty like_a_king remembers remembered_my remembered_me knows_my_name knows_everyone encouraging encourag*
     friendliness 2: motivat* supportive support inspiring inspires positive_energy good_energy great_energy enthusiastic enthusias*
     friendliness 2: passionate passion upbeat down_to_earth easy_going easygoing laid_back chilled non_judgmental not_judgmental
-    friendliness 2: never_judges no_judgement no_judgment without_judgment respectful respected tactful discreet sensitive understanding
+    friendliness 2: never_judges no_judgement no_judgment without_judgment respectful respected tactful discreet understanding
     friendliness 2: empath* compassion* thoughtful helpful_staff accommodating obliging calm_and_kind great_with_kids great_with_children
     friendliness 2: good_with_kids good_with_children brilliant_with_my wonderful_with_my great_with_my good_with_my my_son_loves
     friendliness 2: my_daughter_loves kids_love kept_us_laughing put_us_at_ease puts_you_at_ease put_my_mind made_everyone great_team
@@ -146,7 +146,7 @@ export const english = lexicon({
     friendliness -2: rude* unfriendly cold_and arrogant dismissive impolite grumpy moody snapped shouted unwelcom* condescending nuisance
     friendliness -2: ignored on_.._phone on_her_phone laughed_at blamed_me bad_attitude no_smile didn_t_even_say stroppy indifferent sour
     friendliness -2: laughed couldn_t_care_less felt_like_a_number one_of_a_queue somewhere_else_entirely on_the_phone spent_.._on_the_phone
-    friendliness -2: ruder rudest rudely rudeness nasty_to mean bitchy snooty stuck_up snobby snob snotty patronis* patroniz* belittl*
+    friendliness -2: ruder rudest rudely rudeness nasty_to bitchy snooty stuck_up snobby snob snotty patronis* patroniz* belittl*
     friendliness -2: sarcastic bossy abrupt curt brusque offhand off_hand short_with rolled_her rolled_his eye_roll rolled_.._eyes sighed
     friendliness -2: tutted glared stared_at yelled yelling shouting swore raised_her_voice raised_his_voice lost_his_temper lost_her_temper
     friendliness -2: bad_tempered bad_mood foul_mood temper aggressive_tone hostile unhelpful unapproachable uninterested disinterested
@@ -207,7 +207,7 @@ export const english = lexicon({
     cleanliness 2: clean_sheets disposable autoclave sparkling smelled_fresh smells_fresh smelled_clean smells_clean smelt_clean well_kept
     cleanliness 2: well_maintained washed_her_hands washed_his_hands wears_gloves wore_gloves spick_and_span squeaky in_front_of_you sealed
     cleanliness 0: towels tools floor equipment needles smell* hygiene cleanliness combs clippers scissors sheets sink basin bathroom toilet
-    cleanliness 0: toilets station
+    cleanliness 0: toilets
     cleanliness -1: could_do_with_a_sweep do_with_a_sweep could_be_cleaner do_with_a_clean could_do_with_a_clean bit_untidy untidy cluttered
     cleanliness -1: could_be_more_hygienic
     cleanliness -2: dirt* filthy unclean grubby unhygienic dust* stained grim hair_all_over used_towels unwashed mucky not_clean smelly
@@ -221,7 +221,7 @@ export const english = lexicon({
     advice 2: listen* advis* advice recommend*_what explain* understood understands suggested honest_opinion asked_about asked_me
     advice 2: took_the_time takes_the_time took_her_time took_his_time tips consultation talked_me_through talked_me_out knows_what
     advice 2: what_would_suit what_suits find_out_what knowledgeable attention_to_detail answered_all no_rush what_i_wanted no_upselling
-    advice 2: no_nonsense honest_about honest bad_idea talked_me_out_of_a_bad_idea checked_with_me written_down heard understood_what
+    advice 2: no_nonsense honest_about honest bad_idea talked_me_out_of_a_bad_idea checked_with_me written_down understood_what
     advice 2: understood_exactly gets_what knew_exactly_what knew_what knows_exactly understands_what understood_my understands_my
     advice 2: understands_curly ask_questions asks_questions asked_questions asked_what asks_what asked_lots checked_in checks_in
     advice 2: checked_with checked_what checks_how told_me_honestly honest_about_what honest_with honestly_told honest_feedback
@@ -250,7 +250,7 @@ export const english = lexicon({
     atmosphere 2: intimate warm_atmosphere great_atmosphere lovely_atmosphere good_atmosphere nice_atmosphere relaxed_atmosphere good_vibes
     atmosphere 2: great_vibes good_vibe great_vibe cool_vibe lovely_vibe chilled_vibe good_music great_music nice_music great_playlist
     atmosphere 2: soft_music soothing_music gentle_music dim_lights soft_lighting soft_light lighting candlelit lavender scented
-    atmosphere 2: smells_amazing smells_lovely smells_gorgeous smell_of oils oasis haven sanctuary retreat escape zen spa_like
+    atmosphere 2: smells_amazing smells_lovely smells_gorgeous smell_of oils oasis sanctuary retreat escape zen spa_like
     atmosphere 2: instagrammable pretty beautifully_decorated nicely_decorated well_decorated stylish_salon lovely_salon lovely_studio
     atmosphere 2: lovely_space nice_space nice_place cool_place cool_space spacious airy light_and_airy plants comfy_chairs comfy_sofa
     atmosphere 2: tea_and prosecco drink_on complimentary_drink free_coffee free_drink beer hot_chocolate biscuits dog_friendly shop_dog
@@ -276,7 +276,7 @@ export const english = lexicon({
     contact 2: kept_in_touch stayed_in_touch clear_communication communicates communicated communicative good_communicator online_booking
     contact 2: booking_online booking_is_easy booking_was_easy simple_to_book easy_to_use organised organized well_organised well_organized
     contact 2: booking_system
-    contact 0: booking appointment phone_call message* email* communication instructions calls text texts phone reply app slot slots emails
+    contact 0: booking appointment phone_call message* email* communication instructions calls text texts phone reply app slots emails
     contact 0: diary
     contact -1: hard_to_book getting_hold_of hard_to_get hold_of_any* on_the_phone_is_hard
     contact -2: cancelled cancelled_on_me cancelled_an_hour no_reply never_repl* never_answer* no_answer never_got_back never_showed
@@ -298,7 +298,7 @@ export const english = lexicon({
     comfort 2: felt_safe hurt_less stopped_hurting slept_ten_hours turn_my_head without_pain helped_me_sleep relaxed relaxing so_relaxing
     comfort 2: relaxation relaxes unwind unwound melted melt melting floating floated cloud on_a_cloud dozed drifted_off fell_asleep
     comfort 2: nearly_fell_asleep almost_fell_asleep nodded_off asleep slept_like slept_better sleep_better best_sleep pamper* pampered
-    comfort 2: indulg* soothed soothes eased eases easing relief relieved relieves release released loose looser loosen* untangled unknotted
+    comfort 2: indulg* soothed soothes eases easing relief relieved relieves release released loose looser loosen* untangled unknotted
     comfort 2: worked_out_the_knots got_rid_of_the knot walked_out_taller lighter_on weight_off walking_on_air new_back my_back_thanks
     comfort 2: back_feels shoulders_feel neck_feels can_move_my move_my_neck less_pain pain_relief no_more_pain no_more_headaches
     comfort 2: headaches_gone headaches_have migraines_gone without_any_pain pain_free_for barely_felt barely_hurt hardly_felt
@@ -306,11 +306,11 @@ export const english = lexicon({
     comfort 2: breaks_when_i gave_me_breaks gentle_touch gentle_with gentlest soft_touch delicate hot_towel_shave hot_towels heated_bed
     comfort 2: heated_table warm_table hot_stones warm_oil scalp_massage head_massage right_pressure just_the_right_pressure
     comfort 2: pressure_was_perfect pressure_just perfect_amount_of_pressure deep_tissue_was felt_comfortable so_comfortable
-    comfort 2: comfortable_with felt_looked_after looked_after taken_care_of well_cared in_safe_hands safe_hands feel_safe safe
+    comfort 2: comfortable_with felt_looked_after looked_after taken_care_of well_cared feel_safe
     comfort 2: not_a_single_nick no_nicks no_irritation no_redness no_razor_burn no_bumps
     comfort 0: massage pressure touch needle wax* knots_in shoulders shoulder neck lower_back back_pain waxing laser_session needle_was
     comfort 0: table bed chair skin_feels my_pain my_back_pain my_pains pain_in_my my_sore my_aches afraid_of_the_pain
-    comfort -2: pain* hurt* rough* burn* bruis* sore bleed* bled cut_me scald* stung too_hard heavy_handed aggressive yanked tugged nicked
+    comfort -2: hurt* rough* burn* bruis* sore bleed* bled cut_me scald* stung too_hard heavy_handed aggressive yanked tugged nicked
     comfort -2: reaction aches red_for_three_days was_red painful more_painful agony agonising agonizing excruciating torture ouch tearing
     comfort -2: tore ripped_my pulled_my_hair pulling_my pulling_at dragged rough_with roughly rough_hands rougher scratched scraped
     comfort -2: cut_my_finger cut_my_ear cut_my_neck cut_my_skin drew_blood blood bleeding nick nicks razor_burn rash_after red_marks
@@ -322,11 +322,11 @@ export const english = lexicon({
     durability 2: lasts lasted long_lasting held_up holds_up still_look* still_perfect weeks_later still_going hasn_t_faded hasn_t_chipped
     durability 2: months_later still_intact didn_t_chip stayed_put lasts_for lasts_weeks lasted_for lasted_weeks lasted_me lasted_over
     durability 2: lasted_nearly lasted_almost last_for_weeks last_me last_weeks last_ages lasts_ages lasts_longer lasted_longer last_longer
-    durability 2: stays stayed stays_put stays_in still_perfect_after still_looks still_looking still_looks_new still_shiny still_shining
+    durability 2: stays stays_put stays_in still_perfect_after still_looks still_looking still_looks_new still_shiny still_shining
     durability 2: still_great still_good still_strong still_holding still_in_place still_on still_falls still_sharp still_crisp still_bright
-    durability 2: still_vibrant still_there held held_perfectly holding_up hold_up holds held_for no_chips not_chipped not_a_chip
+    durability 2: still_vibrant still_there held_perfectly holding_up hold_up holds held_for no_chips not_chipped not_a_chip
     durability 2: without_chipping without_a_chip no_lifting no_fading not_faded hasn_t_moved hasn_t_shifted haven_t_moved haven_t_lost_one
-    durability 2: not_lost_a_single weeks_on weeks_in months_on years_later years_on year_later grows_out_well grown_out_well survived
+    durability 2: not_lost_a_single weeks_on weeks_in years_later years_on year_later grows_out_well grown_out_well survived
     durability 2: long_after solid_as
     durability 0: lasting longevity
     durability -2: chip* peel* fell_out fell_off falling_out fall_out lifted faded came_off snapped_off broke_after didn_t_last
@@ -341,5 +341,161 @@ export const english = lexicon({
     durability -2: after_two_washes after_three_days after_four_days after_one_summer next_day_it by_the_next_day by_the_evening
     durability -2: by_day_three went_flat dropped_within dropped_out_in dropped_by back_to_normal_after touch_up_after needed_a_touch
     durability -2: wore_off_within worn_off rubbed_off blurred_after
+    2: in_safe_hands safe_hands can_t_grumble can_t_argue bang_on looks_class well_happy made_up_with forgiven forgave rescued
+    2: saved_my
+    2: handsome rescued_my sorted_me sorted_my proper_treat worth_it_for worth_the_trip like_a_movie_star grinning cried_happy
+    2: happy_tears
+    -2: wish_i_d_stayed wish_i_hadn_t wish_i_had_not wish_i_d_gone should_have_stayed should_have_gone never_got_it
+    -2: stayed_at_home cheeky nowt
+    -2: half_the_.._shut took_the_mick takes_the_mick joke_of what_a_joke felt_conned bait_and_switch never_mind_the
+    0: meant_to_be_home phone_call wish_i_d_found wish_i_d_known sooner
+    result 2: looks_like_something bang_on_the_colour looks_class looks_amazing she_was_bang_on rescued_my saved_my_hair
+    result 2: sorted_my my_.._look_like
+    result 2: worth_every_penny_for tidied_up eased understand_why can_finally can_now able_to_.._again walked_out_straight
+    result 2: looks_handsome
+    result 2: cried_at people_ask who_did_my everyone_asked everyone_asks everybody_asks asked_who compliment* suits_me
+    result 2: suited_me
+    result -2: blurry eyes_shut butchered daft_on_me shades_too too_orange too_dark too_light too_short too_long
+    result -2: not_what_i_showed looked_like_a_dog
+    result -2: shorter_than longer_than uneven_sides one_side copy_pasted copied_from felt_copy_pasted half_the_pictures
+    result -2: out_of_focus
+    result 0: fringe balayage beard brow* lashes squat meal_plan recipes wedding_pics pics plan
+    friendliness 2: kinder couldn_t_have_been_kinder been_kinder nicer couldn_t_have_been_nicer always_cheerful sweetheart
+    friendliness 2: absolute_sweetheart such_a_love
+    friendliness 2: without_making_you_feel never_made_to_feel not_made_to_feel remembers_everyone remembers_my remembered_my
+    friendliness 2: warm_and_funny good_egg
+    friendliness -2: snippy snapped snappy sarky sarcastic got_really moody grumpy huffed sighed rolled_her_eyes rolled_his_eyes
+    friendliness -2: talked_down
+    friendliness -2: made_me_feel_.._stupid made_me_feel_.._thick made_me_feel_like looked_down barked eye_roll blanked
+    punctuality -2: meant_to_be_an_hour taking_a_phone minutes_past past_my_slot past_my_appointment before_anyone_looked
+    punctuality -2: half_an_hour_short cut_short
+    punctuality -2: instead_of_an_hour only_got_.._minutes lasted_.._minutes mins_late minutes_late hour_late started_late
+    punctuality -2: mins_past was_.._minutes_not
+    punctuality 2: dead_on_time on_the_dot always_on_time to_the_second bang_on_time
+    price 2: tenner quid_for_a can_t_grumble_at these_days_.._price cheap_as_chips cheap for_that_money for_that_price fiver
+    price -2: quoted_.._charged charged_.._because then_charged cost_me_.._more charged_extra surcharge price_had_gone
+    price -2: paid_.._for_that not_worth_the
+    contact 2: reply_by replied_by had_a_reply messaged_at moved_me_to no_charge_for moved_my squeezed_me_in fitted_me_in
+    contact 2: fit_me_in slot_sorted
+    contact 2: answered_within easy_to_rebook let_me_change sorted_it_within texted_me
+    contact -2: get_back_to_me got_back_to_me still_waiting_for_.._reply waiting_for_.._to_get voicemails voicemail no_one_rang
+    contact -2: ring_to_say rang_to_say
+    contact -2: booking_page_says they_ring three_messages two_messages unanswered double_booking no_reply never_rang
+    contact -2: messages_ignored cancelled_on_me
+    contact -2: cancelled_.._hours_before cancelled_last_minute website_says
+    cleanliness 2: fresh_needle opened_in_front new_gloves wiped_down fresh_gloves clean_towel* new_blade spotless_little
+    cleanliness 2: disinfected
+    durability 2: not_one_chip weeks_in_and weeks_in_and_not still_going no_fading hasn_t_faded haven_t_faded
+    durability 2: months_on_and_still weeks_on_and_still
+    durability -2: pinged_off popped_off came_off fell_off before_i_d_even gone_in_.._days gone_by faded_in didn_t_make_it
+    comfort 2: worked_round_it nothing_hurt didn_t_hurt barely_felt hardly_felt stopped_hurting no_pain painless
+    comfort -2: sore_for_days bruised couldn_t_lift couldn_t_walk too_hard
+    comfort 0: hurting_my
+    atmosphere 2: old_school football_on free_brew good_banter proper_barbers cosy fresh_coffee nice_smell candle* soft_music
+    atmosphere -2: music_so_loud so_loud hear_the bus_station through_the_wall had_to_shout draughty freezing stuffy boiling
+    atmosphere -2: not_relaxing noisy
+    advice 2: talked_me_into_something explains_things talked_me_out asked_about_my asks_about_my knows_what_suits suggested_a
+    advice 2: suggested_something
+    advice -2: never_asked didn_t_ask without_asking ignored_my never_listened wouldn_t_have_it
+    2: made_my_day made_my_month treat_myself treated_like can_t_stop_smiling couldn_t_stop_smiling still_smiling beaming
+    2: buzzing buzzing_with
+    2: would_recommend 100_percent can_t_wait_to_go can_t_wait_to_come wouldn_t_let_anyone no_one_else nobody_else_touches
+    2: top_bloke top_lad diamond
+    2: gem_of_a absolute_gem absolute_legend what_a_find so_chuffed over_the_moon_with well_worth knocked_it_out mint lush
+    2: belter quality_work
+    -2: never_again steer_clear avoid_like save_your_money waste_of_money waste_of_time gutted fuming livid in_tears shambles
+    -2: shocking shambolic
+    -2: went_elsewhere going_elsewhere had_to_go_elsewhere joke disgrace* let_down put_me_off not_impressed unimpressed
+    -2: left_upset cried_in
+    ~2: not_bad_not_great bit_meh meh it_was_ok does_what_it_says nothing_wrong middle_of six_out_of_ten 6/10 hit_or_miss swings
+    ~2: half_and_half
+    ~2: could_go_either fine_i_guess did_the_trick
+    result 2: exactly_what_i_asked exactly_what_i_wanted just_what_i_asked just_what_i_wanted came_out_great came_out_perfect
+    result 2: turned_out_great
+    result 2: came_up_lovely healed_perfectly healed_lovely crisp_lines clean_lines fine_lines lines_are_crisp colour_is_perfect
+    result 2: perfect_shade right_shade
+    result 2: skin_is_glowing skin_feels skin_looks hair_feels hair_looks nails_look brows_look lashes_look looks_so_natural
+    result 2: so_natural natural_looking
+    result 2: took_years_off ten_years_younger pain_has_gone pain_is_gone back_to_running lost_.._stone lost_.._pounds
+    result 2: lost_.._kilos deadlift* pb_after
+    result 2: photos_are_gorgeous gorgeous_photos best_photos captured caught_the captured_every shape_is blended neatest
+    result 2: sharpest crispest tidy
+    result 2: fixed_my fixed_what put_right_what corrected_what sorted_out_my
+    result -2: ruined_my wrecked_my fried_my hacked chopped hacked_off took_off_too took_too_much lopsided wonky patchy blotchy
+    result -2: brassy uneven
+    result -2: nothing_like_the not_what_i_asked not_what_i_wanted looks_nothing wrong_colour wrong_shade blowout
+    result -2: lines_are_wobbly wobbly smudged
+    result -2: had_to_have_it_redone had_it_redone redo_it redone had_to_fix_it had_to_be_fixed thicker_than bald_patch
+    result -2: missed_a_bit missed_bits
+    result -2: still_in_pain pain_came_back no_better no_different felt_no_different same_as_before_i
+    friendliness 2: made_me_feel_welcome made_to_feel_welcome so_welcoming puts_you_at_ease put_me_at_ease put_us_at_ease
+    friendliness 2: at_ease chatty easy_to_talk
+    friendliness 2: never_judg* so_patient patience_of patient_with great_with_kids great_with_my lovely_with_my good_with_my
+    friendliness 2: down_to_earth funny
+    friendliness -2: couldn_t_be_bothered acted_like couldn_t_care_less attitude stinking_attitude rude_to abrupt curt cold
+    friendliness -2: short_with_me not_a_word
+    friendliness -2: no_hello no_goodbye no_sorry not_even_a_sorry on_his_phone talked_over_me gossip* bitching made_a_comment
+    punctuality 2: ran_to_time runs_to_time bang_on_schedule seen_on_time started_on_time started_bang in_the_chair_by
+    punctuality 2: no_waiting no_hanging_around
+    punctuality -2: running_late ran_late ran_over kept_waiting waited waited_ages waiting_ages hanging_around sat_there_for
+    punctuality -2: late_again always_late
+    punctuality -2: turned_up_late showed_up_late arrived_late_and rushed felt_rushed rushed_through finished_early
+    punctuality -2: cut_.._minutes_short half_my_appointment
+    punctuality -2: twenty_minutes_late thirty_minutes_late forty_minutes_late half_hour_late an_hour_late
+    price 2: fair_price fairly_priced good_value great_value reasonable reasonably_priced bargain steal for_the_price
+    price 2: didn_t_charge no_extra_charge
+    price 2: charged_less knocked_.._off honest_pricing price_on_the_page as_quoted
+    price -2: bit_steep wallet pricey_for_what too_much_for_what over_the_odds extra_for charged_for_.._didn hidden_charge*
+    price -2: hidden_fee* price_changed
+    price -2: went_up_.._pounds not_worth_.._money more_than_it_said extra_on_top on_top_of_the_price
+    cleanliness 2: spotless immaculate sterile steril* hygienic cleanest clean_as hygiene everything_wrapped fresh_towel*
+    cleanliness 2: sanitis* sanitiz* wipes_down
+    cleanliness -2: grubby filthy dirty grimy mucky dusty hair_all_over hairs_on nail_dust stained_towel stains damp_towel
+    cleanliness -2: smelly smelt_of infected
+    cleanliness -2: infection didn_t_wash_her didn_t_wash_his same_needle no_gloves without_gloves bins_overflowing
+    advice 2: listened_to listens really_listens listened_properly understood_what understood_exactly talked_me_through
+    advice 2: talked_it_through
+    advice 2: talks_you_through honest_enough honest_that told_me_straight told_me_not suggested_going suggested_i gave_me_tips
+    advice 2: tips_for great_tips
+    advice 2: aftercare explained_everything explained_how explained_what explained_the adapted tailored adjusted_the
+    advice 2: showed_me_how
+    advice -2: didn_t_listen doesn_t_listen never_explained no_aftercare_advice tried_to_sell sales_pitch pushing_products
+    advice -2: did_her_own_thing
+    advice -2: did_his_own_thing did_what_she_wanted did_what_he_wanted went_her_own talked_over wouldn_t_listen_to
+    atmosphere 2: lovely_atmosphere great_atmosphere relaxed_atmosphere chilled calming calm_space beautiful_salon
+    atmosphere 2: gorgeous_salon pretty_salon smells_amazing
+    atmosphere 2: smells_lovely lovely_music dim_lights soft_lighting fairy_lights cuppa prosecco coffee_machine dog_friendly
+    atmosphere 2: great_tunes good_tunes
+    atmosphere -2: cramped cold_room freezing_room no_heating radio_blaring telly_blaring blaring loud_music dark_room
+    atmosphere -2: no_privacy paper_thin_walls
+    atmosphere -2: chaotic crowded smelt_of_smoke people_walking_in_and_out screaming_kids
+    contact 2: easy_to_book booking_was_easy easy_booking booked_online quick_to_reply quick_reply replied_straight
+    contact 2: replies_quickly replied_quickly
+    contact 2: got_back_to_me_within got_back_to_me_straight last_minute_slot squeezed fitted_us_in rearranged
+    contact 2: moved_my_appointment kept_me_posted reminder_text
+    contact -2: never_replied never_replies never_answered never_answers never_answer_the never_called_back
+    contact -2: cancelled_the_morning cancelled_the_night
+    contact -2: cancelled_on_the_day last_minute_cancel* ghosted no_notice without_notice nobody_in closed_when_i locked_door
+    contact -2: door_locked lost_my_booking
+    contact -2: no_record_of not_in_the_book forgot_i was_never_told
+    comfort 2: fell_asleep nearly_fell_asleep so_relaxing most_relaxing relaxing_massage gentle so_gentle gentle_hands
+    comfort 2: light_touch didn_t_feel_a_thing
+    comfort 2: felt_nothing no_pain_at_all pain_free comfortable_throughout comfy_bed tension_gone knots_gone
+    comfort -2: agony painful so_painful rough too_rough heavy_handed burnt_my burned_my scalp_burning stung dug_in nicked
+    comfort -2: cut_my_ear cut_my_finger bled
+    comfort -2: bleeding yanked tugged ouch hurt_like freezing_hands cold_hands
+    durability 2: lasted_weeks still_perfect still_look still_looks still_looking still_like_new a_month_later three_weeks_later
+    durability 2: four_weeks_later
+    durability 2: weeks_later_still stays_put didn_t_budge not_budged survived lasts_ages lasted_ages last_ages last_for_weeks
+    durability 2: held_all_day held_all_night
+    durability -2: chipped chipped_within chipping fell_out_within gone_in_a_week gone_within washed_out_in washed_out_after
+    durability -2: faded_after faded_within
+    durability -2: only_lasted didn_t_last hardly_lasted lasted_three_days lasted_four_days lasted_a_week dropped_by_lunch
+    durability -2: lifted_in patchy_after
+    friendliness -2: was_mean so_mean mean_to
+    advice 2: felt_heard feel_heard being_heard
+    comfort -2: pain painful painfully
+    durability 2: held_its held_up held_well held_perfectly
+    comfort 2: sensitive_to_my_pain
   `,
 })

@@ -107,11 +107,11 @@ export const french = lexicon({
     result -1: cote_gauche trop_long* mieux_que_le_droit un_peu_court un_peu_irregulier* un_peu_trop_court pas_assez_court trop_longue
     result -1: pas_assez_degrade un_peu_jaune un_peu_orange manque_de_volume plat plats terne ternes fade manque_de_finition
     result -1: manque_de_precision
-    result -2: rate* loupe* irregulier* de_travers asymetri* mal_coupe* trop_court* delave* orange* jaune a_abime m_a_abime crame* flou
-    result -2: floue* bave* tremblant* a_l_envers racines trou* trous ce_n_est_pas_ce pas_ce_que bacle* gache* ruin* infection surinfect*
+    result -2: loupe* irregulier* de_travers asymetri* mal_coupe* trop_court* delave* jaune a_abime m_a_abime crame* flou
+    result -2: floue* bave* tremblant* a_l_envers racines trous ce_n_est_pas_ce pas_ce_que bacle* gache* ruin* infection surinfect*
     result -2: grossier* pas_droit refaire un_cote_est plus_long_que_l_autre une_marche plus_haute_a_gauche inegal inegale inegaux pas_egal*
     result -2: pas_uniforme pas_regulier dissymetr* assymetr* bancal* trous_dans trou_dans plus_court_d_un plus_long_d_un escalier* echelle*
-    result -2: paille raide_comme fourch* cheveux_casses cassants cheveux_abimes brules_par vert verts verdatre cheveux_verts roux_orange
+    result -2: paille raide_comme fourch* cheveux_casses cassants cheveux_abimes brules_par verts verdatre cheveux_verts roux_orange
     result -2: orange_carotte trop_fonce* trop_clair* trop_rouge trop_jaune pas_la_bonne_couleur mauvaise_couleur couleur_ratee transparente
     result -2: tres_mal_fait mal_fait mal_faits mal_faite mal_faites mal_pose* mal_realise* coupe_de_travers coupe_ratee boule_a_zero
     result -2: trop_coupe coupe_beaucoup_trop beaucoup_trop_court trop_courte trop_courts trop_courtes dix_centimetres_de_moins
@@ -125,24 +125,24 @@ export const french = lexicon({
     result -2: pas_flatteu* camoufl* rattraper recouvrir laser porter_un_bonnet cacher_sous tout_couper raser_la_tete infecte* infectes
     result -2: s_est_infecte croute* cicatrice cicatrices boursoufl*
     friendliness 2: chaleureu* accueillan* gentil* souriant* sourire adorable* aimable* agreable_sans charmant* a_l_ecoute_et bienveillan*
-    friendliness 2: drole* on_se_sent chez_soi comme_a_la_maison a_l_aise bonne_humeur attentionn* prevenan* poli* patient patiente
+    friendliness 2: drole* on_se_sent chez_soi comme_a_la_maison a_l_aise bonne_humeur attentionn* prevenan* patient patiente
     friendliness 2: convivial* chaleur humain* illumin* se_souvenait se_souvient aime_son_metier sans_prendre_de_haut amour un_amour
-    friendliness 2: une_creme creme rayon_de_soleil soleil tresor super_sympa aux_petits_soins petits_soins bienveillance gentillesse
+    friendliness 2: une_creme rayon_de_soleil tresor super_sympa aux_petits_soins petits_soins bienveillance gentillesse
     friendliness 2: amabilite courtois* courtoisie politesse respectueu* respect delicat_avec serviable* disponible* accueillie accueillis
     friendliness 2: bien_accueilli* bien_recu* bon_accueil super_accueil tres_bon_accueil accueil_chaleureux excellent_accueil recue_avec
     friendliness 2: bonne_entente bonne_energie energie_positive positiv* motivant* motive* encourag* enthousias* dynamique* pro_et_sympa
-    friendliness 2: jovial* enjoue* rieu* rigol* rire rires eclats_de_rire blague* humour plaisanter discussion discut* papot*_avec bavarder
+    friendliness 2: jovial* enjoue* rieu* rigol* rire rires eclats_de_rire humour plaisanter discussion discut* papot*_avec bavarder
     friendliness 2: a_discuter en_confiance mis*_en_confiance met_en_confiance met_a_l_aise mis*_a_l_aise mettre_a_l_aise mises_a_l_aise
-    friendliness 2: decontract* decontractee rassurant* rassure* m_a_rassur* apais*_ma sait_mettre comme_en_famille en_famille_la_bas
+    friendliness 2: decontract* decontractee rassure* m_a_rassur* apais*_ma sait_mettre comme_en_famille en_famille_la_bas
     friendliness 2: comme_une_amie comme_une_reine comme_une_princesse comme_un_roi chouchout* cocoon* dorlot* cajol* choye* sans_jugement
     friendliness 2: ne_juge_pas ne_juge_jamais tolerant* ouvert_d_esprit a_le_contact bon_contact excellent_contact relationnel
-    friendliness 2: belle_personne belles_personnes personnalite humaine humains discret discrete discretion tact genereu* generosite
+    friendliness 2: belle_personne belles_personnes personnalite humaine humains discret discrete discretion genereu* generosite
     friendliness 2: naturel_et_gentil equipe_au_top super_equipe equipe_adorable equipe_formidable equipe_geniale patron_en_or perle_rare
     friendliness 2: doux_et_patient patience avec_les_enfants mon_fils_l_adore ma_fille_l_adore
     friendliness 0: accueil personnel equipe receptionniste
     friendliness -2: desagreabl* froid froide antipathi* mal_poli* impoli* malpoli* arrogan* hautain* meprisan* agressi* de_trop
     friendliness -2: sur_son_telephone se_moqu* moqu* sans_un_bonjour meme_pas_bonjour pas_un_sourire m_a_accus* mal_aimable* mal_accueilli*
-    friendliness -2: indifferen* sec seche pas_aimable* pas_sympathique* pas_souriant* peu_souriant* peu_aimable* peu_accueillant*
+    friendliness -2: indifferen* sec pas_aimable* pas_sympathique* pas_souriant* peu_souriant* peu_aimable* peu_accueillant*
     friendliness -2: peu_chaleureu* peu_avenant* pas_accueillant* accueil_froid accueil_glacial accueil_desagreable accueil_deplorable
     friendliness -2: mauvais_accueil aucun_accueil accueil_inexistant ni_bonjour sans_dire_bonjour sans_bonjour pas_bonjour ni_sourire
     friendliness -2: pas_un_mot pas_un_regard sans_un_mot sans_un_sourire fait_la_tete faisait_la_tete fait_la_gueule faire_la_gueule
@@ -155,7 +155,7 @@ export const french = lexicon({
     friendliness -2: discut*_avec_ses_collegues sans_se_soucier sans_me_regarder m_a_ignor* ignore* ignoree nous_a_ignor* desinteress*
     friendliness -2: desinteret desinvolt* nonchalan* je_m_en_foutisme_total pas_concerne pas_attenti* sans_s_excuser sans_excuse*
     friendliness -2: aucune_excuse pas_d_excuse* ne_s_est_meme_pas_excus* ne_s_excuse s_est_enerve s_enerve m_a_juge* jugement*
-    friendliness -2: remarque_deplacee remarques_deplacees deplace* mal_a_l_aise pas_a_l_aise_avec raciste* sexiste* misogyne* lourdingue
+    friendliness -2: remarque_deplacee remarques_deplacees mal_a_l_aise pas_a_l_aise_avec raciste* sexiste* misogyne* lourdingue
     friendliness -2: dragu* intrusif* curieuse_et brutal_dans stressee_et en_ralant ralait raleur raleuse qui_rale
     punctuality 2: a_l_heure ponctuel* pile_a_l_heure aucune_attente pas_d_attente sans_attente jamais_de_queue pas_de_queue montre_en_main
     punctuality 2: jamais_en_retard pile_heure pris*_a_l_heure heure_pile ne_fait_pas_attendre ponctualite_parfaite a_la_minute
@@ -175,12 +175,12 @@ export const french = lexicon({
     punctuality -2: heures_d_attente longue_attente attente_interminable interminable* trop_d_attente toujours_en_retard
     punctuality -2: systematiquement_en_retard tres_en_retard arrive_en_retard arrivee_en_retard retards retardataire minutes_de_retard
     punctuality -2: heure_de_retard semaines_de_retard mois_de_retard mois_d_attente mois_pour quatre_mois_pour trois_mois_pour
-    punctuality -2: six_mois_pour relanc* mes_relances a_du_relancer plusieurs_relances trop_long_pour traine traine* lent lente lents
+    punctuality -2: six_mois_pour mes_relances a_du_relancer plusieurs_relances trop_long_pour traine traine* lent lente lents
     punctuality -2: lentes lenteur prend_trop_de_temps pas_ponctuel* aucune_ponctualite ponctualite_zero non_respect_des_horaires delais_non
     punctuality -2: delai_non depasse_les_delais hors_delai pressee presse_par a_la_chaine hate_de_finir en_vitesse vite_expedie rapide_trop
     punctuality -2: trop_rapide seance_ecourtee ecourt* abreg* raccourci* plus_courte_que moins_longue_que trente_cinq_minutes_au
     price 2: pas_cher bon_marche abordable* raisonnable* qualite_prix bon_rapport excellent_rapport prix_honnete prix_correct*
-    price 2: tarif_correct* tarifs_corrects prix_juste* prix_doux sans_supplement pas_de_supplement donne economique pas_de_surprise
+    price 2: tarif_correct* tarifs_corrects prix_juste* prix_doux sans_supplement pas_de_supplement economique pas_de_surprise
     price 2: prix_est_juste prix_est_annonce annonce_clairement bien_pour_le_prix petits_prix petit_prix prix_mini prix_imbattable*
     price 2: prix_attracti* tarif_attracti* tarifs_attracti* tarifs_doux tarif_doux tarifs_tres prix_tres_correct* prix_accessible*
     price 2: tarif_accessible* tarifs_accessibles accessible* moins_cher moins_chere moins_chers pas_chers pas_chere pas_tres_cher
@@ -208,7 +208,7 @@ export const french = lexicon({
     price -2: pour_le_prix_qu pour_des_.._qu ne_les_vaut_pas ne_vaut_pas_ce ne_vaut_pas_son trop_chers beaucoup_trop_cher bien_trop_cher
     price -2: vraiment_trop_cher surfacture* vole* volee_par se_faire_voler pigeon* pris_pour_un_pigeon prend_pour_des arnaquer racket
     price -2: un_bras
-    cleanliness 2: propre propres proprete impeccable_de_proprete hygien* steril* desinfect* usage_unique gants sain aseptis* immacul*
+    cleanliness 2: propre proprete impeccable_de_proprete hygien* steril* desinfect* usage_unique gants sain aseptis* immacul*
     cleanliness 2: propre_et proprete_irreprochable proprete_impeccable tres_propre super_propre hyper_propre ultra_propre toujours_propre
     cleanliness 2: bien_entretenu* entretenu hygiene_irreprochable hygiene_impeccable regles_d_hygiene respect_de_l_hygiene
     cleanliness 2: materiel_sterilise materiel_neuf aiguilles_neuves lame_neuve lame_changee draps_propres linge_propre serviettes_propres
@@ -230,7 +230,7 @@ export const french = lexicon({
     cleanliness -2: odeur_d_egout champignon* mycose* pous poux immonde* infect repugnant* degueu* degueulasse* beurk crade crades crado
     cleanliness -2: cradingue
     advice 2: ecout* a_l_ecoute conseil* explique* compris comprend comprendre pris_le_temps prend_le_temps prend_son_temps pris_son_temps
-    advice 2: a_demande pose_des_questions propose* diagnostic avis bons_conseils ce_qui_allait ce_qui_va montre verifie ne_se_presse_pas
+    advice 2: pose_des_questions propose* diagnostic bons_conseils ce_qui_allait ce_qui_va verifie ne_se_presse_pas
     advice 2: deconseille_une_mauvaise_idee franchise pas_de_vente_forcee vente_forcee conseille conseillee conseils conseillent
     advice 2: bien_conseille* tres_bien_conseille* sait_conseiller de_bon_conseil ecoute a_mon_ecoute tres_a_l_ecoute ecoute_attentive
     advice 2: attentif* attentive_a attention a_l_ecoute_de_mes comprend_ce compris_ce a_tout_compris a_bien_compris tout_de_suite_compris
@@ -259,17 +259,17 @@ export const french = lexicon({
     advice -2: meme_programme meme_seance pousse_a_acheter pousse_a_la_consommation force_la_main forcing vente_forcee_de veut_vendre
     advice -2: cherche_a_vendre essaye_de_vendre essaie_de_vendre vendre_des_produits produits_a_acheter vendre_ses refourgu* baratin*
     advice -2: demandais ce_que_je_demandais ce_que_j_avais_demande
-    atmosphere 2: ambiance cosy cocon apaisant* calme* relax* reposant* zen detente musique_douce bougie* chaleureux_salon lumineu* playlist
+    atmosphere 2: ambiance cosy cocon apaisant* calme* relax* reposant* zen detente musique_douce bougie* chaleureux_salon playlist
     atmosphere 2: joli_salon belle_deco jolie_deco cadre_agreable bon_cafe depaysant* serein* paisible* beau_salon plein_de_charme charme
     atmosphere 2: confortable* spacieu* bonne_ambiance super_ambiance ambiance_chaleureuse ambiance_detendue ambiance_zen
     atmosphere 2: ambiance_conviviale ambiance_familiale ambiance_agreable ambiance_top intimiste* feutre* tamise* lumiere_tamisee
     atmosphere 2: lumiere_douce lumieres_douces musique_agreable musique_relaxante bonne_musique bonne_playlist huiles parfum parfums
     atmosphere 2: parfume* odeurs_agreables odeur_agreable sent_bon senteurs lavande encens bougies cocooning bulle bulle_de havre
-    atmosphere 2: havre_de_paix oasis parenthese evasion depaysement deconnect* deconnexion se_ressourcer ressourc* relaxant* relaxation
+    atmosphere 2: havre_de_paix oasis parenthese evasion depaysement se_ressourcer ressourc* relaxant* relaxation
     atmosphere 2: relaxer detendre se_detend serenite quietude silence silencieu* beau_lieu tres_beau_lieu lieu_magnifique lieu_superbe
     atmosphere 2: joli_lieu bel_endroit bel_institut bel_espace beau_cadre cadre_magnifique cadre_superbe cadre_sublime cadre_idyllique
     atmosphere 2: deco_soignee deco_superbe deco_magnifique decoration_soignee decore* bien_decore* joliment_decore cafe_offert the_offert
-    atmosphere 2: cafe_et offre_le_cafe offre_un_cafe offre_un_the boisson_offerte biere canape fauteuil* douillet* moelleu*
+    atmosphere 2: cafe_et offre_le_cafe offre_un_cafe offre_un_the boisson_offerte biere canape fauteuil* moelleu*
     atmosphere 2: chouette_endroit endroit_sympa endroit_agreable lieu_agreable lieu_sympa
     atmosphere 0: salon studio institut cabine musique lieu endroit cadre deco* local decor interieur piece salle boutique atmosphere
     atmosphere -2: bruyant* bruit* glacial* glacee impossible_de_se_detendre trop_de_monde exigu* etouffan* vetuste a_l_etroit stressant*
@@ -316,24 +316,24 @@ export const french = lexicon({
     contact -2: reporte_deux impossible_a_joindre impossible_de_joindre impossible_de_les_joindre impossible_d_avoir difficilement_joignable
     contact -2: desorganis* mal_organis* aucune_organisation manque_de_communication aucune_communication communication_inexistante
     contact -2: communication_zero excuses_bidon excuse_bidon promesse* promis promettait dix_mails relances
-    comfort 2: douce douceur delicat* sans_douleur indolore* pas_fait_mal pas_mal_du_tout_a rien_senti soulag* tensions tension
+    comfort 2: douce douceur delicat* sans_douleur indolore* pas_fait_mal pas_mal_du_tout_a rien_senti soulag* tensions
     comfort 2: plus_aucune_tension douleur_.._disparu mal_.._disparu pression_juste bien_etre detendu* en_douceur main_legere delicatesse
     comfort 2: ne_me_fait_plus_mal sans_jamais_faire_mal noeud_.._disparu a_disparu petit_nuage sur_un_nuage nuage lege* legere_comme flott*
     comfort 2: vole_de relaxee relaxe detendue detendus totale_detente moment_de_detente endorm* endormie dormi_comme dormi_comme_un_bebe
     comfort 2: mieux_dormi sommeil apaise apaisee apaisante apais* denoue* denouer noeuds noeuds_ont debloqu* debloque delie* decontracte*
     comfort 2: decontraction douleurs_envolees douleurs_ont_disparu douleurs_disparu plus_mal plus_de_mal plus_aucune_douleur
     comfort 2: plus_de_douleur plus_de_douleurs moins_mal moins_de_douleur mal_de_dos_a maux_de_tete_ont dos_revit remis_sur_pied
-    comfort 2: remise_sur_pied comme_neuve_apres mains_expertes mains_magiques mains_douces main_douce doigte toucher_agreable geste*
+    comfort 2: remise_sur_pied comme_neuve_apres mains_expertes mains_magiques mains_douces main_douce doigte toucher_agreable
     comfort 2: gestes_precis gestes_doux tout_en_douceur avec_douceur doucement avec_delicatesse bonne_pression pression_parfaite
     comfort 2: pression_ideale pression_comme_il juste_la_bonne_pression appuie_juste a_peine_senti a_peine_eu_mal presque_rien_senti
     comfort 2: presque_pas_mal presque_indolore quasi_indolore sans_mal aucune_douleur zero_douleur pas_eu_mal pas_mal_eu n_ai_rien_senti
     comfort 2: n_ai_pas_eu_mal n_a_pas_fait_mal ne_fait_pas_mal ne_m_a_pas_fait_mal pauses fait_des_pauses serviette_chaude
     comfort 2: serviettes_chaudes table_chauffante massage_cranien massage_du_cuir shampoing_massant pierres_chaudes huile_chaude
-    comfort 2: agreable_massage bien_installe* confort confort_absolu cocooning_total aux_anges en_securite pas_une_coupure aucune_coupure
+    comfort 2: agreable_massage bien_installe* confort confort_absolu cocooning_total en_securite pas_une_coupure aucune_coupure
     comfort 2: aucune_irritation sans_irritation aucune_rougeur en_toute_securite pris_soin prend_soin prennent_soin prise_en_main
     comfort 0: massage* pression main toucher epaule* aiguille dos nuque table douleur_de tensions_de mal_de_dos trouille lombaires jambes
     comfort 0: seance_de_massage ma_douleur mes_douleurs la_douleur de_la_douleur origine_de_mes origine_du_mal
-    comfort -2: douloureu* douleur* fait_mal eu_mal brul* brutal* brusque* irrit* bleu* saign* blesse* tire_les_cheveux trop_fort arrache*
+    comfort -2: douloureu* douleur* fait_mal eu_mal brul* brutal* brusque* irrit* saign* blesse* tire_les_cheveux trop_fort arrache*
     comfort -2: piqu* allergi* peau_rouge piquent mal_au mal_aux mal_pendant tres_mal horriblement_mal souffert souffr* supplice torture*
     comfort -2: calvaire* atroce_douleur douleurs_apres hurle_de_douleur insupportable_douleur brulure* brulee brule_le brule_la
     comfort -2: cuir_chevelu_brule cire_trop_chaude trop_chaude_la eau_bouillante bouillant* entaill* coupure* coupe_l_oreille
@@ -373,5 +373,60 @@ export const french = lexicon({
     durability -2: quelques_jours_apres quelques_jours_plus_tard deux_jours_apres trois_jours_apres une_semaine_apres ternie terni
     durability -2: s_est_terni s_estompe* estompe* palit pali s_efface efface* a_degorge couleur_partie couleur_passee couleur_delavee
     durability -2: affaisse* retombe* retombe_en degonfle* lisse_deux
+    2: rassurant* aux_anges pas_la_derniere surement_pas_la_derniere ne_vais_plus_ailleurs vais_plus_ailleurs irai_plus_ailleurs
+    2: nulle_part_ailleurs
+    2: waouh ouah chapeau une_creme un_amour une_perle une_vraie_bulle exactement_ce_que_je_voulais merci_merci sans_hesiter
+    2: fonce* courez_y
+    -2: non_merci on_repassera la_bonne_blague bonne_blague plus_jamais j_ai_rate mon_train honteux scandaleux se_moque_de
+    -2: se_fiche_de deconseille
+    -2: a_fuir fuyez laisse_tomber
+    0: premiere_fois orange* oranger mouais
+    ~2: mouais sans_plus du_pour_et_du_contre du_bon_et_du_moins moitie_moitie bof
+    result 2: balayage_lumineux lumineu* droite_comme droit_comme me_va_.._mieux me_va_dix tres_belles_images superbe_brushing
+    result 2: brushing_superbe
+    result 2: quel_resultat tension_est_redescendue redescendue debloque* ne_souffre_plus plus_mal sublime* ce_que_je_voulais
+    result 2: beau_rendu
+    result -2: pas_a_la_meme_hauteur meme_hauteur massacre* bombe_comme coupe_tout_seul rate* ratee trop_court* trop_clair*
+    result -2: trop_fonce* de_travers
+    result -2: asymetrique* pas_pareil un_doigt_sur_deux bacle* tache* boursoufle* pas_ce_que_je_voulais orange
+    result 0: sourcils regard french nuque balayage carre frange dos couleur images
+    friendliness 2: papote rigole la_patronne gentiment m_a_dit_gentiment la_dame sans_s_enerver jamais_moqueu* une_creme
+    friendliness 2: avec_douceur chaleureu*
+    friendliness -2: ri_au_nez m_a_ri brusque* s_est_moque moquee moque_de desagreable* hautain* aboie agressi* leve_les_yeux
+    friendliness -2: fait_la_tete
+    friendliness -2: m_a_repondu_sechement pas_un_bonjour pas_un_sourire pas_un_mot
+    punctuality 2: sans_attendre sans_attente pile_a_l_heure a_l_heure_pile prise_a_l_heure pris_a_l_heure
+    punctuality -2: patiente presque_une_heure prise_a_.._h pris_a_.._h prevoir_sa_matinee une_heure_de_retard minutes_de_retard
+    punctuality -2: rdv_a_.._prise rate_mon_train
+    punctuality -2: poireaut* attendu_.._minutes fait_attendre en_retard
+    price 2: 12_euros a_ce_tarif a_ce_prix tarif_etudiant tarif_raisonnable prix_restent_tres prix_restent
+    price -2: on_paye_.._en_caisse en_supplement supplement* annonce_.._au_telephone plus_cher_que_prevu euros_la_french
+    price -2: trop_cher hors_de_prix
+    contact 2: decroche_tout_de_suite a_decroche garde_ma_place m_a_garde repond_vite repondu_dans reponse_rapide recale*
+    contact 2: trouve_un_creneau
+    contact -2: au_bout_du_fil messagerie_est_pleine messagerie relancer relance* jamais_personne personne_ne_repond
+    contact -2: repond_jamais jamais_de_reponse
+    contact -2: annule_la_veille annule_le_matin sans_prevenir pose_un_lapin
+    durability 2: posee*_il_y_a semaines_apres il_en_manque_.._trois tient_toujours toujours_en_place tenu_.._semaines
+    durability -2: tenu_.._jours parti*_au_bout decolle* au_bout_de_deux_jours au_bout_de_trois_jours deja_ecaille*
+    comfort 2: presque_rien_senti rien_senti mains_douces pas_eu_mal main_legere sans_douleur mon_dos
+    comfort -2: appuie_comme comme_une_brute brute lever_les_bras deux_jours_a_ne_plus eu_mal fait_mal douleur* brulee
+    atmosphere 2: lumiere_tamisee odeur_de pas_un_bruit vraie_bulle bulle petit_salon ca_papote joliment_decore musique_douce
+    atmosphere 2: plantes
+    atmosphere -2: neons_blafards radio_a_fond gosses_qui_courent qui_courent_partout bruyant* bruit_de musique_trop
+    atmosphere -2: courant_d_air
+    cleanliness 2: emballe_sterile sterile* ouvert_devant plan_de_travail_brille cabine_impeccable cabine_propre
+    cleanliness 2: impeccable_et_propre tout_est_propre
+    advice 2: montre_trois_fois m_en_a_dissuade* dissuade* m_a_deconseille m_a_conseille a_l_ecoute ecoute_vraiment
+    advice 2: explique_bien m_a_explique
+    advice -2: pas_pu_en_placer en_placer_une parle_pendant_toute ecoute_pas n_ecoute n_a_pas_ecoute sans_me_demander
+    advice -2: sans_demander
+    result -2: trou trous troue* vire_au_vert cheveux_verts
+    friendliness 2: poli polie polis polies politesse
+    friendliness -2: remarques_deplacees remarque_deplacee deplacee_de ton_sec
+    atmosphere 2: deconnexion_totale vraie_deconnexion on_deconnecte je_deconnecte
+    price 2: c_est_donne
+    comfort -2: un_bleu des_bleus plein_de_bleus
+    advice 2: m_a_montre me_montre nous_montre montre_comment montre_les
   `,
 })

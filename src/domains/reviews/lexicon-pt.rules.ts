@@ -99,20 +99,20 @@ export const portuguese = lexicon({
     result 2: do_jeito_que_eu do_jeito_que do_meu_jeito tal_e_qual tal_como tal_como_pedi como_pedi como_eu_pedi como_queria
     result 2: como_tinha_pedido o_que_eu_queria o_que_queria exatamente_o_que o_que_imaginei que_imaginei que_tinha_imaginado
     result 2: que_tinha_em_mente em_mente igual_a_foto igualzinh* identic* na_regua sempre_na_regua fica_me_bem ficam_me_bem fica_me_a_matar
-    result 2: me_fica_bem valoriz* realc* favorecedor* brilhos* brilho sedos* hidratad* macio macia macios macias pele_macia pele_lisinha
+    result 2: me_fica_bem valoriz* realc* favorecedor* brilhos* brilho sedos* hidratad* macia macios macias pele_macia pele_lisinha
     result 2: lisinh* saudave* saudavel vida_ao movimento volume soltinh* natural naturais naturalidade uniforme polid* simetric* alinhad*
     result 2: bem_definid* definid* limpinho traco_fino tracos_finos linhas_finas realistas detalhe* pormenor* cicatrizou_perfeit*
     result 2: cicatrizou_bem cicatrizou_lind* sarou elogio elogios tantos_elogios recebi_elogios recebi_muitos_elogios recebo_elogios
     result 2: toda_a_gente_me todo_mundo_me todo_mundo_elogi* toda_a_gente_elogi* me_perguntam perguntam_me perguntam_onde perguntaram_me
     result 2: rejuvenescid* dez_anos_mais anos_mais_nov* parece_outra outra_pessoa outra_mulher nova_mulher mulher_nova transform*
     result 2: mudanca_de_visual mudanca_incrivel antes_e_depois nao_paro_de_olhar parar_de_olhar olhar_para_o_espelho olhar_no_espelho
-    result 2: espelho autoestima auto_estima facil_de_pentear facil_de_arranjar cai_perfeit* assenta_na perdi_.._kilos perdi_peso
+    result 2: autoestima auto_estima facil_de_pentear facil_de_arranjar cai_perfeit* assenta_na perdi_.._kilos perdi_peso
     result 2: perder_peso emagreci emagrec* menos_.._quilos menos_.._kg eliminei ganhei_massa ganhei_forca ganhei_musculo massa_muscular
     result 2: tonific* mais_forte mais_flexivel em_forma boa_forma maratona meia_maratona corrida corri_a corri_meus flexoes elevacoes
     result 2: energia mais_energia com_energia disposicao evolucao evolui evoluir evoluindo resultados_visiveis ver_resultados
     result 2: vejo_resultados resultados_em resultados_desde resultado_visivel nota_se_a_diferenca noto_a_diferenca noto_diferenca
     result 2: senti_a_diferenca sinto_diferenca grande_diferenca diferenca_enorme diferenca_brutal melhoria melhorias notoria progress*
-    result 2: progresso muito_melhor bem_melhor recuper* recordacao recordacoes memorias momentos_unicos captou capt* registrou registou
+    result 2: progresso muito_melhor bem_melhor recuper* recordacao recordacoes memorias momentos_unicos captou capt* registrou
     result 2: eternizou espontane* emocoes emocao lagrimas_de_alegria chorei_de chorar_de_emocao choramos cheias_de_vida acne_desapare*
     result 2: sem_espinhas sem_borbulhas pele_radiante radiante* luminosa iluminad* pele_limpa como_uma_luva obra_de_arte obras_de_arte
     result 2: desenho_unico unico travada_da_coluna como_se_nada bem_feito bem_cortada bem_acabado bem_executad* bem_aplicad*
@@ -125,9 +125,9 @@ export const portuguese = lexicon({
     result 0: aula aulas treinos exercicios programa postura tattoo tattoos tatoo tatuagens sombreado lettering letra letras piercing furo
     result 0: imagens imagem ensaio video edicao retoque* look visual patilhas barbas bigode realismo nota_se_no_resultado nota_no_resultado
     result -1: mais_comprido carregada_demais um_pouco_torto um_pouco_tort* um_pouco_desigual* um_pouco_curt* um_pouco_comprid*
-    result -1: pouco_definid* pouco_natural pouco_naturais sem_vida sem_brilho sem_volume apagad* sem_detalhe falta_de_detalhe
+    result -1: pouco_definid* pouco_natural pouco_naturais sem_brilho sem_volume apagad* sem_detalhe falta_de_detalhe
     result -2: desigua* torto torta tortas estragou* estragad* queimou_me_o_cabelo as_escadinhas escadinhas tremid* borrad* desfocad*
-    result -2: curto_demais muito_curto demasiado_curto laranja manchad* nao_tem_nada_a_ver nada_a_ver arruin* destru* mal_cortado carregad*
+    result -2: curto_demais muito_curto demasiado_curto laranja nao_tem_nada_a_ver nada_a_ver arruin* destru* mal_cortado carregad*
     result -2: assimetric* infe* nao_era_o_que nao_ficou_como nao_ficou desiguais irregular* assimetria descertad* desalinhad* cada_uma_do
     result -2: cada_um_do cada_uma_de cada_uma_para um_lado_mais mais_curto_de_um mais_comprido_de_um mais_curto_que_o_outro
     result -2: mais_comprido_que falhada* falhas_na falhas_no buraco* um_buraco pelada* degraus caminho_de_rato caminhos_de_rato ratad*
@@ -136,9 +136,9 @@ export const portuguese = lexicon({
     result -2: queimou_o_cabelo queimou_meu_cabelo cabelo_queimado queimaram_o quimic* estragou_me estragou_o estragaram detonou detonado
     result -2: acabou_com_o_meu_cabelo ressecad* ressequid* seco_como palha pontas_espigadas espigad* quebrad*_o_cabelo cabelo_verde
     result -2: esverdead* alaranjad* amarelad* amarelo amarela cor_errada tom_errado outra_cor cor_diferente nao_era_a_cor nao_era_o_tom
-    result -2: escuro_demais muito_escur* demasiado_escur* claro_demais manchas manchou manchado manchada desfocadas tremida tremidas
+    result -2: escuro_demais muito_escur* demasiado_escur* claro_demais manchas manchou manchado desfocadas tremida tremidas
     result -2: escuras estourad* queimadas sobreexpost* mal_enquadrad* cabecas_cortadas olhos_vermelhos mal_iluminad* mal_editad*
-    result -2: muito_editad* demasiado_editad* filtros artificial* artificiais palhac* parecia_um parecia_uma ridicul*_na vulgar* pires
+    result -2: muito_editad* demasiado_editad* artificial* artificiais palhac* parecia_um parecia_uma ridicul*_na vulgar* pires
     result -2: grosseir* tracos_grossos traco_grosso linhas_tortas traco_tremido linhas_tremidas esborratad* esborrat* borrou borrada
     result -2: borradas borrao borroes deform* erro_ortografic* erros_ortografic* erro_de_portugues mal_escrit* escreveu_mal ilegive*
     result -2: nao_se_le nao_da_pra_ler cicatriz cicatrizes queloide infetou infeccion* infecion* inflamou inflamad* nao_se_nota nem_se_nota
@@ -197,7 +197,7 @@ export const portuguese = lexicon({
     friendliness -2: sem_vontade a_fazer_favor me_fazendo_um_favor ma_atitude
     punctuality 2: pontua* a_hora_combinada a_horas_certas sem_esperas sem_esperar nunca_esperei nao_esperei cumprem_a_hora cumpre*_horario*
     punctuality 2: a_hora_marcada no_horario pontualidade hora_certa nao_tive_de_esperar sem_pressas pontualissim* pontualidade_britanica
-    punctuality 2: sempre_pontua* super_pontua* a_hora na_hora_marcada na_hora_certa na_hora_exata hora_exata na_hora_combinada em_ponto
+    punctuality 2: sempre_pontua* super_pontua* na_hora_marcada na_hora_certa na_hora_exata hora_exata na_hora_combinada em_ponto
     punctuality 2: a_horas sempre_a_horas dentro_do_horario horario_cumprido respeit*_o_horario respeita_a_hora respeitam_o_horario
     punctuality 2: respeitam_a_hora respeitam_o_nosso_tempo cumpriu_o_prazo cumpriu_os_prazos cumpre_prazos cumpriu_o_horario
     punctuality 2: fui_logo_atendid* logo_atendid* atendid*_na_hora atendid*_logo atenderam_me_logo atendeu_me_logo imediatamente_atendid*
@@ -207,7 +207,7 @@ export const portuguese = lexicon({
     punctuality 2: dentro_do_prazo no_prazo entrega_rapida entregou_rapido entregou_antes entregou_no_prazo entregue_no_prazo
     punctuality 2: entregues_no_prazo entregou_em entregaram_em em_poucos_dias rapidinh* rapidissim* num_instante
     punctuality 0: horario* prazo prazos
-    punctuality -1: esperei esperar espera a_espera esper*_um_bocadinho
+    punctuality -1: esperei esperar esper*_um_bocadinho
     punctuality -2: atras* atraso atrasad* uma_hora_a_espera a_pressa as_pressas nunca_comeca chegou_tarde tarde_e impontua*
     punctuality -2: meia_hora_de_atraso hora_a_espera atrasou atrasou_se atrasam atrasam_se atrasos demor* demorou demoram demora demorad*
     punctuality -2: demorou_meses uma_eternidade eternidade intermin* horas_a_fio horas_sentad* tres_horas quatro_horas duas_horas_a
@@ -236,7 +236,7 @@ export const portuguese = lexicon({
     price 2: excelente_relacao custo_beneficio otimo_custo bom_custo excelente_custo desconto* promocao promocoes oferta ofereceram
     price 2: ofereceu_me de_graca gratuit* gratis sem_custo sem_custos_extra nao_cobrou nao_me_cobr* nao_cobraram
     price 0: preco* cobr* tabela valores euros pagar paguei fatura custo custou custa pagamento orcamento gorjeta sinal deposito reais valor
-    price -1: caro cara caros puxado um_pouco_caro subiram_os_precos aumentaram_os carote carinho_o carinhos_os um_bocado_caro
+    price -1: caro caros puxado um_pouco_caro subiram_os_precos aumentaram_os carote carinho_o carinhos_os um_bocado_caro
     price -1: um_bocadinho_caro um_pouco_cara um_pouco_caros meio_caro meio_cara meio_salgad* salgadinh* puxadote puxadinh* puxadit*
     price -1: pesado_no_bolso pesa_no_bolso pesa_na_carteira precos_subiram preco_subiu subiu_o_preco subiu_de_preco aument*_o_preco
     price -1: aument*_os_precos aumento_de_preco preco_alto precos_altos preco_elevado precos_elevados elevad* nao_e_barato nao_e_barata
@@ -267,7 +267,7 @@ export const portuguese = lexicon({
     cleanliness 2: toalhas_limpas toalhas_lavadas cheira_bem cheira_a_limpo cheirinho_a_limpo cheiro_a_limpo cheiroso cheiros* lava_as_maos
     cleanliness 2: lavou_as_maos arrumad* arrumadinh* organizad*_e_limp* brilha_de troca_as_luvas trocou_as_luvas desinfeta_tudo
     cleanliness 2: desinfetou_tudo troca_de_luvas
-    cleanliness 0: toalha* material chao casa_de_banho utensilio* espaco_impecavel higiene lavatorio capa chuveiro ferramentas pentes
+    cleanliness 0: toalha* material chao casa_de_banho utensilio* espaco_impecavel higiene capa chuveiro ferramentas pentes
     cleanliness 0: tesouras maca marquesa lencois mesa laminas lamina
     cleanliness -1: podia_estar_mais_limp* mais_limp*
     cleanliness -2: suj* po_por_todo po_em cheiravam_mal cheirava_mal cheiro_mau imund* cheio_de_cabelos toalhas_usadas nao_estava_limp*
@@ -284,7 +284,7 @@ export const portuguese = lexicon({
     cleanliness -2: cheiro_desagrad* fedor fedorent* fedia fede mau_cheiro mau_cheir* fungo* micose baratas bichos piolhos que_nojo
     cleanliness -2: nojo_total repugn* repulsiv* asco
     advice 2: conselh* aconselh* ouve ouviu_me ouviu ouvir explic* perceb* entend* sugeri* sugest* opiniao pergunt* acompanhamento adaptou
-    advice 2: adapta com_calma o_que_precis* tratamento_certo sabe_o_que esclarec* mostrei_uma_foto* tirou_me_da_cabeca sem_tentar_vender
+    advice 2: adapta o_que_precis* tratamento_certo sabe_o_que esclarec* mostrei_uma_foto* tirou_me_da_cabeca sem_tentar_vender
     advice 2: sinceridade aconselhou aconselhou_me aconselharam conselho conselhos bom_conselho bons_conselhos recomendou recomendou_me
     advice 2: recomendaram_me indicou indicou_me dica dicas dicas_de boas_dicas deu_me_dicas me_deu_dicas sugestao sugestoes sugere sugeriu
     advice 2: propos propoe orient* orienta orientou orientacao orientacoes guiou guia acompanh* acompanha acompanhou ensin* ensinou
@@ -295,11 +295,11 @@ export const portuguese = lexicon({
     advice 2: soube_exatamente soube_interpretar soube_entender interpret* pergunta_o perguntou_o perguntou_me faz_perguntas fez_perguntas
     advice 2: tem_em_conta teve_em_conta leva_em_conta levou_em_conta levou_em_consideracao respeitou_o_que respeita_o_que respeitou_a_minha
     advice 2: respeitou_as_minhas minha_ideia na_minha_ideia a_minha_ideia adaptad* adaptam a_medida sob_medida personaliz* individualiz*
-    advice 2: plano_personalizado corrig* corrige corrige_cada corrigiu me_corrige corrige_a_postura avaliacao avaliou avalia diagnostic*
+    advice 2: plano_personalizado corrig* corrige corrige_cada corrigiu me_corrige corrige_a_postura avaliou avalia diagnostic*
     advice 2: descobriu_a_causa descobriu_o_problema encontrou_o_problema encontrou_a_origem identific* tirou_todas tirou_duvidas
     advice 2: tirou_as_duvidas tirou_as_minhas tirou_minhas tira_todas tirar_duvidas todas_as_duvidas esclareceu duvidas passo_a_passo
     advice 2: dedicou_tempo dedica_tempo tempo_para_ouvir tempo_para_explicar tirou_tempo sem_pressa com_toda_a_calma com_tempo
-    advice 2: com_paciencia_me explicou explica explica_tudo explicou_tudo explicacao explicacoes sincer* sincero sincera honest*
+    advice 2: com_paciencia_me explicou explica explica_tudo explicou_tudo explicacao explicacoes sincero sincera honest*
     advice 2: honestidade franc* franqueza transparente_comigo disse_a_verdade disse_me_a_verdade sem_vender sem_impingir sem_empurrar
     advice 2: nao_tenta_vender nao_tentou_vender nao_tentaram_vender nao_impinge nao_empurra nao_forca sem_forcar tirou_me_a_ideia
     advice 2: desaconselhou sabe_muito sabe_imenso sabe_do_que sabe_o_que_faz sabe_bem entende_do_assunto percebe_do_assunto percebe_muito
@@ -318,7 +318,7 @@ export const portuguese = lexicon({
     advice -2: falta_de_acompanhamento falta_de_atencao nao_acompanha mesmo_treino treino_igual treino_e_igual igual_para_toda
     advice -2: igual_para_todos o_mesmo_para_todos mesmo_plano generic* copia_e_cola copiad* tirado_da_internet da_internet tentou_vender
     advice -2: tentaram_vender tentou_me_vender tentar_vender tentam_vender so_querem_vender quer_vender querem_vender empurr* empurrou
-    advice -2: empurrar produtos empurraram impinge impingiu impingiram insist* insistencia insistent* pression* pressionou forcou forc*_a
+    advice -2: empurrar empurraram impinge impingiu impingiram insist* insistencia insistent* pression* pressionou forcou forc*_a
     advice -2: desinteress* sem_interesse pouco_interesse nao_se_interess* nao_demonstr* nao_sabe nao_sabia nao_sabem nao_faz_ideia
     advice -2: nao_fazia_ideia nao_tem_nocao sem_nocao nao_sugeriu nem_sugeriu nem_sugeriram
     atmosphere 2: ambiente acolhedor* tranquil* calm* relax* musica_suave musica velas silencio paz charme cantinho sossego sossegad*
@@ -361,7 +361,7 @@ export const portuguese = lexicon({
     contact 2: atendeu_me_sem mudou_me_a_hora mudar_a_hora_sem mudaram_a_hora mudaram_a_marcacao mudar_a_marcacao remarcar remarcou
     contact 2: remarcaram sem_problema_remarc* flexibilidade flexivel avisam avisou_com avisaram_com avisou_me avisaram_me lembretes
     contact 2: lembrete confirmacao confirma confirmam_por confirmou mantiveram_me_inform* manteve_me_inform* manteve_nos_inform*
-    contact 2: me_manteve_inform* sempre_inform* a_par_de organizacao bem_organizad* organizad* muito_organizad* comunicacao_facil
+    contact 2: me_manteve_inform* sempre_inform* a_par_de organizacao muito_organizad* comunicacao_facil
     contact 2: comunicacao_fluida comunicacao_excelente comunicacao_otima comunicacao_clara comunicacao_perfeita otima_comunicacao
     contact 2: excelente_comunicacao comunicativ* atenciosa_no_whatsapp
     contact 0: marcacao marcacoes mensage* reserva* telefone comunicacao agenda agendamento vaga consulta whatsapp chamada* email emails
@@ -385,7 +385,7 @@ export const portuguese = lexicon({
     contact -2: desmarcam desmarcou_me desmarcaram_me desmarcou_em cancelou cancelaram cancelam cancelamento* cancelou_em cancelaram_em
     contact -2: cancelou_a_minha em_cima_da_hora de_ultima_hora a_ultima_hora ultima_hora no_ultimo_momento a_ultima_da_hora na_ultima_hora
     contact -2: sem_aviso_previo sem_qualquer_aviso nao_avis* nao_me_avis* nem_avisou nem_avisaram nem_avis* ninguem_me_disse
-    contact -2: sem_explicacao_nenhuma sem_dar_explicac* sem_uma_explicacao sem_justificac* fechado estava_fechada porta_fechada
+    contact -2: sem_explicacao_nenhuma sem_dar_explicac* sem_uma_explicacao sem_justificac* estava_fechada porta_fechada
     contact -2: bati_com_o_nariz nariz_na_porta dei_com_a_porta ninguem_la nao_estava_ninguem nao_havia_ninguem nao_tinha_ninguem
     contact -2: perderam_a_marcacao perderam_meu perderam_a_reserva nao_tinham_a_minha nao_constava nao_estava_marcad* sem_registo
     contact -2: nao_encontravam esqueceram* esqueceram_se esqueceu_se esqueceu esquecid* esqueceu_da esqueceu_de_mim trocaram_a trocaram_me
@@ -408,7 +408,7 @@ export const portuguese = lexicon({
     comfort 2: tirou_as_dores tirou_minha_dor tirou_minhas_dores menos_dor menos_dores quase_sem_dor quase_nao_doeu quase_nao_doi
     comfort 2: quase_nao_senti_dor mal_senti mal_doeu nem_senti nem_doeu nem_senti_a_dor nao_senti_nada nao_senti_dor indolor* sem_sofrer
     comfort 2: pausas fez_pausas faz_pausas mao_suave maos_suaves muita_suavidade com_suavidade com_delicadeza muito_delicad* muito_cuidado
-    comfort 2: todo_o_cuidado toque toque_suave bom_toque maos_sabias maos_experientes boas_maos em_boas_maos mao_levissima pressao_ideal
+    comfort 2: todo_o_cuidado toque_suave bom_toque maos_sabias maos_experientes boas_maos em_boas_maos mao_levissima pressao_ideal
     comfort 2: pressao_perfeita pressao_exata pressao_adequada na_pressao_certa forca_certa toalha_quente toalhas_quentes toalhinha_quente
     comfort 2: maca_aquecida marquesa_aquecida pedras_quentes oleos_quentes oleo_quente oleos massagem_na_cabeca massagem_capilar
     comfort 2: senti_me_confort* me_senti_confort* senti_me_segur* me_senti_segur* segur* seguranca senti_me_a_vontade me_senti_a_vontade
@@ -416,8 +416,8 @@ export const portuguese = lexicon({
     comfort 2: consigo_virar sem_um_corte nenhum_corte sem_cortes sem_puxar sem_irritacao sem_vermelhid* hora_de_paz momento_de_paz
     comfort 2: momento_so_meu momento_meu momento_de_relax mimo_para_mim
     comfort 0: massage* pressao maos agulha cera mao costas coluna pescoco ombros lombar cervical joelho pernas pes toalha dor_nas dores_nas
-    comfort 0: navalha da_minha_dor minha_dor minhas_dores as_minhas_dores a_minha_dor origem_da_dor causa_da_dor
-    comfort -2: doeu doer dores dor doi queim* ferida* brut* magoou magoa* aleij* nodoa* sangr* irritad* brusc* alergi* puxoes escald* ardor
+    comfort 0: navalha minhas_dores as_minhas_dores a_minha_dor origem_da_dor causa_da_dor
+    comfort -2: doeu doer dores dor doi queim* ferida* brut* magoou magoa* aleij* nodoa* sangr* irritad* brusc* puxoes escald* ardor
     comfort -2: dolorid* doloros* doeu_muito doeu_imenso doeu_bastante doeu_me doeu_demais me_doeu doi_me doia doia_me dores_horriveis
     comfort -2: dor_horrivel dor_insuportavel sofri sofr* sofrimento tortura* agonia insuportave* insuportavel magoou_me me_magoou magoaram
     comfort -2: machuc* machucou machucou_me lesion* lesao lesionei aleijou aleijou_me pior_do_que_entrei pior_do_que_antes sai_pior
@@ -459,7 +459,7 @@ export const portuguese = lexicon({
     durability -2: lascou_ao caiu_ao caiu_em caiu_logo caiu_no caiu_uma caiu_me cairam_em cairam_ao cairam_logo cairam_duas cairam_me
     durability -2: cairam_todas cai_ao caem caem_ao caindo a_cair saiu_na saiu_com saiu_logo saiu_em saiu_toda saiu_tudo sairam_logo
     durability -2: saltou_ao saltou_logo saltaram saltou_o descascou descascaram descascou_em lasca lascas quebr* quebrou quebraram
-    durability -2: quebrou_no quebrou_em partiu partiram partiu_no rachou racharam rach* estalou estalaram desbotou desbotaram desbotou_em
+    durability -2: quebrou_no quebrou_em partiu partiram partiu_no rachou racharam estalou estalaram desbotou desbotaram desbotou_em
     durability -2: desbotad* desbotou_logo desapareceu_em desapareceu_ao apagou apagou_se sumiu_em esbateu esbateu_se escorreu perdeu_a_cor
     durability -2: perdeu_cor perdeu_o_brilho perdeu_a_forma na_primeira_lavagem primeira_lavagem segunda_lavagem duas_lavagens
     durability -2: poucas_lavagens ao_fim_de_.._dias ao_fim_de_dois_dias ao_fim_de_.._semanas ao_fim_de_uns_dias passados_dois_dias
@@ -472,5 +472,207 @@ export const portuguese = lexicon({
     durability -2: me_durou_pouco nao_dura nao_duram nao_durou_nada nao_durou_nem nao_duraram_nem nao_aguentou_nem nao_aguentaram dura_pouco
     durability -2: duram_pouco dura_nada mal_durou mal_duraram mal_aguentou nao_chegou_a_uma_semana perdi_uma_unha perdi_duas verniz_saiu
     durability -2: unha_caiu unhas_cairam
+    2: perdoado acertou_em_cheio coisa_rara gente_boa um_espanto arrasou show_de_bola nota_dez nota_mil sem_chorar da_vontade_de
+    2: mandou_bem top_demais
+    2: maravilh* valeu_cada sai_feliz saio_feliz um_espetaculo organizadinh*
+    -2: inadmissivel a_espera_de_muito_mais esperava_mais esperava_muito so_se_for_a_brincar nem_ligou debochou virei_zebra
+    -2: fiquei_parecend*
+    -2: desrespeito descaso palhacada nunca_mais vergonha quem_me_dera arrependi* urgencias
+    ~2: ficou_ok ja_tive_cortes_melhores ja_tive_melhores ja_tive_piores mais_ou_menos nada_de_mais nada_demais meio_a_meio
+    0: o_cara um_cara cara_amarrada de_cara quase_ao a_toda_a_hora copiad*
+    result 2: acertou_em_cheio a_andar_como andar_como_um na_regua degrade_ficou ficou_um_espanto cor_certinha certinha
+    result 2: bem_feitas bem_feito bem_feita
+    result 2: corta_bem sai_a_andar destravad* ficou_lind* ficaram_lind* ficou_perfeit* do_jeito_que cabelo_macio pele_macia
+    result 2: cai_bem
+    result -2: virei_zebra metade_com_a_mesma mesma_pose vieram_.._fotos toda_borrada borrad* torto torta meio_torto copiado_de
+    result -2: manchou cabelo_manchado
+    result -2: pele_manchada sem_brilho treino_copiado ficou_torto tort* desigual falhad* buraco* ardeu_o_couro cabelo_sem_vida
+    result 0: platinado luzes lombar ensaio corte micropigmentacao
+    friendliness 2: gente_boa galera moca atencios* simpatiquissim* um_doce uma_querida um_querido paciencia acolhedor*
+    friendliness -2: super_grossa grossa grosso grosseir* mexendo_no_celular cara_amarrada debochou debochad* cara_feia
+    friendliness -2: de_mau_humor mal_educad*
+    friendliness -2: nem_bom_dia nem_um_bom_dia antipatic* arrogante* revirou_os_olhos
+    punctuality 2: marcado_para_as_.._atendid* atendido_as atendida_as na_hora_marcada em_ponto sem_espera pontualissim*
+    punctuality -2: so_me_sentei quase_ao_meio_dia marcacao_as_.._so uma_hora_a_espera meia_hora_a_espera atrasou atras*
+    punctuality -2: a_espera_.._hora fiquei_a_espera
+    punctuality -2: horas_a_espera minutos_a_espera tempo_de_espera esperei_.._hora esperei_.._minutos sala_de_espera_cheia
+    price 2: corte_a_.._euros ainda_existe_disto sobrou_dinheiro ainda_sobrou incluida_no_preco incluido_no_preco preco_justo
+    price 2: baratinh* em_conta
+    price -2: caríssim* carissim* muito_cara muito_caro bem_caro bem_cara ficou_caro ficou_cara saiu_caro foi_cara e_cara
+    price -2: cara_demais caro_demais
+    price -2: cobrou_a_mais cobraram_a_mais taxa_extra por_fora
+    cleanliness 2: autoclave limpissim* troca_de_luvas lixa_nova lixa_nova_pra tudo_organizad* organizadinho esterilizad*
+    cleanliness 2: toalha_lavada
+    cleanliness -2: toalha_manchada toalhas_manchadas chao_cheio cabelo_no_chao saindo_direto_de de_uma_cliente_pra
+    cleanliness -2: alicate_saindo pelo_chao
+    contact 2: responde_na_hora respondeu_na_hora responde_rapido remarcou_sem remarc* encaix* me_encaixou avisou
+    contact -2: demora_dias demora_a_responder demora_pra_responder dias_a_responder so_atende_por nao_da_sinal vem_devolvidos
+    contact -2: mails_vem uma_morada
+    contact -2: nao_atende ninguem_atende nao_responde visualiza_e desmarcou desmarcaram em_cima_da_hora morada_errada
+    durability 2: continua_com em_outubro_continua continua_perfeit* continua_intact* continua_igual dura_mes* dura_semanas
+    durability 2: durou_semanas
+    durability -2: ja_nao_tinha nem_metade na_quinta_ja dois_dias_depois no_dia_seguinte_ja descascou descascaram nao_durou
+    durability -2: caiu_tudo caiu_no
+    comfort 2: mao_levissima levissim* sem_chorar foi_com_calma parou_quando quase_nao_doeu nao_doeu mao_leve
+    comfort 2: lavatorio_confortavel massagem_na_cabeca
+    comfort -2: acabei_com_mais_dor mais_dor um_frio_de frio_de_rachar doeu doeu_muito machuc* queimou ardeu apertou_demais
+    atmosphere 2: lugar_gostoso cheirinho sofa_macio morar_la cerveja_gelada sinuca barbearia_raiz musica_boa luz_baixa
+    atmosphere 2: ambiente_calmo cafezinho
+    atmosphere -2: aos_berros cheiro_a_tabaco cheiro_de_cigarro relaxar_ali televisao_aos musica_alta barulh* abafad*
+    atmosphere -2: frio_de_rachar
+    advice 2: me_convenceu convenceu-me ir_de_mel_aos_poucos me_aconselhou aconselhou-me explicou_tudo tirou_as_duvidas
+    advice 2: ouviu_o_que
+    advice -2: nem_ligou nem_perguntou nao_perguntou nao_me_ouviu nao_ouviu ignorou_o_que sem_perguntar
+    2: super_recomendo recomendadissim* indico_a_todos indico_muito sou_fa virei_fa virei_cliente cliente_fiel ja_remarquei
+    2: ja_marquei_a_proxima
+    2: volto_sempre vou_voltar com_certeza_volto regressarei a_repetir para_repetir de_confianca confio_de_olhos
+    2: de_olhos_fechados 10_estrelas
+    2: adorei_tudo amei_tudo amei_demais amei_o ameiii adoreiii perfeicao sem_palavras sem_defeitos impecavel_em_tudo
+    2: irrepreensivel fora_de_serie
+    2: do_outro_mundo melhor_da_cidade melhor_do_bairro salvou salvou-me me_salvou salvou_meu salvou_o vale_muito_a_pena
+    2: super_vale nao_troco
+    -2: dinheiro_jogado deitado_a_rua dinheiro_deitado nao_recomendo nao_aconselho fujam passem_longe passa_longe nao_volto
+    -2: nao_regresso pessim*
+    -2: horrivel terrivel pior_experiencia deixou_a_desejar deixa_a_desejar decepcionad* desiludid* frustrad* frustrante fiasco
+    -2: enganad* golpe
+    -2: livro_de_reclamacoes reclame_aqui reclamei chorei_de_raiva sai_a_chorar sai_chorando nem_de_graca roubada
+    ~2: nada_de_especial nada_por_ai_alem cumpre cumpriu assim_assim nem_bom_nem_mau razoavel podia_ser_melhor
+    ~2: poderia_ser_melhor da_pro_gasto
+    ~2: nao_foi_mau nao_e_mau altos_e_baixos pros_e_contras
+    result 2: cabelo_lindo cabelo_ficou_lindo unhas_lindas unhas_perfeitas sobrancelha_perfeita sobrancelhas_perfeitas
+    result 2: tatuagem_linda fotos_lindas
+    result 2: fotos_maravilhosas fotos_incriveis ficou_um_arraso ficou_demais ficou_show ficou_top ficou_incrivel ficou_natural
+    result 2: super_natural
+    result 2: natural_como traco_fino tracos_finos linhas_finas sombreado acertou_na_cor acertou_o_tom acertou_no_corte
+    result 2: cor_dos_sonhos
+    result 2: rejuvenesc* pele_nova pele_limpa pele_renovada perdi_.._quilos perdi_.._kg emagreci ganhei_massa ganhei_forca
+    result 2: consigo_correr
+    result 2: sem_dores dores_passaram dor_passou passou_a_dor dor_sumiu sumiu_a_dor aliviou alivio_imediato sai_nov*
+    result 2: sai_renovad* como_nov* nova_em_folha
+    result 2: igual_a_foto igualzinh* identico_a_foto toda_a_gente_elogi* todo_mundo_elogi* me_elogi* elogios recebi_elogios
+    result -2: estragou_me estragou_meu estragou_o destruiu_meu acabou_com_meu queimou_meu queimado_o cabelo_queimado elastico
+    result -2: cabelo_elastico partiu_me
+    result -2: cortou_demais cortou_a_mais cortou_muito curto_demais escuro_demais claro_demais amarelad* alaranjad* esverdead*
+    result -2: ficou_laranja
+    result -2: nao_ficou nao_era_o_que nada_a_ver_com diferente_da_foto diferente_do_que uma_sobrancelha_mais uma_mais_alta
+    result -2: uma_diferente sem_simetria
+    result -2: desfocad* fotos_escuras mal_feit* malfeit* mal_acabad* remend* tive_que_refazer tive_de_refazer refazer_noutro
+    result -2: consertar_em_outro
+    result -2: nao_senti_diferenca sem_resultado nenhum_resultado zero_resultado a_dor_voltou continuei_com_dor na_mesma
+    result 0: sobrancelha* cabelo barba unhas unha gel gelinho alongamento pestanas cilios maquilhagem maquiagem penteado escova
+    result 0: progressiva nuances
+    result 0: madeixas balayage pintura coloracao franja degrade sombreado tatuagem tattoo fotos foto album sessao massagem
+    result 0: drenagem limpeza_de_pele
+    result 0: depilacao buco plano dieta treino treinos aula aulas
+    friendliness 2: super_simpatic* muito_simpatic* queridissim* carinhos* amoros* amavel amaveis amabilidade educadissim*
+    friendliness 2: gentil gentis gentileza
+    friendliness 2: otimo_atendimento excelente_atendimento atendimento_nota bem_recebid* muito_bem_atendid* bem_atendid*
+    friendliness 2: fui_bem_tratad* bem_tratad*
+    friendliness 2: sempre_com_um_sorriso sorridente sorriso bem_disposta bem_disposto boa_disposicao divertid* engracad*
+    friendliness 2: conversa_boa boa_conversa
+    friendliness 2: me_senti_em_casa senti-me_em_casa como_se_fosse_da_familia a_vontade deixou-me_a_vontade me_deixou_a_vontade
+    friendliness 2: sem_julgamento*
+    friendliness 2: prestav* atenciosa atencioso paciente pacientissim* trata_bem trata_nos trata_a_gente um_amor_de um_amor
+    friendliness 2: humilde
+    friendliness -2: mal_atendid* mal_recebid* pessimo_atendimento atendimento_pessimo atendimento_frio arrogancia soberb*
+    friendliness -2: seca_comigo seco_comigo
+    friendliness -2: ma_vontade de_ma_vontade mal_dispost* impaciente sem_paciencia ironic* riu_se_de riu_de_mim gozou fez_pouco
+    friendliness -2: falta_de_respeito
+    friendliness -2: gritou comigo_aos_gritos tratou-me_mal me_tratou_mal tratou_mal nem_olhou nem_me_olhou nem_pediu_desculpa
+    friendliness -2: sem_pedir_desculpa* ignorou_me
+    friendliness -2: ao_telemovel no_telemovel no_celular_o_tempo agarrada_ao_telemovel foi_rude rude rudes
+    punctuality 2: pontual pontuais pontualidade super_pontual na_hora_certa na_hora_exata a_horas comecou_a_horas
+    punctuality 2: comecou_na_hora nunca_atrasa
+    punctuality 2: nunca_esperei nao_esperei nao_precisei_esperar atendimento_rapido rapid* despachad* agil sem_atrasos
+    punctuality -2: atrasad* atraso atrasos uma_hora_de_atraso meia_hora_de_atraso quarenta_minutos_de com_atraso
+    punctuality -2: fiquei_esperando tive_que_esperar
+    punctuality -2: tive_de_esperar esperei_quase esperei_mais esperei_uma esperei_meia plantad* a_secar mofando chá_de_cadeira
+    punctuality -2: cha_de_cadeira
+    punctuality -2: feito_as_pressas as_pressas a_correr na_pressa com_pressa apressad* despachou-me acabou_antes terminou_antes
+    punctuality -2: encurtou
+    punctuality -2: durou_.._minutos em_vez_de_uma_hora em_vez_de_sessenta so_.._minutos_de
+    price 2: preco_bom bom_preco otimo_preco preco_otimo precos_acessiveis preco_acessivel acessivel preco_honesto
+    price 2: precos_honestos vale_o_preco
+    price 2: vale_cada_centavo vale_cada_euro vale_cada_cent* vale_cada_real custo_beneficio qualidade_preco qualidade-preco
+    price 2: relacao_qualidade
+    price 2: pechincha barato baratissim* nao_e_caro nada_caro sem_surpresas_no_preco preco_combinado cobrou_o_combinado
+    price 2: cobra_pouco
+    price -2: cobrou_.._mais cobrou_mais cobraram_mais cobrou_extra cobraram_extra preco_absurdo absurdo_de_caro um_absurdo_de
+    price -2: um_roubo assalto explora*
+    price -2: inflacionad* puxad* precos_altos preco_alto salgad* preco_salgado nao_vale_o_preco nao_vale_o_que_custa
+    price -2: nao_vale_isso preco_mudou
+    price -2: aumentou_o_preco na_hora_de_pagar quando_fui_pagar combinado_era me_cobraram_.._a_mais fora_do_combinado
+    price 0: preco precos valor valores orcamento
+    cleanliness 2: limpinh* super_limpo tudo_limpo muito_limpo muito_limpa impecavelmente_limp* higiene higienic*
+    cleanliness 2: tudo_esterilizado descartav*
+    cleanliness 2: materiais_esterilizados material_esterilizado lencol_limpo toalhas_limpas cheira_a_limpo cheiro_de_limpo
+    cleanliness 2: asseio assead* brilha_de_limpo
+    cleanliness -2: suj* sujeira sujidade porcaria nojent* nojo imund* po_por cheio_de_po encardid* mal_cheiro mau_cheiro
+    cleanliness -2: cheirava_mal cheira_mal
+    cleanliness -2: sem_higiene falta_de_higiene nao_desinfetou nao_esterilizou nao_lavou_as_maos sem_luvas barata baratas
+    cleanliness -2: cabelos_no_chao mofo bolor
+    cleanliness -2: micose fungos infecao infeccao infetou infeccionou
+    advice 2: aconselhou_me aconselhou_muito bons_conselhos otimas_dicas boas_dicas deu_dicas me_deu_dicas deu_me_dicas
+    advice 2: explica_tudo explicou_o
+    advice 2: explicou_cada explicou-me explicou_passo ouve_o_que ouviu-me escutou escuta_o_que percebeu_o_que entendeu_o_que
+    advice 2: entendeu_exat*
+    advice 2: percebeu_logo sabe_o_que_fica sabe_o_que faz_perguntas perguntou_o_que perguntou_tudo avaliou analisou
+    advice 2: recomendou_um sugeriu tirou_duvidas
+    advice 2: honest* foi_sincera foi_sincero esclareceu super_esclarec* ensinou ensina corrige corrigiu_a_postura adaptou
+    advice 2: adapta_o adaptou_o
+    advice -2: nao_explicou nao_explica nem_explicou nao_quis_saber fez_o_que_quis fez_o_que_lhe fez_como_quis ignorou_meu
+    advice -2: ignorou_a tentou_vender
+    advice -2: quis_vender empurr* impingir impingiu forcar_venda sem_avaliar nao_me_avisou nao_avisou_que nao_percebeu
+    advice -2: nao_entendeu sem_orientacao
+    advice -2: nao_liga_nenhuma nao_ligou
+    atmosphere 2: espaco_lindo espaco_bonito espaco_agradavel ambiente_agradavel ambiente_acolhedor ambiente_otimo
+    atmosphere 2: ambiente_gostoso aconcheg* acolhedor
+    atmosphere 2: decoracao decorad* bem_decorado musica_ambiente musica_calma luz_suave velas aroma cheira_bem cheiro_bom
+    atmosphere 2: cafe_gostoso ofereceram_cafe
+    atmosphere 2: estilos* charmos* super_zen zen paz_total tranquilo tranquilidade silenc* vista_linda
+    atmosphere -2: apertad* espaco_pequeno minuscul* sala_gelada gelad* muito_frio calor_infernal sem_ar_condicionado
+    atmosphere -2: quente_demais escur* sombrio
+    atmosphere -2: confusao muita_confusao barulho gritaria criancas_a_correr gente_a_entrar gente_entrando entra_e_sai
+    atmosphere -2: cheiro_forte velho_e desconfortav*
+    atmosphere 0: espaco ambiente salao sala
+    contact 2: facil_de_marcar marcacao_facil facil_marcar marquei_online agendar_e_facil agendamento_facil facil_agendar
+    contact 2: respondeu_logo respondem_logo
+    contact 2: respondeu_rapido respondeu_em responde_sempre resposta_rapida sempre_disponiv* disponibilidade confirmou
+    contact 2: mandou_lembrete lembrete
+    contact 2: conseguiu_vaga arranjou_vaga arranjou-me_vaga arranjou_um_horario conseguiu_me encaixe mudou_a_minha_marcacao
+    contact 2: trocou_o_horario sem_problema
+    contact -2: nao_responderam nao_responde_mensagens nao_respondeu sem_resposta ninguem_responde nunca_responde nunca_atendem
+    contact -2: nunca_atende cancelou
+    contact -2: cancelaram desmarc* em_cima_da_hora de_ultima_hora sem_avisar esqueceu_a_minha esqueceram_a esqueceram_da
+    contact -2: esqueceu_da nao_apareceu
+    contact -2: dificil_de_marcar dificil_marcar impossivel_marcar porta_fechada bati_com_o_nariz dei_com_a_porta
+    contact -2: marcacao_que_nao nao_tinham_a_minha
+    contact -2: marcacao_perdida sem_confirmar
+    contact 0: marcacao agendamento mensagem mensagens telefone whatsapp site
+    comfort 2: relaxante relaxad* relaxei sai_leve leve_como adormeci dormi quase_dormi apaguei nas_nuvens flutuando a_flutuar
+    comfort 2: maos_de_fada maos_magicas
+    comfort 2: mao_de_fada sem_dor_nenhuma zero_dor nao_senti_nada nao_senti_dor nao_custou_nada indolor delicad* suave
+    comfort 2: suavidade cuidado_com_a pressao_certa
+    comfort 2: pressao_ideal pressao_perfeita confortav* muito_confortavel cadeira_confortavel
+    comfort -2: doloros* dor_horrivel muita_dor cheia_de_dor com_dor dores_depois nodoa* roxo roxos hematoma* mao_pesada bruto
+    comfort -2: bruta brutidade
+    comfort -2: puxou_meu puxou-me_o puxoes arranhou cortou-me_a cortou_meu_dedo sangr* queimou_me queimou_minha queimadura
+    comfort -2: forca_a_mais forca_demais
+    comfort -2: demasiada_forca muita_forca pouca_pressao sem_pressao agua_gelada agua_fria
+    durability 2: dura_imenso duram_imenso dura_bastante duram_semanas durou_um_mes duraram durou_a_noite durou_ate resistiu
+    durability 2: intact* continuam_perfeit*
+    durability 2: ainda_esta ainda_estao ainda_intact* tres_semanas_depois quatro_semanas_depois um_mes_depois nao_saiu_do_lugar
+    durability 2: nao_borrou aguentou aguenta
+    durability 2: sem_lascar nem_lascou nao_lascou nao_desbotou sem_desbotar
+    durability -2: durou_uma_semana durou_dois durou_tres durou_pouco dura_pouco duraram_pouco lascou lascaram lascar descolou
+    durability -2: descolaram soltou soltaram
+    durability -2: caiu_em caiu_uma caiu_logo caiu_no_dia cairam caíram_em_.._dias desbotou desbotad* desbota saiu_na_primeira
+    durability -2: saiu_toda primeira_lavagem
+    durability -2: segunda_lavagem ao_fim_de_dois_dias ao_fim_de_tres ao_terceiro_dia no_terceiro_dia dois_dias_e
+    durability -2: uma_semana_depois_ja borrou
+    advice 2: avaliacao_inicial avaliacao_completa fez_uma_avaliacao
+    contact -2: estava_fechado encontrei_fechado porta_fechada
+    friendliness -2: foi_fria foi_frio fria_comigo fria_e_distante frieza
+    comfort 2: toque_leve toque_suave
   `,
 })

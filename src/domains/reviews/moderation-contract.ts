@@ -36,6 +36,7 @@ export const moderation = endpoints('moderation', {
     summary: 'What is reported and undecided, most reported first',
     method: 'GET',
     path: '/admin/moderation',
+    aliases: ['/admin/reports'],
     access: 'admin',
     /** `after`: the `next` of the page before; then `page` does not count. */
     input: z.object({

@@ -65,7 +65,7 @@ async function mailsNamed(part: string): Promise<string[]> {
             app.running.db,
           )
         ).rows[0]?.n,
-      { timeout: 15_000 },
+      { timeout: 30_000 },
     )
     .toBe(0)
   const folder = outboxDir(app.running.config)
@@ -185,7 +185,7 @@ test('a reported photo is removed with its file and its words; the next one stan
   }
   await expect
     .poll(() => app.running.db.selectFrom('upload').selectAll().where('upload_id', '=', upload).execute(), {
-      timeout: 15_000,
+      timeout: 30_000,
     })
     .toEqual([])
 })
@@ -350,8 +350,12 @@ test('nothing is kept of a report or a vote that is written while its author lea
       voteHelpful(app.ctx(person), { id: reviewId, voted: true }),
     ].map(codeOf),
   )
-  const waiting = async () => (await sql`select from pg_locks where not granted`.execute(app.running.db)).rows.length
-  await expect.poll(waiting, { timeout: 15_000 }).toBeGreaterThanOrEqual(3)
+  const waiting = async () => {
+    const { rows } = await sql`select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(app.running.db)
+    return rows.length
+  }
+  await expect.poll(waiting, { timeout: 30_000 }).toBeGreaterThanOrEqual(3)
   await endErasing()
   expect(await written).toEqual(['session_ended', 'session_ended', 'session_ended'])
   const { rows } = await sql`select from report where reporter_id = ${person.accountId}

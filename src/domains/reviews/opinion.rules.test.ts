@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { takesLess } from '../../../tests/takes-less.ts'
 import { pickThemes, signOf } from './analysis.rules.ts'
 import { languageOf, opinionOf, sentimentOf } from './opinion.rules.ts'
 import { vocabularies } from './vocabularies.rules.ts'
 
-type Labelled = { language: string; sign: string; themes: string[]; text: string }
+type Labelled = { language: string; stars: number; sign: string; themes: string[]; text: string }
 
 function readGold(half: 'tuned' | 'kept'): Labelled[] {
   const file = join(import.meta.dirname, `../../../tests/gold/reviews-${half}.tsv`)
   const [, ...lines] = readFileSync(file, 'utf8').trim().split('\n')
   return lines.map((line) => {
-    const [language = '', , sign = '', themes = '', text = ''] = line.split('\t')
-    return { language, sign, themes: themes.split(',').filter(Boolean), text }
+    const [language = '', stars, sign = '', themes = '', text = ''] = line.split('\t')
+    return { language, stars: Number(stars), sign, themes: themes.split(',').filter(Boolean), text }
   })
 }
 
@@ -20,27 +21,69 @@ const read = (text: string, language = 'en') => opinionOf(text, language, vocabu
 const wordsOf = (text: string, language = 'en') => read(text, language).words ?? 0.5
 const themesOf = (text: string, language = 'en') => read(text, language).mentions.map(({ theme }) => theme)
 
-describe.each(['tuned', 'kept'] as const)('of two hundred short reviews in four languages (%s)', (half) => {
-  const reviews = readGold(half)
+/** Themes named and not meant weigh as much as those that were missed. */
+function f1Of(reviews: readonly Labelled[]): number {
+  let [both, found, wanted] = [0, 0, 0]
+  for (const { text, language, themes } of reviews) {
+    const said = themesOf(text, language)
+    both += said.filter((theme) => themes.includes(theme)).length
+    found += said.length
+    wanted += themes.length
+  }
+  return (2 * both) / (found + wanted)
+}
+
+const languages = ['en', 'fr', 'es', 'pt']
+const shareOf = (reviews: readonly Labelled[], isRight: (review: Labelled) => boolean) =>
+  reviews.filter(isRight).length / reviews.length
+const hasSignOf = (sentiment: (review: Labelled) => number) => (review: Labelled) =>
+  signOf(sentiment(review)) === review.sign
+
+describe('of six hundred short reviews in four languages that it was tuned on', () => {
+  const reviews = readGold('tuned')
 
   test('the words alone, without stars, give the sign of 85 in a hundred, in each language', () => {
-    expect(reviews).toHaveLength(200)
-    for (const language of ['en', 'fr', 'es', 'pt']) {
+    expect(reviews).toHaveLength(600)
+    for (const language of languages) {
       const own = reviews.filter((review) => review.language === language)
-      const right = own.filter(({ text, sign }) => signOf(wordsOf(text, language)) === sign)
-      expect(right.length / own.length).toBeGreaterThanOrEqual(0.85)
+      expect(
+        shareOf(
+          own,
+          hasSignOf(({ text }) => wordsOf(text, language)),
+        ),
+      ).toBeGreaterThanOrEqual(0.85)
     }
   })
 
   test('the themes are those that a reader names: F1 of 0.8', () => {
-    let [both, found, wanted] = [0, 0, 0]
-    for (const { text, language, themes } of reviews) {
-      const said = themesOf(text, language)
-      both += said.filter((theme) => themes.includes(theme)).length
-      found += said.length
-      wanted += themes.length
+    expect(f1Of(reviews)).toBeGreaterThanOrEqual(0.8)
+  })
+})
+
+/** Another writer's, who had not seen the vocabulary. Nobody reads them while tuning; decision 062 has the figures. */
+describe('of two hundred that nobody has read', () => {
+  const reviews = readGold('kept')
+
+  test('the sentiment that is shown, of stars and words, has the sign of 85 in a hundred, in each language', () => {
+    expect(reviews).toHaveLength(200)
+    for (const language of languages) {
+      const own = reviews.filter((review) => review.language === language)
+      const shown = hasSignOf(({ stars, text }) => sentimentOf(stars, read(text, language).words))
+      expect(shareOf(own, shown)).toBeGreaterThanOrEqual(0.85)
     }
-    expect((2 * both) / (found + wanted)).toBeGreaterThanOrEqual(0.8)
+  })
+
+  test('the words alone give the sign of 70 in a hundred', () => {
+    expect(
+      shareOf(
+        reviews,
+        hasSignOf(({ text, language }) => wordsOf(text, language)),
+      ),
+    ).toBeGreaterThanOrEqual(0.7)
+  })
+
+  test('the themes are those that a reader names: F1 of 0.75', () => {
+    expect(f1Of(reviews)).toBeGreaterThanOrEqual(0.75)
   })
 })
 
@@ -152,9 +195,8 @@ test('a sentiment is positive above 0.7, neutral above 0.3', () => {
   expect([0.71, 0.7, 0.31, 0.3].map(signOf)).toEqual(['positive', 'neutral', 'neutral', 'negative'])
 })
 
-test('the longest review is read in a moment', () => {
+test('the longest review is read in a moment', async () => {
   const text = 'never ever not so but '.repeat(90)
-  const begun = performance.now()
-  for (const language of Object.keys(vocabularies)) read(text.slice(0, 2000), language)
-  expect(performance.now() - begun).toBeLessThan(1000)
+  const readAll = () => Object.keys(vocabularies).map((language) => read(text.slice(0, 2000), language))
+  expect(await takesLess(1000, readAll)).toBe(true)
 })

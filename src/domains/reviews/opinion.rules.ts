@@ -40,10 +40,12 @@ export type Lexicon = {
   phrases: Record<'but' | 'although', string[][]>
 }
 
+/** `ñ` is a letter of its own: without it, 'uña' would stand wherever 'una' does. */
 const plain = (text: string) =>
   text
     .toLowerCase()
     .normalize('NFD')
+    .replaceAll(/n\u0303/g, 'ñ')
     .replaceAll(/\p{Mn}/gu, '')
 
 const listOf = (words = '') => plain(words).split(/\s+/).filter(Boolean)

@@ -4,10 +4,12 @@ import type * as z from 'zod/mini'
 import { AppError, forbidden } from '../../lib/api/errors.ts'
 import type { UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
+import { emit } from '../../lib/events.server.ts'
 import { lockActiveAccount } from '../identity/lock-account.server.ts'
 import { photoPaths } from '../providers/photos.rules.ts'
 import { requireOpen } from '../providers/provider-id.server.ts'
 import { getProvider } from '../providers/service.server.ts'
+import { reviewReported } from './events.ts'
 import { findReview, readReview, reviewNotFound } from './read-review.server.ts'
 import type { reviewing } from './reviewing-contract.ts'
 import { reviews as en } from './texts/en.ts'
@@ -65,6 +67,7 @@ async function writeReport(
       .executeTakeFirst()
     if (written.numInsertedOrUpdatedRows !== 1n)
       throw new AppError('conflict', 'already_reported', en.errors.already_reported)
+    if (reviewId !== null) await emit(tx, reviewReported, { reportId: id, providerId })
     return { id, createdAt: created_at.toISOString() }
   })
 }

@@ -368,7 +368,7 @@ describe('reviews of a provider', () => {
     expect(four.pagination.total).toBeGreaterThan(0)
     expect(four.summary.totalReviews).toBe(written.length)
     await sql`update review set helpful_count = 0 where provider_id = ${shop.providerId}`.execute(app.running.db)
-  }, 30_000)
+  })
 
   const uuid = '018a704a-19a4-7fc9-9ca5-e3575cf7e95e'
   const cursors = [
@@ -495,7 +495,7 @@ test('thirty votes a minute and ten reports an hour, then 429 with the wait', as
   } finally {
     await strict.close()
   }
-}, 30_000)
+})
 
 test('whoever is looked up is known to themselves, the provider of a review of theirs and the office, and the Verified Customer to others', async () => {
   const nia = await makeAccount(app, { firstName: 'Nia', lastName: 'Castle' })

@@ -12,7 +12,7 @@ import { uploadPath } from '../uploads/rules.ts'
 import { showUploads } from '../uploads/shown-uploads.server.ts'
 import { forgetOpinion } from './analyse-reviews.server.ts'
 import type { Review } from './contract.ts'
-import { reviewChanged } from './events.ts'
+import { reviewChanged, reviewWritten } from './events.ts'
 import { flagBurst } from './flag-burst.server.ts'
 import { refreshRating } from './provider-rating.server.ts'
 import { findReview, readReview, reviewNotFound } from './read-review.server.ts'
@@ -55,6 +55,7 @@ export async function createReview(ctx: UserCtx, { idempotencyKey, ...input }: I
         throw new AppError('conflict', 'review_exists', en.errors.review_exists)
       await showUploads(tx, accountId, { before: [], after: photos })
       await flagBurst(tx, providerId)
+      await emit(tx, reviewWritten, { reviewId, providerId })
       return changed(tx, providerId, reviewId)
     }),
   )

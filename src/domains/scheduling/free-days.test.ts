@@ -27,7 +27,7 @@ import { addStaffMember, removeStaffMember } from '../staff/staff-members.server
 import { countDueProviders, workOutDueDays } from './free-days.server.ts'
 import { listAvailability } from './service.server.ts'
 
-const app = openTestApp()
+const app = openTestApp({ hasClock: true })
 const days = 20
 
 async function workOutAll({ ctx }: TestApp = app) {
@@ -163,7 +163,9 @@ test('a known day is never wrong, whatever is written, and every day is known ag
   }
   const done = new Set<string>()
   let known = 0
-  for (let round = 0; round < (process.env.TEST_FULL ? 800 : 200); round++) {
+  const rounds = process.env.TEST_FULL ? 800 : 200
+  // What goes well depends on the day it is done: each kind of write once at least.
+  for (let round = 0; round < rounds || done.size < Object.keys(writes).length; round++) {
     const name = pick(Object.keys(writes))
     const provider = pick(providers)
     const outcome = await writes[name]?.(provider).then(
@@ -180,7 +182,6 @@ test('a known day is never wrong, whatever is written, and every day is known ag
     for (const { providerId } of providers)
       expect([round, await knownDays(providerId)]).toEqual([round, await freeDays(providerId)])
   }
-  expect([...done].sort()).toEqual(Object.keys(writes).sort())
   expect(known).toBeGreaterThan(1000)
 })
 
@@ -337,8 +338,8 @@ test('a running node hears what has become unknown and works it out', async () =
   const provider = await makeProvider(app)
   await app.jobs.work()
   const knownCount = async () => (await knownDays(provider.providerId)).size
-  await expect.poll(knownCount, { timeout: 10_000 }).toBe(days)
+  await expect.poll(knownCount, { timeout: 30_000 }).toBe(days)
   await book(await makeAccount(app), provider, 3, '10:00')
-  await expect.poll(knownCount, { timeout: 10_000 }).toBe(days)
+  await expect.poll(knownCount, { timeout: 30_000 }).toBe(days)
   expect(await knownDays(provider.providerId)).toEqual(await freeDays(provider.providerId))
 })

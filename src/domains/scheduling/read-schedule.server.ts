@@ -3,15 +3,17 @@ import { AppError } from '../../lib/api/errors.ts'
 import type { Database } from '../../lib/context.ts'
 import { addDays } from '../../lib/time.server.ts'
 import type { CancellationPolicy, ConfirmationMode } from '../providers/contract.ts'
+import type { ServiceDeposit } from '../providers/deposit-contract.ts'
 import type { Interval } from '../providers/hours.rules.ts'
 import { isOpen } from '../providers/listing.server.ts'
+import type { PaymentTerms } from '../providers/own-contract.ts'
 import { findProviderId, providerNotFound } from '../providers/provider-id.server.ts'
 import { closedDaysColumn, type StaffRow, staffColumn, toStaffMember } from '../providers/working-times.server.ts'
 import type { Service } from './plan.rules.ts'
 import type { Schedule, StaffMember } from './rules.ts'
 import type { Occupied } from './without-booking.rules.ts'
 
-export type BookableService = Service & { serviceId: string; name: string }
+export type BookableService = Service & { serviceId: string; name: string; deposit: ServiceDeposit | null }
 export type NamedStaffMember = StaffMember & { name: string }
 
 /** Everything that decides whether a time can be had, read in one statement. */
@@ -22,6 +24,8 @@ export type ProviderSchedule = Omit<Schedule, 'staff'> & {
   currency: string
   confirmationMode: ConfirmationMode
   cancellationPolicy: CancellationPolicy
+  /** null: they are paid on the day, by their own wish or because nobody charges cards for them. */
+  paymentTerms: PaymentTerms | null
   staff: readonly NamedStaffMember[]
   /** The services asked for, in the order asked for. */
   services: BookableService[]
@@ -46,6 +50,7 @@ type ServiceRow = {
   bufferAfterMinutes: number
   processingAfterMinutes: number
   processingMinutes: number
+  deposit: ServiceDeposit | null
   performers: [staffId: string, durationMinutes: number | null, priceMinor: number | null][] | null
   roomIds: string[] | null
 }
@@ -90,7 +95,7 @@ export function scheduleColumns(
       ${closedDaysColumn(provider, around(from, to))} as "closedDays",
       (select json_agg(json_build_object('serviceId', service_id, 'name', name, 'durationMinutes', duration_minutes,
           'bufferBeforeMinutes', buffer_before_minutes, 'bufferAfterMinutes', buffer_after_minutes, 'priceMinor', price_minor,
-          'processingAfterMinutes', processing_after_minutes, 'processingMinutes', processing_minutes,
+          'processingAfterMinutes', processing_after_minutes, 'processingMinutes', processing_minutes, 'deposit', deposit,
           'performers', (select json_agg(json_build_array(staff_id, duration_minutes, price_minor)) from service_staff x
             where x.provider_id = ${provider} and x.service_id = s.service_id),
           'roomIds', (select json_agg(room_id) from service_room y
@@ -153,6 +158,9 @@ async function readSchedule(
   const { rows } = await sql<Omit<ProviderSchedule, keyof ScheduleRow> & ScheduleRow>`/* prepare: load-schedule */
     select p.provider_id as "providerId", p.account_id as "accountId", p.timezone, p.currency,
       p.confirmation_mode as "confirmationMode", p.cancellation_policy as "cancellationPolicy",
+      case when p.payment_mode <> 'on_the_day' and exists (select from card_account v
+          where v.provider_id = ${providerId}::uuid and v.takes_charges)
+        then json_build_object('mode', p.payment_mode, 'depositPercent', p.deposit_percent) end as "paymentTerms",
       ${scheduleColumns(sql`${providerId}::uuid`, [from, to], wanted, looking)}
     from provider p join account a on a.account_id = p.account_id
     where p.provider_id = ${providerId} and (${looking.isOwner ?? false}::boolean or ${isOpen})`.execute(db)

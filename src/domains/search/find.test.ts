@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { dateIn, london, makeAccount, makeProvider, openTestApp, type TestProvider } from '../../../tests/factories.ts'
+import { takesLess } from '../../../tests/takes-less.ts'
 import { createApi } from '../../http/api.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import type { Place } from '../location/contract.ts'
@@ -238,10 +239,11 @@ describe('odd questions', () => {
   ]
   test.each(Object.entries(odd))('of %s are answered or refused with a reason, soon', async (_name, text) => {
     for (const call of calls) {
-      const startedAt = performance.now()
-      const response = await api.request(`/api${call}${encodeURIComponent(text.toWellFormed())}`)
+      const ask = () => api.request(`/api${call}${encodeURIComponent(text.toWellFormed())}`)
+      const isSoon = await takesLess(1000, async () => (await ask()).text())
+      const response = await ask()
       const body = await response.json()
-      expect([call, response.status < 500, performance.now() - startedAt < 1000]).toEqual([call, true, true])
+      expect([call, response.status < 500, isSoon]).toEqual([call, true, true])
       if (!response.ok)
         expect(body).toMatchObject({ success: false, code: expect.any(String), message: expect.any(String) })
     }

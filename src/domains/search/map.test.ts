@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { dateIn, london, makeAccount, makeProvider, openTestApp } from '../../../tests/factories.ts'
+import { takesLess } from '../../../tests/takes-less.ts'
 import { createApi } from '../../http/api.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { areApart, isWithin, nameBox, pointOf } from '../location/map.rules.ts'
@@ -217,9 +218,9 @@ test.each([
   { userLat: 90, userLng: 180, distanceKm: 100 },
   { userLat: -90, userLng: -180, distanceKm: 0.1 },
 ])('the ends of the world are answered within a second: %j', async (where) => {
-  const started = performance.now()
-  const { drawing } = await map({ ...where, width: 2560, height: 2560 })
-  expect(performance.now() - started).toBeLessThan(1000)
+  const draw = () => map({ ...where, width: 2560, height: 2560 })
+  expect(await takesLess(1000, draw)).toBe(true)
+  const { drawing } = await draw()
   expect([drawing.view.centre.lat, drawing.view.centre.lng, drawing.view.zoom].every(Number.isFinite)).toBe(true)
 })
 

@@ -11,15 +11,16 @@ const cut = { name: 'Cut', durationMinutes: 60, priceMinor: 4000 }
 
 /** One of its staff; of a provider who does not exist, some id. */
 const staffOf = async (world: World, id: string) => (await world.providerOf(id))?.staffId ?? randomUUID()
-const entryAt = async (world: World, id: string, time: string) => ({
-  staffId: await staffOf(world, id),
-  start: london(dateIn(20), `${time}:00`),
-  end: london(dateIn(20), `${time}:30`),
-})
+/** Providers are shared: each time a day of its own. */
+let days = 20
+const entryAt = async (world: World, id: string) => {
+  const date = dateIn(days++)
+  return { staffId: await staffOf(world, id), start: london(date, '10:00'), end: london(date, '10:30') }
+}
 async function entryIn(world: World, providerId: string): Promise<string> {
   const provider = await world.providerOf(providerId)
   if (!provider) return randomUUID()
-  return world.call(provider.owner, 'POST', `/providers/${providerId}/entries`, await entryAt(world, providerId, '15'))
+  return world.call(provider.owner, 'POST', `/providers/${providerId}/entries`, await entryAt(world, providerId))
 }
 
 export const access = [
@@ -103,7 +104,7 @@ export const access = [
       on: provider,
       answers: ofProvider(201),
       foreignPart: 404,
-      input: async ({ id, whole, world }) => ({ id, ...(await entryAt(world, whole, '10')) }),
+      input: async ({ id, whole, world }) => ({ id, ...(await entryAt(world, whole)) }),
     },
     update: {
       on: provider,
@@ -112,7 +113,7 @@ export const access = [
       input: async ({ id, whole, world }) => ({
         id,
         entryId: await entryIn(world, whole),
-        ...(await entryAt(world, id, '11')),
+        ...(await entryAt(world, id)),
       }),
     },
     remove: {

@@ -3,6 +3,7 @@ import { endpoints } from '../../lib/api/endpoint.ts'
 import { timeOfDay } from '../../lib/clock-time.ts'
 import { callLimits } from '../../lib/limits.ts'
 import { isoDate, line, paragraph } from '../../lib/text.ts'
+import { ServiceDeposit } from '../providers/deposit-contract.ts'
 
 const clock = z.string().check(z.regex(timeOfDay, 'Must be a time such as 09:30'))
 
@@ -20,6 +21,11 @@ const Duration = z.int().check(z.gte(5, 'Must be at least 5 minutes'), z.lte(720
 const Price = z.int().check(z.gte(1, 'Enter a price above zero'), z.lte(100_000_000, 'Enter a lower price'))
 /** null: open, agreed with the provider; customers read 'Contact for pricing'. */
 const OpenPrice = z.nullable(Price)
+/** Customers should come back after so many weeks; null: no advice. */
+export const mostAdvisedWeeks = 104
+const AdvisedWeeks = z.nullable(z.int().check(z.gte(1), z.lte(mostAdvisedWeeks)))
+/** null: as for every other service. */
+const OwnDeposit = z.nullable(ServiceDeposit)
 const Buffer = z._default(z.int().check(z.gte(0), z.lte(240)), 0)
 
 export const serviceLengths = { name: 120, description: 500, category: 60 }
@@ -33,6 +39,8 @@ export const ServiceFields = z.strictObject({
   priceMinor: OpenPrice,
   bufferBeforeMinutes: Buffer,
   bufferAfterMinutes: Buffer,
+  advisedWeeks: z.optional(AdvisedWeeks),
+  deposit: z.optional(OwnDeposit),
 })
 
 /** null: the service's own duration or price. @public */
@@ -57,6 +65,8 @@ export const OwnService = z.object({
   priceMinor: z.nullable(z.int()),
   bufferBeforeMinutes: z.int(),
   bufferAfterMinutes: z.int(),
+  advisedWeeks: z.nullable(z.int()),
+  deposit: OwnDeposit,
   isActive: z.boolean(),
   performers: z.nullable(
     z.array(
@@ -174,6 +184,8 @@ export const setup = endpoints('setup', {
       priceMinor: z.optional(OpenPrice),
       bufferBeforeMinutes: z.optional(z.int().check(z.gte(0), z.lte(240))),
       bufferAfterMinutes: z.optional(z.int().check(z.gte(0), z.lte(240))),
+      advisedWeeks: z.optional(AdvisedWeeks),
+      deposit: z.optional(OwnDeposit),
       isActive: z.optional(z.boolean()),
       ...serviceExtras,
     }),

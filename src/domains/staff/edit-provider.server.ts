@@ -109,7 +109,9 @@ export async function readOwn(ctx: Ctx, providerId: string): Promise<OwnProvider
       p.timezone, p.currency, p.profile_image as "profileImage", p.gallery, p.photo_texts as "photoTexts", p.phone, p.email, p.website,
       p.start_interval_minutes as "startIntervalMinutes", p.minimum_notice_minutes as "minimumNoticeMinutes",
       p.booking_window_days as "bookingWindowDays", p.confirmation_mode as "confirmationMode",
-      p.cancellation_policy as "cancellationPolicy"
+      p.cancellation_policy as "cancellationPolicy",
+      json_build_object('mode', p.payment_mode, 'depositPercent', p.deposit_percent) as payment,
+      json_build_object('basisPoints', p.tax_basis_points, 'name', p.tax_name, 'number', p.tax_number) as tax
     from provider p join account a on a.account_id = p.account_id where p.provider_id = ${providerId}`.execute(ctx.db)
   const [row] = rows
   if (!row) throw providerNotFound()

@@ -62,7 +62,8 @@ export async function readSetup(ctx: Ctx, providerId: string): Promise<Setup> {
 const servicesOf = (providerId: string) => sql`
   coalesce((select json_agg(json_build_object('id', service_id, 'name', name, 'description', description,
       'category', category, 'durationMinutes', duration_minutes, 'priceMinor', nullif(price_minor, 0),
-      'bufferBeforeMinutes', buffer_before_minutes, 'bufferAfterMinutes', buffer_after_minutes, 'isActive', is_active,
+      'bufferBeforeMinutes', buffer_before_minutes, 'bufferAfterMinutes', buffer_after_minutes, 'advisedWeeks', advised_weeks, 'isActive', is_active,
+      'deposit', deposit,
       'performers', (select json_agg(json_build_object(
           'staffId', x.staff_id, 'durationMinutes', x.duration_minutes, 'priceMinor', x.price_minor))
         from service_staff x where x.provider_id = ${providerId} and x.service_id = s.service_id),

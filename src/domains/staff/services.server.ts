@@ -3,7 +3,9 @@ import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, ProviderCtx } from '../../lib/context.ts'
+import { emit } from '../../lib/events.server.ts'
 import { isUpcoming } from '../holds/booking-caps.server.ts'
+import { adviceChanged } from '../providers/events.ts'
 import { refreshSearchText } from '../providers/write-provider.server.ts'
 import { refuse } from './affected-bookings.server.ts'
 import type { ServiceFields, Setup, setup } from './contract.ts'
@@ -28,6 +30,8 @@ export async function insertServices(tx: Ctx, providerId: string, list: readonly
     price_minor: service.priceMinor ?? openPrice,
     buffer_before_minutes: service.bufferBeforeMinutes,
     buffer_after_minutes: service.bufferAfterMinutes,
+    advised_weeks: service.advisedWeeks ?? null,
+    deposit: service.deposit ? JSON.stringify(service.deposit) : null,
     position: position + index,
   }))
   await tx.db.insertInto('service').values(rows).execute()
@@ -58,6 +62,8 @@ export function updateService(ctx: ProviderCtx, input: z.output<typeof setup.upd
         price_minor: fields.priceMinor === null ? openPrice : fields.priceMinor,
         buffer_before_minutes: fields.bufferBeforeMinutes,
         buffer_after_minutes: fields.bufferAfterMinutes,
+        advised_weeks: fields.advisedWeeks,
+        deposit: fields.deposit && JSON.stringify(fields.deposit),
         is_active: fields.isActive,
         // What takes effect in between has to fit into a shorter service.
         ...(fields.durationMinutes !== undefined && {
@@ -71,6 +77,7 @@ export function updateService(ctx: ProviderCtx, input: z.output<typeof setup.upd
       .where('removed_at', 'is', null)
       .executeTakeFirst()
     if (changed.numUpdatedRows === 0n) throw serviceNotFound()
+    if (fields.advisedWeeks !== undefined) await emit(tx, adviceChanged, { providerId })
     await setExtras(tx, providerId, serviceId, { performers, roomIds })
     await refreshSearchText(tx, providerId)
     return readSetup(tx, providerId)

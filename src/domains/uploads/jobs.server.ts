@@ -6,7 +6,7 @@ import { databaseNow } from '../../lib/db.server.ts'
 import { type Subscription, subscribe } from '../../lib/events.server.ts'
 import type { Schedule } from '../../lib/jobs.server.ts'
 import { uploadsReleased } from './events.ts'
-import { removeMarked } from './shown-uploads.server.ts'
+import { released, removeMarked } from './shown-uploads.server.ts'
 import { requirePlace } from './storage-place.server.ts'
 
 /** A form that was left open is finished within a day, or begun again. */
@@ -36,7 +36,7 @@ export async function sweepUploads(ctx: Ctx): Promise<void> {
  */
 async function removeUnused(ctx: Ctx, ids: readonly string[] | null, until: Date): Promise<number> {
   const named = ids === null ? sql`` : sql`and upload_id = any(${ids}::uuid[])`
-  const { rows } = await sql<{ id: string }>`update upload set unused_since = '-infinity' where upload_id in (
+  const { rows } = await sql<{ id: string }>`update upload set unused_since = ${released} where upload_id in (
       select upload_id from upload where unused_since <= ${until} ${named}
       order by unused_since limit ${batch} for update skip locked
     ) returning upload_id as id`.execute(ctx.db)

@@ -10,7 +10,7 @@ import type { ReadImage } from '../../lib/read-image.server.ts'
 import { type Upload, uploads } from './contract.ts'
 import { imageKind, maxImageBytes, uploadPath } from './rules.ts'
 import { uploadCaps } from './settings.server.ts'
-import { removeMarked, uploadNotFound } from './shown-uploads.server.ts'
+import { released, removeMarked, uploadNotFound } from './shown-uploads.server.ts'
 import { requirePlace, unavailable } from './storage-place.server.ts'
 import { uploads as en } from './texts/en.ts'
 
@@ -87,7 +87,7 @@ async function keepImage(ctx: UserCtx, { width, height, files }: Image): Promise
     for (const file of files) await ctx.app.storage.put(`${id}-${file.width}.webp`, file.bytes, 'image/webp')
   } catch (err) {
     ctx.log.error({ err }, 'an upload could not be stored')
-    await sql`update upload set unused_since = '-infinity' where upload_id = ${id}`.execute(ctx.db)
+    await sql`update upload set unused_since = ${released} where upload_id = ${id}`.execute(ctx.db)
     // Where files cannot be written they often cannot be removed either: then the sweep does it.
     await removeMarked(ctx, id).catch(() => {})
     throw unavailable()
@@ -136,7 +136,7 @@ async function removeUpload(ctx: UserCtx, { id }: { id: string }): Promise<{ id:
       .executeTakeFirst()
     if (!found) throw uploadNotFound()
     if (found.unused_since === null) throw new AppError('conflict', 'upload_in_use', en.errors.upload_in_use)
-    await sql`update upload set unused_since = '-infinity' where upload_id = ${id}`.execute(tx.db)
+    await sql`update upload set unused_since = ${released} where upload_id = ${id}`.execute(tx.db)
     return found
   })
   // As its files are named: a caller may write it in capitals.

@@ -29,21 +29,23 @@ export async function showUploads(
   await releaseUploads(tx, idsOf(before.filter((path) => !after.includes(path))))
 }
 
+/** The `unused_since` of an upload that nothing shows again, and whose files may be gone already. */
+export const released = sql<Date>`'-infinity'::timestamptz`
+
 const idsOf = (paths: readonly string[]) => paths.flatMap((path) => uploadIdOf(path) ?? [])
 
-/** Nothing shows them again: their files may be gone already. */
 export async function releaseUploads(tx: Ctx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await tx.db
     .updateTable('upload')
-    .set({ unused_since: sql`'-infinity'` })
+    .set({ unused_since: released })
     .where('upload_id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()
   await tx.jobs.publish(tx.db, uploadsReleased.name, { ids })
 }
 
-/** Of one that nothing can show any more (`unused_since` is '-infinity'): its files, then its row. */
+/** Of one that nothing can show any more (it is released): its files, then its row. */
 export async function removeMarked({ app, db }: Ctx, id: string): Promise<void> {
   for (const width of imageWidths) await app.storage.remove(`${id}-${width}.webp`)
-  await sql`delete from upload where upload_id = ${id} and unused_since = '-infinity'`.execute(db)
+  await sql`delete from upload where upload_id = ${id} and unused_since = ${released}`.execute(db)
 }

@@ -22,8 +22,11 @@ type HttpClientOptions = {
   accessToken: () => string | null
   /** For tests, which have less time. */
   timeoutMs?: number
-  /** Gets a new access token after a 401; false when the person has to sign in again; throws when that could not be asked. */
-  refresh: () => Promise<boolean>
+  /**
+   * Gets a new access token after a 401, unless another call has got one since this one was sent; false when the person has
+   * to sign in again; throws when that could not be asked.
+   */
+  refresh: (refused: string | null) => Promise<boolean>
 }
 
 const requestTimeoutMs = 30_000
@@ -41,8 +44,9 @@ export function createHttpCall(options: HttpClientOptions): Call {
     const request = buildRequest(endpoint, input as Record<string, unknown>)
     const base = options.base ?? apiBase()
     const url = apiUrl(typeof base === 'string' ? base : await base, request.path)
+    let token: string | null = null
     const send = async () => {
-      const token = options.accessToken()
+      token = options.accessToken()
       if (token) request.headers.authorization = `Bearer ${token}`
       const tooLate = AbortSignal.timeout(options.timeoutMs ?? requestTimeoutMs)
       try {
@@ -61,7 +65,7 @@ export function createHttpCall(options: HttpClientOptions): Call {
     }
     let { response, body } = await send()
     // A public call refuses what was typed in, not who calls: a new token would change nothing.
-    if (response.status === 401 && endpoint.access !== 'public' && (await options.refresh())) {
+    if (response.status === 401 && endpoint.access !== 'public' && (await options.refresh(token))) {
       const again = await send()
       response = again.response
       body = again.body

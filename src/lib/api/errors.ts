@@ -26,6 +26,8 @@ type Details = {
   retryAfterSeconds?: number
   /** Whose refusal a client was answered with. */
   endpoint?: Endpoint
+  /** What a client was answered with: a failure of the server is none of our kinds. */
+  answered?: number
 }
 
 /** A refusal with a stable code. Anything else that is thrown is a bug and answers 500. */
@@ -36,6 +38,7 @@ export class AppError extends Error {
   readonly data: unknown
   readonly retryAfterSeconds: number | undefined
   readonly endpoint: Endpoint | undefined
+  readonly answered: number | undefined
 
   constructor(kind: ErrorKind, code: string, message: string, details: Details = {}) {
     super(message)
@@ -46,6 +49,7 @@ export class AppError extends Error {
     this.data = details.data
     this.retryAfterSeconds = details.retryAfterSeconds
     this.endpoint = details.endpoint
+    this.answered = details.answered
   }
 
   get status(): ErrorStatus {
@@ -91,11 +95,12 @@ const codeOf = (status: number) => codes[status] ?? 'server_error'
 export function errorFromBody(endpoint: Endpoint, status: number, body: unknown): AppError {
   const kinds = Object.keys(statusByKind) as ErrorKind[]
   const kind = kinds.find((candidate) => statusByKind[candidate] === status) ?? 'unavailable'
+  const heard = { endpoint, answered: status }
   if (typeof body !== 'object' || body === null || !('code' in body) || !('message' in body)) {
-    return new AppError(kind, codeOf(status), `Request failed with status code ${status}`, { endpoint })
+    return new AppError(kind, codeOf(status), `Request failed with status code ${status}`, heard)
   }
   const { code, message, fields, data } = body as ErrorBody
-  return new AppError(kind, String(code), String(message), { ...(fields && { fields }), data, endpoint })
+  return new AppError(kind, String(code), String(message), { ...(fields && { fields }), data, ...heard })
 }
 
 /** By its code and not by instanceof: a second module graph would have a second class. */

@@ -3,7 +3,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { AppButton } from '../layout/app-button.tsx'
 
 export function AppBanner() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('home')
   return (
     <section aria-labelledby="app" className="app-banner">
       <div className="page flex flex-wrap items-center gap-x-14 gap-y-8 pt-14 lg:pt-20">
@@ -13,9 +13,9 @@ export function AppBanner() {
         </span>
         <div className="flex-1 basis-80">
           <h2 id="app" className="h2">
-            {t('home.app')}
+            {t('app')}
           </h2>
-          <p className="lead mt-3 max-w-[48ch]">{t('home.appText')}</p>
+          <p className="lead mt-3 max-w-[48ch]">{t('appText')}</p>
         </div>
         <AppButton className={buttonClass('primary')} />
       </div>

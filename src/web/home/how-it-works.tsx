@@ -7,30 +7,31 @@ import { formatMinute } from '../../ui/date-format.ts'
 import { Stars } from '../../ui/stars.tsx'
 
 export function HowItWorks() {
-  const { t, i18n } = useTranslation()
+  const { t, i18n } = useTranslation('home')
+  const { t: common } = useTranslation()
   const time = (minute: number) => formatMinute(minute, localeOf(i18n.language))
   return (
     <section id="how-it-works" aria-labelledby="how" className="mt-14 bg-paper-2 lg:mt-20">
       <span className="awning awning-section" aria-hidden="true" />
       <div className="page pt-16 pb-20 lg:pb-28">
         <h2 id="how" className="h2">
-          {t('home.how')}
+          {t('how')}
         </h2>
-        <p className="lead mt-3">{t('home.howLead')}</p>
+        <p className="lead mt-3">{t('howLead')}</p>
         <ol className="mt-12 grid gap-x-14 gap-y-14 lg:grid-cols-3">
-          <Step number={1} title={t('home.steps.look')} text={t('home.steps.lookText')}>
+          <Step number={1} title={t('steps.look')} text={t('steps.lookText')}>
             <p className="example-line">
               <Search className="size-5 text-green-text" />
-              {t('home.example.what')}
+              {t('example.what')}
             </p>
             <p className="example-line">
               <MapPin className="size-5 text-green-text" />
-              {t('home.example.where')}
+              {t('example.where')}
             </p>
           </Step>
-          <Step number={2} title={t('home.steps.time')} text={t('home.steps.timeText')}>
+          <Step number={2} title={t('steps.time')} text={t('steps.timeText')}>
             <p>
-              <strong>{t('home.example.name')}</strong> {t('home.example.when')}
+              <strong>{t('example.name')}</strong> {t('example.when')}
             </p>
             <p className="slots">
               <span className="slot">{time(820)}</span>
@@ -40,15 +41,15 @@ export function HowItWorks() {
               <span className="slot">{time(1020)}</span>
             </p>
           </Step>
-          <Step number={3} title={t('home.steps.tell')} text={t('home.steps.tellText')}>
+          <Step number={3} title={t('steps.tell')} text={t('steps.tellText')}>
             <p className="flex items-center gap-3">
               <Avatar src="/pictures/portrait-george-96.avif" name="George" />
               <span>
                 <strong className="block">George P.</strong>
-                <Stars rating={5} label={t('ui.rated', { rating: 5 })} />
+                <Stars rating={5} label={common('ui.rated', { rating: 5 })} />
               </span>
             </p>
-            <p>{t('home.example.review')}</p>
+            <p>{t('example.review')}</p>
           </Step>
         </ol>
       </div>

@@ -26,11 +26,11 @@ const windows: Readonly<Record<string, string>> = {
 
 /** The categories as a row of shop fronts. `categories`: null when they could not be had. */
 export function Parade({ categories: given }: { categories: readonly Category[] | null }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('home')
   return (
     <section aria-labelledby="categories">
       <h2 id="categories" className="sr-only">
-        {t('home.categories')}
+        {t('categories')}
       </h2>
       <Boundary fallback={({ retry }) => <Unavailable onRetry={retry} />}>
         <Shops categories={given} />
@@ -64,14 +64,14 @@ function Shops({ categories: given }: { categories: readonly Category[] | null }
 }
 
 function ShopFront({ category: { slug, name, providerCount } }: { category: Category }) {
-  const { t, i18n } = useTranslation()
+  const { t, i18n } = useTranslation('home')
   const window = windows[slug]
   const total = formatCount(providerCount, localeOf(i18n.language))
-  const [before, after] = t('home.people', { count: providerCount, total }).split(total)
+  const [before, after] = t('people', { count: providerCount, total }).split(total)
   return (
     <li className="parade-shop">
       <Link to={`/search?category=${slug}`}>
-        <h3 className="parade-fascia">{textByKey(i18n, 'signs', slug, name)}</h3>
+        <h3 className="parade-fascia">{textByKey(i18n, 'signs', slug, name, 'home')}</h3>
         <span className="awning parade-awning" aria-hidden="true" />
         <span className="parade-glass">
           <Picture

@@ -9,12 +9,12 @@ const people = {
 
 /** Testimonials. They are samples, and say so. */
 export function Stories() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('home')
   return (
     <section aria-labelledby="stories" className="on-green bg-green text-on-green">
       <div className="page py-20 lg:py-28">
         <h2 id="stories" className="sr-only">
-          {t('home.stories')}
+          {t('stories')}
         </h2>
         <div className="grid gap-x-24 gap-y-14 lg:grid-cols-[1.45fr_1fr]">
           <Story name="first" isLarge />
@@ -25,8 +25,8 @@ export function Stories() {
           </div>
         </div>
         <p className="mt-14 flex flex-wrap items-center gap-x-4 gap-y-2 text-on-green-2">
-          <span className="badge bg-green-deep text-on-green">{t('home.samples')}</span>
-          {t('home.samplesText')}
+          <span className="badge bg-green-deep text-on-green">{t('samples')}</span>
+          {t('samplesText')}
         </p>
       </div>
     </section>
@@ -34,12 +34,13 @@ export function Stories() {
 }
 
 function Story({ name, isLarge = false }: { name: keyof typeof people; isLarge?: boolean }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('home')
+  const { t: common } = useTranslation()
   const person = people[name]
   return (
     <figure>
       <blockquote className={isLarge ? 'quote' : 'lead text-on-green'}>
-        {t('ui.quoted', { text: t(`home.story.${name}`) })}
+        {common('ui.quoted', { text: t(`story.${name}`) })}
       </blockquote>
       <figcaption className={`flex items-center gap-4 ${isLarge ? 'mt-9' : 'mt-5'}`}>
         <Avatar
@@ -49,7 +50,7 @@ function Story({ name, isLarge = false }: { name: keyof typeof people; isLarge?:
         />
         <span>
           <strong className="block">{person.name}</strong>
-          <span className="text-on-green-2">{t(`home.story.${name}For`)}</span>
+          <span className="text-on-green-2">{t(`story.${name}For`)}</span>
         </span>
       </figcaption>
     </figure>

@@ -16,7 +16,7 @@ type Area = { city: string; of?: string; providers: readonly ProviderCard[] }
 
 /** Those of the city that the page was made for, then of where its reader is, if there is anybody. */
 export function YourArea(ofPage: Area) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('home')
   const [own, setOwn] = useState<Area | null>(null)
   const [isLive, setLive] = useState(false)
   useEffect(() => setLive(true), [])
@@ -40,11 +40,11 @@ export function YourArea(ofPage: Area) {
   return (
     <ProviderRow
       id="area"
-      title={t('home.area')}
-      lead={t('home.areaLead', { city })}
+      title={t('area')}
+      lead={t('areaLead', { city })}
       more={{
         to: `/search?location=${encodeURIComponent(of ? `${city}, ${of}` : city)}`,
-        text: t('home.seeCity', { city }),
+        text: t('seeCity', { city }),
       }}
     >
       {providers.length > 0 && <ProviderGrid providers={providers} isStreet corner={heartOnCard} />}

@@ -120,7 +120,7 @@ export const en = {
             head: ['What we store', 'Why', 'How long'],
             rows: [
               [
-                'Your account: name, email address, language and email settings, and your password as an Argon2 hash that cannot be reversed',
+                'Your account: name, email address, language, what you want to be told and your quiet hours, and your password as an Argon2 hash that cannot be reversed',
                 'To log you in and tell providers who is coming',
                 'Until you delete it on your profile page',
               ],
@@ -140,9 +140,59 @@ export const en = {
                 'As long as the review exists; with your account, earlier wordings and the details of reports are deleted, and the rest stays without your name',
               ],
               [
+                'What the bell of a provider has said, without names or words: those are read from the booking or review itself',
+                'So that you find it again, marked as read where you have read it',
+                'Until you delete your account',
+              ],
+              [
+                'That we wrote to you: about what, by email or push, when and whether it arrived; never what it said. Also that the mail server of your address has refused our emails for good',
+                'So that nothing is sent twice, and a message that failed can be sent again',
+                '90 days, or until you delete your account',
+              ],
+              [
+                'Where your browser takes notifications, on devices where you switched them on: an address at the maker of the browser, which learns that we write, and never what',
+                'To show you there what is new',
+                'Until you switch it off there, log out or delete your account',
+              ],
+              [
+                'Payments by card: amount, time, what became of it, and the card processor’s own number for it. Your card’s number goes to the processor alone and never comes to us',
+                'To charge what you agreed to, give back what you are owed and show where your money went',
+                'As long as accounts must be kept; without your name once you delete your account',
+              ],
+              [
+                'Cards that are kept for the fees of a booking: kind of card and its last four digits, what you agreed to and when, and the card processor’s own number for it. Nothing else of the card ever comes to us',
+                'To charge the fees of the cancellation policy that you agreed to, and nothing else',
+                'The card is forgotten there once the visit has taken place or the fee is settled; its kind and digits go with your account, what was agreed to stays with the booking',
+              ],
+              [
+                'Receipts and refund notes for what you pay by card: your name, the business, what it was for and the tax, as they were at that moment',
+                'So that you and the business can show what was paid',
+                'As long as the business must keep its papers, also after you delete your account',
+              ],
+              [
+                'Gift cards you send: your name as you sign it, the recipient’s name and email address, your message, what it is worth and what is left; of the code only a hash',
+                'To deliver the card, let it be spent and let you send it again, stop it or give it back',
+                'Until you delete your account; after that the card stays good without names, address and message',
+              ],
+              [
                 'The providers you marked as favourites',
                 'To find them for you again',
                 'Until you remove them or delete your account',
+              ],
+              [
+                'Your points: of which visit, how many, and by which sum; which rewards you have taken',
+                'To give and show them, and to take them back with the money',
+                'They stay as entries without your name, as receipts do',
+              ],
+              [
+                'The waitlists you have joined: services, dates and times of day, and which times you were offered',
+                'To tell you, in the order of joining, when a time becomes free; the provider sees your name there',
+                'Until you delete your account',
+              ],
+              [
+                'When you come back: the interval you have chosen for a service, until when you have put it off, that you want to hear nothing of it, of which visit we have told you, and when a provider has last asked you. Your usual interval is worked out from your visits each time',
+                'To show and tell you when your next visit is due; the provider sees your name, your usual interval and your last visit once it has passed',
+                'Until you delete your account',
               ],
               [
                 'Photos you upload: of yourself, of your work, with a review. Only what is seen on them: where, when and with which camera they were taken is removed when they arrive',

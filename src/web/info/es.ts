@@ -118,7 +118,7 @@ export const es: InfoTexts = {
             head: ['Qué guardamos', 'Para qué', 'Cuánto tiempo'],
             rows: [
               [
-                'Tu cuenta: nombre, dirección de correo, idioma y ajustes de correo, y tu contraseña como hash Argon2 irreversible',
+                'Tu cuenta: nombre, dirección de correo, idioma, lo que quieres que te digamos y tus horas de silencio, y tu contraseña como hash Argon2 irreversible',
                 'Para que inicies sesión y el profesional sepa quién viene',
                 'Hasta que la elimines en tu página de perfil',
               ],
@@ -138,9 +138,59 @@ export const es: InfoTexts = {
                 'Mientras exista la opinión; con tu cuenta se eliminan las versiones anteriores y los detalles de las denuncias, y lo demás se queda sin tu nombre',
               ],
               [
+                'Lo que la campana de un profesional ha anunciado, sin nombres ni textos: se leen en la propia reserva o opinión',
+                'Para que lo encuentres de nuevo, marcado como leído si lo has leído',
+                'Hasta que elimines tu cuenta',
+              ],
+              [
+                'Que te hemos escrito: sobre qué, por correo o push, cuándo y si llegó; nunca lo que decía. También, que el servidor de tu dirección ha rechazado nuestros correos definitivamente',
+                'Para no enviar nada dos veces y poder reenviar un mensaje que falló',
+                '90 días, o hasta que elimines tu cuenta',
+              ],
+              [
+                'Dónde recibe tu navegador los avisos, en los dispositivos donde los activaste: una dirección del fabricante del navegador, que sabe que escribimos, nunca qué',
+                'Para mostrarte allí lo nuevo',
+                'Hasta que los desactives allí, cierres sesión o elimines tu cuenta',
+              ],
+              [
+                'Los pagos con tarjeta: importe, hora, qué fue de ellos y el número que les da el procesador de tarjetas. El número de tu tarjeta va solo a él y nunca nos llega',
+                'Para cobrar lo que aceptaste, devolver lo que se te debe y mostrar adónde fue tu dinero',
+                'Mientras haya que conservar las cuentas; sin tu nombre una vez que elimines tu cuenta',
+              ],
+              [
+                'Las tarjetas guardadas para los cargos de una reserva: el tipo de tarjeta y sus cuatro últimas cifras, lo que aceptaste y cuándo, y el número que le da el procesador de tarjetas. Nada más de la tarjeta nos llega',
+                'Para cobrar los cargos de la política de cancelación que aceptaste, y nada más',
+                'La tarjeta se olvida allí cuando la visita ha tenido lugar o el cargo está saldado; su tipo y sus cifras se van con tu cuenta, lo que se aceptó queda con la reserva',
+              ],
+              [
+                'Los recibos y notas de devolución de lo que pagas con tarjeta: tu nombre, el negocio, el concepto y el impuesto, tal como eran en ese momento',
+                'Para que tú y el negocio podáis mostrar lo que se pagó',
+                'Mientras el negocio deba conservar sus documentos, también después de que elimines tu cuenta',
+              ],
+              [
+                'Las tarjetas regalo que envías: tu nombre tal como firmas, el nombre y el correo del destinatario, tu mensaje, cuánto vale y cuánto queda; del código solo un hash',
+                'Para entregar la tarjeta, que se pueda gastar y que puedas reenviarla, anularla o devolverla',
+                'Hasta que elimines tu cuenta; después la tarjeta sigue valiendo sin nombres, dirección ni mensaje',
+              ],
+              [
                 'Los profesionales que marcaste como favoritos',
                 'Para que vuelvas a encontrarlos',
                 'Hasta que los quites o elimines tu cuenta',
+              ],
+              [
+                'Tus puntos: de qué visita, cuántos y por qué suma; qué recompensas has conseguido',
+                'Para darlos, mostrarlos y retirarlos con el dinero',
+                'Quedan como apuntes sin tu nombre, igual que los recibos',
+              ],
+              [
+                'Las listas de espera a las que te has apuntado: servicios, fechas y horas, y las horas que se te han ofrecido',
+                'Para avisarte, por orden de inscripción, cuando se libera una hora; el profesional ve allí tu nombre',
+                'Hasta que elimines tu cuenta',
+              ],
+              [
+                'Cuándo vuelves: el intervalo que has elegido para un servicio, hasta cuándo lo has aplazado, que no quieres saber nada de ello, de qué visita te hemos avisado y cuándo te lo pidió por última vez un profesional. Tu intervalo habitual se calcula cada vez a partir de tus visitas',
+                'Para mostrarte y decirte cuándo toca tu próxima visita; cuando ha pasado, el profesional ve tu nombre, tu intervalo habitual y tu última visita',
+                'Hasta que elimines tu cuenta',
               ],
               [
                 'Las fotos que subes: tuyas, de tu trabajo, con una opinión. Solo lo que se ve en ellas: dónde, cuándo y con qué cámara se hicieron se borra al recibirlas',

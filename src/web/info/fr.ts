@@ -119,7 +119,7 @@ export const fr: InfoTexts = {
             head: ['Ce que nous gardons', 'Pourquoi', 'Combien de temps'],
             rows: [
               [
-                'Votre compte : nom, adresse e-mail, langue et préférences d’e-mail, et votre mot de passe sous forme d’empreinte Argon2 irréversible',
+                'Votre compte : nom, adresse e-mail, langue, ce que vous voulez apprendre et vos heures calmes, et votre mot de passe sous forme d’empreinte Argon2 irréversible',
                 'Pour vous connecter et dire au prestataire qui vient',
                 'Jusqu’à ce que vous le supprimiez sur votre page de profil',
               ],
@@ -139,9 +139,59 @@ export const fr: InfoTexts = {
                 'Aussi longtemps que l’avis existe ; avec votre compte, les anciennes versions et les précisions des signalements sont supprimées, et le reste demeure sans votre nom',
               ],
               [
+                'Ce que la cloche d’un prestataire a annoncé, sans noms ni textes : ils sont lus dans la réservation ou l’avis même',
+                'Pour que vous le retrouviez, marqué comme lu si vous l’avez lu',
+                'Jusqu’à la suppression de votre compte',
+              ],
+              [
+                'Que nous vous avons écrit : à quel sujet, par e-mail ou push, quand et si cela est arrivé ; jamais le contenu. Aussi, que le serveur de votre adresse a refusé définitivement nos e-mails',
+                'Pour ne rien envoyer deux fois, et pouvoir renvoyer un message qui n’est pas arrivé',
+                '90 jours, ou jusqu’à la suppression de votre compte',
+              ],
+              [
+                'Où votre navigateur reçoit les notifications, sur les appareils où vous les avez activées : une adresse chez l’éditeur du navigateur, qui apprend que nous écrivons, jamais quoi',
+                'Pour vous y montrer ce qui est nouveau',
+                'Jusqu’à ce que vous les désactiviez, vous déconnectiez ou supprimiez votre compte',
+              ],
+              [
+                'Les paiements par carte : montant, heure, ce qu’ils sont devenus, et le numéro que leur donne le prestataire de paiement. Le numéro de votre carte va à lui seul et ne nous parvient jamais',
+                'Pour débiter ce que vous avez accepté, rendre ce qui vous est dû et montrer où est passé votre argent',
+                'Aussi longtemps que les comptes doivent être conservés ; sans votre nom une fois votre compte supprimé',
+              ],
+              [
+                'Les cartes enregistrées pour les frais d’une réservation : le type de carte et ses quatre derniers chiffres, ce que vous avez accepté et quand, et le numéro que lui donne le prestataire de paiement. Rien d’autre de la carte ne nous parvient',
+                'Pour débiter les frais prévus par les conditions d’annulation que vous avez acceptées, et rien d’autre',
+                'La carte y est oubliée dès que la prestation a eu lieu ou que les frais sont réglés ; son type et ses chiffres partent avec votre compte, ce qui a été accepté reste avec la réservation',
+              ],
+              [
+                'Les reçus et avis de remboursement de ce que vous payez par carte : votre nom, l’établissement, l’objet et la taxe, tels qu’ils étaient à ce moment',
+                'Pour que vous et l’établissement puissiez montrer ce qui a été payé',
+                'Aussi longtemps que l’établissement doit conserver ses documents, même après la suppression de votre compte',
+              ],
+              [
+                'Les cartes cadeaux que vous envoyez : votre nom tel que vous signez, le nom et l’adresse e-mail du destinataire, votre message, la valeur et ce qu’il en reste ; du code, seulement une empreinte',
+                'Pour livrer la carte, permettre de la dépenser et vous permettre de la renvoyer, de la bloquer ou de la rendre',
+                'Jusqu’à la suppression de votre compte ; ensuite la carte reste valable sans noms, adresse ni message',
+              ],
+              [
                 'Les prestataires que vous avez mis en favoris',
                 'Pour que vous les retrouviez',
                 'Jusqu’à ce que vous les retiriez ou supprimiez votre compte',
+              ],
+              [
+                'Vos points : pour quelle visite, combien et pour quelle somme ; quelles récompenses vous avez prises',
+                'Pour les attribuer, les montrer et les reprendre avec l’argent',
+                'Ils restent comme écritures sans votre nom, comme les reçus',
+              ],
+              [
+                'Les listes d’attente que vous avez rejointes : prestations, dates et heures, et les créneaux qui vous ont été proposés',
+                'Pour vous prévenir, dans l’ordre des inscriptions, quand un créneau se libère ; le prestataire y voit votre nom',
+                'Jusqu’à la suppression de votre compte',
+              ],
+              [
+                'Quand vous revenez : le rythme choisi pour une prestation, jusqu’à quand vous l’avez repoussé, que vous ne voulez rien en savoir, de quelle visite nous vous avons parlé et quand un prestataire vous a sollicité. Votre rythme habituel est calculé à chaque fois à partir de vos visites',
+                'Pour vous montrer et vous dire quand votre prochaine visite est prévue ; une fois la date passée, le prestataire voit votre nom, votre rythme habituel et votre dernière visite',
+                'Jusqu’à la suppression de votre compte',
               ],
               [
                 'Les photos que vous envoyez : de vous, de votre travail, avec un avis. Seulement ce qu’on y voit : le lieu, la date et l’appareil sont effacés à leur arrivée',

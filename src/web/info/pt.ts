@@ -118,7 +118,7 @@ export const pt: InfoTexts = {
             head: ['O que guardamos', 'Para quê', 'Durante quanto tempo'],
             rows: [
               [
-                'A sua conta: nome, endereço de e-mail, língua e definições de e-mail, e a palavra-passe como hash Argon2 irreversível',
+                'A sua conta: nome, endereço de e-mail, língua, o que quer saber e as suas horas de silêncio, e a palavra-passe como hash Argon2 irreversível',
                 'Para iniciar sessão e o profissional saber quem vem',
                 'Até a eliminar na sua página de perfil',
               ],
@@ -138,9 +138,59 @@ export const pt: InfoTexts = {
                 'Enquanto a avaliação existir; com a sua conta são eliminadas as versões anteriores e os detalhes das denúncias, e o resto fica sem o seu nome',
               ],
               [
+                'O que o sino de um profissional anunciou, sem nomes nem textos: são lidos na própria marcação ou avaliação',
+                'Para que o encontre de novo, marcado como lido se o leu',
+                'Até eliminar a sua conta',
+              ],
+              [
+                'Que lhe escrevemos: sobre o quê, por e-mail ou push, quando e se chegou; nunca o que dizia. Também, que o servidor do seu endereço recusou definitivamente os nossos e-mails',
+                'Para nada ser enviado duas vezes e uma mensagem que falhou poder ser reenviada',
+                '90 dias, ou até eliminar a sua conta',
+              ],
+              [
+                'Onde o seu navegador recebe notificações, nos dispositivos em que as ligou: um endereço do fabricante do navegador, que fica a saber que escrevemos, nunca o quê',
+                'Para lhe mostrar lá o que há de novo',
+                'Até as desligar lá, terminar a sessão ou eliminar a sua conta',
+              ],
+              [
+                'Os pagamentos com cartão: valor, hora, o que foi feito deles e o número que o processador de cartões lhes dá. O número do seu cartão vai só para ele e nunca chega até nós',
+                'Para cobrar o que aceitou, devolver o que lhe é devido e mostrar para onde foi o seu dinheiro',
+                'Enquanto as contas tiverem de ser guardadas; sem o seu nome depois de eliminar a sua conta',
+              ],
+              [
+                'Os cartões guardados para as taxas de uma marcação: o tipo de cartão e os seus quatro últimos algarismos, o que aceitou e quando, e o número que o processador de cartões lhe dá. Nada mais do cartão chega até nós',
+                'Para cobrar as taxas da política de cancelamento que aceitou, e nada mais',
+                'O cartão é esquecido lá quando a visita se realizou ou a taxa está resolvida; o tipo e os algarismos vão com a sua conta, o que foi aceite fica com a marcação',
+              ],
+              [
+                'Os recibos e notas de reembolso do que paga com cartão: o seu nome, o negócio, a descrição e o imposto, tal como eram nesse momento',
+                'Para que você e o negócio possam mostrar o que foi pago',
+                'Enquanto o negócio tiver de guardar os seus documentos, também depois de eliminar a sua conta',
+              ],
+              [
+                'Os cartões-presente que envia: o seu nome tal como assina, o nome e o e-mail do destinatário, a sua mensagem, o valor e o que resta; do código apenas um hash',
+                'Para entregar o cartão, permitir que seja gasto e que o possa reenviar, anular ou devolver',
+                'Até eliminar a sua conta; depois o cartão continua válido sem nomes, endereço nem mensagem',
+              ],
+              [
                 'Os profissionais que marcou como favoritos',
                 'Para os voltar a encontrar',
                 'Até os retirar ou apagar a sua conta',
+              ],
+              [
+                'Os seus pontos: de que visita, quantos e por que soma; que recompensas obteve',
+                'Para os dar, mostrar e retirar com o dinheiro',
+                'Ficam como registos sem o seu nome, tal como os recibos',
+              ],
+              [
+                'As listas de espera em que se inscreveu: serviços, datas e horas, e os horários que lhe foram propostos',
+                'Para o avisar, por ordem de inscrição, quando um horário fica livre; o profissional vê aí o seu nome',
+                'Até eliminar a sua conta',
+              ],
+              [
+                'Quando volta: o intervalo que escolheu para um serviço, até quando o adiou, que não quer saber dele, de que visita o avisámos e quando um profissional lho pediu pela última vez. O seu intervalo habitual é calculado de cada vez a partir das suas visitas',
+                'Para lhe mostrar e dizer quando está na altura da próxima visita; depois disso, o profissional vê o seu nome, o seu intervalo habitual e a sua última visita',
+                'Até eliminar a sua conta',
               ],
               [
                 'As fotos que envia: suas, do seu trabalho, com uma avaliação. Só o que se vê nelas: onde, quando e com que câmara foram tiradas é apagado à chegada',

@@ -42,12 +42,26 @@ export function AccountMenu({ user }: { user: User }) {
         <Link to="/my-bookings" onClick={close}>
           {t('site.myBookings')}
         </Link>
+        <Link to="/waitlist" onClick={close}>
+          {t('site.waitlist')}
+        </Link>
+        <Link to="/reminders" onClick={close}>
+          {t('site.reminders')}
+        </Link>
+        <Link to="/loyalty" onClick={close}>
+          {t('site.loyalty')}
+        </Link>
         <Link to="/profile/favourites" onClick={close}>
           {t('site.favourites')}
         </Link>
         <Link to="/settings/notifications" onClick={close}>
           {t('site.settings')}
         </Link>
+        {user.isAdmin && (
+          <Link to="/admin/dashboard" onClick={close}>
+            {t('error.adminTitle')}
+          </Link>
+        )}
         <button type="button" onClick={leave}>
           {t('site.logOut')}
         </button>

@@ -1,8 +1,8 @@
 import {
   CalendarDays,
   Clock,
+  Coins,
   Keyboard,
-  LogOut,
   Menu,
   Scissors,
   SlidersHorizontal,
@@ -16,11 +16,15 @@ import { useTranslation } from 'react-i18next'
 import { Link, NavLink, useNavigate } from 'react-router'
 import type { User } from '../../domains/identity/contract.ts'
 import { logOut } from '../../domains/identity/ui/session.ts'
+import { Bell } from '../../domains/notifications/ui/bell.tsx'
 import type { OwnProvider } from '../../domains/providers/own-contract.ts'
+import { useNewsOfCalendar } from '../../domains/staff/ui/own-provider.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { late } from '../../ui/late.ts'
 import { useShortcuts } from '../../ui/shortcuts.ts'
+import { LogOutButton } from './log-out-button.tsx'
 import { Logo } from './logo.tsx'
+import '../styles/bell.css'
 
 const ShortcutsDialog = late(() => import('./shortcuts-dialog.tsx'))
 const Sheet = late(() => import('../../ui/sheet.tsx').then((module) => ({ default: module.Sheet })))
@@ -34,6 +38,7 @@ const places = [
   { to: '/dashboard/staff', name: 'staff', Icon: UsersRound },
   { to: '/dashboard/page', name: 'page', Icon: Store },
   { to: '/dashboard/rules', name: 'rules', Icon: SlidersHorizontal },
+  { to: '/dashboard/money', name: 'money', Icon: Coins },
 ] as const
 /** Those within reach of a thumb; the rest lie behind 'More'. */
 const inBar = 4
@@ -53,12 +58,16 @@ export function DashboardShell({ user, provider, children }: ShellProps) {
     '?': () => setShortcuts(true),
   }
   useShortcuts(shortcuts, 'frame')
+  useNewsOfCalendar()
   return (
     <div className="dash">
       <div className="dash-side on-green">
-        <Link to="/" aria-label={common('site.toHome')} className="dash-logo">
-          <Logo />
-        </Link>
+        <div className="dash-head-row">
+          <Link to="/" aria-label={common('site.toHome')} className="dash-logo">
+            <Logo />
+          </Link>
+          <Bell user={user} />
+        </div>
         <nav aria-label={t('nav.label')}>
           <ul>
             {places.map(({ to, name, Icon }) => (
@@ -90,9 +99,12 @@ export function DashboardShell({ user, provider, children }: ShellProps) {
         <Link to="/" aria-label={common('site.toHome')} className="inline-flex min-h-11 items-center">
           <Logo />
         </Link>
-        <Link to={provider.linkTo} className="link max-w-1/2">
-          <span className="truncate">{provider.businessName}</span>
-        </Link>
+        <div className="flex min-w-0 items-center gap-2">
+          <Link to={provider.linkTo} className="link min-w-0">
+            <span className="truncate">{provider.businessName}</span>
+          </Link>
+          <Bell user={user} />
+        </div>
       </div>
       <div className="dash-page">{children}</div>
       <TabBar provider={provider} />
@@ -102,20 +114,6 @@ export function DashboardShell({ user, provider, children }: ShellProps) {
         </Suspense>
       )}
     </div>
-  )
-}
-
-function LogOutButton() {
-  const { t: common } = useTranslation()
-  const navigate = useNavigate()
-  const leave = async () => {
-    await logOut()
-    navigate('/')
-  }
-  return (
-    <button type="button" className="dash-out" aria-label={common('site.logOut')} onClick={leave}>
-      <LogOut aria-hidden="true" size={20} />
-    </button>
   )
 }
 

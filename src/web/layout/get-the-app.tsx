@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { HomeTexts } from '../home/home-texts.tsx'
 import { useInstall } from './install.ts'
 
 type GetTheAppProps = {
@@ -16,17 +17,24 @@ type GetTheAppProps = {
 export default function GetTheApp({ isOpen, onClose, hasQrCode }: GetTheAppProps) {
   const { t } = useTranslation()
   return (
-    <Dialog title={t('app.title')} isOpen={isOpen} onClose={onClose}>
-      <div className="grid md:grid-cols-[1fr_300px]">
-        <div className="p-5 sm:p-9">
-          <p className="lead">{t('app.lead')}</p>
-          <Features />
-          <Installing />
+    <HomeTexts waiting={null}>
+      <Dialog title={t('app.title')} isOpen={isOpen} onClose={onClose}>
+        <div className="grid md:grid-cols-[1fr_300px]">
+          <div className="p-5 sm:p-9">
+            <Lead />
+            <Features />
+            <Installing />
+          </div>
+          {hasQrCode ? <QrCode /> : <NoQrCode />}
         </div>
-        {hasQrCode ? <QrCode /> : <NoQrCode />}
-      </div>
-    </Dialog>
+      </Dialog>
+    </HomeTexts>
   )
+}
+
+function Lead() {
+  const { t } = useTranslation('home')
+  return <p className="lead">{t('install.lead')}</p>
 }
 
 const features = [
@@ -37,7 +45,7 @@ const features = [
 ] as const
 
 function Features() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('home')
   return (
     <ul className="mt-6 grid gap-x-6 gap-y-4 sm:grid-cols-2">
       {features.map(([name, Icon]) => (
@@ -45,7 +53,7 @@ function Features() {
           <span className="grid size-11 shrink-0 place-items-center rounded-button bg-green-tint text-green-text">
             <Icon aria-hidden="true" size={22} />
           </span>
-          {t(`app.features.${name}`)}
+          {t(`install.features.${name}`)}
         </li>
       ))}
     </ul>
@@ -56,7 +64,7 @@ const systems = ['ios', 'android'] as const
 type System = (typeof systems)[number]
 
 function Installing() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('home')
   const install = useInstall()
   const [system, setSystem] = useState<System | null>(ownSystem)
   return (
@@ -65,9 +73,9 @@ function Installing() {
         <>
           <Button variant="primary" onClick={install} className="max-sm:w-full">
             <Download aria-hidden="true" size={22} />
-            {t('app.install')}
+            {t('install.install')}
           </Button>
-          <p className="mt-6 text-ink-2">{t('app.otherwise')}</p>
+          <p className="mt-6 text-ink-2">{t('install.otherwise')}</p>
         </>
       )}
       <div className={`grid grid-cols-2 gap-3 ${install ? 'mt-3' : ''}`}>
@@ -79,7 +87,7 @@ function Installing() {
             aria-controls="app-steps"
             onClick={() => setSystem(system === name ? null : name)}
           >
-            {t(`app.systems.${name}`)}
+            {t(`install.systems.${name}`)}
           </Button>
         ))}
       </div>
@@ -87,7 +95,7 @@ function Installing() {
         {system && (
           <ol className="mt-4 list-decimal space-y-1 ps-6">
             {(['first', 'second', 'third'] as const).map((step) => (
-              <li key={step}>{t(`app.steps.${system}.${step}`)}</li>
+              <li key={step}>{t(`install.steps.${system}.${step}`)}</li>
             ))}
           </ol>
         )}
@@ -104,21 +112,21 @@ function ownSystem(): System | null {
 const qrFrame = 'grid content-center justify-items-center gap-4 bg-paper-2 p-8 text-center'
 
 function QrCode() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('home')
   return (
     <div className={qrFrame}>
-      <img src="/qr.svg" alt={t('app.qr')} width={200} height={200} className="rounded-button" />
-      <p className="max-w-[20ch] font-bold">{t('app.scan')}</p>
+      <img src="/qr.svg" alt={t('install.qr')} width={200} height={200} className="rounded-button" />
+      <p className="max-w-[20ch] font-bold">{t('install.scan')}</p>
     </div>
   )
 }
 
 function NoQrCode() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('home')
   return (
     <div className={qrFrame}>
       <p className="grid size-50 place-items-center rounded-button border-2 border-dashed border-line-2 p-4 font-bold">
-        {t('app.noQr')}
+        {t('install.noQr')}
       </p>
     </div>
   )

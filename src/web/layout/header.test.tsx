@@ -9,8 +9,16 @@ const user = { firstName: 'Nia', name: 'Nia Clarke', avatarUrl: null } as User
 
 test('the menu of an account leads to profile, bookings and settings, and out', () => {
   const menu = rendered(<AccountMenu user={user} />)
-  expect(linksIn(menu)).toEqual(['/profile', '/my-bookings', '/profile/favourites', '/settings/notifications'])
-  expect(textIn(menu)).toMatch(/My profile My bookings Favourites Settings Log out$/)
+  expect(linksIn(menu)).toEqual([
+    '/profile',
+    '/my-bookings',
+    '/waitlist',
+    '/reminders',
+    '/loyalty',
+    '/profile/favourites',
+    '/settings/notifications',
+  ])
+  expect(textIn(menu)).toMatch(/My profile My bookings Waitlist Reminders Points Favourites Settings Log out$/)
 })
 
 test('an account is called by its first name, else its name, else as what it is', () => {

@@ -3,14 +3,21 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { useSession } from '../../domains/identity/ui/session.ts'
-import { Avatar } from '../../ui/avatar.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { late } from '../../ui/late.ts'
-import { AccountMenu } from './account-menu.tsx'
-import { ContextSwitcher } from './context-switcher.tsx'
 import { Logo } from './logo.tsx'
 
 const MobileMenu = late(() => import('./mobile-menu.tsx'))
+// Nobody who only looks around pays for them.
+const OwnHeader = late(() => import('./own-header.tsx').then((module) => ({ default: module.OwnHeader })))
+const OwnPhoneHeader = late(() => import('./own-header.tsx').then((module) => ({ default: module.OwnPhoneHeader })))
+
+const links = [
+  ['/browse', 'browse', ''],
+  ['/search', 'search', ''],
+  ['/gift-card', 'giftCard', ' max-lg:hidden'],
+  ['/contact', 'help', ''],
+] as const
 
 export function Header() {
   const { t } = useTranslation()
@@ -22,22 +29,18 @@ export function Header() {
           <Logo />
         </Link>
         <nav aria-label={t('site.navigation')} className="flex items-center gap-1 max-md:hidden">
-          <Link to="/browse" className="nav-link" aria-current={pathname === '/browse' ? 'page' : undefined}>
-            {t('site.browse')}
-          </Link>
-          <Link to="/search" className="nav-link" aria-current={pathname === '/search' ? 'page' : undefined}>
-            {t('site.search')}
-          </Link>
-          <Link to="/contact" className="nav-link" aria-current={pathname === '/contact' ? 'page' : undefined}>
-            {t('site.help')}
-          </Link>
+          {links.map(([to, name, more]) => (
+            <Link key={to} to={to} className={`nav-link${more}`} aria-current={pathname === to ? 'page' : undefined}>
+              {t(`site.${name}`)}
+            </Link>
+          ))}
           <SessionPart />
         </nav>
         <div className="flex items-center gap-1 md:hidden">
           <Link to="/search" aria-label={t('site.search')} className="icon-button">
             <Search aria-hidden="true" className="size-6" />
           </Link>
-          <OwnProfileLink />
+          <PhoneSessionPart />
           <MenuButton />
         </div>
       </div>
@@ -56,24 +59,19 @@ function SessionPart() {
     )
   }
   return (
-    <>
-      <ContextSwitcher user={session.user} />
-      <AccountMenu user={session.user} />
-    </>
+    <Suspense fallback={null}>
+      <OwnHeader user={session.user} />
+    </Suspense>
   )
 }
 
-/** Where there is no room for the menu of an account. */
-function OwnProfileLink() {
-  const { t } = useTranslation()
+function PhoneSessionPart() {
   const session = useSession()
   if (session.status !== 'signed-in') return null
-  const { firstName, name, avatarUrl } = session.user
   return (
-    <Link to="/profile" className="inline-flex min-h-11 items-center gap-2 px-1 font-bold max-[359px]:px-0">
-      <Avatar name={name} src={avatarUrl} size="small" />
-      <span className="max-w-18 truncate max-[359px]:sr-only">{firstName || name || t('site.profile')}</span>
-    </Link>
+    <Suspense fallback={null}>
+      <OwnPhoneHeader user={session.user} />
+    </Suspense>
   )
 }
 

@@ -31,10 +31,15 @@ export default function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClo
       ? [
           ['/profile', t('site.myProfile')],
           ['/my-bookings', t('site.myBookings')],
+          ['/waitlist', t('site.waitlist')],
+          ['/reminders', t('site.reminders')],
+          ['/loyalty', t('site.loyalty')],
           ['/profile/favourites', t('site.favourites')],
           ['/settings/notifications', t('site.settings')],
+          ...(session.user.isAdmin ? [['/admin/dashboard', t('error.adminTitle')]] : []),
         ]
       : []),
+    ['/gift-card', t('site.giftCard')],
     ['/contact', t('site.help')],
     ...(isSignedIn ? [] : [['/auth', t('site.logIn')]]),
   ] as const

@@ -36,6 +36,20 @@ test('beside a profile, times that could not be looked up are not told as none',
   )
 })
 
+test('beside a profile that is full one can wait for a time, and beside any other one cannot', () => {
+  const toWaitlist = /href="\/waitlist\?provider=maya"[^>]*>Tell me if something frees up</
+  const none = { serviceId: 'cut', today: '2026-11-22', slots: [] }
+  expect(beside(none)).toMatch(toWaitlist)
+  const onRequest: Provider['openingTimes'] = { ...open, week: [], state: { code: 'contact', untilMinute: null } }
+  const others = [
+    beside(null),
+    beside({ ...none, slots: [{ start: '2026-11-22T10:00:00+00:00' }] }),
+    beside({ ...none, serviceId: null }, { openingTimes: onRequest }),
+    beside(none, { services: [], hasServices: false }),
+  ]
+  for (const html of others) expect(html).not.toContain('/waitlist')
+})
+
 test.each([null, { serviceId: null, today: '2026-11-22', slots: [] }])(
   'beside a profile without hours stands how to request a time, and no calendar',
   (times) => {

@@ -1,7 +1,7 @@
 import { CalendarCheck, CalendarX2, Clock, MapPin } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { dialogPath, journeyPath, readSelection } from '../../domains/bookings/ui/selection.ts'
 import { useSession } from '../../domains/identity/ui/session.ts'
 import type { Provider } from '../../domains/providers/contract.ts'
@@ -57,6 +57,11 @@ function WaysToBook({ provider, times }: NextTimesProps) {
             : t(times ? 'provider.nextTimesNone' : 'provider.nextTimesFailed')}
         </p>
       )}
+      {times && !hasTimes && !takesRequestsOnly && (
+        <Link className="link font-bold" rel="nofollow" to={`/waitlist?provider=${provider.slug}`}>
+          {t('booking.waitlist')}
+        </Link>
+      )}
       <BookLink
         provider={provider}
         serviceIds={[]}
@@ -65,15 +70,17 @@ function WaysToBook({ provider, times }: NextTimesProps) {
         )}
         variant="primary"
       />
-      <p className="flex gap-3 text-ink-2">
-        <CalendarCheck aria-hidden="true" className="mt-0.5 size-5 flex-none text-green-text" />
-        {t('provider.payOnDay', { name: provider.name })}
-      </p>
+      {!provider.isPaidAhead && (
+        <p className="flex gap-3 text-ink-2">
+          <CalendarCheck aria-hidden="true" className="mt-0.5 size-5 flex-none text-green-text" />
+          {t('provider.payOnDay', { name: provider.name })}
+        </p>
+      )}
     </>
   )
 }
 
-/** What is asked before booking, kept in view beside the long page. */
+/** What is asked before booking, kept in view beside the long page; below it, hours and address have just been read. */
 function Facts({ provider }: { provider: Provider }) {
   const { t } = useTranslation()
   const facts = [

@@ -1,9 +1,21 @@
+import { Suspense } from 'react'
+import { late } from '../../ui/late.ts'
 import { NotFound } from '../layout/not-found.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/admin'
 
+const Money = late(() => import('../../domains/admin/ui/money.tsx').then((module) => ({ default: module.Money })))
+
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('error.adminTitle'), isIndexed: false }))
 
-/** Whatever below /admin has no page of its own. */
-export default NotFound
+/** The money, and whatever below /admin has no page of its own: every route of its own is known to every page. */
+export default function RestOfAdmin({ params }: Route.ComponentProps) {
+  const [, id] = /^dashboard\/money(?:\/([0-9a-f-]{36}))?$/.exec(params['*']) ?? []
+  if (!params['*'].startsWith('dashboard/money')) return <NotFound />
+  return (
+    <Suspense fallback={null}>
+      <Money id={id ?? null} />
+    </Suspense>
+  )
+}

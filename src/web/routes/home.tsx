@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
 import { categories } from '../../domains/categories/contract.ts'
@@ -14,10 +15,12 @@ import type { Call } from '../../lib/api/call.ts'
 import { formatCount } from '../../ui/date-format.ts'
 import { apiContext } from '../api-context.ts'
 import { AppBanner } from '../home/app-banner.tsx'
+import { HomeTexts } from '../home/home-texts.tsx'
 import { HowItWorks } from '../home/how-it-works.tsx'
 import { mainCategories, Parade } from '../home/parade.tsx'
 import { ProviderRow } from '../home/provider-row.tsx'
 import { Stories } from '../home/stories.tsx'
+import { homeTexts } from '../home/texts/load.ts'
 import { YourArea } from '../home/your-area.tsx'
 import { listing } from '../listing.ts'
 import { pageMeta } from '../page-meta.ts'
@@ -80,8 +83,17 @@ export const meta: Route.MetaFunction = (args) => [
   { 'script:ld+json': args.loaderData.structured },
 ]
 
-export default function Home({ loaderData }: Route.ComponentProps) {
-  const { t, i18n } = useTranslation()
+/** On the first page of a visit its texts are there before it lives: nothing that was pressed waits for them. */
+export default function Home(props: Route.ComponentProps) {
+  const { i18n } = useTranslation()
+  const [isSaid] = useState(() => i18n.hasResourceBundle(i18n.language, homeTexts.name))
+  const front = <Front {...props} />
+  return isSaid ? front : <HomeTexts>{front}</HomeTexts>
+}
+
+function Front({ loaderData }: Route.ComponentProps) {
+  const { t, i18n } = useTranslation('home')
+  const { t: common } = useTranslation()
   const { city, area, popular } = loaderData
   const total = formatCount(loaderData.total, localeOf(i18n.language))
   const what = loaderData.categories?.map((category) => categoryName(i18n, category)) ?? []
@@ -89,14 +101,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <section className="page pt-6 pb-12 lg:pt-10 lg:pb-16">
         <div className="hero">
-          <h1 className="sign">{t('home.title')}</h1>
+          <h1 className="sign">{common('home.title')}</h1>
           <p className="lead hero-lead">
             {loaderData.total > 0 ? (
               <>
-                <strong className="text-ink">{t('home.count', { total })}</strong> {t('home.lead')}
+                <strong className="text-ink">{t('count', { total })}</strong> {t('lead')}
               </>
             ) : (
-              t('home.leadAlone')
+              t('leadAlone')
             )}
           </p>
         </div>
@@ -106,9 +118,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {popular.length > 0 && (
         <ProviderRow
           id="popular"
-          title={t('home.popular')}
-          lead={t('home.popularLead')}
-          more={{ to: '/search?sort=popular', text: t('home.seeAll') }}
+          title={t('popular')}
+          lead={t('popularLead')}
+          more={{ to: '/search?sort=popular', text: t('seeAll') }}
         >
           <ProviderGrid
             providers={popular}

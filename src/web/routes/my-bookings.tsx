@@ -6,6 +6,8 @@ import { BookingTexts } from '../../domains/bookings/ui/booking-texts.tsx'
 import { type Asked, BookingTicket } from '../../domains/bookings/ui/booking-ticket.tsx'
 import { useOwnBookings } from '../../domains/bookings/ui/own-bookings.ts'
 import { CalendarFeed } from '../../domains/calendar-sync/ui/calendar-feed.tsx'
+import type { Tip } from '../../domains/payments/tips-contract.ts'
+import { useTips } from '../../domains/payments/ui/own-tips.ts'
 import { useOwnReviews } from '../../domains/reviews/ui/own-reviews.ts'
 import { ReviewFromAddress } from '../../domains/reviews/ui/review-from-address.tsx'
 import { ReviewOfBooking } from '../../domains/reviews/ui/review-of-booking.tsx'
@@ -33,6 +35,14 @@ const dialogs = {
     import('../../domains/bookings/ui/rebook-dialog.tsx').then((module) => ({ default: module.RebookDialog })),
   ),
 }
+
+const OwnDelays = late(() =>
+  import('../../domains/delays/ui/own-delays.tsx').then((module) => ({ default: module.OwnDelays })),
+)
+
+const TipOfVisit = late(() =>
+  import('../../domains/payments/ui/tip-of-visit.tsx').then((module) => ({ default: module.TipOfVisit })),
+)
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('myBookings.title'), isIndexed: false }))
@@ -63,10 +73,12 @@ function Bookings() {
   const isRead = first !== undefined && !isPlaceholderData
   const listed = isRead ? (data?.pages ?? []).flatMap((page) => page.bookings) : []
   const reviews = useOwnReviews(listed)
+  const tips = useTips(listed.filter(({ status }) => status === 'completed').map(({ id }) => id))
   return (
     <>
       {savedAt && <SavedCopy savedAt={savedAt} />}
       <ReviewFromAddress />
+      <Suspense fallback={null}>{!savedAt && shown === 'upcoming' && <OwnDelays />}</Suspense>
       <Lists counts={counts} shown={shown} />
       {!isRead && (isError ? <Failed onRetry={refetch} /> : <Loading isFirst={!first} />)}
       {isRead && listed.length === 0 && <Nothing shown={shown} isNew={isEmpty(first.counts)} />}
@@ -83,6 +95,7 @@ function Bookings() {
               {reviews && (
                 <ReviewOfBooking booking={one} review={reviews.get(one.id) ?? null} isReadOnly={savedAt !== null} />
               )}
+              <TipOf booking={one} tip={tips?.get(one.id)} isReadOnly={savedAt !== null} />
             </BookingTicket>
           ))}
         </ul>
@@ -90,6 +103,7 @@ function Bookings() {
       {isRead && hasNextPage && (
         <More count={first.counts[shown] - listed.length} isBusy={isFetchingNextPage} onMore={fetchNextPage} />
       )}
+      {first && !savedAt && <PaymentsLink />}
       {first && !savedAt && <CalendarFeed kind="customer" />}
       {asked && (
         <Asking
@@ -99,6 +113,26 @@ function Bookings() {
         />
       )}
     </>
+  )
+}
+
+function TipOf({ booking, tip, isReadOnly }: { booking: Booking; tip: Tip | undefined; isReadOnly: boolean }) {
+  if (!tip) return null
+  return (
+    <Suspense fallback={null}>
+      <TipOfVisit tip={tip} visit={booking} isReadOnly={isReadOnly} />
+    </Suspense>
+  )
+}
+
+function PaymentsLink() {
+  const { t } = useTranslation('bookings')
+  return (
+    <p className="mt-8">
+      <Link to="/profile/payments" className="link">
+        {t('page.payments')}
+      </Link>
+    </p>
   )
 }
 

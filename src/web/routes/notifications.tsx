@@ -1,6 +1,7 @@
-import { AccountTexts } from '../../domains/identity/ui/account-texts.tsx'
-import { MailPreferences } from '../../domains/identity/ui/mail-preferences.tsx'
+import { NotificationTexts } from '../../domains/notifications/ui/notification-texts.tsx'
+import { Preferences } from '../../domains/notifications/ui/preferences.tsx'
 import { pageMeta } from '../page-meta.ts'
+import '../styles/bell.css'
 import type { Route } from './+types/notifications'
 
 export const meta: Route.MetaFunction = (args) =>
@@ -8,8 +9,8 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function NotificationsPage() {
   return (
-    <AccountTexts>
-      <MailPreferences />
-    </AccountTexts>
+    <NotificationTexts>
+      <Preferences />
+    </NotificationTexts>
   )
 }

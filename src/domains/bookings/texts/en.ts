@@ -12,13 +12,27 @@ export const bookings = {
     answer: 'Answer',
     findAnother: 'Find another time',
     calendar: 'Open the attached file to update your calendar.',
+    paidBack:
+      'What you have paid by card is on its way back to you. If the visit takes place after all, you pay on the day.',
     reason: 'Reason: “{{reason}}”',
     notes: 'Note: “{{notes}}”',
     freeUntil: 'You can reschedule or cancel free of charge until {{when}}.',
     owed: 'Under the cancellation policy of {{name}} you owe {{price}}. We have not charged you anything.',
     owedToYou: 'Under your cancellation policy {{name}} owes you {{price}}.',
     waiting: 'If it stands, you owe {{price}} under the cancellation policy of {{name}}.',
+    keptWaiting:
+      'If it stands, {{price}} is charged to your card ({{card}}) after {{until}}. If you answer before, nothing is charged until our team has decided.',
+    keptFee:
+      'The fee under the cancellation policy of {{name}} is {{price}}. It is charged to your card ({{card}}); you will receive the receipt.',
+    keptFeeToYou:
+      'Under your cancellation policy the fee is {{price}}. It is charged to the card that {{name}} gave for it.',
+    keptFree: 'Your card was not charged, and is no longer kept.',
+    keptFor: 'Your card ({{card}}) is kept, and charged only for the fees of the cancellation policy.',
     nothingOwed: 'There is nothing to pay.',
+    owedOfPaid:
+      'The fee of {{name}} is {{price}}. What you paid ahead counts towards it, and what is left goes back to your card or gift card.',
+    owedToYouOfPaid: 'The fee is {{price}}. What {{name}} paid ahead counts towards it, and what is left goes back.',
+    goesBack: 'What you paid ahead goes back to your card or gift card. Banks take up to ten days.',
     customer: {
       requested: {
         subject: 'Request sent: {{service}} with {{name}}, {{when}}',
@@ -97,6 +111,11 @@ export const bookings = {
         title: 'We have decided: {{name}} did not come',
         text: 'We are sorry. There is nothing to pay.',
       },
+      feeWaived: {
+        subject: 'Fee lowered: {{service}} with {{name}}, {{when}}',
+        title: '{{name}} asks for less',
+        text: 'You owe {{left}} instead of {{owed}}.',
+      },
       providerSuspended: {
         subject: 'Your booking may not take place: {{service}} with {{name}}, {{when}}',
         title: '{{name}} is not accepting bookings',
@@ -126,7 +145,7 @@ export const bookings = {
       cancelled: {
         subject: 'Cancelled: {{service}} for {{name}}, {{when}}',
         title: 'A booking has been cancelled',
-        text: 'The time is free again.',
+        text: 'If somebody on your waitlist wants the time, it is offered to them; otherwise it is free again.',
       },
       disputed: {
         subject: '{{name}} disputes the no-show: {{service}}, {{when}}',
@@ -182,6 +201,7 @@ export const bookings = {
     detailsOf: 'Details: {{service}}, {{when}}',
     directions: 'Directions',
     calendarFile: 'Add to calendar',
+    earlier: 'An earlier time, please',
     calendarFailed: 'The calendar file could not be created. Please try again.',
     move: 'Reschedule',
     moveTitle: 'Choose a new time',
@@ -216,6 +236,18 @@ export const bookings = {
     where: 'Where',
     when: 'When',
     notes: 'Your note',
+    feeOfPaid:
+      'The fee is {{price}}. What you paid ahead counts towards it, and what is left goes back to your card or gift card.',
+    feeOfCard:
+      'You agreed to this when you gave your card. The fee is charged to your card ({{card}}) as soon as you cancel.',
+    cardFree: 'Your card is not charged, and no longer kept.',
+    cardKept: 'Card kept for fees only: {{card}}',
+    feeDue: 'The fee of {{price}} is being charged to your card ({{card}}).',
+    feeCharged: 'The fee of {{price}} has been paid by card.',
+    feeRefused: 'The fee of {{price}} could not be charged to your card. You owe it to {{name}}.',
+    feePay: 'Pay {{price}}',
+    cancelPaid: 'What you paid ahead goes back to your card or gift card.',
+    payments: 'Where did my money go?',
     feed: 'Bookings in your calendar app',
     feedText:
       'A private address your calendar app can subscribe to. It updates about once an hour. Anyone with the address can see your bookings.',
@@ -257,6 +289,15 @@ export const bookings = {
     feeWaits: 'The fee of {{price}} waits until then.',
     feeAwaitsDecision: 'The fee of {{price}} waits for the decision.',
   },
+  fee: {
+    owes: '{{name}} owes you {{price}}.',
+    amount: 'Waive, in {{currency}}',
+    notAnAmount: 'Enter an amount above zero and up to {{price}}.',
+    waive: 'Waive {{price}}',
+    begin: 'Lower the fee',
+    back: 'Back',
+    done: 'The fee is lowered.',
+  },
   history: {
     requested: 'Requested for {{when}}',
     booked: 'Booked for {{when}}',
@@ -280,6 +321,17 @@ export const bookings = {
     no_show_upheld: 'Decided: no-show',
     visit_confirmed: 'Decided: the visit took place',
     absence_confirmed: 'Decided: the provider did not come',
+    unpaid: 'Waiting for payment: {{when}}',
+    paid: 'Paid: confirmed for {{when}}',
+    paid_request: 'Paid: requested for {{when}}',
+    payment_over: 'Not paid in time',
+    fee_waived: 'Fee lowered',
+    kept: {
+      unpaid: 'Waiting for a card: {{when}}',
+      paid: 'Card kept: confirmed for {{when}}',
+      paid_request: 'Card kept: requested for {{when}}',
+      payment_over: 'No card given in time',
+    },
     by: {
       customer: 'you',
       admin: 'Highstreet',

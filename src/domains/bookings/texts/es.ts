@@ -11,13 +11,27 @@ export const bookings: BookingsTexts = {
     answer: 'Responder',
     findAnother: 'Buscar otra hora',
     calendar: 'Abre el archivo adjunto para actualizar tu calendario.',
+    paidBack: 'Lo que has pagado con tarjeta se te devuelve. Si la visita tiene lugar a pesar de todo, pagas ese día.',
     reason: 'Motivo: «{{reason}}»',
     notes: 'Nota: «{{notes}}»',
     freeUntil: 'Puedes cambiar la hora o cancelar gratis hasta el {{when}}.',
     owed: 'Según la política de cancelación de {{name}}, debes {{price}}. No te hemos cobrado nada.',
     owedToYou: 'Según tu política de cancelación, {{name}} te debe {{price}}.',
     waiting: 'Si se mantiene, deberás {{price}} según la política de cancelación de {{name}}.',
+    keptWaiting:
+      'Si se mantiene, se cobrarán {{price}} en tu tarjeta ({{card}}) después del {{until}}. Si respondes antes, no se cobra nada hasta que nuestro equipo decida.',
+    keptFee:
+      'Según la política de cancelación de {{name}}, el cargo es de {{price}}. Se cobra en tu tarjeta ({{card}}); recibirás el recibo.',
+    keptFeeToYou:
+      'Según tu política de cancelación, el cargo es de {{price}}. Se cobra en la tarjeta que {{name}} dio para ello.',
+    keptFree: 'No se ha cobrado nada en tu tarjeta, y ya no está guardada.',
+    keptFor: 'Tu tarjeta ({{card}}) está guardada, y solo se cobran en ella los cargos de la política de cancelación.',
     nothingOwed: 'No tienes que pagar nada.',
+    owedOfPaid:
+      'El cargo de {{name}} es de {{price}}. Lo que pagaste por adelantado cuenta para él, y lo que sobra vuelve a tu tarjeta o tarjeta regalo.',
+    owedToYouOfPaid:
+      'El cargo es de {{price}}. Lo que {{name}} pagó por adelantado cuenta para él, y lo que sobra se devuelve.',
+    goesBack: 'Lo que pagaste por adelantado vuelve a tu tarjeta o tarjeta regalo. Los bancos tardan hasta diez días.',
     customer: {
       requested: {
         subject: 'Solicitud enviada: {{service}} con {{name}}, {{when}}',
@@ -96,6 +110,11 @@ export const bookings: BookingsTexts = {
         title: 'Hemos decidido: {{name}} no se presentó',
         text: 'Lo sentimos. No hay nada que pagar.',
       },
+      feeWaived: {
+        subject: 'Cargo reducido: {{service}} con {{name}}, {{when}}',
+        title: '{{name}} te pide menos',
+        text: 'Debes {{left}} en lugar de {{owed}}.',
+      },
       providerSuspended: {
         subject: 'Puede que tu reserva no tenga lugar: {{service}} con {{name}}, {{when}}',
         title: '{{name}} no acepta reservas por el momento',
@@ -125,7 +144,7 @@ export const bookings: BookingsTexts = {
       cancelled: {
         subject: 'Cancelado: {{service}} para {{name}}, {{when}}',
         title: 'Se ha cancelado una reserva',
-        text: 'La hora vuelve a estar libre.',
+        text: 'Si alguien de tu lista de espera quiere la hora, se le ofrece; si no, vuelve a estar libre.',
       },
       disputed: {
         subject: '{{name}} no está de acuerdo con la ausencia: {{service}}, {{when}}',
@@ -181,6 +200,7 @@ export const bookings: BookingsTexts = {
     detailsOf: 'Detalles: {{service}}, {{when}}',
     directions: 'Cómo llegar',
     calendarFile: 'Añadir al calendario',
+    earlier: 'Una hora más temprana, por favor',
     calendarFailed: 'No se ha podido crear el archivo. Inténtalo de nuevo.',
     move: 'Cambiar la hora',
     moveTitle: 'Elige una nueva hora',
@@ -215,6 +235,17 @@ export const bookings: BookingsTexts = {
     where: 'Dónde',
     when: 'Cuándo',
     notes: 'Tu nota',
+    feeOfPaid:
+      'El cargo es de {{price}}. Lo que pagaste por adelantado cuenta para él, y lo que sobra vuelve a tu tarjeta o tarjeta regalo.',
+    feeOfCard: 'Lo aceptaste al dar tu tarjeta. El cargo se cobra en tu tarjeta ({{card}}) en cuanto canceles.',
+    cardFree: 'No se cobra nada en tu tarjeta, y deja de estar guardada.',
+    cardKept: 'Tarjeta guardada solo para cargos: {{card}}',
+    feeDue: 'El cargo de {{price}} se está cobrando en tu tarjeta ({{card}}).',
+    feeCharged: 'El cargo de {{price}} se ha pagado con tarjeta.',
+    feeRefused: 'El cargo de {{price}} no se pudo cobrar en tu tarjeta. Se lo debes a {{name}}.',
+    feePay: 'Pagar {{price}}',
+    cancelPaid: 'Lo que pagaste por adelantado vuelve a tu tarjeta o tarjeta regalo.',
+    payments: '¿Adónde fue mi dinero?',
     feed: 'Tus reservas en tu aplicación de calendario',
     feedText:
       'Una dirección privada a la que puede suscribirse tu aplicación de calendario. Se actualiza más o menos cada hora. Quien tenga la dirección puede ver tus reservas.',
@@ -256,6 +287,15 @@ export const bookings: BookingsTexts = {
     feeWaits: 'El cargo de {{price}} espera hasta entonces.',
     feeAwaitsDecision: 'El cargo de {{price}} espera la decisión.',
   },
+  fee: {
+    owes: '{{name}} te debe {{price}}.',
+    amount: 'Importe perdonado, en {{currency}}',
+    notAnAmount: 'Introduce un importe mayor que cero y de {{price}} como máximo.',
+    waive: 'Perdonar {{price}}',
+    begin: 'Reducir el cargo',
+    back: 'Atrás',
+    done: 'El cargo se ha reducido.',
+  },
   history: {
     requested: 'Solicitada para {{when}}',
     booked: 'Reservada para {{when}}',
@@ -279,6 +319,17 @@ export const bookings: BookingsTexts = {
     no_show_upheld: 'Decisión: ausencia',
     visit_confirmed: 'Decisión: la visita tuvo lugar',
     absence_confirmed: 'Decisión: el profesional no se presentó',
+    unpaid: 'A la espera del pago: {{when}}',
+    paid: 'Pagado: confirmado para {{when}}',
+    paid_request: 'Pagado: solicitado para {{when}}',
+    payment_over: 'No se pagó a tiempo',
+    fee_waived: 'Cargo reducido',
+    kept: {
+      unpaid: 'Esperando una tarjeta: {{when}}',
+      paid: 'Tarjeta guardada: confirmada para {{when}}',
+      paid_request: 'Tarjeta guardada: solicitada para {{when}}',
+      payment_over: 'No se dio ninguna tarjeta a tiempo',
+    },
     by: {
       customer: 'tú',
       admin: 'Highstreet',

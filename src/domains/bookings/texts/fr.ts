@@ -11,13 +11,30 @@ export const bookings: BookingsTexts = {
     answer: 'Répondre',
     findAnother: 'Trouver un autre horaire',
     calendar: 'Ouvrez le fichier joint pour mettre votre agenda à jour.',
+    paidBack:
+      'Ce que vous avez payé par carte vous est remboursé. Si la visite a lieu malgré tout, vous paierez le jour même.',
     reason: 'Motif : « {{reason}} »',
     notes: 'Message : « {{notes}} »',
     freeUntil: 'Vous pouvez déplacer ou annuler gratuitement jusqu’au {{when}}.',
     owed: 'Selon les conditions d’annulation de {{name}}, vous devez {{price}}. Nous n’avons rien débité.',
     owedToYou: 'Selon vos conditions d’annulation, {{name}} vous doit {{price}}.',
     waiting: 'Si l’absence est retenue, vous devrez {{price}} selon les conditions d’annulation de {{name}}.',
+    keptWaiting:
+      'Si l’absence est retenue, {{price}} seront débités sur votre carte ({{card}}) après le {{until}}. Si vous répondez avant, rien n’est débité tant que notre équipe n’a pas tranché.',
+    keptFee:
+      'Selon les conditions d’annulation de {{name}}, les frais sont de {{price}}. Ils sont débités sur votre carte ({{card}}) ; vous recevrez le reçu.',
+    keptFeeToYou:
+      'Selon vos conditions d’annulation, les frais sont de {{price}}. Ils sont débités sur la carte que {{name}} a donnée à cet effet.',
+    keptFree: 'Votre carte n’a pas été débitée et n’est plus enregistrée.',
+    keptFor:
+      'Votre carte ({{card}}) est enregistrée et débitée uniquement des frais prévus par les conditions d’annulation.',
     nothingOwed: 'Vous n’avez rien à payer.',
+    owedOfPaid:
+      'Les frais de {{name}} sont de {{price}}. Ce que vous avez payé d’avance est pris en compte, et le reste vous est rendu sur votre carte ou carte cadeau.',
+    owedToYouOfPaid:
+      'Les frais sont de {{price}}. Ce que {{name}} a payé d’avance est pris en compte, et le reste lui est rendu.',
+    goesBack:
+      'Ce que vous avez payé d’avance vous est rendu sur votre carte ou carte cadeau. Les banques mettent jusqu’à dix jours.',
     customer: {
       requested: {
         subject: 'Demande envoyée : {{service}} avec {{name}}, {{when}}',
@@ -96,6 +113,11 @@ export const bookings: BookingsTexts = {
         title: 'Nous avons décidé : l’absence vient de {{name}}',
         text: 'Nous en sommes désolés. Il n’y a rien à payer.',
       },
+      feeWaived: {
+        subject: 'Frais réduits : {{service}} avec {{name}}, {{when}}',
+        title: '{{name}} vous demande moins',
+        text: 'Vous devez {{left}} au lieu de {{owed}}.',
+      },
       providerSuspended: {
         subject: 'Votre réservation risque de ne pas avoir lieu : {{service}} avec {{name}}, {{when}}',
         title: '{{name}} n’accepte pas de réservations pour le moment',
@@ -125,7 +147,7 @@ export const bookings: BookingsTexts = {
       cancelled: {
         subject: 'Annulé : {{service}} pour {{name}}, {{when}}',
         title: 'Une réservation a été annulée',
-        text: 'Le créneau est de nouveau libre.',
+        text: 'Si quelqu’un de votre liste d’attente souhaite ce créneau, il lui est proposé ; sinon, il est de nouveau libre.',
       },
       disputed: {
         subject: '{{name}} conteste l’absence : {{service}}, {{when}}',
@@ -181,6 +203,7 @@ export const bookings: BookingsTexts = {
     detailsOf: 'Détails : {{service}}, {{when}}',
     directions: 'Itinéraire',
     calendarFile: 'Ajouter à l’agenda',
+    earlier: 'Un horaire plus tôt, s’il vous plaît',
     calendarFailed: 'Le fichier d’agenda n’a pas pu être créé. Veuillez réessayer.',
     move: 'Déplacer',
     moveTitle: 'Choisissez un nouveau créneau',
@@ -216,6 +239,18 @@ export const bookings: BookingsTexts = {
     where: 'Où',
     when: 'Quand',
     notes: 'Votre message',
+    feeOfPaid:
+      'Les frais sont de {{price}}. Ce que vous avez payé d’avance est pris en compte, et le reste vous est rendu sur votre carte ou carte cadeau.',
+    feeOfCard:
+      'Vous l’avez accepté en donnant votre carte. Les frais sont débités sur votre carte ({{card}}) dès que vous annulez.',
+    cardFree: 'Votre carte n’est pas débitée et n’est plus enregistrée.',
+    cardKept: 'Carte enregistrée pour les frais seulement : {{card}}',
+    feeDue: 'Les frais de {{price}} sont en cours de débit sur votre carte ({{card}}).',
+    feeCharged: 'Les frais de {{price}} ont été payés par carte.',
+    feeRefused: 'Les frais de {{price}} n’ont pas pu être débités sur votre carte. Vous les devez à {{name}}.',
+    feePay: 'Payer {{price}}',
+    cancelPaid: 'Ce que vous avez payé d’avance vous est rendu sur votre carte ou carte cadeau.',
+    payments: 'Où est passé mon argent ?',
     feed: 'Vos réservations dans votre application d’agenda',
     feedText:
       'Une adresse privée à laquelle votre application d’agenda peut s’abonner. Elle se met à jour environ toutes les heures. Toute personne qui a l’adresse peut voir vos réservations.',
@@ -257,6 +292,15 @@ export const bookings: BookingsTexts = {
     feeWaits: 'Les frais de {{price}} attendent jusque-là.',
     feeAwaitsDecision: 'Les frais de {{price}} attendent la décision.',
   },
+  fee: {
+    owes: '{{name}} vous doit {{price}}.',
+    amount: 'Montant abandonné, en {{currency}}',
+    notAnAmount: 'Saisissez un montant supérieur à zéro, de {{price}} au plus.',
+    waive: 'Renoncer à {{price}}',
+    begin: 'Réduire les frais',
+    back: 'Retour',
+    done: 'Les frais sont réduits.',
+  },
   history: {
     requested: 'Demandée pour le {{when}}',
     booked: 'Réservée pour le {{when}}',
@@ -280,6 +324,17 @@ export const bookings: BookingsTexts = {
     no_show_upheld: 'Décision : absence',
     visit_confirmed: 'Décision : le rendez-vous a eu lieu',
     absence_confirmed: 'Décision : le prestataire n’est pas venu',
+    unpaid: 'En attente de paiement : {{when}}',
+    paid: 'Payé : confirmé pour le {{when}}',
+    paid_request: 'Payé : demandé pour le {{when}}',
+    payment_over: 'Non payé à temps',
+    fee_waived: 'Frais réduits',
+    kept: {
+      unpaid: 'En attente d’une carte : {{when}}',
+      paid: 'Carte enregistrée : confirmé pour le {{when}}',
+      paid_request: 'Carte enregistrée : demandé pour le {{when}}',
+      payment_over: 'Aucune carte donnée à temps',
+    },
     by: {
       customer: 'vous',
       admin: 'Highstreet',

@@ -11,13 +11,28 @@ export const bookings: BookingsTexts = {
     answer: 'Responder',
     findAnother: 'Procurar outra hora',
     calendar: 'Abra o ficheiro em anexo para atualizar o seu calendário.',
+    paidBack:
+      'O que pagou com cartão está a ser-lhe devolvido. Se a visita se realizar apesar de tudo, paga no próprio dia.',
     reason: 'Motivo: «{{reason}}»',
     notes: 'Nota: «{{notes}}»',
     freeUntil: 'Pode alterar a hora ou cancelar gratuitamente até {{when}}.',
     owed: 'Segundo a política de cancelamento de {{name}}, deve {{price}}. Não lhe cobrámos nada.',
     owedToYou: 'Segundo a sua política de cancelamento, {{name}} deve-lhe {{price}}.',
     waiting: 'Se a falta se mantiver, deve {{price}} segundo a política de cancelamento de {{name}}.',
+    keptWaiting:
+      'Se a falta se mantiver, serão cobrados {{price}} no seu cartão ({{card}}) depois de {{until}}. Se responder antes, nada é cobrado até a nossa equipa decidir.',
+    keptFee:
+      'Segundo a política de cancelamento de {{name}}, a taxa é de {{price}}. É cobrada no seu cartão ({{card}}); receberá o recibo.',
+    keptFeeToYou:
+      'Segundo a sua política de cancelamento, a taxa é de {{price}}. É cobrada no cartão que {{name}} deu para isso.',
+    keptFree: 'Nada foi cobrado no seu cartão, que já não está guardado.',
+    keptFor: 'O seu cartão ({{card}}) está guardado, e nele só são cobradas as taxas da política de cancelamento.',
     nothingOwed: 'Não tem nada a pagar.',
+    owedOfPaid:
+      'A taxa de {{name}} é de {{price}}. O que pagou antecipadamente conta para ela, e o que sobra volta ao seu cartão ou cartão-presente.',
+    owedToYouOfPaid:
+      'A taxa é de {{price}}. O que {{name}} pagou antecipadamente conta para ela, e o que sobra é devolvido.',
+    goesBack: 'O que pagou antecipadamente volta ao seu cartão ou cartão-presente. Os bancos demoram até dez dias.',
     customer: {
       requested: {
         subject: 'Pedido enviado: {{service}} com {{name}}, {{when}}',
@@ -96,6 +111,11 @@ export const bookings: BookingsTexts = {
         title: 'Decidimos: {{name}} não apareceu',
         text: 'Lamentamos. Não há nada a pagar.',
       },
+      feeWaived: {
+        subject: 'Taxa reduzida: {{service}} com {{name}}, {{when}}',
+        title: '{{name}} pede menos',
+        text: 'Deve {{left}} em vez de {{owed}}.',
+      },
       providerSuspended: {
         subject: 'A sua marcação pode não se realizar: {{service}} com {{name}}, {{when}}',
         title: '{{name}} não aceita marcações de momento',
@@ -125,7 +145,7 @@ export const bookings: BookingsTexts = {
       cancelled: {
         subject: 'Cancelado: {{service}} para {{name}}, {{when}}',
         title: 'Uma marcação foi cancelada',
-        text: 'A hora está livre de novo.',
+        text: 'Se alguém da sua lista de espera quiser esta hora, ela é-lhe proposta; senão, fica livre de novo.',
       },
       disputed: {
         subject: '{{name}} contesta a falta: {{service}}, {{when}}',
@@ -181,6 +201,7 @@ export const bookings: BookingsTexts = {
     detailsOf: 'Detalhes: {{service}}, {{when}}',
     directions: 'Como chegar',
     calendarFile: 'Adicionar ao calendário',
+    earlier: 'Um horário mais cedo, por favor',
     calendarFailed: 'Não foi possível criar o ficheiro. Tente de novo.',
     move: 'Alterar a hora',
     moveTitle: 'Escolha uma nova hora',
@@ -214,6 +235,17 @@ export const bookings: BookingsTexts = {
     where: 'Onde',
     when: 'Quando',
     notes: 'A sua nota',
+    feeOfPaid:
+      'A taxa é de {{price}}. O que pagou antecipadamente conta para ela, e o que sobra volta ao seu cartão ou cartão-presente.',
+    feeOfCard: 'Aceitou isto ao dar o seu cartão. A taxa é cobrada no seu cartão ({{card}}) assim que cancelar.',
+    cardFree: 'Nada é cobrado no seu cartão, que deixa de estar guardado.',
+    cardKept: 'Cartão guardado só para taxas: {{card}}',
+    feeDue: 'A taxa de {{price}} está a ser cobrada no seu cartão ({{card}}).',
+    feeCharged: 'A taxa de {{price}} foi paga com cartão.',
+    feeRefused: 'A taxa de {{price}} não pôde ser cobrada no seu cartão. Deve-a a {{name}}.',
+    feePay: 'Pagar {{price}}',
+    cancelPaid: 'O que pagou antecipadamente volta ao seu cartão ou cartão-presente.',
+    payments: 'Para onde foi o meu dinheiro?',
     feed: 'As marcações na sua aplicação de calendário',
     feedText:
       'Um endereço privado que a sua aplicação de calendário pode subscrever. Atualiza-se mais ou menos de hora a hora. Quem tiver o endereço pode ver as suas marcações.',
@@ -255,6 +287,15 @@ export const bookings: BookingsTexts = {
     feeWaits: 'A taxa de {{price}} espera até lá.',
     feeAwaitsDecision: 'A taxa de {{price}} espera pela decisão.',
   },
+  fee: {
+    owes: '{{name}} deve-lhe {{price}}.',
+    amount: 'Valor perdoado, em {{currency}}',
+    notAnAmount: 'Introduza um valor acima de zero e até {{price}}.',
+    waive: 'Perdoar {{price}}',
+    begin: 'Reduzir a taxa',
+    back: 'Voltar',
+    done: 'A taxa foi reduzida.',
+  },
   history: {
     requested: 'Pedida para {{when}}',
     booked: 'Marcada para {{when}}',
@@ -278,6 +319,17 @@ export const bookings: BookingsTexts = {
     no_show_upheld: 'Decisão: falta',
     visit_confirmed: 'Decisão: a visita aconteceu',
     absence_confirmed: 'Decisão: o profissional não apareceu',
+    unpaid: 'À espera do pagamento: {{when}}',
+    paid: 'Pago: confirmado para {{when}}',
+    paid_request: 'Pago: pedido para {{when}}',
+    payment_over: 'Não foi pago a tempo',
+    fee_waived: 'Taxa reduzida',
+    kept: {
+      unpaid: 'À espera de um cartão: {{when}}',
+      paid: 'Cartão guardado: confirmada para {{when}}',
+      paid_request: 'Cartão guardado: pedida para {{when}}',
+      payment_over: 'Nenhum cartão foi dado a tempo',
+    },
     by: {
       customer: 'você',
       admin: 'Highstreet',

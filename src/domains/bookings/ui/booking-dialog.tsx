@@ -122,6 +122,7 @@ function BookingSteps({ provider, selection, onClose, onSelect }: BookingDialogP
             )}
             {step === 3 && (
               <ConfirmStep
+                providerId={provider.id}
                 providerName={provider.name}
                 request={request}
                 notes={draft.notes}

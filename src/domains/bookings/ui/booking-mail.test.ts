@@ -34,6 +34,25 @@ const written = async (kind: BookingMailKind, locale: string, more: Partial<Book
   return { html, subject: plain(bookingMailSubject({ kind, booking: shown, locale })), text: plain(toPlainText(html)) }
 }
 
+test('whoever has paid ahead reads that it counts towards a fee, and that the rest goes back', async () => {
+  const history = [{ kind: 'unpaid' }, { kind: 'paid' }, { kind: 'cancelled' }] as unknown as Booking['history']
+  const paid = { status: 'cancelled' as const, history }
+  const free = { ...paid, feeMinor: 0 }
+  expect((await written('customer.cancelled', 'en-GB', free)).text).toContain(
+    'What you paid ahead goes back to your card or gift card.',
+  )
+  expect((await written('customer.cancelledForYou', 'en-GB', free)).text).toContain(
+    'goes back to your card or gift card.',
+  )
+  const late = (await written('customer.cancelled', 'en-GB', paid)).text
+  expect(late).toContain('The fee of Maya Thompson is £20.25. What you paid ahead counts towards it')
+  expect(late).not.toContain('We have not charged you anything')
+  expect((await written('provider.cancelled', 'en-GB', paid)).text).toContain(
+    'What Ada Novák paid ahead counts towards it',
+  )
+  expect((await written('customer.confirmed', 'en-GB', { history })).text).not.toContain('paid ahead')
+})
+
 test.each([
   {
     locale: 'en-GB',

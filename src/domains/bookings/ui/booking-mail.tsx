@@ -3,8 +3,9 @@ import { i18nFor } from '../../../i18n/i18n.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { formatDateTime, utcOffset, zoneName } from '../../../ui/date-format.ts'
 import { MailButton, MailFrame, mailLanguage } from '../../../ui/mail-frame.tsx'
+import { cardName } from '../../payments/card-name.rules.ts'
 import { priceLabel } from '../../providers/ui/provider-texts.ts'
-import type { ChangeMailKind } from '../changes.rules.ts'
+import { type ChangeMailKind, wasPaidAhead } from '../changes.rules.ts'
 import type { Booking } from '../contract.ts'
 
 export type BookingMailKind = ChangeMailKind | 'customer.providerSuspended'
@@ -18,12 +19,15 @@ function wording({ kind, booking, locale }: Omit<BookingMailProps, 'origin'>) {
   const t = i18nFor(language).getFixedT(language, 'bookings')
   const at = (dateTime: string | null | undefined) => (dateTime ? formatDateTime(dateTime, locale) : '')
   const { history } = booking
+  const waived = history.findLast((change) => change.kind === 'fee_waived')
   const values = {
     service: booking.services.map(({ name }) => name).join(' + '),
     name: isForProvider(kind) ? booking.customerName : booking.provider.name,
     when: at(booking.dateTime),
     before: at(booking.rescheduledFrom),
     proposed: at(booking.proposal?.dateTime ?? history.findLast((change) => change.kind === 'proposed')?.dateTime),
+    left: formatMoney(booking.owedFeeMinor ?? 0, booking.currency, locale),
+    owed: formatMoney((booking.owedFeeMinor ?? 0) - (waived?.feeMinor ?? 0), booking.currency, locale),
     until: at(booking.expiresAt ?? booking.noShow?.answerUntil),
   }
   return { t, values }
@@ -64,6 +68,7 @@ export function BookingMail({ kind, booking, origin, locale }: BookingMailProps)
       <Text>{t('mails.hello', { name: isForProvider(kind) ? booking.provider.name : booking.customerName })}</Text>
       {text && <Text>{text}</Text>}
       {reason && <Text>{t('mails.reason', { reason })}</Text>}
+      {kind === 'customer.providerSuspended' && wasPaidAhead(booking) && <Text>{t('mails.paidBack')}</Text>}
       <Text style={{ fontSize: '18px', fontWeight: 700 }}>{values.when}</Text>
       <Text>
         {isForProvider(kind) ? booking.customerName : `${booking.provider.name}, ${booking.provider.address}`}
@@ -104,12 +109,63 @@ function Owed({ kind, booking, locale }: Omit<BookingMailProps, 'origin'>) {
   const waiting = booking.noShow?.waitingFeeMinor ?? 0
   if (kind === 'customer.noShow' && waiting > 0) {
     const price = formatMoney(waiting, booking.currency, locale)
+    const card = cardOf(booking)
+    if (card) return <Text>{t('mails.keptWaiting', { price, card, until: values.until })}</Text>
     return <Text>{t('mails.waiting', { name: values.name, price })}</Text>
   }
+  if (cardOf(booking))
+    return (
+      <>
+        <OfKeptCard kind={kind} booking={booking} locale={locale} />
+        {wasPaidAhead(booking) && <OfPaid kind={kind} booking={booking} locale={locale} />}
+      </>
+    )
+  if (wasPaidAhead(booking)) return <OfPaid kind={kind} booking={booking} locale={locale} />
   if (!aboutFees.has(kind) || (booking.feeMinor === 0 && kind !== 'customer.cancelled')) return null
   if (booking.feeMinor === 0) return <Text>{t('mails.nothingOwed')}</Text>
   const fee = { name: values.name, price: formatMoney(booking.feeMinor, booking.currency, locale) }
   return <Text style={{ fontWeight: 700 }}>{t(isForProvider(kind) ? 'mails.owedToYou' : 'mails.owed', fee)}</Text>
+}
+
+const cardOf = ({ payment }: Booking) => (payment?.keptCard ? cardName(payment.keptCard) : '')
+
+/** Of whoever has given a card: what it is kept for, is charged, or that it is kept no more. */
+function OfKeptCard({ kind, booking, locale }: Omit<BookingMailProps, 'origin'>) {
+  const { t, values } = wording({ kind, booking, locale })
+  const fee = {
+    name: values.name,
+    price: formatMoney(booking.feeMinor, booking.currency, locale),
+    card: cardOf(booking),
+  }
+  const state = booking.payment?.keptCard?.fee?.state ?? 'refused'
+  if (aboutFees.has(kind) && booking.feeMinor > 0) {
+    if (state === 'refused') return <Text>{t(isForProvider(kind) ? 'mails.owedToYou' : 'mails.owed', fee)}</Text>
+    return (
+      <Text style={{ fontWeight: 700 }}>{t(isForProvider(kind) ? 'mails.keptFeeToYou' : 'mails.keptFee', fee)}</Text>
+    )
+  }
+  if (kind === 'customer.cancelled' || endings.includes(kind)) return <Text>{t('mails.keptFree')}</Text>
+  return isKeptFor.has(kind) ? <Text>{t('mails.keptFor', fee)}</Text> : null
+}
+
+const isKeptFor: ReadonlySet<BookingMailKind> = new Set<BookingMailKind>([
+  'customer.requested',
+  'customer.confirmed',
+  'customer.accepted',
+  'customer.rescheduled',
+])
+
+/** Of whoever has paid ahead: that counts, and what is left goes back. */
+function OfPaid({ kind, booking, locale }: Omit<BookingMailProps, 'origin'>) {
+  const { t, values } = wording({ kind, booking, locale })
+  const isAboutFee = aboutFees.has(kind) && booking.feeMinor > 0
+  if (isAboutFee) {
+    const fee = { name: values.name, price: formatMoney(booking.feeMinor, booking.currency, locale) }
+    const said = isForProvider(kind) ? t('mails.owedToYouOfPaid', fee) : t('mails.owedOfPaid', fee)
+    return <Text style={{ fontWeight: 700 }}>{said}</Text>
+  }
+  const isOver = kind === 'customer.cancelled' || endings.includes(kind)
+  return isOver ? <Text style={{ fontWeight: 700 }}>{t('mails.goesBack')}</Text> : null
 }
 
 const withoutCalendarFile: ReadonlySet<BookingMailKind> = new Set<BookingMailKind>([
@@ -125,12 +181,15 @@ const withoutCalendarFile: ReadonlySet<BookingMailKind> = new Set<BookingMailKin
   'provider.noShowUpheld',
   'provider.absenceConfirmed',
   'customer.providerSuspended',
+  'customer.feeWaived',
 ])
 
 /** Only what was confirmed has ever been in a calendar. */
 export function hasCalendarFile(kind: BookingMailKind, { status, history }: Booking): boolean {
   if (withoutCalendarFile.has(kind)) return false
-  const wasConfirmed = history.some((change) => ['booked', 'accepted', 'proposal_accepted'].includes(change.kind))
+  const wasConfirmed = history.some((change) =>
+    ['booked', 'paid', 'accepted', 'proposal_accepted'].includes(change.kind),
+  )
   return wasConfirmed && (status === 'confirmed' || status === 'cancelled')
 }
 

@@ -18,7 +18,7 @@ export function BookingRefusal({ refusal, onPick }: { refusal: Refusal | null; o
       return t('booking.priceChanged', { price: priceLabel(i18n, totalMinor, currency, services) })
     }
     if (hasCode(refusal?.error, 'unauthenticated')) return t('booking.mustLogIn')
-    return errorText(i18n, refusal?.error, t('booking.failed'))
+    return errorText(i18n, refusal?.error, t('booking.failed'), 'giftCards')
   }
   return (
     <div role="alert">

@@ -1,11 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { hasCode, isAppError, isRefusal } from '../../../lib/api/errors.ts'
+import type { ShownGiftCard } from '../../gift-cards/contract.ts'
+import { splitOf } from '../../gift-cards/terms.rules.ts'
 import { holds, type Quote } from '../../holds/contract.ts'
 import { call } from '../../identity/ui/session.ts'
 import type { NearestTimes } from '../../scheduling/contract.ts'
 import { type Booking, bookings } from '../contract.ts'
 import { isLost, type ProviderSelection, useHold } from './hold.ts'
+
+/** With what gift cards pay of it. */
+export type ShownQuote = Omit<Quote, 'payment'> & {
+  payment?:
+    | { nowMinor: number; giftMinor?: number; laterMinor: number; keptCard?: { mostFeeMinor: number } | undefined }
+    | undefined
+}
 
 /** Why it could not be booked or held. */
 export type Refusal =
@@ -38,6 +47,7 @@ export function useBookingRequest(selection: ProviderSelection) {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isSending, setSending] = useState(false)
   const [booked, setBooked] = useState<Booking | null>(null)
+  const [gifts, setGifts] = useState<readonly ShownGiftCard[]>([])
   const key = useRef('')
   const selectionKey = [selection.providerId, selection.serviceIds.join(), selection.staffId, selection.start].join(' ')
 
@@ -68,6 +78,8 @@ export function useBookingRequest(selection: ProviderSelection) {
   const extend = () => slot.extend().catch((error: unknown) => setRefusal(refusalOf(error)))
   const { held } = slot
   const quote = agreed ?? held?.quote ?? asked ?? null
+  // The same object until one of the two is another: whoever is told of the price is told once.
+  const { shown, split } = useMemo(() => withGifts(quote, gifts), [quote, gifts])
 
   const send = async (notes: string) => {
     const { providerId, serviceIds, staffId, start } = selection
@@ -81,11 +93,14 @@ export function useBookingRequest(selection: ProviderSelection) {
         dateTime: start,
         ...(staffId && { staffId }),
         ...(held && { holdId: held.time.id }),
+        ...(split && { giftCards: gifts.map(({ code }) => code), giftMinor: split.giftMinor }),
         ...(quote && { quoteToken: quote.token, totalAmount: quote.totalAmount, duration: quote.durationMinutes }),
         notes,
         idempotencyKey: key.current,
       })
       slot.become()
+      // A document of its own: only there the card processor's script may run.
+      if (made.payment?.payBy) return location.assign(`/pay/${made.id}`)
       setBooked(made)
     } catch (error) {
       // What may have been booked is tried again under the same key.
@@ -100,7 +115,9 @@ export function useBookingRequest(selection: ProviderSelection) {
   }
   const failed = refusal ?? (quoteError && hasCode(quoteError, 'slot_taken') ? refusalOf(quoteError) : null)
   return {
-    quote,
+    quote: shown,
+    gifts,
+    setGifts,
     held: held?.time ?? null,
     refusal: failed,
     isSending,
@@ -110,6 +127,19 @@ export function useBookingRequest(selection: ProviderSelection) {
     release: slot.release,
     send,
   }
+}
+
+/** What of it gift cards pay, a card now, and what is left for the day. */
+function withGifts(quote: Quote | null, gifts: readonly ShownGiftCard[]) {
+  if (!quote || gifts.length === 0) return { shown: quote, split: null }
+  const { totalMinor, currency, payment } = quote
+  const giftMinor = gifts.reduce((sum, { balanceMinor }) => sum + balanceMinor, 0)
+  const split = splitOf({ totalMinor, dueMinor: payment?.nowMinor ?? 0, giftMinor, currency })
+  const { cardMinor: nowMinor, laterMinor } = split
+  const mostFeeMinor = (payment?.keptCard?.mostFeeMinor ?? 0) - split.giftMinor
+  const keptCard = mostFeeMinor > 0 ? { mostFeeMinor } : undefined
+  const shown: ShownQuote = { ...quote, payment: { nowMinor, giftMinor: split.giftMinor, laterMinor, keptCard } }
+  return { shown, split }
 }
 
 function refusalOf(error: unknown): Refusal {

@@ -1,11 +1,16 @@
 import { CalendarCheck, Mail, MapPin } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { formatDateTime } from '../../../ui/date-format.ts'
+import { late } from '../../../ui/late.ts'
 import type { Booking } from '../contract.ts'
+
+const PushOffer = late(() =>
+  import('../../identity/ui/push-switch.tsx').then((module) => ({ default: module.PushOffer })),
+)
 
 /** The last thing of a booking: what was booked, where it is kept, what comes next. */
 export function Booked({ booking, onClose }: { booking: Booking; onClose: () => void }) {
@@ -40,6 +45,9 @@ export function Booked({ booking, onClose }: { booking: Booking; onClose: () => 
             {t('booking.mailNext')}
           </li>
         </ul>
+        <Suspense fallback={null}>
+          <PushOffer />
+        </Suspense>
         <p className="mt-9 flex flex-wrap gap-3">
           <Link className={buttonClass('primary')} to="/my-bookings">
             {t('booking.seeBookings')}

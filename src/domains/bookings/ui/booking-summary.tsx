@@ -1,27 +1,33 @@
 import { CalendarCheck, ShieldCheck } from 'lucide-react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
 import { formatShortDateTime, formatTime } from '../../../ui/date-format.ts'
+import { late } from '../../../ui/late.ts'
 import { Picture } from '../../../ui/picture.tsx'
-import type { Quote } from '../../holds/contract.ts'
 import type { Provider, Service } from '../../providers/contract.ts'
 import { ServicePrice, TotalPrice } from '../../providers/ui/prices.tsx'
 import { durationLabel } from '../../providers/ui/provider-texts.ts'
+import type { ShownQuote } from './booking-request.ts'
 import { QuoteTerms } from './cancellation-terms.tsx'
+
+const LatePaymentSplit = late(() =>
+  import('../../payments/ui/payment-split.tsx').then((module) => ({ default: module.PaymentSplit })),
+)
 
 type BookingSummaryProps = {
   provider: Provider
   services: readonly Service[]
   slot: { start: string; end?: string | undefined; priceMinor?: number | undefined } | null
   /** Of the time chosen, once it is known: who does what, and what it is charged. */
-  quote: Quote | null
+  quote: ShownQuote | null
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 const usualPrice = (services: readonly Service[]) => sum(services.map(({ priceMinor }) => priceMinor))
 
 /** Who does it may make another price of it. */
-function totalPrice(services: readonly Service[], slot: BookingSummaryProps['slot'], quote: Quote | null): number {
+function totalPrice(services: readonly Service[], slot: BookingSummaryProps['slot'], quote: ShownQuote | null): number {
   return quote?.totalMinor ?? slot?.priceMinor ?? usualPrice(services)
 }
 
@@ -110,7 +116,15 @@ export function BookingSummary({ provider, services, slot, quote }: BookingSumma
         </div>
         {services.length > 0 && (
           <>
-            <p className="text-ink-2">{t('provider.payOnDay', { name: provider.name })}</p>
+            {quote?.payment ? (
+              <Suspense fallback={null}>
+                <LatePaymentSplit payment={quote.payment} currency={provider.currency} name={provider.name} />
+              </Suspense>
+            ) : (
+              (quote || !provider.isPaidAhead) && (
+                <p className="text-ink-2">{t('provider.payOnDay', { name: provider.name })}</p>
+              )
+            )}
             {quote && (
               <div className="mt-5 flex gap-3 border-t border-line pt-5">
                 <ShieldCheck aria-hidden="true" className="flex-none text-green-text" />

@@ -1,20 +1,25 @@
-import { Clock, MapPin } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { Clock, CreditCard, MapPin } from 'lucide-react'
+import { type ReactNode, Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
 import { formatDate, formatDateTime, formatTime, zoneName } from '../../../ui/date-format.ts'
+import { late } from '../../../ui/late.ts'
 import { Picture } from '../../../ui/picture.tsx'
+import { cardName } from '../../payments/card-name.rules.ts'
 import { TotalPrice } from '../../providers/ui/prices.tsx'
 import { durationLabel } from '../../providers/ui/provider-texts.ts'
-import type { Booking } from '../contract.ts'
+import { wasPaidAhead } from '../changes.rules.ts'
+import type { Booking, KeptCard } from '../contract.ts'
 import { BookingLinks } from './booking-links.tsx'
-import { isAllowed, refusalOf } from './own-bookings.ts'
+import { isAllowed, isByCard, refusalOf } from './own-bookings.ts'
 import { OwnNoShow } from './own-no-show.tsx'
 import { ProposalNotice } from './proposal-notice.tsx'
+
+const LatePayNow = late(() => import('./pay-now.tsx').then((module) => ({ default: module.PayNow })))
 
 export type Asked = 'details' | 'move' | 'cancel' | 'again'
 type TicketProps = {
@@ -47,7 +52,9 @@ export function BookingTicket({ booking, isUpcoming, isReadOnly, onAsk, children
           <strong className="block h3 first-letter:uppercase">{formatDate(booking.dateTime, locale)}</strong>{' '}
           <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <strong className="h3">{formatTime(booking.dateTime, locale)}</strong>
-            <Badge tone={status === 'confirmed' ? 'green' : 'outline'}>{common(`myBookings.status.${status}`)}</Badge>
+            {!booking.payment?.payBy && (
+              <Badge tone={status === 'confirmed' ? 'green' : 'outline'}>{common(`myBookings.status.${status}`)}</Badge>
+            )}
           </span>
         </p>
         <p>
@@ -66,8 +73,14 @@ export function BookingTicket({ booking, isUpcoming, isReadOnly, onAsk, children
         </p>
         {booking.cancelReason && <p className="text-ink-2">{t('mails.reason', { reason: booking.cancelReason })}</p>}
         {booking.feeMinor > 0 && <Owed booking={booking} />}
+        {isUpcoming && status === 'confirmed' && <KeptFor booking={booking} />}
         <OwnNoShow booking={booking} isReadOnly={isReadOnly} />
-        {status === 'pending' && booking.expiresAt && isUpcoming && (
+        {booking.payment && (booking.payment.payBy || booking.payment.giftMinor > 0) && isUpcoming && (
+          <Suspense fallback={null}>
+            <LatePayNow booking={booking} />
+          </Suspense>
+        )}
+        {status === 'pending' && booking.expiresAt && isUpcoming && !booking.payment?.payBy && (
           <p className="text-ink-2">
             {t('page.answerUntil', { name: provider.name, when: formatDateTime(booking.expiresAt, locale) })}
           </p>
@@ -90,7 +103,7 @@ export function BookingTicket({ booking, isUpcoming, isReadOnly, onAsk, children
         {isUpcoming ? (
           <Changes booking={booking} isReadOnly={isReadOnly} onAsk={onAsk} />
         ) : (
-          <p className="mt-2">
+          <div className="mt-2 flex flex-wrap gap-3">
             <Button
               variant="outline"
               size="small"
@@ -100,20 +113,65 @@ export function BookingTicket({ booking, isUpcoming, isReadOnly, onAsk, children
             >
               {t('page.again')}
             </Button>
-          </p>
+            {children}
+          </div>
         )}
         {isUpcoming && <BookingLinks booking={booking} />}
-        {!isUpcoming && children}
       </div>
     </li>
   )
 }
 
-function Owed({ booking: { feeMinor, currency } }: { booking: Booking }) {
+function KeptFor({ booking: { payment } }: { booking: Booking }) {
+  const { t } = useTranslation('bookings')
+  if (!payment?.keptCard) return null
+  return (
+    <p className="flex gap-2 text-ink-2">
+      <CreditCard aria-hidden="true" className="mt-0.5 size-5 flex-none" />
+      {t('page.cardKept', { card: cardName(payment.keptCard) })}
+    </p>
+  )
+}
+
+function Owed({ booking }: { booking: Booking }) {
   const { t, i18n } = useTranslation('bookings')
   // In the currency of the booking: this is what is owed.
+  const { feeMinor, currency } = booking
+  const fee = { price: formatMoney(feeMinor, currency, localeOf(i18n.language)) }
+  const kept = booking.payment?.keptCard
+  if (kept?.fee) return <FeeOfCard booking={booking} kept={kept} fee={kept.fee} price={fee.price} />
+  const said = wasPaidAhead(booking) ? t('page.feeOfPaid', fee) : t('page.owed', fee)
   return (
-    <p className="font-bold">{t('page.owed', { price: formatMoney(feeMinor, currency, localeOf(i18n.language)) })}</p>
+    <p className="font-bold">
+      {isByCard(booking) ? (
+        <Link className="link" to={`/profile/payments/${booking.id}`}>
+          {said}
+        </Link>
+      ) : (
+        said
+      )}
+    </p>
+  )
+}
+
+type FeeOfCardProps = { booking: Booking; kept: KeptCard; fee: NonNullable<KeptCard['fee']>; price: string }
+
+/** What has become of it, and the way to pay what could not be charged. */
+function FeeOfCard({ booking, kept, fee, price }: FeeOfCardProps) {
+  const { t } = useTranslation('bookings')
+  const said = { due: 'page.feeDue', charged: 'page.feeCharged', refused: 'page.feeRefused' } as const
+  return (
+    <>
+      <p className="font-bold">{t(said[fee.state], { price, card: cardName(kept), name: booking.provider.name })}</p>
+      {fee.isPayable && (
+        <p className="mt-2">
+          {/* A document of its own. */}
+          <a className={buttonClass('primary', 'small')} href={`/pay/${fee.paymentId}`}>
+            {t('page.feePay', { price })}
+          </a>
+        </p>
+      )}
+    </>
   )
 }
 

@@ -10,6 +10,8 @@ import { errorText } from '../../../ui/error-text.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
+import { cardName } from '../../payments/card-name.rules.ts'
+import { wasPaidAhead } from '../changes.rules.ts'
 import { type Booking, bookings, maxReason } from '../contract.ts'
 import { BookingTerms } from './cancellation-terms.tsx'
 import { useBookingAction } from './own-bookings.ts'
@@ -20,7 +22,9 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
   const { t: common } = useTranslation()
   const locale = localeOf(i18n.language)
   const [reason, setReason] = useState('')
-  const [feeMinor, setFee] = useState(booking.cancellation.feeNowMinor)
+  // What the booking says may still be on its way when this opens; what the server has said since counts as well.
+  const [saidMinor, setSaid] = useState(0)
+  const feeMinor = Math.max(booking.cancellation.feeNowMinor, saidMinor)
   const cancel = useBookingAction(
     () => call(bookings.cancel, { id: booking.id, reason, feeMinor }),
     () => {
@@ -30,10 +34,13 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
   )
   const send = () =>
     cancel.mutate(undefined, {
-      onError: (error) => isRefusal(error, bookings.cancel, 'fee_changed') && setFee(error.data.feeMinor),
+      onError: (error) => isRefusal(error, bookings.cancel, 'fee_changed') && setSaid(error.data.feeMinor),
     })
   // In the currency of the booking: this is what is owed.
   const price = formatMoney(feeMinor, booking.currency, locale)
+  const isPaid = wasPaidAhead(booking)
+  const kept = booking.payment?.keptCard
+  const card = kept ? cardName(kept) : ''
   return (
     <Dialog title={t('page.cancelTitle')} isOpen onClose={onClose} isNarrow>
       <div className="p-6">
@@ -43,8 +50,15 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
         </p>
         <div className="mt-4 rounded-button bg-paper-2 p-4">
           <p className="font-bold">{feeMinor > 0 ? t('page.cancelCosts', { price }) : t('page.cancelFree')}</p>
+          {card !== '' && feeMinor === 0 && <p className="mt-1">{t('page.cardFree')}</p>}
+          {isPaid && feeMinor === 0 && <p className="mt-1">{t('page.cancelPaid')}</p>}
           {feeMinor > 0 ? (
-            <p className="mt-1">{t('page.cancelCostsText', { name: booking.provider.name })}</p>
+            <p className="mt-1">
+              {isPaid && t('page.feeOfPaid', { price })}{' '}
+              {card === ''
+                ? !isPaid && t('page.cancelCostsText', { name: booking.provider.name })
+                : t('page.feeOfCard', { price, card })}
+            </p>
           ) : (
             booking.status === 'confirmed' && <BookingTerms booking={booking} />
           )}

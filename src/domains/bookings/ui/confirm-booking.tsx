@@ -3,12 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { Queries } from '../../../ui/queries.tsx'
-import type { Quote } from '../../holds/contract.ts'
 import { useSession } from '../../identity/ui/session.ts'
 import { SignInHere } from '../../identity/ui/sign-in-here.tsx'
 import type { Provider } from '../../providers/contract.ts'
 import { BookingRefusal } from './booking-refusal.tsx'
-import { useBookingRequest } from './booking-request.ts'
+import { type ShownQuote, useBookingRequest } from './booking-request.ts'
 import { Booked } from './booking-success.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 import { forgetNotes, keepNotes, keptNotes } from './kept-notes.ts'
@@ -19,7 +18,7 @@ type ConfirmBookingProps = {
   selection: Selection
   onPick: (start: string) => void
   /** What it will be charged, once it is known. */
-  onQuote: (quote: Quote | null) => void
+  onQuote: (quote: ShownQuote | null) => void
   /** The form has gone: the focus needs another place. */
   onSignedIn: () => void
 }
@@ -67,7 +66,13 @@ function Confirm({ provider, selection, onPick, onQuote, onSignedIn }: ConfirmBo
   }
   return (
     <>
-      <ConfirmStep providerName={provider.name} request={request} notes={notes} onNotes={type} />
+      <ConfirmStep
+        providerId={provider.id}
+        providerName={provider.name}
+        request={request}
+        notes={notes}
+        onNotes={type}
+      />
       {accountId ? (
         <>
           <BookingRefusal refusal={request.refusal} onPick={(slot) => onPick(slot.start)} />

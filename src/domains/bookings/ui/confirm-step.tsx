@@ -1,18 +1,28 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { late } from '../../../ui/late.ts'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { maxNotes } from '../contract.ts'
 import type { useBookingRequest } from './booking-request.ts'
 import { HoldCountdown } from './hold-countdown.tsx'
 
+const LateGiftCardField = late(() =>
+  import('../../gift-cards/ui/gift-card-field.tsx').then((module) => ({ default: module.GiftCardField })),
+)
+
 type ConfirmStepProps = {
+  providerId: string
   providerName: string
   request: ReturnType<typeof useBookingRequest>
   notes: string
   onNotes: (notes: string) => void
 }
 
+/** So high as what comes there: who presses the button below does not miss it. */
+const room = <div aria-hidden="true" className="mt-6 h-11" />
+
 /** The last step: how long the slot is held, and what the provider should know. */
-export function ConfirmStep({ providerName, request, notes, onNotes }: ConfirmStepProps) {
+export function ConfirmStep({ providerId, providerName, request, notes, onNotes }: ConfirmStepProps) {
   const { t } = useTranslation()
   return (
     <>
@@ -24,6 +34,12 @@ export function ConfirmStep({ providerName, request, notes, onNotes }: ConfirmSt
         value={notes}
         onChange={(event) => onNotes(event.target.value)}
       />
+      {request.quote === null && request.isSending && room}
+      {request.quote && request.quote.totalMinor > 0 && (
+        <Suspense fallback={room}>
+          <LateGiftCardField providerId={providerId} gifts={request.gifts} onChange={request.setGifts} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { formatDateTime, formatShortDateTime, formatTime } from '../../../ui/date-format.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ServicePrice, TotalPrice } from '../../providers/ui/prices.tsx'
-import type { Booking } from '../contract.ts'
+import type { Booking, ChangeKind } from '../contract.ts'
 import { BookingLinks } from './booking-links.tsx'
 import { BookingTerms } from './cancellation-terms.tsx'
+import { isByCard } from './own-bookings.ts'
 
 /** Everything there is to know about one booking, and everything that happened to it. */
 export function DetailsDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
@@ -49,6 +51,13 @@ export function DetailsDialog({ booking, onClose }: { booking: Booking; onClose:
               <TotalPrice minor={booking.totalMinor} currency={currency} services={services} />
             </li>
           </ul>
+          {isByCard(booking) && (
+            <p className="mt-2">
+              <Link className="link" to={`/profile/payments/${booking.id}`}>
+                {t('page.payments')}
+              </Link>
+            </p>
+          )}
         </Entry>
         {booking.notes && <Entry name={t('page.notes')}>{common('ui.quoted', { text: booking.notes })}</Entry>}
         {isOpen && (
@@ -77,6 +86,14 @@ function Entry({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
+const ofKeptCard = ['unpaid', 'paid', 'paid_request', 'payment_over'] as const
+
+/** Where a card is kept, that is what it has waited for. */
+function keyOf(kind: ChangeKind, { payment }: Booking) {
+  const waited = payment?.keptCard && ofKeptCard.find((one) => one === kind)
+  return waited ? (`history.kept.${waited}` as const) : (`history.${kind}` as const)
+}
+
 function Change({ booking, change }: { booking: Booking; change: Booking['history'][number] }) {
   const { t, i18n } = useTranslation('bookings')
   const locale = localeOf(i18n.language)
@@ -84,7 +101,7 @@ function Change({ booking, change }: { booking: Booking; change: Booking['histor
   const when = formatShortDateTime(change.dateTime, locale)
   return (
     <li>
-      <p>{t(`history.${change.kind}`, { when })}</p>
+      <p>{t(keyOf(change.kind, booking), { when })}</p>
       <p className="text-small text-ink-2">
         {formatShortDateTime(change.at, locale)}, {who}
       </p>

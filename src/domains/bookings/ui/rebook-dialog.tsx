@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
@@ -8,6 +8,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx'
 import { formatDateTime, formatShortDateTime } from '../../../ui/date-format.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { errorText } from '../../../ui/error-text.ts'
+import { late } from '../../../ui/late.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { holds } from '../../holds/contract.ts'
 import { call } from '../../identity/ui/session.ts'
@@ -18,6 +19,10 @@ import { isRefused } from './booking-request.ts'
 import { QuoteTerms } from './cancellation-terms.tsx'
 import { useBookingAction } from './own-bookings.ts'
 
+const LatePaymentSplit = late(() =>
+  import('../../payments/ui/payment-split.tsx').then((module) => ({ default: module.PaymentSplit })),
+)
+
 const dayMs = 86_400_000
 const searchedDays = 42
 
@@ -27,7 +32,9 @@ export function RebookDialog({ booking, onClose }: { booking: Booking; onClose: 
   const { t: common } = useTranslation()
   const locale = localeOf(i18n.language)
   const { provider } = booking
-  const { quote, isPending, error, again, book } = useRebooking(booking, ({ dateTime }) => {
+  const { quote, isPending, error, again, book } = useRebooking(booking, ({ id, dateTime, payment }) => {
+    // A document of its own: only there the card processor's script may run.
+    if (payment?.payBy) return location.assign(`/pay/${id}`)
     showToast({ type: 'success', message: t('page.booked', { when: formatDateTime(dateTime, locale) }) })
     onClose()
   })
@@ -48,6 +55,11 @@ export function RebookDialog({ booking, onClose }: { booking: Booking; onClose: 
             <div className="mt-3 rounded-button bg-paper-2 p-4">
               <QuoteTerms quote={quote} providerName={provider.name} />
             </div>
+            {quote.payment && (
+              <Suspense fallback={null}>
+                <LatePaymentSplit payment={quote.payment} currency={quote.currency} name={provider.name} />
+              </Suspense>
+            )}
             {again.error && (
               <p role="alert" className="mt-3 font-bold">
                 {errorText(i18n, again.error, t('page.againFailed'))}

@@ -60,7 +60,7 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
             serviceIds={services.map(({ id: serviceId }) => serviceId)}
             slot={slot}
             staffId={null}
-            rescheduledId={id}
+            rescheduled={booking}
             onPick={setSlot}
             onKnown={setSlot}
             onStaffMember={() => {}}

@@ -9,11 +9,15 @@ export type Selection = { serviceIds: readonly string[]; staffId: string | null;
 /** On the page also what is looked at: a month, or a day. */
 export type PageSelection = Selection & { month: string | null; day: string | null }
 
-type Owner = Pick<Provider, 'slug' | 'linkTo'>
+export type Owner = Pick<Provider, 'slug' | 'linkTo'>
 
-const named = ({ serviceIds, staffId, start }: Selection) => ({ book: serviceIds.join(), with: staffId, at: start })
+export const named = ({ serviceIds, staffId, start }: Selection) => ({
+  book: serviceIds.join(),
+  with: staffId,
+  at: start,
+})
 
-function query(values: Record<string, string | null>): string {
+export function query(values: Record<string, string | null>): string {
   return `${new URLSearchParams(Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1])))}`
 }
 

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
 import { formatDay } from '../../../ui/date-format.ts'
 import type { Provider } from '../../providers/contract.ts'
 import type { Availability } from '../../scheduling/contract.ts'
-import { CalendarLegend } from '../../scheduling/ui/month-table.tsx'
+import { CalendarLegend, mayFreeUp } from '../../scheduling/ui/month-table.tsx'
 import { PartsOfDay } from './parts-of-day.tsx'
 import { NextAvailable, RequestNotice, ZoneNote } from './time-notes.tsx'
 
@@ -29,6 +30,8 @@ type TimeChooserProps = {
   renderMore?: (day: Day) => ReactNode
   /** On a day without a free time. */
   renderInstead: (day: Day) => ReactNode
+  /** Where one waits for a time on these days; left out, or null, where nobody can. */
+  waitlistPath?: (from: string, to: string) => string | null
   /** What is said while the times are not there. */
   children?: ReactNode
 }
@@ -56,6 +59,7 @@ export function TimeChooser(props: TimeChooserProps) {
           {availability && !day && <p className="lead">{t('booking.pickDate')}</p>}
           {next && !day && <p className="mt-4">{renderNext(next, <NextAvailable start={next.start} />)}</p>}
           {availability && !next && <p className="mt-3">{t('booking.monthFull')}</p>}
+          {!day && !next && <WaitlistLink {...props} days={days} />}
           {props.hasZoneNote && <ZoneNote provider={provider} />}
         </div>
       </div>
@@ -63,7 +67,24 @@ export function TimeChooser(props: TimeChooserProps) {
   )
 }
 
-function TimesOfDay({ day, renderSlot, renderMore, renderInstead }: TimeChooserProps & { day: Day }) {
+type WaitlistLinkProps = Pick<TimeChooserProps, 'waitlistPath'> & { days: readonly Day[] }
+
+/** Only somebody who would be taken can be waited for. */
+function WaitlistLink({ waitlistPath, days }: WaitlistLinkProps) {
+  const { t } = useTranslation()
+  const [from, to] = [days[0], days.at(-1)]
+  const path = from && to && waitlistPath?.(from.date, to.date)
+  if (!path || !days.some(({ reason }) => reason && mayFreeUp(reason))) return null
+  return (
+    <p className="mt-4">
+      <Link className="link font-bold" rel="nofollow" to={path}>
+        {t('booking.waitlist')}
+      </Link>
+    </p>
+  )
+}
+
+function TimesOfDay({ day, renderSlot, renderMore, renderInstead, waitlistPath }: TimeChooserProps & { day: Day }) {
   const { t, i18n } = useTranslation()
   const name = formatDay(day.date, localeOf(i18n.language))
   if (day.slots.length === 0) {
@@ -72,6 +93,7 @@ function TimesOfDay({ day, renderSlot, renderMore, renderInstead }: TimeChooserP
         <p className="h3 mb-3 first-letter:uppercase">{name}</p>
         <p>{t(`booking.reason.${day.reason ?? 'closed'}`)}.</p>
         {renderInstead(day)}
+        <WaitlistLink days={[day]} {...(waitlistPath && { waitlistPath })} />
       </>
     )
   }

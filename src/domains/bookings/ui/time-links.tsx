@@ -7,6 +7,7 @@ import type { Times } from './journey-data.ts'
 import { journeyPath, type PageSelection } from './selection.ts'
 import { TimeChooser } from './time-chooser.tsx'
 import { NextAvailable } from './time-notes.tsx'
+import { waitlistPath } from './waitlist-path.ts'
 
 type TimeLinksProps = { provider: Provider; selection: PageSelection; today: string; times: Times }
 
@@ -34,6 +35,7 @@ export function TimeLinks({ provider, selection, today, times: { month, availabi
       date={date}
       staffId={selection.staffId}
       hasZoneNote
+      waitlistPath={(from, to) => waitlistPath(provider, selection, from, to)}
       month={
         <MonthTable
           month={month}

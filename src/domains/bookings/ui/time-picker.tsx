@@ -7,11 +7,12 @@ import { Select } from '../../../ui/select.tsx'
 import { call } from '../../identity/ui/session.ts'
 import type { Provider } from '../../providers/contract.ts'
 import { availability } from '../../scheduling/contract.ts'
-import { bookings } from '../contract.ts'
+import { type Booking, bookings } from '../contract.ts'
 import type { ChosenSlot } from './chosen-slot.ts'
 import { MonthCalendar } from './month-calendar.tsx'
 import { Instead, OtherTimes } from './other-times.tsx'
 import { type Day, TimeChooser } from './time-chooser.tsx'
+import { earlierPath, waitlistPath } from './waitlist-path.ts'
 
 type TimePickerProps = {
   provider: Provider
@@ -19,7 +20,7 @@ type TimePickerProps = {
   slot: ChosenSlot | null
   staffId: string | null
   /** A booking that is to be rescheduled: its own time counts as free. */
-  rescheduledId?: string
+  rescheduled?: Pick<Booking, 'id' | 'dateTime'>
   onPick: (slot: ChosenSlot | null) => void
   /** A start that came from elsewhere, now with what it costs and when it ends. */
   onKnown: (slot: ChosenSlot) => void
@@ -30,7 +31,7 @@ type TimePickerProps = {
 
 /** The chooser by controls, for dialogs; the times straight from the engine. */
 export function TimePicker(props: TimePickerProps) {
-  const { provider, serviceIds, slot, staffId, onPick, onKnown, onStaffMember, onWithout, rescheduledId } = props
+  const { provider, serviceIds, slot, staffId, onPick, onKnown, onStaffMember, onWithout, rescheduled } = props
   const { t } = useTranslation()
   const firstDay = today(provider.timezone)
   const [date, setDate] = useState<CalendarDate | null>(slot ? parseDate(slot.start.slice(0, 10)) : null)
@@ -57,6 +58,11 @@ export function TimePicker(props: TimePickerProps) {
       date={date?.toString() ?? null}
       staffId={staffId}
       hasZoneNote={provider.timezone !== Intl.DateTimeFormat().resolvedOptions().timeZone}
+      waitlistPath={(from, to) =>
+        rescheduled
+          ? earlierPath(rescheduled, from)
+          : waitlistPath(provider, { serviceIds, staffId, start: null }, from, to)
+      }
       month={
         <PageLocale>
           <MonthCalendar
@@ -93,7 +99,7 @@ export function TimePicker(props: TimePickerProps) {
         </button>
       )}
       // Nobody asks what is in the way of a booking that is there.
-      renderMore={(day) => !rescheduledId && <OtherTimes key={day.date} wanted={wanted} date={day.date} />}
+      renderMore={(day) => !rescheduled && <OtherTimes key={day.date} wanted={wanted} date={day.date} />}
       renderInstead={(day) => (
         <Instead
           wanted={wanted}
@@ -118,12 +124,19 @@ export function TimePicker(props: TimePickerProps) {
   )
 }
 
-function useAvailability({ provider, serviceIds, staffId, rescheduledId }: TimePickerProps, month: CalendarDate) {
+function useAvailability({ provider, serviceIds, staffId, rescheduled }: TimePickerProps, month: CalendarDate) {
   return useQuery({
-    queryKey: ['availability', provider.id, serviceIds.join(), staffId, rescheduledId, startOfMonth(month).toString()],
+    queryKey: [
+      'availability',
+      provider.id,
+      serviceIds.join(),
+      staffId,
+      rescheduled?.id,
+      startOfMonth(month).toString(),
+    ],
     queryFn: ({ signal }) => {
       const { from, to } = datesFrom(today(provider.timezone), month)
-      if (rescheduledId) return call(bookings.times, { id: rescheduledId, from, to }, { signal })
+      if (rescheduled) return call(bookings.times, { id: rescheduled.id, from, to }, { signal })
       const asked = { providerId: provider.id, serviceIds: serviceIds.join(), from, to }
       return call(availability.list, { ...asked, ...(staffId && { staffId }) }, { signal })
     },

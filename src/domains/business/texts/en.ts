@@ -110,6 +110,7 @@ export const business = {
     phoneHint: 'Shown on your page.',
   },
   customers: {
+    overdue: 'Who is overdue',
     text: 'Everyone who has booked with you, with their history and your private notes.',
     search: 'Search customers',
     count_one: '{{count}} customer',

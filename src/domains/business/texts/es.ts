@@ -109,6 +109,7 @@ export const business: BusinessTexts = {
     phoneHint: 'Se ve en tu página.',
   },
   customers: {
+    overdue: 'Quién tarda en volver',
     text: 'Todas las personas que han reservado contigo, con su historial y tus notas privadas.',
     search: 'Buscar un cliente',
     count_one: '{{count}} cliente',

@@ -110,6 +110,7 @@ export const business: BusinessTexts = {
     phoneHint: 'Affiché sur votre page.',
   },
   customers: {
+    overdue: 'Qui tarde à revenir',
     text: 'Toutes les personnes qui ont réservé chez vous, avec leur historique et vos notes privées.',
     search: 'Rechercher un client',
     count_one: '{{count}} client',

@@ -110,6 +110,7 @@ export const business: BusinessTexts = {
     phoneHint: 'Aparece na sua página.',
   },
   customers: {
+    overdue: 'Quem tarda a voltar',
     text: 'Todas as pessoas que marcaram consigo, com o histórico e as suas notas privadas.',
     search: 'Pesquisar clientes',
     count_one: '{{count}} cliente',

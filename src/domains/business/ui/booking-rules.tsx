@@ -8,12 +8,16 @@ import { call } from '../../identity/ui/session.ts'
 import { isRising } from '../../providers/contract.ts'
 import type { OwnProvider } from '../../providers/own-contract.ts'
 import { durationLabel } from '../../providers/ui/provider-texts.ts'
+import { ProviderReminders } from '../../reminders/ui/provider-reminders.tsx'
 import { withOwn } from '../../staff/ui/durations.ts'
 import { useOwnProvider, useProviderChange } from '../../staff/ui/own-provider.ts'
 import { Refused } from '../../staff/ui/reassign-plan.tsx'
+import { ProviderWaitlist } from '../../waitlist/ui/provider-waitlist.tsx'
 import { ownProvider as calls } from '../contract.ts'
+import { PaymentField } from './payment-field.tsx'
 import { PolicyField } from './policy-field.tsx'
 import { StartIntervalField } from './start-interval-field.tsx'
+import { TaxField } from './tax-field.tsx'
 
 const notices = [0, 30, 60, 120, 240, 480, 1440, 2880, 4320, 10_080]
 const bookingWindows = [7, 14, 30, 60, 90, 180, 365]
@@ -25,6 +29,8 @@ export default function BookingRules() {
     <>
       <PageHead title={t('staff:nav.rules')} text={t('rules.text')} />
       <RulesForm key={provider.id} provider={provider} />
+      <ProviderReminders providerId={provider.id} />
+      <ProviderWaitlist providerId={provider.id} />
     </>
   )
 }
@@ -35,12 +41,15 @@ const rulesOf = (provider: OwnProvider) => ({
   bookingWindowDays: provider.bookingWindowDays,
   confirmationMode: provider.confirmationMode,
   cancellationPolicy: provider.cancellationPolicy,
+  payment: provider.payment,
+  tax: provider.tax,
 })
 type Rules = ReturnType<typeof rulesOf>
 
 function RulesForm({ provider }: { provider: OwnProvider }) {
   const { t } = useTranslation('business')
   const [rules, setRules] = useState(() => rulesOf(provider))
+  const [isTax, setIsTax] = useState(true)
   const change = (changes: Partial<Rules>) => setRules((before) => ({ ...before, ...changes }))
   const save = useProviderChange({
     change: () => call(calls.setRules, { id: provider.id, ...rules }),
@@ -70,9 +79,22 @@ function RulesForm({ provider }: { provider: OwnProvider }) {
         policy={rules.cancellationPolicy}
         onChange={(cancellationPolicy) => change({ cancellationPolicy })}
       />
+      <PaymentField terms={rules.payment} onChange={(payment) => change({ payment })} />
+      <TaxField
+        tax={rules.tax}
+        onChange={(tax) => {
+          setIsTax(tax !== null)
+          if (tax) change({ tax })
+        }}
+      />
       <Refused error={save.error} />
       <p>
-        <Button type="submit" variant="primary" isBusy={save.isPending} disabled={!isRising(rules.cancellationPolicy)}>
+        <Button
+          type="submit"
+          variant="primary"
+          isBusy={save.isPending}
+          disabled={!isTax || !isRising(rules.cancellationPolicy)}
+        >
           {t('rules.save')}
         </Button>
       </p>

@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
 import { formatShortDate, formatShortDateTime } from '../../../ui/date-format.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -39,7 +39,11 @@ export default function Customers() {
   }, [isAsked])
   return (
     <>
-      <PageHead title={t('staff:nav.customers')} text={t('customers.text')} />
+      <PageHead title={t('staff:nav.customers')} text={t('customers.text')}>
+        <Link to="/dashboard/customers/overdue" className={buttonClass('outline', 'small')}>
+          {t('customers.overdue')}
+        </Link>
+      </PageHead>
       <div className="mb-6 max-w-md">
         <Field
           id={field}

@@ -1,18 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { formatDate, formatDateTime, formatTime } from '../../../ui/date-format.ts'
+import { late } from '../../../ui/late.ts'
 import { LateDialog } from '../../../ui/late-dialog.tsx'
+import { agreedNow } from '../../bookings/agreed.rules.ts'
 import { bookings } from '../../bookings/contract.ts'
 import { call } from '../../identity/ui/session.ts'
-import { ownProviderKey } from '../../staff/ui/own-provider.ts'
+import { providerBookingKey } from '../../staff/ui/own-provider.ts'
 import { ownPriceText } from '../../staff/ui/price-text.ts'
 import type { CalendarBooking } from '../contract.ts'
 import { BookingActions } from './booking-actions.tsx'
+import { CustomerFee } from './customer-fee.tsx'
 import { CustomerNoShow } from './customer-no-show.tsx'
+
+const LatePaymentPanel = late(() =>
+  import('../../payments/ui/payment-panel.tsx').then((module) => ({ default: module.PaymentPanel })),
+)
+const LateTipPanel = late(() =>
+  import('../../payments/ui/payment-panel.tsx').then((module) => ({ default: module.TipPanel })),
+)
+
+const LateKeptCardPanel = late(() =>
+  import('../../payments/ui/kept-card-panel.tsx').then((module) => ({ default: module.KeptCardPanel })),
+)
 
 type ProviderBookingDialogProps = {
   booking: CalendarBooking
@@ -29,11 +44,13 @@ export function ProviderBookingDialog({ booking, proposed, currency, staff, onCl
   const locale = localeOf(i18n.language)
   const nameOf = (id: string) => staff.find((staffMember) => staffMember.id === id)?.name
   const { data: details } = useQuery({
-    queryKey: [...ownProviderKey, 'booking', booking.id],
+    queryKey: [...providerBookingKey, booking.id],
     queryFn: ({ signal }) => call(bookings.get, { id: booking.id }, { signal }),
     staleTime: 0,
   })
   const status = details?.status ?? booking.status
+  const paid = details?.payment
+  const isPaidByCard = details && paid && !paid.payBy && paid.nowMinor > paid.giftMinor
   return (
     <LateDialog title={booking.customerName} onClose={onClose} isNarrow>
       <div className="grid gap-4 p-6 sm:px-9">
@@ -77,6 +94,29 @@ export function ProviderBookingDialog({ booking, proposed, currency, staff, onCl
             {t('booking.customer')}
           </Link>
         </p>
+        {isPaidByCard && (
+          <Suspense fallback={null}>
+            <LatePaymentPanel
+              id={details.id}
+              agreedMinor={(payment) => agreedNow(details, payment.leftMinor, Date.now())}
+            />
+          </Suspense>
+        )}
+        {details && paid?.keptCard && !paid.payBy && (
+          <Suspense fallback={null}>
+            <LateKeptCardPanel
+              kept={paid.keptCard}
+              isOpen={status === 'pending' || status === 'confirmed' || details.noShow?.isSettled === false}
+              fee={{ minor: details.feeMinor, currency, name: details.customerName }}
+            />
+          </Suspense>
+        )}
+        {status === 'completed' && (
+          <Suspense fallback={null}>
+            <LateTipPanel bookingId={booking.id} />
+          </Suspense>
+        )}
+        {details && <CustomerFee booking={details} onDone={onClose} />}
         {details && <CustomerNoShow booking={details} onDone={onClose} />}
         {details && <BookingActions booking={details} proposed={proposed ?? null} onDone={onClose} />}
       </div>

@@ -9,6 +9,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx'
 import { formatDate, formatTime } from '../../../ui/date-format.ts'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { useShortcuts } from '../../../ui/shortcuts.ts'
+import { RunningLate } from '../../delays/ui/running-late.tsx'
 import type { CalendarEntry } from '../../staff/calendar-entries-contract.ts'
 import { Loaded } from '../../staff/ui/loaded.tsx'
 import { useOwnProvider } from '../../staff/ui/own-provider.ts'
@@ -65,6 +66,13 @@ function Day({ calendar }: { calendar: ProviderCalendar }) {
             </Link>
           </div>
           <StaffPicker staff={calendar.staff} value={staffId} onChange={setStaffId} />
+          {staffId && (
+            <RunningLate
+              key={staffId}
+              staffId={staffId}
+              name={calendar.staff.length > 1 ? (calendar.staff.find(({ id }) => id === staffId)?.name ?? null) : null}
+            />
+          )}
           <Timeline
             calendar={calendar}
             staffId={staffId}

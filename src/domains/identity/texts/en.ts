@@ -2,6 +2,17 @@ import type { Texts } from '../../../i18n/en.ts'
 
 /** The texts around a person's own account: they come with the pages that show them and with our mails. */
 export const identity = {
+  push: {
+    title: 'On this device',
+    text: 'New bookings and changes, shown here even when this site is closed: a title, and nothing else.',
+    offer: 'Shall we tell you on this device when something changes?',
+    turnOn: 'Notify me here',
+    turnOff: 'Turn off here',
+    isOn: 'This device is notified.',
+    denied: 'Your browser does not allow it. You can change that in its settings for this site.',
+    unsupported: 'This browser cannot show notifications. On an iPhone or iPad, add the site to the home screen first.',
+    failed: 'That did not work. Please try again.',
+  },
   profile: {
     loading: 'Loading your profile...',
     timeout: 'Profile fetch timeout',
@@ -70,19 +81,17 @@ export const identity = {
     bookings: 'Past bookings stay with the provider, without your name: they need them for their records.',
     reviews:
       'Reviews stay, signed ‘Verified Customer’, because others rely on them. If you want one removed, contact us first.',
+    giftCards:
+      'Gift cards you have sent stay good for whoever has their code; you can no longer send them again, stop them or give them back.',
+    points: 'Your loyalty points go. Credits you have taken for them stay good for whoever has their code.',
+    owed: 'Fees that you owe stay owed; money that is on its way back to you still arrives.',
+    sold: 'Gift cards that your business has sold go back to whoever paid for them, as far as they are not spent.',
     upcoming: 'Cancel your upcoming bookings first, so that nobody waits for you.',
     button: 'Delete my account',
     dialog: 'Delete your account permanently?',
     keep: 'Keep account',
     deleting: 'Deleting...',
     done: 'Your account has been deleted. Take care!',
-  },
-  settings: {
-    title: 'Notifications',
-    lead: 'Choose the language of our emails.',
-    language: 'Email language',
-    always: 'We only write about your bookings and the security of your account.',
-    failed: 'Your settings could not be loaded.',
   },
   reset: {
     title: 'Reset your password',

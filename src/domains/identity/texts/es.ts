@@ -1,6 +1,18 @@
 import type { IdentityTexts } from './en.ts'
 
 export const identity: IdentityTexts = {
+  push: {
+    title: 'En este dispositivo',
+    text: 'Reservas nuevas y cambios, visibles aquí aunque el sitio esté cerrado: un título y nada más.',
+    offer: '¿Te avisamos en este dispositivo cuando algo cambie?',
+    turnOn: 'Avisarme aquí',
+    turnOff: 'Desactivar aquí',
+    isOn: 'Este dispositivo recibe avisos.',
+    denied: 'Tu navegador no lo permite. Puedes cambiarlo en sus ajustes para este sitio.',
+    unsupported:
+      'Este navegador no puede mostrar notificaciones. En un iPhone o iPad, añade primero el sitio a la pantalla de inicio.',
+    failed: 'No ha funcionado. Inténtalo de nuevo.',
+  },
   profile: {
     loading: 'Cargando tu perfil…',
     timeout: 'La carga del perfil ha tardado demasiado',
@@ -69,19 +81,18 @@ export const identity: IdentityTexts = {
     bookings: 'Las reservas pasadas se quedan con el profesional, sin tu nombre: las necesita para sus registros.',
     reviews:
       'Las opiniones se quedan, firmadas «Verified Customer», porque otras personas se fían de ellas. Si quieres retirar alguna, contacta antes con nosotros.',
+    giftCards:
+      'Las tarjetas regalo que has enviado siguen valiendo para quien tenga su código; ya no podrás reenviarlas, anularlas ni devolverlas.',
+    points:
+      'Tus puntos de fidelidad desaparecen. Los créditos que has sacado de ellos siguen valiendo para quien tenga su código.',
+    owed: 'Los cargos que debes se siguen debiendo; el dinero que está en camino de vuelta llega igualmente.',
+    sold: 'Las tarjetas regalo que ha vendido tu negocio se devuelven a quien las pagó, en lo que no se haya gastado.',
     upcoming: 'Cancela antes tus próximas reservas, para que nadie te espere.',
     button: 'Eliminar mi cuenta',
     dialog: '¿Eliminar tu cuenta definitivamente?',
     keep: 'Conservar la cuenta',
     deleting: 'Eliminando…',
     done: 'Tu cuenta se ha eliminado. ¡Que te vaya bien!',
-  },
-  settings: {
-    title: 'Notificaciones',
-    lead: 'Elige el idioma de nuestros correos.',
-    language: 'Idioma de los correos',
-    always: 'Solo escribimos sobre tus reservas y la seguridad de tu cuenta.',
-    failed: 'No hemos podido cargar tus ajustes.',
   },
   reset: {
     title: 'Restablecer la contraseña',

@@ -1,6 +1,18 @@
 import type { IdentityTexts } from './en.ts'
 
 export const identity: IdentityTexts = {
+  push: {
+    title: 'Sur cet appareil',
+    text: 'Nouvelles réservations et changements, affichés ici même quand le site est fermé : un titre, rien d’autre.',
+    offer: 'Vous prévenir sur cet appareil quand quelque chose change ?',
+    turnOn: 'Me prévenir ici',
+    turnOff: 'Désactiver ici',
+    isOn: 'Cet appareil est prévenu.',
+    denied: 'Votre navigateur ne le permet pas. Vous pouvez changer cela dans ses réglages pour ce site.',
+    unsupported:
+      'Ce navigateur ne peut pas afficher de notifications. Sur un iPhone ou un iPad, ajoutez d’abord le site à l’écran d’accueil.',
+    failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
+  },
   profile: {
     loading: 'Chargement de votre profil…',
     timeout: 'Le chargement du profil a pris trop de temps',
@@ -70,19 +82,18 @@ export const identity: IdentityTexts = {
       'Les réservations passées restent chez le prestataire, sans votre nom : il en a besoin pour sa comptabilité.',
     reviews:
       'Les avis restent, signés « Verified Customer », car d’autres s’y fient. Pour en faire retirer un, contactez-nous d’abord.',
+    giftCards:
+      'Les cartes cadeaux que vous avez envoyées restent valables pour qui a leur code ; vous ne pourrez plus les renvoyer, les bloquer ni les rendre.',
+    points:
+      'Vos points de fidélité disparaissent. Les crédits que vous en avez tirés restent valables pour qui a leur code.',
+    owed: 'Les frais que vous devez restent dus ; l’argent qui est en route vers vous arrive quand même.',
+    sold: 'Les cartes cadeaux que votre entreprise a vendues sont remboursées à qui les a payées, pour ce qui n’en est pas dépensé.',
     upcoming: 'Annulez d’abord vos réservations à venir, pour que personne ne vous attende.',
     button: 'Supprimer mon compte',
     dialog: 'Supprimer définitivement votre compte ?',
     keep: 'Garder mon compte',
     deleting: 'Suppression…',
     done: 'Votre compte a été supprimé. À bientôt, peut-être !',
-  },
-  settings: {
-    title: 'Notifications par e-mail',
-    lead: 'Choisissez la langue de nos e-mails.',
-    language: 'Langue des e-mails',
-    always: 'Nous n’écrivons qu’au sujet de vos réservations et de la sécurité de votre compte.',
-    failed: 'Impossible de charger vos réglages.',
   },
   reset: {
     title: 'Réinitialiser votre mot de passe',

@@ -1,6 +1,18 @@
 import type { IdentityTexts } from './en.ts'
 
 export const identity: IdentityTexts = {
+  push: {
+    title: 'Neste dispositivo',
+    text: 'Novas marcações e alterações, mostradas aqui mesmo com o site fechado: um título e nada mais.',
+    offer: 'Avisamos neste dispositivo quando algo mudar?',
+    turnOn: 'Avisar-me aqui',
+    turnOff: 'Desligar aqui',
+    isOn: 'Este dispositivo é avisado.',
+    denied: 'O seu navegador não o permite. Pode alterar isso nas definições dele para este site.',
+    unsupported:
+      'Este navegador não consegue mostrar notificações. Num iPhone ou iPad, adicione primeiro o site ao ecrã principal.',
+    failed: 'Não funcionou. Tente novamente.',
+  },
   profile: {
     loading: 'A carregar o seu perfil…',
     timeout: 'O perfil demorou demasiado a carregar',
@@ -69,19 +81,18 @@ export const identity: IdentityTexts = {
     bookings: 'As marcações passadas ficam com o profissional, sem o seu nome: precisa delas para os seus registos.',
     reviews:
       'As avaliações ficam, assinadas «Verified Customer», porque outras pessoas confiam nelas. Se quiser retirar alguma, contacte-nos antes.',
+    giftCards:
+      'Os cartões-presente que enviou continuam válidos para quem tiver o código; já não os poderá reenviar, anular ou devolver.',
+    points:
+      'Os seus pontos de fidelidade desaparecem. Os créditos que obteve com eles continuam válidos para quem tiver o código.',
+    owed: 'As taxas que deve continuam em dívida; o dinheiro a caminho de si chega na mesma.',
+    sold: 'Os cartões-presente que o seu negócio vendeu são devolvidos a quem os pagou, no que não tiver sido gasto.',
     upcoming: 'Cancele primeiro as suas próximas marcações, para que ninguém fique à espera.',
     button: 'Eliminar a minha conta',
     dialog: 'Eliminar a sua conta definitivamente?',
     keep: 'Manter a conta',
     deleting: 'A eliminar…',
     done: 'A sua conta foi eliminada. Tudo de bom!',
-  },
-  settings: {
-    title: 'Notificações',
-    lead: 'Escolha a língua dos nossos e-mails.',
-    language: 'Língua dos e-mails',
-    always: 'Só escrevemos sobre as suas marcações e a segurança da sua conta.',
-    failed: 'Não foi possível carregar as suas definições.',
   },
   reset: {
     title: 'Repor a palavra-passe',

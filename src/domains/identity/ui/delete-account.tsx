@@ -20,6 +20,10 @@ export function DeleteAccount() {
         <li>{t('leave.gone')}</li>
         <li>{t('leave.bookings')}</li>
         <li>{t('leave.reviews')}</li>
+        <li>{t('leave.giftCards')}</li>
+        <li>{t('leave.points')}</li>
+        <li>{t('leave.owed')}</li>
+        <li>{t('leave.sold')}</li>
         <li>{t('leave.upcoming')}</li>
       </ul>
       <Button variant="outline" className="mt-6" aria-haspopup="dialog" onClick={() => setAsking(true)}>

@@ -101,6 +101,19 @@ describe('at the start of a page', () => {
     expect(Number(local.getItem('tokenExpiry'))).toBeGreaterThan(Date.now() + 890_000)
   })
 
+  test('one that another tab has exchanged meanwhile asks who that is', async () => {
+    const asked = serve({ '/me': [me] })
+    const session = await openPage({ ...signedIn, tokenExpiry: minutes(-1) })
+    const request = (_name: string, work: () => unknown) => {
+      local.setItem('token', 'of the other tab')
+      return work()
+    }
+    vi.stubGlobal('navigator', { locks: { request } })
+    await session.restoreSession()
+    expect([asked, isSignedOut(session)]).toEqual([['/me Bearer of the other tab'], false])
+    expect(session.sessionStatus()).toBe('signed-in')
+  })
+
   test('one that is refused is exchanged, and when that is refused all of it is forgotten', async () => {
     const asked = serve({ '/me': [refused, refused], '/refresh': [renewed, refused] })
     const session = await openPage(signedIn)
@@ -128,9 +141,9 @@ describe('at the start of a page', () => {
     const session = await openPage({ token: 'old', tokenExpiry: minutes(5) })
     await session.restoreSession()
     listening.online?.({})
-    await vi.waitFor(() => expect(asked).toHaveLength(2))
+    await expect.poll(() => asked).toHaveLength(2)
     // Then it is known.
-    await vi.waitFor(() => expect(local.getItem('user')).toBe(JSON.stringify(nia)))
+    await expect.poll(() => local.getItem('user')).toBe(JSON.stringify(nia))
     listening.online?.({})
     expect(asked).toHaveLength(2)
   })
@@ -142,6 +155,80 @@ describe('while a page is open', () => {
     const session = await openPage(signedIn)
     expect(await session.call(identity.me, {})).toMatchObject({ id: 'nia' })
     expect(asked).toEqual(['/me Bearer old', '/refresh Bearer old', '/me Bearer new'])
+  })
+
+  test('one that hears late that the token of then is refused, is sent again with the new one', async () => {
+    const asked = serve({ '/me': [refused, me, me], '/refresh': [renewed] })
+    const session = await openPage(signedIn)
+    let answerLate = () => {}
+    const isTime = new Promise<void>((resolve) => {
+      answerLate = resolve
+    })
+    const sent: string[] = []
+    const late = session.call(
+      identity.me,
+      {},
+      {
+        send: async (url, { method, headers }) => {
+          sent.push(headers.authorization ?? 'nobody')
+          if (sent.length > 1) return fetch(url, { method, headers })
+          await isTime
+          return new Response(null, { status: 401 })
+        },
+      },
+    )
+    await session.call(identity.me, {})
+    answerLate()
+    expect([await late, sent]).toEqual([nia, ['Bearer old', 'Bearer new']])
+    expect(asked.filter((each) => each.startsWith('/refresh'))).toEqual(['/refresh Bearer old'])
+  })
+
+  /** The server renews, and its answer is on its way until it is let through. */
+  function renewSlowly() {
+    const sent: string[] = []
+    let letThrough = () => {}
+    const isTime = new Promise<void>((resolve) => {
+      letThrough = resolve
+    })
+    vi.stubGlobal('fetch', async (url: string, { headers }: { headers: Record<string, string> }) => {
+      const path = url.slice(url.lastIndexOf('/'))
+      sent.push(`${path} ${headers.authorization ?? 'nobody'}`)
+      if (path === '/refresh') await isTime
+      if (path === '/refresh') return Response.json({ success: true, user: nia, token: 'new', expiresIn: 900 })
+      return Response.json({ success: path !== '/me', code: 'session_ended' }, { status: path === '/me' ? 401 : 200 })
+    })
+    return { sent, letThrough }
+  }
+
+  test('who logs out while it is under way stays logged out, and what it brings is ended, too', async () => {
+    const { sent, letThrough } = renewSlowly()
+    const session = await openPage(signedIn)
+    const asking = session.call(identity.me, {}).catch(() => 'refused')
+    await vi.waitFor(() => expect(sent).toContain('/refresh Bearer old'))
+    await session.logOut()
+    letThrough()
+    expect(await asking).toBe('refused')
+    expect([local.all(), isSignedOut(session), assigned]).toEqual([{}, true, []])
+    expect(sent.filter((each) => each.startsWith('/logout'))).toEqual(['/logout Bearer old', '/logout Bearer new'])
+  })
+
+  test('who logs out with a token that is renewed in the same moment ends the new one', async () => {
+    const { sent, letThrough } = renewSlowly()
+    const session = await openPage(signedIn)
+    const asking = session.call(identity.me, {}).catch(() => 'refused')
+    await vi.waitFor(() => expect(sent).toContain('/refresh Bearer old'))
+    const { fetch } = globalThis
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      const answer = await fetch(url, init)
+      if (!url.endsWith('/logout') || local.getItem('token') !== 'old') return answer
+      letThrough()
+      await vi.waitFor(() => expect(local.getItem('token')).toBe('new'))
+      return answer
+    })
+    await session.logOut()
+    await asking
+    expect([local.all(), isSignedOut(session)]).toEqual([{}, true])
+    expect(sent.filter((each) => each.startsWith('/logout'))).toEqual(['/logout Bearer old', '/logout Bearer new'])
   })
 
   test('one that gets none leads to the sign-in screen and back', async () => {
@@ -202,6 +289,16 @@ describe('while a page is open', () => {
     await session.logOut()
     expect([local.all(), isSignedOut(session)]).toEqual([{}, true])
     expect(['booking-notes', 'businessDraftClaim'].map((key) => sessionStorage.getItem(key))).toEqual([null, null])
+  })
+
+  test('signing out ends the pushes to this browser, also when nobody answers', async () => {
+    serve({ '/logout': ['no network'] })
+    const session = await openPage(signedIn)
+    const unsubscribe = vi.fn(async () => true)
+    const registration = { pushManager: { getSubscription: async () => ({ unsubscribe }) } }
+    Object.assign(navigator, { serviceWorker: { getRegistration: async () => registration } })
+    await session.logOut()
+    await expect.poll(() => unsubscribe.mock.calls).toHaveLength(1)
   })
 
   test('a session that ends by itself leaves what was typed for who comes back', async () => {

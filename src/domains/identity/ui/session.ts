@@ -122,7 +122,8 @@ export async function checkSession(): Promise<void> {
   try {
     // A token that is exchanged too late must still arrive, or it would look stolen.
     const isExpired = Number(readKept(expiryKey) ?? 0) <= Date.now()
-    if (isExpired && (await inTime(refreshSession(), profileTimeoutMs))) return
+    // Another tab may have renewed it: then it is still to be asked who that is.
+    if (isExpired && (await inTime(refreshSession(), profileTimeoutMs)) && state.status === 'signed-in') return
     const user = await findMe()
     if (user) welcome(user)
     else if (isExpired || !(await inTime(refreshSession(), profileTimeoutMs))) forget()
@@ -151,23 +152,40 @@ export function whenSignedOut(callback: () => void) {
   look()
 }
 
-/** Signed out here even when the server cannot be reached. */
+/** What is meant for whoever leaves is shown here no more, also when the server does not hear of it. */
+async function endPushes() {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  await (await registration?.pushManager?.getSubscription())?.unsubscribe()
+}
+
+/** Signed out here even when the server cannot be reached; a token that is renewed meanwhile ends, too. */
 export async function logOut() {
-  await withoutRefresh(identity.logout, {}).catch(() => {})
+  void endPushes().catch(() => {})
+  let ended: string | null
+  do {
+    ended = storedToken()
+    await endSession(ended)
+  } while (storedToken() !== ended)
   forget(typedKeys)
 }
 
+const endSession = (token: string | null) =>
+  createHttpCall({ accessToken: () => token, refresh: async () => false })(identity.logout, {}).catch(() => {})
+
 /**
- * False: the server says that the session is over; throws when it could not be asked. One tab at a time; a tab that waited
- * finds the new token already there.
+ * False: the server says that the session is over; throws when it could not be asked. One call of one tab at a time; who
+ * waited, or hears late that the token of then is refused, finds the new one already there.
  */
-async function refreshSession(): Promise<boolean> {
-  const before = readKept(tokenKey)
+async function refreshSession(refused = storedToken()): Promise<boolean> {
   return navigator.locks.request('refresh-session', async () => {
-    if (readKept(tokenKey) !== before) return true
+    const now = storedToken()
+    if (now !== null && now !== refused) return true
     try {
-      keep(await withoutRefresh(identity.refresh, {}))
-      return true
+      const renewed = await withoutRefresh(identity.refresh, {})
+      // Logged out while it was on its way: nobody is to be signed in by it.
+      if (storedToken() === now) keep(renewed)
+      else await endSession(renewed.token)
+      return storedToken() !== null
     } catch (error) {
       if (isRefusal(error)) return false
       throw error
@@ -177,13 +195,14 @@ async function refreshSession(): Promise<boolean> {
 
 const authScreens = ['/auth', '/login', '/signup', '/sign-in', '/sign-up']
 
-async function refreshOrSignIn(): Promise<boolean> {
+async function refreshOrSignIn(refused: string | null): Promise<boolean> {
   try {
-    if (await refreshSession()) return true
+    if (await refreshSession(refused)) return true
   } catch (error) {
     showUnchecked()
     throw error
   }
+  if (refused !== null && storedToken() === null) return false
   forget()
   const { pathname, search } = window.location
   if (!authScreens.includes(pathname)) window.location.assign(signInPath(`${pathname}${search}`))

@@ -37,7 +37,8 @@ export function languageName(texts: i18n, code: string): string {
   return asBeginning(name, locale)
 }
 
-export const asBeginning = (text: string, locale: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
+export const asBeginning = (text: string, locale: string) =>
+  text.replace(/^[^\p{L}\d]*\p{L}/u, (beginning) => beginning.toLocaleUpperCase(locale))
 
 export function openStateLabel(texts: i18n, { code, untilMinute }: Provider['openingTimes']['state']): string {
   const locale = localeOf(texts.language)

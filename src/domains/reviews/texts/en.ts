@@ -210,6 +210,7 @@ export const reviews = {
       choose: 'Choose your stars, and write a few words:',
       until:
         'You can review this visit until {{until}}. If you would rather not get these emails, switch them off in your profile.',
+      unsubscribe: 'No more emails asking how a visit was',
     },
   },
   errors: {

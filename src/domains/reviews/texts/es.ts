@@ -209,6 +209,7 @@ export const reviews: ReviewTexts = {
       choose: 'Elige tus estrellas y escribe unas palabras:',
       until:
         'Puedes opinar sobre esta visita hasta el {{until}}. Si prefieres no recibir estos correos, desactívalos en tu perfil.',
+      unsubscribe: 'No recibir más correos que pidan una opinión',
     },
   },
   errors: {

@@ -210,6 +210,7 @@ export const reviews: ReviewTexts = {
       choose: 'Choisissez vos étoiles et écrivez quelques mots :',
       until:
         'Vous pouvez donner votre avis sur cette visite jusqu’au {{until}}. Si vous ne souhaitez plus recevoir ces e-mails, désactivez-les dans votre profil.',
+      unsubscribe: 'Ne plus recevoir d’e-mails demandant un avis',
     },
   },
   errors: {

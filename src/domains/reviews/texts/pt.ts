@@ -212,6 +212,7 @@ export const reviews: ReviewTexts = {
       choose: 'Escolha as suas estrelas e escreva algumas palavras:',
       until:
         'Pode avaliar esta visita até {{until}}. Se preferir não receber estes e-mails, desative-os no seu perfil.',
+      unsubscribe: 'Não receber mais emails a pedir uma avaliação',
     },
   },
   errors: {

@@ -5,18 +5,18 @@ import { MailFrame, MailLink, mailLanguage } from '../../../ui/mail-frame.tsx'
 import type { Booking } from '../../bookings/contract.ts'
 import { reviewDays } from '../reviewing-contract.ts'
 
-type InvitationProps = { booking: Booking; origin: string; locale: string }
+type InvitationProps = { booking: Booking; origin: string; locale: string; unsubscribeUrl: string }
 
 const starLink = { fontSize: '18px', fontWeight: 700, lineHeight: '44px' }
 
 const textsOf = (locale: string) => i18nFor(mailLanguage(locale)).getFixedT(mailLanguage(locale), 'reviews')
 
-export function invitationSubject({ booking, locale }: Omit<InvitationProps, 'origin'>): string {
+export function invitationSubject({ booking, locale }: Omit<InvitationProps, 'origin' | 'unsubscribeUrl'>): string {
   return textsOf(locale)('mails.invite.subject', { name: booking.provider.name })
 }
 
 /** A link for each number of stars: the form opens with them chosen, and publishes nothing by itself. */
-export function InvitationMail({ booking, origin, locale }: InvitationProps) {
+export function InvitationMail({ booking, origin, locale, unsubscribeUrl }: InvitationProps) {
   const t = textsOf(locale)
   const values = {
     name: booking.provider.name,
@@ -38,6 +38,9 @@ export function InvitationMail({ booking, origin, locale }: InvitationProps) {
       ))}
       <Hr />
       <Text>{t('mails.invite.until', { until: formatDate(until, locale) })}</Text>
+      <Text>
+        <MailLink href={unsubscribeUrl}>{t('mails.invite.unsubscribe')}</MailLink>
+      </Text>
     </MailFrame>
   )
 }

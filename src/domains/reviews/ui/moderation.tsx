@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { formatDate } from '../../../ui/date-format.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { errorText } from '../../../ui/error-text.ts'
+import { PageHead } from '../../../ui/page-head.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
@@ -41,8 +42,8 @@ export function Moderation({ children }: { children?: ReactNode }) {
   const shown = all.filter((thing, index) => all.findIndex((other) => keyOf(other) === keyOf(thing)) === index)
   const total = data?.pages[0]?.pagination.total ?? 0
   return (
-    <div className="page pt-10 lg:pt-16">
-      <h1 className="name mb-8">{t('moderation.title')}</h1>
+    <>
+      <PageHead title={t('moderation.title')} />
       {children}
       <section aria-labelledby="reports">
         <h2 id="reports" className="h2 mb-6">
@@ -94,7 +95,7 @@ export function Moderation({ children }: { children?: ReactNode }) {
           </p>
         )}
       </section>
-    </div>
+    </>
   )
 }
 

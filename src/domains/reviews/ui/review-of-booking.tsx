@@ -32,7 +32,7 @@ export function ReviewOfBooking({ booking, review, isReadOnly }: ReviewOfBooking
     when: formatDateTime(booking.dateTime, localeOf(i18n.language)),
   }
   return (
-    <div className="mt-3 grid justify-items-start gap-2">
+    <div className={`grid content-start justify-items-start gap-2 ${review ? 'basis-full' : ''}`}>
       {review && (
         <p className="flex flex-wrap items-center gap-2">
           {t('writing.yours')}

@@ -122,7 +122,9 @@ function DayCell({ date, day, isToday, isSelected, href, linksAll }: DayCellProp
     </>
   )
   const none = isFree ? undefined : fullOrClosed(reason)
-  if (!isFree && !linksAll) {
+  // A day that is full may become free: it leads to where one can wait for that.
+  const isLinked = isFree || linksAll || (day !== undefined && mayFreeUp(reason))
+  if (!isLinked) {
     return (
       <span className={className} data-none={none}>
         {label}
@@ -147,6 +149,11 @@ function DayCell({ date, day, isToday, isSelected, href, linksAll }: DayCellProp
 /** Where people would be free to come and somebody else comes, or where nobody works. */
 export function fullOrClosed(reason: Refusal): 'full' | 'closed' {
   return ['taken', 'staff_taken', 'room_taken', 'too_short'].includes(reason) ? 'full' : 'closed'
+}
+
+/** Whoever comes then may cancel, and whoever is away may be back. */
+export function mayFreeUp(reason: Refusal): boolean {
+  return reason === 'blocked' || fullOrClosed(reason) === 'full'
 }
 
 /** What the looks of a day mean. */

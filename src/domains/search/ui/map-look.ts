@@ -57,6 +57,8 @@ export function useMapLook({ map, params, isOpen, isTheirs, onAnew }: Look) {
     setMoved(view)
     setSaid('')
     const asked = new AbortController()
+    // An older answer never comes last.
+    asking.current?.abort()
     asking.current = asked
     const size = { width: sizeWithin(view.width), height: sizeWithin(view.height) }
     const there = Object.fromEntries(inArea(boundsOf(view), params))
@@ -77,7 +79,6 @@ export function useMapLook({ map, params, isOpen, isTheirs, onAnew }: Look) {
   const moves = useMapMoves({ view: found.drawing.view, frame, onBegin: () => asking.current?.abort(), onMove: lookAt })
   const view = moved ?? found.drawing.view
   const within = (bounds: Bounds) => {
-    asking.current?.abort()
     const { width, height } = sizeOf(section.current)
     void lookAt(viewOf(bounds, width, height))
   }

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useOutletContext } from 'react-router'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
@@ -7,6 +8,7 @@ import { type Setup, setup } from '../contract.ts'
 
 export const ownProviderKey = ['own-provider']
 export const providerCalendarKey = [...ownProviderKey, 'calendar']
+export const providerBookingKey = [...ownProviderKey, 'booking']
 const setupKey = [...ownProviderKey, 'setup']
 
 /** The business that all pages of the dashboard are about. */
@@ -45,4 +47,18 @@ export function useSetupChange<Input = void>({ change, done, onDone }: SetupChan
       onDone?.()
     },
   })
+}
+
+/** What the bell of any tab hears, for as long as the dashboard is open. */
+export function useNewsOfCalendar() {
+  const queries = useQueryClient()
+  useEffect(() => {
+    const channel = new BroadcastChannel('notifications')
+    channel.onmessage = ({ data }: MessageEvent<{ news?: string }>) => {
+      if (data.news !== 'calendar') return
+      void queries.invalidateQueries({ queryKey: providerCalendarKey })
+      void queries.invalidateQueries({ queryKey: providerBookingKey })
+    }
+    return () => channel.close()
+  }, [queries])
 }

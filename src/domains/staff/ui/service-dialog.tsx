@@ -7,6 +7,7 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import { call } from '../../identity/ui/session.ts'
 import { durationLabel } from '../../providers/ui/provider-texts.ts'
 import { type OwnService, type Setup, serviceLengths, setup } from '../contract.ts'
+import { DepositField, depositFields, depositOf, isDepositWrong } from './deposit-field.tsx'
 import { durations, withOwn } from './durations.ts'
 import { EditDialog } from './edit-dialog.tsx'
 import { useSetupChange } from './own-provider.ts'
@@ -15,6 +16,7 @@ import { priceOf, priceText } from './price-text.ts'
 import { Refused } from './reassign-plan.tsx'
 
 const buffers = [0, 5, 10, 15, 20, 30, 45, 60]
+const advices = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 26, 39, 52]
 
 const fieldsOf = (service: OwnService | null, data: Setup) => ({
   name: service?.name ?? '',
@@ -23,17 +25,20 @@ const fieldsOf = (service: OwnService | null, data: Setup) => ({
   minutes: service?.durationMinutes ?? 60,
   price: priceText(service?.priceMinor, data.currency),
   isPriceOpen: service !== null && service.priceMinor === null,
+  deposit: depositFields(service?.deposit ?? null, data.currency),
   bufferMinutes: service?.bufferAfterMinutes ?? 0,
+  advisedWeeks: service?.advisedWeeks ?? null,
   isActive: service?.isActive ?? true,
   performances: performancesOf(service, data),
   roomIds: service?.roomIds ?? [],
 })
 type Fields = ReturnType<typeof fieldsOf>
-type Problem = 'name' | 'price' | 'performers'
+type Problem = 'name' | 'price' | 'deposit' | 'performers'
 
-function problemOf({ name, price, isPriceOpen, performances }: Fields, data: Setup): Problem | null {
+function problemOf({ name, price, isPriceOpen, deposit, performances }: Fields, data: Setup): Problem | null {
   if (name.trim() === '') return 'name'
   if (!isPriceOpen && priceOf(price, data.currency) === null) return 'price'
+  if (isDepositWrong(deposit, data.currency)) return 'deposit'
   return isWrong(performances, data) ? 'performers' : null
 }
 
@@ -53,7 +58,9 @@ export function ServiceDialog({ data, service, onClose }: ServiceDialogProps) {
         category: fields.category.trim() || 'General',
         durationMinutes: fields.minutes,
         priceMinor: fields.isPriceOpen ? null : priceOf(fields.price, data.currency),
+        deposit: depositOf(fields.deposit, data.currency),
         bufferAfterMinutes: fields.bufferMinutes,
+        advisedWeeks: fields.advisedWeeks,
         performers: performersOf(fields.performances, data),
         roomIds: fields.roomIds.length > 0 ? fields.roomIds : null,
       }
@@ -142,6 +149,12 @@ function ServiceFields({ data, fields, problem, isNew, onChange }: ServiceFields
         checked={fields.isPriceOpen}
         onChange={(event) => onChange({ isPriceOpen: event.target.checked })}
       />
+      <DepositField
+        fields={fields.deposit}
+        currency={currency}
+        hasProblem={problem === 'deposit'}
+        onChange={(deposit) => onChange({ deposit })}
+      />
       <Field
         label={t('service.category')}
         hint={t('service.categoryHint')}
@@ -162,6 +175,19 @@ function ServiceFields({ data, fields, problem, isNew, onChange }: ServiceFields
         value={String(fields.bufferMinutes)}
         options={minuteOptions(buffers, fields.bufferMinutes)}
         onChange={(event) => onChange({ bufferMinutes: Number(event.target.value) })}
+      />
+      <Select
+        label={t('service.advice')}
+        hint={t('service.adviceHint')}
+        value={String(fields.advisedWeeks ?? '')}
+        options={[
+          { value: '', label: t('service.adviceNone') },
+          ...withOwn(advices, fields.advisedWeeks ?? 1).map((count) => ({
+            value: String(count),
+            label: t('service.adviceWeeks', { count }),
+          })),
+        ]}
+        onChange={({ target }) => onChange({ advisedWeeks: target.value === '' ? null : Number(target.value) })}
       />
       {staff.length > 1 && (
         <PerformersField

@@ -28,19 +28,6 @@ export const en = {
     legal: 'Legal',
     technology: 'Technology',
   },
-  /** A category in one word, as it is painted over a shop. */
-  signs: {
-    'hair-styling-barbering': 'Hair',
-    'nail-care': 'Nails',
-    'personal-care-grooming': 'Skin',
-    'makeup-beauty': 'Beauty',
-    'health-wellness': 'Massage',
-    'fitness-training': 'Fitness',
-    'creative-artistic-services': 'Tattoo',
-    photography: 'Photos',
-    'mental-health-life-guidance': 'Guidance',
-    'miscellaneous-services': 'Odd jobs',
-  },
   /** By the slug of a profession. */
   professions: {
     'eyelash-technician': 'Eyelash Technician',

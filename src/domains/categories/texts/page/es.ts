@@ -27,18 +27,6 @@ export const es: PageTexts = {
     legal: 'Derecho',
     technology: 'Tecnología',
   },
-  signs: {
-    'hair-styling-barbering': 'Pelo',
-    'nail-care': 'Uñas',
-    'personal-care-grooming': 'Piel',
-    'makeup-beauty': 'Belleza',
-    'health-wellness': 'Masajes',
-    'fitness-training': 'Deporte',
-    'creative-artistic-services': 'Tatuajes',
-    photography: 'Fotos',
-    'mental-health-life-guidance': 'Consejo',
-    'miscellaneous-services': 'Arreglos',
-  },
   professions: {
     'eyelash-technician': 'Especialista en pestañas',
     'beauty-therapist': 'Especialista en belleza',

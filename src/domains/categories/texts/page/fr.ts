@@ -27,18 +27,6 @@ export const fr: PageTexts = {
     legal: 'Droit',
     technology: 'Technologie',
   },
-  signs: {
-    'hair-styling-barbering': 'Coiffure',
-    'nail-care': 'Ongles',
-    'personal-care-grooming': 'Soins',
-    'makeup-beauty': 'Beauté',
-    'health-wellness': 'Massages',
-    'fitness-training': 'Sport',
-    'creative-artistic-services': 'Tatouage',
-    photography: 'Photo',
-    'mental-health-life-guidance': 'Conseil',
-    'miscellaneous-services': 'Bricolage',
-  },
   professions: {
     'eyelash-technician': 'Spécialiste des cils',
     'beauty-therapist': 'Spécialiste beauté',

@@ -27,18 +27,6 @@ export const pt: PageTexts = {
     legal: 'Direito',
     technology: 'Tecnologia',
   },
-  signs: {
-    'hair-styling-barbering': 'Cabelo',
-    'nail-care': 'Unhas',
-    'personal-care-grooming': 'Pele',
-    'makeup-beauty': 'Beleza',
-    'health-wellness': 'Massagem',
-    'fitness-training': 'Treino',
-    'creative-artistic-services': 'Tatuagem',
-    photography: 'Fotos',
-    'mental-health-life-guidance': 'Conselho',
-    'miscellaneous-services': 'Arranjos',
-  },
   professions: {
     'eyelash-technician': 'Especialista em pestanas',
     'beauty-therapist': 'Especialista em estética',

@@ -19,7 +19,7 @@ export const fr: PageTexts = {
     registrationFailed: 'L’inscription a échoué',
     checking: 'Vérification de votre connexion…',
     unchecked: 'Nous n’avons pas pu vérifier votre connexion.',
-    uncheckedText: 'Notre serveur ne répond pas. Vous restez connecté(e), mais une partie de cette page peut manquer.',
+    uncheckedText: 'Notre serveur ne répond pas. Une partie de cette page peut manquer.',
     lead: 'Gérez toutes vos réservations au même endroit.',
     required: 'Connexion requise',
     requiredText: 'Connectez-vous pour accéder à cette page.',
@@ -35,7 +35,7 @@ export const fr: PageTexts = {
   },
   errors: {
     email_taken: 'Un compte existe déjà avec cette adresse e-mail. Connectez-vous plutôt.',
-    password_common: 'Ce mot de passe est trop courant et facile à deviner. Choisissez-en un autre.',
+    password_common: 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre.',
     password_personal: 'Choisissez un mot de passe sans votre nom, votre adresse e-mail ni notre nom.',
     session_ended: 'Votre session est terminée. Reconnectez-vous.',
     wrong_credentials: 'Adresse e-mail ou mot de passe incorrect.',

@@ -89,9 +89,8 @@ export const fr: PageTexts = {
     allServices: 'Tout',
     noServices: 'Aucune prestation n’est réservable pour le moment.',
     nextTimesTitle: 'Réserver chez {{name}}',
-    nextTimesNone: 'Aucun créneau libre dans les sept prochains jours. Consultez le calendrier pour la suite.',
-    nextTimesFailed:
-      'Nous n’avons pas pu consulter les prochains créneaux libres. Vous les trouverez dans le calendrier.',
+    nextTimesNone: 'Aucun créneau libre sous sept jours. Voyez la suite au calendrier.',
+    nextTimesFailed: 'Les prochains créneaux n’ont pas pu être lus. Voyez le calendrier.',
     nextTimesOnRequest:
       '{{name}} n’a pas d’horaires fixes. Demandez le créneau qui vous convient : vous recevrez une réponse.',
     requestTime: 'Demander un créneau',

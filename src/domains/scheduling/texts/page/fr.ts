@@ -24,17 +24,15 @@ export const fr: PageTexts = {
     closed: 'Le prestataire est fermé à cette heure. Choisissez un autre créneau.',
     closed_day: 'Le prestataire est fermé ce jour-là. Choisissez un autre jour.',
     horizon: 'Cette date est trop lointaine. Choisissez une date plus proche.',
-    nobody_performs:
-      'Personne dans l’équipe ne propose toutes ces prestations. Choisissez moins de prestations ou quelqu’un d’autre.',
+    nobody_performs: 'Personne ici ne propose tout cela. Choisissez moins de prestations ou quelqu’un d’autre.',
     notice: 'Ce créneau est trop proche pour ce prestataire. Choisissez-en un plus tard.',
-    not_a_start_time: 'Aucune réservation ne commence à cette heure. Choisissez l’un des créneaux affichés.',
+    not_a_start_time: 'Rien ne commence à cette heure. Choisissez un créneau affiché.',
     own_provider: 'Vous ne pouvez pas vous réserver vous-même.',
     past: 'Ce créneau est passé. Choisissez-en un plus tard.',
     staff_unknown: 'Cette personne ne fait pas partie de l’équipe.',
     service_unknown: 'Ce prestataire ne propose pas cette prestation.',
     skipped: 'Cette heure n’existe pas : changement d’heure. Choisissez-en une autre.',
     slot_taken: 'Ce créneau vient d’être pris.',
-    too_short:
-      'Il ne reste pas assez de temps avant la fermeture pour toutes les prestations. Choisissez un créneau plus tôt.',
+    too_short: 'Trop tard pour finir avant la fermeture. Choisissez un créneau plus tôt.',
   },
 }

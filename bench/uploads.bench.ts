@@ -1,0 +1,100 @@
+import { Agent } from 'node:http'
+import sharp from 'sharp'
+import { accounts } from '../src/domains/identity/account-contract.ts'
+import { search } from '../src/domains/search/contract.ts'
+import { createHttpCall } from '../src/lib/api/call.ts'
+import { startBuiltServer } from '../tests/built-server.ts'
+import { get, load, ratio } from './measure.ts'
+
+const metricsToken = 'a-token-of-the-bench-alone'
+/** What two cores answer without a queue: only then does a p99 tell what photos cost those who read. */
+const rate = 150
+const senders = 100
+
+/** What people who read feel of a hundred others who send photos without a pause, some of them made to hurt. */
+export async function run() {
+  const server = await startBuiltServer({
+    METRICS_TOKEN: metricsToken,
+    RATE_LIMIT_FACTOR: '1000000',
+    MAX_UPLOADS: '100000',
+    MAX_UPLOADS_MB: '100000',
+    CALLS_IN_FLIGHT: '1000',
+  })
+  try {
+    const call = createHttpCall({ base: server.origin, accessToken: () => null, refresh: async () => false })
+    const { token } = await call(accounts.register, {
+      ...{ firstName: 'Ada', lastName: 'Bench', email: 'ada@bench.test', password: 'a long enough one' },
+    })
+    const { providers } = await call(search.providers, { limit: 50 })
+    const paths = providers.flatMap(({ id, slug, serviceId }) => [
+      `/provider/${slug}`,
+      `/api/bookings/availability?providerId=${id}&serviceIds=${serviceId}`,
+      `/api/reviews/provider/${id}`,
+    ])
+    const agent = new Agent({ keepAlive: true, maxSockets: 16 })
+    const gets = paths.map((path) => get(`${server.origin}${path}`, agent))
+    const read = (index: number) => gets[index % gets.length]?.() ?? Promise.resolve(false)
+    const images = await photos()
+    const send = (index: number) => upload(server.origin, token, images[index % images.length] ?? new Blob())
+    await load({ connections: 16, seconds: 3, work: read, rate })
+    const rows = []
+    for (let round = 1; round <= 3; round++) {
+      const quiet = await load({ connections: 16, seconds: 6, work: read, rate })
+      const before = await residentMegabytes(server.origin)
+      const answers = new Map<number, number>()
+      const until = performance.now() + 6000
+      const sender = async (number: number) => {
+        for (let index = number; performance.now() < until; index += senders) {
+          const status = await send(index)
+          answers.set(status, (answers.get(status) ?? 0) + 1)
+        }
+      }
+      const [busy] = await Promise.all([
+        load({ connections: 16, seconds: 6, work: read, rate }),
+        ...Array.from({ length: senders }, (_, number) => sender(number)),
+      ])
+      rows.push({
+        round,
+        'p99 ms': quiet.p99,
+        'with uploads': busy.p99,
+        ratio: ratio(busy.p99, quiet.p99),
+        failed: quiet.failed + busy.failed,
+        answers: [...answers].map(([status, count]) => `${count} × ${status}`).join(', '),
+        'resident MB': `${before} to ${await residentMegabytes(server.origin)}`,
+      })
+      console.table(rows.slice(-1))
+    }
+  } finally {
+    await server.stop()
+  }
+}
+
+/** A phone's photo, a small one, and what is to be refused: too many pixels in few bytes, cut off, no image at all. */
+async function photos(): Promise<Blob[]> {
+  const noise = (width: number, height: number) =>
+    sharp({
+      create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
+    })
+  const phone = await noise(4000, 3000).jpeg({ quality: 60 }).toBuffer()
+  const bomb = await sharp({ create: { width: 8000, height: 8000, channels: 3, background: '#8a5' } })
+    .png()
+    .toBuffer()
+  const images = [phone, await noise(600, 450).jpeg().toBuffer(), bomb, phone.subarray(0, phone.length / 2)]
+  return [...images, Buffer.from('<svg onload="alert(1)"/>')].map((bytes) => new Blob([new Uint8Array(bytes)]))
+}
+
+async function upload(origin: string, token: string, image: Blob): Promise<number> {
+  const body = new FormData()
+  body.set('image', image, 'photo.jpg')
+  const answer = await fetch(`${origin}/api/uploads/image`, {
+    ...{ method: 'POST', body, headers: { authorization: `Bearer ${token}`, origin } },
+  }).catch(() => null)
+  await answer?.arrayBuffer()
+  return answer?.status ?? 0
+}
+
+async function residentMegabytes(origin: string): Promise<number> {
+  const headers = { authorization: `Bearer ${metricsToken}` }
+  const text = await (await fetch(`${origin}/health/metrics`, { headers })).text()
+  return Math.round(Number(text.match(/^process_resident_memory_bytes (\S+)/m)?.[1]) / 1e6)
+}

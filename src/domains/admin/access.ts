@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { each, rowsOf, type Thing } from '../../../tests/access.ts'
+import { makeAccount } from '../../../tests/factories.ts'
+import { provider } from '../providers/access.ts'
+import { admin } from './contract.ts'
+import { officeMessages } from './messages-contract.ts'
+
+const adminsOnly = each({ visitor: 401, customer: 403, provider: 403, admin: 200 })
+const adminsOnlyWhatExists = each({ visitor: 401, customer: 403, provider: 403, admin: [200, 200, 404] })
+const byId = ({ id }: { id: string }) => ({ id })
+
+/** Of somebody nobody else here needs: some are suspended. */
+const account: Thing = { isOfTwoOthers: true, make: async ({ app }) => (await makeAccount(app)).accountId }
+const suspended: Thing = {
+  isOfTwoOthers: true,
+  make: async ({ app }) => {
+    const { accountId } = await makeAccount(app)
+    const { db } = app.running
+    await db.updateTable('account').set({ status: 'suspended' }).where('account_id', '=', accountId).execute()
+    return accountId
+  },
+}
+const verified: Thing = {
+  make: async (world, side, who) => {
+    const id = await provider.make(world, side, who)
+    const { db } = world.app.running
+    await db.updateTable('provider').set({ is_verified: true }).where('provider_id', '=', id).execute()
+    return id
+  },
+}
+
+/** One that can be sent again. */
+const failedMessage: Thing = {
+  isOfTwoOthers: true,
+  make: async ({ app }) => {
+    const message_id = randomUUID()
+    const now = new Date()
+    const job = { queue: 'contact-message-mail', job: JSON.stringify({ contactMessageId: randomUUID() }) }
+    const row = {
+      key: `test-${message_id}`,
+      message_id,
+      channel: 'mail',
+      kind: 'test',
+      state: 'failed',
+      created_at: now,
+      tried_at: now,
+      ...job,
+    }
+    await app.running.db.insertInto('message').values(row).execute()
+    return message_id
+  },
+}
+
+export const access = [
+  ...rowsOf(officeMessages, {
+    list: { answers: adminsOnly },
+    sendAgain: { on: failedMessage, answers: adminsOnlyWhatExists, input: byId },
+  }),
+  ...rowsOf(admin, {
+    office: { answers: adminsOnly },
+    users: { answers: adminsOnly },
+    providers: { answers: adminsOnly },
+    bookings: { answers: adminsOnly },
+    suspension: { on: account, answers: adminsOnlyWhatExists, input: byId },
+    suspend: { on: account, answers: adminsOnlyWhatExists, input: ({ id }) => ({ id, reason: 'spam' }) },
+    restore: { on: suspended, answers: adminsOnlyWhatExists, input: byId },
+    approve: { on: provider, answers: adminsOnlyWhatExists, input: byId },
+    withdrawApproval: { on: verified, answers: adminsOnlyWhatExists, input: byId },
+  }),
+]

@@ -1,0 +1,187 @@
+import * as z from 'zod/mini'
+import { endpoints } from '../../lib/api/endpoint.ts'
+import { Pagination, pageInput } from '../../lib/pagination.ts'
+import { line } from '../../lib/text.ts'
+import { BookingStatus } from '../bookings/contract.ts'
+
+export const officeLengths = { search: 80 }
+export const accountStatuses = ['active', 'suspended', 'deleted'] as const
+export const accountRoles = ['customer', 'provider', 'admin'] as const
+export const providerStates = ['verified', 'unverified', 'suspended', 'offline'] as const
+export const providerSorts = ['newest', 'name', 'rating', 'bookings'] as const
+export const suspensionReasons = ['fraud', 'harassment', 'safety', 'spam', 'terms', 'own_wish'] as const
+
+const AccountStatus = z.enum(accountStatuses)
+const SuspensionReason = z.enum(suspensionReasons)
+export type SuspensionReason = z.infer<typeof SuspensionReason>
+
+/** Nobody counts further for a table: above `total` there are more where `isMore` says so. */
+const Found = z.extend(Pagination, { isMore: z.boolean() })
+
+/** How many wait, and since when the first of them. */
+const Waiting = z.object({ count: z.int(), since: z.nullable(z.string()) })
+/** Of one day in the time zone of the installation. */
+const Day = z.object({ date: z.string(), count: z.int() })
+
+/** @public */
+export const Office = z.object({
+  reports: Waiting,
+  disputes: Waiting,
+  verifications: Waiting,
+  /** Made per day, the last fourteen, today last; `before`: all of the fourteen before those. */
+  bookings: z.object({ days: z.array(Day), total: z.int(), before: z.int() }),
+  customers: z.object({ days: z.array(Day), total: z.int(), before: z.int() }),
+  /** Of what has ended in the last fourteen days. */
+  ended: z.object({ completed: z.int(), cancelled: z.int(), noShows: z.int() }),
+  providers: z.object({ listed: z.int(), newThisWeek: z.int() }),
+})
+export type Office = z.infer<typeof Office>
+
+/** @public */
+export const FoundAccount = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  avatarUrl: z.nullable(z.string()),
+  status: AccountStatus,
+  isAdmin: z.boolean(),
+  emailVerified: z.boolean(),
+  createdAt: z.string(),
+  provider: z.nullable(z.object({ id: z.string(), name: z.string(), linkTo: z.string() })),
+  bookings: z.int(),
+})
+export type FoundAccount = z.infer<typeof FoundAccount>
+
+/** @public */
+export const FoundProvider = z.object({
+  id: z.string(),
+  accountId: z.string(),
+  name: z.string(),
+  linkTo: z.string(),
+  profession: z.string(),
+  place: z.string(),
+  image: z.nullable(z.string()),
+  state: z.enum(providerStates),
+  isVerified: z.boolean(),
+  rating: z.nullable(z.number()),
+  reviewsCount: z.int(),
+  /** Of the last 90 days. */
+  bookings: z.int(),
+  createdAt: z.string(),
+})
+export type FoundProvider = z.infer<typeof FoundProvider>
+
+/** @public */
+export const FoundBooking = z.object({
+  id: z.string(),
+  status: BookingStatus,
+  start: z.string(),
+  timezone: z.string(),
+  createdAt: z.string(),
+  services: z.array(z.string()),
+  totalMinor: z.int(),
+  currency: z.string(),
+  /** Whether it is or was to be paid by card. */
+  hasPayment: z.boolean(),
+  customer: z.object({ id: z.string(), name: z.string() }),
+  provider: z.object({ id: z.string(), name: z.string(), linkTo: z.string() }),
+})
+export type FoundBooking = z.infer<typeof FoundBooking>
+
+/** What suspending would touch: bookings that have not begun. */
+const Consequences = z.object({
+  status: AccountStatus,
+  asCustomer: z.int(),
+  asProvider: z.int(),
+  provider: z.nullable(z.string()),
+})
+
+const search = z.optional(line(officeLengths.search))
+const named = { id: z.uuid() }
+const Changed = z.object({ id: z.string(), status: AccountStatus })
+const Approved = z.object({ id: z.string(), isVerified: z.boolean() })
+
+export const admin = endpoints('admin', {
+  office: {
+    summary: 'What waits for a decision, and how the last two weeks went',
+    method: 'GET',
+    path: '/admin/dashboard',
+    access: 'admin',
+    input: z.object({}),
+    output: Office,
+  },
+  users: {
+    summary: 'Accounts by name or email address, the newest first',
+    method: 'GET',
+    path: '/admin/users',
+    access: 'admin',
+    input: z.object({
+      search,
+      status: z.optional(AccountStatus),
+      role: z.optional(z.enum(accountRoles)),
+      ...pageInput,
+    }),
+    output: z.object({ users: z.array(FoundAccount), pagination: Found }),
+  },
+  providers: {
+    summary: 'Businesses by name, place or profession',
+    method: 'GET',
+    path: '/admin/providers',
+    access: 'admin',
+    input: z.object({
+      search,
+      state: z.optional(z.enum(providerStates)),
+      sort: z._default(z.enum(providerSorts), 'newest'),
+      ...pageInput,
+    }),
+    output: z.object({ providers: z.array(FoundProvider), pagination: Found }),
+  },
+  bookings: {
+    summary: 'Bookings by their id, or by the name of whoever is in them, the latest made first',
+    method: 'GET',
+    path: '/admin/bookings',
+    access: 'admin',
+    input: z.object({ search, status: z.optional(BookingStatus), ...pageInput }),
+    output: z.object({ bookings: z.array(FoundBooking), pagination: Found }),
+  },
+  suspension: {
+    summary: 'What suspending an account would touch',
+    method: 'GET',
+    path: '/admin/users/{id}/suspension',
+    access: 'admin',
+    input: z.object(named),
+    output: Consequences,
+  },
+  suspend: {
+    summary: 'Suspend an account, at once and everywhere',
+    method: 'POST',
+    path: '/admin/users/{id}/suspend',
+    access: 'admin',
+    input: z.strictObject({ ...named, reason: SuspensionReason }),
+    output: Changed,
+  },
+  restore: {
+    summary: 'Lift the suspension of an account',
+    method: 'POST',
+    path: '/admin/users/{id}/restore',
+    access: 'admin',
+    input: z.strictObject(named),
+    output: Changed,
+  },
+  approve: {
+    summary: 'Verify a business: its page carries the tick',
+    method: 'POST',
+    path: '/admin/providers/{id}/approve',
+    access: 'admin',
+    input: z.strictObject(named),
+    output: Approved,
+  },
+  withdrawApproval: {
+    summary: 'Take the tick of a business away',
+    method: 'POST',
+    path: '/admin/providers/{id}/withdraw-approval',
+    access: 'admin',
+    input: z.strictObject(named),
+    output: Approved,
+  },
+})

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type * as z from 'zod/mini'
+import type { UserCtx } from '../../lib/context.ts'
+import { plainPattern } from '../location/service.server.ts'
+import type { admin, FoundAccount } from './contract.ts'
+import { countTo, found } from './found.server.ts'
+
+type Row = Omit<FoundAccount, 'createdAt'> & { createdAt: Date }
+
+const roles = {
+  customer: sql`not a.is_admin and p.provider_id is null`,
+  provider: sql`p.provider_id is not null`,
+  admin: sql`a.is_admin`,
+}
+
+/** Those who have left have neither name nor address, and are found by their status alone. */
+export async function findAccounts(ctx: UserCtx, input: z.output<typeof admin.users.input>) {
+  const { search = '', status, role, page, limit } = input
+  const isMeant = sql.join(
+    [
+      search === ''
+        ? sql`true`
+        : sql`plain_text(a.full_name || ' ' || a.email::text) like '%' || ${plainPattern(search)} || '%'`,
+      status ? sql`a.status = ${status}` : sql`true`,
+      role ? roles[role] : sql`true`,
+    ],
+    sql` and `,
+  )
+  const meant = sql`from account a left join provider_address p on p.account_id = a.account_id where ${isMeant}`
+  const [{ rows }, count] = await Promise.all([
+    sql<Row>`
+      select a.account_id as id, a.full_name as name, a.email, a.avatar_url as "avatarUrl", a.status,
+        a.is_admin as "isAdmin", a.email_verified_at is not null as "emailVerified", a.created_at as "createdAt",
+        (select json_build_object('id', o.provider_id, 'name', o.business_name, 'linkTo', '/provider/' || o.slug)
+          from provider o where o.provider_id = a.own_id) as provider,
+        (select count(*)::int from booking b where b.customer_id = a.account_id) as bookings
+      from (select a.*, p.provider_id as own_id ${meant}
+        order by a.created_at desc, a.account_id desc limit ${limit} offset ${(page - 1) * limit}) a
+      order by a.created_at desc, a.account_id desc`.execute(ctx.db),
+    countTo(ctx, meant),
+  ])
+  const users = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+  return { users, pagination: found(page, limit, count) }
+}

@@ -1,0 +1,51 @@
+import { type RawBuilder, sql } from 'kysely'
+import type * as z from 'zod/mini'
+import type { UserCtx } from '../../lib/context.ts'
+import { isoWithOffset } from '../../lib/time.server.ts'
+import { plainPattern } from '../location/service.server.ts'
+import type { admin, FoundBooking } from './contract.ts'
+import { countTo, found } from './found.server.ts'
+
+type Row = Omit<FoundBooking, 'start' | 'createdAt'> & { startsAt: Date; createdAt: Date }
+
+const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+/** So many people or businesses of one name are looked through; who means one of more says more. */
+const mostNamed = 500
+
+export async function findBookings(ctx: UserCtx, input: z.output<typeof admin.bookings.input>) {
+  const { search = '', status, page, limit } = input
+  const isOfStatus = status ? sql`b.status = ${status}` : sql`true`
+  const meant = sql`from booking b where ${await namedBy(ctx, search.trim())} and ${isOfStatus}`
+  const [{ rows }, count] = await Promise.all([
+    sql<Row>`
+      select b.booking_id as id, b.status, b.starts_at as "startsAt", b.timezone, b.created_at as "createdAt",
+        b.total_minor as "totalMinor", b.currency, b.due_now_minor > b.gift_minor as "hasPayment",
+        array(select s.service_name from segment s
+          where s.provider_id = b.provider_id and s.booking_id = b.booking_id order by s.position) as services,
+        json_build_object('id', c.account_id, 'name', c.full_name) as customer,
+        json_build_object('id', p.provider_id, 'name', p.business_name, 'linkTo', '/provider/' || p.slug) as provider
+      from (select b.* ${meant} order by b.created_at desc, b.booking_id desc limit ${limit} offset ${(page - 1) * limit}) b
+        join account c on c.account_id = b.customer_id join provider p on p.provider_id = b.provider_id
+      order by b.created_at desc, b.booking_id desc`.execute(ctx.db),
+    countTo(ctx, meant),
+  ])
+  const bookings = rows.map(({ startsAt, createdAt, ...row }) => ({
+    ...row,
+    start: isoWithOffset(startsAt, row.timezone),
+    createdAt: createdAt.toISOString(),
+  }))
+  return { bookings, pagination: found(page, limit, count) }
+}
+
+async function namedBy(ctx: UserCtx, search: string): Promise<RawBuilder<unknown>> {
+  if (search === '') return sql`true`
+  if (isId(search)) return sql`b.booking_id = ${search}::uuid`
+  const pattern = sql`'%' || ${plainPattern(search)} || '%'`
+  const { rows } = await sql<{ customers: string[]; providers: string[] }>`select
+    array(select account_id from account where plain_text(full_name || ' ' || email::text) like ${pattern}
+      order by created_at desc limit ${mostNamed}) as customers,
+    array(select provider_id from provider where name_text like ${pattern}
+      order by created_at desc limit ${mostNamed}) as providers`.execute(ctx.db)
+  const { customers = [], providers = [] } = rows[0] ?? {}
+  return sql`(b.customer_id = any(${customers}::uuid[]) or b.provider_id = any(${providers}::uuid[]))`
+}

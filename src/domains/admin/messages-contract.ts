@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { endpoints } from '../../lib/api/endpoint.ts'
+import { Pagination, pageInput } from '../../lib/pagination.ts'
+import { line } from '../../lib/text.ts'
+import { officeLengths } from './contract.ts'
+
+export const messageStates = ['failed', 'queued', 'dropped', 'sent'] as const
+const MessageState = z.enum(messageStates)
+
+/** Without what it says. @public */
+export const FoundMessage = z.object({
+  id: z.string(),
+  channel: z.enum(['mail', 'push']),
+  /** 'booking', 'review', 'account' ... */
+  kind: z.string(),
+  state: MessageState,
+  tries: z.int(),
+  /** A code, and of a mail server its number. */
+  error: z.nullable(z.string()),
+  createdAt: z.string(),
+  triedAt: z.string(),
+  /** null: whoever it is for has no account, or none any more. */
+  recipient: z.nullable(z.object({ id: z.string(), name: z.string(), email: z.string() })),
+  canSendAgain: z.boolean(),
+})
+export type FoundMessage = z.infer<typeof FoundMessage>
+
+export const officeMessages = endpoints('officeMessages', {
+  list: {
+    summary: 'Messages by whom they are for, the latest first',
+    method: 'GET',
+    path: '/admin/messages',
+    access: 'admin',
+    input: z.object({
+      search: z.optional(line(officeLengths.search)),
+      state: z.optional(MessageState),
+      ...pageInput,
+    }),
+    output: z.object({
+      messages: z.array(FoundMessage),
+      pagination: z.extend(Pagination, { isMore: z.boolean() }),
+    }),
+  },
+  sendAgain: {
+    summary: 'Send a message again that has failed or was dropped: made anew, if it is still true',
+    method: 'POST',
+    path: '/admin/messages/{id}/send-again',
+    access: 'admin',
+    input: z.strictObject({ id: z.uuid() }),
+    output: z.object({ id: z.string(), state: z.literal('queued') }),
+  },
+})

@@ -1,0 +1,154 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { localeOf } from '../../../i18n/languages.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { formatShortDate } from '../../../ui/date-format.ts'
+import { errorText } from '../../../ui/error-text.ts'
+import { late } from '../../../ui/late.ts'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Table } from '../../../ui/table.tsx'
+import { showToast } from '../../../ui/toast.ts'
+import { localTime } from '../../identity/ui/local-time.ts'
+import { call } from '../../identity/ui/session.ts'
+import { accountRoles, accountStatuses, admin, type FoundAccount } from '../contract.ts'
+import { Filter, Found, FoundList, SearchField, useFilters } from './found-list.tsx'
+import { officeKey } from './office-query.ts'
+
+const SuspendDialog = late(() => import('./suspend-dialog.tsx').then((module) => ({ default: module.SuspendDialog })))
+const tones = { active: 'green', suspended: 'solid', deleted: 'plain' } as const
+
+export default function Accounts() {
+  const { t, i18n } = useTranslation('admin')
+  const locale = localeOf(i18n.language)
+  const filters = useFilters()
+  const { search, page } = filters
+  const status = filters.oneOf('status', accountStatuses)
+  const role = filters.oneOf('role', accountRoles)
+  const [asked, setAsked] = useState<FoundAccount | null>(null)
+  const query = useQuery({
+    queryKey: [...officeKey, 'accounts', search, status, role, page],
+    queryFn: ({ signal }) =>
+      call(admin.users, { search, page, limit: 20, ...(status && { status }), ...(role && { role }) }, { signal }),
+    placeholderData: (before) => before,
+  })
+  return (
+    <>
+      <PageHead title={t('accounts.title')} />
+      <div className="office-filters">
+        <SearchField filters={filters} hint={t('accounts.searchHint')} />
+        <Filter
+          name="role"
+          label={t('list.role')}
+          filters={filters}
+          noChoice={t('list.anyRole')}
+          options={accountRoles.map((value) => ({ value, label: t(`accounts.roles.${value}`) }))}
+        />
+        <Filter
+          name="status"
+          label={t('list.status')}
+          filters={filters}
+          noChoice={t('list.anyStatus')}
+          options={accountStatuses.map((value) => ({ value, label: t(`accounts.status.${value}`) }))}
+        />
+      </div>
+      <FoundList query={query}>
+        {({ users, pagination }) => (
+          <Found pagination={pagination} filters={filters}>
+            <Table
+              caption={t('accounts.title')}
+              isCaptionHidden
+              rows={users}
+              keyOf={({ id }) => id}
+              columns={[
+                { id: 'name', label: t('accounts.name'), cell: (account) => <Person account={account} /> },
+                {
+                  id: 'status',
+                  label: t('list.status'),
+                  cell: ({ status: is, isAdmin, emailVerified }) => (
+                    <span className="flex flex-wrap gap-2">
+                      <Badge tone={tones[is]}>{t(`accounts.status.${is}`)}</Badge>
+                      {isAdmin && <Badge tone="outline">{t('accounts.admin')}</Badge>}
+                      {is !== 'deleted' && !emailVerified && <Badge tone="plain">{t('accounts.unverified')}</Badge>}
+                    </span>
+                  ),
+                },
+                {
+                  id: 'bookings',
+                  label: t('accounts.bookings'),
+                  isNumeric: true,
+                  cell: ({ bookings }) => bookings.toLocaleString(locale),
+                },
+                {
+                  id: 'since',
+                  label: t('accounts.since'),
+                  cell: ({ createdAt }) => formatShortDate(localTime(createdAt), locale),
+                },
+                {
+                  id: 'change',
+                  label: '',
+                  cell: (account) => <Change account={account} onSuspend={() => setAsked(account)} />,
+                },
+              ]}
+            />
+          </Found>
+        )}
+      </FoundList>
+      {asked && (
+        <Suspense fallback={null}>
+          <SuspendDialog account={asked} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Person({ account: { name, email, avatarUrl, provider, status } }: { account: FoundAccount }) {
+  const { t } = useTranslation('admin')
+  if (status === 'deleted') return t('accounts.gone')
+  return (
+    <span className="flex items-center gap-3">
+      <Avatar name={name} src={avatarUrl} size="small" />
+      <span>
+        {name}
+        <span className="block font-normal text-ink-2">{email}</span>
+        {provider && (
+          <Link to={provider.linkTo} className="link font-normal">
+            {provider.name}
+          </Link>
+        )}
+      </span>
+    </span>
+  )
+}
+
+function Change({ account, onSuspend }: { account: FoundAccount; onSuspend: () => void }) {
+  const { t, i18n } = useTranslation('admin')
+  const queries = useQueryClient()
+  const { id, name, status } = account
+  const restore = useMutation({
+    mutationFn: () => call(admin.restore, { id }),
+    onSuccess: () => showToast({ type: 'success', message: t('accounts.restored', { name }) }),
+    onError: (error) => showToast({ type: 'error', message: errorText(i18n, error, t('list.failed'), 'identity') }),
+    onSettled: () => queries.invalidateQueries({ queryKey: officeKey }),
+  })
+  if (status === 'deleted') return null
+  return status === 'suspended' ? (
+    <Button
+      variant="outline"
+      size="small"
+      isBusy={restore.isPending}
+      aria-label={t('accounts.restoreOf', { name })}
+      onClick={() => restore.mutate()}
+    >
+      {t('accounts.restore')}
+    </Button>
+  ) : (
+    <Button variant="quiet" size="small" aria-label={t('accounts.suspendOf', { name })} onClick={onSuspend}>
+      {t('accounts.suspend')}
+    </Button>
+  )
+}

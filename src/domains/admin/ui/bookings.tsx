@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { localeOf } from '../../../i18n/languages.ts'
+import { formatMoney } from '../../../lib/money.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { formatShortDate, formatShortDateTime } from '../../../ui/date-format.ts'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Table } from '../../../ui/table.tsx'
+import { bookingStatuses } from '../../bookings/contract.ts'
+import { localTime } from '../../identity/ui/local-time.ts'
+import { call } from '../../identity/ui/session.ts'
+import { admin } from '../contract.ts'
+import { Filter, Found, FoundList, SearchField, useFilters } from './found-list.tsx'
+import { officeKey } from './office-query.ts'
+
+export default function Bookings() {
+  const { t, i18n } = useTranslation('admin')
+  const locale = localeOf(i18n.language)
+  const filters = useFilters()
+  const { search, page } = filters
+  const status = filters.oneOf('status', bookingStatuses)
+  const query = useQuery({
+    queryKey: [...officeKey, 'bookings', search, status, page],
+    queryFn: ({ signal }) => call(admin.bookings, { search, page, limit: 20, ...(status && { status }) }, { signal }),
+    placeholderData: (before) => before,
+  })
+  return (
+    <>
+      <PageHead title={t('bookings.title')}>
+        <Link to="/admin/dashboard/money" className="link">
+          {t('nav.money')}
+        </Link>
+      </PageHead>
+      <div className="office-filters">
+        <SearchField filters={filters} hint={t('bookings.searchHint')} />
+        <Filter
+          name="status"
+          label={t('list.status')}
+          filters={filters}
+          noChoice={t('list.anyStatus')}
+          options={bookingStatuses.map((value) => ({ value, label: t(`bookings.statuses.${value}`) }))}
+        />
+      </div>
+      <FoundList query={query}>
+        {({ bookings, pagination }) => (
+          <Found pagination={pagination} filters={filters}>
+            <Table
+              caption={t('bookings.title')}
+              isCaptionHidden
+              rows={bookings}
+              keyOf={({ id }) => id}
+              columns={[
+                {
+                  id: 'when',
+                  label: t('bookings.when'),
+                  cell: ({ start, services }) => (
+                    <>
+                      {formatShortDateTime(start, locale)}
+                      <span className="block font-normal text-ink-2">{services.join(', ')}</span>
+                    </>
+                  ),
+                },
+                {
+                  id: 'customer',
+                  label: t('bookings.customer'),
+                  cell: ({ customer }) => (
+                    <Link to={`/admin/dashboard/users?search=${encodeURIComponent(customer.name)}`} className="link">
+                      {customer.name}
+                    </Link>
+                  ),
+                },
+                {
+                  id: 'provider',
+                  label: t('bookings.provider'),
+                  cell: ({ provider }) => (
+                    <Link to={provider.linkTo} className="link">
+                      {provider.name}
+                    </Link>
+                  ),
+                },
+                {
+                  id: 'status',
+                  label: t('bookings.status'),
+                  cell: ({ status: is }) => (
+                    <Badge tone={is === 'confirmed' || is === 'completed' ? 'green' : 'outline'}>
+                      {t(`bookings.statuses.${is}`)}
+                    </Badge>
+                  ),
+                },
+                {
+                  id: 'total',
+                  label: t('bookings.total'),
+                  isNumeric: true,
+                  cell: ({ id, totalMinor, currency, hasPayment }) => {
+                    const total = formatMoney(totalMinor, currency, locale)
+                    return hasPayment ? (
+                      <Link to={`/admin/dashboard/money/${id}`} className="link">
+                        {total}
+                      </Link>
+                    ) : (
+                      total
+                    )
+                  },
+                },
+                {
+                  id: 'made',
+                  label: t('bookings.made'),
+                  cell: ({ createdAt }) => formatShortDate(localTime(createdAt), locale),
+                },
+              ]}
+            />
+          </Found>
+        )}
+      </FoundList>
+    </>
+  )
+}

@@ -1,0 +1,153 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { textByKey } from '../../../i18n/i18n.ts'
+import { localeOf } from '../../../i18n/languages.ts'
+import { formatMoney } from '../../../lib/money.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { formatShortDateTime } from '../../../ui/date-format.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { Table } from '../../../ui/table.tsx'
+import { localTime } from '../../identity/ui/local-time.ts'
+import { call } from '../../identity/ui/session.ts'
+import { payments } from '../../payments/contract.ts'
+import { PaymentPanel } from '../../payments/ui/payment-panel.tsx'
+import { FoundList, useFilters } from './found-list.tsx'
+import { officeKey } from './office-query.ts'
+
+/** Whether our books are right: what differs from the processor's, and what every account comes to. Or one payment. */
+export function Money({ id }: { id: string | null }) {
+  const { t } = useTranslation('admin')
+  if (id) return <OnePayment id={id} />
+  return (
+    <>
+      <PageHead title={t('money.title')} />
+      <Differences />
+      <Balances />
+    </>
+  )
+}
+
+function OnePayment({ id }: { id: string }) {
+  const { t } = useTranslation('admin')
+  return (
+    <>
+      <PageHead title={t('money.payment')} />
+      <div className="pay-receipt">
+        <PaymentPanel id={id} agreedMinor={() => null} isOffice />
+      </div>
+      <p className="mt-6">
+        <Link className="link" to="/admin/dashboard/money">
+          {t('money.all')}
+        </Link>
+      </p>
+    </>
+  )
+}
+
+function Differences() {
+  const { t, i18n } = useTranslation('admin')
+  const locale = localeOf(i18n.language)
+  const { page, hrefOf } = useFilters()
+  const query = useQuery({
+    queryKey: [...officeKey, 'differences', page],
+    queryFn: ({ signal }) => call(payments.differences, { page, limit: 20 }, { signal }),
+    placeholderData: (before) => before,
+  })
+  return (
+    <section aria-label={t('money.differences')}>
+      <h2 className="h2 mb-4">{t('money.differences')}</h2>
+      <FoundList query={query}>
+        {({ differences, pagination }) =>
+          differences.length === 0 ? (
+            <EmptyState title={t('money.none')}>
+              <p>{t('money.noneText')}</p>
+            </EmptyState>
+          ) : (
+            <>
+              <Table
+                caption={t('money.differences')}
+                isCaptionHidden
+                rows={differences}
+                keyOf={({ paymentId, kind, theirs, foundAt }) => `${paymentId} ${kind} ${theirs} ${foundAt}`}
+                columns={[
+                  {
+                    id: 'found',
+                    label: t('money.found'),
+                    cell: ({ foundAt, paymentId }) =>
+                      paymentId === null ? (
+                        formatShortDateTime(localTime(foundAt), locale)
+                      ) : (
+                        <Link className="link" to={`/admin/dashboard/money/${paymentId}`}>
+                          {formatShortDateTime(localTime(foundAt), locale)}
+                        </Link>
+                      ),
+                  },
+                  { id: 'provider', label: t('bookings.provider'), cell: ({ providerName }) => providerName },
+                  { id: 'kind', label: t('money.kind'), cell: ({ kind }) => t(`money.kinds.${kind}`) },
+                  { id: 'ours', label: t('money.ours'), cell: ({ ours }) => ours },
+                  { id: 'theirs', label: t('money.theirs'), cell: ({ theirs }) => theirs },
+                  {
+                    id: 'state',
+                    label: t('list.status'),
+                    cell: ({ mendedAt }) => (
+                      <Badge tone={mendedAt ? 'green' : 'solid'}>{t(mendedAt ? 'money.mended' : 'money.open')}</Badge>
+                    ),
+                  },
+                ]}
+              />
+              <Pagination page={page} total={pagination.totalPages} hrefOf={hrefOf} />
+            </>
+          )
+        }
+      </FoundList>
+    </section>
+  )
+}
+
+function Balances() {
+  const { t, i18n } = useTranslation('admin')
+  const query = useQuery({
+    queryKey: [...officeKey, 'balances'],
+    queryFn: ({ signal }) => call(payments.balances, {}, { signal }),
+  })
+  return (
+    <section aria-label={t('money.balances')} className="mt-14">
+      <h2 className="h2">{t('money.balances')}</h2>
+      <p className="mb-5 text-ink-2">{t('money.balancesText')}</p>
+      <FoundList query={query}>
+        {({ currencies }) =>
+          currencies.length === 0 ? (
+            <EmptyState title={t('money.nothing')} />
+          ) : (
+            <div className="grid gap-8">
+              {currencies.map(({ currency, accounts, sumMinor }) => (
+                <Table
+                  key={currency}
+                  caption={currency}
+                  rows={[...accounts, { account: 'sum', balanceMinor: sumMinor }]}
+                  keyOf={({ account }) => account}
+                  columns={[
+                    {
+                      id: 'account',
+                      label: t('money.account'),
+                      cell: ({ account }) => textByKey(i18n, 'money', `accounts.${account}`, account, 'admin'),
+                    },
+                    {
+                      id: 'balance',
+                      label: t('money.balance'),
+                      isNumeric: true,
+                      cell: ({ balanceMinor }) => formatMoney(balanceMinor, currency, localeOf(i18n.language)),
+                    },
+                  ]}
+                />
+              ))}
+            </div>
+          )
+        }
+      </FoundList>
+    </section>
+  )
+}

@@ -1,0 +1,144 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { localeOf } from '../../../i18n/languages.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { formatShortDate } from '../../../ui/date-format.ts'
+import { errorText } from '../../../ui/error-text.ts'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Table } from '../../../ui/table.tsx'
+import { showToast } from '../../../ui/toast.ts'
+import { localTime } from '../../identity/ui/local-time.ts'
+import { call } from '../../identity/ui/session.ts'
+import { professionName } from '../../providers/ui/provider-texts.ts'
+import { admin, type FoundProvider, providerSorts, providerStates } from '../contract.ts'
+import { Filter, Found, FoundList, SearchField, useFilters } from './found-list.tsx'
+import { officeKey } from './office-query.ts'
+
+const tones = { verified: 'green', unverified: 'solid', suspended: 'outline', offline: 'plain' } as const
+
+export default function Providers() {
+  const { t, i18n } = useTranslation('admin')
+  const locale = localeOf(i18n.language)
+  const filters = useFilters()
+  const { search, page } = filters
+  const state = filters.oneOf('state', providerStates)
+  const sort = filters.oneOf('sort', providerSorts)
+  const query = useQuery({
+    queryKey: [...officeKey, 'providers', search, state, sort, page],
+    queryFn: ({ signal }) =>
+      call(admin.providers, { search, page, limit: 20, ...(state && { state }), ...(sort && { sort }) }, { signal }),
+    placeholderData: (before) => before,
+  })
+  return (
+    <>
+      <PageHead title={t('providers.title')} />
+      <div className="office-filters">
+        <SearchField filters={filters} hint={t('providers.searchHint')} />
+        <Filter
+          name="state"
+          label={t('providers.state')}
+          filters={filters}
+          noChoice={t('list.anyStatus')}
+          options={providerStates.map((value) => ({ value, label: t(`providers.states.${value}`) }))}
+        />
+        <Filter
+          name="sort"
+          label={t('list.sort')}
+          filters={filters}
+          options={providerSorts.map((value) => ({ value, label: t(`providers.sorts.${value}`) }))}
+        />
+      </div>
+      <FoundList query={query}>
+        {({ providers, pagination }) => (
+          <Found pagination={pagination} filters={filters}>
+            <Table
+              caption={t('providers.title')}
+              isCaptionHidden
+              rows={providers}
+              keyOf={({ id }) => id}
+              columns={[
+                {
+                  id: 'name',
+                  label: t('providers.name'),
+                  cell: ({ name, image, linkTo, place }) => (
+                    <span className="flex items-center gap-3">
+                      <Avatar name={name} src={image} size="small" />
+                      <span>
+                        <Link to={linkTo} className="link">
+                          {name}
+                        </Link>
+                        <span className="block font-normal text-ink-2">{place}</span>
+                      </span>
+                    </span>
+                  ),
+                },
+                {
+                  id: 'profession',
+                  label: t('providers.profession'),
+                  cell: ({ profession }) => professionName(i18n, profession),
+                },
+                {
+                  id: 'state',
+                  label: t('providers.state'),
+                  cell: ({ state: is }) => <Badge tone={tones[is]}>{t(`providers.states.${is}`)}</Badge>,
+                },
+                {
+                  id: 'rating',
+                  label: t('providers.rating'),
+                  isNumeric: true,
+                  cell: ({ rating, reviewsCount }) =>
+                    rating === null
+                      ? t('providers.unrated')
+                      : `${rating.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} (${reviewsCount.toLocaleString(locale)})`,
+                },
+                {
+                  id: 'bookings',
+                  label: t('providers.bookings'),
+                  isNumeric: true,
+                  cell: ({ bookings }) => bookings.toLocaleString(locale),
+                },
+                {
+                  id: 'since',
+                  label: t('providers.since'),
+                  cell: ({ createdAt }) => formatShortDate(localTime(createdAt), locale),
+                },
+                { id: 'verify', label: '', cell: (provider) => <Verify provider={provider} /> },
+              ]}
+            />
+          </Found>
+        )}
+      </FoundList>
+    </>
+  )
+}
+
+/** Done at once, with a way back. */
+function Verify({ provider: { id, name, isVerified } }: { provider: FoundProvider }) {
+  const { t, i18n } = useTranslation('admin')
+  const queries = useQueryClient()
+  const change = useMutation({
+    mutationFn: (verify: boolean) => call(verify ? admin.approve : admin.withdrawApproval, { id }),
+    onSuccess: ({ isVerified: is }) =>
+      showToast({
+        type: 'success',
+        message: t(is ? 'providers.approved' : 'providers.withdrawn', { name }),
+        action: { label: t('providers.undo'), onPress: () => change.mutate(!is) },
+      }),
+    onError: (error) => showToast({ type: 'error', message: errorText(i18n, error, t('list.failed'), 'admin') }),
+    onSettled: () => queries.invalidateQueries({ queryKey: officeKey }),
+  })
+  return (
+    <Button
+      variant={isVerified ? 'quiet' : 'outline'}
+      size="small"
+      isBusy={change.isPending}
+      aria-label={t(isVerified ? 'providers.withdrawOf' : 'providers.approveOf', { name })}
+      onClick={() => change.mutate(!isVerified)}
+    >
+      {t(isVerified ? 'providers.withdraw' : 'providers.approve')}
+    </Button>
+  )
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { endpoints } from '../../lib/api/endpoint.ts'
+import { decimalNumber, line } from '../../lib/text.ts'
+import { officeReasons } from '../payments/contract.ts'
+import { Booking } from './contract.ts'
+
+export const fees = endpoints('bookings', {
+  waiveFee: {
+    summary: 'The provider, or an administrator with a reason, waives a fee that is owed: all of it, or a part',
+    method: 'POST',
+    path: '/bookings/{id}/fee/waive',
+    access: 'user',
+    input: z.strictObject({
+      id: z.uuid(),
+      amount: z.optional(decimalNumber(0, 1e9)),
+      /** Of an administrator, who has to name one; kept in the audit. */
+      reason: z.optional(z.enum(officeReasons)),
+      idempotencyKey: z.optional(line(255, 1)),
+    }),
+    output: Booking,
+    headers: { idempotencyKey: 'Idempotency-Key' },
+  },
+})

@@ -1,0 +1,29 @@
+export const giftCardDescriptions = {
+  offer: { refusals: ['provider_not_found'] },
+  buy: {
+    detail:
+      'Worth something once it is paid: begin with `POST /payments/create-intent` and its id as `giftCardId`. On the day of delivery it is mailed at eight in the morning where the buyer is.',
+    refusals: [
+      ...['provider_not_found', 'gift_card_unverified', 'gift_cards_not_sold', 'payments_off', 'session_ended'],
+      ...['idempotency_key_reused', 'request_in_progress'],
+    ],
+    example: { amount: 60 },
+  },
+  check: {
+    detail: 'Also what reads like the code: spaces and hyphens are left out, O is 0, I and L are 1.',
+    refusals: ['gift_card_unknown'],
+  },
+  pdf: { refusals: ['gift_card_unknown'] },
+  resend: { refusals: ['gift_card_not_found', 'gift_card_ended'] },
+  stop: {
+    detail: 'What it is worth stays. The new code is mailed when it is asked for.',
+    refusals: ['gift_card_not_found', 'gift_card_ended'],
+  },
+  giveBack: {
+    detail: 'What is left of it goes back at any time while the provider takes no bookings.',
+    refusals: [
+      ...['gift_card_not_found', 'gift_card_ended', 'gift_card_used', 'gift_card_kept'],
+      ...['payment_disputed', 'refund_too_large'],
+    ],
+  },
+}

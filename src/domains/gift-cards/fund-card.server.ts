@@ -1,0 +1,86 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Ctx } from '../../lib/context.ts'
+import { emit } from '../../lib/events.server.ts'
+import { giftFundedEntries, giftUnfundedEntries } from '../ledger/rules.ts'
+import { balanceOfGiftCard, post } from '../ledger/service.server.ts'
+import type { CardRow } from './card-row.server.ts'
+import { codeOf, hashOf } from './code.server.ts'
+import { giftCardUnfunded } from './events.ts'
+
+type NewCard = { providerId: string; customerId: string; customerName: string; currency: string; amountMinor: number }
+
+/** A card that the operator pays, for whoever it is given to; active at once. With its provider locked. */
+export async function fundCard(tx: Ctx, card: NewCard): Promise<string> {
+  const { providerId, customerId, currency, amountMinor } = card
+  const giftCardId = randomUUIDv7()
+  await tx.db
+    .insertInto('gift_card')
+    .values({
+      provider_id: providerId,
+      gift_card_id: giftCardId,
+      buyer_id: customerId,
+      currency,
+      amount_minor: amountMinor,
+      sender_name: 'Highstreet',
+      recipient_name: card.customerName,
+      message: '',
+      status: 'active',
+      is_funded: true,
+      code_hash: hashOf(codeOf(tx, giftCardId, 1)),
+      deliver_at: tx.now,
+      delivered_at: tx.now,
+      created_at: tx.now,
+      paid_at: tx.now,
+    })
+    .execute()
+  const entries = giftFundedEntries({ customerId, providerId, currency, amountMinor, giftCardId })
+  const booking = { providerId, bookingId: null, giftCardId }
+  await post(tx, { source: `gift_funded:${giftCardId}`, kind: 'gift_funded', booking, entries })
+  return giftCardId
+}
+
+/** What is left of one that has ended is promised to nobody any more. With the card locked. */
+export async function unfund(tx: Ctx, { providerId, giftCardId, buyerId, currency }: CardRow): Promise<void> {
+  const amountMinor = await balanceOfGiftCard(tx, giftCardId)
+  if (amountMinor <= 0) return
+  const { rows } = await sql<{ times: number }>`select count(*)::int as times from ledger_posting
+    where provider_id = ${providerId} and gift_card_id = ${giftCardId} and kind = 'gift_unfunded'`.execute(tx.db)
+  const entries = giftUnfundedEntries({ customerId: buyerId, providerId, currency, amountMinor, giftCardId })
+  const source = `gift_unfunded:${giftCardId}:${rows[0]?.times ?? 0}`
+  await post(tx, { source, kind: 'gift_unfunded', booking: { providerId, bookingId: null, giftCardId }, entries })
+  await emit(tx, giftCardUnfunded, { providerId, giftCardId })
+}
+
+/** What of the operator's own cards a booking was paid with and has not come back. */
+export async function fundedOf(ctx: Ctx, providerId: string, bookingId: string): Promise<number> {
+  const { rows } = await sql<{ sum: number }>`select coalesce(sum(r.amount_minor - r.returned_minor), 0)::bigint as sum
+    from gift_redemption r join gift_card g on g.provider_id = ${providerId} and g.gift_card_id = r.gift_card_id
+    where r.provider_id = ${providerId} and r.booking_id = ${bookingId} and g.is_funded`.execute(ctx.db)
+  return rows[0]?.sum ?? 0
+}
+
+/** How often sending the operator's money for them was refused. */
+export async function transferAttempts(ctx: Ctx, providerId: string, bookingId: string): Promise<number> {
+  const { rows } = await sql<{ attempts: number }>`select coalesce(max(g.transfer_attempts), 0)::int as attempts
+    from gift_redemption r join gift_card g on g.provider_id = ${providerId} and g.gift_card_id = r.gift_card_id
+    where r.provider_id = ${providerId} and r.booking_id = ${bookingId} and g.is_funded`.execute(ctx.db)
+  return rows[0]?.attempts ?? 0
+}
+
+/** One more; two nodes that were refused at once count once. */
+export async function countTransferRefused(ctx: Ctx, providerId: string, bookingId: string, attempts: number) {
+  await sql`update gift_card set transfer_attempts = ${attempts + 1}
+    where provider_id = ${providerId} and is_funded and transfer_attempts <= ${attempts}
+      and gift_card_id in (select gift_card_id from gift_redemption
+        where provider_id = ${providerId} and booking_id = ${bookingId})`.execute(ctx.db)
+}
+
+/** What of a card's worth was taken back from it when it had ended. */
+export async function unfundedOf(ctx: Ctx, providerId: string, giftCardId: string): Promise<number> {
+  const { rows } = await sql<{ sum: number }>`select coalesce(sum(e.amount_minor), 0)::bigint as sum
+    from ledger_posting l join ledger_entry e on e.posting_id = l.posting_id
+    where l.provider_id = ${providerId} and l.gift_card_id = ${giftCardId} and l.kind = 'gift_unfunded'
+      and e.account = 'gift_card'`.execute(ctx.db)
+  return rows[0]?.sum ?? 0
+}

@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import { AppError } from '../../lib/api/errors.ts'
+import type { Ctx, UserCtx } from '../../lib/context.ts'
+import { toMajor } from '../../lib/money.ts'
+import { networkKey } from '../identity/recovery.server.ts'
+import { takesCharges } from '../payments/card-account.server.ts'
+import { isOpen } from '../providers/listing.server.ts'
+import { getProvider } from '../providers/service.server.ts'
+import { type CardRow, cardColumns, cardNotFound } from './card-row.server.ts'
+import { plainCode, shownCode } from './code.rules.ts'
+import { codeOf, hashOf } from './code.server.ts'
+import type { GiftCard, GiftCardOffer, ShownGiftCard } from './contract.ts'
+import { giftCardLimits } from './limits.ts'
+import { amountsOf, giveBackUntil, givenBackRefusal } from './terms.rules.ts'
+import { giftCards as en } from './texts/en.ts'
+
+export async function readOffer(ctx: Ctx, { providerId }: { providerId: string }): Promise<GiftCardOffer> {
+  const provider = await getProvider(ctx, { id: providerId })
+  const { currency } = provider
+  const amounts = amountsOf(currency)
+  return {
+    providerId: provider.id,
+    providerName: provider.name,
+    providerLinkTo: provider.linkTo,
+    profession: provider.profession,
+    address: provider.address,
+    image: provider.image,
+    isSold: await takesCharges(ctx, provider.id),
+    currency,
+    ...amounts,
+    services: provider.services
+      .filter(({ priceMinor }) => priceMinor >= amounts.leastMinor && priceMinor <= amounts.mostMinor)
+      .map(({ id, name, priceMinor }) => ({ id, name, priceMinor })),
+  }
+}
+
+const balance = sql`(select coalesce(-sum(e.amount_minor), 0)::bigint from ledger_entry e
+  where e.owner_id = g.gift_card_id and e.account = 'gift_card')`
+
+type OwnRow = CardRow & { balanceMinor: number; providerName: string; slug: string; isOpen: boolean }
+
+const ownColumns = sql`${cardColumns}, ${balance} as "balanceMinor", p.business_name as "providerName", p.slug,
+  ${isOpen} as "isOpen"`
+const ownTables = sql`gift_card g join provider p on p.provider_id = g.provider_id join account a on a.account_id = p.account_id`
+
+/** The last hundred: nobody buys more. */
+export async function listOwnCards(ctx: UserCtx): Promise<GiftCard[]> {
+  const { rows } = await sql<OwnRow>`select ${ownColumns} from ${ownTables}
+    where g.buyer_id = ${ctx.actor.accountId} order by g.created_at desc, g.gift_card_id limit 100`.execute(ctx.db)
+  return rows.map((row) => toGiftCard(ctx, row))
+}
+
+export async function readOwnCard(ctx: UserCtx, id: string): Promise<GiftCard> {
+  const { rows } = await sql<OwnRow>`select ${ownColumns} from ${ownTables}
+    where g.buyer_id = ${ctx.actor.accountId} and g.gift_card_id = ${id}`.execute(ctx.db)
+  const [row] = rows
+  if (!row) throw cardNotFound()
+  return toGiftCard(ctx, row)
+}
+
+function toGiftCard(ctx: Ctx, row: OwnRow): GiftCard {
+  const { currency, amountMinor, balanceMinor, status, paidAt } = row
+  const isActive = status === 'active' && paidAt !== null
+  return {
+    id: row.giftCardId,
+    providerId: row.providerId,
+    providerName: row.providerName,
+    providerLinkTo: `/provider/${row.slug}`,
+    serviceName: row.serviceName,
+    senderName: row.senderName,
+    recipientName: row.recipientName,
+    recipientEmail: row.recipientEmail,
+    message: row.message,
+    status,
+    code: isActive ? shownCode(codeOf(ctx, row.giftCardId, row.version)) : null,
+    currency,
+    amount: toMajor(amountMinor, currency),
+    amountMinor,
+    balanceMinor,
+    deliverAt: row.deliverAt.toISOString(),
+    deliveredAt: row.deliveredAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    returnableUntil: isActive && !row.isFunded ? giveBackUntil(paidAt).toISOString() : null,
+    canReturn: isActive && givenBackRefusal({ ...row, paidAt }, ctx.now) === null,
+  }
+}
+
+/** Whoever tries codes comes to an end soon, by account and by address. */
+export async function countGuess(ctx: Ctx): Promise<void> {
+  await ctx.app.limits.take(giftCardLimits.guess, networkKey(ctx))
+  if (ctx.actor) await ctx.app.limits.take(giftCardLimits.guess, ctx.actor.accountId)
+}
+
+export const codeUnknown = () => new AppError('not_found', 'gift_card_unknown', en.errors.gift_card_unknown)
+
+type ShownRow = Omit<ShownGiftCard, 'code' | 'providerLinkTo'> & { slug: string }
+
+export async function checkCard(ctx: Ctx, { code }: { code: string }): Promise<ShownGiftCard> {
+  await countGuess(ctx)
+  const plain = plainCode(code)
+  if (plain === null) throw codeUnknown()
+  const { rows } = await sql<ShownRow>`select g.provider_id as "providerId", p.business_name as "providerName", p.slug,
+      coalesce(p.gallery[1], p.profile_image) as image,
+      concat_ws(', ', nullif(p.street, ''), nullif(p.area, ''), concat_ws(' ', p.city, nullif(p.postal_code, ''))) as address,
+      g.service_name as "serviceName", g.sender_name as "senderName", g.recipient_name as "recipientName", g.message,
+      g.currency, g.amount_minor as "amountMinor", ${balance} as "balanceMinor",
+      ${isOpen} and y.dispute is distinct from 'open' as "isUsable"
+    from ${ownTables} left join payment y on y.provider_id = g.provider_id and y.gift_card_id = g.gift_card_id
+    where g.code_hash = ${hashOf(plain)} and g.status = 'active'`.execute(ctx.db)
+  const [row] = rows
+  if (!row) throw codeUnknown()
+  const { slug, ...shown } = row
+  return { ...shown, code: shownCode(plain), providerLinkTo: `/provider/${slug}` }
+}

@@ -1,0 +1,22 @@
+import { implement } from '../../lib/api/serve.server.ts'
+import { buyGiftCard } from './buy-card.server.ts'
+import { saveCard } from './card-file.server.ts'
+import { giveCardBack, resendCard, stopCode } from './change-card.server.ts'
+import { giftCards } from './contract.ts'
+import { giftCardDescriptions } from './description.server.ts'
+import { checkCard, listOwnCards, readOffer } from './read-cards.server.ts'
+
+export const routes = implement(
+  giftCards,
+  {
+    offer: readOffer,
+    buy: buyGiftCard,
+    list: listOwnCards,
+    check: checkCard,
+    pdf: saveCard,
+    resend: resendCard,
+    stop: stopCode,
+    giveBack: giveCardBack,
+  },
+  giftCardDescriptions,
+)

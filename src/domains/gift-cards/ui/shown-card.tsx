@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { encode } from 'uqr'
+import { localeOf, pickLanguage } from '../../../i18n/languages.ts'
+import { formatMoney } from '../../../lib/money.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { errorText } from '../../../ui/error-text.ts'
+import { Queries } from '../../../ui/queries.tsx'
+import { call } from '../../identity/ui/session.ts'
+import { PaperTexts } from '../../papers/ui/paper-texts.tsx'
+import { SaveButton } from '../../papers/ui/save-file.tsx'
+import { giftCards } from '../contract.ts'
+import { GiftCardFace } from './gift-card-face.tsx'
+import { GiftCardTexts } from './gift-card-texts.tsx'
+
+/** The page behind the link of the mail: the card, what is left of it, and a sheet that prints well. */
+export function ShownCard({ code }: { code: string }) {
+  return (
+    <div className="page pt-10 pb-16 lg:pt-16">
+      <GiftCardTexts>
+        <Queries>
+          <Shown code={code} />
+        </Queries>
+      </GiftCardTexts>
+    </div>
+  )
+}
+
+function Shown({ code }: { code: string }) {
+  const { t, i18n } = useTranslation('giftCards')
+  const { data: card, error } = useQuery({
+    queryKey: ['gift-card', code],
+    retry: false,
+    queryFn: () => call(giftCards.check, { code }),
+  })
+  if (error) return <EmptyState level={1} title={errorText(i18n, error, t('check.failed'), 'giftCards')} />
+  if (!card)
+    return (
+      <p role="status" className="lead">
+        {t('card.loading')}
+      </p>
+    )
+  const price = (minor: number) => formatMoney(minor, card.currency, localeOf(i18n.language))
+  const name = card.providerName
+  return (
+    <article className="gift-sheet">
+      <h1 className="h1 mb-6 print:hidden">{t('card.title', { name })}</h1>
+      <GiftCardFace
+        providerName={name}
+        image={card.image}
+        message={card.message}
+        to={card.recipientName}
+        from={card.senderName}
+        worth={price(card.amountMinor)}
+        service={card.serviceName}
+      />
+      <div className="gift-sheet-code">
+        <QrCode text={`${location.origin}/gift-card/${card.code}`} />
+        <div>
+          <p className="sr-only">{t('card.code')}</p>
+          <p className="font-mono text-[1.25rem] font-bold break-all">{card.code}</p>
+          <p>{t('card.scan')}</p>
+          <p className="text-ink-2">{card.address}</p>
+        </div>
+      </div>
+      {card.balanceMinor < card.amountMinor && (
+        <p className="h3 mt-5 print:hidden">
+          {t('card.left', { left: price(card.balanceMinor), amount: price(card.amountMinor) })}
+        </p>
+      )}
+      {!card.isUsable && <p className="mt-5 font-bold print:hidden">{t('card.notUsable', { name })}</p>}
+      <p className="mt-5 text-ink-2 print:hidden">{t('card.secret')}</p>
+      <p className="mt-6 flex flex-wrap gap-3 print:hidden">
+        {card.isUsable && card.balanceMinor > 0 && (
+          <a className={buttonClass('primary')} href={card.providerLinkTo}>
+            {t('card.book', { name })}
+          </a>
+        )}
+        <Button variant="outline" onClick={() => print()}>
+          {t('card.print')}
+        </Button>
+        <PaperTexts>
+          <SaveCard code={code} />
+        </PaperTexts>
+      </p>
+    </article>
+  )
+}
+
+function SaveCard({ code }: { code: string }) {
+  const { t, i18n } = useTranslation('papers')
+  const language = pickLanguage(i18n.language) ?? undefined
+  return <SaveButton label={t('paper.pdf')} ask={() => call(giftCards.pdf, { code, language })} />
+}
+
+/** Dark on light in every theme, or cameras do not read it. */
+function QrCode({ text }: { text: string }) {
+  const { data, size } = encode(text, { border: 2 })
+  const dots = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} className="gift-sheet-qr" aria-hidden="true">
+      <rect width={size} height={size} fill="#fffcf4" />
+      <path d={dots.join('')} fill="#0b3225" />
+    </svg>
+  )
+}

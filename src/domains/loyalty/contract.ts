@@ -1,0 +1,142 @@
+import * as z from 'zod/mini'
+import { endpoints } from '../../lib/api/endpoint.ts'
+import { Pagination, pageInput } from '../../lib/pagination.ts'
+import { line, wholeNumber } from '../../lib/text.ts'
+import { loyaltyLimits } from './limits.ts'
+
+/** By language; `en` is always there. */
+const Names = z.record(z.string(), z.string())
+
+/** What each gives is what the code does; their operator sets the figures. */
+export const LoyaltyTier = z.object({
+  tier: z.string(),
+  names: Names,
+  /** Of the last twelve months. */
+  fromPoints: z.int(),
+  /** Points for each whole unit of the currency. */
+  factor: z.number(),
+  /** So long before the others they hear of a time that is offered to everyone at once. */
+  leadMinutes: z.int(),
+})
+export type LoyaltyTier = z.infer<typeof LoyaltyTier>
+
+export const LoyaltyPoints = z.object({
+  /** A sum of entries; below nothing where what was spent was taken back: that is made up by the next visits. */
+  points: z.int(),
+  /** Given for visits of the last twelve months: by it the tier is found. */
+  yearPoints: z.int(),
+  tier: LoyaltyTier,
+  /** When they go if nothing is given or taken until then; null: there are none. */
+  goodUntil: z.nullable(z.string()),
+  /** null: it is the highest. */
+  next: z.nullable(z.object({ tier: LoyaltyTier, missingPoints: z.int() })),
+})
+export type LoyaltyPoints = z.infer<typeof LoyaltyPoints>
+
+export const loyaltyKinds = ['visit', 'redeemed', 'returned', 'expired'] as const
+
+export const LoyaltyReward = z.object({
+  reward: z.string(),
+  /** A gift card of the operator's for a visit, or a gift that the operator makes. */
+  kind: z.enum(['credit', 'charity']),
+  names: Names,
+  /** Its price. */
+  points: z.int(),
+  amountMinor: z.int(),
+  currency: z.string(),
+})
+export type LoyaltyReward = z.infer<typeof LoyaltyReward>
+
+/** What was taken, by the terms of then. */
+export const LoyaltyVoucher = z.extend(LoyaltyReward, {
+  id: z.string(),
+  createdAt: z.string(),
+  /** Of a credit: the gift card that it is, with its code for as long as it is one. */
+  card: z.nullable(
+    z.object({
+      code: z.nullable(z.string()),
+      providerName: z.string(),
+      providerLinkTo: z.string(),
+      balanceMinor: z.int(),
+    }),
+  ),
+})
+export type LoyaltyVoucher = z.infer<typeof LoyaltyVoucher>
+
+export const LoyaltyEntry = z.object({
+  id: z.string(),
+  kind: z.enum(loyaltyKinds),
+  /** Below nothing: taken. */
+  points: z.int(),
+  at: z.string(),
+  /** The visit it is about. */
+  visit: z.nullable(
+    z.object({
+      bookingId: z.string(),
+      providerId: z.string(),
+      dateTime: z.string(),
+      providerName: z.string(),
+      providerLinkTo: z.string(),
+      services: z.array(z.string()),
+      /** What was paid by card through us and not given back, as of this entry. */
+      paidMinor: z.int(),
+      currency: z.string(),
+    }),
+  ),
+  /** What the points were taken for, or have come back from. */
+  voucher: z.nullable(LoyaltyVoucher),
+})
+export type LoyaltyEntry = z.infer<typeof LoyaltyEntry>
+
+export const loyalty = endpoints('loyalty', {
+  points: {
+    summary: 'Your points, your tier and the way to the next',
+    method: 'GET',
+    path: '/loyalty/points',
+    access: 'user',
+    input: z.object({}),
+    output: LoyaltyPoints,
+  },
+  history: {
+    summary: 'What has given you points and taken them, the latest first',
+    method: 'GET',
+    path: '/loyalty/history',
+    access: 'user',
+    input: z.object(pageInput),
+    output: z.object({ entries: z.array(LoyaltyEntry), pagination: Pagination }),
+  },
+  tiers: {
+    summary: 'The tiers there are, from the lowest up',
+    method: 'GET',
+    path: '/loyalty/tiers',
+    access: 'user',
+    input: z.object({}),
+    output: z.array(LoyaltyTier),
+  },
+  rewards: {
+    summary: 'What points are given for, the cheapest first',
+    method: 'GET',
+    path: '/loyalty/rewards',
+    access: 'user',
+    input: z.object({}),
+    output: z.array(LoyaltyReward),
+  },
+  redeem: {
+    summary: 'Take a reward for your points',
+    method: 'POST',
+    path: '/loyalty/redeem',
+    access: 'user',
+    limit: loyaltyLimits.redeem,
+    input: z.strictObject({
+      /** Whole points: the price that was shown. */
+      amount: wholeNumber(1, 1e9),
+      reward: line(40, 1),
+      /** Of a credit: with whom it is to be used. */
+      providerId: z.optional(z.uuid()),
+      idempotencyKey: z.optional(line(255, 1)),
+    }),
+    output: LoyaltyVoucher,
+    status: 201,
+    headers: { idempotencyKey: 'Idempotency-Key' },
+  },
+})

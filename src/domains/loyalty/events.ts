@@ -1,0 +1,5 @@
+import * as z from 'zod/mini'
+import { eventType } from '../../lib/events.ts'
+
+/** Points that nobody uses go in a month; `usedAt`: since when. */
+export const pointsExpiring = eventType('loyalty.expiring', z.object({ accountId: z.string(), usedAt: z.string() }))

@@ -1,0 +1,29 @@
+import type { Ctx } from '../../lib/context.ts'
+import { type Subscription, subscribe } from '../../lib/events.server.ts'
+import type { Schedule } from '../../lib/jobs.server.ts'
+import { bookingEvents } from '../bookings/events.ts'
+import { giftCardUnfunded } from '../gift-cards/events.ts'
+import { paymentReturned } from '../payments/events.ts'
+import { findPayment } from '../payments/payment-row.server.ts'
+import { pointsExpiring } from './events.ts'
+import { expirePoints, mailExpiring } from './expire-points.server.ts'
+import { returnPoints, sendPromised } from './settle-card.server.ts'
+import { settleVisit } from './settle-visit.server.ts'
+
+export const subscriptions: Subscription[] = [
+  subscribe(bookingEvents.completed, 'loyalty-visit', settleVisit),
+  subscribe(giftCardUnfunded, 'loyalty-card-ended', returnPoints),
+  subscribe(paymentReturned, 'loyalty-money', settlePaid),
+  subscribe(pointsExpiring, 'loyalty-expiring-mail', mailExpiring),
+]
+
+export const schedules: Schedule[] = [
+  { queue: 'loyalty-promises', cron: '*/10 * * * *', isWanted: ({ app }) => app.cards !== null, run: sendPromised },
+  { queue: 'loyalty-expiry', cron: '41 9 * * *', isWanted: () => true, run: expirePoints, notAtStart: true },
+]
+
+async function settlePaid(ctx: Ctx, { paymentId }: { paymentId: string }) {
+  const payment = await findPayment(ctx, paymentId)
+  if (payment && payment.bookingId !== null)
+    await settleVisit(ctx, { providerId: payment.providerId, bookingId: payment.bookingId })
+}

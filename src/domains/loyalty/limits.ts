@@ -1,0 +1,5 @@
+import { limits } from '../../lib/limits.ts'
+
+export const loyaltyLimits = limits('loyalty', {
+  redeem: { points: 20, seconds: 3600 },
+})

@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import type * as z from 'zod/mini'
+import type { UserCtx } from '../../lib/context.ts'
+import { databaseNow } from '../../lib/db.server.ts'
+import { pagination } from '../../lib/pagination.ts'
+import { isoWithOffset } from '../../lib/time.server.ts'
+import { nameColumns } from '../providers/name-columns.server.ts'
+import { displayName, type Names } from '../providers/rules.ts'
+import type { LoyaltyEntry, LoyaltyPoints, loyalty } from './contract.ts'
+import { readVouchers } from './read-rewards.server.ts'
+import { lastUseOf, readTiers, sumsOf, warnedAt } from './read-tiers.server.ts'
+import { expiresAt, tierAt, wayTo } from './rules.ts'
+
+export async function readPoints(ctx: UserCtx): Promise<LoyaltyPoints> {
+  const tiers = await readTiers(ctx)
+  const { points, yearPoints } = await sumsOf(ctx, ctx.actor.accountId, await databaseNow(ctx))
+  const goodUntil = points > 0 ? await readExpiry(ctx) : null
+  return { points, yearPoints, goodUntil, tier: tierAt(tiers, yearPoints), next: wayTo(tiers, yearPoints) }
+}
+
+async function readExpiry(ctx: UserCtx): Promise<string | null> {
+  const { accountId } = ctx.actor
+  const { usedAt } = await lastUseOf(ctx, accountId)
+  if (usedAt === null) return null
+  return expiresAt({ usedAt, warnedAt: await warnedAt(ctx, accountId, usedAt) }).toISOString()
+}
+
+type EntryRow = {
+  id: string
+  kind: LoyaltyEntry['kind']
+  points: number
+  at: Date
+  bookingId: string | null
+  paidMinor: number | null
+  currency: string | null
+  voucherId: string | null
+}
+
+export async function readHistory(ctx: UserCtx, { page, limit }: z.output<typeof loyalty.history.input>) {
+  const { accountId } = ctx.actor
+  const { rows } = await sql<EntryRow>`select entry_id as id, kind, points, posted_at as at, booking_id as "bookingId",
+      paid_minor as "paidMinor", currency, voucher_id as "voucherId"
+    from loyalty_entry where account_id = ${accountId}
+    order by posted_at desc, entry_id desc limit ${limit} offset ${(page - 1) * limit}`.execute(ctx.db)
+  const { rows: counted } = await sql<{ total: number }>`select count(*)::int as total from loyalty_entry
+    where account_id = ${accountId}`.execute(ctx.db)
+  const visits = await readVisits(
+    ctx,
+    rows.flatMap(({ bookingId }) => bookingId ?? []),
+  )
+  const vouchers = await readVouchers(
+    ctx,
+    rows.flatMap(({ voucherId }) => voucherId ?? []),
+  )
+  const toEntry = ({ id, kind, points, at, bookingId, paidMinor, currency, voucherId }: EntryRow): LoyaltyEntry => {
+    const visit = visits.get(bookingId ?? '')
+    return {
+      ...{ id, kind, points, at: at.toISOString() },
+      visit: visit && paidMinor !== null && currency !== null ? { ...visit, paidMinor, currency } : null,
+      voucher: vouchers.get(voucherId ?? '') ?? null,
+    }
+  }
+  return { entries: rows.map(toEntry), pagination: pagination(page, limit, counted[0]?.total ?? 0) }
+}
+
+type VisitRow = Names & {
+  bookingId: string
+  providerId: string
+  startsAt: Date
+  timezone: string
+  slug: string
+  services: string[]
+}
+
+/** Of one's own bookings, with whomever they were. */
+async function readVisits(ctx: UserCtx, ids: readonly string[]) {
+  const { rows } =
+    await sql<VisitRow>`select b.booking_id as "bookingId", b.provider_id as "providerId", b.starts_at as "startsAt", b.timezone, p.slug,
+      ${nameColumns}, array(select s.service_name from segment s
+        where s.provider_id = b.provider_id and s.booking_id = b.booking_id order by s.position) as services
+    from booking b join provider p on p.provider_id = b.provider_id join account a on a.account_id = p.account_id
+    where b.customer_id = ${ctx.actor.accountId} and b.booking_id = any(${ids}::uuid[])`.execute(ctx.db)
+  return new Map(
+    rows.map((row) => [
+      row.bookingId,
+      {
+        bookingId: row.bookingId,
+        providerId: row.providerId,
+        dateTime: isoWithOffset(row.startsAt, row.timezone),
+        providerName: displayName(row),
+        providerLinkTo: `/provider/${row.slug}`,
+        services: row.services,
+      },
+    ]),
+  )
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { Ctx } from '../../lib/context.ts'
+import { databaseNow, transaction } from '../../lib/db.server.ts'
+import { lockAccount } from '../identity/lock-account.server.ts'
+import { findPaymentOfBooking } from '../payments/payment-row.server.ts'
+import { enter } from './enter.server.ts'
+import { readTiers, sumsOf } from './read-tiers.server.ts'
+import { keptMinor, pointsFor, tierAt } from './rules.ts'
+
+type Ref = { providerId: string; bookingId: string }
+type Given = { points: number; entries: number; factorPercent: number | null; countsAt: Date | null }
+
+/**
+ * What a visit gives by its money as it is now, less what it has given: called after whatever may have changed either, as often
+ * as one likes. The factor is that of the first time.
+ */
+export function settleVisit(ctx: Ctx, { providerId, bookingId }: Ref): Promise<void> {
+  return transaction(ctx, async (locked) => {
+    const { rows } = await sql<{ customerId: string }>`select customer_id as "customerId" from booking
+      where provider_id = ${providerId} and booking_id = ${bookingId}`.execute(locked.db)
+    const accountId = rows[0]?.customerId
+    if (!accountId) return
+    await lockAccount(locked, accountId)
+    const tx = { ...locked, now: await databaseNow(locked) }
+    const payment = await findPaymentOfBooking(tx, providerId, bookingId)
+    if (payment?.status !== 'succeeded' || payment.isFee) return
+    const paidMinor = keptMinor({ ...payment, isCompleted: await isCompleted(tx, { providerId, bookingId }) })
+    const given = await givenFor(tx, bookingId)
+    const factorPercent = given.factorPercent ?? (await factorOf(tx, accountId))
+    const { currency } = payment
+    const points = pointsFor({ paidMinor, currency, factorPercent }) - given.points
+    if (points === 0) return
+    await enter(tx, {
+      ...{ accountId, kind: 'visit', points, source: `visit:${bookingId}:${given.entries}` },
+      ...{ bookingId, paidMinor, currency, factorPercent },
+      ...(given.countsAt && { countsAt: given.countsAt }),
+    })
+  })
+}
+
+async function isCompleted(tx: Ctx, { providerId, bookingId }: Ref): Promise<boolean> {
+  const { rows } = await sql`select from booking
+    where provider_id = ${providerId} and booking_id = ${bookingId} and status = 'completed'`.execute(tx.db)
+  return rows.length > 0
+}
+
+async function givenFor(tx: Ctx, bookingId: string): Promise<Given> {
+  const { rows } = await sql<Given>`select coalesce(sum(points), 0)::int as points, count(*)::int as entries,
+      min(factor_percent) as "factorPercent", min(counts_at) as "countsAt"
+    from loyalty_entry where booking_id = ${bookingId}`.execute(tx.db)
+  return rows[0] ?? { points: 0, entries: 0, factorPercent: null, countsAt: null }
+}
+
+async function factorOf(tx: Ctx, accountId: string): Promise<number> {
+  const { yearPoints } = await sumsOf(tx, accountId, tx.now)
+  return tierAt(await readTiers(tx), yearPoints).factorPercent
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import { parties, providersOnly, rowsOf, type Side, type Thing, type World } from '../../../tests/access.ts'
+import { unpaid } from '../payments/access.ts'
+import { papers } from './contract.ts'
+import { issueReceipt } from './issue-paper.server.ts'
+import { statements } from './statement-contract.ts'
+
+/** Of a booking that was paid with it. */
+async function issued(world: World, side: Side): Promise<string> {
+  const { db } = world.app.running
+  const { paymentId } = await unpaid(world, side)
+  const { rows } = await sql<{ providerId: string }>`update payment set status = 'succeeded',
+    captured_minor = amount_minor, paid_at = now() where payment_id = ${paymentId} returning provider_id as "providerId"`.execute(
+    db,
+  )
+  await issueReceipt(world.app.ctx(), { providerId: rows[0]?.providerId ?? '', paymentId })
+  const { paper_id } = await db
+    .selectFrom('paper')
+    .select('paper_id')
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirstOrThrow()
+  return paper_id
+}
+const paper: Thing = { isOfTwoOthers: true, make: issued }
+const input = ({ id }: { id: string }) => ({ id })
+const month = () => ({ month: '2026-01' })
+
+export const access = [
+  ...rowsOf(papers, {
+    get: { on: paper, answers: parties(200, { admin: 200 }), input },
+    pdf: { on: paper, answers: parties(200, { admin: 200 }), input },
+  }),
+  ...rowsOf(statements, {
+    get: { answers: providersOnly(200), input: month },
+    pdf: { answers: providersOnly(200), input: month },
+    csv: { answers: providersOnly(200), input: month },
+  }),
+]

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { endpoints } from '../../lib/api/endpoint.ts'
+import { isMonth } from '../../lib/months.ts'
+import { fileLanguage, SavedFile } from './contract.ts'
+import { paperLimits } from './limits.ts'
+
+export const purposes = ['visit', 'gift_card', 'tip'] as const
+export type Purpose = (typeof purposes)[number]
+
+/** In minor units, each a sum of entries; `account` and `kind` by the ledger's own words. */
+const Money = z.object({
+  currency: z.string(),
+  /** What happened, and how often; `purpose`: of a charge, what it paid for. */
+  movements: z.array(z.object({ kind: z.string(), purpose: z.enum(purposes), count: z.int(), amountMinor: z.int() })),
+  /** Positive: there is so much, or it is owed to the provider by somebody; negative: it is somebody’s. Together nothing. */
+  accounts: z.array(
+    z.object({ account: z.string(), openingMinor: z.int(), movedMinor: z.int(), closingMinor: z.int() }),
+  ),
+})
+
+/** A month of one provider, in the provider’s zone, as it stands in the ledger. */
+export const Statement = z.object({
+  /** '2026-11' */
+  month: z.string(),
+  timezone: z.string(),
+  providerName: z.string(),
+  /** More may follow. */
+  isOpen: z.boolean(),
+  /** Of the first entry there is; null: there is none. */
+  firstMonth: z.nullable(z.string()),
+  currencies: z.array(Money),
+})
+export type Statement = z.infer<typeof Statement>
+export type StatementMoney = Statement['currencies'][number]
+
+const month = z.string().check(z.refine(isMonth, 'Must be a month such as 2026-11'))
+
+export const statements = endpoints('statements', {
+  get: {
+    summary: 'A month of your business: what was charged, given back, disputed, earned, and what the books say',
+    method: 'GET',
+    path: '/providers/me/statements/{month}',
+    access: 'provider',
+    input: z.object({ month }),
+    output: Statement,
+  },
+  pdf: {
+    summary: 'The same as a PDF',
+    method: 'GET',
+    path: '/providers/me/statements/{month}/pdf',
+    access: 'provider',
+    limit: paperLimits.draw,
+    input: z.object({ month, language: fileLanguage }),
+    output: SavedFile,
+  },
+  csv: {
+    summary: 'Every entry of the ledger of that month as CSV',
+    method: 'GET',
+    path: '/providers/me/statements/{month}/csv',
+    access: 'provider',
+    limit: paperLimits.draw,
+    input: z.object({ month }),
+    output: SavedFile,
+  },
+})

@@ -1,0 +1,128 @@
+import { sql } from 'kysely'
+import type Stripe from 'stripe'
+import type { Ctx } from '../../lib/context.ts'
+import { emit } from '../../lib/events.server.ts'
+import { chargeEntries } from '../ledger/rules.ts'
+import { post } from '../ledger/service.server.ts'
+import { issueReceipt } from '../papers/issue-paper.server.ts'
+import { closeDifference, noteDifference } from './differences.server.ts'
+import { feeCharged, feeRefused, paymentLate, paymentReceived } from './events.ts'
+import { type IntentStatus, nextStatus } from './intent.rules.ts'
+import { forgetCardOf } from './kept-card-of-booking.server.ts'
+import { openRefund } from './open-refund.server.ts'
+import { settlePaid } from './paid-for.server.ts'
+import { findPayment, type PaymentRow, partiesOf, subjectOf, withLockedPayment } from './payment-row.server.ts'
+import { asTaken, postPlatformFee } from './platform-fee.server.ts'
+import { noteUnknown } from './unknown-money.server.ts'
+
+/**
+ * The one way in which a payment learns what has become of it: from the processor's own object as it stands now, whoever
+ * has asked for it (the customer who comes back, a message, the clock). Again, it changes nothing. Answers whether it did.
+ */
+export async function applyIntent(ctx: Ctx, intent: Stripe.PaymentIntent, account: string): Promise<boolean> {
+  const named = intent.metadata.payment_id ?? ''
+  // The provider may sell elsewhere with the same account.
+  const found = isId(named) ? await findPayment(ctx, named) : null
+  if (!found || found.account !== account || (found.intent !== null && found.intent !== intent.id)) {
+    ctx.log.warn({ intent: intent.id }, 'an intent of the processor belongs to no payment of ours')
+    if (isId(named) && !found) await noteUnknown(ctx, intent, account)
+    return false
+  }
+  return withLockedPayment(ctx, found, async (tx, payment) => {
+    if (!isSameMoney(payment, intent)) {
+      // Ended before the fee was lowered: nobody can pay it as it was.
+      if (payment.intent === null && intent.status === 'canceled') return false
+      const theirs = `${intent.amount} ${intent.currency.toUpperCase()}`
+      await noteDifference(tx, payment, 'amount', `${payment.amountMinor} ${payment.currency}`, theirs)
+      return false
+    }
+    await closeDifference(tx, payment, 'amount')
+    const next = nextStatus(payment.status, intent.status as IntentStatus)
+    await noteRefusal(tx, payment, intent)
+    if (payment.isFee && next === 'closed' && payment.status !== 'closing') return letGo(tx, payment, intent.id)
+    // Nobody has asked for the intent of a fee: here it is heard of first.
+    if (next === null && (payment.intent !== null || !payment.isFee)) return false
+    if (next === 'succeeded') await receive(tx, await asTaken(tx, payment, intent), intent.id)
+    else await move(tx, payment, next ?? payment.status, intent.id)
+    return next !== null
+  })
+}
+
+const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+
+function isSameMoney(payment: PaymentRow, intent: Stripe.PaymentIntent): boolean {
+  const isWhole = intent.status !== 'succeeded' || intent.amount_received === payment.amountMinor
+  return isWhole && intent.amount === payment.amountMinor && intent.currency.toUpperCase() === payment.currency
+}
+
+async function noteRefusal(tx: Ctx, { providerId, paymentId, isFee }: PaymentRow, intent: Stripe.PaymentIntent) {
+  const error = intent.status === 'requires_payment_method' ? intent.last_payment_error : null
+  const refused = error ? (error.decline_code ?? error.code ?? 'declined').slice(0, 100) : null
+  // A fee was tried once for all, whatever its customer begins later.
+  if (refused === null && (isFee || intent.status === 'canceled')) return
+  await sql`update payment set refused = ${refused} where provider_id = ${providerId} and payment_id = ${paymentId}
+    and refused is distinct from ${refused}`.execute(tx.db)
+}
+
+/** It stays owed; there is nothing at the processor that could be paid, until its customer begins again. */
+async function letGo(tx: Ctx, payment: PaymentRow, intentId: string): Promise<boolean> {
+  const { providerId, paymentId, attempts, status } = payment
+  const isAsked = status === 'processing'
+  const ended = await sql`update payment set status = 'open', intent = null, begun_at = null, look_at = null,
+      attempts = ${attempts + 1}, refused = coalesce(refused, 'canceled')
+    where provider_id = ${providerId} and payment_id = ${paymentId}
+      and (intent = ${intentId} or intent is null and ${isAsked}::boolean)`.execute(tx.db)
+  if (ended.numAffectedRows !== 1n) return false
+  if (isAsked) await tellRefused(tx, payment)
+  return true
+}
+
+async function move(tx: Ctx, payment: PaymentRow, status: PaymentRow['status'], intentId: string) {
+  const { providerId, paymentId, isFee } = payment
+  await sql`update payment set status = ${status}, intent = ${intentId}
+    where provider_id = ${providerId} and payment_id = ${paymentId}`.execute(tx.db)
+  if (isFee && payment.status === 'processing' && status === 'open') await tellRefused(tx, payment)
+}
+
+/** The card is tried once; what it did not pay stays owed, and can be paid by hand. */
+export async function tellRefused(tx: Ctx, payment: PaymentRow) {
+  const { providerId, paymentId } = payment
+  await forgetCardOf(tx, payment)
+  await emit(tx, feeRefused, { providerId, paymentId })
+}
+
+/** Money and what it is for become true together; where that is gone, the money goes back by itself. */
+async function receive(tx: Ctx, payment: PaymentRow, intentId: string) {
+  const { providerId, paymentId, bookingId, tipOf, customerId, amountMinor, currency } = payment
+  await sql`update payment set status = 'succeeded', intent = ${intentId}, captured_minor = ${amountMinor},
+    paid_at = ${tx.now}, look_at = ${tx.now}, refused = null where provider_id = ${providerId} and payment_id = ${paymentId}`.execute(
+    tx.db,
+  )
+  await post(tx, {
+    source: `charge:${paymentId}`,
+    kind: 'charge',
+    booking: subjectOf(payment),
+    entries: chargeEntries(partiesOf(payment, amountMinor)),
+  })
+  await postPlatformFee(tx, payment)
+  await issueReceipt(tx, payment)
+  if (await settlePaid(tx, payment)) {
+    const visit = bookingId ?? tipOf
+    if (payment.isFee) await emit(tx, feeCharged, { providerId, paymentId })
+    const isTip = tipOf !== null
+    if (visit !== null)
+      await emit(tx, paymentReceived, {
+        providerId,
+        paymentId,
+        bookingId: visit,
+        isTip,
+        customerId,
+        amountMinor,
+        currency,
+      })
+    return
+  }
+  const captured = { ...payment, status: 'succeeded' as const, capturedMinor: amountMinor }
+  await openRefund(tx, captured, { amountMinor, reason: 'late', askedBy: null })
+  await emit(tx, paymentLate, { providerId, paymentId })
+}

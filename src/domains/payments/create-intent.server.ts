@@ -1,0 +1,122 @@
+import { sql } from 'kysely'
+import type Stripe from 'stripe'
+import type * as z from 'zod/mini'
+import { AppError } from '../../lib/api/errors.ts'
+import type { Ctx, UserCtx } from '../../lib/context.ts'
+import { databaseNow } from '../../lib/db.server.ts'
+import { toMajor, toMinor } from '../../lib/money.ts'
+import { applyIntent } from './apply-intent.server.ts'
+import { askForPayer, cardsStopped, takesCharges } from './card-account.server.ts'
+import { chargeRefusal } from './charge.rules.ts'
+import type { DueAmount, Intent, Payment, payments } from './contract.ts'
+import { findPayment, type PaymentRow, paymentNotFound } from './payment-row.server.ts'
+import { feeField } from './platform-fee.server.ts'
+import { readPayment } from './read-payments.server.ts'
+import { ask, requireCards } from './stripe.server.ts'
+import { payments as en } from './texts/en.ts'
+
+export async function createIntent(ctx: UserCtx, input: z.output<typeof payments.createIntent.input>): Promise<Intent> {
+  requireCards(ctx)
+  const { bookingId = null, giftCardId = null, tipId = null } = input
+  const payment = await findOwn(
+    ctx,
+    sql`(booking_id = ${bookingId} or gift_card_id = ${giftCardId} or payment_id = ${tipId} and tip_of is not null)`,
+  )
+  const { currency, amountMinor } = payment
+  if (input.currency.toUpperCase() !== currency || toMinor(input.amount, currency) !== amountMinor)
+    throw amountDiffers(payment)
+  if (payment.status === 'succeeded') throw new AppError('conflict', 'already_paid', en.errors.already_paid)
+  if (payment.status === 'closed' || payment.status === 'closing') throw paymentOver()
+  if (chargeRefusal(amountMinor, currency) !== null)
+    throw new AppError('unprocessable', 'not_chargeable', en.errors.not_chargeable)
+  // Whoever began to pay it would keep it from being charged.
+  if (payment.isFee && payment.intent === null && payment.refused === null)
+    throw new AppError('conflict', 'fee_is_due', en.errors.fee_is_due)
+  if (payment.intent === null && !(await takesCharges(ctx, payment.providerId))) throw cardsStopped()
+  const intent = payment.intent === null ? await begin(ctx, payment) : await retrieveForPayer(ctx, payment)
+  return toIntent(ctx, payment, intent)
+}
+
+/** The same payment begins once, also when it is asked for twenty times at once or was cut off in between. */
+async function begin(ctx: Ctx, payment: PaymentRow): Promise<Stripe.PaymentIntent> {
+  const { paymentId, providerId, bookingId, giftCardId, tipOf, amountMinor, currency, account, attempts } = payment
+  const key = attempts === 0 ? `intent-${paymentId}` : `intent-${paymentId}-${attempts}`
+  const metadata = {
+    payment_id: paymentId,
+    ...(bookingId !== null && { booking_id: bookingId }),
+    ...(giftCardId !== null && { gift_card_id: giftCardId }),
+    ...(tipOf !== null && { tip_of: tipOf }),
+  }
+  const fields = {
+    amount: amountMinor,
+    currency: currency.toLowerCase(),
+    ...feeField(payment),
+    // What takes days to arrive would come when the time is long gone.
+    allowed_payment_method_types: ['card' as const],
+    metadata,
+  }
+  const intent = await askForPayer(
+    ctx,
+    account,
+    (api) => api.paymentIntents.create(fields, { stripeAccount: account, idempotencyKey: key }),
+    () => beginAnew(ctx, payment),
+  )
+  const now = await databaseNow(ctx)
+  const kept = await sql`update payment set intent = ${intent.id}, begun_at = ${now}, look_at = ${now}
+    where provider_id = ${providerId} and payment_id = ${paymentId} and attempts = ${attempts}
+      and status in ('open', 'processing', 'succeeded')`.execute(ctx.db)
+  if (kept.numAffectedRows !== 1n) throw paymentOver()
+  return intent
+}
+
+async function beginAnew(ctx: Ctx, { providerId, paymentId, attempts }: PaymentRow) {
+  await sql`update payment set attempts = ${attempts + 1} where provider_id = ${providerId} and payment_id = ${paymentId}
+    and intent is null and attempts = ${attempts}`.execute(ctx.db)
+}
+
+export function retrieveIntent(ctx: Ctx, { intent, account }: Pick<PaymentRow, 'intent' | 'account'>) {
+  return ask(ctx, (api) => api.paymentIntents.retrieve(intent ?? '', {}, { stripeAccount: account }))
+}
+
+const retrieveForPayer = (ctx: Ctx, { intent, account }: PaymentRow) =>
+  askForPayer(ctx, account, (api) => api.paymentIntents.retrieve(intent ?? '', {}, { stripeAccount: account }))
+
+function toIntent(ctx: Ctx, payment: PaymentRow, intent: Stripe.PaymentIntent): Intent {
+  const { paymentId: id, amountMinor, currency, account, status } = payment
+  return {
+    id,
+    status: status === 'closing' ? 'closed' : status,
+    amount: toMajor(amountMinor, currency),
+    amountMinor,
+    currency,
+    clientSecret: intent.client_secret ?? '',
+    intentId: intent.id,
+    account,
+    publishableKey: requireCards(ctx).publishableKey,
+    isAsking: intent.status === 'requires_action',
+  }
+}
+
+/** Whoever says so, the processor is asked. */
+export async function confirmPayment(ctx: UserCtx, { id }: { id: string }): Promise<Payment> {
+  const payment = await findOwn(ctx, sql`payment_id = ${id}`)
+  if (payment.intent !== null && payment.status !== 'succeeded' && payment.status !== 'closed')
+    await applyIntent(ctx, await retrieveForPayer(ctx, payment), payment.account)
+  return readPayment(ctx, { id })
+}
+
+/** Somebody else's answers as one that does not exist. */
+async function findOwn(ctx: UserCtx, which: ReturnType<typeof sql>): Promise<PaymentRow> {
+  const { rows } = await sql<{ payment_id: string }>`select payment_id from payment
+    where ${which} and customer_id = ${ctx.actor.accountId}`.execute(ctx.db)
+  const payment = rows[0] ? await findPayment(ctx, rows[0].payment_id) : null
+  if (!payment) throw paymentNotFound()
+  return payment
+}
+
+const paymentOver = () => new AppError('conflict', 'payment_over', en.errors.payment_over)
+
+function amountDiffers({ amountMinor, currency }: PaymentRow): AppError {
+  const data: DueAmount = { amount: toMajor(amountMinor, currency), amountMinor, currency }
+  return new AppError('conflict', 'amount_differs', en.errors.amount_differs, { data })
+}

@@ -1,0 +1,64 @@
+import { tipDays } from './tip.rules.ts'
+
+const away = ['payments_off', 'payments_unavailable']
+
+export const paymentDescriptions = {
+  createIntent: {
+    detail:
+      'The amount is only compared: what is charged stands on the booking. Pay with `clientSecret` at the processor, for `account`; then confirm.',
+    refusals: [
+      'payment_not_found',
+      'amount_differs',
+      'already_paid',
+      'payment_over',
+      'not_chargeable',
+      'fee_is_due',
+      'cards_stopped',
+      ...away,
+    ],
+    example: { amount: 45, currency: 'GBP' },
+  },
+  confirm: {
+    detail: 'What the caller says about the payment is not believed: the processor is asked.',
+    refusals: ['payment_not_found', 'cards_stopped', ...away],
+  },
+  get: { refusals: ['payment_not_found'] },
+  refund: {
+    detail:
+      'Without `amount` all that is left. What is agreed goes back by itself when a booking ends; this is for more than that. An administrator who is not the provider names a reason.',
+    refusals: [
+      ...['payment_not_found', 'refund_not_yours', 'refund_too_large', 'payment_disputed'],
+      ...['idempotency_key_reused', 'request_in_progress'],
+    ],
+    example: { amount: 10 },
+  },
+}
+
+export const cardDescriptions = {
+  getCards: { refusals: away },
+  openCards: { refusals: [...away, 'card_account_gone'] },
+  payouts: { refusals: away },
+}
+
+export const keptCardDescriptions = {
+  getKeptCard: { refusals: ['kept_card_not_found'] },
+  agreeToKeep: {
+    detail:
+      'What was read in `consent` is kept word for word, with the instant. Give the card at the processor with `clientSecret`, for `account`; then confirm. It is charged for the fees of the cancellation policy and for nothing else.',
+    refusals: ['kept_card_not_found', 'card_is_kept', 'payment_over', 'cards_stopped', ...away],
+    example: { language: 'en' },
+  },
+  confirmKeptCard: {
+    detail: 'What the caller says about the card is not believed: the processor is asked.',
+    refusals: ['kept_card_not_found', 'cards_stopped', ...away],
+  },
+}
+
+export const tipDescriptions = {
+  listTips: { example: { bookingIds: '018ff70e-8cff-7a65-a766-fed6ec289f2a' } },
+  giveTip: {
+    detail: `Within ${tipDays} days of the visit, where its provider takes cards. Begin with \`POST /payments/create-intent\` and the id of the payment as \`tipId\`.`,
+    refusals: ['booking_not_found', 'already_tipped', 'tip_not_possible', 'payments_off'],
+    example: { amount: 5, currency: 'GBP' },
+  },
+}

@@ -1,0 +1,39 @@
+import { type Subscription, subscribe } from '../../lib/events.server.ts'
+import type { Schedule } from '../../lib/jobs.server.ts'
+import { chargeFee } from './charge-fee.server.ts'
+import {
+  feeCharged,
+  feeDue,
+  feeRefused,
+  keptCardClosing,
+  paymentClosing,
+  paymentLate,
+  refundOpened,
+  webhookReceived,
+} from './events.ts'
+import { forgetCard } from './forget-card.server.ts'
+import { handleWebhook } from './receive-webhook.server.ts'
+import { endIntent, reconcile } from './reconcile.server.ts'
+import { sendRefund } from './refund-payment.server.ts'
+import { apologise, tellOfFee, tellOfRefund } from './tell-payer.server.ts'
+
+export const subscriptions: Subscription[] = [
+  subscribe(webhookReceived, 'payment-webhook', (ctx, { eventId }) => handleWebhook(ctx, eventId)),
+  subscribe(refundOpened, 'payment-refund', sendRefund),
+  subscribe(refundOpened, 'payment-refund-mail', tellOfRefund),
+  subscribe(paymentClosing, 'payment-closing', endIntent),
+  subscribe(paymentLate, 'payment-late-mail', apologise),
+  subscribe(feeDue, 'payment-fee-charge', chargeFee),
+  subscribe(feeCharged, 'payment-fee-charged-mail', tellOfFee),
+  subscribe(feeRefused, 'payment-fee-refused-mail', tellOfFee),
+  subscribe(keptCardClosing, 'payment-kept-card-closing', forgetCard),
+]
+
+export const schedules: Schedule[] = [
+  {
+    queue: 'payment-reconciliation',
+    cron: '* * * * *',
+    isWanted: ({ app }) => app.cards !== null,
+    run: reconcile,
+  },
+]

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Ctx } from '../../lib/context.ts'
+import { isOpen } from '../providers/listing.server.ts'
+import { payFee } from './kept-card-of-booking.server.ts'
+import type { PaymentRow } from './payment-row.server.ts'
+
+/** In the transaction in which the money is found to be there; false: what it was for is gone, and it goes back. */
+type PaidFor = (tx: Ctx, paid: { providerId: string; id: string }) => Promise<boolean>
+
+const settlers: { booking?: PaidFor; giftCard?: PaidFor } = {}
+
+/** What is sold knows payments, not they it: whoever sells says here what becomes true with the money. */
+export function whenPaid(what: keyof typeof settlers, then: PaidFor): void {
+  settlers[what] = then
+}
+
+export function settlePaid(tx: Ctx, payment: PaymentRow): Promise<boolean> {
+  const { providerId, paymentId, bookingId, giftCardId, tipOf } = payment
+  if (payment.isFee) return payFee(tx, payment)
+  if (tipOf !== null) return isWelcome(tx, { providerId, paymentId, tipOf })
+  if (giftCardId === null) return settleBooking(tx, { providerId, id: bookingId ?? '' })
+  return settlerOf('giftCard')(tx, { providerId, id: giftCardId })
+}
+
+/** What it waited for is there: its payment, or a card that is kept. */
+export const settleBooking: PaidFor = (tx, booking) => settlerOf('booking')(tx, booking)
+
+function settlerOf(what: keyof typeof settlers): PaidFor {
+  const settle = settlers[what]
+  if (!settle) throw new Error('Nobody has said what follows from a payment')
+  return settle
+}
+
+/** Whether that provider is still there to be paid. */
+export async function takesMoney(tx: Ctx, providerId: string): Promise<boolean> {
+  const { rows } = await sql`select from provider p join account a on a.account_id = p.account_id
+    where p.provider_id = ${providerId} and ${isOpen}`.execute(tx.db)
+  return rows.length > 0
+}
+
+/** One tip for one visit: a second, paid in another tab, goes back. */
+async function isWelcome(tx: Ctx, tip: Pick<PaymentRow, 'providerId' | 'paymentId' | 'tipOf'>): Promise<boolean> {
+  const { providerId, paymentId, tipOf } = tip
+  const { rows } = await sql`select from payment where provider_id = ${providerId} and tip_of = ${tipOf}
+    and payment_id <> ${paymentId} and captured_minor > returned_minor + lost_minor`.execute(tx.db)
+  return rows.length === 0 && takesMoney(tx, providerId)
+}

@@ -1,0 +1,180 @@
+import { type RawBuilder, sql } from 'kysely'
+import type * as z from 'zod/mini'
+import type { Ctx, UserCtx } from '../../lib/context.ts'
+import { toMajor } from '../../lib/money.ts'
+import { pagination } from '../../lib/pagination.ts'
+import { isoWithOffset } from '../../lib/time.server.ts'
+import type { Account } from '../ledger/rules.ts'
+import type { PostingKind } from '../ledger/service.server.ts'
+import type { MovementKind, Payment, payments } from './contract.ts'
+import { paymentNotFound, type StoredStatus } from './payment-row.server.ts'
+
+/** A gift card that the operator gives has no payment. */
+type MovementRow = {
+  kind: Exclude<PostingKind, 'gift_funded' | 'gift_unfunded'>
+  at: number
+  amount: number
+  entries: Partial<Record<Account, number>>
+}
+type RefundRow = {
+  id: string
+  amount: number
+  reason: Payment['refunds'][number]['reason']
+  status: Payment['refunds'][number]['status']
+  at: number
+}
+type Row = {
+  payment_id: string
+  booking_id: string | null
+  gift_card_id: string | null
+  tip_of: string | null
+  is_fee: boolean
+  provider_id: string
+  provider_name: string
+  slug: string
+  customer_name: string
+  services: string[]
+  starts_at: Date | null
+  timezone: string
+  status: StoredStatus
+  refused: string | null
+  currency: string
+  amount_minor: number
+  total_minor: number
+  dispute: string | null
+  lost_minor: number
+  created_at: Date
+  paid_at: Date | null
+  pay_by: Date | null
+  booking_status: string | null
+  refunds: RefundRow[]
+  papers: Payment['papers']
+  movements: MovementRow[]
+  on_card: number
+  total: number
+}
+
+const columns = sql`y.payment_id, y.booking_id, y.gift_card_id, y.tip_of, y.is_fee, y.provider_id, p.business_name as provider_name, p.slug,
+  c.full_name as customer_name, b.starts_at, p.timezone, y.status, y.refused, y.currency, y.amount_minor,
+  case when y.booking_id is null or y.is_fee then y.amount_minor else b.total_minor end as total_minor,
+  y.dispute, y.lost_minor, y.created_at, y.paid_at, b.pay_by, b.status as booking_status,
+  array(select s.service_name from segment s
+      where s.provider_id = y.provider_id and s.booking_id = b.booking_id order by s.position)
+    || array(select g.service_name from gift_card g where g.provider_id = y.provider_id
+      and g.gift_card_id = y.gift_card_id and g.service_name is not null) as services,
+  (select coalesce(-sum(e.amount_minor), 0)::bigint from ledger_entry e
+    where e.owner_id = y.gift_card_id and e.account = 'gift_card') as on_card,
+  coalesce((select json_agg(json_build_object('id', r.refund_id, 'amount', r.amount_minor, 'reason', r.reason,
+      'status', r.status, 'at', extract(epoch from r.created_at) * 1000) order by r.created_at, r.refund_id)
+    from refund r where r.provider_id = y.provider_id and r.payment_id = y.payment_id), '[]') as refunds,
+  coalesce((select json_agg(json_build_object('id', q.paper_id, 'kind', q.kind, 'number', q.number) order by q.number)
+    from paper q where q.provider_id = y.provider_id and q.payment_id = y.payment_id), '[]') as papers,
+  coalesce((select json_agg(json_build_object('kind', g.kind, 'at', extract(epoch from g.posted_at) * 1000,
+      'amount', g.amount, 'entries', g.entries) order by g.posted_at, g.posting_id)
+    from (select l.posting_id, l.kind, l.posted_at, sum(e.amount_minor) filter (where e.amount_minor > 0) as amount,
+        json_object_agg(e.account, e.amount_minor) as entries
+      from ledger_posting l join ledger_entry e on e.posting_id = l.posting_id
+      where l.booking_id = y.booking_id or l.gift_card_id = y.gift_card_id or l.tip_id = y.payment_id group by l.posting_id) g), '[]') as movements`
+
+const tables = sql`payment y left join booking b on b.provider_id = y.provider_id and b.booking_id = coalesce(y.booking_id, y.tip_of)
+  join provider p on p.provider_id = y.provider_id join account c on c.account_id = y.customer_id`
+
+export async function readPayment(ctx: UserCtx, { id }: { id: string }): Promise<Payment> {
+  const { accountId, providerId, isAdmin } = ctx.actor
+  const [row] = await select(
+    ctx,
+    sql`(y.payment_id = ${id} or y.booking_id = ${id} or y.gift_card_id = ${id}) and (${isAdmin}::boolean or y.customer_id = ${accountId} or y.provider_id = ${providerId})`,
+    sql`limit 1`,
+  )
+  if (!row) throw paymentNotFound()
+  return toPayment(ctx, row, isAdmin || row.provider_id === providerId)
+}
+
+export async function listPayments(ctx: UserCtx, { page, limit }: z.output<typeof payments.history.input>) {
+  const rows = await select(
+    ctx,
+    sql`y.customer_id = ${ctx.actor.accountId}`,
+    sql`order by y.created_at desc, y.payment_id limit ${limit} offset ${(page - 1) * limit}`,
+  )
+  return {
+    payments: rows.map((row) => toPayment(ctx, row, false)),
+    pagination: pagination(page, limit, rows[0]?.total ?? 0),
+  }
+}
+
+async function select(ctx: Ctx, which: RawBuilder<unknown>, part: RawBuilder<unknown>): Promise<Row[]> {
+  const { rows } = await sql<Row>`select ${columns}, (count(*) over ())::int as total from ${tables}
+    where ${which} ${part}`.execute(ctx.db)
+  return rows
+}
+
+/** What the provider and the operator have settled between them is no business of the customer's. */
+const betweenOthers: readonly MovementKind[] = ['platform_fee', 'platform_fee_returned', 'platform_paid']
+
+function toPayment(ctx: Ctx, row: Row, seesFee: boolean): Payment {
+  const sumOf = (account: Account) => row.movements.reduce((sum, { entries }) => sum + (entries[account] ?? 0), 0)
+  const of = (kind: MovementKind, account: Account) =>
+    row.movements.reduce((sum, one) => sum + (one.kind === kind ? (one.entries[account] ?? 0) : 0), 0)
+  const { currency, status } = row
+  const platformFeeMinor = seesFee ? sumOf('platform') : 0
+  return {
+    id: row.payment_id,
+    bookingId: row.booking_id,
+    giftCardId: row.gift_card_id,
+    tipOf: row.tip_of,
+    ...(row.is_fee && { isFee: true as const }),
+    providerId: row.provider_id,
+    providerName: row.provider_name,
+    providerLinkTo: `/provider/${row.slug}`,
+    customerName: row.customer_name,
+    services: row.services,
+    dateTime: row.starts_at && isoWithOffset(row.starts_at, row.timezone),
+    timezone: row.timezone,
+    status: status === 'closing' ? 'closed' : status,
+    refused: row.refused,
+    currency,
+    amount: toMajor(row.amount_minor, currency),
+    amountMinor: row.amount_minor,
+    totalMinor: row.total_minor,
+    giftMinor: positive(-of('gift_redeemed', 'paid_ahead') - of('gift_returned', 'paid_ahead')),
+    paidMinor: of('charge', 'held_by_processor'),
+    returnedMinor: of('refund_paid', 'refund_due') - of('refund_failed', 'held_by_processor'),
+    returningMinor: positive(-sumOf('refund_due')),
+    leftMinor: leftOf(row),
+    earnedMinor: positive(-sumOf('owed_to_provider') - sumOf('owed_by_customer')),
+    aheadMinor: row.gift_card_id === null ? positive(-sumOf('paid_ahead')) : row.on_card,
+    owedMinor: positive(sumOf('owed_by_customer')),
+    ...(platformFeeMinor > 0 && { platformFeeMinor }),
+    isDisputed: row.dispute === 'open',
+    isRequest: row.booking_status === 'pending' && row.pay_by === null,
+    isSimulated: ctx.app.cards?.publishableKey === null,
+    ...(ctx.app.cards === null && { isOff: true as const }),
+    createdAt: row.created_at.toISOString(),
+    paidAt: row.paid_at?.toISOString() ?? null,
+    payBy: row.pay_by?.toISOString() ?? null,
+    refunds: row.refunds.map(({ id, amount, reason, status: state, at }) => ({
+      id,
+      amount: toMajor(amount, currency),
+      amountMinor: amount,
+      reason,
+      status: state,
+      createdAt: new Date(at).toISOString(),
+    })),
+    papers: row.papers,
+    movements: row.movements
+      .filter(({ kind }) => seesFee || !betweenOthers.includes(kind))
+      .map(({ kind, at, amount }) => ({ kind, at: new Date(at).toISOString(), amountMinor: amount })),
+  }
+}
+
+/** What is on its way back, or a bank has given back, is not there any more; and nothing while one decides. */
+function leftOf({ movements, refunds, dispute, lost_minor }: Row): number {
+  if (dispute === 'open') return 0
+  const given = refunds.reduce((sum, { amount, status }) => sum + (status === 'failed' ? 0 : amount), 0)
+  return positive(
+    movements.reduce((sum, { kind, amount }) => sum + (kind === 'charge' ? amount : 0), 0) - given - lost_minor,
+  )
+}
+
+/** No minus zero. */
+const positive = (amount: number) => (amount > 0 ? amount : 0)

@@ -1,0 +1,33 @@
+import { implement } from '../../lib/api/serve.server.ts'
+import { readBalances } from './balances.server.ts'
+import { getCards, openCards } from './card-account.server.ts'
+import { cardAccounts, payments } from './contract.ts'
+import { confirmPayment, createIntent } from './create-intent.server.ts'
+import { cardDescriptions, keptCardDescriptions, paymentDescriptions, tipDescriptions } from './description.server.ts'
+import { listDifferences } from './differences.server.ts'
+import { agreeToKeep, confirmKeptCard, getKeptCard } from './keep-card.server.ts'
+import { keptCards } from './kept-card-contract.ts'
+import { listPayouts } from './payouts.server.ts'
+import { listPayments, readPayment } from './read-payments.server.ts'
+import { refundPayment } from './refund-payment.server.ts'
+import { giveTip, listTips } from './tips.server.ts'
+import { tips } from './tips-contract.ts'
+
+export const routes = [
+  ...implement(
+    payments,
+    {
+      createIntent,
+      confirm: confirmPayment,
+      history: listPayments,
+      get: readPayment,
+      refund: refundPayment,
+      differences: listDifferences,
+      balances: readBalances,
+    },
+    paymentDescriptions,
+  ),
+  ...implement(cardAccounts, { getCards, openCards, payouts: listPayouts }, cardDescriptions),
+  ...implement(keptCards, { getKeptCard, agreeToKeep, confirmKeptCard }, keptCardDescriptions),
+  ...implement(tips, { listTips, giveTip }, tipDescriptions),
+]

@@ -1,0 +1,83 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { localeOf } from '../../../i18n/languages.ts'
+import { formatMoney, toMajor, toMinor } from '../../../lib/money.ts'
+import { Button } from '../../../ui/button.tsx'
+import { errorText } from '../../../ui/error-text.ts'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { showToast } from '../../../ui/toast.ts'
+import { call } from '../../identity/ui/session.ts'
+import { type OfficeReason, officeReasons, type Payment, payments } from '../contract.ts'
+
+type RefundFormProps = {
+  payment: Payment
+  /** What the policy would give back now; null: nothing is agreed any more. */
+  agreedMinor: number | null
+  /** By the office, which says why. */
+  isOffice?: boolean
+  onBack: () => void
+}
+
+/** How much goes back: what is agreed to begin with, at most what is left. */
+export function RefundForm({ payment, agreedMinor, isOffice = false, onBack }: RefundFormProps) {
+  const { t, i18n } = useTranslation('payments')
+  const queries = useQueryClient()
+  const { id, currency, leftMinor } = payment
+  const price = (minor: number) => formatMoney(minor, currency, localeOf(i18n.language))
+  const [amount, setAmount] = useState(() => String(toMajor(Math.min(agreedMinor ?? leftMinor, leftMinor), currency)))
+  const [reason, setReason] = useState<OfficeReason>('complaint')
+  // One key for one intention: pressed twice, it goes back once.
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const minor = toMinor(Number(amount.replace(',', '.')), currency)
+  const isAmount = amount.trim() !== '' && minor !== null && minor > 0 && minor <= leftMinor
+  const give = useMutation({
+    mutationFn: (major: number) =>
+      call(payments.refund, { id, amount: major, idempotencyKey, ...(isOffice && { reason }) }),
+    onSuccess: () => {
+      showToast({
+        type: 'success',
+        message: t('refund.done', { price: price(minor ?? 0), name: payment.customerName }),
+      })
+      onBack()
+    },
+    onSettled: () => queries.invalidateQueries(),
+  })
+  return (
+    <form
+      className="mt-5 grid gap-4 border-t border-line pt-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isAmount) give.mutate(toMajor(minor, currency))
+      }}
+    >
+      <Field
+        label={t('refund.amount', { currency })}
+        inputMode="decimal"
+        autoComplete="off"
+        value={amount}
+        onChange={({ target }) => setAmount(target.value)}
+        hint={`${agreedMinor === null ? '' : `${t('refund.agreed', { price: price(agreedMinor) })} `}${t('refund.most', { price: price(leftMinor) })}`}
+        error={amount !== '' && !isAmount ? t('refund.notAnAmount', { price: price(leftMinor) }) : undefined}
+      />
+      {isOffice && (
+        <Select
+          label={t('refund.reason')}
+          value={reason}
+          onChange={({ target }) => setReason(officeReasons.find((one) => one === target.value) ?? 'complaint')}
+          options={officeReasons.map((value) => ({ value, label: t(`refund.reasons.${value}`) }))}
+        />
+      )}
+      {give.error && <p role="alert">{errorText(i18n, give.error, t('refund.failed'), 'payments')}</p>}
+      <p className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" size="small" disabled={!isAmount} isBusy={give.isPending}>
+          {isAmount ? t('refund.give', { price: price(minor) }) : t('refund.begin')}
+        </Button>
+        <Button variant="outline" size="small" onClick={onBack}>
+          {t('refund.back')}
+        </Button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { localeOf } from '../../../i18n/languages.ts'
+import { formatMoney } from '../../../lib/money.ts'
+import { Button } from '../../../ui/button.tsx'
+import { formatDateTime, formatShortDateTime } from '../../../ui/date-format.ts'
+import { errorText } from '../../../ui/error-text.ts'
+import { showToast } from '../../../ui/toast.ts'
+import { call } from '../../identity/ui/session.ts'
+import { type WaitlistOffer, waitlist } from '../contract.ts'
+import { waitlistKey } from './waitlist-key.ts'
+
+/** A free time: one press takes it, another lets it go to the next. */
+export function OfferCard({ offer, isMove }: { offer: WaitlistOffer; isMove: boolean }) {
+  const { t, i18n } = useTranslation('waitlist')
+  const locale = localeOf(i18n.language)
+  const queries = useQueryClient()
+  const when = formatShortDateTime(offer.start, locale)
+  const settled = () =>
+    Promise.all([[...waitlistKey], ['my-bookings']].map((queryKey) => queries.invalidateQueries({ queryKey })))
+  const accept = useMutation({
+    mutationFn: () => call(waitlist.accept, { id: offer.id }),
+    onSuccess: ({ id, status, payment }) => {
+      if (payment?.payBy) return location.assign(`/pay/${id}`)
+      const said = isMove ? 'page.moved' : status === 'pending' ? 'page.asked' : 'page.taken'
+      showToast({ type: 'success', message: t(said, { when: formatDateTime(offer.start, locale) }) })
+    },
+    onSettled: settled,
+  })
+  const decline = useMutation({
+    mutationFn: () => call(waitlist.decline, { id: offer.id }),
+    onSuccess: () => showToast({ type: 'success', message: t('page.declined') }),
+    onSettled: settled,
+  })
+  const error = accept.error ?? decline.error
+  return (
+    <div className="grid gap-3 rounded-button bg-green-tint p-4">
+      <p className="h3 first-letter:uppercase">{formatDateTime(offer.start, locale)}</p>
+      <p>
+        {!isMove && `${formatMoney(offer.totalMinor, offer.currency, locale)}. `}
+        <strong>
+          {offer.isHeld
+            ? t('page.heldFor', { until: formatShortDateTime(offer.expiresAt, locale) })
+            : t('page.notHeld')}
+        </strong>
+      </p>
+      {error && (
+        <p role="alert" className="font-bold">
+          {errorText(i18n, error, t('page.failed'), 'waitlist')}
+        </p>
+      )}
+      <p className="flex flex-wrap gap-3">
+        <Button variant="primary" size="small" isBusy={accept.isPending} onClick={() => accept.mutate()}>
+          {t(isMove ? 'page.move' : 'page.take', { when })}
+        </Button>
+        <Button variant="outline" size="small" isBusy={decline.isPending} onClick={() => decline.mutate()}>
+          {t('page.decline')}
+        </Button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { Suspense } from 'react'
+import { late } from '../../ui/late.ts'
+import { pageMeta } from '../page-meta.ts'
+import '../styles/papers.css'
+import type { Route } from './+types/receipt'
+
+const PaperPage = late(() =>
+  import('../../domains/papers/ui/paper-page.tsx').then((module) => ({ default: module.PaperPage })),
+)
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('myBookings.title'), isIndexed: false }))
+
+/** Of whoever paid, their provider and the office. */
+export default function ReceiptPage({ params }: Route.ComponentProps) {
+  return (
+    <div className="page pt-10 lg:pt-16">
+      <Suspense fallback={null}>
+        <PaperPage id={params.id} />
+      </Suspense>
+    </div>
+  )
+}

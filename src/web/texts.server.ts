@@ -1,0 +1,6 @@
+import { languages } from '../i18n/languages.ts'
+import '../domains/texts.server.ts'
+import { homeTexts } from './home/texts/load.ts'
+
+/** Those of domains, and those of pages of no domain. */
+await Promise.all(languages.map(homeTexts.load))

@@ -1,0 +1,53 @@
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import pg from 'pg'
+import { newDay, untilNewDay } from '../new-day.ts'
+import { newPerson, password } from './sign-in.ts'
+
+export const headersOf = (bearer: string) => ({ authorization: `Bearer ${bearer}`, 'sec-fetch-site': 'same-origin' })
+
+/** What is done today is not to end tomorrow. */
+export async function awayFromMidnight() {
+  test.setTimeout(test.info().timeout + untilNewDay(Date.now()))
+  await newDay()
+}
+
+/** By hand, in the database of the tests' server: what takes days otherwise. */
+export async function byHand(statement: string, values: unknown[] = []) {
+  const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL })
+  await client.connect()
+  await client.query(statement, values).finally(() => client.end())
+}
+
+/** A business of whoever the token is of, which no other test knows; answers how somebody books there. */
+export async function openBusiness(request: APIRequestContext, token: string) {
+  const services = [{ name: 'Beard trim', durationMinutes: 30, priceMinor: 1800 }]
+  const address = { placeSlug: 'bethnal-green', street: 'Roman Road 5', postalCode: 'E2 0HU' }
+  const hours = Array(7).fill([{ opens: '06:00', closes: '22:00' }])
+  const business = { businessName: 'Belle Hopper', profession: 'Barber', ...address, services, hours }
+  const opened = await request.post('/api/providers', { headers: headersOf(token), data: business })
+  expect(opened.status(), await opened.text()).toBe(201)
+  const { id: providerId } = (await opened.json()).provider
+  const { provider } = await (await request.get(`/api/providers/${providerId}`)).json()
+  const serviceId: string = provider.services[0].id
+  const date = new Date(Date.now() + 3 * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'Europe/London' })
+  const someoneNew = async () => {
+    const guest = await request.post('/api/auth/register', { data: { ...newPerson('Noah', 'Reed'), password } })
+    return (await guest.json()).token as string
+  }
+  /** The first free time from a day on that does not begin while the test goes on, for whoever the bearer is of. */
+  const book = async (bearer?: string, from = date) => {
+    const to = new Date(Date.parse(from) + 86_400_000).toISOString().slice(0, 10)
+    const times = await request.get(`/api/providers/${providerId}/availability`, {
+      params: { from, to, serviceIds: serviceId },
+    })
+    const { days } = (await times.json()).data as { days: { slots: { start: string }[] }[] }
+    const soon = Date.now() + 5 * 60_000
+    const dateTime = days.flatMap(({ slots }) => slots).find(({ start }) => Date.parse(start) > soon)?.start
+    const booking = { providerId, serviceIds: [serviceId], dateTime }
+    const headers = headersOf(bearer ?? (await someoneNew()))
+    const booked = await request.post('/api/bookings', { headers, data: booking })
+    expect(booked.status(), await booked.text()).toBe(201)
+    return (await booked.json()).data.id as string
+  }
+  return { providerId, serviceId, slug: String(provider.linkTo).split('/').at(-1) ?? '', date, book }
+}

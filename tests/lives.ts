@@ -1,0 +1,296 @@
+import { sql } from 'kysely'
+import type Stripe from 'stripe'
+import { expect } from 'vitest'
+import { cancelBooking } from '../src/domains/bookings/cancel-booking.server.ts'
+import type { Booking } from '../src/domains/bookings/contract.ts'
+import { createBooking } from '../src/domains/bookings/create-booking.server.ts'
+import {
+  decideDispute,
+  disputeNoShow,
+  markNoShow,
+  settleNoShow,
+  withdrawNoShow,
+} from '../src/domains/bookings/no-show.server.ts'
+import { updateBooking } from '../src/domains/bookings/reschedule-booking.server.ts'
+import { completeBooking, endUnpaid } from '../src/domains/bookings/settle-booking.server.ts'
+import { confirmPayment, createIntent } from '../src/domains/payments/create-intent.server.ts'
+import { applyDispute } from '../src/domains/payments/disputes.server.ts'
+import { refundPayment, sendRefund } from '../src/domains/payments/refund-payment.server.ts'
+import type { TestCardName } from '../src/domains/payments/simulator/cards.rules.ts'
+import { giveTip } from '../src/domains/payments/tips.server.ts'
+import type { PaymentTerms } from '../src/domains/providers/own-contract.ts'
+import { currencyExponent, toMajor } from '../src/lib/money.ts'
+import { dateIn, london, makeAccount, type TestApp, type TestProvider } from './factories.ts'
+import { beginPaying, buyCard, makePaidProvider, type Paying } from './paying.ts'
+import { type Coin, chargedOf, least, percentOf, type Told } from './reckoning.ts'
+import { codeOf, persistently } from './support.ts'
+
+export type Choose = (many: number) => number
+
+/** The same every time. */
+export function chooser(seed: number): Choose {
+  let state = seed * 2_654_435_761 || 1
+  return (many) => {
+    state ^= state << 13
+    state ^= state >>> 17
+    state ^= state << 5
+    return Math.abs(state) % many
+  }
+}
+
+/** A provider, their gift cards, and what is left of each. */
+export type Lane = {
+  coin: Coin
+  how: PaymentTerms
+  provider: TestProvider
+  cards: { id: string; code: string; left: number }[]
+}
+
+export async function openLane(app: TestApp, coin: Coin, how: PaymentTerms): Promise<Lane> {
+  const services = [{ name: 'Cut', durationMinutes: 30, priceMinor: 1000 }]
+  return { coin, how, provider: await makePaidProvider(app, how, { columns: { currency: coin }, services }), cards: [] }
+}
+
+/** One with something on it; every third is bought for the occasion. */
+async function cardOf(app: TestApp, { coin, provider, cards }: Lane, choose: Choose) {
+  const usable = cards.filter(({ left }) => left > 0)
+  const old = choose(3) > 0 ? usable[choose(usable.length || 1)] : undefined
+  if (old) return old
+  const worth = { GBP: 500 + choose(20_000), JPY: 600 + choose(30_000), KWD: 2000 + 10 * choose(3000) }[coin]
+  const bought = await buyCard(app, provider, await makeAccount(app), { amount: toMajor(worth, coin) })
+  const card = { id: bought.id, code: bought.code ?? '', left: worth }
+  cards.push(card)
+  return card
+}
+
+export type Life = Paying & {
+  booking: Booking
+  lane: Lane
+  choose: Choose
+  card: Lane['cards'][number] | null
+  total: number
+  /** What a card is to be charged, by the second reckoning. */
+  due: number
+  gift: number
+}
+
+/** Booked at a price of its own, now and then with a gift card; what is shown is what the second reckoning says. */
+export async function beginLife(app: TestApp, lane: Lane, choose: Choose): Promise<Life> {
+  const { coin, how, provider } = lane
+  const { providerId, serviceIds } = provider
+  const total = least[coin] + choose(choose(2) === 0 ? 500 : 40_000)
+  const { db } = app.running
+  await db.updateTable('service').set({ price_minor: total }).where('provider_id', '=', providerId).execute()
+  const card = choose(3) === 0 ? await cardOf(app, lane, choose) : null
+  const customer = await makeAccount(app)
+  const booking = await createBooking(app.ctx(customer), {
+    ...{ providerId, serviceIds, dateTime: london(dateIn(10), '10:00'), totalAmount: toMajor(total, coin) },
+    ...(card && { giftCards: [card.code] }),
+  })
+  const gift = card ? Math.min(card.left, total) : 0
+  if (card) card.left -= gift
+  const due = chargedOf(coin, total, how.mode === 'before' ? 100 : how.depositPercent, gift)
+  const { nowMinor = 0, giftMinor = 0, laterMinor = total } = booking.payment ?? {}
+  expect([nowMinor, giftMinor, laterMinor], 'shown').toEqual([due + gift, gift, total - due - gift])
+  const { rows } = await sql<{ id: string }>`select payment_id as id from payment
+    where provider_id = ${providerId} and booking_id = ${booking.id}`.execute(db)
+  expect(rows, 'asked for').toHaveLength(due > 0 ? 1 : 0)
+  const paying = { customer, provider, bookingId: booking.id, paymentId: rows[0]?.id ?? '' }
+  return { ...paying, booking, lane, choose, card, total, due, gift }
+}
+
+const over = { given: 0, fee: 0, tookPlace: false, dispute: 'none' } as const
+type Paid = { how: string; told: Pick<Told, 'charged' | 'given' | 'fee' | 'tookPlace' | 'dispute'> | null }
+
+/** With which card, or not at all. Null: it stands, and goes on. */
+export async function payLife(app: TestApp, life: Life): Promise<Paid> {
+  const { due, customer, bookingId: id, paymentId, choose } = life
+  if (due === 0) return { how: 'nothing due', told: null }
+  const { amountMinor, intentId, account, clientSecret } = await beginPaying(app, life)
+  expect(amountMinor, 'authorised').toBe(due)
+  const intent = { account, intentId, clientSecret }
+  const pay = (card: TestCardName) => app.running.simulator?.pay({ ...intent, card })
+  const confirm = () => confirmPayment(app.ctx(customer), { id: paymentId })
+  const endsUnpaid = async () => {
+    await sql`update booking set pay_by = now() - interval '1 minute'
+      where provider_id = ${life.provider.providerId} and booking_id = ${id}`.execute(app.running.db)
+    expect(await endUnpaid(app.ctx(), id)).toBe(true)
+  }
+  switch (choose(14)) {
+    case 0:
+      await pay('insufficient_funds')
+      await endsUnpaid()
+      return { how: 'never paid', told: { ...over, charged: 0 } }
+    case 1:
+      await cancelBooking(app.ctx(customer), { id })
+      return { how: 'given up', told: { ...over, charged: 0 } }
+    case 2:
+      await pay('late')
+      await confirm()
+      await endsUnpaid()
+      await sql`update simulated_object set due_at = now() - interval '1 minute' where object_id = ${intentId}`.execute(
+        app.running.db,
+      )
+      await confirm()
+      return { how: 'late', told: { ...over, charged: due } }
+    case 3:
+      await pay('success')
+      await Promise.all([persistently(() => cancelBooking(app.ctx(customer), { id })), persistently(() => confirm())])
+      return { how: 'cancelled against the capture', told: { ...over, charged: due } }
+    case 4:
+    case 5:
+      await pay('asks')
+      if (choose(2) === 0) {
+        await app.running.simulator?.authenticate({ ...intent, isApproved: false })
+        await confirm()
+        await pay('asks')
+      }
+      await app.running.simulator?.authenticate({ ...intent, isApproved: true })
+      await confirm()
+      return { how: 'asked by the bank', told: null }
+    case 6:
+      await pay(choose(2) === 0 ? 'declined' : 'expired')
+      await confirm()
+      await pay('success')
+      await Promise.all([confirm(), confirm(), confirm()])
+      return { how: 'declined first', told: null }
+    case 7:
+    case 8:
+      await pay('disputed')
+      await confirm()
+      return { how: 'disputed', told: null }
+    default:
+      await pay('success')
+      await confirm()
+      return { how: 'paid', told: null }
+  }
+}
+
+/** What the customer's bank says of it now. */
+export async function hearDispute(app: TestApp, { paymentId }: Life, stripe: Stripe, outcome?: 'won' | 'lost') {
+  const { intent, account } = await app.running.db
+    .selectFrom('payment')
+    .select(['intent', 'account'])
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirstOrThrow()
+  const find = () => stripe.disputes.list({ payment_intent: intent ?? '' }, { stripeAccount: account })
+  const [dispute] = (await find()).data
+  if (outcome) await app.running.simulator?.decideDispute(account, dispute?.id ?? '', outcome)
+  for (const one of outcome ? (await find()).data : [dispute]) if (one) await applyDispute(app.ctx(), one, account)
+}
+
+/** By hand, in part; a bank that decides or has decided forbids it. */
+export async function giveLife(app: TestApp, life: Life, isForbidden: boolean): Promise<number> {
+  const { choose, due, paymentId, provider, lane } = life
+  if (due === 0 || choose(4) > 0) return 0
+  const given = 1 + choose(due)
+  // In major units, by the digits.
+  const amount = Number(`${given}e-${currencyExponent(lane.coin)}`)
+  const outcome = await codeOf(refundPayment(app.ctx(provider.owner), { id: paymentId, amount }))
+  expect(outcome, 'given by hand').toBe(isForbidden ? 'payment_disputed' : 'done')
+  return isForbidden ? 0 : given
+}
+
+/** To another day: what was paid stays paid. */
+export async function moveLife(app: TestApp, { choose, customer, bookingId: id, booking }: Life) {
+  if (choose(4) > 0) return
+  const dateTime = london(dateIn(11 + choose(5)), '11:00')
+  const moved = await updateBooking(app.ctx(customer), { id, dateTime })
+  const { payBy: _, ...agreed } = booking.payment ?? {}
+  expect(moved.payment ?? {}, 'moved').toMatchObject(agreed)
+}
+
+type End = Pick<Told, 'fee' | 'tookPlace'> & { name: string }
+const ended = (name: string, fee: number): End => ({ name, fee, tookPlace: false })
+const took = (name: string): End => ({ name, fee: null, tookPlace: true })
+
+/** At any instant, in any way. */
+export async function endLife(app: TestApp, life: Life, admin: Paying['customer']): Promise<End> {
+  const { choose, customer, total, provider, bookingId: id } = life
+  const { owner, providerId } = provider
+  const { db } = app.running
+  const startsIn = (hours: number) =>
+    sql`update booking set starts_at = now() + make_interval(hours => ${hours}),
+        ends_at = now() + make_interval(hours => ${hours}, mins => 30)
+      where provider_id = ${providerId} and booking_id = ${id}`.execute(db)
+  const noShow = async () => {
+    await startsIn(-2)
+    await markNoShow(app.ctx(owner), { id })
+  }
+  const disputed = async (outcome: 'cancelled' | 'no_show') => {
+    await noShow()
+    await disputeNoShow(app.ctx(customer), { id, answer: 'provider_absent' })
+    await decideDispute(app.ctx(admin), { id, outcome })
+  }
+  switch (choose(11)) {
+    case 0:
+      return { name: 'to come', fee: null, tookPlace: false }
+    case 1:
+      await startsIn(25 + choose(200))
+      await cancelBooking(app.ctx(customer), { id })
+      return ended('cancelled early', 0)
+    case 2:
+    case 3:
+      // Half of the price within a day.
+      await startsIn(1 + choose(23))
+      await cancelBooking(app.ctx(customer), { id })
+      return ended('cancelled late', percentOf(total, 50))
+    case 4:
+      await startsIn(1 + choose(200))
+      await cancelBooking(app.ctx(owner), { id })
+      return ended('cancelled by the provider', 0)
+    case 5: {
+      const both = [cancelBooking(app.ctx(customer), { id }), cancelBooking(app.ctx(owner), { id })]
+      expect((await Promise.all(both.map(codeOf))).filter((code) => code === 'done')).toHaveLength(1)
+      return ended('cancelled by both at once', 0)
+    }
+    case 6:
+      await noShow()
+      await sql`update no_show set marked_at = marked_at - interval '49 hours'
+        where provider_id = ${providerId} and booking_id = ${id}`.execute(db)
+      expect(await settleNoShow(app.ctx(), id)).toBe(true)
+      return ended('did not come', total)
+    case 7:
+      await noShow()
+      await withdrawNoShow(app.ctx(owner), { id })
+      return took('came after all')
+    case 8:
+      await disputed('cancelled')
+      return ended('nobody was there', 0)
+    case 9:
+      await disputed('no_show')
+      return ended('did not come, says the office', total)
+    default:
+      await startsIn(-2)
+      await completeBooking(app.ctx(owner), { id })
+      return took('took place')
+  }
+}
+
+/** What the queue would send. */
+export async function sendRefundsOf(app: TestApp, { providerId }: TestProvider, paymentId: string) {
+  if (paymentId === '') return
+  const { rows } = await sql<{ refundId: string }>`select refund_id as "refundId" from refund
+    where provider_id = ${providerId} and payment_id = ${paymentId} and status = 'pending'`.execute(app.running.db)
+  for (const { refundId } of rows) await sendRefund(app.ctx(), { providerId, refundId })
+}
+
+/** Given after the visit, and now and then given back in part: what is left is the provider's. Answers how much; null: none. */
+export async function tipLife(app: TestApp, life: Life): Promise<{ id: string; left: number } | null> {
+  const { choose, customer, provider, bookingId, total, lane } = life
+  if (choose(3) > 0) return null
+  const { coin } = lane
+  const most = coin === 'KWD' ? total * 2 - ((total * 2) % 10) : total * 2
+  const minor =
+    coin === 'KWD' ? least.KWD + 10 * choose((most - least.KWD) / 10) : least[coin] + choose(most - least[coin])
+  const amount = toMajor(minor, coin)
+  const tip = await giveTip(app.ctx(customer), { bookingId, amount, currency: coin })
+  const intent = await createIntent(app.ctx(customer), { tipId: tip.id, amount, currency: coin })
+  await app.running.simulator?.pay({ ...intent, card: 'success' })
+  await confirmPayment(app.ctx(customer), { id: tip.id })
+  if (choose(3) > 0) return { id: tip.id, left: minor }
+  const back = coin === 'KWD' ? 10 * (1 + choose(minor / 10)) : 1 + choose(minor)
+  await refundPayment(app.ctx(provider.owner), { id: tip.id, amount: toMajor(back, coin) })
+  await sendRefundsOf(app, provider, tip.id)
+  return { id: tip.id, left: minor - back }
+}

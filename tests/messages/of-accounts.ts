@@ -1,0 +1,138 @@
+import { sendMessage } from '../../src/domains/contact/service.server.ts'
+import { deleteAccount } from '../../src/domains/identity/delete-account.server.ts'
+import { makeMailToken, type Purpose } from '../../src/domains/identity/mail-tokens.server.ts'
+import { hashPassword } from '../../src/domains/identity/password.server.ts'
+import {
+  changeEmail,
+  changePassword,
+  requestReset,
+  resendVerification,
+  verifyEmail,
+} from '../../src/domains/identity/recovery.server.ts'
+import { register } from '../../src/domains/identity/service.server.ts'
+import { refresh, startSession } from '../../src/domains/identity/sessions.server.ts'
+import type { Client } from '../../src/lib/context.ts'
+import { codeOf } from '../support.ts'
+import type { Chain, Person, Scene } from './scene.ts'
+
+export const password = 'a long enough one'
+let hashed: Promise<string> | null = null
+/** Of somebody who has one. */
+export async function withPassword({ app, readers }: Scene, side: Person): Promise<string> {
+  hashed ??= hashPassword(password)
+  const { accountId } = readers[side].actor
+  await app.running.db
+    .updateTable('account')
+    .set({ password_hash: await hashed })
+    .where('account_id', '=', accountId)
+    .execute()
+  return accountId
+}
+const own = (scene: Scene) => withPassword(scene, 'customer')
+const linkOf = ({ app, readers, elsewhere }: Scene, purpose: Purpose) => {
+  const { actor, address } = readers.customer
+  return makeMailToken(app.ctx(), actor.accountId, purpose, purpose === 'change_email' ? elsewhere : address)
+}
+
+function browser(cookie: string | null = null): Client & { value: () => string | null } {
+  let value = cookie
+  const setCookie = (_name: string, next: string | null) => {
+    value = next
+  }
+  return { address: 'none', cookie: () => value, setCookie, value: () => value }
+}
+
+/** One log-in, used from two places. */
+async function replay({ app, readers }: Scene) {
+  const client = browser()
+  const ctx = () => app.ctx(null, client)
+  await startSession(ctx(), readers.customer.actor.accountId)
+  const stolen = client.value()
+  for (let twice = 0; twice < 2; twice++) await refresh(ctx())
+  if ((await codeOf(refresh(app.ctx(null, browser(stolen))))) !== 'session_ended') throw new Error('It goes on')
+}
+
+export const ofAccounts: readonly Chain[] = [
+  {
+    of: ['account'],
+    steps: {
+      'somebody makes an account': {
+        elsewhere: ['mail verify_email'],
+        does: ({ app, as, elsewhere: email }) =>
+          register(
+            { ...app.ctx(), locale: as('customer').locale },
+            { firstName: 'Ada', lastName: 'B', email, password },
+          ),
+      },
+    },
+  },
+  {
+    of: ['account'],
+    before: async (scene) => {
+      const id = await own(scene)
+      const { db } = scene.app.running
+      await db.updateTable('account').set({ email_verified_at: null }).where('account_id', '=', id).execute()
+      return id
+    },
+    steps: {
+      'the link asked for again': {
+        customer: ['mail verify_email'],
+        does: (scene) => resendVerification(scene.as('customer')),
+      },
+      'the password forgotten': {
+        customer: ['mail reset_password'],
+        does: ({ app, readers }) => requestReset(app.ctx(), { email: readers.customer.address }),
+      },
+      'a new password': {
+        customer: ['mail password_changed'],
+        does: async (scene) =>
+          changePassword(scene.app.ctx(), {
+            token: await linkOf(scene, 'reset_password'),
+            newPassword: 'quite another one',
+          }),
+      },
+    },
+  },
+  {
+    of: ['account'],
+    before: own,
+    steps: {
+      'the address of somebody else asked for': {
+        provider: ['mail email_in_use'],
+        does: ({ as, readers }) => changeEmail(as('customer'), { email: readers.provider.address, password }),
+      },
+      'another address asked for': {
+        elsewhere: ['mail change_email'],
+        does: ({ as, elsewhere: email }) => changeEmail(as('customer'), { email, password }),
+      },
+      'the other address proven': {
+        customer: ['mail email_changed'],
+        does: async (scene) => verifyEmail(scene.app.ctx(), { token: await linkOf(scene, 'change_email') }),
+      },
+    },
+  },
+  {
+    of: ['account'],
+    before: own,
+    steps: {
+      'a log-in used from two places': { customer: ['mail session_replayed'], does: replay },
+      'an account deleted': {
+        customer: ['mail account_deleted'],
+        does: (scene) => deleteAccount(scene.as('customer'), { password }),
+      },
+    },
+  },
+  {
+    of: ['account'],
+    steps: {
+      'a message to us': {
+        elsewhere: ['mail receipt'],
+        office: ['mail contact message'],
+        does: ({ app, as, elsewhere: email }) => {
+          const message = { name: 'Ada Novák', email, topic: 'booking' as const, message: 'The door was locked.' }
+          return sendMessage({ ...app.ctx(), locale: as('customer').locale }, message)
+        },
+      },
+    },
+  },
+]

@@ -1,0 +1,41 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { sql } from 'kysely'
+import { giveBackAllOf } from '../../src/domains/gift-cards/jobs.server.ts'
+import { redeemPoints } from '../../src/domains/loyalty/redeem-points.server.ts'
+import { type Chain, iso, noon, type Scene } from './scene.ts'
+
+const dayMs = 86_400_000
+
+const give = ({ app, readers }: Scene, points: number, at: string) =>
+  sql`insert into loyalty_entry (entry_id, account_id, kind, points, source, booking_id, paid_minor, currency, factor_percent,
+      counts_at, posted_at) values (${randomUUIDv7()}, ${readers.customer.actor.accountId}, 'visit', ${points}, ${randomUUIDv7()},
+      ${randomUUIDv7()}, 12000, 'GBP', 100, ${at}, ${at})`.execute(app.running.db)
+
+export const ofLoyalty: readonly Chain[] = [
+  {
+    ...{ of: ['bookings'], isBrief: true },
+    before: async (scene) => {
+      // Of a visit of nearly two years ago, and none since.
+      await give(scene, 120, iso(noon - 705 * dayMs))
+      return ''
+    },
+    steps: {
+      'points are unused for nearly two years': { customer: ['mail points expiring'], clock: ['loyalty-expiry'] },
+    },
+  },
+  {
+    ...{ of: ['bookings'], mode: 'paid', isBrief: true },
+    before: async (scene) => {
+      await give(scene, 500, iso(noon - dayMs))
+      const { providerId } = scene.provider
+      await redeemPoints(scene.as('customer'), { amount: 500, reward: 'credit_5', providerId })
+      return ''
+    },
+    steps: {
+      // It stands among their points.
+      'a credit ends with its provider': {
+        does: ({ app, provider: { providerId } }) => giveBackAllOf(app.ctx(), { providerId }),
+      },
+    },
+  },
+]

@@ -1,0 +1,213 @@
+import { suspendAccount } from '../../src/domains/admin/decide.server.ts'
+import { completeBooking } from '../../src/domains/bookings/settle-booking.server.ts'
+import { buyGiftCard } from '../../src/domains/gift-cards/buy-card.server.ts'
+import { resendCard } from '../../src/domains/gift-cards/change-card.server.ts'
+import { deleteAccount } from '../../src/domains/identity/delete-account.server.ts'
+import { confirmPayment, createIntent } from '../../src/domains/payments/create-intent.server.ts'
+import { listPayouts } from '../../src/domains/payments/payouts.server.ts'
+import { receiveWebhook } from '../../src/domains/payments/receive-webhook.server.ts'
+import { refundPayment } from '../../src/domains/payments/refund-payment.server.ts'
+import { giveTip } from '../../src/domains/payments/tips.server.ts'
+import { dateIn, london } from '../factories.ts'
+import { bookUnpaid, payWith } from '../paying.ts'
+import { password, withPassword } from './of-accounts.ts'
+import { began, type Chain, moveTo, type Scene } from './scene.ts'
+
+/** As `bookUnpaid` books it. */
+const start = Date.parse(london(dateIn(5), '10:00'))
+const customerOf = ({ readers }: Scene) => readers.customer.actor
+const unpaid = (scene: Scene) => bookUnpaid(scene.app, scene.provider, { day: 5, customer: customerOf(scene) })
+const paid = async (scene: Scene) => {
+  const paying = await unpaid(scene)
+  await payWith(scene.app, paying)
+  return paying
+}
+
+type Owing = { id: string; amount: number; currency: string }
+async function pay({ app, as }: Scene, what: { tipId: string } | { giftCardId: string }, { amount, currency }: Owing) {
+  const ctx = as('customer')
+  const intent = await createIntent(ctx, { ...what, amount, currency })
+  await app.running.simulator?.pay({ ...intent, card: 'success' })
+  await confirmPayment(ctx, { id: intent.id })
+}
+
+const order = (scene: Scene, recipient: { recipientEmail?: string }) =>
+  buyGiftCard(scene.as('customer'), {
+    ...{ providerId: scene.provider.providerId, amount: 50, timezone: scene.zone, message: 'Happy thirtieth' },
+    ...{ senderName: 'Nia', recipientName: 'Amina', ...recipient },
+  })
+
+async function give(scene: Scene, recipient: { recipientEmail?: string }) {
+  const card = await order(scene, recipient)
+  await pay(scene, { giftCardId: card.id }, card)
+  scene.id = card.id
+}
+
+type Begun = Awaited<ReturnType<typeof createIntent>>
+/** What somebody has begun to pay. */
+const begunOf = new WeakMap<Scene, Begun[]>()
+async function goOn(scene: Scene, at: number) {
+  const intent = begunOf.get(scene)?.[at]
+  if (!intent) throw new Error('Nothing was begun')
+  await scene.app.running.simulator?.pay({ ...intent, card: 'success' })
+  await confirmPayment(scene.as('customer'), { id: intent.id })
+}
+
+/** A tip and a gift card, begun before the provider was suspended. */
+async function beginBoth(scene: Scene): Promise<string> {
+  const { bookingId } = await paid(scene)
+  await moveTo(scene, bookingId, began)
+  await completeBooking(scene.as('provider'), { id: bookingId })
+  const ctx = scene.as('customer')
+  const tip = await giveTip(ctx, { bookingId, amount: 6, currency: 'GBP' })
+  const card = await order(scene, {})
+  const intents = [
+    await createIntent(ctx, { tipId: tip.id, amount: tip.amount, currency: tip.currency }),
+    await createIntent(ctx, { giftCardId: card.id, amount: card.amount, currency: card.currency }),
+  ]
+  begunOf.set(scene, intents)
+  await suspendAccount(await scene.asOffice(), { id: scene.provider.owner.accountId, reason: 'safety' })
+  return bookingId
+}
+
+/** Of whomever it is about. */
+async function hearProcessor({ app }: Scene) {
+  for (const { payload, signature } of (await app.running.simulator?.takeEvents()) ?? [])
+    await receiveWebhook(app.ctx(), payload, signature)
+}
+
+async function sendBack(scene: Scene) {
+  const { app, provider } = scene
+  const { account } = await app.running.db
+    .selectFrom('card_account')
+    .select('account')
+    .where('provider_id', '=', provider.providerId)
+    .executeTakeFirstOrThrow()
+  const [payout] = (await listPayouts(scene.as('provider'), {})).payouts
+  await app.running.simulator?.failPayout(account, payout?.id ?? '')
+  await hearProcessor(scene)
+}
+
+export const ofMoney: readonly Chain[] = [
+  {
+    of: ['bookings'],
+    mode: 'paid',
+    steps: {
+      paid: {
+        customer: ['mail customer.confirmed'],
+        provider: [
+          ...['mail provider.confirmed', 'app booking_confirmed', 'app payment_received'],
+          ...['push titles.booking_confirmed', 'push titles.payment_received'],
+        ],
+        told: start,
+        does: async (scene) => {
+          scene.id = (await paid(scene)).paymentId
+        },
+      },
+      'money given back': {
+        customer: ['mail money back'],
+        does: (scene) => refundPayment(scene.as('provider'), { id: scene.id, amount: 1 }),
+      },
+      'the processor tells of all that, too': { does: hearProcessor },
+      'a payout arrives': {
+        provider: ['app payout_paid', 'push titles.payout_paid'],
+        isAfterwards: true,
+        does: hearProcessor,
+      },
+      'a payout comes back': {
+        provider: ['app payout_failed', 'push titles.payout_failed'],
+        isAfterwards: true,
+        does: sendBack,
+      },
+    },
+  },
+  {
+    of: ['bookings'],
+    mode: 'paid',
+    before: async (scene) => {
+      const { bookingId } = await paid(scene)
+      await moveTo(scene, bookingId, began)
+      await completeBooking(scene.as('provider'), { id: bookingId })
+      return bookingId
+    },
+    steps: {
+      'a tip': {
+        provider: ['app tip_received', 'push titles.tip_received'],
+        does: async (scene) => {
+          const tip = await giveTip(scene.as('customer'), { bookingId: scene.id, amount: 6, currency: 'GBP' })
+          await pay(scene, { tipId: tip.id }, tip)
+        },
+      },
+    },
+  },
+  {
+    of: ['bookings'],
+    mode: 'paid',
+    before: async (scene) => {
+      const paying = await unpaid(scene)
+      await payWith(scene.app, paying, 'late')
+      return paying.bookingId
+    },
+    steps: {
+      'a payment comes too late': {
+        customer: ['mail late visit'],
+        clock: ['booking-expiry', 'payment-reconciliation'],
+      },
+    },
+  },
+  {
+    of: ['bookings'],
+    mode: 'paid',
+    before: beginBoth,
+    steps: {
+      'a tip for whom is suspended': { customer: ['mail tip'], does: (scene) => goOn(scene, 0) },
+      'a gift card of whom is suspended': { customer: ['mail gift'], does: (scene) => goOn(scene, 1) },
+    },
+  },
+  {
+    of: ['bookings'],
+    mode: 'paid request',
+    isBrief: true,
+    steps: {
+      'a request paid for': {
+        customer: ['mail customer.requested'],
+        provider: [
+          ...['mail provider.requested', 'app booking_requested', 'app payment_received'],
+          ...['push titles.booking_requested', 'push titles.payment_received'],
+        ],
+        told: start,
+        does: paid,
+      },
+    },
+  },
+  {
+    of: ['bookings'],
+    mode: 'paid',
+    steps: {
+      'a gift card for somebody': {
+        elsewhere: ['mail gift card'],
+        does: (scene) => give(scene, { recipientEmail: scene.elsewhere }),
+      },
+      'the gift card sent again': {
+        elsewhere: ['mail gift card'],
+        does: (scene) => resendCard(scene.as('customer'), { id: scene.id }),
+      },
+      'a gift card to hand over': { customer: ['mail gift card'], does: (scene) => give(scene, {}) },
+    },
+  },
+  {
+    of: ['bookings'],
+    mode: 'paid',
+    before: async (scene) => {
+      await give(scene, {})
+      return withPassword(scene, 'provider')
+    },
+    steps: {
+      'whose gift card was bought has left': {
+        customer: ['mail money back'],
+        provider: ['mail account_deleted'],
+        does: (scene) => deleteAccount(scene.as('provider'), { password }),
+      },
+    },
+  },
+]

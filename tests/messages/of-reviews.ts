@@ -1,0 +1,148 @@
+import { sql } from 'kysely'
+import { approveProvider, withdrawApproval } from '../../src/domains/admin/decide.server.ts'
+import { completeBooking } from '../../src/domains/bookings/settle-booking.server.ts'
+import { updateProfile } from '../../src/domains/identity/profile.server.ts'
+import { askToComeBack } from '../../src/domains/reminders/overdue.server.ts'
+import { decide } from '../../src/domains/reviews/moderate.server.ts'
+import { reportProvider, reportReview } from '../../src/domains/reviews/report.server.ts'
+import { createReview } from '../../src/domains/reviews/write-review.server.ts'
+import { updateService } from '../../src/domains/staff/services.server.ts'
+import { makeUpload } from '../factories.ts'
+import { codeOf } from '../support.ts'
+import { ahead, began, type Chain, hourMs, moveTo, noon, type Scene } from './scene.ts'
+
+async function visited(scene: Scene, start: number): Promise<string> {
+  const id = await scene.book(ahead)
+  await moveTo(scene, id, start)
+  await completeBooking(scene.as('provider'), { id })
+  return id
+}
+/** Twice, as usual, the last time so many days ago. */
+const regular = (daysAgo: number) => async (scene: Scene) => {
+  for (const days of [daysAgo + 28, daysAgo]) await visited(scene, noon - days * 24 * hourMs)
+  return ''
+}
+const review = async (scene: Scene, bookingId: string) =>
+  (await createReview(scene.as('customer'), { bookingId, rating: 4, text: 'Very good' })).id
+/** Answers its path. */
+async function shown({ app, provider: { owner, providerId } }: Scene): Promise<string> {
+  const photo = `/uploads/${await makeUpload(app, owner.accountId)}-960.webp`
+  await sql`update provider set profile_image = ${photo} where provider_id = ${providerId}`.execute(app.running.db)
+  return photo
+}
+
+export const ofReviews: readonly Chain[] = [
+  {
+    of: ['reviews', 'decisions'],
+    before: (scene) => visited(scene, began),
+    steps: {
+      'a review': {
+        provider: ['app review_received', 'push titles.review_received'],
+        does: async (scene) => {
+          scene.id = await review(scene, scene.id)
+        },
+      },
+      'the review reported': {
+        provider: ['app review_reported', 'push titles.review_reported'],
+        does: ({ as, id }) => reportReview(as('other'), { id, reason: 'spam', details: '' }),
+      },
+      'the review removed': {
+        customer: ['mail removed'],
+        provider: ['app review_removed', 'push titles.review_removed'],
+        other: ['mail taken'],
+        does: async ({ asOffice, id }) => decide(await asOffice(), { id, action: 'remove' }),
+      },
+      'the review restored': {
+        customer: ['mail restored'],
+        does: async ({ asOffice, id }) => decide(await asOffice(), { id, action: 'keep' }),
+      },
+    },
+  },
+  {
+    of: ['decisions'],
+    before: async (scene) => {
+      const id = await review(scene, await visited(scene, began))
+      await reportReview(scene.as('provider'), { id, reason: 'fake', details: '' })
+      return id
+    },
+    steps: {
+      'the report of a provider decided': {
+        provider: ['mail kept', 'app report_decided', 'push titles.report_decided'],
+        does: async ({ asOffice, id }) => decide(await asOffice(), { id, action: 'keep' }),
+      },
+    },
+  },
+  {
+    of: ['decisions'],
+    before: async (scene) => {
+      const photo = await shown(scene)
+      const { providerId: id } = scene.provider
+      await reportProvider(scene.as('other'), { id, photo, reason: 'copyright', details: '' })
+      return photo
+    },
+    steps: {
+      'a photo removed': {
+        provider: ['mail photo', 'app photo_removed', 'push titles.photo_removed'],
+        other: ['mail takenPhoto'],
+        does: async ({ asOffice, provider, id: photo }) =>
+          decide(await asOffice(), { id: provider.providerId, photo, action: 'remove' }),
+      },
+    },
+  },
+  {
+    of: ['decisions'],
+    steps: {
+      'the business verified': {
+        provider: ['app business_verified', 'push titles.business_verified'],
+        does: async ({ asOffice, provider: { providerId: id } }) => approveProvider(await asOffice(), { id }),
+      },
+      'the verification withdrawn': {
+        provider: ['app verification_withdrawn', 'push titles.verification_withdrawn'],
+        does: async ({ asOffice, provider: { providerId: id } }) => withdrawApproval(await asOffice(), { id }),
+      },
+    },
+  },
+  {
+    of: ['reviews'],
+    // Its end is less than two hours ago at first.
+    before: (scene) => visited(scene, noon - 0.5 * hourMs),
+    steps: {
+      'a visit can be reviewed': { customer: ['mail invite'], isAfterwards: true, clock: ['review-invitations'] },
+    },
+  },
+  {
+    of: ['bookings'],
+    before: (scene) => scene.book(ahead),
+    steps: {
+      'the owner has another name': {
+        does: ({ as }) => updateProfile(as('provider'), { firstName: 'Zoe', lastName: 'Quinn', displayName: null }),
+      },
+      'another advice of when to come back': {
+        does: ({ as, provider: { providerId: id, serviceIds } }) =>
+          updateService(as('provider'), { id, serviceId: serviceIds[0] ?? '', advisedWeeks: 6 }),
+      },
+    },
+  },
+  {
+    of: ['rebooking'],
+    before: regular(27),
+    steps: {
+      'the next visit is due': { customer: ['mail due'], isAfterwards: true, clock: ['rebookings'] },
+    },
+  },
+  {
+    of: ['rebooking'],
+    before: regular(40),
+    steps: {
+      'the provider asks them to come back': {
+        customer: ['mail asked'],
+        does: async (scene) => {
+          const { accountId: customerId } = scene.readers.customer.actor
+          const asked = codeOf(askToComeBack(scene.as('provider'), { id: scene.provider.providerId, customerId }))
+          // Who wants no such mails cannot be asked at all.
+          if (!['done', 'wants_no_mails'].includes(await asked)) throw new Error(await asked)
+        },
+      },
+    },
+  },
+]
