@@ -4,10 +4,13 @@ import { pagination } from '../../lib/pagination.ts'
 
 const most = 10_000
 
-/** Of what `meant` (from ... where ...) says; one more than the most when there are more. */
-export async function countTo(ctx: Ctx, meant: RawBuilder<unknown>): Promise<number> {
+/** Of what each of `meant` (from ... where ...) says; one more than the most when there are more. */
+export async function countTo(ctx: Ctx, ...meant: RawBuilder<unknown>[]): Promise<number> {
+  const counted = meant.map((one) => sql`(select 1 ${one} limit ${most + 1})`)
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (select 1 ${meant} limit ${most + 1}) counted`.execute(ctx.db)
+    select count(*)::int as count from (${sql.join(counted, sql` union all `)} limit ${most + 1}) counted`.execute(
+    ctx.db,
+  )
   return rows[0]?.count ?? 0
 }
 

@@ -10,7 +10,7 @@ const MessageState = z.enum(messageStates)
 /** Without what it says. @public */
 export const FoundMessage = z.object({
   id: z.string(),
-  channel: z.enum(['mail', 'push']),
+  channel: z.enum(['mail', 'push', 'app']),
   /** 'booking', 'review', 'account' ... */
   kind: z.string(),
   state: MessageState,

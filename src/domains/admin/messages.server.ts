@@ -14,28 +14,51 @@ import { admin as en } from './texts/en.ts'
 
 type Row = Omit<FoundMessage, 'createdAt' | 'triedAt'> & { createdAt: Date; triedAt: Date }
 
+/** A type of the bell begins with what it is about; these words are not those of the list. */
+const aboutBell: Readonly<Record<string, string>> = {
+  proposal: 'booking',
+  request: 'booking',
+  no: 'booking',
+  visit: 'booking',
+  absence: 'booking',
+  tip: 'payment',
+  payout: 'payment',
+  business: 'account',
+  verification: 'account',
+}
+
+/** A row of the bell is the message itself: sent as soon as it is there, at its first try. */
 export async function findMessages(ctx: UserCtx, input: z.output<typeof officeMessages.list.input>) {
   const { search = '', state, page, limit } = input
-  const isMeant = sql.join(
-    [
-      search === ''
-        ? sql`true`
-        : sql`plain_text(a.full_name || ' ' || a.email::text) like '%' || ${plainPattern(search)} || '%'`,
-      state ? sql`m.state = ${state}` : sql`true`,
-    ],
-    sql` and `,
-  )
-  const meant = sql`from message m left join account a on a.account_id = m.account_id where ${isMeant}`
+  const isReader =
+    search === ''
+      ? sql`true`
+      : sql`plain_text(a.full_name || ' ' || a.email::text) like '%' || ${plainPattern(search)} || '%'`
+  const mails = sql`from message m left join account a on a.account_id = m.account_id
+    where ${isReader} and ${state ? sql`m.state = ${state}` : sql`true`}`
+  const bells = sql`from notification n join provider p on p.provider_id = n.provider_id
+      join account a on a.account_id = p.account_id
+    where ${isReader} and ${state === undefined || state === 'sent'}`
+  const upTo = page * limit
   const [{ rows }, count] = await Promise.all([
-    sql<Row>`select m.message_id as id, m.channel, m.kind, m.state, m.tries, m.error, m.created_at as "createdAt",
-        m.tried_at as "triedAt", m.queue is not null and m.state in ('failed', 'dropped') as "canSendAgain",
+    sql<Row>`select f.id, f.channel, f.kind, f.state, f.tries, f.error, f.created_at as "createdAt",
+        f.tried_at as "triedAt", f.can_send_again as "canSendAgain",
         case when a.account_id is not null
           then json_build_object('id', a.account_id, 'name', a.full_name, 'email', a.email) end as recipient
-      ${meant} order by m.created_at desc, m.key limit ${limit} offset ${(page - 1) * limit}`.execute(ctx.db),
-    countTo(ctx, meant),
+      from ((select m.key, m.message_id as id, m.channel, m.kind, m.state, m.tries, m.error, m.created_at, m.tried_at,
+          m.queue is not null and m.state in ('failed', 'dropped') as can_send_again, m.account_id
+          ${mails} order by m.created_at desc, m.key limit ${upTo})
+        union all
+        (select n.notification_id::text, n.notification_id, 'app', split_part(n.type, '_', 1), 'sent', 1, null,
+          n.created_at, n.created_at, false, p.account_id
+          ${bells} order by n.created_at desc, n.notification_id limit ${upTo})) f
+      left join account a on a.account_id = f.account_id
+      order by f.created_at desc, f.key limit ${limit} offset ${upTo - limit}`.execute(ctx.db),
+    countTo(ctx, mails, bells),
   ])
   const messages = rows.map((row) => ({
     ...row,
+    kind: aboutBell[row.kind] ?? row.kind,
     createdAt: row.createdAt.toISOString(),
     triedAt: row.triedAt.toISOString(),
   }))
@@ -61,7 +84,7 @@ export const messageRoutes = implement(
   {
     list: {
       detail:
-        'Kept for 90 days. What a message says is kept nowhere. Counted to 10,000; `isMore` says that there are more.',
+        'Mails and pushes of 90 days, and what stands in the bell of a business. What a mail or a push says is kept nowhere. Counted to 10,000; `isMore` says that there are more.',
     },
     sendAgain: { refusals: ['message_not_found', 'message_not_failed'] },
   },

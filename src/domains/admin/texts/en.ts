@@ -203,6 +203,7 @@ export const admin = {
     channels: {
       mail: 'Email',
       push: 'Device',
+      app: 'In the app',
     },
     states: {
       failed: 'Failed',

@@ -202,6 +202,7 @@ export const admin: AdminTexts = {
     channels: {
       mail: 'Correo',
       push: 'Dispositivo',
+      app: 'En la aplicación',
     },
     states: {
       failed: 'Fallido',

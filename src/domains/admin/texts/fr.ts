@@ -204,6 +204,7 @@ export const admin: AdminTexts = {
     channels: {
       mail: 'E-mail',
       push: 'Appareil',
+      app: 'Dans l’appli',
     },
     states: {
       failed: 'Échec',

@@ -202,6 +202,7 @@ export const admin: AdminTexts = {
     channels: {
       mail: 'E-mail',
       push: 'Dispositivo',
+      app: 'Na aplicação',
     },
     states: {
       failed: 'Falhou',
