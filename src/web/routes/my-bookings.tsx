@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router'
 import { type Booking, type BookingList, bookingLists } from '../../domains/bookings/contract.ts'
 import { BookingTexts } from '../../domains/bookings/ui/booking-texts.tsx'
 import { type Asked, BookingTicket } from '../../domains/bookings/ui/booking-ticket.tsx'
-import { useOwnBookings } from '../../domains/bookings/ui/own-bookings.ts'
+import { isAllowed, useOwnBookings } from '../../domains/bookings/ui/own-bookings.ts'
 import { CalendarFeed } from '../../domains/calendar-sync/ui/calendar-feed.tsx'
 import type { Tip } from '../../domains/payments/tips-contract.ts'
 import { useTips } from '../../domains/payments/ui/own-tips.ts'
@@ -38,6 +38,10 @@ const dialogs = {
 
 const OwnDelays = late(() =>
   import('../../domains/delays/ui/own-delays.tsx').then((module) => ({ default: module.OwnDelays })),
+)
+
+const EarlierTick = late(() =>
+  import('../../domains/waitlist/ui/earlier-tick.tsx').then((module) => ({ default: module.EarlierTick })),
 )
 
 const TipOfVisit = late(() =>
@@ -92,7 +96,16 @@ function Bookings() {
               isReadOnly={savedAt !== null}
               onAsk={(what) => setAsked({ booking: one, what })}
             >
-              {reviews && (
+              {shown === 'upcoming' && !savedAt && (
+                <Suspense fallback={null}>
+                  <EarlierTick
+                    booking={one}
+                    canMove={isAllowed(one, 'reschedule')}
+                    onMove={() => setAsked({ booking: one, what: 'move' })}
+                  />
+                </Suspense>
+              )}
+              {shown !== 'upcoming' && reviews && (
                 <ReviewOfBooking booking={one} review={reviews.get(one.id) ?? null} isReadOnly={savedAt !== null} />
               )}
               <TipOf booking={one} tip={tips?.get(one.id)} isReadOnly={savedAt !== null} />

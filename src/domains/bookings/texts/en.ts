@@ -201,7 +201,6 @@ export const bookings = {
     detailsOf: 'Details: {{service}}, {{when}}',
     directions: 'Directions',
     calendarFile: 'Add to calendar',
-    earlier: 'An earlier time, please',
     calendarFailed: 'The calendar file could not be created. Please try again.',
     move: 'Reschedule',
     moveTitle: 'Choose a new time',

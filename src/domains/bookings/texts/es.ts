@@ -200,7 +200,6 @@ export const bookings: BookingsTexts = {
     detailsOf: 'Detalles: {{service}}, {{when}}',
     directions: 'Cómo llegar',
     calendarFile: 'Añadir al calendario',
-    earlier: 'Una hora más temprana, por favor',
     calendarFailed: 'No se ha podido crear el archivo. Inténtalo de nuevo.',
     move: 'Cambiar la hora',
     moveTitle: 'Elige una nueva hora',

@@ -203,7 +203,6 @@ export const bookings: BookingsTexts = {
     detailsOf: 'Détails : {{service}}, {{when}}',
     directions: 'Itinéraire',
     calendarFile: 'Ajouter à l’agenda',
-    earlier: 'Un horaire plus tôt, s’il vous plaît',
     calendarFailed: 'Le fichier d’agenda n’a pas pu être créé. Veuillez réessayer.',
     move: 'Déplacer',
     moveTitle: 'Choisissez un nouveau créneau',

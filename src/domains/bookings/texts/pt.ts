@@ -201,7 +201,6 @@ export const bookings: BookingsTexts = {
     detailsOf: 'Detalhes: {{service}}, {{when}}',
     directions: 'Como chegar',
     calendarFile: 'Adicionar ao calendário',
-    earlier: 'Um horário mais cedo, por favor',
     calendarFailed: 'Não foi possível criar o ficheiro. Tente de novo.',
     move: 'Alterar a hora',
     moveTitle: 'Escolha uma nova hora',

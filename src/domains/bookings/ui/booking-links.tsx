@@ -1,11 +1,9 @@
-import { CalendarPlus, History, Navigation } from 'lucide-react'
+import { CalendarPlus, Navigation } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { OutwardLink } from '../../../ui/outward-link.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
 import { type Booking, bookings } from '../contract.ts'
-import { isAllowed } from './own-bookings.ts'
 
 /** The way there, and into the own calendar. */
 export function BookingLinks({ booking }: { booking: Booking }) {
@@ -30,12 +28,6 @@ export function BookingLinks({ booking }: { booking: Booking }) {
         <CalendarPlus aria-hidden="true" size={18} />
         {t('page.calendarFile')}
       </button>
-      {isAllowed(booking, 'reschedule') && (
-        <Link className="link inline-flex min-h-11 items-center gap-2" to={`/waitlist?booking=${booking.id}`}>
-          <History aria-hidden="true" size={18} />
-          {t('page.earlier')}
-        </Link>
-      )}
     </p>
   )
 }

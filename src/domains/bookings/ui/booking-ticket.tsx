@@ -28,7 +28,7 @@ type TicketProps = {
   /** A kept copy is for reading: what it says may have changed. */
   isReadOnly: boolean
   onAsk: (what: Asked) => void
-  /** What belongs to a visit that is over. */
+  /** Of a visit to come: below it; of one that is over: beside the way to book again. */
   children?: ReactNode
 }
 
@@ -117,6 +117,7 @@ export function BookingTicket({ booking, isUpcoming, isReadOnly, onAsk, children
           </div>
         )}
         {isUpcoming && <BookingLinks booking={booking} />}
+        {isUpcoming && children}
       </div>
     </li>
   )

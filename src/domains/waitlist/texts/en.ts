@@ -111,6 +111,7 @@ export const waitlist = {
     never: 'No, ask me first',
     send: 'Join the waitlist',
     sendEarlier: 'Tell me of an earlier time',
+    otherTimes: 'Choose days and times',
     joined: 'You are on the waitlist. We will write to you.',
     chooseService: 'Please choose at least one service.',
     chooseDay: 'Please choose at least one day.',

@@ -111,6 +111,7 @@ export const waitlist: WaitlistTexts = {
     never: 'No, pregúntame antes',
     send: 'Apuntarme a la lista de espera',
     sendEarlier: 'Avísame de una hora anterior',
+    otherTimes: 'Elegir días y horas',
     joined: 'Estás en la lista de espera. Te escribiremos.',
     chooseService: 'Elige al menos un servicio.',
     chooseDay: 'Elige al menos un día.',

@@ -113,6 +113,7 @@ export const waitlist: WaitlistTexts = {
     never: 'Non, me demander d’abord',
     send: 'Rejoindre la liste d’attente',
     sendEarlier: 'Me proposer plus tôt',
+    otherTimes: 'Choisir les jours et les heures',
     joined: 'Vous êtes sur la liste d’attente. Nous vous écrirons.',
     chooseService: 'Choisissez au moins une prestation.',
     chooseDay: 'Choisissez au moins un jour.',

@@ -111,6 +111,7 @@ export const waitlist: WaitlistTexts = {
     never: 'Não, perguntem-me primeiro',
     send: 'Entrar na lista de espera',
     sendEarlier: 'Avisem-me de um horário mais cedo',
+    otherTimes: 'Escolher dias e horas',
     joined: 'Está na lista de espera. Vamos escrever-lhe.',
     chooseService: 'Escolha pelo menos um serviço.',
     chooseDay: 'Escolha pelo menos um dia.',

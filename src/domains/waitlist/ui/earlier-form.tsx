@@ -8,10 +8,11 @@ import { errorText } from '../../../ui/error-text.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { type Booking, bookings } from '../../bookings/contract.ts'
 import { call } from '../../identity/ui/session.ts'
-import { waitlist } from '../contract.ts'
+import { todayIn } from '../../staff/ui/wall-clock.ts'
+import { type WaitlistEntry, waitlist } from '../contract.ts'
+import { anyEarlierTime } from './any-earlier-time.ts'
 import { FreeTimes } from './free-times.tsx'
-import { todayIn } from './join-form.tsx'
-import { waitlistKey } from './waitlist-key.ts'
+import { ownEntries } from './own-entries.ts'
 import { type When, WhenFields } from './when-fields.tsx'
 
 type EarlierFormProps = { bookingId: string; onClose: () => void }
@@ -23,37 +24,37 @@ export function EarlierForm({ bookingId, onClose }: EarlierFormProps) {
     retry: false,
     queryFn: ({ signal }) => call(bookings.get, { id: bookingId }, { signal }),
   })
+  const { data: entries } = useQuery(ownEntries)
   if (error)
     return (
       <p role="alert" className="lead mb-10">
         {errorText(i18n, error, t('page.failed'))}
       </p>
     )
-  return data ? <FormFor booking={data} onClose={onClose} /> : null
+  if (!data || !entries) return null
+  const entry = entries.find(({ booking }) => booking?.id === bookingId)
+  return <FormFor booking={data} entry={entry} onClose={onClose} />
 }
 
-const mostDays = 61
-const dayBefore = (date: string, days: number) =>
-  new Date(Date.parse(date) - days * 86_400_000).toISOString().slice(0, 10)
+function wantedOf(entry: WaitlistEntry | undefined): When | null {
+  if (!entry) return null
+  const { firstDate, lastDate, weekdays, earliest, latest, bookFromHours } = entry
+  return { firstDate, lastDate, weekdays, earliest, latest, bookFromHours }
+}
 
-function FormFor({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+type FormProps = { booking: Booking; entry: WaitlistEntry | undefined; onClose: () => void }
+
+/** Begins with what one waits for already, if one does. */
+function FormFor({ booking, entry, onClose }: FormProps) {
   const { t, i18n } = useTranslation('waitlist')
   const queries = useQueryClient()
   const today = todayIn(booking.timezone)
   const lastDate = booking.dateTime.slice(0, 10)
-  const first = dayBefore(lastDate, mostDays)
-  const [when, setWhen] = useState<When>({
-    firstDate: first < today ? today : first,
-    lastDate,
-    weekdays: [1, 2, 3, 4, 5, 6, 7],
-    earliest: '00:00',
-    latest: '23:59',
-    bookFromHours: null,
-  })
+  const [when, setWhen] = useState<When>(() => wantedOf(entry) ?? anyEarlierTime(booking))
   const ask = useMutation({
     mutationFn: () => call(waitlist.wantEarlier, { id: booking.id, ...when, weekdays: [...when.weekdays] }),
     onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: waitlistKey })
+      await queries.invalidateQueries({ queryKey: ownEntries.queryKey })
       showToast({ type: 'success', message: t('form.joined') })
       onClose()
     },

@@ -12,7 +12,7 @@ import { localTime } from '../../identity/ui/local-time.ts'
 import { call } from '../../identity/ui/session.ts'
 import { type WaitlistEntry, waitlist } from '../contract.ts'
 import { OfferCard } from './offer-card.tsx'
-import { waitlistKey } from './waitlist-key.ts'
+import { ownEntries } from './own-entries.ts'
 import { WantedTimes } from './wanted-times.tsx'
 
 export function EntryTicket({ entry }: { entry: WaitlistEntry }) {
@@ -23,7 +23,7 @@ export function EntryTicket({ entry }: { entry: WaitlistEntry }) {
   const leave = useMutation({
     mutationFn: () => call(waitlist.leave, { id: entry.id }),
     onSuccess: () => showToast({ type: 'success', message: t('page.left') }),
-    onSettled: () => queries.invalidateQueries({ queryKey: waitlistKey }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ownEntries.queryKey }),
   })
   return (
     <li className="grid content-start gap-3 rounded-form bg-card p-6 shadow-1">

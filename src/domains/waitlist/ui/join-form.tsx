@@ -11,9 +11,10 @@ import { call } from '../../identity/ui/session.ts'
 import type { Provider } from '../../providers/contract.ts'
 import { providerQuery } from '../../providers/ui/provider-query.ts'
 import { availability } from '../../scheduling/contract.ts'
+import { todayIn } from '../../staff/ui/wall-clock.ts'
 import { waitlist } from '../contract.ts'
 import { FreeTimes } from './free-times.tsx'
-import { waitlistKey } from './waitlist-key.ts'
+import { ownEntries } from './own-entries.ts'
 import { type When, WhenFields } from './when-fields.tsx'
 
 type JoinFormProps = { slug: string; params: URLSearchParams; onClose: () => void }
@@ -52,8 +53,6 @@ function useStaff(providerId: string, chosen: readonly string[], today: string) 
   return (data?.staff ?? []).filter(({ performsAll }) => performsAll)
 }
 
-export const todayIn = (timezone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone: timezone }).format(new Date())
-
 function FormFor({ provider, params, onClose }: { provider: Provider } & Omit<JoinFormProps, 'slug'>) {
   const { t } = useTranslation('waitlist')
   const { t: common } = useTranslation()
@@ -75,7 +74,7 @@ function FormFor({ provider, params, onClose }: { provider: Provider } & Omit<Jo
         weekdays: [...when.weekdays],
       }),
     onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: waitlistKey })
+      await queries.invalidateQueries({ queryKey: ownEntries.queryKey })
       showToast({ type: 'success', message: t('form.joined') })
       onClose()
     },

@@ -8,7 +8,7 @@ import { errorText } from '../../../ui/error-text.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
 import { type WaitlistOffer, waitlist } from '../contract.ts'
-import { waitlistKey } from './waitlist-key.ts'
+import { ownEntries } from './own-entries.ts'
 
 /** A free time: one press takes it, another lets it go to the next. */
 export function OfferCard({ offer, isMove }: { offer: WaitlistOffer; isMove: boolean }) {
@@ -17,7 +17,7 @@ export function OfferCard({ offer, isMove }: { offer: WaitlistOffer; isMove: boo
   const queries = useQueryClient()
   const when = formatShortDateTime(offer.start, locale)
   const settled = () =>
-    Promise.all([[...waitlistKey], ['my-bookings']].map((queryKey) => queries.invalidateQueries({ queryKey })))
+    Promise.all([ownEntries.queryKey, ['my-bookings']].map((queryKey) => queries.invalidateQueries({ queryKey })))
   const accept = useMutation({
     mutationFn: () => call(waitlist.accept, { id: offer.id }),
     onSuccess: ({ id, status, payment }) => {

@@ -7,10 +7,8 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { errorText } from '../../../ui/error-text.ts'
 import { late } from '../../../ui/late.ts'
 import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
-import { call } from '../../identity/ui/session.ts'
-import { waitlist } from '../contract.ts'
 import { EntryTicket } from './entry-ticket.tsx'
-import { waitlistKey } from './waitlist-key.ts'
+import { ownEntries } from './own-entries.ts'
 
 const JoinForm = late(() => import('./join-form.tsx').then((module) => ({ default: module.JoinForm })))
 const EarlierForm = late(() => import('./earlier-form.tsx').then((module) => ({ default: module.EarlierForm })))
@@ -39,11 +37,9 @@ function Entries({ isAsking }: { isAsking: boolean }) {
   const { t, i18n } = useTranslation('waitlist')
   const { t: common } = useTranslation()
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: waitlistKey,
-    queryFn: ({ signal }) => call(waitlist.list, {}, { signal }),
+    ...ownEntries,
     // An offer ends by the clock.
     refetchInterval: 30_000,
-    staleTime: 0,
   })
   if (isPending)
     return (
