@@ -83,6 +83,8 @@ describe('tables', () => {
       'service_room',
       'service_staff',
       'staff',
+      'stamp_card',
+      'stamp_entry',
       'waitlist_entry',
       'waitlist_offer',
       'waitlist_rule',

@@ -250,6 +250,8 @@ export const personalData: Readonly<Record<string, Columns>> = {
   simulated_object: nobody('object_id', 'account', 'body'),
   simulated_request: nobody('account', 'key', 'request_hash', 'answer'),
   simulated_event: nobody('event_id', 'body'),
+  stamp_card: nobody('currency', 'service_ids'),
+  stamp_entry: nobody('kind', 'currency', 'service_ids'),
   loyalty_tier: nobody('tier', 'names'),
   loyalty_reward: nobody('reward', 'kind', 'names', 'currency'),
   loyalty_voucher: nobody('reward', 'kind', 'names', 'currency'),

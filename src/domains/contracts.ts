@@ -21,6 +21,7 @@ import { push } from './identity/push-contract.ts'
 import { location } from './location/contract.ts'
 import { maps } from './location/map-contract.ts'
 import { loyalty } from './loyalty/contract.ts'
+import { providerStamps, stamps } from './loyalty/stamps-contract.ts'
 import { notifications } from './notifications/contract.ts'
 import { preferences } from './notifications/preferences-contract.ts'
 import { papers } from './papers/contract.ts'
@@ -90,6 +91,8 @@ export const contracts = {
   rebooking,
   overdue,
   loyalty,
+  stamps,
+  providerStamps,
   ownProvider,
   setup,
   calendarEntries,

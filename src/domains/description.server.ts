@@ -53,6 +53,8 @@ const tags = {
   rebooking: 'What is coming, and when it is time to come back.',
   overdue: 'Who would usually have come back to your business by now.',
   loyalty: 'Points for visits, and what they give.',
+  stamps: 'Stamp cards that providers give for coming back.',
+  providerStamps: 'The stamp card of a provider.',
   delays: 'Bookings that begin later than planned, as their customers see them.',
   providerDelays: 'Who of your business runs late today.',
   providerWaitlist: 'Who waits for a time with your business.',

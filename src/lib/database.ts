@@ -276,6 +276,7 @@ export interface GiftCard {
   deliver_at: Timestamp;
   delivered_at: Timestamp | null;
   gift_card_id: string;
+  is_by_provider: Generated<boolean>;
   is_funded: Generated<boolean>;
   mails: Generated<number>;
   message: string;
@@ -943,6 +944,31 @@ export interface Staff {
   staff_id: string;
 }
 
+export interface StampCard {
+  currency: string;
+  is_offered: Generated<boolean>;
+  provider_id: string;
+  reward_minor: number;
+  service_ids: Generated<string[]>;
+  started_at: Timestamp;
+  visits: number;
+}
+
+export interface StampEntry {
+  booking_id: string | null;
+  currency: string;
+  customer_id: string;
+  entry_id: string;
+  gift_card_id: string | null;
+  kind: string;
+  posted_at: Timestamp;
+  provider_id: string;
+  reward_minor: number;
+  service_ids: string[];
+  stamps: number;
+  visits: number;
+}
+
 export interface UnmetSearch {
   category_slug: string;
   day: Timestamp;
@@ -1117,6 +1143,8 @@ export interface DB {
   simulated_object: SimulatedObject;
   simulated_request: SimulatedRequest;
   staff: Staff;
+  stamp_card: StampCard;
+  stamp_entry: StampEntry;
   unmet_search: UnmetSearch;
   upload: Upload;
   upload_place: UploadPlace;

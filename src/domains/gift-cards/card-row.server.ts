@@ -17,8 +17,9 @@ export type CardRow = {
   recipientEmail: string | null
   message: string
   status: 'unpaid' | 'active' | 'ended'
-  /** The operator pays it: nobody has bought it. */
+  /** Nobody has bought it: the operator gives it, or its provider. */
   isFunded: boolean
+  isByProvider: boolean
   version: number
   mails: number
   deliverAt: Date
@@ -29,7 +30,8 @@ export type CardRow = {
 
 export const cardColumns = sql`g.provider_id as "providerId", g.gift_card_id as "giftCardId", g.buyer_id as "buyerId",
   g.currency, g.amount_minor as "amountMinor", g.service_name as "serviceName", g.sender_name as "senderName",
-  g.recipient_name as "recipientName", g.recipient_email as "recipientEmail", g.message, g.status, g.is_funded as "isFunded", g.version, g.mails,
+  g.recipient_name as "recipientName", g.recipient_email as "recipientEmail", g.message, g.status, g.is_funded as "isFunded", g.is_by_provider as "isByProvider",
+  g.version, g.mails,
   g.deliver_at as "deliverAt", g.delivered_at as "deliveredAt", g.created_at as "createdAt", g.paid_at as "paidAt"`
 
 export const cardNotFound = () => new AppError('not_found', 'gift_card_not_found', en.errors.gift_card_not_found)

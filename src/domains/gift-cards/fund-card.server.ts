@@ -8,11 +8,19 @@ import type { CardRow } from './card-row.server.ts'
 import { codeOf, hashOf } from './code.server.ts'
 import { giftCardUnfunded } from './events.ts'
 
-type NewCard = { providerId: string; customerId: string; customerName: string; currency: string; amountMinor: number }
+type NewCard = {
+  providerId: string
+  customerId: string
+  customerName: string
+  currency: string
+  amountMinor: number
+  /** Of one that its provider gives: mailed to whoever it is for, with these words. Without it the operator gives it. */
+  byProvider?: { name: string; message: string }
+}
 
-/** A card that the operator pays, for whoever it is given to; active at once. With its provider locked. */
+/** A card that nobody buys, for whoever it is given to; active at once. With its provider locked. */
 export async function fundCard(tx: Ctx, card: NewCard): Promise<string> {
-  const { providerId, customerId, currency, amountMinor } = card
+  const { providerId, customerId, currency, amountMinor, byProvider } = card
   const giftCardId = randomUUIDv7()
   await tx.db
     .insertInto('gift_card')
@@ -22,41 +30,47 @@ export async function fundCard(tx: Ctx, card: NewCard): Promise<string> {
       buyer_id: customerId,
       currency,
       amount_minor: amountMinor,
-      sender_name: 'Highstreet',
+      sender_name: byProvider?.name ?? 'Highstreet',
       recipient_name: card.customerName,
-      message: '',
+      message: byProvider?.message ?? '',
       status: 'active',
       is_funded: true,
+      is_by_provider: byProvider !== undefined,
       code_hash: hashOf(codeOf(tx, giftCardId, 1)),
       deliver_at: tx.now,
-      delivered_at: tx.now,
+      delivered_at: byProvider ? null : tx.now,
       created_at: tx.now,
       paid_at: tx.now,
     })
     .execute()
-  const entries = giftFundedEntries({ customerId, providerId, currency, amountMinor, giftCardId })
+  const isByProvider = byProvider !== undefined
+  const entries = giftFundedEntries({ customerId, providerId, currency, amountMinor, giftCardId, isByProvider })
   const booking = { providerId, bookingId: null, giftCardId }
   await post(tx, { source: `gift_funded:${giftCardId}`, kind: 'gift_funded', booking, entries })
   return giftCardId
 }
 
 /** What is left of one that has ended is promised to nobody any more. With the card locked. */
-export async function unfund(tx: Ctx, { providerId, giftCardId, buyerId, currency }: CardRow): Promise<void> {
+export async function unfund(tx: Ctx, card: CardRow): Promise<void> {
+  const { providerId, giftCardId, buyerId, currency, isByProvider } = card
   const amountMinor = await balanceOfGiftCard(tx, giftCardId)
   if (amountMinor <= 0) return
   const { rows } = await sql<{ times: number }>`select count(*)::int as times from ledger_posting
     where provider_id = ${providerId} and gift_card_id = ${giftCardId} and kind = 'gift_unfunded'`.execute(tx.db)
-  const entries = giftUnfundedEntries({ customerId: buyerId, providerId, currency, amountMinor, giftCardId })
+  const of = { customerId: buyerId, providerId, currency, amountMinor, giftCardId, isByProvider }
+  const entries = giftUnfundedEntries(of)
   const source = `gift_unfunded:${giftCardId}:${rows[0]?.times ?? 0}`
   await post(tx, { source, kind: 'gift_unfunded', booking: { providerId, bookingId: null, giftCardId }, entries })
   await emit(tx, giftCardUnfunded, { providerId, giftCardId })
 }
 
+const isOperators = sql`g.is_funded and not g.is_by_provider`
+
 /** What of the operator's own cards a booking was paid with and has not come back. */
 export async function fundedOf(ctx: Ctx, providerId: string, bookingId: string): Promise<number> {
   const { rows } = await sql<{ sum: number }>`select coalesce(sum(r.amount_minor - r.returned_minor), 0)::bigint as sum
     from gift_redemption r join gift_card g on g.provider_id = ${providerId} and g.gift_card_id = r.gift_card_id
-    where r.provider_id = ${providerId} and r.booking_id = ${bookingId} and g.is_funded`.execute(ctx.db)
+    where r.provider_id = ${providerId} and r.booking_id = ${bookingId} and ${isOperators}`.execute(ctx.db)
   return rows[0]?.sum ?? 0
 }
 
@@ -64,14 +78,14 @@ export async function fundedOf(ctx: Ctx, providerId: string, bookingId: string):
 export async function transferAttempts(ctx: Ctx, providerId: string, bookingId: string): Promise<number> {
   const { rows } = await sql<{ attempts: number }>`select coalesce(max(g.transfer_attempts), 0)::int as attempts
     from gift_redemption r join gift_card g on g.provider_id = ${providerId} and g.gift_card_id = r.gift_card_id
-    where r.provider_id = ${providerId} and r.booking_id = ${bookingId} and g.is_funded`.execute(ctx.db)
+    where r.provider_id = ${providerId} and r.booking_id = ${bookingId} and ${isOperators}`.execute(ctx.db)
   return rows[0]?.attempts ?? 0
 }
 
 /** One more; two nodes that were refused at once count once. */
 export async function countTransferRefused(ctx: Ctx, providerId: string, bookingId: string, attempts: number) {
   await sql`update gift_card set transfer_attempts = ${attempts + 1}
-    where provider_id = ${providerId} and is_funded and transfer_attempts <= ${attempts}
+    where provider_id = ${providerId} and is_funded and not is_by_provider and transfer_attempts <= ${attempts}
       and gift_card_id in (select gift_card_id from gift_redemption
         where provider_id = ${providerId} and booking_id = ${bookingId})`.execute(ctx.db)
 }

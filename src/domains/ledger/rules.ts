@@ -104,11 +104,17 @@ export const giftRedeemedEntries = (spent: Between & { giftCardId: string }): En
 export const giftReturnedEntries = (back: Between & { giftCardId: string }): Entry[] =>
   two(back, ['paid_ahead', back.customerId], ['gift_card', back.giftCardId])
 
-/** The operator has put it onto a card, and will send it when it was spent; what is left when the card ends is not sent. */
-export const giftFundedEntries = (funded: Between & { giftCardId: string }): Entry[] =>
-  two(funded, ['promised_by_platform', funded.providerId], ['gift_card', funded.giftCardId])
-export const giftUnfundedEntries = (back: Between & { giftCardId: string }): Entry[] =>
-  two(back, ['gift_card', back.giftCardId], ['promised_by_platform', back.providerId])
+type Funded = Between & { giftCardId: string; isByProvider: boolean }
+const fromFunder = ({ isByProvider }: Funded): Account => (isByProvider ? 'owed_to_provider' : 'promised_by_platform')
+
+/**
+ * The operator has put it onto a card, and will send it when it was spent; or its provider has, who earns so much less. What is
+ * left when the card ends is theirs again.
+ */
+export const giftFundedEntries = (funded: Funded): Entry[] =>
+  two(funded, [fromFunder(funded), funded.providerId], ['gift_card', funded.giftCardId])
+export const giftUnfundedEntries = (back: Funded): Entry[] =>
+  two(back, ['gift_card', back.giftCardId], [fromFunder(back), back.providerId])
 
 /** The operator has sent it to the provider's account with the processor. */
 export const platformPaidEntries = (sent: Between): Entry[] =>

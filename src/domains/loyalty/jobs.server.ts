@@ -9,9 +9,11 @@ import { pointsExpiring } from './events.ts'
 import { expirePoints, mailExpiring } from './expire-points.server.ts'
 import { returnPoints, sendPromised } from './settle-card.server.ts'
 import { settleVisit } from './settle-visit.server.ts'
+import { stampVisit } from './stamps.server.ts'
 
 export const subscriptions: Subscription[] = [
   subscribe(bookingEvents.completed, 'loyalty-visit', settleVisit),
+  subscribe(bookingEvents.completed, 'stamp-visit', stampVisit),
   subscribe(giftCardUnfunded, 'loyalty-card-ended', returnPoints),
   subscribe(paymentReturned, 'loyalty-money', settlePaid),
   subscribe(pointsExpiring, 'loyalty-expiring-mail', mailExpiring),

@@ -2,4 +2,5 @@ import { limits } from '../../lib/limits.ts'
 
 export const loyaltyLimits = limits('loyalty', {
   redeem: { points: 20, seconds: 3600 },
+  stampCard: { points: 60, seconds: 3600 },
 })

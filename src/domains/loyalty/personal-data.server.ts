@@ -12,10 +12,12 @@ const Voucher = z.object({
   at: z.string(),
 })
 
+const Stamp = z.object({ provider: z.string(), kind: z.string(), stamps: z.int(), at: z.string() })
+
 /** What was entered names nobody, and is never changed: with the account nobody is left whose points they are. */
 export const loyaltyData: PersonalData = {
   exportPerson: exportPart(
-    { loyaltyEntries: z.array(Entry), loyaltyVouchers: z.array(Voucher) },
+    { loyaltyEntries: z.array(Entry), loyaltyVouchers: z.array(Voucher), stamps: z.array(Stamp) },
     async ({ db }, { accountId }) => {
       const { rows } = await sql<
         z.infer<typeof Entry>
@@ -26,7 +28,17 @@ export const loyaltyData: PersonalData = {
       >`select reward, points, amount_minor as "amountMinor",
         currency, to_json(created_at) as at
       from loyalty_voucher where account_id = ${accountId} order by created_at`.execute(db)
-      return { loyaltyEntries: rows, loyaltyVouchers }
+      const { rows: stamps } = await sql<
+        z.infer<typeof Stamp>
+      >`select p.business_name as provider, e.kind, e.stamps, to_json(e.posted_at) as at
+      from stamp_entry e join provider p on p.provider_id = e.provider_id
+      where e.customer_id = ${accountId} order by e.posted_at`.execute(db)
+      return { loyaltyEntries: rows, loyaltyVouchers, stamps }
     },
   ),
+
+  /** What a provider has promised to others is paid by gift cards, which end with their account. */
+  erase: async ({ db }, { providerId }) => {
+    if (providerId) await db.deleteFrom('stamp_card').where('provider_id', '=', providerId).execute()
+  },
 }

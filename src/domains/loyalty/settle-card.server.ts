@@ -21,7 +21,7 @@ export async function sendPromised(ctx: Ctx): Promise<void> {
       b.customer_id as "customerId", b.currency
     from gift_card g join gift_redemption r on r.provider_id = g.provider_id and r.gift_card_id = g.gift_card_id
       join booking b on b.provider_id = r.provider_id and b.booking_id = r.booking_id
-    where g.is_funded and r.amount_minor > r.returned_minor
+    where g.is_funded and not g.is_by_provider and r.amount_minor > r.returned_minor
       and (b.status in ('completed', 'cancelled') or (b.status = 'no_show' and exists (select from no_show n
         where n.provider_id = b.provider_id and n.booking_id = b.booking_id and n.settled_at is not null)))
       and not exists (select from ledger_posting l where l.source = 'platform_paid:' || b.booking_id)`.execute(ctx.db)

@@ -95,7 +95,7 @@ export const papers = {
       platform_fee: 'Platform fees',
       fee_waived: 'Fees you have waived',
       platform_fee_returned: 'Platform fees given back',
-      gift_funded: 'Gift cards the platform gives as rewards',
+      gift_funded: 'Gift cards given as rewards',
       gift_unfunded: 'Left of them when they ended',
       platform_paid: 'Sent by the platform for them',
       other: 'Other',

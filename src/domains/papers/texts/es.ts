@@ -95,7 +95,7 @@ export const papers: PaperTexts = {
       platform_fee: 'Comisiones de la plataforma',
       fee_waived: 'Cargos que has perdonado',
       platform_fee_returned: 'Comisiones de la plataforma devueltas',
-      gift_funded: 'Tarjetas regalo que da la plataforma',
+      gift_funded: 'Tarjetas regalo dadas como recompensa',
       gift_unfunded: 'Lo que quedaba al terminar',
       platform_paid: 'Enviado por la plataforma por ellas',
       other: 'Otros',

@@ -95,7 +95,7 @@ export const papers: PaperTexts = {
       platform_fee: 'Frais de la plateforme',
       fee_waived: 'Frais auxquels vous avez renoncé',
       platform_fee_returned: 'Frais de la plateforme rendus',
-      gift_funded: 'Cartes cadeaux offertes par la plateforme',
+      gift_funded: 'Cartes cadeaux offertes en récompense',
       gift_unfunded: 'Ce qu’il en restait à leur fin',
       platform_paid: 'Versé par la plateforme pour elles',
       other: 'Autre',

@@ -95,7 +95,7 @@ export const papers: PaperTexts = {
       platform_fee: 'Comissões da plataforma',
       fee_waived: 'Taxas que perdoou',
       platform_fee_returned: 'Comissões da plataforma devolvidas',
-      gift_funded: 'Cartões-presente que a plataforma dá',
+      gift_funded: 'Cartões-presente dados como recompensa',
       gift_unfunded: 'O que restava ao terminarem',
       platform_paid: 'Enviado pela plataforma por eles',
       other: 'Outros',
