@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import pg from 'pg'
 import { expectNoAxeViolations } from './axe.ts'
+import { byHand, headersOf, openBusiness } from './business.ts'
 import { arriveAs, newPerson } from './sign-in.ts'
 import { completedVisit } from './visit.ts'
 
@@ -78,4 +79,63 @@ test('points are shown with the tier, the way to the next and what each visit ga
   await page.unroute('**/api/loyalty/points')
   await page.getByRole('button', { name: /try again/i }).click()
   await expect(page.getByRole('heading', { name: 'Your tier: Local' })).toBeVisible()
+})
+
+test('a provider gives a stamp card; each visit stamps it, and the last one brings a gift card', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const own = await browser.newContext(baseURL ? { baseURL } : {})
+  const ownPage = await own.newPage()
+  const provider = await arriveAs(ownPage, newPerson('Belle', 'Hopper'), '/robots.txt')
+  const { book, date } = await openBusiness(own.request, provider)
+  await ownPage.goto('/dashboard/rules')
+  const section = ownPage.getByRole('region', { name: 'Stamp card' })
+  await section.getByRole('button', { name: 'Offer a stamp card' }).click()
+  await section.getByLabel('After how many visits').selectOption('2')
+  const offer = section.getByRole('button', { name: 'Offer it' })
+  await offer.click()
+  await expect(section.getByText('Please give an amount above zero.')).toBeVisible()
+  await section.getByLabel('Gift card of (GBP)').fill('15')
+  await section.getByRole('radio', { name: 'Visits with one of these' }).check({ force: true })
+  await offer.click()
+  await expect(section.getByText('Please choose at least one service.')).toBeVisible()
+  await section.getByRole('checkbox', { name: 'Beard trim' }).check({ force: true })
+  await expectNoAxeViolations(ownPage)
+  await offer.click()
+  await expect(section.getByText('No full card yet')).toBeVisible()
+
+  const customer = await arriveAs(page, newPerson('Nia', 'Campbell'), '/robots.txt')
+  const visit = async (daysAgo: number) => {
+    const id = await book(customer, date)
+    await byHand(
+      `update booking set starts_at = now() - make_interval(days => $2), ends_at = now() - make_interval(days => $2) + interval '1 hour'
+        where booking_id = $1`,
+      [id, daysAgo],
+    )
+    await byHand(`update stamp_card set started_at = now() - interval '1 year'`)
+    const done = await own.request.post(`/api/bookings/${id}/complete`, { headers: headersOf(provider) })
+    expect(done.status(), await done.text()).toBe(200)
+  }
+  await visit(2)
+  await page.goto('/loyalty')
+  const card = page.getByRole('region', { name: 'Stamp cards' }).getByRole('listitem')
+  await expect(async () => {
+    await page.reload()
+    await expect(card).toContainText('1 of 2 visits 1 more visit and £15.00 is yours.', { timeout: 2000 })
+  }).toPass({ timeout: 30_000 })
+  await expectNoAxeViolations(page)
+  await visit(1)
+  await expect(async () => {
+    await page.reload()
+    await expect(card).toContainText('A full card: £15.00 to spend', { timeout: 2000 })
+  }).toPass({ timeout: 30_000 })
+  await expect(card).toContainText(/Your code: \w{5}-\w{5}-\w{5}-\w{5}/)
+
+  await ownPage.reload()
+  await expect(section.getByText('1 full card, worth £15.00, of which £0.00 was spent')).toBeVisible()
+  await section.getByRole('button', { name: 'Stop offering it' }).click()
+  await expect(section.getByText('You offer none to new customers. Cards that are begun go on.')).toBeVisible()
+  await own.close()
 })

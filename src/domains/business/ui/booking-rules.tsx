@@ -5,6 +5,7 @@ import { RadioGroup } from '../../../ui/choice.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { call } from '../../identity/ui/session.ts'
+import { ProviderStamps } from '../../loyalty/ui/provider-stamps.tsx'
 import { isRising } from '../../providers/contract.ts'
 import type { OwnProvider } from '../../providers/own-contract.ts'
 import { durationLabel } from '../../providers/ui/provider-texts.ts'
@@ -31,6 +32,7 @@ export default function BookingRules() {
       <RulesForm key={provider.id} provider={provider} />
       <ProviderReminders providerId={provider.id} />
       <ProviderWaitlist providerId={provider.id} />
+      <ProviderStamps providerId={provider.id} />
     </>
   )
 }

@@ -10,6 +10,7 @@ import { loyaltyKey } from './loyalty-key.ts'
 import { PointsHistory } from './points-history.tsx'
 import { PointsPanel } from './points-panel.tsx'
 import { Rewards } from './rewards.tsx'
+import { StampCards } from './stamp-cards.tsx'
 
 export function LoyaltyPage() {
   const { t, i18n } = useTranslation('loyalty')
@@ -46,6 +47,7 @@ export function LoyaltyPage() {
       {data && (
         <>
           <PointsPanel {...data} />
+          <StampCards />
           <div className="mt-14 grid items-start gap-14 lg:grid-cols-2">
             <Rewards points={data.points.points} />
             <PointsHistory />
