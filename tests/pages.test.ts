@@ -237,6 +237,17 @@ test('what a page throws is written down once, with the id that its answer names
   expect(server.errors.length).toBe(before + 1)
 })
 
+test.each(languages)('pages about money are called what they are, in %s', async (language) => {
+  const titleOf = async (path: string) =>
+    /<title>(.*?) – Highstreet<\/title>/.exec(await (await get(`${path}?lng=${language}`)).text())?.[1]
+  const { pay, success, error, receipt } = i18nFor(language).getResourceBundle(language, 'payments').titles
+  expect(await Promise.all(['/pay/1', '/payment/success', '/payment/error', '/receipt/1'].map(titleOf))).toEqual([
+    ...[pay, success, error, receipt],
+  ])
+  expect(await titleOf('/gift-card/success')).toBe(success)
+  expect(new Set([pay, success, error, receipt, i18nFor(language).t('myBookings.title')]).size).toBe(5)
+})
+
 test('of the pages of a provider only those of nobody say so: the rest says what is wrong, with another try', async () => {
   const client = new pg.Client({ connectionString: server.databaseUrl })
   await client.connect()
@@ -316,6 +327,8 @@ async function readDeclared(): Promise<Record<string, Record<string, string>>> {
   return {
     '/': {},
     '/payment/error': {},
+    '/pay/1': {},
+    '/receipt/1': {},
     '/search': {
       search: 'massage',
       category: 'massage-bodywork',
@@ -395,6 +408,7 @@ test('every route that the server answers for everybody stands in that list, wit
       .replace(provider, '/provider/:id')
       .replace(landing, '/:what/:place')
       .replace('/payment/error', '/payment/:outcome')
+      .replace(/^\/(pay|receipt)\/1$/, '/$1/:id')
       .replace('/gift-card', '/gift-card/:code?')
     listed.set(plain, new Set([...(listed.get(plain) ?? []), ...Object.keys(changes)]))
   }

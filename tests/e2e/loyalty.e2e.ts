@@ -97,7 +97,7 @@ test('a provider gives a stamp card; each visit stamps it, and the last one brin
   const offer = section.getByRole('button', { name: 'Offer it' })
   await offer.click()
   await expect(section.getByText('Please give an amount above zero.')).toBeVisible()
-  await section.getByLabel('Gift card of (GBP)').fill('15')
+  await section.getByLabel('Gift card worth (GBP)').fill('15')
   await section.getByRole('radio', { name: 'Visits with one of these' }).check({ force: true })
   await offer.click()
   await expect(section.getByText('Please choose at least one service.')).toBeVisible()

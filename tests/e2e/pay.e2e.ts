@@ -117,6 +117,11 @@ test('after a visit a tip of one’s own amount is paid, stands with the visit, 
 
   await expect(page).toHaveURL(/\/pay\//)
   await expect(page.getByRole('heading', { level: 1, name: 'Pay your tip' })).toBeVisible()
+  const unpaid = new URL(page.url()).pathname.split('/').at(-1)
+  const paying = page.url()
+  await page.goto(`/payment/error?payment=${unpaid}`)
+  await expect(page.getByText('Nothing was charged. For a day you can try again, with another card too.')).toBeVisible()
+  await page.goto(paying)
   await page.getByRole('button', { name: 'Pay £3.50' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you, £3.50 is paid' })).toBeVisible()
   await expect(page.getByText(/^All of it goes to /)).toBeVisible()
@@ -134,5 +139,6 @@ test('the address of a payment that is none says what to do, and one that leads 
 }) => {
   expect((await page.goto('/payment/error'))?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1, name: 'The payment did not go through' })).toBeVisible()
+  await expect(page.getByText(/^Nothing was charged for a booking that does not stand\./)).toBeVisible()
   expect((await page.goto('/payment/elsewhere'))?.status()).toBe(404)
 })

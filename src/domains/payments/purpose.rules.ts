@@ -1,7 +1,7 @@
 import type { Payment } from './contract.ts'
 
 /** What it pays for: its texts are called so. */
-type Purpose = 'visit' | 'gift' | 'tip' | 'fee'
+export type Purpose = 'visit' | 'gift' | 'tip' | 'fee'
 
 export function purposeOf({ giftCardId, tipOf, isFee }: Pick<Payment, 'giftCardId' | 'tipOf' | 'isFee'>): Purpose {
   if (isFee) return 'fee'

@@ -8,6 +8,7 @@ import { late } from '../../ui/late.ts'
 import { apiContext } from '../api-context.ts'
 import { providerMissing } from '../layout/page-failure.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { paymentTitle } from '../payment-title.ts'
 import '../styles/gift-card.css'
 import type { Route } from './+types/gift-card'
 
@@ -26,14 +27,15 @@ export const handle = { startsAtOnce: true, parameters: ['provider', 'name'] }
 
 /** A code is known to nobody's cache: what it leads to is asked for in the browser. */
 export async function loader({ request, context, params: { code } }: Route.LoaderArgs) {
-  if (code !== undefined) return data({ offer: null, name: '', found: [] })
+  const title = code === 'success' ? paymentTitle(context, code).title : null
+  if (code !== undefined) return data({ offer: null, name: '', found: [], title })
   const { call } = context.get(apiContext)
   const params = new URL(request.url).searchParams
   const [id, name] = [params.get('provider'), (params.get('name') ?? '').slice(0, 100)]
   if (id) {
     try {
       const offer = await call(giftCards.offer, { providerId: id })
-      return data({ offer, name, found: [] }, { headers: { 'X-Cache-Tags': `provider:${offer.providerId}` } })
+      return data({ offer, name, found: [], title }, { headers: { 'X-Cache-Tags': `provider:${offer.providerId}` } })
     } catch (error) {
       if (hasCode(error, 'provider_not_found') || hasCode(error, 'invalid_input')) throw providerMissing()
       throw error
@@ -42,13 +44,16 @@ export async function loader({ request, context, params: { code } }: Route.Loade
   const found = name.trim()
     ? (await call(find.suggest, { search: name, limit: 10 })).providers
     : await call(providers.popular, {})
-  return data({ offer: null, name, found: found.slice(0, 8) })
+  return data({ offer: null, name, found: found.slice(0, 8), title })
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('site.giftCard'), isIndexed: args.params.code === undefined }))
+  pageMeta(args, (t) => ({
+    title: args.loaderData?.title ?? t('site.giftCard'),
+    isIndexed: args.params.code === undefined,
+  }))
 
 /** Sending one; below it the card behind a code, and what is said when one is paid. */
 export default function GiftCardRoute({ loaderData, params: { code } }: Route.ComponentProps) {

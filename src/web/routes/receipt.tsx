@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { late } from '../../ui/late.ts'
 import { pageMeta } from '../page-meta.ts'
+import { paymentTitle } from '../payment-title.ts'
 import '../styles/papers.css'
 import type { Route } from './+types/receipt'
 
@@ -8,8 +9,10 @@ const PaperPage = late(() =>
   import('../../domains/papers/ui/paper-page.tsx').then((module) => ({ default: module.PaperPage })),
 )
 
+export const loader = ({ context }: Route.LoaderArgs) => paymentTitle(context, 'receipt')
+
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('myBookings.title'), isIndexed: false }))
+  pageMeta(args, () => ({ title: args.loaderData?.title ?? '', isIndexed: false }))
 
 /** Of whoever paid, their provider and the office. */
 export default function ReceiptPage({ params }: Route.ComponentProps) {

@@ -74,7 +74,7 @@ export const loyalty = {
       text: 'A thank-you for coming back: after so many visits your customer gets a gift card from you by email. Every visit counts, also one paid on the day. You pay it: it is money off their next visit.',
       offer: 'Offer a stamp card',
       visits: 'After how many visits',
-      reward: 'Gift card of ({{currency}})',
+      reward: 'Gift card worth ({{currency}})',
       which: 'Which visits count',
       all: 'Every visit',
       some: 'Visits with one of these',

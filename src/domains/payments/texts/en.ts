@@ -61,9 +61,21 @@ export const payments = {
     bookings: 'See my bookings',
     receipt: 'Receipt',
   },
+  titles: {
+    pay: 'Payment',
+    success: 'Payment received',
+    error: 'Payment failed',
+    receipt: 'Receipt',
+  },
   failure: {
     title: 'The payment did not go through',
-    text: 'Nothing was charged for a booking that does not stand. While your time is held you can try again, with another card too.',
+    text: {
+      visit:
+        'Nothing was charged for a booking that does not stand. While your time is held you can try again, with another card too.',
+      gift: 'Nothing was charged, and the gift card is not sent. For a day you can try again, with another card too.',
+      tip: 'Nothing was charged. For a day you can try again, with another card too.',
+      fee: 'Nothing was charged, and the fee is still owed. You can try again at any time, with another card too.',
+    },
     again: 'Try again',
     help: 'Contact us',
   },

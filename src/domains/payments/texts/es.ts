@@ -61,9 +61,21 @@ export const payments: PaymentTexts = {
     bookings: 'Ver mis reservas',
     receipt: 'Recibo',
   },
+  titles: {
+    pay: 'Pago',
+    success: 'Pago recibido',
+    error: 'Pago no completado',
+    receipt: 'Recibo',
+  },
   failure: {
     title: 'El pago no se ha completado',
-    text: 'No se cobra nada por una reserva que no queda firme. Mientras tu hora esté guardada puedes intentarlo de nuevo, también con otra tarjeta.',
+    text: {
+      visit:
+        'No se cobra nada por una reserva que no queda firme. Mientras tu hora esté guardada puedes intentarlo de nuevo, también con otra tarjeta.',
+      gift: 'No se ha cobrado nada y la tarjeta regalo no se envía. Durante un día puedes intentarlo de nuevo, también con otra tarjeta.',
+      tip: 'No se ha cobrado nada. Durante un día puedes intentarlo de nuevo, también con otra tarjeta.',
+      fee: 'No se ha cobrado nada y la tarifa sigue pendiente. Puedes intentarlo de nuevo cuando quieras, también con otra tarjeta.',
+    },
     again: 'Intentarlo de nuevo',
     help: 'Contactar',
   },

@@ -62,9 +62,21 @@ export const payments: PaymentTexts = {
     bookings: 'Voir mes réservations',
     receipt: 'Reçu',
   },
+  titles: {
+    pay: 'Paiement',
+    success: 'Paiement reçu',
+    error: 'Paiement refusé',
+    receipt: 'Reçu',
+  },
   failure: {
     title: 'Le paiement n’a pas abouti',
-    text: 'Rien n’est débité pour une réservation qui ne tient pas. Tant que votre créneau est gardé, vous pouvez réessayer, même avec une autre carte.',
+    text: {
+      visit:
+        'Rien n’est débité pour une réservation qui ne tient pas. Tant que votre créneau est gardé, vous pouvez réessayer, même avec une autre carte.',
+      gift: 'Rien n’est débité et la carte cadeau n’est pas envoyée. Pendant un jour, vous pouvez réessayer, même avec une autre carte.',
+      tip: 'Rien n’est débité. Pendant un jour, vous pouvez réessayer, même avec une autre carte.',
+      fee: 'Rien n’est débité et les frais restent dus. Vous pouvez réessayer à tout moment, même avec une autre carte.',
+    },
     again: 'Réessayer',
     help: 'Nous contacter',
   },

@@ -62,9 +62,21 @@ export const payments: PaymentTexts = {
     bookings: 'Ver as minhas marcações',
     receipt: 'Recibo',
   },
+  titles: {
+    pay: 'Pagamento',
+    success: 'Pagamento recebido',
+    error: 'Pagamento não concluído',
+    receipt: 'Recibo',
+  },
   failure: {
     title: 'O pagamento não foi concluído',
-    text: 'Nada é cobrado por uma marcação que não fica firme. Enquanto a sua hora estiver guardada pode tentar novamente, também com outro cartão.',
+    text: {
+      visit:
+        'Nada é cobrado por uma marcação que não fica firme. Enquanto a sua hora estiver guardada pode tentar novamente, também com outro cartão.',
+      gift: 'Nada foi cobrado e o cartão-presente não é enviado. Durante um dia pode tentar novamente, também com outro cartão.',
+      tip: 'Nada foi cobrado. Durante um dia pode tentar novamente, também com outro cartão.',
+      fee: 'Nada foi cobrado e a taxa continua em dívida. Pode tentar novamente a qualquer momento, também com outro cartão.',
+    },
     again: 'Tentar novamente',
     help: 'Contacte-nos',
   },

@@ -9,8 +9,8 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { late } from '../../../ui/late.ts'
 import { call } from '../../identity/ui/session.ts'
 import { payments } from '../contract.ts'
-import { purposeOf } from '../purpose.rules.ts'
-import { whatFor } from './own-payment.ts'
+import { type Purpose, purposeOf } from '../purpose.rules.ts'
+import { useOwnPayment, whatFor } from './own-payment.ts'
 
 const PushOffer = late(() =>
   import('../../identity/ui/push-switch.tsx').then((module) => ({ default: module.PushOffer })),
@@ -42,7 +42,7 @@ export function PaidScreen({ id }: { id: string }) {
         <p>{t('pay.processingText')}</p>
       </EmptyState>
     )
-  if (payment.status !== 'succeeded') return <NotPaid id={id} />
+  if (payment.status !== 'succeeded') return <NotPaid id={id} purpose={purposeOf(payment)} />
   const locale = localeOf(i18n.language)
   const purpose = purposeOf(payment)
   const Icon = { visit: CalendarCheck, gift: Gift, tip: HandCoins, fee: ReceiptText }[purpose]
@@ -85,8 +85,16 @@ export function PaidScreen({ id }: { id: string }) {
   )
 }
 
+/** What it was for is told once it is known. */
+export function NotPaidOf({ id }: { id: string }) {
+  const { data: payment } = useOwnPayment(id)
+  return <NotPaid id={id} purpose={payment && purposeOf(payment)} />
+}
+
+type NotPaidProps = { id: string | null; purpose?: Purpose | undefined }
+
 /** What to do next, while the time is kept. */
-export function NotPaid({ id }: { id: string | null }) {
+export function NotPaid({ id, purpose = 'visit' }: NotPaidProps) {
   const { t } = useTranslation('payments')
   const next = (
     <span className="flex flex-wrap justify-center gap-3">
@@ -100,7 +108,7 @@ export function NotPaid({ id }: { id: string | null }) {
   )
   return (
     <EmptyState level={1} title={t('failure.title')} action={next}>
-      <p>{t('failure.text')}</p>
+      <p>{t(`failure.text.${purpose}`)}</p>
     </EmptyState>
   )
 }

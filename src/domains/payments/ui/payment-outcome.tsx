@@ -5,7 +5,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Queries } from '../../../ui/queries.tsx'
 import { useSession } from '../../identity/ui/session.ts'
-import { NotPaid, PaidScreen } from './paid-screen.tsx'
+import { NotPaid, NotPaidOf, PaidScreen } from './paid-screen.tsx'
 import { PaymentTexts } from './payment-texts.tsx'
 
 /** Where one comes back to from a bank. What the address says is not believed: the processor is asked. */
@@ -15,8 +15,18 @@ export function PaymentOutcome({ isError = false }: { isError?: boolean }) {
   useEffect(() => setId(new URLSearchParams(location.search).get('payment')), [])
   return (
     <div className="page pt-10 lg:pt-16">
-      <PaymentTexts>{isError ? <NotPaid id={id} /> : <Success id={id} />}</PaymentTexts>
+      <PaymentTexts>{isError ? <Failure id={id} /> : <Success id={id} />}</PaymentTexts>
     </div>
+  )
+}
+
+function Failure({ id }: { id: string | null }) {
+  const session = useSession()
+  if (session.status !== 'signed-in' || !id) return <NotPaid id={id} />
+  return (
+    <Queries key={session.user.id} owner={session.user.id}>
+      <NotPaidOf id={id} />
+    </Queries>
   )
 }
 
