@@ -275,6 +275,9 @@ describe('statements', () => {
         'loyalty/read-points',
         /array\(select s\.service_name from segment s\s|^\(select s\.service_name from segment s\s/,
       ],
+      // The stamps of one person, with whomever.
+      ['loyalty/personal-data', /\sfrom stamp_entry e join provider p .* where e\.customer_id = /s],
+      ['loyalty/stamps', /\sfrom {2}e\s+join provider p on p\.provider_id = e\.provider_id\s+order by /],
       ['delays/read-delays', /\sfrom booking b(\s+| )join delayed_booking d .* b\.customer_id = /s],
       ['delays/read-delays', /^\(select s\.service_name from segment s\s/],
       // Reviews that nobody has read yet, of whichever provider.
@@ -288,6 +291,7 @@ describe('statements', () => {
         /^array\(select s\.service_name from segment s\s|^\(select s\.service_name from segment s\s/,
       ],
       ['admin/find-providers', /^from provider p join account a /],
+      ['admin/messages', /^from notification n join provider p on /],
       // What is reported, of whichever provider.
       ['reviews/moderate', /\sjoin provider p on p\.provider_id = g\.provider_id\s/],
       ['reviews/moderate', /^\(\s+select json_build_object\('rating'/],

@@ -341,6 +341,7 @@ function goodInputs(): Record<string, Record<string, unknown>> {
     'bookings.complete': { id: bookingId },
     'bookings.cancel': { id: bookingId, reason: 'A cold', feeMinor: 0 },
     ...ownProviderInputs(),
+    'providerStamps.get': { id: provider.providerId },
     'providerStamps.offer': { id: provider.providerId, visits: 10, rewardMinor: 1500, serviceIds: [] },
     'providerStamps.withdraw': { id: provider.providerId },
     'waitlist.join': { providerId: provider.providerId, serviceIds: [serviceId], staffId: provider.staffId, ...wanted },

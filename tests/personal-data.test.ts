@@ -136,6 +136,7 @@ const exportShape = {
   },
   sentMessages: [strings('channel about state createdAt')],
   loyaltyEntries: [{ ...strings('kind bookingId at'), points: 'number' }],
+  stamps: [{ ...strings('provider kind at'), stamps: 'number' }],
   loyaltyVouchers: [{ ...strings('reward currency at'), points: 'number', amountMinor: 'number' }],
   waitlist: [
     { ...strings('provider status firstDate lastDate joinedAt'), offers: [{ ...strings('startsAt'), answer: 'null' }] },
@@ -338,6 +339,9 @@ test('of a customer with a provider the export holds every word, and after the e
     values (${other.providerId}, ${randomUUIDv7()}, ${entryId}, '2030-01-01 10:00Z', '2030-01-01 11:00Z', 1, 'GBP', now(), '2030-01-01')`.execute(
     db,
   )
+  await sql`insert into stamp_entry (provider_id, entry_id, customer_id, kind, stamps, booking_id, visits, reward_minor, currency,
+      service_ids, posted_at) select provider_id, ${randomUUIDv7()}, ${me}, 'visit', 1, booking_id, 10, 1500, 'GBP', '{}', now()
+    from booking where customer_id = ${me} limit 1`.execute(db)
   await sql`insert into rebooking (provider_id, customer_id, service_id, own_weeks, snoozed_until, told_visit)
     values (${other.providerId}, ${me}, ${other.serviceIds[0]}, 4, '2030-01-01', '2029-12-01 10:00Z')`.execute(db)
   await sql`insert into rebooking_asked (provider_id, customer_id, asked_at) values (${other.providerId}, ${me}, now())`.execute(

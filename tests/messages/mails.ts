@@ -110,7 +110,8 @@ export const inApp: Readonly<Record<NotificationType, MessageKind>> = {
   ...{ photo_removed: 'decisions', report_decided: 'decisions' },
   ...{ business_verified: 'decisions', verification_withdrawn: 'decisions' },
   ...{ payment_received: 'bookings', tip_received: 'bookings', waitlist_joined: 'bookings' },
-  ...{ payout_paid: 'bookings', payout_failed: 'bookings' },
+  ...{ payout_paid: 'bookings', payout_failed: 'bookings', gift_card_sold: 'bookings' },
+  fee_waived: 'decisions',
 }
 
 /** What the devices of customers show, by which switch. */

@@ -69,6 +69,19 @@ export const ofFees: readonly Chain[] = [
     },
   },
   {
+    of: ['decisions'],
+    mode: 'kept',
+    before: oweFee,
+    steps: {
+      'a fee waived by the office': {
+        customer: ['mail customer.feeWaived'],
+        provider: ['app fee_waived', 'push titles.fee_waived'],
+        told: noon + 6 * hourMs,
+        does: async (scene) => waiveFee(await scene.asOffice(), { id: scene.id, amount: 5, reason: 'goodwill' }),
+      },
+    },
+  },
+  {
     of: ['bookings'],
     mode: 'kept',
     isBrief: true,

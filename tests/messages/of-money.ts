@@ -186,13 +186,18 @@ export const ofMoney: readonly Chain[] = [
     steps: {
       'a gift card for somebody': {
         elsewhere: ['mail gift card'],
+        provider: ['app gift_card_sold', 'push titles.gift_card_sold'],
         does: (scene) => give(scene, { recipientEmail: scene.elsewhere }),
       },
       'the gift card sent again': {
         elsewhere: ['mail gift card'],
         does: (scene) => resendCard(scene.as('customer'), { id: scene.id }),
       },
-      'a gift card to hand over': { customer: ['mail gift card'], does: (scene) => give(scene, {}) },
+      'a gift card to hand over': {
+        customer: ['mail gift card'],
+        provider: ['app gift_card_sold', 'push titles.gift_card_sold'],
+        does: (scene) => give(scene, {}),
+      },
     },
   },
   {

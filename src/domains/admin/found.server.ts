@@ -8,7 +8,7 @@ const most = 10_000
 export async function countTo(ctx: Ctx, ...meant: RawBuilder<unknown>[]): Promise<number> {
   const counted = meant.map((one) => sql`(select 1 ${one} limit ${most + 1})`)
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (${sql.join(counted, sql` union all `)} limit ${most + 1}) counted`.execute(
+    select least(count(*), ${most + 1})::int as count from (${sql.join(counted, sql` union all `)}) counted`.execute(
     ctx.db,
   )
   return rows[0]?.count ?? 0

@@ -23,6 +23,7 @@ const aboutBell: Readonly<Record<string, string>> = {
   absence: 'booking',
   tip: 'payment',
   payout: 'payment',
+  fee: 'payment',
   business: 'account',
   verification: 'account',
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { decimalNumber, line } from '../../lib/text.ts'
 import { officeReasons } from '../payments/contract.ts'
+import { paymentLimits } from '../payments/limits.ts'
 import { Booking } from './contract.ts'
 
 export const fees = endpoints('bookings', {
@@ -10,6 +11,7 @@ export const fees = endpoints('bookings', {
     method: 'POST',
     path: '/bookings/{id}/fee/waive',
     access: 'user',
+    limit: paymentLimits.refund,
     input: z.strictObject({
       id: z.uuid(),
       amount: z.optional(decimalNumber(0, 1e9)),

@@ -24,6 +24,8 @@ export const notificationTypes = [
   'report_decided',
   'payment_received',
   'tip_received',
+  'gift_card_sold',
+  'fee_waived',
   'payout_paid',
   'payout_failed',
   'waitlist_joined',

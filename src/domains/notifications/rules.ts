@@ -25,6 +25,7 @@ const toldOf: Partial<Record<ChangeKind, Told>> = {
   no_show_upheld: 'no_show_upheld',
   visit_confirmed: 'visit_confirmed',
   absence_confirmed: 'absence_confirmed',
+  fee_waived: { admin: 'fee_waived' },
 }
 
 /** null: nobody. */
@@ -67,7 +68,7 @@ export const toldKinds = Object.keys(toldOf) as ChangeKind[]
 const decisions: readonly NotificationType[] = [
   ...(['no_show_stands', 'no_show_upheld', 'visit_confirmed', 'absence_confirmed'] as const),
   ...(['review_reported', 'review_removed', 'photo_removed', 'report_decided'] as const),
-  ...(['business_verified', 'verification_withdrawn'] as const),
+  ...(['business_verified', 'verification_withdrawn', 'fee_waived'] as const),
 ]
 
 /** By what somebody says whether they want it. */

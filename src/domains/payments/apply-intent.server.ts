@@ -6,7 +6,7 @@ import { chargeEntries } from '../ledger/rules.ts'
 import { post } from '../ledger/service.server.ts'
 import { issueReceipt } from '../papers/issue-paper.server.ts'
 import { closeDifference, noteDifference } from './differences.server.ts'
-import { feeCharged, feeRefused, paymentLate, paymentReceived } from './events.ts'
+import { feeCharged, feeRefused, giftCardSold, paymentLate, paymentReceived } from './events.ts'
 import { type IntentStatus, nextStatus } from './intent.rules.ts'
 import { forgetCardOf } from './kept-card-of-booking.server.ts'
 import { openRefund } from './open-refund.server.ts'
@@ -93,7 +93,7 @@ export async function tellRefused(tx: Ctx, payment: PaymentRow) {
 
 /** Money and what it is for become true together; where that is gone, the money goes back by itself. */
 async function receive(tx: Ctx, payment: PaymentRow, intentId: string) {
-  const { providerId, paymentId, bookingId, tipOf, customerId, amountMinor, currency } = payment
+  const { providerId, paymentId, bookingId, giftCardId, tipOf, customerId, amountMinor, currency } = payment
   await sql`update payment set status = 'succeeded', intent = ${intentId}, captured_minor = ${amountMinor},
     paid_at = ${tx.now}, look_at = ${tx.now}, refused = null where provider_id = ${providerId} and payment_id = ${paymentId}`.execute(
     tx.db,
@@ -109,6 +109,7 @@ async function receive(tx: Ctx, payment: PaymentRow, intentId: string) {
   if (await settlePaid(tx, payment)) {
     const visit = bookingId ?? tipOf
     if (payment.isFee) await emit(tx, feeCharged, { providerId, paymentId })
+    if (giftCardId !== null) await emit(tx, giftCardSold, { providerId, paymentId })
     const isTip = tipOf !== null
     if (visit !== null)
       await emit(tx, paymentReceived, {

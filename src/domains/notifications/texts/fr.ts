@@ -46,6 +46,8 @@ export const notifications: NotificationTexts = {
     report_decided: 'Votre signalement',
     payment_received: 'Paiement reçu',
     tip_received: 'Pourboire reçu',
+    gift_card_sold: 'Carte cadeau vendue',
+    fee_waived: 'Frais annulés par nous',
     payout_paid: 'Versement reçu',
     payout_failed: 'Versement refusé',
     waitlist_joined: 'Sur votre liste d’attente',
@@ -76,6 +78,8 @@ export const notifications: NotificationTexts = {
     report_decided: 'Notre équipe a tranché sur votre signalement. Le résultat se trouve dans votre e-mail.',
     payment_received: 'Vous avez reçu un paiement',
     tip_received: '{{customer}} vous a laissé un pourboire : {{service}}, {{when}}',
+    gift_card_sold: 'Quelqu’un a acheté une carte cadeau à utiliser chez vous',
+    fee_waived: 'Nous avons annulé des frais dus par {{customer}} : {{service}}, {{when}}',
     payout_paid: 'Un versement est arrivé sur votre compte bancaire',
     payout_failed:
       'Votre banque a renvoyé un versement. Vérifiez vos coordonnées bancaires auprès du prestataire de paiement.',

@@ -46,6 +46,8 @@ export const notifications: NotificationTexts = {
     report_decided: 'A sua denúncia',
     payment_received: 'Pagamento recebido',
     tip_received: 'Gorjeta recebida',
+    gift_card_sold: 'Cartão-presente vendido',
+    fee_waived: 'Taxa perdoada por nós',
     payout_paid: 'Pagamento na conta',
     payout_failed: 'Pagamento devolvido',
     waitlist_joined: 'Na sua lista de espera',
@@ -76,6 +78,8 @@ export const notifications: NotificationTexts = {
     report_decided: 'A nossa equipa decidiu sobre a sua denúncia. O resultado está no seu e-mail.',
     payment_received: 'Recebeu um pagamento',
     tip_received: '{{customer}} deixou-lhe uma gorjeta: {{service}}, {{when}}',
+    gift_card_sold: 'Alguém comprou um cartão-presente para usar consigo',
+    fee_waived: 'Perdoámos uma taxa que {{customer}} devia: {{service}}, {{when}}',
     payout_paid: 'Chegou um pagamento à sua conta bancária',
     payout_failed:
       'O seu banco devolveu um pagamento. Verifique os seus dados bancários junto do processador de cartões.',

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { Bell, CalendarDays, HandCoins, Star } from 'lucide-react'
+import { Bell, CalendarDays, Gift, HandCoins, Star } from 'lucide-react'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
@@ -39,7 +39,8 @@ export function NotificationGroups({ items, onOpen, now = Date.now() }: GroupsPr
 function iconOf(type: string) {
   if (/^(booking|proposal|request)_/.test(type)) return CalendarDays
   if (type === 'review_received') return Star
-  return /^(payment|tip|payout)_/.test(type) ? HandCoins : Bell
+  if (type === 'gift_card_sold') return Gift
+  return /^(payment|tip|payout|fee)_/.test(type) ? HandCoins : Bell
 }
 
 type ItemProps = { notification: Notification; now: number; onOpen: GroupsProps['onOpen'] }
