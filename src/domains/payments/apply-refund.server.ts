@@ -8,6 +8,7 @@ import { issueDebitNote, issueRefundNote } from '../papers/issue-paper.server.ts
 import type { Payment } from './contract.ts'
 import { closeFailedRefunds, noteDifference } from './differences.server.ts'
 import { paymentReturned } from './events.ts'
+import { giveBackWhatIsOver } from './give-back.server.ts'
 import { takesMoney } from './paid-for.server.ts'
 import {
   aheadOf,
@@ -138,6 +139,10 @@ export async function settleFailed(
     // Where the customer has all of it from a bank nobody has anything to do.
     const isMended = leftOf(now) === 0
     await noteDifference(tx, payment, 'refund_failed', `${amountMinor} ${currency}`, why, { refundId, isMended })
+    // The bank that stood in its way has decided while the refusal was on its way to us: nobody will look at it again.
+    if (found.dispute !== 'open' || payment.dispute === 'open') return
+    const backWhenWonMinor = Math.min(payment.capturedMinor, payment.backWhenWonMinor + backMinor)
+    await giveBackWhatIsOver(tx, { ...now, backWhenWonMinor }, `refused:${refundId}`)
   })
 }
 

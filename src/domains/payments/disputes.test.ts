@@ -10,8 +10,10 @@ import { createBooking } from '../bookings/create-booking.server.ts'
 import { completeAfterItsEnd } from '../bookings/settle-booking.server.ts'
 import { flagBookingsOf } from '../bookings/suspension.server.ts'
 import { listOwnCards } from '../gift-cards/read-cards.server.ts'
+import { findRefund, settleFailed } from './apply-refund.server.ts'
 import { confirmPayment, createIntent } from './create-intent.server.ts'
 import { applyDispute } from './disputes.server.ts'
+import { findPayment } from './payment-row.server.ts'
 import { readPayment } from './read-payments.server.ts'
 import { reconcile } from './reconcile.server.ts'
 import { refundPayment } from './refund-payment.server.ts'
@@ -230,6 +232,27 @@ for (const order of ['before', 'after'] as const)
     await decided(paying.paymentId, id, 'lost')
     if (order === 'after') await sendRefunds(app)
     expect(await booksOf(paying.provider)).toEqual({})
+    expect(await openRows(paying)).toBe(0)
+  })
+
+for (const order of ['before', 'after'] as const)
+  test(`what is called off goes back, also where a bank decides for the provider ${order} its refusal of the refund is heard`, async () => {
+    const paying = await paid()
+    const { provider, customer, paymentId, bookingId } = paying
+    await cancelBooking(app.ctx(customer), { id: bookingId })
+    const id = await disputed(paymentId)
+    const { rows } = await sql<{ id: string }>`select refund_id as id from refund
+      where payment_id = ${paymentId}`.execute(app.running.db)
+    const [payment, refund] = [await findPayment(app.ctx(), paymentId), await findRefund(app.ctx(), rows[0]?.id ?? '')]
+    if (!payment || !refund) throw new Error('There is nothing to give back')
+    // The answer of the processor is on its way.
+    const hearRefusal = () => settleFailed(app.ctx(), payment, refund, { processorId: null, why: 'charge_disputed' })
+    if (order === 'after') await hearRefusal()
+    await decided(paymentId, id, 'won')
+    for (let time = 0; time < 2; time++) await hearRefusal()
+    await sendRefunds(app)
+    expect(await booksOf(provider)).toEqual({})
+    expect(await leftOf(paying)).toBe(0)
     expect(await openRows(paying)).toBe(0)
   })
 
