@@ -12,7 +12,7 @@ import {
   webhookReceived,
 } from './events.ts'
 import { forgetCard } from './forget-card.server.ts'
-import { handleWebhook } from './receive-webhook.server.ts'
+import { forgetOldWebhooks, handleWebhook } from './receive-webhook.server.ts'
 import { endIntent, reconcile } from './reconcile.server.ts'
 import { sendRefund } from './refund-payment.server.ts'
 import { apologise, tellOfFee, tellOfRefund } from './tell-payer.server.ts'
@@ -36,4 +36,5 @@ export const schedules: Schedule[] = [
     isWanted: ({ app }) => app.cards !== null,
     run: reconcile,
   },
+  { queue: 'old-webhooks', cron: '17 * * * *', isWanted: () => true, run: forgetOldWebhooks, notAtStart: true },
 ]

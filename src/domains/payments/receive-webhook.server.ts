@@ -54,3 +54,13 @@ export async function handleWebhook(ctx: Ctx, eventId: string): Promise<void> {
   await applyEvent(ctx, { type, account, objectId })
   await sql`update webhook_event set applied_at = ${await databaseNow(ctx)} where event_id = ${eventId}`.execute(ctx.db)
 }
+
+/** Longer than the processor keeps and repeats them. One that comes all the same is looked into anew, and changes nothing. */
+const keptDays = 90
+const batch = 10_000
+
+export async function forgetOldWebhooks(ctx: Ctx): Promise<void> {
+  const until = new Date((await databaseNow(ctx)).getTime() - keptDays * 86_400_000)
+  await sql`delete from webhook_event where event_id in (select event_id from webhook_event
+    where received_at < ${until} and applied_at is not null limit ${batch})`.execute(ctx.db)
+}

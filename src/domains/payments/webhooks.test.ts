@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { sql } from 'kysely'
 import Stripe from 'stripe'
 import { beforeAll, expect, test } from 'vitest'
+import { runClockJobs } from '../../../tests/clock.ts'
 import { openTestApp } from '../../../tests/factories.ts'
 import {
   beginPaying,
@@ -164,6 +165,28 @@ test(
   },
   process.env.TEST_FULL ? 1_800_000 : 120_000,
 )
+
+test('what is told again after 90 days, freshly signed, is looked into anew and changes nothing', async () => {
+  await events()
+  const { all } = await aDay()
+  const signed = await events()
+  await tell(signed)
+  await reconcile(app.ctx())
+  const before = await entriesOf(all)
+  const ids = signed.map(({ payload }) => JSON.parse(payload).id as string)
+  const known = async () => (await kept()).filter((id) => ids.includes(id)).length
+  await runClockJobs(app, 'old-webhooks')
+  expect(await known()).toBe(new Set(ids).size)
+  await sql`update webhook_event set received_at = received_at - interval '91 days'`.execute(app.running.db)
+  // What nobody has acted upon yet is none that can be forgotten.
+  await sql`update webhook_event set applied_at = null where event_id = ${ids[0] ?? ''}`.execute(app.running.db)
+  await runClockJobs(app, 'old-webhooks')
+  expect(await known()).toBe(1)
+  await tell(signed.map(({ payload }) => sign(payload, secret, new Date())))
+  await reconcile(app.ctx())
+  expect(await known()).toBe(new Set(ids).size)
+  expect(await entriesOf(all)).toEqual(before)
+})
 
 test('the SDK itself takes what was signed tomorrow, so it is not asked alone', () => {
   const { payload, signature } = sign('{"id":"evt_1","object":"event"}', secret, new Date(Date.now() + 86_400_000))
