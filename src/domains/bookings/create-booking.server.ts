@@ -5,7 +5,7 @@ import type { UserCtx } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
 import { hasAnswer, once } from '../../lib/idempotency.server.ts'
 import { minutesAfter } from '../../lib/time.server.ts'
-import { countGuess } from '../gift-cards/read-cards.server.ts'
+import { countGuesses } from '../gift-cards/read-cards.server.ts'
 import { cardsChanged, lockCards, redeem } from '../gift-cards/redeem.server.ts'
 import { splitOf } from '../gift-cards/terms.rules.ts'
 import { limitOpenBookings, limitShareOfDay } from '../holds/booking-caps.server.ts'
@@ -36,7 +36,7 @@ export async function createBooking(ctx: UserCtx, input: NewBookingInput): Promi
     throw new AppError('forbidden', 'foreign_customer', 'You can only book for yourself.')
   }
   const selection = selectionOf(request)
-  if (request.giftCards) await countGuess(ctx)
+  if (request.giftCards) await countGuesses(ctx, request.giftCards)
   const attempt = () =>
     orNearestTimes(ctx, selection, async () => {
       await refuseEarly(ctx, selection, idempotencyKey)

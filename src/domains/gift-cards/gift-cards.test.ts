@@ -3,7 +3,15 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { moveClock, runClockJobs } from '../../../tests/clock.ts'
-import { dateIn, london, makeAccount, openTestApp, startTestApp, type TestProvider } from '../../../tests/factories.ts'
+import {
+  dateIn,
+  london,
+  makeAccount,
+  makeProvider,
+  openTestApp,
+  startTestApp,
+  type TestProvider,
+} from '../../../tests/factories.ts'
 import { buyCard, ledgerOf, makePaidProvider, payWith, processorSays, sendRefunds } from '../../../tests/paying.ts'
 import { textOfPdf } from '../../../tests/pdf-text.ts'
 import { codeOf, persistently } from '../../../tests/support.ts'
@@ -469,4 +477,19 @@ test('whoever tries codes comes to an end, and hears of no card by what is no co
     tries.push(await codeOf(checkCard(strict.ctx(), { code: 'AAAAA-AAAAA-AAAAA-AAAAA' })))
   expect(tries.filter((outcome) => outcome === 'gift_card_unknown')).toHaveLength(20)
   expect(tries.slice(20)).toEqual(['rate_limited', 'rate_limited'])
+})
+
+test('five codes that are tried at once, with a booking, are five tries', async () => {
+  const strict = await startTestApp({ rateLimitFactor: 1 })
+  onTestFinished(() => strict.close())
+  const { providerId, serviceIds } = await makeProvider(strict)
+  const ctx = strict.ctx(await makeAccount(strict))
+  const book = (booking: number) =>
+    createBooking(ctx, {
+      ...{ providerId, serviceIds, dateTime: london(dateIn(3), '10:00') },
+      giftCards: [1, 2, 3, 4, 5].map((code) => `AAAAA-AAAAA-AAAAA-AAA${booking}${code}`),
+    })
+  const booked: string[] = []
+  for (let booking = 2; booking < 7; booking++) booked.push(await codeOf(book(booking)))
+  expect(booked).toEqual([...Array(4).fill('gift_card_unknown'), 'rate_limited'])
 })

@@ -85,10 +85,12 @@ function toGiftCard(ctx: Ctx, row: OwnRow): GiftCard {
   }
 }
 
-/** Whoever tries codes comes to an end soon, by account and by address. */
-export async function countGuess(ctx: Ctx): Promise<void> {
-  await ctx.app.limits.take(giftCardLimits.guess, networkKey(ctx))
-  if (ctx.actor) await ctx.app.limits.take(giftCardLimits.guess, ctx.actor.accountId)
+/** Whoever tries codes comes to an end soon, by account and by address; each code is a guess. */
+export async function countGuesses(ctx: Ctx, codes: readonly string[]): Promise<void> {
+  for (const _ of new Set(codes)) {
+    await ctx.app.limits.take(giftCardLimits.guess, networkKey(ctx))
+    if (ctx.actor) await ctx.app.limits.take(giftCardLimits.guess, ctx.actor.accountId)
+  }
 }
 
 export const codeUnknown = () => new AppError('not_found', 'gift_card_unknown', en.errors.gift_card_unknown)
@@ -96,7 +98,7 @@ export const codeUnknown = () => new AppError('not_found', 'gift_card_unknown', 
 type ShownRow = Omit<ShownGiftCard, 'code' | 'providerLinkTo'> & { slug: string }
 
 export async function checkCard(ctx: Ctx, { code }: { code: string }): Promise<ShownGiftCard> {
-  await countGuess(ctx)
+  await countGuesses(ctx, [code])
   const plain = plainCode(code)
   if (plain === null) throw codeUnknown()
   const { rows } = await sql<ShownRow>`select g.provider_id as "providerId", p.business_name as "providerName", p.slug,
