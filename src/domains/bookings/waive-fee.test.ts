@@ -109,6 +109,19 @@ test('the card is charged what is left; where all is waived it is charged nothin
   expect([await ledgerOf(app, all), await ledgerOf(app, little)]).toEqual([{}, owed(10)])
 })
 
+test('of three decimals a fee that a card is to be charged with is lowered in tens: what could not be charged would be owed for ever', async () => {
+  const services = [{ name: 'Cut', durationMinutes: 30, priceMinor: 4000 }]
+  const provider = await makeKeepingProvider(app, { services, columns: { currency: 'KWD', country: 'KW' } })
+  const keeping = await bookKept(app, provider, {})
+  await startsIn(app, keeping, 5)
+  await cancelBooking(app.ctx(keeping.customer), { id: keeping.bookingId })
+  for (const amount of [0.001, 1.234]) expect(await codeOf(waive(keeping, amount))).toBe('invalid_input')
+  expect(await feeOf(app, keeping)).toMatchObject({ minor: 2000, status: 'open' })
+  expect(await waive(keeping, 0.77)).toMatchObject({ owedFeeMinor: 1230 })
+  await chargeFees(app, keeping)
+  expect(await ledgerOf(app, keeping)).toEqual({ held_by_processor: 1230, owed_to_provider: -1230 })
+})
+
 test('what the bank refused is paid by hand as far as it is still owed; who pays what was waived has it back', async () => {
   const [part, all] = [await owing('declined_later'), await owing('declined_later')]
   for (const keeping of [part, all]) await chargeFees(app, keeping)

@@ -31,7 +31,10 @@ export async function lowerFee(tx: Ctx, { providerId, bookingId, leftMinor }: Lo
   const payment = await findPaymentOfBooking(tx, providerId, bookingId)
   if (!payment?.isFee || payment.status === 'closed' || payment.status === 'succeeded') return
   const { currency, amountMinor, platformFeeMinor, paymentId, attempts } = payment
-  const isCharged = leftMinor > 0 && chargeRefusal(leftMinor, currency) === null
+  const refusal = chargeRefusal(leftMinor, currency)
+  // So much less could be charged to no card, and would be owed with nobody asking for it.
+  if (refusal === 'too_fine') throw tooFine()
+  const isCharged = refusal === null
   if (payment.status === 'processing' || (isCharged && payment.intent !== null) || payment.status === 'closing')
     throw new AppError('conflict', 'fee_under_way', en.errors.fee_under_way)
   if (!isCharged) {
@@ -42,4 +45,9 @@ export async function lowerFee(tx: Ctx, { providerId, bookingId, leftMinor }: Lo
   const feeMinor = platformFeeOf(leftMinor, currency, Math.round((platformFeeMinor * 10_000) / amountMinor))
   await sql`update payment set amount_minor = ${leftMinor}, platform_fee_minor = ${feeMinor}, attempts = ${attempts + 1}
     where provider_id = ${providerId} and payment_id = ${paymentId}`.execute(tx.db)
+}
+
+function tooFine(): AppError {
+  const message = 'What is left must be an amount that a card can be charged: three decimals go in tens'
+  return new AppError('invalid', 'invalid_input', `amount: ${message}`, { fields: { amount: message } })
 }
