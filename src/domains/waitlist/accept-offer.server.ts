@@ -36,11 +36,13 @@ type Offer = {
   staffId: string | null
 }
 
+type Accepted = { id: string; quoteToken?: string | undefined }
+
 /**
  * What was held is booked at what it said; what was only told of goes to whoever is first. Asked again, the same answer.
  * Whether it can still be had is judged under the lock: nobody declines, leaves or moves in the same moment.
  */
-export async function acceptOffer(ctx: UserCtx, { id }: Id): Promise<Booking> {
+export async function acceptOffer(ctx: UserCtx, { id, quoteToken }: Accepted): Promise<Booking> {
   const { providerId } = await findOwnOffer(ctx, id)
   try {
     return await withProviderLock(ctx, providerId, async (tx) => {
@@ -49,7 +51,7 @@ export async function acceptOffer(ctx: UserCtx, { id }: Id): Promise<Booking> {
       if (booked !== null) return readBooking(tx, tx.actor, booked, providerId)
       if (offer.isOff) throw notWaiting()
       if (offer.answer !== null || offer.expiresAt <= tx.now || isNoGain(offer)) throw offerOver()
-      const booking = await take(tx, id, offer)
+      const booking = await take(tx, { id, quoteToken }, offer)
       await settleOffers(tx, providerId)
       return booking
     })
@@ -60,7 +62,7 @@ export async function acceptOffer(ctx: UserCtx, { id }: Id): Promise<Booking> {
   }
 }
 
-function take(tx: UserCtx, id: string, offer: Offer): Promise<Booking> {
+function take(tx: UserCtx, { id, quoteToken }: Accepted, offer: Offer): Promise<Booking> {
   const { providerId, start, bookingId, holdId, staffId, serviceIds } = offer
   const dateTime = start.toISOString()
   if (bookingId !== null) return updateBooking(tx, { id: bookingId, dateTime }, holdId ?? undefined)
@@ -69,7 +71,7 @@ function take(tx: UserCtx, id: string, offer: Offer): Promise<Booking> {
     totalAmount: toMajor(offer.totalMinor, offer.currency),
     idempotencyKey: `waitlist-${id}`,
     ...(staffId !== null && { staffId }),
-    ...(holdId !== null && { holdId }),
+    ...(holdId === null ? quoteToken !== undefined && { quoteToken } : { holdId }),
   })
 }
 

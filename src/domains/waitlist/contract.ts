@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { timeOfDay } from '../../lib/clock-time.ts'
-import { isoDate } from '../../lib/text.ts'
+import { isoDate, line } from '../../lib/text.ts'
 import { Booking } from '../bookings/contract.ts'
-import { serviceList } from '../holds/contract.ts'
+import { Quote, serviceList } from '../holds/contract.ts'
 import { NearestTimes } from '../scheduling/contract.ts'
 import { waitlistLimits } from './limits.ts'
 
@@ -34,6 +34,8 @@ export const WaitlistOffer = z.object({
   expiresAt: z.string(),
   /** As the server's clock sees it. */
   secondsLeft: z.int(),
+  /** What taking it means: paid when, and until when it is free to cancel. Null: a booking is only moved, or the time is gone. */
+  quote: z.nullable(Quote),
 })
 export type WaitlistOffer = z.infer<typeof WaitlistOffer>
 
@@ -140,7 +142,8 @@ export const waitlist = endpoints('waitlist', {
     path: '/waitlist/offers/{id}/accept',
     access: 'user',
     limit: waitlistLimits.change,
-    input: onlyId,
+    /** `quoteToken`: the terms that were shown stand where nothing is held. */
+    input: z.strictObject({ id: z.uuid(), quoteToken: z.optional(line(4000, 1)) }),
     output: Booking,
     errors: { slot_taken: NearestTimes, hold_released: NearestTimes },
   },

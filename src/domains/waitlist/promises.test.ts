@@ -216,6 +216,44 @@ test('to be paid now: the answer to accepting got lost, and the second press com
   expect(second).toBe(first.id)
 })
 
+test.each(['first_in_line', 'everyone'] as const)(
+  '%s: an offer says what is paid when and what cancelling costs, and that is what stands once it is taken',
+  async (mode) => {
+    const columns = { cancellation_policy: JSON.stringify([{ hoursBefore: 24, feePercent: 50 }]) }
+    const provider = await makePaidProvider(
+      app,
+      { mode: 'deposit', depositPercent: 25 },
+      { hours: hoursOf(600, 1), columns },
+    )
+    const { providerId } = provider
+    const change = (set: { payment_mode: string; cancellation_policy?: string }) =>
+      app.running.db.updateTable('provider').set(set).where('provider_id', '=', providerId).execute()
+    await chooseMode(provider, mode)
+    await change({ payment_mode: 'on_the_day' })
+    const taken = await book(provider, '10:00')
+    await change({ payment_mode: 'deposit' })
+    const { who } = await join(provider)
+    await cancel(taken)
+    await work(provider)
+    const [offer] = await offersOf(who)
+    const totalMinor = offer?.totalMinor ?? 0
+    expect(offer?.quote).toMatchObject({
+      ...{ totalMinor, payment: { nowMinor: totalMinor / 4, laterMinor: (totalMinor * 3) / 4 } },
+      cancellation: { steps: [{ feePercent: 50, feeMinor: totalMinor / 2 }] },
+    })
+    // What was shown stands, whatever the provider changes in that moment.
+    const id = offer?.id ?? ''
+    await change({
+      payment_mode: 'before',
+      cancellation_policy: JSON.stringify([{ hoursBefore: 48, feePercent: 100 }]),
+    })
+    const quoteToken = offer?.quote?.token
+    const booking = await acceptOffer(app.ctx(who), { id, ...(quoteToken !== undefined && { quoteToken }) })
+    expect(booking).toMatchObject({ totalMinor, payment: { nowMinor: totalMinor / 4 } })
+    expect(booking.cancellation.steps).toMatchObject([{ feePercent: 50 }])
+  },
+)
+
 test.each(['everyone', 'first_in_line'] as const)(
   'A10 %s: whoever books another service at that time still waits for what they want',
   async (mode) => {

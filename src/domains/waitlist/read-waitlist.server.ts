@@ -5,6 +5,9 @@ import type { Ctx, ProviderCtx, UserCtx } from '../../lib/context.ts'
 import { databaseNow } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import { clockTime, isoWithOffset } from '../../lib/time.server.ts'
+import type { Hold, Quote } from '../holds/contract.ts'
+import { quoteBooking } from '../holds/quote.server.ts'
+import { listHolds } from '../holds/service.server.ts'
 import { nameColumns } from '../providers/name-columns.server.ts'
 import { displayName, type Names } from '../providers/rules.ts'
 import { requireOwn, withOwnLock } from '../staff/edit-provider.server.ts'
@@ -20,6 +23,7 @@ type OfferRow = {
   total: number
   currency: string
   isHeld: boolean
+  holdId: string | null
   until: number
 }
 
@@ -37,6 +41,8 @@ type Row = {
   services: { id: string; name: string }[]
   booking_id: string | null
   booked_for: Date | null
+  service_ids: string[]
+  staff_id: string | null
   offers: OfferRow[]
   timezone: string
 }
@@ -44,14 +50,14 @@ type Row = {
 /** For a statement that calls the entry `e`; `provider`: its id, a parameter where there is one. */
 const columnsOf = (provider: RawBuilder<unknown>) => sql`e.entry_id as id, e.status,
   e.first_date::text as "firstDate", e.last_date::text as "lastDate", e.weekdays, e.first_minute, e.last_minute,
-  e.books_from_hours as "bookFromHours", e.joined_at, e.booking_id,
+  e.books_from_hours as "bookFromHours", e.joined_at, e.booking_id, e.service_ids, e.staff_id,
   (select name from staff k where k.provider_id = ${provider} and k.staff_id = e.staff_id) as "staffMember",
   coalesce((select json_agg(json_build_object('id', s.service_id, 'name', s.name) order by array_position(e.service_ids, s.service_id))
     from service s where s.provider_id = ${provider} and s.service_id = any(e.service_ids)), '[]') as services,
   (select b.starts_at from booking b where b.provider_id = ${provider} and b.booking_id = e.booking_id) as booked_for,
   coalesce((select json_agg(json_build_object('id', o.offer_id, 'start', extract(epoch from o.starts_at) * 1000,
       'end', extract(epoch from o.ends_at) * 1000, 'total', o.total_minor, 'currency', o.currency,
-      'isHeld', o.hold_id is not null, 'until', extract(epoch from o.expires_at) * 1000) order by o.starts_at)
+      'isHeld', o.hold_id is not null, 'holdId', o.hold_id, 'until', extract(epoch from o.expires_at) * 1000) order by o.starts_at)
     from waitlist_offer o where o.provider_id = ${provider} and o.entry_id = e.entry_id and o.answer is null
       and not exists (select from booking b where b.provider_id = ${provider} and b.customer_id = e.customer_id
         and b.starts_at = o.starts_at and b.status = 'pending' and b.created_at >= o.offered_at)), '[]') as offers`
@@ -93,7 +99,7 @@ export async function readEntry(ctx: UserCtx, id: string): Promise<WaitlistEntry
   return entry
 }
 
-async function readOwn(ctx: Ctx, which: RawBuilder<unknown>): Promise<WaitlistEntry[]> {
+async function readOwn(ctx: UserCtx, which: RawBuilder<unknown>): Promise<WaitlistEntry[]> {
   const now = (await databaseNow(ctx)).getTime()
   const { rows } = await sql<OwnRow>`
     select ${columnsOf(sql`e.provider_id`)}, e.provider_id, p.timezone, p.slug, coalesce(m.mode, 'first_in_line') as mode,
@@ -102,7 +108,11 @@ async function readOwn(ctx: Ctx, which: RawBuilder<unknown>): Promise<WaitlistEn
     from waitlist_entry e join provider p on p.provider_id = e.provider_id join account a on a.account_id = p.account_id
     left join waitlist_rule m on m.provider_id = e.provider_id
     where ${which} order by e.joined_at, e.entry_id`.execute(ctx.db)
-  return rows.map((row) => ({
+  const isOpen = ({ until }: OfferRow) => until > now
+  const held = rows.some(({ offers }) => offers.some((offer) => offer.isHeld && isOpen(offer)))
+    ? await listHolds(ctx)
+    : []
+  const toEntry = async (row: OwnRow): Promise<WaitlistEntry> => ({
     ...toWanted(row),
     provider: {
       id: row.provider_id,
@@ -113,8 +123,29 @@ async function readOwn(ctx: Ctx, which: RawBuilder<unknown>): Promise<WaitlistEn
     mode: row.mode,
     longestFirst: row.longestFirst,
     status: row.status,
-    offers: row.offers.filter(({ until }) => until > now).map((offer) => toOffer(offer, row.timezone, now)),
-  }))
+    offers: await Promise.all(
+      row.offers
+        .filter(isOpen)
+        .map(async (offer) => ({ ...toOffer(offer, row.timezone, now), quote: await quoteOf(ctx, row, offer, held) })),
+    ),
+  })
+  const entries: WaitlistEntry[] = []
+  for (const row of rows) entries.push(await toEntry(row))
+  return entries
+}
+
+/** By what is held, or as the time can be had now; null: it cannot, or a booking is only moved. */
+async function quoteOf(ctx: UserCtx, row: OwnRow, offer: OfferRow, held: readonly Hold[]): Promise<Quote | null> {
+  if (row.booking_id !== null) return null
+  if (offer.isHeld) return held.find(({ id }) => id === offer.holdId)?.quote ?? null
+  const { provider_id: providerId, service_ids: serviceIds, staff_id: staffId } = row
+  const dateTime = new Date(offer.start).toISOString()
+  try {
+    return await quoteBooking(ctx, { providerId, serviceIds, dateTime, ...(staffId !== null && { staffId }) })
+  } catch (error) {
+    if (error instanceof AppError) return null
+    throw error
+  }
 }
 
 function toOffer({ id, start, end, total, currency, isHeld, until }: OfferRow, timezone: string, now: number) {

@@ -1,25 +1,35 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { formatDateTime, formatShortDateTime } from '../../../ui/date-format.ts'
 import { errorText } from '../../../ui/error-text.ts'
+import { late } from '../../../ui/late.ts'
 import { showToast } from '../../../ui/toast.ts'
+import { QuoteTerms } from '../../bookings/ui/cancellation-terms.tsx'
 import { call } from '../../identity/ui/session.ts'
 import { type WaitlistOffer, waitlist } from '../contract.ts'
 import { ownEntries } from './own-entries.ts'
 
-/** A free time: one press takes it, another lets it go to the next. */
-export function OfferCard({ offer, isMove }: { offer: WaitlistOffer; isMove: boolean }) {
+const LatePaymentSplit = late(() =>
+  import('../../payments/ui/payment-split.tsx').then((module) => ({ default: module.PaymentSplit })),
+)
+
+type OfferCardProps = { offer: WaitlistOffer; isMove: boolean; providerName: string }
+
+/** A free time, with what taking it means: one press takes it, another lets it go to the next. */
+export function OfferCard({ offer, isMove, providerName }: OfferCardProps) {
   const { t, i18n } = useTranslation('waitlist')
   const locale = localeOf(i18n.language)
   const queries = useQueryClient()
+  const { quote } = offer
   const when = formatShortDateTime(offer.start, locale)
   const settled = () =>
     Promise.all([ownEntries.queryKey, ['my-bookings']].map((queryKey) => queries.invalidateQueries({ queryKey })))
   const accept = useMutation({
-    mutationFn: () => call(waitlist.accept, { id: offer.id }),
+    mutationFn: () => call(waitlist.accept, { id: offer.id, ...(quote && { quoteToken: quote.token }) }),
     onSuccess: ({ id, status, payment }) => {
       if (payment?.payBy) return location.assign(`/pay/${id}`)
       const said = isMove ? 'page.moved' : status === 'pending' ? 'page.asked' : 'page.taken'
@@ -44,6 +54,12 @@ export function OfferCard({ offer, isMove }: { offer: WaitlistOffer; isMove: boo
             : t('page.notHeld')}
         </strong>
       </p>
+      {quote && <QuoteTerms quote={quote} providerName={providerName} />}
+      {quote?.payment && (
+        <Suspense fallback={null}>
+          <LatePaymentSplit payment={quote.payment} currency={quote.currency} name={providerName} />
+        </Suspense>
+      )}
       {error && (
         <p role="alert" className="font-bold">
           {errorText(i18n, error, t('page.failed'), 'waitlist')}
