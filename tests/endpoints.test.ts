@@ -433,6 +433,7 @@ function ownProviderInputs(): Record<string, Record<string, unknown>> {
     'payments.confirm': { id: someId },
     'payments.history': { page: '1', limit: '5' },
     'payments.get': { id: someId },
+    'payments.entries': { id: someId },
     'payments.refund': { id: someId, amount: 1, idempotencyKey: 'refund' },
     'payments.differences': { page: '1', limit: '5' },
     'payments.getKeptCard': { id: someId, language: 'en' },

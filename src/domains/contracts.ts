@@ -27,6 +27,7 @@ import { preferences } from './notifications/preferences-contract.ts'
 import { papers } from './papers/contract.ts'
 import { statements } from './papers/statement-contract.ts'
 import { cardAccounts, payments } from './payments/contract.ts'
+import { bookingEntries } from './payments/entries-contract.ts'
 import { keptCards } from './payments/kept-card-contract.ts'
 import { tips } from './payments/tips-contract.ts'
 import { providers } from './providers/contract.ts'
@@ -65,6 +66,7 @@ export const contracts = {
   papers,
   statements,
   payments,
+  bookingEntries,
   tips,
   keptCards,
   cardAccounts,

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import pg from 'pg'
 import { expectNoAxeViolations } from './axe.ts'
+import { headersOf, openBusiness } from './business.ts'
 import { arriveAs, newPerson, signInAs } from './sign-in.ts'
 
 test('the office finds a message that failed, sends it again, and sees that it was sent', async ({ page, browser }) => {
@@ -55,3 +56,54 @@ for (const place of places)
     await expectNoAxeViolations(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280)
   })
+
+test('the office waives a part of a fee that is owed without a card; both sides and the entries say so', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const own = await browser.newContext(baseURL ? { baseURL } : {})
+  const ownPage = await own.newPage()
+  const provider = await arriveAs(ownPage, newPerson('Belle', 'Hopper'), '/robots.txt')
+  const { providerId, book } = await openBusiness(own.request, provider)
+  const rules = { minimumNoticeMinutes: 0, cancellationPolicy: [{ hoursBefore: 720, feePercent: 50 }] }
+  const headers = headersOf(provider)
+  expect((await own.request.put(`/api/providers/${providerId}/rules`, { headers, data: rules })).status()).toBe(200)
+  const customerContext = await browser.newContext(baseURL ? { baseURL } : {})
+  const customerPage = await customerContext.newPage()
+  const person = newPerson('Nia', 'Campbell')
+  const customer = await arriveAs(customerPage, person, '/robots.txt')
+  const id = await book(customer)
+  const cancelled = await own.request.post(`/api/bookings/${id}/cancel`, { headers: headersOf(customer), data: {} })
+  expect(cancelled.status(), await cancelled.text()).toBe(200)
+
+  await signInAs(page, 'admin')
+  await page.goto('/admin/dashboard/bookings')
+  await page.getByLabel('Search').fill(id)
+  const row = page.getByRole('row', { name: /Beard trim/ })
+  await expect(row).toContainText('£9.00 owed')
+  await row.getByRole('button', { name: 'Waive the fee of Nia Campbell' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Waive the fee' })
+  await expect(dialog).toContainText('Nia Campbell owes Belle Hopper £9.00.')
+  await dialog.getByLabel('Waive, in GBP').fill('9.01')
+  await expect(dialog.getByText('Enter an amount above zero and up to £9.00.')).toBeVisible()
+  await dialog.getByLabel('Waive, in GBP').fill('5')
+  await dialog.getByLabel('Reason').selectOption('goodwill')
+  await expectNoAxeViolations(page)
+  await dialog.getByRole('button', { name: 'Waive £5.00' }).click()
+  await expect(page.getByText('The fee is lowered.')).toBeVisible()
+  await expect(row).toContainText('£4.00 owed')
+  await row.getByRole('link', { name: '£18.00' }).click()
+  await expect(page.getByRole('heading', { name: 'Where did my money go?' })).toBeVisible()
+  await expect(page.locator('.pay-movements')).toContainText('£5.00')
+
+  await customerPage.goto('/my-bookings?show=cancelled')
+  await customerPage.getByRole('link', { name: /£4\.00/ }).click()
+  await expect(customerPage.getByRole('heading', { level: 1, name: 'Where did my money go?' })).toBeVisible()
+  await expect(customerPage.locator('.pay-movements')).toContainText('£9.00')
+  await expectNoAxeViolations(customerPage)
+  const told = async () =>
+    (await (await own.request.get('/api/notifications', { headers })).json()).data.notifications[0]
+  await expect.poll(told).toMatchObject({ type: 'fee_waived', title: 'Fee waived by us' })
+  for (const context of [own, customerContext]) await context.close()
+})

@@ -81,8 +81,10 @@ export const FoundBooking = z.object({
   services: z.array(z.string()),
   totalMinor: z.int(),
   currency: z.string(),
-  /** Whether it is or was to be paid by card. */
-  hasPayment: z.boolean(),
+  /** Whether money was posted about it, or is to be paid ahead. */
+  hasEntries: z.boolean(),
+  /** What its customer owes, which can be waived. */
+  owedMinor: z.int(),
   customer: z.object({ id: z.string(), name: z.string() }),
   provider: z.object({ id: z.string(), name: z.string(), linkTo: z.string() }),
 })

@@ -19,7 +19,9 @@ export async function findBookings(ctx: UserCtx, input: z.output<typeof admin.bo
   const [{ rows }, count] = await Promise.all([
     sql<Row>`
       select b.booking_id as id, b.status, b.starts_at as "startsAt", b.timezone, b.created_at as "createdAt",
-        b.total_minor as "totalMinor", b.currency, b.due_now_minor > b.gift_minor as "hasPayment",
+        b.total_minor as "totalMinor", b.currency, b.due_now_minor > 0 or exists (select from ledger_posting l where l.booking_id = b.booking_id) as "hasEntries",
+        (select coalesce(sum(e.amount_minor), 0)::int8 from ledger_posting l join ledger_entry e on e.posting_id = l.posting_id
+          where l.booking_id = b.booking_id and e.account = 'owed_by_customer') as "owedMinor",
         array(select s.service_name from segment s
           where s.provider_id = b.provider_id and s.booking_id = b.booking_id order by s.position) as services,
         json_build_object('id', c.account_id, 'name', c.full_name) as customer,

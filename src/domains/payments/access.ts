@@ -13,6 +13,7 @@ import {
 } from '../../../tests/access.ts'
 import { takeCards } from '../../../tests/paying.ts'
 import { cardAccounts, payments } from './contract.ts'
+import { bookingEntries } from './entries-contract.ts'
 import { keptCards } from './kept-card-contract.ts'
 import { tips } from './tips-contract.ts'
 
@@ -89,6 +90,9 @@ export const access = [
     },
     balances: { answers: each({ visitor: 401, customer: 403, provider: 403, admin: 200 }) },
     differences: { answers: each({ visitor: 401, customer: 403, provider: 403, admin: 200 }) },
+  }),
+  ...rowsOf(bookingEntries, {
+    entries: { on: unpaidBooking, answers: parties(200, { admin: 200 }), input: ({ id }) => ({ id }) },
   }),
   ...rowsOf(keptCards, {
     getKeptCard: { on: keptCard, answers: ofCustomer, input: ({ id }) => ({ id }) },

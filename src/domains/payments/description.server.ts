@@ -34,6 +34,8 @@ export const paymentDescriptions = {
   },
 }
 
+export const entriesDescriptions = { entries: { refusals: ['payment_not_found'] } }
+
 export const cardDescriptions = {
   getCards: { refusals: away },
   openCards: { refusals: [...away, 'card_account_gone'] },

@@ -7,6 +7,7 @@ import { isoWithOffset } from '../../lib/time.server.ts'
 import type { Account } from '../ledger/rules.ts'
 import type { PostingKind } from '../ledger/service.server.ts'
 import type { MovementKind, Payment, payments } from './contract.ts'
+import type { BookingEntries } from './entries-contract.ts'
 import { paymentNotFound, type StoredStatus } from './payment-row.server.ts'
 
 /** A gift card that the operator gives has no payment. */
@@ -54,6 +55,15 @@ type Row = {
   total: number
 }
 
+/** Of all postings `l` of which that is true, the first first. */
+const movementsOf = (which: RawBuilder<unknown>) => sql`coalesce((
+  select json_agg(json_build_object('kind', g.kind, 'at', extract(epoch from g.posted_at) * 1000,
+      'amount', g.amount, 'entries', g.entries) order by g.posted_at, g.posting_id)
+    from (select l.posting_id, l.kind, l.posted_at, sum(e.amount_minor) filter (where e.amount_minor > 0) as amount,
+        json_object_agg(e.account, e.amount_minor) as entries
+      from ledger_posting l join ledger_entry e on e.posting_id = l.posting_id
+      where ${which} group by l.posting_id) g), '[]')`
+
 const columns = sql`y.payment_id, y.booking_id, y.gift_card_id, y.tip_of, y.is_fee, y.provider_id, p.business_name as provider_name, p.slug,
   c.full_name as customer_name, b.starts_at, p.timezone, y.status, y.refused, y.currency, y.amount_minor,
   case when y.booking_id is null or y.is_fee then y.amount_minor else b.total_minor end as total_minor,
@@ -69,12 +79,7 @@ const columns = sql`y.payment_id, y.booking_id, y.gift_card_id, y.tip_of, y.is_f
     from refund r where r.provider_id = y.provider_id and r.payment_id = y.payment_id), '[]') as refunds,
   coalesce((select json_agg(json_build_object('id', q.paper_id, 'kind', q.kind, 'number', q.number) order by q.number)
     from paper q where q.provider_id = y.provider_id and q.payment_id = y.payment_id), '[]') as papers,
-  coalesce((select json_agg(json_build_object('kind', g.kind, 'at', extract(epoch from g.posted_at) * 1000,
-      'amount', g.amount, 'entries', g.entries) order by g.posted_at, g.posting_id)
-    from (select l.posting_id, l.kind, l.posted_at, sum(e.amount_minor) filter (where e.amount_minor > 0) as amount,
-        json_object_agg(e.account, e.amount_minor) as entries
-      from ledger_posting l join ledger_entry e on e.posting_id = l.posting_id
-      where l.booking_id = y.booking_id or l.gift_card_id = y.gift_card_id or l.tip_id = y.payment_id group by l.posting_id) g), '[]') as movements`
+  ${movementsOf(sql`l.booking_id = y.booking_id or l.gift_card_id = y.gift_card_id or l.tip_id = y.payment_id`)} as movements`
 
 const tables = sql`payment y left join booking b on b.provider_id = y.provider_id and b.booking_id = coalesce(y.booking_id, y.tip_of)
   join provider p on p.provider_id = y.provider_id join account c on c.account_id = y.customer_id`
@@ -111,12 +116,71 @@ async function select(ctx: Ctx, which: RawBuilder<unknown>, part: RawBuilder<unk
 /** What the provider and the operator have settled between them is no business of the customer's. */
 const betweenOthers: readonly MovementKind[] = ['platform_fee', 'platform_fee_returned', 'platform_paid']
 
-function toPayment(ctx: Ctx, row: Row, seesFee: boolean): Payment {
-  const sumOf = (account: Account) => row.movements.reduce((sum, { entries }) => sum + (entries[account] ?? 0), 0)
+const sumOf = (movements: readonly MovementRow[], account: Account) =>
+  movements.reduce((sum, { entries }) => sum + (entries[account] ?? 0), 0)
+
+/** What the entries come to. */
+function sumsOf(movements: readonly MovementRow[]) {
+  const all = (account: Account) => sumOf(movements, account)
   const of = (kind: MovementKind, account: Account) =>
-    row.movements.reduce((sum, one) => sum + (one.kind === kind ? (one.entries[account] ?? 0) : 0), 0)
+    sumOf(
+      movements.filter((one) => one.kind === kind),
+      account,
+    )
+  return {
+    giftMinor: positive(-of('gift_redeemed', 'paid_ahead') - of('gift_returned', 'paid_ahead')),
+    paidMinor: of('charge', 'held_by_processor'),
+    returnedMinor: of('refund_paid', 'refund_due') - of('refund_failed', 'held_by_processor'),
+    returningMinor: positive(-all('refund_due')),
+    earnedMinor: positive(-all('owed_to_provider') - all('owed_by_customer')),
+    aheadMinor: positive(-all('paid_ahead')),
+    owedMinor: positive(all('owed_by_customer')),
+  }
+}
+
+const shown = (movements: readonly MovementRow[], seesFee: boolean) =>
+  movements
+    .filter(({ kind }) => seesFee || !betweenOthers.includes(kind))
+    .map(({ kind, at, amount }) => ({ kind, at: new Date(at).toISOString(), amountMinor: amount }))
+
+type EntriesRow = Omit<
+  BookingEntries,
+  keyof ReturnType<typeof sumsOf> | 'dateTime' | 'movements' | 'providerLinkTo'
+> & {
+  providerId: string
+  slug: string
+  startsAt: Date
+  movements: MovementRow[]
+}
+
+/** For its two sides and the office; somebody else's answers as one that does not exist. */
+export async function readEntries(ctx: UserCtx, { id }: { id: string }): Promise<BookingEntries> {
+  const { accountId, providerId: own, isAdmin } = ctx.actor
+  const { rows } = await sql<EntriesRow>`select b.booking_id as "bookingId", b.provider_id as "providerId", b.currency,
+      b.total_minor as "totalMinor", b.starts_at as "startsAt", b.timezone, p.business_name as "providerName", p.slug,
+      c.full_name as "customerName", array(select s.service_name from segment s
+        where s.provider_id = b.provider_id and s.booking_id = b.booking_id order by s.position) as services,
+      ${movementsOf(sql`l.booking_id = b.booking_id`)} as movements
+    from booking b join provider p on p.provider_id = b.provider_id join account c on c.account_id = b.customer_id
+    where b.booking_id = ${id} and (${isAdmin}::boolean or b.customer_id = ${accountId} or b.provider_id = ${own})`.execute(
+    ctx.db,
+  )
+  const [row] = rows
+  if (!row) throw paymentNotFound()
+  const { providerId, slug, startsAt, movements, ...booking } = row
+  return {
+    ...booking,
+    ...sumsOf(movements),
+    providerLinkTo: `/provider/${slug}`,
+    dateTime: isoWithOffset(startsAt, row.timezone),
+    movements: shown(movements, isAdmin || providerId === own),
+  }
+}
+
+function toPayment(ctx: Ctx, row: Row, seesFee: boolean): Payment {
   const { currency, status } = row
-  const platformFeeMinor = seesFee ? sumOf('platform') : 0
+  const platformFeeMinor = seesFee ? sumOf(row.movements, 'platform') : 0
+  const sums = sumsOf(row.movements)
   return {
     id: row.payment_id,
     bookingId: row.booking_id,
@@ -136,14 +200,9 @@ function toPayment(ctx: Ctx, row: Row, seesFee: boolean): Payment {
     amount: toMajor(row.amount_minor, currency),
     amountMinor: row.amount_minor,
     totalMinor: row.total_minor,
-    giftMinor: positive(-of('gift_redeemed', 'paid_ahead') - of('gift_returned', 'paid_ahead')),
-    paidMinor: of('charge', 'held_by_processor'),
-    returnedMinor: of('refund_paid', 'refund_due') - of('refund_failed', 'held_by_processor'),
-    returningMinor: positive(-sumOf('refund_due')),
+    ...sums,
+    ...(row.gift_card_id !== null && { aheadMinor: row.on_card }),
     leftMinor: leftOf(row),
-    earnedMinor: positive(-sumOf('owed_to_provider') - sumOf('owed_by_customer')),
-    aheadMinor: row.gift_card_id === null ? positive(-sumOf('paid_ahead')) : row.on_card,
-    owedMinor: positive(sumOf('owed_by_customer')),
     ...(platformFeeMinor > 0 && { platformFeeMinor }),
     isDisputed: row.dispute === 'open',
     isRequest: row.booking_status === 'pending' && row.pay_by === null,
@@ -161,9 +220,7 @@ function toPayment(ctx: Ctx, row: Row, seesFee: boolean): Payment {
       createdAt: new Date(at).toISOString(),
     })),
     papers: row.papers,
-    movements: row.movements
-      .filter(({ kind }) => seesFee || !betweenOthers.includes(kind))
-      .map(({ kind, at, amount }) => ({ kind, at: new Date(at).toISOString(), amountMinor: amount })),
+    movements: shown(row.movements, seesFee),
   }
 }
 

@@ -3,12 +3,19 @@ import { readBalances } from './balances.server.ts'
 import { getCards, openCards } from './card-account.server.ts'
 import { cardAccounts, payments } from './contract.ts'
 import { confirmPayment, createIntent } from './create-intent.server.ts'
-import { cardDescriptions, keptCardDescriptions, paymentDescriptions, tipDescriptions } from './description.server.ts'
+import {
+  cardDescriptions,
+  entriesDescriptions,
+  keptCardDescriptions,
+  paymentDescriptions,
+  tipDescriptions,
+} from './description.server.ts'
 import { listDifferences } from './differences.server.ts'
+import { bookingEntries } from './entries-contract.ts'
 import { agreeToKeep, confirmKeptCard, getKeptCard } from './keep-card.server.ts'
 import { keptCards } from './kept-card-contract.ts'
 import { listPayouts } from './payouts.server.ts'
-import { listPayments, readPayment } from './read-payments.server.ts'
+import { listPayments, readEntries, readPayment } from './read-payments.server.ts'
 import { refundPayment } from './refund-payment.server.ts'
 import { giveTip, listTips } from './tips.server.ts'
 import { tips } from './tips-contract.ts'
@@ -27,6 +34,7 @@ export const routes = [
     },
     paymentDescriptions,
   ),
+  ...implement(bookingEntries, { entries: readEntries }, entriesDescriptions),
   ...implement(cardAccounts, { getCards, openCards, payouts: listPayouts }, cardDescriptions),
   ...implement(keptCards, { getKeptCard, agreeToKeep, confirmKeptCard }, keptCardDescriptions),
   ...implement(tips, { listTips, giveTip }, tipDescriptions),

@@ -158,6 +158,11 @@ export const admin = {
     undo: 'Undo',
   },
   bookings: {
+    owed: '{{price}} owed',
+    waive: 'Waive the fee',
+    waiveOf: 'Waive the fee of {{name}}',
+    owes: '{{customer}} owes {{provider}} {{price}}.',
+    waiveText: 'Both hear of it. What has been paid already is given back, not waived.',
     title: 'Bookings',
     searchHint: 'Booking number, customer or provider',
     when: 'When',

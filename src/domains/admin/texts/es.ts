@@ -157,6 +157,11 @@ export const admin: AdminTexts = {
     undo: 'Deshacer',
   },
   bookings: {
+    owed: '{{price}} pendientes',
+    waive: 'Perdonar la tarifa',
+    waiveOf: 'Perdonar la tarifa de {{name}}',
+    owes: '{{customer}} debe {{price}} a {{provider}}.',
+    waiveText: 'Se avisa a ambas partes. Lo que ya está pagado se devuelve, no se perdona.',
     title: 'Reservas',
     searchHint: 'Número de reserva, cliente o profesional',
     when: 'Cuándo',

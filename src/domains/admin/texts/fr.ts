@@ -159,6 +159,11 @@ export const admin: AdminTexts = {
     undo: 'Annuler',
   },
   bookings: {
+    owed: '{{price}} dus',
+    waive: 'Annuler les frais',
+    waiveOf: 'Annuler les frais de {{name}}',
+    owes: '{{customer}} doit {{price}} à {{provider}}.',
+    waiveText: 'Les deux en sont informés. Ce qui est déjà payé se rembourse et ne s’annule pas.',
     title: 'Réservations',
     searchHint: 'Numéro de réservation, client ou prestataire',
     when: 'Quand',

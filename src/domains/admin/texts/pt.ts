@@ -157,6 +157,11 @@ export const admin: AdminTexts = {
     undo: 'Anular',
   },
   bookings: {
+    owed: '{{price}} em dívida',
+    waive: 'Perdoar a taxa',
+    waiveOf: 'Perdoar a taxa de {{name}}',
+    owes: '{{customer}} deve {{price}} a {{provider}}.',
+    waiveText: 'Ambos são avisados. O que já foi pago devolve-se, não se perdoa.',
     title: 'Reservas',
     searchHint: 'Número da reserva, cliente ou profissional',
     when: 'Quando',

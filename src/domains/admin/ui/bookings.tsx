@@ -1,24 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { formatShortDate, formatShortDateTime } from '../../../ui/date-format.ts'
+import { late } from '../../../ui/late.ts'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { bookingStatuses } from '../../bookings/contract.ts'
 import { localTime } from '../../identity/ui/local-time.ts'
 import { call } from '../../identity/ui/session.ts'
-import { admin } from '../contract.ts'
+import { admin, type FoundBooking } from '../contract.ts'
 import { Filter, Found, FoundList, SearchField, useFilters } from './found-list.tsx'
 import { officeKey } from './office-query.ts'
+
+const WaiveDialog = late(() => import('./waive-dialog.tsx').then((module) => ({ default: module.WaiveDialog })))
 
 export default function Bookings() {
   const { t, i18n } = useTranslation('admin')
   const locale = localeOf(i18n.language)
   const filters = useFilters()
   const { search, page } = filters
+  const [waived, setWaived] = useState<FoundBooking | null>(null)
   const status = filters.oneOf('status', bookingStatuses)
   const query = useQuery({
     queryKey: [...officeKey, 'bookings', search, status, page],
@@ -92,14 +98,32 @@ export default function Bookings() {
                   id: 'total',
                   label: t('bookings.total'),
                   isNumeric: true,
-                  cell: ({ id, totalMinor, currency, hasPayment }) => {
+                  cell: (booking) => {
+                    const { id, totalMinor, owedMinor, currency, hasEntries } = booking
                     const total = formatMoney(totalMinor, currency, locale)
-                    return hasPayment ? (
+                    const money = hasEntries ? (
                       <Link to={`/admin/dashboard/money/${id}`} className="link">
                         {total}
                       </Link>
                     ) : (
                       total
+                    )
+                    if (owedMinor <= 0) return money
+                    return (
+                      <>
+                        {money}
+                        <span className="block">
+                          {t('bookings.owed', { price: formatMoney(owedMinor, currency, locale) })}
+                        </span>
+                        <Button
+                          variant="outline"
+                          size="small"
+                          aria-label={t('bookings.waiveOf', { name: booking.customer.name })}
+                          onClick={() => setWaived(booking)}
+                        >
+                          {t('bookings.waive')}
+                        </Button>
+                      </>
                     )
                   },
                 },
@@ -113,6 +137,7 @@ export default function Bookings() {
           </Found>
         )}
       </FoundList>
+      <Suspense fallback={null}>{waived && <WaiveDialog booking={waived} onClose={() => setWaived(null)} />}</Suspense>
     </>
   )
 }

@@ -15,7 +15,7 @@ import { durationLabel } from '../../providers/ui/provider-texts.ts'
 import { wasPaidAhead } from '../changes.rules.ts'
 import type { Booking, KeptCard } from '../contract.ts'
 import { BookingLinks } from './booking-links.tsx'
-import { isAllowed, isByCard, refusalOf } from './own-bookings.ts'
+import { isAllowed, refusalOf } from './own-bookings.ts'
 import { OwnNoShow } from './own-no-show.tsx'
 import { ProposalNotice } from './proposal-notice.tsx'
 
@@ -144,13 +144,9 @@ function Owed({ booking }: { booking: Booking }) {
   const said = wasPaidAhead(booking) ? t('page.feeOfPaid', fee) : t('page.owed', fee)
   return (
     <p className="font-bold">
-      {isByCard(booking) ? (
-        <Link className="link" to={`/profile/payments/${booking.id}`}>
-          {said}
-        </Link>
-      ) : (
-        said
-      )}
+      <Link className="link" to={`/profile/payments/${booking.id}`}>
+        {said}
+      </Link>
     </p>
   )
 }
@@ -163,7 +159,11 @@ function FeeOfCard({ booking, kept, fee, price }: FeeOfCardProps) {
   const said = { due: 'page.feeDue', charged: 'page.feeCharged', refused: 'page.feeRefused' } as const
   return (
     <>
-      <p className="font-bold">{t(said[fee.state], { price, card: cardName(kept), name: booking.provider.name })}</p>
+      <p className="font-bold">
+        <Link className="link" to={`/profile/payments/${booking.id}`}>
+          {t(said[fee.state], { price, card: cardName(kept), name: booking.provider.name })}
+        </Link>
+      </p>
       {fee.isPayable && (
         <p className="mt-2">
           {/* A document of its own. */}

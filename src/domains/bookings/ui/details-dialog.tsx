@@ -9,7 +9,7 @@ import { ServicePrice, TotalPrice } from '../../providers/ui/prices.tsx'
 import type { Booking, ChangeKind } from '../contract.ts'
 import { BookingLinks } from './booking-links.tsx'
 import { BookingTerms } from './cancellation-terms.tsx'
-import { isByCard } from './own-bookings.ts'
+import { hasEntries } from './own-bookings.ts'
 
 /** Everything there is to know about one booking, and everything that happened to it. */
 export function DetailsDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
@@ -51,7 +51,7 @@ export function DetailsDialog({ booking, onClose }: { booking: Booking; onClose:
               <TotalPrice minor={booking.totalMinor} currency={currency} services={services} />
             </li>
           </ul>
-          {isByCard(booking) && (
+          {hasEntries(booking) && (
             <p className="mt-2">
               <Link className="link" to={`/profile/payments/${booking.id}`}>
                 {t('page.payments')}

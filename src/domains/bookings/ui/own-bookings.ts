@@ -46,6 +46,6 @@ export function refusalOf({ actions }: Booking, action: Booking['actions'][numbe
 export const isAllowed = (booking: Booking, action: Booking['actions'][number]['action']) =>
   refusalOf(booking, action) === null
 
-/** Whether there is a payment by card, whose every entry has a page. */
-export const isByCard = ({ payment }: Booking) =>
-  payment !== undefined && payment.payBy === null && payment.nowMinor > payment.giftMinor
+/** Whether money was paid ahead or is owed: each entry of it has a page. */
+export const hasEntries = ({ payment, feeMinor }: Booking) =>
+  feeMinor > 0 || (payment !== undefined && payment.payBy === null && payment.nowMinor > 0)

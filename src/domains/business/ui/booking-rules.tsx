@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { RadioGroup } from '../../../ui/choice.tsx'
+import { late } from '../../../ui/late.ts'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { call } from '../../identity/ui/session.ts'
-import { ProviderStamps } from '../../loyalty/ui/provider-stamps.tsx'
 import { isRising } from '../../providers/contract.ts'
 import type { OwnProvider } from '../../providers/own-contract.ts'
 import { durationLabel } from '../../providers/ui/provider-texts.ts'
@@ -20,6 +20,10 @@ import { PolicyField } from './policy-field.tsx'
 import { StartIntervalField } from './start-interval-field.tsx'
 import { TaxField } from './tax-field.tsx'
 
+const ProviderStamps = late(() =>
+  import('../../loyalty/ui/provider-stamps.tsx').then((module) => ({ default: module.ProviderStamps })),
+)
+
 const notices = [0, 30, 60, 120, 240, 480, 1440, 2880, 4320, 10_080]
 const bookingWindows = [7, 14, 30, 60, 90, 180, 365]
 
@@ -32,7 +36,9 @@ export default function BookingRules() {
       <RulesForm key={provider.id} provider={provider} />
       <ProviderReminders providerId={provider.id} />
       <ProviderWaitlist providerId={provider.id} />
-      <ProviderStamps providerId={provider.id} />
+      <Suspense fallback={null}>
+        <ProviderStamps providerId={provider.id} />
+      </Suspense>
     </>
   )
 }

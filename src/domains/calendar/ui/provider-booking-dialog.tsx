@@ -50,7 +50,7 @@ export function ProviderBookingDialog({ booking, proposed, currency, staff, onCl
   })
   const status = details?.status ?? booking.status
   const paid = details?.payment
-  const isPaidByCard = details && paid && !paid.payBy && paid.nowMinor > paid.giftMinor
+  const hasEntries = details && (details.feeMinor > 0 || (paid && !paid.payBy && paid.nowMinor > 0))
   return (
     <LateDialog title={booking.customerName} onClose={onClose} isNarrow>
       <div className="grid gap-4 p-6 sm:px-9">
@@ -94,7 +94,7 @@ export function ProviderBookingDialog({ booking, proposed, currency, staff, onCl
             {t('booking.customer')}
           </Link>
         </p>
-        {isPaidByCard && (
+        {hasEntries && (
           <Suspense fallback={null}>
             <LatePaymentPanel
               id={details.id}

@@ -85,8 +85,14 @@ function PaymentEntry({ payment }: { payment: Payment }) {
   )
 }
 
+type Summed = Pick<
+  Payment,
+  | ('providerName' | 'currency' | 'paidMinor' | 'giftMinor' | 'returnedMinor' | 'returningMinor')
+  | ('earnedMinor' | 'aheadMinor' | 'owedMinor' | 'platformFeeMinor')
+>
+
 /** Each is a sum of the entries below. */
-export function Sums({ payment }: { payment: Payment }) {
+export function Sums({ payment }: { payment: Summed }) {
   const { t, i18n } = useTranslation('payments')
   const { paidMinor, giftMinor, returnedMinor, returningMinor, earnedMinor, aheadMinor, owedMinor, currency } = payment
   const { platformFeeMinor = 0 } = payment
@@ -114,7 +120,7 @@ export function Sums({ payment }: { payment: Payment }) {
   )
 }
 
-export function Movements({ payment }: { payment: Payment }) {
+export function Movements({ payment }: { payment: Pick<Payment, 'movements' | 'currency'> }) {
   const { t, i18n } = useTranslation('payments')
   const locale = localeOf(i18n.language)
   if (payment.movements.length === 0) return null

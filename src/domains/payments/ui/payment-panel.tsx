@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
+import { hasCode } from '../../../lib/api/errors.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { formatDateTime } from '../../../ui/date-format.ts'
 import { PaperLinks } from '../../papers/ui/paper-links.tsx'
 import type { Payment } from '../contract.ts'
+import { EntriesPanel } from './booking-entries.tsx'
 import { useOwnPayment } from './own-payment.ts'
 import { useTips } from './own-tips.ts'
 import { Movements, onThisClock, Sums } from './payment-history.tsx'
@@ -33,7 +35,8 @@ export function TipPanel({ bookingId }: { bookingId: string }) {
 function Panel({ id, agreedMinor, isOffice = false }: PaymentPanelProps) {
   const { t } = useTranslation('payments')
   const [isGiving, setGiving] = useState(false)
-  const { data: payment, isError } = useOwnPayment(id)
+  const { data: payment, isError, error } = useOwnPayment(id)
+  if (hasCode(error, 'payment_not_found')) return <EntriesPanel id={id} />
   if (isError) return <p role="alert">{t('pay.failed')}</p>
   if (!payment)
     return (

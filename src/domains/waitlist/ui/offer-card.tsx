@@ -8,14 +8,11 @@ import { formatDateTime, formatShortDateTime } from '../../../ui/date-format.ts'
 import { errorText } from '../../../ui/error-text.ts'
 import { late } from '../../../ui/late.ts'
 import { showToast } from '../../../ui/toast.ts'
-import { QuoteTerms } from '../../bookings/ui/cancellation-terms.tsx'
 import { call } from '../../identity/ui/session.ts'
 import { type WaitlistOffer, waitlist } from '../contract.ts'
 import { ownEntries } from './own-entries.ts'
 
-const LatePaymentSplit = late(() =>
-  import('../../payments/ui/payment-split.tsx').then((module) => ({ default: module.PaymentSplit })),
-)
+const OfferTerms = late(() => import('./offer-terms.tsx').then((module) => ({ default: module.OfferTerms })))
 
 type OfferCardProps = { offer: WaitlistOffer; isMove: boolean; providerName: string }
 
@@ -54,10 +51,9 @@ export function OfferCard({ offer, isMove, providerName }: OfferCardProps) {
             : t('page.notHeld')}
         </strong>
       </p>
-      {quote && <QuoteTerms quote={quote} providerName={providerName} />}
-      {quote?.payment && (
+      {quote && (
         <Suspense fallback={null}>
-          <LatePaymentSplit payment={quote.payment} currency={quote.currency} name={providerName} />
+          <OfferTerms quote={quote} providerName={providerName} />
         </Suspense>
       )}
       {error && (
