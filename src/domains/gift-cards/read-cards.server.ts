@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { toMajor } from '../../lib/money.ts'
@@ -44,9 +44,16 @@ const ownColumns = sql`${cardColumns}, ${balance} as "balanceMinor", p.business_
 const ownTables = sql`gift_card g join provider p on p.provider_id = g.provider_id join account a on a.account_id = p.account_id`
 
 /** The last hundred: nobody buys more. */
-export async function listOwnCards(ctx: UserCtx): Promise<GiftCard[]> {
+export const listOwnCards = (ctx: UserCtx): Promise<GiftCard[]> =>
+  readOwnCards(ctx, sql`true order by g.created_at desc, g.gift_card_id limit 100`)
+
+/** Those of one's own that are named, however many there are. */
+export const findOwnCards = (ctx: UserCtx, ids: readonly string[]): Promise<GiftCard[]> =>
+  readOwnCards(ctx, sql`g.gift_card_id = any(${ids}::uuid[]) order by g.created_at desc, g.gift_card_id`)
+
+async function readOwnCards(ctx: UserCtx, which: RawBuilder<unknown>): Promise<GiftCard[]> {
   const { rows } = await sql<OwnRow>`select ${ownColumns} from ${ownTables}
-    where g.buyer_id = ${ctx.actor.accountId} order by g.created_at desc, g.gift_card_id limit 100`.execute(ctx.db)
+    where g.buyer_id = ${ctx.actor.accountId} and ${which}`.execute(ctx.db)
   return rows.map((row) => toGiftCard(ctx, row))
 }
 

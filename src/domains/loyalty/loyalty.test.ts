@@ -200,4 +200,14 @@ test('unused for two years points go, a month after their owner was told; whoeve
     ['expired', -40],
     ['visit', 40],
   ])
+  // What has gone is not taken once more with its money; what came since is.
+  const later = await visit(provider, left.customer, { day: 770 })
+  for (const [paying, points] of [
+    [left, 40],
+    [later, 0],
+  ] as const) {
+    await refundPayment(app.ctx(provider.owner), { id: paying.paymentId })
+    for (let time = 0; time < 2; time++) await settle(paying)
+    expect(await pointsOf(left.customer)).toBe(points)
+  }
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
-import { listOwnCards } from '../gift-cards/read-cards.server.ts'
+import { findOwnCards } from '../gift-cards/read-cards.server.ts'
 import type { LoyaltyReward, LoyaltyVoucher } from './contract.ts'
 
 export type RewardRow = LoyaltyReward
@@ -29,8 +29,8 @@ export async function readVouchers(ctx: UserCtx, ids: readonly string[]): Promis
   const { rows } =
     await sql<VoucherRow>`select voucher_id as id, ${columns}, gift_card_id as "giftCardId", created_at as at
     from loyalty_voucher where account_id = ${ctx.actor.accountId} and voucher_id = any(${ids}::uuid[])`.execute(ctx.db)
-  const isWanted = rows.some(({ giftCardId }) => giftCardId !== null)
-  const cards = new Map((isWanted ? await listOwnCards(ctx) : []).map((card) => [card.id, card]))
+  const wanted = rows.flatMap(({ giftCardId }) => giftCardId ?? [])
+  const cards = new Map((wanted.length > 0 ? await findOwnCards(ctx, wanted) : []).map((card) => [card.id, card]))
   return new Map(
     rows.map(({ giftCardId, at, ...row }) => {
       const card = cards.get(giftCardId ?? '')
@@ -39,7 +39,7 @@ export async function readVouchers(ctx: UserCtx, ids: readonly string[]): Promis
   )
 }
 
-type Card = Awaited<ReturnType<typeof listOwnCards>>[number]
+type Card = Awaited<ReturnType<typeof findOwnCards>>[number]
 const shownCard = ({ code, providerName, providerLinkTo, balanceMinor }: Card) => ({
   ...{ code, providerName, providerLinkTo, balanceMinor },
 })

@@ -61,6 +61,17 @@ test('a reward takes its points and makes a voucher by the terms of then', async
   expect(await readPoints(app.ctx(who))).toMatchObject({ points: 150, yearPoints: 450, tier: { tier: 'regular' } })
 })
 
+test('the code of a credit is there, however many cards its owner has had since', async () => {
+  const who = await withPoints(500)
+  const { id, card } = await redeemPoints(app.ctx(who), credit())
+  await sql`insert into gift_card (provider_id, gift_card_id, buyer_id, currency, amount_minor, sender_name, recipient_name, message,
+      status, code_hash, deliver_at, created_at) select ${shop.providerId}, gen_random_uuid(), ${who.accountId}, 'GBP', 500, 'x', 'x', '',
+      'unpaid', repeat('0', 64), now(), now() + interval '1 hour' from generate_series(1, 100)`.execute(db())
+  const { entries } = await readHistory(app.ctx(who), page)
+  expect(entries.find(({ voucher }) => voucher?.id === id)?.voucher?.card).toEqual(card)
+  expect(card?.code).toBeTruthy()
+})
+
 test('fifty who take a reward for the last points at once take one', async () => {
   const who = await withPoints(599)
   const outcomes = await Promise.all(

@@ -8,7 +8,8 @@ import { readTiers, sumsOf } from './read-tiers.server.ts'
 import { keptMinor, pointsFor, tierAt } from './rules.ts'
 
 type Ref = { providerId: string; bookingId: string }
-type Given = { points: number; entries: number; factorPercent: number | null; countsAt: Date | null }
+/** `lasting`: of the points those that have not gone unused since. */
+type Given = { points: number; lasting: number; entries: number; factorPercent: number | null; countsAt: Date | null }
 
 /**
  * What a visit gives by its money as it is now, less what it has given: called after whatever may have changed either, as often
@@ -25,10 +26,12 @@ export function settleVisit(ctx: Ctx, { providerId, bookingId }: Ref): Promise<v
     const payment = await findPaymentOfBooking(tx, providerId, bookingId)
     if (payment?.status !== 'succeeded' || payment.isFee) return
     const paidMinor = keptMinor({ ...payment, isCompleted: await isCompleted(tx, { providerId, bookingId }) })
-    const given = await givenFor(tx, bookingId)
+    const given = await givenFor(tx, accountId, bookingId)
     const factorPercent = given.factorPercent ?? (await factorOf(tx, accountId))
     const { currency } = payment
-    const points = pointsFor({ paidMinor, currency, factorPercent }) - given.points
+    const change = pointsFor({ paidMinor, currency, factorPercent }) - given.points
+    // What has expired is not taken once more.
+    const points = change < 0 ? Math.max(change, -Math.max(0, given.lasting)) : change
     if (points === 0) return
     await enter(tx, {
       ...{ accountId, kind: 'visit', points, source: `visit:${bookingId}:${given.entries}` },
@@ -44,11 +47,13 @@ async function isCompleted(tx: Ctx, { providerId, bookingId }: Ref): Promise<boo
   return rows.length > 0
 }
 
-async function givenFor(tx: Ctx, bookingId: string): Promise<Given> {
+async function givenFor(tx: Ctx, accountId: string, bookingId: string): Promise<Given> {
   const { rows } = await sql<Given>`select coalesce(sum(points), 0)::int as points, count(*)::int as entries,
+      coalesce(sum(points) filter (where posted_at > coalesce((select max(x.posted_at) from loyalty_entry x
+        where x.account_id = ${accountId} and x.kind = 'expired'), '-infinity')), 0)::int as lasting,
       min(factor_percent) as "factorPercent", min(counts_at) as "countsAt"
     from loyalty_entry where booking_id = ${bookingId}`.execute(tx.db)
-  return rows[0] ?? { points: 0, entries: 0, factorPercent: null, countsAt: null }
+  return rows[0] ?? { points: 0, lasting: 0, entries: 0, factorPercent: null, countsAt: null }
 }
 
 async function factorOf(tx: Ctx, accountId: string): Promise<number> {

@@ -6,7 +6,7 @@ import { defaultLanguage, type Language, pickLanguage } from '../../i18n/languag
 import type { Ctx, ProviderCtx, UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { fundCard } from '../gift-cards/fund-card.server.ts'
-import { listOwnCards } from '../gift-cards/read-cards.server.ts'
+import { findOwnCards } from '../gift-cards/read-cards.server.ts'
 import { lockProvider } from '../scheduling/lock-provider.server.ts'
 import { invalidField, requireOwn, withOwnLock } from '../staff/edit-provider.server.ts'
 import { type StampTerms, stampTerms } from './stamps.rules.ts'
@@ -115,8 +115,8 @@ export async function listStamps(ctx: UserCtx): Promise<OwnStamps[]> {
       from stamp_entry where customer_id = ${ctx.actor.accountId} group by provider_id) e
     join provider p on p.provider_id = e.provider_id
     order by e.last desc`.execute(ctx.db)
-  const isWanted = rows.some(({ cardIds }) => cardIds.length > 0)
-  const cards = isWanted ? await listOwnCards(ctx) : []
+  const wanted = rows.flatMap(({ cardIds }) => cardIds)
+  const cards = wanted.length > 0 ? await findOwnCards(ctx, wanted) : []
   const listed = rows.map(({ slug, cardIds, ...row }) => ({
     ...row,
     providerLinkTo: `/provider/${slug}`,
