@@ -15,7 +15,7 @@ type Row = { object_id: string; body: Thing; due_at: Date | null }
 /** What the processor answers with when it refuses; `status` as over HTTP. */
 export class Refusal extends Error {
   readonly status: number
-  readonly details: { type: string; code?: string; message: string; param?: string }
+  readonly details: { type: Stripe.RawErrorType; code?: string; message: string; param?: string }
   constructor(status: number, details: Refusal['details']) {
     super(details.message)
     this.status = status
@@ -162,10 +162,10 @@ export async function announce(
   eventId = newId('evt'),
 ): Promise<void> {
   const body = {
-    ...{ id: eventId, object: 'event', type, livemode: false, created: secondsOf(now) },
+    ...{ id: eventId, object: 'event' as const, type, livemode: false, created: secondsOf(now) },
     ...(account !== null && { account }),
     data: { object: thing },
-  }
+  } satisfies Partial<Omit<Stripe.Event, 'data' | 'type'>> & Pick<Stripe.Event, 'type'> & { data: object }
   await db
     .insertInto('simulated_event')
     .values({ event_id: eventId, body: JSON.stringify(body), created_at: now, delivered_at: null })
