@@ -1,6 +1,7 @@
-import { type KyselyPlugin, sql } from 'kysely'
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { moveClock, runClockJobs } from '../../../tests/clock.ts'
+import { dyingAt } from '../../../tests/dying.ts'
 import { makeAccount, openTestApp, type TestProvider } from '../../../tests/factories.ts'
 import {
   bookKept,
@@ -13,7 +14,6 @@ import {
 } from '../../../tests/keeping.ts'
 import { ledgerOf } from '../../../tests/paying.ts'
 import { codeOf } from '../../../tests/support.ts'
-import type { Ctx } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
 import { cancelBooking } from '../bookings/cancel-booking.server.ts'
 import { decideDispute, disputeNoShow, markNoShow, withdrawNoShow } from '../bookings/no-show.server.ts'
@@ -97,21 +97,6 @@ test('what was charged and not written down before a crash is found, also when t
   expect((await processorKeeps(app, keeping)).charged).toEqual([2000])
 })
 
-/** As the process that dies before its statement of that number. */
-function dyingAt(statement: number): Ctx {
-  let done = 0
-  const die: KyselyPlugin = {
-    transformQuery: ({ node }) => {
-      done += 1
-      if (done >= statement) throw new Error(`died before statement ${statement}`)
-      return node
-    },
-    transformResult: async ({ result }) => result,
-  }
-  const ctx = app.ctx()
-  return { ...ctx, db: ctx.db.withPlugin(die) }
-}
-
 test('broken off before any of its statements, a fee is charged once by the next reconciliation', async () => {
   const by = await makeKeepingProvider(app)
   let isWhole = false
@@ -119,7 +104,7 @@ test('broken off before any of its statements, a fee is charged once by the next
     const keeping = await bookKept(app, by, { day: 2 + statement })
     await cancelLate(keeping)
     const fee = await feeOf(app, keeping)
-    isWhole = await chargeFee(dyingAt(statement), fee ?? { providerId: '', paymentId: '' }).then(
+    isWhole = await chargeFee(dyingAt(app.ctx(), statement), fee ?? { providerId: '', paymentId: '' }).then(
       () => true,
       () => false,
     )
