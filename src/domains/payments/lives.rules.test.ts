@@ -10,6 +10,7 @@ import {
   earnedEntries,
   feeEntries,
   feePaidEntries,
+  feeWaivedEntries,
   giftRedeemedEntries,
   giftReturnedEntries,
   refundEntries,
@@ -30,6 +31,13 @@ type Life = {
   end: 'fee' | 'takes_place' | 'stays'
   feePercent: number
   dispute: 'none' | 'won' | 'lost'
+  /** Of what is left, the part that a bank takes back. */
+  disputedPercent: number
+  /** So much of what is owed the provider asks for no more. */
+  waived: number
+  /** Whether a card is kept for what is owed. */
+  isKept: boolean
+  tip: number
 }
 const [customerId, providerId, giftCardId] = ['ada', 'maya', 'gift']
 
@@ -75,16 +83,26 @@ function lived(life: Life) {
     const toCard = Math.max(0, refundMinor - back)
     if (toCard > 0) post(giftReturnedEntries({ ...parties(toCard), giftCardId }))
   }
-  if (life.dispute !== 'none' && left > 0) {
-    post(disputeEntries(parties(left)))
-    if (life.dispute === 'won') post(disputeWonEntries(parties(left)))
-    else post(disputeLostEntries({ ...parties(left), aheadMinor: Math.max(0, -of('paid_ahead')) }))
+  const waived = Math.min(life.waived, Math.max(0, of('owed_by_customer')))
+  if (waived > 0) post(feeWaivedEntries(parties(waived)))
+  const owed = of('owed_by_customer')
+  if (life.isKept && chargeRefusal(owed, currency) === null) {
+    post(chargeEntries(parties(owed)))
+    post(feePaidEntries(parties(owed)))
+  }
+  if (life.tip > 0) post(chargeEntries({ ...parties(life.tip), tipId: 'tip' }))
+  const disputed = Math.ceil((left * life.disputedPercent) / 100)
+  if (life.dispute !== 'none' && disputed > 0) {
+    post(disputeEntries(parties(disputed)))
+    if (life.dispute === 'won') post(disputeWonEntries(parties(disputed)))
+    else post(disputeLostEntries({ ...parties(disputed), aheadMinor: Math.max(0, -of('paid_ahead')) }))
   }
   return { books, split, left }
 }
 
 /** By another way: what each of them has in the end, from the price alone. */
-function reckoned({ currency, total, mode, percent, card, given, end, feePercent, dispute }: Life) {
+function reckoned(life: Life) {
+  const { currency, total, mode, percent, card, given, end, feePercent, dispute } = life
   const tens = (amount: number, up: boolean) =>
     currency !== 'KWD' || amount % 10 === 0 ? amount : Math.trunc(amount / 10) * 10 + (up ? 10 : 0)
   const chargeable = (amount: number) => (amount >= currencies[currency] ? amount : 0)
@@ -104,16 +122,26 @@ function reckoned({ currency, total, mode, percent, card, given, end, feePercent
   const second = over === 0 || onCard === 0 ? 0 : back(Math.min(over, onCard), onCard)
   const giftBack = over - Math.min(over, onCard)
   const kept = onCard - second
-  const lost = dispute === 'lost' ? kept : 0
+  const lost = dispute === 'lost' ? Math.trunc((kept * life.disputedPercent + 99) / 100) : 0
+  const short = Math.max(0, fee - ahead)
+  const asked = short - Math.min(short, life.waived)
+  const later = life.isKept && tens(asked, false) === asked ? chargeable(asked) : 0
   const stays = end === 'stays' ? ahead : 0
   return {
     charged,
     gift,
     /** With the processor, for the provider: the gift card was bought there too. */
-    held: card + kept - lost,
+    held: card + kept - lost + later + life.tip,
     card: card - gift + giftBack,
     ahead: Math.max(0, stays - lost),
-    owed: Math.max(0, fee - ahead),
+    owed: asked - later,
+    /** What the visit or its fee was worth, less what was waived, went back to fill a ten, or a bank has taken. */
+    earned:
+      (end === 'takes_place' ? ahead : fee) -
+      (short - asked) -
+      Math.max(0, second - over) +
+      life.tip -
+      (end === 'stays' ? 0 : lost),
   }
 }
 
@@ -138,20 +166,33 @@ test('100,000 lives end where a second reckoning says, with nothing lost, made o
       end: one(['fee', 'takes_place', 'stays'] as const),
       feePercent: one([0, 25, 50, 100]),
       dispute: one(['none', 'none', 'won', 'lost'] as const),
+      disputedPercent: one([100, 100, 30, 1]),
+      waived: choose(3) === 0 ? 1 + choose(20_000) : 0,
+      isKept: choose(2) === 0,
+      tip: choose(4) === 0 ? 1 + choose(5000) : 0,
     }
     const { books, split, left } = lived(life)
-    const { charged, gift, held, card, ahead, owed } = reckoned(life)
+    const { charged, gift, held, card, ahead, owed, earned } = reckoned(life)
     const of = (account: Account) => books[account] ?? 0
     const what = JSON.stringify(life)
     if (charged !== 0 && chargeRefusal(charged, life.currency) !== null) throw new Error(`not to be charged: ${what}`)
-    const ends = [split.cardMinor, split.giftMinor, of('held_by_processor'), -of('gift_card'), of('owed_by_customer')]
-    if (ends.join() !== [charged, gift, held, card, owed].join())
-      expect([what, ends]).toEqual([what, [charged, gift, held, card, owed]])
+    const ends = [
+      split.cardMinor,
+      split.giftMinor,
+      of('held_by_processor'),
+      -of('gift_card'),
+      of('owed_by_customer'),
+      -of('owed_to_provider'),
+    ]
+    const expected = [charged, gift, held, card, owed, earned]
+    if (ends.join() !== expected.join()) expect([what, ends]).toEqual([what, expected])
     if (-of('paid_ahead') !== ahead && life.end === 'stays') expect([what, -of('paid_ahead')]).toEqual([what, ahead])
     const sum = Object.values(books).reduce((all, amount) => all + amount, 0)
     if (sum !== 0 || left < 0 || of('gift_card') > 0 || of('refund_due') !== 0 || of('disputed') !== 0)
       expect([what, sum, left, books]).toEqual([what, 0, expect.any(Number), {}])
-    seen.add(`${life.currency} ${life.mode} ${life.end} ${life.dispute} ${charged > 0} ${gift > 0} ${owed > 0}`)
+    seen.add(
+      `${life.currency} ${life.mode} ${life.end} ${life.dispute} ${charged > 0} ${gift > 0} ${owed > 0} ${life.isKept} ${life.waived > 0} ${life.tip > 0}`,
+    )
   }
-  expect(seen.size).toBeGreaterThan(150)
+  expect(seen.size).toBeGreaterThan(1000)
 }, 60_000)
