@@ -13,17 +13,22 @@ import {
 } from '../src/domains/bookings/no-show.server.ts'
 import { updateBooking } from '../src/domains/bookings/reschedule-booking.server.ts'
 import { completeBooking, endUnpaid } from '../src/domains/bookings/settle-booking.server.ts'
+import { waiveFee } from '../src/domains/bookings/waive-fee.server.ts'
+import { shownCode } from '../src/domains/gift-cards/code.rules.ts'
+import { codeOf } from '../src/domains/gift-cards/code.server.ts'
+import { fundCard } from '../src/domains/gift-cards/fund-card.server.ts'
 import { confirmPayment, createIntent } from '../src/domains/payments/create-intent.server.ts'
 import { applyDispute } from '../src/domains/payments/disputes.server.ts'
 import { refundPayment, sendRefund } from '../src/domains/payments/refund-payment.server.ts'
 import type { TestCardName } from '../src/domains/payments/simulator/cards.rules.ts'
 import { giveTip } from '../src/domains/payments/tips.server.ts'
 import type { PaymentTerms } from '../src/domains/providers/own-contract.ts'
+import { transaction } from '../src/lib/db.server.ts'
 import { currencyExponent, toMajor } from '../src/lib/money.ts'
 import { dateIn, london, makeAccount, type TestApp, type TestProvider } from './factories.ts'
 import { beginPaying, buyCard, makePaidProvider, type Paying } from './paying.ts'
 import { type Coin, chargedOf, least, percentOf, type Told } from './reckoning.ts'
-import { codeOf, persistently } from './support.ts'
+import { codeOf as outcomeOf, persistently } from './support.ts'
 
 export type Choose = (many: number) => number
 
@@ -51,16 +56,29 @@ export async function openLane(app: TestApp, coin: Coin, how: PaymentTerms): Pro
   return { coin, how, provider: await makePaidProvider(app, how, { columns: { currency: coin }, services }), cards: [] }
 }
 
-/** One with something on it; every third is bought for the occasion. */
+/** One with something on it; every third is new: bought, or given by the operator or by the provider. */
 async function cardOf(app: TestApp, { coin, provider, cards }: Lane, choose: Choose) {
   const usable = cards.filter(({ left }) => left > 0)
   const old = choose(3) > 0 ? usable[choose(usable.length || 1)] : undefined
   if (old) return old
   const worth = { GBP: 500 + choose(20_000), JPY: 600 + choose(30_000), KWD: 2000 + 10 * choose(3000) }[coin]
-  const bought = await buyCard(app, provider, await makeAccount(app), { amount: toMajor(worth, coin) })
-  const card = { id: bought.id, code: bought.code ?? '', left: worth }
+  const card = { left: worth, ...(choose(3) > 0 ? await bought(app, provider, toMajor(worth, coin)) : await given()) }
   cards.push(card)
   return card
+
+  async function given() {
+    const { accountId: customerId } = await makeAccount(app)
+    const { providerId } = provider
+    const byProvider = choose(2) === 0 ? { byProvider: { name: 'Maya', message: '' } } : {}
+    const one = { providerId, customerId, customerName: 'Nia', currency: coin, amountMinor: worth, ...byProvider }
+    const id = await transaction(app.ctx(), (tx) => fundCard(tx, one))
+    return { id, code: shownCode(codeOf(app.ctx(), id, 1)) }
+  }
+}
+
+async function bought(app: TestApp, provider: TestProvider, amount: number) {
+  const { id, code } = await buyCard(app, provider, await makeAccount(app), { amount })
+  return { id, code: code ?? '' }
 }
 
 export type Life = Paying & {
@@ -186,7 +204,7 @@ export async function giveLife(app: TestApp, life: Life, isForbidden: boolean): 
   const given = 1 + choose(due)
   // In major units, by the digits.
   const amount = Number(`${given}e-${currencyExponent(lane.coin)}`)
-  const outcome = await codeOf(refundPayment(app.ctx(provider.owner), { id: paymentId, amount }))
+  const outcome = await outcomeOf(refundPayment(app.ctx(provider.owner), { id: paymentId, amount }))
   expect(outcome, 'given by hand').toBe(isForbidden ? 'payment_disputed' : 'done')
   return isForbidden ? 0 : given
 }
@@ -241,7 +259,7 @@ export async function endLife(app: TestApp, life: Life, admin: Paying['customer'
       return ended('cancelled by the provider', 0)
     case 5: {
       const both = [cancelBooking(app.ctx(customer), { id }), cancelBooking(app.ctx(owner), { id })]
-      expect((await Promise.all(both.map(codeOf))).filter((code) => code === 'done')).toHaveLength(1)
+      expect((await Promise.all(both.map(outcomeOf))).filter((code) => code === 'done')).toHaveLength(1)
       return ended('cancelled by both at once', 0)
     }
     case 6:
@@ -293,4 +311,16 @@ export async function tipLife(app: TestApp, life: Life): Promise<{ id: string; l
   await refundPayment(app.ctx(provider.owner), { id: tip.id, amount: toMajor(back, coin) })
   await sendRefundsOf(app, provider, tip.id)
   return { id: tip.id, left: minor - back }
+}
+
+/** Of what is owed the provider asks for a part no more, now and then for all of it. Answers how much. */
+export async function waiveLife(
+  app: TestApp,
+  { choose, provider, bookingId: id, lane }: Life,
+  owed: number,
+): Promise<number> {
+  if (owed === 0 || choose(3) > 0) return 0
+  const waived = choose(3) === 0 ? owed : 1 + choose(owed)
+  await waiveFee(app.ctx(provider.owner), { id, amount: Number(`${waived}e-${currencyExponent(lane.coin)}`) })
+  return waived
 }

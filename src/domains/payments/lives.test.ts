@@ -15,6 +15,7 @@ import {
   payLife,
   sendRefundsOf,
   tipLife,
+  waiveLife,
 } from '../../../tests/lives.ts'
 import { ledgerOf, processorSays } from '../../../tests/paying.ts'
 import { feeOf, reckon, type Told } from '../../../tests/reckoning.ts'
@@ -97,13 +98,20 @@ async function liveOne(lane: Lane, number: number): Promise<string> {
     expect(await tipLedger(tip.id), what).toEqual(kept)
     expect(await ledgerOf(app, life), what).toEqual(expected.ledger)
   }
+  const { owed_by_customer: owed = 0, owed_to_provider: earned = 0 } = expected.ledger
+  const waived = await waiveLife(app, life, owed)
+  if (waived > 0) {
+    const after = { ...expected.ledger, owed_by_customer: owed - waived, owed_to_provider: earned + waived }
+    const left = Object.entries(after).filter(([, amount]) => amount !== 0)
+    expect(await ledgerOf(app, life), what).toEqual(Object.fromEntries(left))
+  }
   // The next one has the time.
   await app.running.db
     .deleteFrom('occupation')
     .where('provider_id', '=', lane.provider.providerId)
     .where('booking_id', '=', life.bookingId)
     .execute()
-  return `${name}${gift > 0 ? ', gift card' : ''}${tip ? ', tip' : ''}`
+  return `${name}${gift > 0 ? ', gift card' : ''}${tip ? ', tip' : ''}${waived > 0 ? ', waived' : ''}`
 }
 
 test(
@@ -124,7 +132,12 @@ test(
     )
     expect([...seen.values()].reduce((sum, count) => sum + count, 0)).toBe(lives)
     expect(seen.size).toBeGreaterThan(process.env.TEST_FULL ? 150 : 50)
+    expect([...seen.keys()].filter((name) => name.endsWith(', waived')).length).toBeGreaterThan(3)
     const { db } = app.running
+    const { rows: spent } = await sql<{ by: string }>`select distinct g.is_funded || ' ' || g.is_by_provider as by
+      from gift_redemption r join gift_card g using (provider_id, gift_card_id)`.execute(db)
+    // Bought, given by the operator and by the provider.
+    expect(spent.map(({ by }) => by).sort()).toEqual(['false false', 'true false', 'true true'])
     for (const { cards } of lanes)
       for (const { id, left } of cards) {
         const { rows } = await sql<{
