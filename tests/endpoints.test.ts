@@ -434,6 +434,7 @@ function ownProviderInputs(): Record<string, Record<string, unknown>> {
     'payments.history': { page: '1', limit: '5' },
     'payments.get': { id: someId },
     'payments.entries': { id: someId },
+    'payments.ledger': { account: 'paid_ahead', currency: 'GBP', page: 1, limit: 20 },
     'payments.refund': { id: someId, amount: 1, idempotencyKey: 'refund' },
     'payments.differences': { page: '1', limit: '5' },
     'payments.getKeptCard': { id: someId, language: 'en' },

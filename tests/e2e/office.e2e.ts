@@ -97,6 +97,16 @@ test('the office waives a part of a fee that is owed without a card; both sides 
   await expect(page.getByRole('heading', { name: 'Where did my money go?' })).toBeVisible()
   await expect(page.locator('.pay-movements')).toContainText('£5.00')
 
+  // Every balance leads to the entries that it is the sum of, and they to what they are about.
+  await page.getByRole('link', { name: 'All of the money' }).click()
+  await page
+    .getByRole('row', { name: /^Owed by customers/ })
+    .getByRole('link')
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: 'Entries of Owed by customers, GBP' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Belle Hopper/ }).first()).toBeVisible()
+  await expectNoAxeViolations(page)
   await customerPage.goto('/my-bookings?show=cancelled')
   await customerPage.getByRole('link', { name: /£4\.00/ }).click()
   await expect(customerPage.getByRole('heading', { level: 1, name: 'Where did my money go?' })).toBeVisible()

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { Pagination, pageInput } from '../../lib/pagination.ts'
 import { decimalNumber, line } from '../../lib/text.ts'
+import { accounts } from '../ledger/rules.ts'
 import { paperKinds } from '../papers/contract.ts'
 import { paymentLimits } from './limits.ts'
 
@@ -221,6 +222,29 @@ export const payments = endpoints('payments', {
           accounts: z.array(z.object({ account: z.string(), balanceMinor: z.int() })),
         }),
       ),
+    }),
+  },
+  ledger: {
+    summary: 'The entries that an account is the sum of, the latest first',
+    method: 'GET',
+    path: '/admin/payments/ledger',
+    access: 'admin',
+    input: z.object({ account: z.enum(accounts), currency: line(3, 3), ...pageInput }),
+    output: z.object({
+      entries: z.array(
+        z.object({
+          id: z.string(),
+          kind: z.string(),
+          at: z.string(),
+          amountMinor: z.int(),
+          providerName: z.string(),
+          /** By which the payment or the booking is found that it is about; null: a card that nobody has paid for. */
+          about: z.nullable(z.string()),
+        }),
+      ),
+      /** Of all entries: what the balance says. */
+      balanceMinor: z.int(),
+      pagination: Pagination,
     }),
   },
 })

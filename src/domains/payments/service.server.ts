@@ -1,5 +1,5 @@
 import { implement } from '../../lib/api/serve.server.ts'
-import { readBalances } from './balances.server.ts'
+import { readBalances, readLedger } from './balances.server.ts'
 import { getCards, openCards } from './card-account.server.ts'
 import { cardAccounts, payments } from './contract.ts'
 import { confirmPayment, createIntent } from './create-intent.server.ts'
@@ -31,6 +31,7 @@ export const routes = [
       refund: refundPayment,
       differences: listDifferences,
       balances: readBalances,
+      ledger: readLedger,
     },
     paymentDescriptions,
   ),

@@ -100,6 +100,11 @@ export const admin = {
     balances: 'What every account comes to',
     balancesText: 'Each amount is in two accounts, once owed and once owing: together they come to nothing.',
     nothing: 'Nothing has been booked yet',
+    entries: 'Entries of {{account}}, {{currency}}',
+    when: 'When',
+    happened: 'What happened',
+    amount: 'Amount',
+    noEntries: 'No entries',
     account: 'Account',
     balance: 'Balance',
     accounts: {

@@ -99,6 +99,11 @@ export const admin: AdminTexts = {
     balances: 'Saldo de cada cuenta',
     balancesText: 'Cada importe está en dos cuentas, una vez en el debe y otra en el haber: juntas suman cero.',
     nothing: 'Todavía no hay ningún asiento',
+    entries: 'Asientos de {{account}}, {{currency}}',
+    when: 'Cuándo',
+    happened: 'Qué pasó',
+    amount: 'Importe',
+    noEntries: 'Ningún asiento',
     account: 'Cuenta',
     balance: 'Saldo',
     accounts: {

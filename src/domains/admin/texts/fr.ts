@@ -100,6 +100,11 @@ export const admin: AdminTexts = {
     balancesText:
       'Chaque montant figure dans deux comptes, une fois au débit et une fois au crédit : leur somme est nulle.',
     nothing: 'Rien n’a encore été comptabilisé',
+    entries: 'Écritures de {{account}}, {{currency}}',
+    when: 'Quand',
+    happened: 'Ce qui s’est passé',
+    amount: 'Montant',
+    noEntries: 'Aucune écriture',
     account: 'Compte',
     balance: 'Solde',
     accounts: {

@@ -99,6 +99,11 @@ export const admin: AdminTexts = {
     balances: 'Saldo de cada conta',
     balancesText: 'Cada montante está em duas contas, uma vez a débito e outra a crédito: juntas somam zero.',
     nothing: 'Ainda não há lançamentos',
+    entries: 'Lançamentos de {{account}}, {{currency}}',
+    when: 'Quando',
+    happened: 'O que aconteceu',
+    amount: 'Montante',
+    noEntries: 'Nenhum lançamento',
     account: 'Conta',
     balance: 'Saldo',
     accounts: {

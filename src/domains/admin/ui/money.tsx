@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { textByKey } from '../../../i18n/i18n.ts'
 import { localeOf } from '../../../i18n/languages.ts'
 import { formatMoney } from '../../../lib/money.ts'
@@ -12,15 +12,20 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { localTime } from '../../identity/ui/local-time.ts'
 import { call } from '../../identity/ui/session.ts'
+import { type Account, accounts } from '../../ledger/rules.ts'
 import { payments } from '../../payments/contract.ts'
 import { PaymentPanel } from '../../payments/ui/payment-panel.tsx'
+import { PaymentTexts } from '../../payments/ui/payment-texts.tsx'
 import { FoundList, useFilters } from './found-list.tsx'
 import { officeKey } from './office-query.ts'
 
 /** Whether our books are right: what differs from the processor's, and what every account comes to. Or one payment. */
 export function Money({ id }: { id: string | null }) {
   const { t } = useTranslation('admin')
+  const account = useFilters().oneOf('account', accounts)
+  const currency = useSearchParams()[0].get('currency')
   if (id) return <OnePayment id={id} />
+  if (account && currency) return <Entries account={account} currency={currency} />
   return (
     <>
       <PageHead title={t('money.title')} />
@@ -139,7 +144,15 @@ function Balances() {
                       id: 'balance',
                       label: t('money.balance'),
                       isNumeric: true,
-                      cell: ({ balanceMinor }) => formatMoney(balanceMinor, currency, localeOf(i18n.language)),
+                      cell: ({ account, balanceMinor }) => {
+                        const balance = formatMoney(balanceMinor, currency, localeOf(i18n.language))
+                        if (account === 'sum') return balance
+                        return (
+                          <Link className="link" to={`/admin/dashboard/money?account=${account}&currency=${currency}`}>
+                            {balance}
+                          </Link>
+                        )
+                      },
                     },
                   ]}
                 />
@@ -149,5 +162,76 @@ function Balances() {
         }
       </FoundList>
     </section>
+  )
+}
+
+/** What a balance is the sum of. */
+function Entries({ account, currency }: { account: Account; currency: string }) {
+  const { t, i18n } = useTranslation('admin')
+  const locale = localeOf(i18n.language)
+  const { page, hrefOf } = useFilters()
+  const query = useQuery({
+    queryKey: [...officeKey, 'ledger', account, currency, page],
+    queryFn: ({ signal }) => call(payments.ledger, { account, currency, page, limit: 20 }, { signal }),
+    placeholderData: (before) => before,
+  })
+  const title = t('money.entries', { account: t(`money.accounts.${account}`), currency })
+  return (
+    <PaymentTexts>
+      <PageHead title={title} />
+      <FoundList query={query}>
+        {({ entries, balanceMinor, pagination }) =>
+          entries.length === 0 ? (
+            <EmptyState title={t('money.noEntries')} />
+          ) : (
+            <>
+              <p className="h3 mb-5">
+                {t('money.balance')}: {formatMoney(balanceMinor, currency, locale)}
+              </p>
+              <Table
+                caption={title}
+                isCaptionHidden
+                rows={entries}
+                keyOf={({ id }) => id}
+                columns={[
+                  {
+                    id: 'when',
+                    label: t('money.when'),
+                    cell: ({ at, about }) => {
+                      const when = formatShortDateTime(localTime(at), locale)
+                      return about === null ? (
+                        when
+                      ) : (
+                        <Link className="link" to={`/admin/dashboard/money/${about}`}>
+                          {when}
+                        </Link>
+                      )
+                    },
+                  },
+                  { id: 'provider', label: t('bookings.provider'), cell: ({ providerName }) => providerName },
+                  {
+                    id: 'kind',
+                    label: t('money.happened'),
+                    cell: ({ kind }) => textByKey(i18n, 'history', `movements.${kind}`, kind, 'payments'),
+                  },
+                  {
+                    id: 'amount',
+                    label: t('money.amount'),
+                    isNumeric: true,
+                    cell: ({ amountMinor }) => formatMoney(amountMinor, currency, locale),
+                  },
+                ]}
+              />
+              <Pagination page={page} total={pagination.totalPages} hrefOf={hrefOf} />
+            </>
+          )
+        }
+      </FoundList>
+      <p className="mt-6">
+        <Link className="link" to="/admin/dashboard/money">
+          {t('money.all')}
+        </Link>
+      </p>
+    </PaymentTexts>
   )
 }

@@ -99,6 +99,8 @@ export const payments = {
     disputed: 'Your bank is looking into it.',
     off: 'Cards are not charged on this site at the moment. What is on its way back is sent once they are again.',
     movements: {
+      gift_funded: 'Gift card given',
+      gift_unfunded: 'Left when it ended',
       charge: 'Paid by card',
       cancellation_fee: 'Cancellation fee',
       no_show_fee: 'No-show fee',

@@ -99,6 +99,8 @@ export const payments: PaymentTexts = {
     disputed: 'Tu banco lo está revisando.',
     off: 'Ahora mismo no se cobran tarjetas en este sitio. Lo que está de camino de vuelta se envía en cuanto vuelvan a cobrarse.',
     movements: {
+      gift_funded: 'Tarjeta regalo dada',
+      gift_unfunded: 'Lo que quedaba al terminar',
       charge: 'Pagado con tarjeta',
       cancellation_fee: 'Cargo por cancelación',
       no_show_fee: 'Cargo por no presentarse',

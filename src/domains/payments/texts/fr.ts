@@ -100,6 +100,8 @@ export const payments: PaymentTexts = {
     disputed: 'Votre banque l’examine.',
     off: 'Aucune carte n’est débitée sur ce site pour le moment. Ce qui doit vous être rendu est envoyé dès que ce sera de nouveau possible.',
     movements: {
+      gift_funded: 'Carte cadeau offerte',
+      gift_unfunded: 'Reste à sa fin',
       charge: 'Payé par carte',
       cancellation_fee: 'Frais d’annulation',
       no_show_fee: 'Frais d’absence',

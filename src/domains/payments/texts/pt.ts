@@ -100,6 +100,8 @@ export const payments: PaymentTexts = {
     disputed: 'O seu banco está a analisar.',
     off: 'De momento não são cobrados cartões neste site. O que está a caminho de volta é enviado logo que voltem a ser cobrados.',
     movements: {
+      gift_funded: 'Cartão-presente dado',
+      gift_unfunded: 'O que restava ao terminar',
       charge: 'Pago com cartão',
       cancellation_fee: 'Taxa de cancelamento',
       no_show_fee: 'Taxa de não comparência',
