@@ -123,7 +123,7 @@ test('a provider gives a stamp card; each visit stamps it, and the last one brin
   const card = page.getByRole('region', { name: 'Stamp cards' }).getByRole('listitem')
   await expect(async () => {
     await page.reload()
-    await expect(card).toContainText('1 of 2 visits 1 more visit and £15.00 is yours.', { timeout: 2000 })
+    await expect(card).toContainText('1 of 2 visits. 1 more visit and £15.00 is yours.', { timeout: 2000 })
   }).toPass({ timeout: 30_000 })
   await expectNoAxeViolations(page)
   await visit(1)

@@ -63,7 +63,7 @@ export const loyalty = {
   },
   stamps: {
     title: 'Stamp cards',
-    of: '{{count}} of {{visits}} visits',
+    of: '{{count}} of {{visits}} visits.',
     toGo_one: '{{count}} more visit and {{price}} is yours.',
     toGo_other: '{{count}} more visits and {{price}} is yours.',
     full: 'A full card: {{left}} to spend',

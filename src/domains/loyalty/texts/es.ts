@@ -63,7 +63,7 @@ export const loyalty: LoyaltyTexts = {
   },
   stamps: {
     title: 'Tarjetas de sellos',
-    of: '{{count}} de {{visits}} visitas',
+    of: '{{count}} de {{visits}} visitas.',
     toGo_one: '{{count}} visita más y {{price}} son tuyos.',
     toGo_other: '{{count}} visitas más y {{price}} son tuyos.',
     full: 'Una tarjeta completa: {{left}} por gastar',

@@ -64,7 +64,7 @@ export const loyalty: LoyaltyTexts = {
   },
   stamps: {
     title: 'Cartes de fidélité',
-    of: '{{count}} visites sur {{visits}}',
+    of: '{{count}} visites sur {{visits}}.',
     toGo_one: 'Encore {{count}} visite et {{price}} sont à vous.',
     toGo_other: 'Encore {{count}} visites et {{price}} sont à vous.',
     full: 'Une carte pleine : {{left}} à dépenser',

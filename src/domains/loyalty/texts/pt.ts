@@ -63,7 +63,7 @@ export const loyalty: LoyaltyTexts = {
   },
   stamps: {
     title: 'Cartões de carimbos',
-    of: '{{count}} de {{visits}} visitas',
+    of: '{{count}} de {{visits}} visitas.',
     toGo_one: 'Mais {{count}} visita e {{price}} são seus.',
     toGo_other: 'Mais {{count}} visitas e {{price}} são seus.',
     full: 'Um cartão completo: {{left}} para gastar',
