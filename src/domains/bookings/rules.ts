@@ -69,6 +69,15 @@ export function payableUntil(now: Date, startsAt: Date): Date {
   return new Date(Math.min(now.getTime() + payMinutes * 60_000, startsAt.getTime()))
 }
 
+const askedMinutes = 5
+const mostPayMinutes = 30
+
+/** Until when its time is kept at least, while the bank of whoever pays asks them. */
+export function keptWhileAsked(now: Date, { createdAt, startsAt }: Pick<BookingFacts, 'createdAt' | 'startsAt'>): Date {
+  const most = createdAt.getTime() + mostPayMinutes * 60_000
+  return new Date(Math.min(now.getTime() + askedMinutes * 60_000, most, startsAt.getTime()))
+}
+
 export function expiresAt({
   createdAt,
   startsAt,

@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
-import { whenPaid } from '../payments/paid-for.server.ts'
+import { whenPaid, whileAsked } from '../payments/paid-for.server.ts'
 import { setBlocking } from '../scheduling/occupation.server.ts'
 import { actAsSystem, actOnBooking } from './change-booking.server.ts'
 import type { Booking } from './contract.ts'
+import { keptWhileAsked } from './rules.ts'
 
 type Id = { id: string }
 
@@ -33,6 +35,20 @@ export function expireUnanswered(ctx: Ctx, id: string): Promise<boolean> {
 export function endUnpaid(ctx: Ctx, id: string): Promise<boolean> {
   return actAsSystem(ctx, id, { action: 'end_payment', effect: async () => ({}) })
 }
+
+whileAsked(async (tx, { providerId, bookingId }) => {
+  const { rows } = await sql<{
+    createdAt: Date
+    startsAt: Date
+  }>`select created_at as "createdAt", starts_at as "startsAt"
+    from booking where provider_id = ${providerId} and booking_id = ${bookingId} and status = 'pending'
+      and pay_by > ${tx.now}`.execute(tx.db)
+  const [booking] = rows
+  if (!booking) return
+  const until = keptWhileAsked(tx.now, booking)
+  await sql`update booking set pay_by = ${until} where provider_id = ${providerId} and booking_id = ${bookingId}
+    and pay_by < ${until}`.execute(tx.db)
+})
 
 whenPaid('booking', async (tx, { id: bookingId }) => {
   const effect = async () => ({})

@@ -10,7 +10,7 @@ import { feeCharged, feeRefused, giftCardSold, paymentLate, paymentReceived } fr
 import { type IntentStatus, nextStatus } from './intent.rules.ts'
 import { forgetCardOf } from './kept-card-of-booking.server.ts'
 import { openRefund } from './open-refund.server.ts'
-import { settlePaid } from './paid-for.server.ts'
+import { keepWhileAsked, settlePaid } from './paid-for.server.ts'
 import { findPayment, type PaymentRow, partiesOf, subjectOf, withLockedPayment } from './payment-row.server.ts'
 import { asTaken, postPlatformFee } from './platform-fee.server.ts'
 import { noteUnknown } from './unknown-money.server.ts'
@@ -39,6 +39,9 @@ export async function applyIntent(ctx: Ctx, intent: Stripe.PaymentIntent, accoun
     await closeDifference(tx, payment, 'amount')
     const next = nextStatus(payment.status, intent.status as IntentStatus)
     await noteRefusal(tx, payment, intent)
+    const { providerId, bookingId, isFee } = payment
+    if (intent.status === 'requires_action' && bookingId !== null && !isFee)
+      await keepWhileAsked(tx, { providerId, bookingId })
     if (payment.isFee && next === 'closed' && payment.status !== 'closing') return letGo(tx, payment, intent.id)
     // Nobody has asked for the intent of a fee: here it is heard of first.
     if (next === null && (payment.intent !== null || !payment.isFee)) return false

@@ -22,6 +22,17 @@ export function settlePaid(tx: Ctx, payment: PaymentRow): Promise<boolean> {
   return settlerOf('giftCard')(tx, { providerId, id: giftCardId })
 }
 
+type WhileAsked = (tx: Ctx, booking: { providerId: string; bookingId: string }) => Promise<void>
+let keepTime: WhileAsked = async () => {}
+
+/** What is kept until it is paid is kept a little longer while the bank asks its customer: whoever keeps it says how long. */
+export function whileAsked(keep: WhileAsked): void {
+  keepTime = keep
+}
+
+/** With its provider locked. */
+export const keepWhileAsked: WhileAsked = (tx, booking) => keepTime(tx, booking)
+
 /** What it waited for is there: its payment, or a card that is kept. */
 export const settleBooking: PaidFor = (tx, booking) => settlerOf('booking')(tx, booking)
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { moveClock, runClockJobs } from '../../../tests/clock.ts'
 import { dateIn, london, makeAccount, openTestApp } from '../../../tests/factories.ts'
 import {
@@ -156,6 +156,33 @@ test('the time is kept while the bank asks its customer', async () => {
   await app.running.simulator?.authenticate({ ...intent, isApproved: true })
   await confirmPayment(app.ctx(paying.customer), { id: paying.paymentId })
   expect(await statusOf(paying)).toBe('confirmed')
+})
+
+test('while the bank asks its customer the time is kept beyond the quarter of an hour, and half an hour at most', async () => {
+  const provider = await makePaidProvider(app)
+  onTestFinished(() => afterMinutes(0))
+  const asked = async (day: number) => {
+    const paying = await bookUnpaid(app, provider, { day })
+    await chargeCard(app, paying, 'asks')
+    return paying
+  }
+  const [answered, silent, tried] = [await asked(3), await asked(4), await bookUnpaid(app, provider, { day: 5 })]
+  const { account, intentId, clientSecret } = await beginPaying(app, answered)
+  await beginPaying(app, tried)
+  const pass = async (minutes: number) => {
+    await afterMinutes(minutes)
+    await reconcile(app.ctx())
+    await runClockJobs(app, 'booking-expiry')
+  }
+  for (const minutes of [5, 10, 14, 16, 18]) await pass(minutes)
+  expect(await Promise.all([answered, silent, tried].map(statusOf))).toEqual(['pending', 'pending', 'expired'])
+  await app.running.simulator?.authenticate({ account, intentId, clientSecret, isApproved: true })
+  await confirmPayment(app.ctx(answered.customer), { id: answered.paymentId })
+  expect(await statusOf(answered)).toBe('confirmed')
+  for (const minutes of [22, 26, 29]) await pass(minutes)
+  expect(await statusOf(silent)).toBe('pending')
+  await pass(31)
+  expect(await statusOf(silent)).toBe('expired')
 })
 
 test('twenty who confirm at once charge once', async () => {

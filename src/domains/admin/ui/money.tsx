@@ -12,7 +12,6 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { localTime } from '../../identity/ui/local-time.ts'
 import { call } from '../../identity/ui/session.ts'
-import { type Account, accounts } from '../../ledger/rules.ts'
 import { payments } from '../../payments/contract.ts'
 import { PaymentPanel } from '../../payments/ui/payment-panel.tsx'
 import { PaymentTexts } from '../../payments/ui/payment-texts.tsx'
@@ -22,8 +21,8 @@ import { officeKey } from './office-query.ts'
 /** Whether our books are right: what differs from the processor's, and what every account comes to. Or one payment. */
 export function Money({ id }: { id: string | null }) {
   const { t } = useTranslation('admin')
-  const account = useFilters().oneOf('account', accounts)
-  const currency = useSearchParams()[0].get('currency')
+  const [params] = useSearchParams()
+  const [account, currency] = [params.get('account'), params.get('currency')]
   if (id) return <OnePayment id={id} />
   if (account && currency) return <Entries account={account} currency={currency} />
   return (
@@ -166,7 +165,7 @@ function Balances() {
 }
 
 /** What a balance is the sum of. */
-function Entries({ account, currency }: { account: Account; currency: string }) {
+function Entries({ account, currency }: { account: string; currency: string }) {
   const { t, i18n } = useTranslation('admin')
   const locale = localeOf(i18n.language)
   const { page, hrefOf } = useFilters()
@@ -175,7 +174,8 @@ function Entries({ account, currency }: { account: Account; currency: string }) 
     queryFn: ({ signal }) => call(payments.ledger, { account, currency, page, limit: 20 }, { signal }),
     placeholderData: (before) => before,
   })
-  const title = t('money.entries', { account: t(`money.accounts.${account}`), currency })
+  const name = textByKey(i18n, 'money', `accounts.${account}`, account, 'admin')
+  const title = t('money.entries', { account: name, currency })
   return (
     <PaymentTexts>
       <PageHead title={title} />
