@@ -292,6 +292,7 @@ describe('statements', () => {
       ],
       ['admin/find-providers', /^from provider p join account a /],
       ['admin/messages', /^from notification n join provider p on /],
+      ['payments/balances', /\sfrom {2}e\s+join ledger_posting l on l\.posting_id = e\.posting_id join provider p on /],
       // What is reported, of whichever provider.
       ['reviews/moderate', /\sjoin provider p on p\.provider_id = g\.provider_id\s/],
       ['reviews/moderate', /^\(\s+select json_build_object\('rating'/],
