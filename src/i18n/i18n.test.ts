@@ -149,6 +149,9 @@ test('every number a page may show has its form in every language', () => {
   expect(plurals.length).toBeGreaterThan(8)
   const others = {
     rating: '4.9',
+    price: '£15.00',
+    spent: '£5.00',
+    visits: 10,
     name: 'Maya',
     inPlace: 'in Leeds',
     worth: '£40',

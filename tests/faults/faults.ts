@@ -93,7 +93,7 @@ export const faults: Fault[] = [
   },
   {
     name: 'what a suspension could not give back is forgotten',
-    file: 'src/domains/payments/disputes.server.ts',
+    file: 'src/domains/payments/give-back.server.ts',
     find: 'Math.max(endedMinor, backWhenWonMinor), leftOf',
     replace: 'Math.max(endedMinor, 0), leftOf',
     tests: ['src/domains/payments/back-when-won.test.ts'],
