@@ -89,7 +89,7 @@ export const fr: PageTexts = {
     text: 'Vérifiez votre connexion. Vos réservations sont enregistrées.',
     retry: 'Réessayer',
     saved: 'Réservations enregistrées',
-    savedCopy: 'Vous êtes hors ligne. Cette copie date du {{when}} ; vous la modifierez une fois reconnecté(e).',
+    savedCopy: 'Vous êtes hors ligne. Cette copie date du {{when}} ; elle se modifie une fois en ligne.',
   },
   serverError: {
     title: 'Un problème est survenu de notre côté',
