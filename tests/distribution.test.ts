@@ -51,6 +51,7 @@ describe('tables', () => {
       'free_day',
       'free_day_mark',
       'gift_card',
+      'gift_draw',
       'gift_redemption',
       'helpful_vote',
       'hold',
@@ -304,6 +305,8 @@ describe('statements', () => {
       // The gift cards of one buyer, and the one with this code.
       ['gift-cards/personal-data', /\sfrom gift_card g join provider p .* where g\.buyer_id = /s],
       ['gift-cards/read-cards', /^gift_card g join provider p /],
+      // The operator's own few businesses, by a flag.
+      ['gift-cards/read-cards', /\sfrom provider p join account a .* where p\.cards_for_everyone /s],
       ['gift-cards/read-cards', /\sjoin payment y on .* where g\.code_hash = /s],
       [
         'payments/read-payments',

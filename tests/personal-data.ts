@@ -54,6 +54,7 @@ export const ownRows: Readonly<Record<'account' | 'provider', Readonly<Record<st
     is_verified: 'provider.verified',
     is_featured: 'provider.featured',
     is_premium: 'provider.premium',
+    cards_for_everyone: 'no: what the operator sells, set by the operator',
     show_last_name: 'provider.showLastName',
     start_interval_minutes: 'provider.startIntervalMinutes',
     minimum_notice_minutes: 'provider.minimumNoticeMinutes',

@@ -141,6 +141,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
       'tip_not_possible',
     ],
     ...['gift_card_elsewhere', 'gift_card_empty', 'gift_card_paused', 'gift_card_changed', 'gift_card_ended'],
+    ...['gift_card_not_taken', 'gift_card_currency'],
     ...['gift_card_used', 'gift_card_kept', 'gift_card_on_its_way'],
     ...['reward_changed', 'points_short'],
   ],

@@ -275,8 +275,11 @@ export interface GiftCard {
   currency: string;
   deliver_at: Timestamp;
   delivered_at: Timestamp | null;
+  drawn_from_id: string | null;
+  drawn_from_provider_id: string | null;
   gift_card_id: string;
   is_by_provider: Generated<boolean>;
+  is_for_everyone: Generated<boolean>;
   is_funded: Generated<boolean>;
   mails: Generated<number>;
   message: string;
@@ -289,6 +292,16 @@ export interface GiftCard {
   status: string;
   transfer_attempts: Generated<number>;
   version: Generated<number>;
+}
+
+export interface GiftDraw {
+  amount_minor: number;
+  created_at: Timestamp;
+  drawn_card_id: string;
+  gift_card_id: string;
+  provider_id: string;
+  returned_minor: Generated<number>;
+  spent_at_id: string;
 }
 
 export interface GiftRedemption {
@@ -624,6 +637,7 @@ export interface Provider {
   business_name: string;
   business_type: string | null;
   cancellation_policy: Generated<Json>;
+  cards_for_everyone: Generated<boolean>;
   category_slug: string;
   city: string;
   confirmation_mode: Generated<string>;
@@ -1085,6 +1099,7 @@ export interface DB {
   free_day: FreeDay;
   free_day_mark: FreeDayMark;
   gift_card: GiftCard;
+  gift_draw: GiftDraw;
   gift_redemption: GiftRedemption;
   helpful_vote: HelpfulVote;
   hold: Hold;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectNoAxeViolations } from './axe.ts'
-import { byHand } from './business.ts'
+import { byHand, headersOf, openBusiness } from './business.ts'
 import { arriveAs, comesAlive, newPerson } from './sign-in.ts'
 import { toConfirmingStep } from './visit.ts'
 
@@ -51,4 +51,63 @@ test('a gift card is bought with the test card, checked, and pays for a visit', 
   await expect(dialog.getByRole('status').getByRole('heading')).toBeVisible()
   await page.goto('/my-bookings')
   await expect(page.locator('.ticket', { hasText: /Gift cards pay £\d+\.\d\d\./ }).first()).toBeVisible()
+})
+
+test('a gift card for any business is sold by one of the operator’s, and pays for a visit with another', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const own = await browser.newContext(baseURL ? { baseURL } : {})
+  const ownPage = await own.newPage()
+  const seller = await arriveAs(ownPage, newPerson('Ruth', 'Oakes'), '/robots.txt')
+  const { providerId } = await openBusiness(own.request, seller)
+  const opened = await own.request.post('/api/providers/me/cards', { headers: headersOf(seller), data: {} })
+  expect(opened.ok(), await opened.text()).toBe(true)
+  const cards = await own.request.get('/api/providers/me/cards', { headers: headersOf(seller) })
+  expect(await cards.json()).toMatchObject({ data: { state: 'ready' } })
+  await byHand('update provider set cards_for_everyone = true where provider_id = $1', [providerId])
+
+  const person = newPerson('Nia', 'Marlow')
+  await arriveAs(page, person, '/robots.txt')
+  await byHand('update account set email_verified_at = now() where email = $1', [person.email])
+  await page.goto('/gift-card')
+  const choice = page.locator(`a[href="/gift-card?provider=${providerId}"]`)
+  await expect(choice).toContainText('Any business on Highstreet')
+  await expectNoAxeViolations(page, 'main')
+  await choice.click()
+  await comesAlive(page.getByLabel('Their name'))
+  await expect(page.getByRole('radio', { name: 'A service' })).toHaveCount(0)
+  await page.getByRole('radio', { name: '£25.00' }).check({ force: true })
+  await page.getByLabel('Their name').fill('Amina')
+  await page.getByLabel('From').fill('Nia')
+  await page.getByLabel('Their email address').fill('amina@example.test')
+  await expect(page.getByText('Sold by Belle Hopper.')).toBeVisible()
+  await expectNoAxeViolations(page, 'main')
+  await page.getByRole('button', { name: 'Pay £25.00' }).click()
+  await expect(page).toHaveURL(/\/pay\//)
+  await page.getByRole('button', { name: 'Pay £25.00' }).click()
+  await page.getByRole('link', { name: 'See my gift cards' }).click()
+  await expect(page.getByText('For any business: £25.00')).toBeVisible()
+  await page.getByRole('link', { name: 'Show and print' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A gift card for any business on Highstreet')
+  await expect(page.getByRole('link', { name: 'Find a business' })).toHaveAttribute('href', '/search')
+  await expectNoAxeViolations(page, 'main')
+  const code = (await page.locator('.gift-sheet-code .font-mono').textContent()) ?? ''
+
+  await page.goto(`/provider/${slug}?book=`)
+  const { dialog, onwards } = await toConfirmingStep(page, 6)
+  await dialog.getByRole('button', { name: 'I have a gift card' }).click()
+  await dialog.getByLabel('Gift card code').fill(code)
+  await dialog.getByRole('button', { name: 'Use it' }).click()
+  await expect(dialog.getByText('£25.00 to spend')).toBeVisible()
+  await expect(dialog.getByText('Gift cards pay £25.00.')).toBeVisible()
+  await onwards.click()
+  // More than his deposit: it stands at once, and the rest is paid on the day.
+  await expect(dialog.getByRole('status').getByRole('heading')).toBeVisible()
+  await page.goto('/profile/payments')
+  await expect(page.getByRole('link', { name: '£0.00 of £25.00 left' })).toBeVisible()
+  await page.getByRole('link', { name: '£0.00 of £25.00 left' }).click()
+  await expect(page.locator('.pay-movements')).toContainText('Spent with another business')
+  await own.close()
 })

@@ -5,6 +5,7 @@ import type { UserCtx } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
 import { hasAnswer, once } from '../../lib/idempotency.server.ts'
 import { minutesAfter } from '../../lib/time.server.ts'
+import { lockSellers } from '../gift-cards/draw-card.server.ts'
 import { countGuesses } from '../gift-cards/read-cards.server.ts'
 import { cardsChanged, lockCards, redeem } from '../gift-cards/redeem.server.ts'
 import { splitOf } from '../gift-cards/terms.rules.ts'
@@ -42,8 +43,13 @@ export async function createBooking(ctx: UserCtx, input: NewBookingInput): Promi
       await refuseEarly(ctx, selection, idempotencyKey)
       return transaction(ctx, (tx) =>
         once(tx, endpointName, idempotencyKey, request, () =>
-          withProviderAndCustomerLock(tx, selection.providerId, (locked, providerId, customer) =>
-            book(locked, providerId, customer, selection, request),
+          withProviderAndCustomerLock(
+            tx,
+            selection.providerId,
+            (locked, providerId, customer) => book(locked, providerId, customer, selection, request),
+            async (locked, providerId) => {
+              if (request.giftCards) await lockSellers(locked, providerId, request.giftCards)
+            },
           ),
         ),
       )

@@ -25,6 +25,7 @@ export const bookingDescriptions = {
       'foreign_customer',
       'quote_unknown',
       ...['gift_card_unknown', 'gift_card_elsewhere', 'gift_card_empty', 'gift_card_paused', 'gift_card_changed'],
+      ...['gift_card_not_taken', 'gift_card_currency'],
       'idempotency_key_reused',
       'request_in_progress',
       'booking_not_found',

@@ -51,6 +51,7 @@ const card: Thing = { make: buy }
 export const access = [
   ...rowsOf(giftCards, {
     offer: { on: provider, answers: everyoneWhatExists(200), input: ({ id }) => ({ providerId: id }) },
+    everyone: { answers: everyone(200) },
     buy: {
       answers: each({ visitor: 401, customer: 201, provider: 201, admin: 201 }),
       input: async ({ world }) => ({ ...order, providerId: await sell(world, 'first'), amount: 50 }),

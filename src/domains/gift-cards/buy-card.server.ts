@@ -43,7 +43,7 @@ export async function buyGiftCard(ctx: UserCtx, { idempotencyKey, ...request }: 
 }
 
 async function insertCard(tx: UserCtx, providerId: string, request: Request): Promise<string> {
-  const { currency, amountMinor, serviceName } = await priceOf(tx, providerId, request)
+  const { currency, amountMinor, serviceName, isForEveryone } = await priceOf(tx, providerId, request)
   const { accountId } = tx.actor
   const giftCardId = randomUUIDv7()
   await tx.db
@@ -55,6 +55,7 @@ async function insertCard(tx: UserCtx, providerId: string, request: Request): Pr
       currency,
       amount_minor: amountMinor,
       service_name: serviceName,
+      is_for_everyone: isForEveryone,
       sender_name: request.senderName,
       recipient_name: request.recipientName,
       recipient_email: request.recipientEmail ?? null,
@@ -69,23 +70,25 @@ async function insertCard(tx: UserCtx, providerId: string, request: Request): Pr
   return giftCardId
 }
 
-type Found = { currency: string; name: string | null; priceMinor: number | null }
+type Found = { currency: string; name: string | null; priceMinor: number | null; isForEveryone: boolean }
 
-/** Of an amount, or of a service at its price now. */
+/** Of an amount, or of a service at its price now; one for everyone only of an amount. */
 async function priceOf(tx: UserCtx, providerId: string, { amount, serviceId }: Request) {
-  const { rows } = await sql<Found>`select p.currency, s.name, s.price_minor as "priceMinor"
+  const { rows } = await sql<Found>`select p.currency, s.name, s.price_minor as "priceMinor",
+      p.cards_for_everyone as "isForEveryone"
     from provider p join account a on a.account_id = p.account_id
     left join service s on s.provider_id = ${providerId} and s.service_id = ${serviceId ?? null} and s.is_active
+      and not p.cards_for_everyone
     where p.provider_id = ${providerId} and ${isOpen}`.execute(tx.db)
   const [found] = rows
   if (!found || !(await takesCharges(tx, providerId)))
     throw new AppError('unprocessable', 'gift_cards_not_sold', en.errors.gift_cards_not_sold)
-  const { currency, name, priceMinor } = found
+  const { currency, name, priceMinor, isForEveryone } = found
   if (serviceId !== undefined && name === null) throw invalid('serviceId', 'Must be a service of this provider')
   const amountMinor = serviceId === undefined ? toMinor(amount ?? 0, currency) : priceMinor
   if (amountMinor === null || !isGiftAmount(amountMinor, currency))
     throw invalid(serviceId === undefined ? 'amount' : 'serviceId', 'Must be an amount that gift cards are sold for')
-  return { currency, amountMinor, serviceName: serviceId === undefined ? null : name }
+  return { currency, amountMinor, serviceName: serviceId === undefined ? null : name, isForEveryone }
 }
 
 /** By the database's clock: a day that has come where the buyer is means at once. */

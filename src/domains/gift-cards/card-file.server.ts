@@ -22,22 +22,23 @@ type Written = { language: string; origin: string; writtenAt: Date }
 function cardSheet(card: ShownGiftCard, { language, origin, writtenAt }: Written): Sheet {
   const i18n = i18nFor(language)
   const t = i18n.getFixedT(language, 'giftCards')
+  const where = card.isForEveryone ? t('everyone.at', { currency: card.currency }) : card.address
   return {
     language,
-    title: t('card.title', { name: card.providerName }),
+    title: t('card.title', { name: card.isForEveryone ? t('everyone.any') : card.providerName }),
     writtenAt,
     lettersMissing: i18n.getFixedT(language, 'papers')('paper.letters'),
     blocks: [
       {
         kind: 'gift',
-        name: card.providerName,
+        name: card.isForEveryone ? t('everyone.sign') : card.providerName,
         words: card.message === '' ? t('face.noMessage') : card.message,
         people: t('face.for', { to: card.recipientName, from: card.senderName }),
         what: card.serviceName ?? t('face.neverEnds'),
         worth: formatMoney(card.amountMinor, card.currency, localeOf(language)),
       },
       { kind: 'qr', text: `${origin}/gift-card/${card.code}`, reads: t('card.code') },
-      { kind: 'lines', lines: [card.code, t('card.scan'), t('card.secret'), card.address] },
+      { kind: 'lines', lines: [card.code, t('card.scan'), t('card.secret'), where] },
     ],
   }
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
+import { balanceOfGiftCard } from '../ledger/service.server.ts'
 import { lockProvider } from '../scheduling/lock-provider.server.ts'
 import { giftCards as en } from './texts/en.ts'
 
@@ -20,6 +21,11 @@ export type CardRow = {
   /** Nobody has bought it: the operator gives it, or its provider. */
   isFunded: boolean
   isByProvider: boolean
+  /** Spent with any provider who is paid by card. */
+  isForEveryone: boolean
+  /** Of what was taken off a card for everyone: that card. */
+  drawnFromId: string | null
+  drawnFromProviderId: string | null
   version: number
   mails: number
   deliverAt: Date
@@ -31,6 +37,7 @@ export type CardRow = {
 export const cardColumns = sql`g.provider_id as "providerId", g.gift_card_id as "giftCardId", g.buyer_id as "buyerId",
   g.currency, g.amount_minor as "amountMinor", g.service_name as "serviceName", g.sender_name as "senderName",
   g.recipient_name as "recipientName", g.recipient_email as "recipientEmail", g.message, g.status, g.is_funded as "isFunded", g.is_by_provider as "isByProvider",
+  g.is_for_everyone as "isForEveryone", g.drawn_from_id as "drawnFromId", g.drawn_from_provider_id as "drawnFromProviderId",
   g.version, g.mails,
   g.deliver_at as "deliverAt", g.delivered_at as "deliveredAt", g.created_at as "createdAt", g.paid_at as "paidAt"`
 
@@ -64,4 +71,26 @@ export function withLockedCard<C extends Ctx, T>(
     if (!card) throw cardNotFound()
     return work({ ...locked, now: await databaseNow(locked) }, card)
   })
+}
+
+/** How much may be put on a card: what was paid for it and not given back, without what is on it or spent with it. */
+export async function coveredOf(tx: Ctx, providerId: string, giftCardId: string): Promise<number> {
+  const { rows } = await sql<{ paidMinor: number; spentMinor: number }>`select case when g.is_funded then g.amount_minor
+        else coalesce(p.captured_minor - p.returned_minor - p.lost_minor, 0) end as "paidMinor",
+      (select coalesce(sum(r.amount_minor - r.returned_minor), 0) from gift_redemption r
+        where r.provider_id = ${providerId} and r.gift_card_id = ${giftCardId})::int8
+      + (select coalesce(sum(d.amount_minor - d.returned_minor), 0) from gift_draw d
+        where d.provider_id = ${providerId} and d.gift_card_id = ${giftCardId})::int8 as "spentMinor"
+    from gift_card g left join payment p on p.provider_id = ${providerId} and p.gift_card_id = ${giftCardId}
+    where g.provider_id = ${providerId} and g.gift_card_id = ${giftCardId}`.execute(tx.db)
+  const { paidMinor = 0, spentMinor = 0 } = rows[0] ?? {}
+  return Math.max(0, paidMinor - spentMinor - (await balanceOfGiftCard(tx, giftCardId)))
+}
+
+/** Whether it is a business of the operator's whose cards are for everyone. */
+export async function sellsForEveryone(ctx: Ctx, providerId: string): Promise<boolean> {
+  const { rows } = await sql`select from provider where provider_id = ${providerId} and cards_for_everyone`.execute(
+    ctx.db,
+  )
+  return rows.length > 0
 }

@@ -14,6 +14,8 @@ export const GiftCard = z.object({
   providerId: z.string(),
   providerName: z.string(),
   providerLinkTo: z.string(),
+  /** Sold by that business of the operator's, and taken by every one that is paid by card. */
+  isForEveryone: z.boolean(),
   /** What was given; null: an amount. */
   serviceName: z.nullable(z.string()),
   senderName: z.string(),
@@ -43,6 +45,8 @@ export const ShownGiftCard = z.object({
   providerId: z.string(),
   providerName: z.string(),
   providerLinkTo: z.string(),
+  /** Taken by every business that is paid by card in its currency. */
+  isForEveryone: z.boolean(),
   image: z.nullable(z.string()),
   address: z.string(),
   serviceName: z.nullable(z.string()),
@@ -67,6 +71,8 @@ export const GiftCardOffer = z.object({
   image: z.nullable(z.string()),
   /** Whether cards are charged for them. */
   isSold: z.boolean(),
+  /** Cards that every business takes which is paid by card, and that are amounts only. */
+  isForEveryone: z.boolean(),
   currency: z.string(),
   offeredMinor: z.array(z.int()),
   leastMinor: z.int(),
@@ -74,6 +80,10 @@ export const GiftCardOffer = z.object({
   services: z.array(z.object({ id: z.string(), name: z.string(), priceMinor: z.int() })),
 })
 export type GiftCardOffer = z.infer<typeof GiftCardOffer>
+
+/** Who sells cards that every business takes which is paid by card in that currency. */
+export const EveryoneOffer = z.object({ providerId: z.string(), providerName: z.string(), currency: z.string() })
+export type EveryoneOffer = z.infer<typeof EveryoneOffer>
 
 function isZone(zone: string): boolean {
   try {
@@ -94,6 +104,15 @@ export const giftCards = endpoints('gift-cards', {
     access: 'public',
     input: z.object({ providerId: id }),
     output: GiftCardOffer,
+  },
+  everyone: {
+    summary:
+      'Gift cards that every business takes which is paid by card: who sells them, by currency; none unless the operator does',
+    method: 'GET',
+    path: '/gift-cards/everyone',
+    access: 'public',
+    input: z.object({}),
+    output: z.array(EveryoneOffer),
   },
   buy: {
     summary:

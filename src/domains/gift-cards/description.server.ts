@@ -1,5 +1,9 @@
 export const giftCardDescriptions = {
   offer: { refusals: ['provider_not_found'] },
+  everyone: {
+    detail:
+      'Bought like every card, by the id of the business that sells it. Spent with any other that is paid by card in that currency: what it pays there is sent to that business once the visit is over.',
+  },
   buy: {
     detail:
       'Worth something once it is paid: begin with `POST /payments/create-intent` and its id as `giftCardId`. On the day of delivery it is mailed at eight in the morning where the buyer is.',

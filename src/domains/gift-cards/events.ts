@@ -7,7 +7,7 @@ export const giftCardMailWanted = eventType(
   z.object({ providerId: z.string(), giftCardId: z.string(), mail: z.int() }),
 )
 
-/** One of the operator's own has ended, and what was left of it is worth nothing. */
+/** What was left of one that the operator has put money onto is worth nothing there any more. */
 export const giftCardUnfunded = eventType(
   'gift_card.unfunded',
   z.object({ providerId: z.string(), giftCardId: z.string() }),

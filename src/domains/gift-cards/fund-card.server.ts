@@ -16,11 +16,13 @@ type NewCard = {
   amountMinor: number
   /** Of one that its provider gives: mailed to whoever it is for, with these words. Without it the operator gives it. */
   byProvider?: { name: string; message: string }
+  /** Of what is spent at once and stood on a card for everyone until now: nobody has its code, and what comes back goes on to that one. */
+  drawnFrom?: { giftCardId: string; sellerId: string }
 }
 
 /** A card that nobody buys, for whoever it is given to; active at once. With its provider locked. */
 export async function fundCard(tx: Ctx, card: NewCard): Promise<string> {
-  const { providerId, customerId, currency, amountMinor, byProvider } = card
+  const { providerId, customerId, currency, amountMinor, byProvider, drawnFrom } = card
   const giftCardId = randomUUIDv7()
   await tx.db
     .insertInto('gift_card')
@@ -33,9 +35,11 @@ export async function fundCard(tx: Ctx, card: NewCard): Promise<string> {
       sender_name: byProvider?.name ?? 'Highstreet',
       recipient_name: card.customerName,
       message: byProvider?.message ?? '',
-      status: 'active',
+      status: drawnFrom ? 'ended' : 'active',
       is_funded: true,
       is_by_provider: byProvider !== undefined,
+      drawn_from_id: drawnFrom?.giftCardId ?? null,
+      drawn_from_provider_id: drawnFrom?.sellerId ?? null,
       code_hash: hashOf(codeOf(tx, giftCardId, 1)),
       deliver_at: tx.now,
       delivered_at: byProvider ? null : tx.now,

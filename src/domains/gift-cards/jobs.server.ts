@@ -14,7 +14,8 @@ import { type CardRow, readCards, withLockedCard } from './card-row.server.ts'
 import { askForMail, closeCard } from './change-card.server.ts'
 import { shownCode } from './code.rules.ts'
 import { codeOf } from './code.server.ts'
-import { giftCardMailWanted } from './events.ts'
+import { returnDrawn } from './draw-card.server.ts'
+import { giftCardMailWanted, giftCardUnfunded } from './events.ts'
 
 const batch = 200
 /** One that nobody pays is none any more; paid all the same, it is one. */
@@ -22,6 +23,7 @@ const unpaidHours = 24
 
 export const subscriptions: Subscription[] = [
   subscribe(giftCardMailWanted, 'gift-card-mail', sendCard),
+  subscribe(giftCardUnfunded, 'gift-card-drawn', returnDrawn),
   subscribe(accountDeleted, 'gift-cards-of-deleted-provider', giveBackAllOf),
 ]
 
@@ -109,8 +111,8 @@ async function sendCard(
   await sendOnce(ctx, `gift-card-${giftCardId}-${mail}`, async () => {
     const { GiftCardMail, giftCardSubject } = await import('./ui/gift-card-mail.tsx')
     const { renderMail } = await import('../../lib/render-mail.server.ts')
-    const { currency, amountMinor, serviceName, senderName, recipientName, message } = card
-    const given = { code, currency, amountMinor, serviceName, senderName, recipientName, message }
+    const { currency, amountMinor, serviceName, senderName, recipientName, message, isForEveryone } = card
+    const given = { code, currency, amountMinor, serviceName, senderName, recipientName, message, isForEveryone }
     const props = { given, providerName: row.providerName, providerLinkTo: `/provider/${row.slug}`, origin, locale }
     const to = card.recipientEmail
       ? { name: recipientName, address: card.recipientEmail }

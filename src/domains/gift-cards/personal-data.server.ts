@@ -26,7 +26,7 @@ export const giftCardData: PersonalData = {
         g.sender_name as "senderName", g.recipient_name as "recipientName", g.recipient_email as "recipientEmail",
         g.message, g.status, to_json(g.created_at) as "createdAt", to_json(g.delivered_at) as "deliveredAt"
       from gift_card g join provider p on p.provider_id = g.provider_id
-      where g.buyer_id = ${accountId} order by g.created_at`.execute(db)
+      where g.buyer_id = ${accountId} and g.drawn_from_id is null order by g.created_at`.execute(db)
     return { giftCards: rows }
   }),
 

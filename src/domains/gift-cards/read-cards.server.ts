@@ -6,10 +6,10 @@ import { networkKey } from '../identity/recovery.server.ts'
 import { takesCharges } from '../payments/card-account.server.ts'
 import { isOpen } from '../providers/listing.server.ts'
 import { getProvider } from '../providers/service.server.ts'
-import { type CardRow, cardColumns, cardNotFound } from './card-row.server.ts'
+import { type CardRow, cardColumns, cardNotFound, sellsForEveryone } from './card-row.server.ts'
 import { plainCode, shownCode } from './code.rules.ts'
 import { codeOf, hashOf } from './code.server.ts'
-import type { GiftCard, GiftCardOffer, ShownGiftCard } from './contract.ts'
+import type { EveryoneOffer, GiftCard, GiftCardOffer, ShownGiftCard } from './contract.ts'
 import { giftCardLimits } from './limits.ts'
 import { amountsOf, giveBackUntil, givenBackRefusal } from './terms.rules.ts'
 import { giftCards as en } from './texts/en.ts'
@@ -18,20 +18,33 @@ export async function readOffer(ctx: Ctx, { providerId }: { providerId: string }
   const provider = await getProvider(ctx, { id: providerId })
   const { currency } = provider
   const amounts = amountsOf(currency)
+  const isForEveryone = await sellsForEveryone(ctx, provider.id)
   return {
     providerId: provider.id,
-    providerName: provider.name,
+    providerName: isForEveryone ? provider.businessName : provider.name,
     providerLinkTo: provider.linkTo,
     profession: provider.profession,
     address: provider.address,
     image: provider.image,
     isSold: await takesCharges(ctx, provider.id),
+    isForEveryone,
     currency,
     ...amounts,
     services: provider.services
-      .filter(({ priceMinor }) => priceMinor >= amounts.leastMinor && priceMinor <= amounts.mostMinor)
+      .filter(({ priceMinor }) => !isForEveryone && priceMinor >= amounts.leastMinor && priceMinor <= amounts.mostMinor)
       .map(({ id, name, priceMinor }) => ({ id, name, priceMinor })),
   }
+}
+
+/** Those of the operator's own businesses whose cards are sold now. */
+export async function listEveryoneOffers(ctx: Ctx): Promise<EveryoneOffer[]> {
+  if (ctx.app.cards === null) return []
+  const { rows } =
+    await sql<EveryoneOffer>`select p.provider_id as "providerId", p.business_name as "providerName", p.currency
+    from provider p join account a on a.account_id = p.account_id
+      join card_account c on c.provider_id = p.provider_id and c.takes_charges
+    where p.cards_for_everyone and ${isOpen} order by p.currency, p.provider_id limit 20`.execute(ctx.db)
+  return rows
 }
 
 const balance = sql`(select coalesce(-sum(e.amount_minor), 0)::bigint from ledger_entry e
@@ -53,7 +66,7 @@ export const findOwnCards = (ctx: UserCtx, ids: readonly string[]): Promise<Gift
 
 async function readOwnCards(ctx: UserCtx, which: RawBuilder<unknown>): Promise<GiftCard[]> {
   const { rows } = await sql<OwnRow>`select ${ownColumns} from ${ownTables}
-    where g.buyer_id = ${ctx.actor.accountId} and ${which}`.execute(ctx.db)
+    where g.buyer_id = ${ctx.actor.accountId} and g.drawn_from_id is null and ${which}`.execute(ctx.db)
   return rows.map((row) => toGiftCard(ctx, row))
 }
 
@@ -73,6 +86,7 @@ function toGiftCard(ctx: Ctx, row: OwnRow): GiftCard {
     providerId: row.providerId,
     providerName: row.providerName,
     providerLinkTo: `/provider/${row.slug}`,
+    isForEveryone: row.isForEveryone,
     serviceName: row.serviceName,
     senderName: row.senderName,
     recipientName: row.recipientName,
@@ -111,9 +125,9 @@ export async function checkCard(ctx: Ctx, { code }: { code: string }): Promise<S
   const { rows } = await sql<ShownRow>`select g.provider_id as "providerId", p.business_name as "providerName", p.slug,
       coalesce(p.gallery[1], p.profile_image) as image,
       concat_ws(', ', nullif(p.street, ''), nullif(p.area, ''), concat_ws(' ', p.city, nullif(p.postal_code, ''))) as address,
-      g.service_name as "serviceName", g.sender_name as "senderName", g.recipient_name as "recipientName", g.message,
+      g.is_for_everyone as "isForEveryone", g.service_name as "serviceName", g.sender_name as "senderName", g.recipient_name as "recipientName", g.message,
       g.currency, g.amount_minor as "amountMinor", ${balance} as "balanceMinor",
-      ${isOpen} and y.dispute is distinct from 'open' as "isUsable"
+      (g.is_for_everyone or ${isOpen}) and y.dispute is distinct from 'open' as "isUsable"
     from ${ownTables} left join payment y on y.provider_id = g.provider_id and y.gift_card_id = g.gift_card_id
     where g.code_hash = ${hashOf(plain)} and g.status = 'active'`.execute(ctx.db)
   const [row] = rows

@@ -4,13 +4,15 @@ import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { earnedEntries, giftRedeemedEntries, giftReturnedEntries } from '../ledger/rules.ts'
 import { balanceOfGiftCard, post } from '../ledger/service.server.ts'
+import { coveredOf } from './card-row.server.ts'
 import { passOn } from './change-card.server.ts'
 import { plainCode } from './code.rules.ts'
 import { hashOf } from './code.server.ts'
+import { drawCard, requireTaken } from './draw-card.server.ts'
 import { codeUnknown } from './read-cards.server.ts'
 import { giftCards as en } from './texts/en.ts'
 
-type LockedCard = { giftCardId: string; isFunded: boolean; balanceMinor: number }
+export type LockedCard = { giftCardId: string; sellerId: string; isFunded: boolean; balanceMinor: number }
 type Of = { providerId: string; bookingId: string; customerId: string; currency: string }
 
 /** With the provider locked: what the operator gives first, then in the order in which they were named. Each counts once and has something left. */
@@ -21,29 +23,33 @@ export async function lockCards(tx: Ctx, providerId: string, codes: readonly str
   return cards.toSorted((a, b) => Number(b.isFunded) - Number(a.isFunded))
 }
 
-type Row = { giftCardId: string; providerId: string; isFunded: boolean; status: string }
+type Row = {
+  giftCardId: string
+  sellerId: string
+  isFunded: boolean
+  isForEveryone: boolean
+  currency: string
+  status: string
+}
 
 async function lockCard(tx: Ctx, providerId: string, hash: string): Promise<LockedCard> {
   const { rows: all } =
-    await sql<Row>`select gift_card_id as "giftCardId", provider_id as "providerId", is_funded as "isFunded",
-      status from gift_card where code_hash = ${hash}`.execute(tx.db)
+    await sql<Row>`select gift_card_id as "giftCardId", provider_id as "sellerId", is_funded as "isFunded",
+      is_for_everyone as "isForEveryone", currency, status from gift_card where code_hash = ${hash}`.execute(tx.db)
   const [named] = all
   if (!named || named.status === 'unpaid') throw codeUnknown()
-  if (named.providerId !== providerId)
-    throw new AppError('conflict', 'gift_card_elsewhere', en.errors.gift_card_elsewhere)
-  const { giftCardId, isFunded } = named
+  const { giftCardId, sellerId, isFunded } = named
+  if (sellerId !== providerId) await requireTaken(tx, providerId, named)
   // Stopped or given back while this waited: the code is looked at once more.
   const { rows } = await sql<{ status: string }>`select status from gift_card
-    where provider_id = ${providerId} and gift_card_id = ${giftCardId} and code_hash = ${hash} for update`.execute(
-    tx.db,
-  )
+    where provider_id = ${sellerId} and gift_card_id = ${giftCardId} and code_hash = ${hash} for update`.execute(tx.db)
   if (rows[0]?.status !== 'active') throw codeUnknown()
-  const { rows: disputed } = await sql`select from payment where provider_id = ${providerId}
+  const { rows: disputed } = await sql`select from payment where provider_id = ${sellerId}
     and gift_card_id = ${giftCardId} and dispute = 'open'`.execute(tx.db)
   if (disputed.length > 0) throw new AppError('conflict', 'gift_card_paused', en.errors.gift_card_paused)
   const balanceMinor = await balanceOfGiftCard(tx, giftCardId)
   if (balanceMinor <= 0) throw new AppError('conflict', 'gift_card_empty', en.errors.gift_card_empty)
-  return { giftCardId, isFunded, balanceMinor }
+  return { giftCardId, sellerId, isFunded, balanceMinor }
 }
 
 export const cardsChanged = () => new AppError('conflict', 'gift_card_changed', en.errors.gift_card_changed)
@@ -51,12 +57,14 @@ export const cardsChanged = () => new AppError('conflict', 'gift_card_changed', 
 /** Of the locked cards, one after the other, as much as the booking costs. */
 export async function redeem(tx: Ctx, of: Of, cards: readonly LockedCard[], amountMinor: number): Promise<void> {
   let left = amountMinor
-  for (const { giftCardId, balanceMinor } of cards) {
-    const spentMinor = Math.min(left, balanceMinor)
+  for (const card of cards) {
+    const spentMinor = Math.min(left, card.balanceMinor)
     if (spentMinor === 0) continue
     left -= spentMinor
     const redemptionId = randomUUIDv7()
     const { providerId, bookingId } = of
+    const giftCardId =
+      card.sellerId === providerId ? card.giftCardId : await drawCard(tx, { ...of, amountMinor: spentMinor }, card)
     await tx.db
       .insertInto('gift_redemption')
       .values({
@@ -92,7 +100,7 @@ export async function returnToCards(tx: Ctx, of: Of, amountMinor: number): Promi
     order by redemption_id desc for update`.execute(tx.db)
   const { rows: funded } = await sql<{ id: string }>`select gift_card_id as id from gift_card
     where provider_id = ${providerId} and gift_card_id = any(${all.map(({ giftCardId }) => giftCardId)}::uuid[])
-      and is_funded`.execute(tx.db)
+      and is_funded and drawn_from_id is null`.execute(tx.db)
   const isFunded = ({ giftCardId }: Redemption) => funded.some(({ id }) => id === giftCardId)
   const rows = [...all.filter((one) => !isFunded(one)), ...all.filter(isFunded)]
   let left = amountMinor
@@ -114,16 +122,4 @@ export async function returnToCards(tx: Ctx, of: Of, amountMinor: number): Promi
       await post(tx, { source: `gift_kept:${id}:${returnedMinor}`, kind: 'earned', booking, entries })
     }
   }
-}
-
-/** How much may be put on a card: what was paid for it and not given back, without what is on it or spent with it. */
-async function coveredOf(tx: Ctx, providerId: string, giftCardId: string): Promise<number> {
-  const { rows } = await sql<{ paidMinor: number; spentMinor: number }>`select case when g.is_funded then g.amount_minor
-        else coalesce(p.captured_minor - p.returned_minor - p.lost_minor, 0) end as "paidMinor",
-      (select coalesce(sum(r.amount_minor - r.returned_minor), 0) from gift_redemption r
-        where r.provider_id = ${providerId} and r.gift_card_id = ${giftCardId})::int8 as "spentMinor"
-    from gift_card g left join payment p on p.provider_id = ${providerId} and p.gift_card_id = ${giftCardId}
-    where g.provider_id = ${providerId} and g.gift_card_id = ${giftCardId}`.execute(tx.db)
-  const { paidMinor = 0, spentMinor = 0 } = rows[0] ?? {}
-  return Math.max(0, paidMinor - spentMinor - (await balanceOfGiftCard(tx, giftCardId)))
 }

@@ -4,12 +4,13 @@ import { saveCard } from './card-file.server.ts'
 import { giveCardBack, resendCard, stopCode } from './change-card.server.ts'
 import { giftCards } from './contract.ts'
 import { giftCardDescriptions } from './description.server.ts'
-import { checkCard, listOwnCards, readOffer } from './read-cards.server.ts'
+import { checkCard, listEveryoneOffers, listOwnCards, readOffer } from './read-cards.server.ts'
 
 export const routes = implement(
   giftCards,
   {
     offer: readOffer,
+    everyone: listEveryoneOffers,
     buy: buyGiftCard,
     list: listOwnCards,
     check: checkCard,

@@ -22,14 +22,19 @@ export function withProviderLock<C extends Ctx, T>(
 
 export type Customer = { accountId: string; isVerified: boolean }
 
-/** Locks the customer as well, because holds and bookings are counted over all providers. */
+/**
+ * Locks the customer as well, because holds and bookings are counted over all providers. `between`: what else is locked, before
+ * the customer.
+ */
 export function withProviderAndCustomerLock<T>(
   ctx: UserCtx,
   id: string,
   work: (tx: UserCtx, providerId: string, customer: Customer) => Promise<T>,
+  between?: (tx: UserCtx, providerId: string) => Promise<void>,
 ): Promise<T> {
   return transaction(ctx, async (locked) => {
     const providerId = await lockProvider(locked, id)
+    await between?.(locked, providerId)
     const { accountId } = ctx.actor
     const { isVerified } = await lockActiveAccount(locked, accountId)
     return work(await withoutExpiredHolds(locked, providerId), providerId, { accountId, isVerified })

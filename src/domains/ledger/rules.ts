@@ -116,6 +116,12 @@ export const giftFundedEntries = (funded: Funded): Entry[] =>
 export const giftUnfundedEntries = (back: Funded): Entry[] =>
   two(back, ['gift_card', back.giftCardId], [fromFunder(back), back.providerId])
 
+/** Of a card for everyone: what is spent elsewhere is its seller's, the operator, who sends as much there; and what comes back. */
+export const giftDrawnEntries = (drawn: Between & { giftCardId: string }): Entry[] =>
+  two(drawn, ['gift_card', drawn.giftCardId], ['owed_to_provider', drawn.providerId])
+export const giftDrawReturnedEntries = (back: Between & { giftCardId: string }): Entry[] =>
+  two(back, ['owed_to_provider', back.providerId], ['gift_card', back.giftCardId])
+
 /** The operator has sent it to the provider's account with the processor. */
 export const platformPaidEntries = (sent: Between): Entry[] =>
   two(sent, ['held_by_processor', sent.providerId], ['promised_by_platform', sent.providerId])

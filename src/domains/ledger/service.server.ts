@@ -23,6 +23,8 @@ export type PostingKind =
   | 'gift_funded'
   | 'gift_unfunded'
   | 'platform_paid'
+  | 'gift_drawn'
+  | 'gift_draw_returned'
 
 export type Posting = {
   /** What it is about, once. */

@@ -27,6 +27,8 @@ export const movementKinds = [
   'dispute_lost',
   'gift_redeemed',
   'gift_returned',
+  'gift_drawn',
+  'gift_draw_returned',
   'platform_fee',
   'platform_fee_returned',
   'platform_paid',

@@ -28,14 +28,17 @@ export const handle = { startsAtOnce: true, parameters: ['provider', 'name'] }
 /** A code is known to nobody's cache: what it leads to is asked for in the browser. */
 export async function loader({ request, context, params: { code } }: Route.LoaderArgs) {
   const title = code === 'success' ? paymentTitle(context, code).title : null
-  if (code !== undefined) return data({ offer: null, name: '', found: [], title })
+  if (code !== undefined) return data({ offer: null, everyone: [], name: '', found: [], title })
   const { call } = context.get(apiContext)
   const params = new URL(request.url).searchParams
   const [id, name] = [params.get('provider'), (params.get('name') ?? '').slice(0, 100)]
   if (id) {
     try {
       const offer = await call(giftCards.offer, { providerId: id })
-      return data({ offer, name, found: [], title }, { headers: { 'X-Cache-Tags': `provider:${offer.providerId}` } })
+      return data(
+        { offer, everyone: [], name, found: [], title },
+        { headers: { 'X-Cache-Tags': `provider:${offer.providerId}` } },
+      )
     } catch (error) {
       if (hasCode(error, 'provider_not_found') || hasCode(error, 'invalid_input')) throw providerMissing()
       throw error
@@ -44,7 +47,7 @@ export async function loader({ request, context, params: { code } }: Route.Loade
   const found = name.trim()
     ? (await call(find.suggest, { search: name, limit: 10 })).providers
     : await call(providers.popular, {})
-  return data({ offer: null, name, found: found.slice(0, 8), title })
+  return data({ offer: null, everyone: await call(giftCards.everyone, {}), name, found: found.slice(0, 8), title })
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders

@@ -42,6 +42,22 @@ export const giftCards: GiftCardTexts = {
     failed: 'La carte cadeau n’a pas pu être créée. Rien n’a été débité. Veuillez réessayer.',
     missing: 'Veuillez indiquer pour qui, de la part de qui et le montant.',
   },
+  everyone: {
+    sign: 'Highstreet',
+    any: 'tout établissement de Highstreet',
+    title: 'Pour tout établissement',
+    text: 'Pour un établissement ou pour tous, du montant de votre choix. Nous la livrons le jour que vous choisissez.',
+    choose: 'Tout établissement de Highstreet',
+    chooseText:
+      'À la personne de choisir : tous les établissements d’ici qui acceptent les paiements par carte en {{currency}}.',
+    or: 'Ou un établissement',
+    soldBy: 'Vendue par {{name}}.',
+    at: 'Dans tous les établissements d’ici qui acceptent les paiements par carte en {{currency}}',
+    find: 'Trouver un établissement',
+    notUsable: 'Elle ne peut pas être dépensée tant qu’une banque examine son paiement.',
+    mailText:
+      '{{from}} vous offre {{what}} à dépenser dans tout établissement de Highstreet qui accepte les paiements par carte. Choisissez-en un et donnez ce code en réservant.',
+  },
   face: {
     for: 'Pour {{to}}, de la part de {{from}}',
     noMessage: 'C’est pour vous.',
@@ -117,6 +133,9 @@ export const giftCards: GiftCardTexts = {
     gift_card_not_found: 'Nous n’avons pas trouvé cette carte cadeau.',
     gift_card_unknown: 'Aucune carte cadeau n’a ce code. Veuillez le vérifier lettre par lettre.',
     gift_card_elsewhere: 'Cette carte cadeau est pour un autre établissement.',
+    gift_card_not_taken:
+      'Cet établissement n’accepte pas les paiements par carte et ne peut donc pas prendre cette carte cadeau.',
+    gift_card_currency: 'Cette carte cadeau est dans une autre devise que celle de cet établissement.',
     gift_card_empty: 'Il ne reste rien sur cette carte cadeau.',
     gift_card_paused: 'Cette carte cadeau ne peut pas être dépensée tant qu’une banque examine son paiement.',
     gift_card_changed: 'Il reste moins sur la carte cadeau que ce que vous avez vu. Veuillez revoir les montants.',

@@ -41,6 +41,22 @@ export const giftCards: GiftCardTexts = {
     failed: 'Não foi possível criar o cartão-presente. Nada foi cobrado. Tente novamente.',
     missing: 'Indique para quem é, de quem e o montante.',
   },
+  everyone: {
+    sign: 'Highstreet',
+    any: 'qualquer negócio da Highstreet',
+    title: 'Para qualquer negócio',
+    text: 'Para um negócio ou para qualquer um, no valor que quiser. Entregamo-lo no dia que escolher.',
+    choose: 'Qualquer negócio da Highstreet',
+    chooseText:
+      'Quem o recebe escolhe onde: todos os negócios daqui que aceitam pagamentos com cartão em {{currency}}.',
+    or: 'Ou um negócio',
+    soldBy: 'Vendido por {{name}}.',
+    at: 'Em todos os negócios daqui que aceitam pagamentos com cartão em {{currency}}',
+    find: 'Encontrar um negócio',
+    notUsable: 'Não pode ser gasto enquanto um banco analisa o seu pagamento.',
+    mailText:
+      '{{from}} oferece-lhe {{what}} para gastar em qualquer negócio da Highstreet que aceite pagamentos com cartão. Escolha um e indique este código ao reservar.',
+  },
   face: {
     for: 'Para {{to}}, de {{from}}',
     noMessage: 'Este é para si.',
@@ -115,6 +131,9 @@ export const giftCards: GiftCardTexts = {
     gift_card_not_found: 'Não encontrámos este cartão-presente.',
     gift_card_unknown: 'Não há nenhum cartão-presente com este código. Verifique-o letra a letra.',
     gift_card_elsewhere: 'Este cartão-presente é para outro negócio.',
+    gift_card_not_taken:
+      'Este negócio não aceita pagamentos com cartão, por isso não pode aceitar este cartão-presente.',
+    gift_card_currency: 'Este cartão-presente está noutra moeda que não a deste negócio.',
     gift_card_empty: 'Não resta nada neste cartão-presente.',
     gift_card_paused: 'Este cartão-presente não pode ser gasto enquanto um banco analisa o pagamento.',
     gift_card_changed: 'Resta menos no cartão-presente do que viu. Verifique os montantes.',

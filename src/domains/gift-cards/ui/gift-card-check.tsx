@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
@@ -7,6 +8,13 @@ import { errorText } from '../../../ui/error-text.ts'
 import { Field } from '../../../ui/field.tsx'
 import { call } from '../../identity/ui/session.ts'
 import { giftCardLengths, giftCards, type ShownGiftCard } from '../contract.ts'
+
+/** Where it can be spent, or why it cannot be. */
+function whereOf(card: ShownGiftCard, t: TFunction<'giftCards'>): string {
+  const { isUsable, isForEveryone, currency, providerName: name } = card
+  if (isForEveryone) return isUsable ? t('everyone.at', { currency }) : t('everyone.notUsable')
+  return t(isUsable ? 'check.at' : 'card.notUsable', { name })
+}
 
 /** 'Been given one?': what is left of it, and where it can be spent. */
 export function GiftCardCheck() {
@@ -66,13 +74,11 @@ export function GiftCardCheck() {
                 <strong className="h2 block">
                   {t('check.left', { price: formatMoney(shown.balanceMinor, shown.currency, localeOf(i18n.language)) })}
                 </strong>
-                {shown.isUsable
-                  ? t('check.at', { name: shown.providerName })
-                  : t('card.notUsable', { name: shown.providerName })}
+                {whereOf(shown, t)}
               </span>
               {shown.isUsable && (
-                <a className={buttonClass('soft')} href={shown.providerLinkTo}>
-                  {t('check.book')}
+                <a className={buttonClass('soft')} href={shown.isForEveryone ? '/search' : shown.providerLinkTo}>
+                  {t(shown.isForEveryone ? 'everyone.find' : 'check.book')}
                 </a>
               )}
             </p>

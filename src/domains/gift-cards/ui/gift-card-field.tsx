@@ -83,7 +83,7 @@ function OneMore({ providerId, gifts, onAdd }: OneMoreProps) {
   const check = useMutation({
     mutationFn: () => call(giftCards.check, { code }),
     onSuccess: (gift) => {
-      if (gift.providerId !== providerId) setProblem(t('errors.gift_card_elsewhere'))
+      if (gift.providerId !== providerId && !gift.isForEveryone) setProblem(t('errors.gift_card_elsewhere'))
       else if (gift.balanceMinor === 0) setProblem(t('errors.gift_card_empty'))
       else if (gifts.some((other) => other.code === gift.code)) setProblem(t('redeem.already'))
       else onAdd(gift)

@@ -1,3 +1,4 @@
+import { Store } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -95,7 +96,7 @@ export function GiftCardForm({ offer }: { offer: GiftCardOffer }) {
     <div className="gift-send">
       <div className="gift-send-card">
         <GiftCardFace
-          providerName={offer.providerName}
+          providerName={offer.isForEveryone ? t('everyone.sign') : offer.providerName}
           image={offer.image}
           message={draft.message}
           to={draft.recipientName}
@@ -115,11 +116,17 @@ export function GiftCardForm({ offer }: { offer: GiftCardOffer }) {
         <section className="gift-part">
           <h2 className="h2">{t('send.which')}</h2>
           <p className="flex flex-wrap items-center gap-4">
-            <Avatar name={offer.providerName} src={offer.image} />
+            {offer.isForEveryone ? (
+              <Store aria-hidden="true" className="size-8 flex-none text-green-text" />
+            ) : (
+              <Avatar name={offer.providerName} src={offer.image} />
+            )}
             <span className="min-w-0 flex-1">
-              <strong className="block">{offer.providerName}</strong>
+              <strong className="block">{offer.isForEveryone ? t('everyone.choose') : offer.providerName}</strong>
               <span className="text-ink-2">
-                {offer.profession}, {offer.address}
+                {offer.isForEveryone
+                  ? t('everyone.chooseText', { currency: offer.currency })
+                  : `${offer.profession}, ${offer.address}`}
               </span>
             </span>
             <Link className="link" to="/gift-card">
@@ -135,7 +142,9 @@ export function GiftCardForm({ offer }: { offer: GiftCardOffer }) {
             <span className="h3">{t('send.toPay')}</span>
             <strong className="big">{worth === null ? '' : price(worth)}</strong>
           </p>
-          <p className="mt-2 mb-5 max-w-[52ch] text-ink-2">{t('send.terms')}</p>
+          <p className="mt-2 mb-5 max-w-[52ch] text-ink-2">
+            {t('send.terms')} {offer.isForEveryone && t('everyone.soldBy', { name: offer.providerName })}
+          </p>
           {problem && (
             <p role="alert" className="mb-4 font-bold">
               {problem}

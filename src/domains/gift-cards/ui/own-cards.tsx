@@ -73,7 +73,7 @@ function OwnCard({ card }: { card: GiftCard }) {
     <li className="pay-entry">
       <h3 className="h3 flex flex-wrap items-center justify-between gap-3">
         <span>
-          {card.providerName}: {card.serviceName ?? price(amountMinor)}
+          {card.isForEveryone ? t('everyone.title') : card.providerName}: {card.serviceName ?? price(amountMinor)}
         </span>
         {status !== 'active' && <Badge tone="outline">{t(status === 'unpaid' ? 'own.unpaid' : 'own.ended')}</Badge>}
       </h3>

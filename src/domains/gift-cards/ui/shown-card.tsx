@@ -42,12 +42,12 @@ function Shown({ code }: { code: string }) {
       </p>
     )
   const price = (minor: number) => formatMoney(minor, card.currency, localeOf(i18n.language))
-  const name = card.providerName
+  const name = card.isForEveryone ? t('everyone.any') : card.providerName
   return (
     <article className="gift-sheet">
       <h1 className="h1 mb-6 print:hidden">{t('card.title', { name })}</h1>
       <GiftCardFace
-        providerName={name}
+        providerName={card.isForEveryone ? t('everyone.sign') : name}
         image={card.image}
         message={card.message}
         to={card.recipientName}
@@ -61,7 +61,9 @@ function Shown({ code }: { code: string }) {
           <p className="sr-only">{t('card.code')}</p>
           <p className="font-mono text-[1.25rem] font-bold break-all">{card.code}</p>
           <p>{t('card.scan')}</p>
-          <p className="text-ink-2">{card.address}</p>
+          <p className="text-ink-2">
+            {card.isForEveryone ? t('everyone.at', { currency: card.currency }) : card.address}
+          </p>
         </div>
       </div>
       {card.balanceMinor < card.amountMinor && (
@@ -69,12 +71,16 @@ function Shown({ code }: { code: string }) {
           {t('card.left', { left: price(card.balanceMinor), amount: price(card.amountMinor) })}
         </p>
       )}
-      {!card.isUsable && <p className="mt-5 font-bold print:hidden">{t('card.notUsable', { name })}</p>}
+      {!card.isUsable && (
+        <p className="mt-5 font-bold print:hidden">
+          {card.isForEveryone ? t('everyone.notUsable') : t('card.notUsable', { name })}
+        </p>
+      )}
       <p className="mt-5 text-ink-2 print:hidden">{t('card.secret')}</p>
       <p className="mt-6 flex flex-wrap gap-3 print:hidden">
         {card.isUsable && card.balanceMinor > 0 && (
-          <a className={buttonClass('primary')} href={card.providerLinkTo}>
-            {t('card.book', { name })}
+          <a className={buttonClass('primary')} href={card.isForEveryone ? '/search' : card.providerLinkTo}>
+            {card.isForEveryone ? t('everyone.find') : t('card.book', { name })}
           </a>
         )}
         <Button variant="outline" onClick={() => print()}>

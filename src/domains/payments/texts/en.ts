@@ -114,6 +114,8 @@ export const payments = {
       dispute_lost: 'Dispute decided for you',
       gift_redeemed: 'Paid with a gift card',
       gift_returned: 'Back to the gift card',
+      gift_drawn: 'Spent with another business',
+      gift_draw_returned: 'Came back from another business',
       platform_fee: 'Platform fee taken',
       fee_waived: 'Fee waived',
       platform_fee_returned: 'Platform fee given back',

@@ -114,6 +114,8 @@ export const payments: PaymentTexts = {
       dispute_lost: 'Reclamación resuelta a tu favor',
       gift_redeemed: 'Pagado con una tarjeta regalo',
       gift_returned: 'Devuelto a la tarjeta regalo',
+      gift_drawn: 'Gastado en otro negocio',
+      gift_draw_returned: 'Devuelto desde otro negocio',
       platform_fee: 'Comisión de la plataforma cobrada',
       fee_waived: 'Cargo perdonado',
       platform_fee_returned: 'Comisión de la plataforma devuelta',

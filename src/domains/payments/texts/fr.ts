@@ -115,6 +115,8 @@ export const payments: PaymentTexts = {
       dispute_lost: 'Contestation tranchée en votre faveur',
       gift_redeemed: 'Payé avec une carte cadeau',
       gift_returned: 'Rendu à la carte cadeau',
+      gift_drawn: 'Dépensé dans un autre établissement',
+      gift_draw_returned: 'Revenu d’un autre établissement',
       platform_fee: 'Frais de la plateforme prélevés',
       fee_waived: 'Frais abandonnés',
       platform_fee_returned: 'Frais de la plateforme rendus',

@@ -115,6 +115,8 @@ export const payments: PaymentTexts = {
       dispute_lost: 'Contestação decidida a seu favor',
       gift_redeemed: 'Pago com um cartão-presente',
       gift_returned: 'De volta ao cartão-presente',
+      gift_drawn: 'Gasto noutro negócio',
+      gift_draw_returned: 'De volta de outro negócio',
       platform_fee: 'Comissão da plataforma cobrada',
       fee_waived: 'Taxa perdoada',
       platform_fee_returned: 'Comissão da plataforma devolvida',

@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import { AppError } from '../../lib/api/errors.ts'
+import type { Ctx } from '../../lib/context.ts'
+import { giftDrawnEntries, giftDrawReturnedEntries } from '../ledger/rules.ts'
+import { post } from '../ledger/service.server.ts'
+import { takesCharges } from '../payments/card-account.server.ts'
+import { lockProvider } from '../scheduling/lock-provider.server.ts'
+import { coveredOf, readCards, sellsForEveryone, withLockedCard } from './card-row.server.ts'
+import { passOn } from './change-card.server.ts'
+import { plainCode } from './code.rules.ts'
+import { hashOf } from './code.server.ts'
+import { fundCard, unfundedOf } from './fund-card.server.ts'
+import { giftCards as en } from './texts/en.ts'
+
+/**
+ * Of cards for everyone that are to be spent with another provider. After that provider's lock and before the account's, as
+ * whoever buys a card has it.
+ */
+export async function lockSellers(tx: Ctx, providerId: string, codes: readonly string[]): Promise<void> {
+  const hashes = codes.map((code) => hashOf(plainCode(code) ?? ''))
+  const { rows } = await sql<{ sellerId: string }>`select distinct provider_id as "sellerId" from gift_card
+    where code_hash = any(${hashes}::text[]) and is_for_everyone order by 1`.execute(tx.db)
+  const sellers = rows.map(({ sellerId }) => sellerId).filter((sellerId) => sellerId !== providerId)
+  // Who sells them itself takes no other seller's, so that no two sellers wait for each other.
+  if (sellers.length === 0 || (await sellsForEveryone(tx, providerId))) return
+  for (const sellerId of sellers) await lockProvider(tx, sellerId)
+}
+
+type Named = { isForEveryone: boolean; currency: string }
+
+/** Of a card that somebody else has sold: whether this provider takes it. The money for it is sent to their account with the processor. */
+export async function requireTaken(tx: Ctx, providerId: string, { isForEveryone, currency }: Named): Promise<void> {
+  if (!isForEveryone || (await sellsForEveryone(tx, providerId)))
+    throw new AppError('conflict', 'gift_card_elsewhere', en.errors.gift_card_elsewhere)
+  if (!(await takesCharges(tx, providerId)))
+    throw new AppError('conflict', 'gift_card_not_taken', en.errors.gift_card_not_taken)
+  const { rows } = await sql`select from provider where provider_id = ${providerId} and currency = ${currency}`.execute(
+    tx.db,
+  )
+  if (rows.length === 0) throw new AppError('conflict', 'gift_card_currency', en.errors.gift_card_currency)
+}
+
+type Spent = { providerId: string; customerId: string; currency: string; amountMinor: number }
+
+/** Taken off a card for everyone, with both providers and the card locked: it stands on a card of the provider with whom it is spent. Answers with that one's id. */
+export async function drawCard(tx: Ctx, spent: Spent, from: { giftCardId: string; sellerId: string }): Promise<string> {
+  const { providerId, customerId, currency, amountMinor } = spent
+  const { giftCardId, sellerId } = from
+  const drawnCardId = await fundCard(tx, { ...spent, customerName: '', drawnFrom: from })
+  await tx.db
+    .insertInto('gift_draw')
+    .values({
+      provider_id: sellerId,
+      drawn_card_id: drawnCardId,
+      gift_card_id: giftCardId,
+      spent_at_id: providerId,
+      amount_minor: amountMinor,
+      created_at: tx.now,
+    })
+    .execute()
+  const entries = giftDrawnEntries({ customerId, providerId: sellerId, currency, amountMinor, giftCardId })
+  const booking = { providerId: sellerId, bookingId: null, giftCardId }
+  await post(tx, { source: `gift_drawn:${drawnCardId}`, kind: 'gift_drawn', booking, entries })
+  return drawnCardId
+}
+
+/**
+ * What was called off elsewhere is on the card for everyone again, however often this is asked. What its buyer has had back
+ * meanwhile stays with its seller, who has sent it and paid it back.
+ */
+export async function returnDrawn(ctx: Ctx, of: { providerId: string; giftCardId: string }): Promise<void> {
+  const { providerId, giftCardId: drawnCardId } = of
+  const [drawn] = await readCards(ctx, sql`g.provider_id = ${providerId} and g.gift_card_id = ${drawnCardId}`)
+  if (!drawn?.drawnFromId || !drawn.drawnFromProviderId) return
+  const key = { providerId: drawn.drawnFromProviderId, giftCardId: drawn.drawnFromId }
+  await withLockedCard(ctx, key, async (tx, card) => {
+    const { providerId: sellerId, giftCardId, buyerId, currency } = card
+    const { rows } = await sql<{ returnedMinor: number }>`select returned_minor as "returnedMinor" from gift_draw
+      where provider_id = ${sellerId} and drawn_card_id = ${drawnCardId} for update`.execute(tx.db)
+    const returnedMinor = rows[0]?.returnedMinor ?? 0
+    const unfundedMinor = await unfundedOf(tx, providerId, drawnCardId)
+    if (unfundedMinor <= returnedMinor) return
+    await sql`update gift_draw set returned_minor = ${unfundedMinor}
+      where provider_id = ${sellerId} and drawn_card_id = ${drawnCardId}`.execute(tx.db)
+    const amountMinor = Math.min(unfundedMinor - returnedMinor, await coveredOf(tx, sellerId, giftCardId))
+    if (amountMinor <= 0) return
+    const back = { customerId: buyerId, providerId: sellerId, currency, amountMinor, giftCardId }
+    await post(tx, {
+      source: `gift_draw_returned:${drawnCardId}:${returnedMinor}`,
+      kind: 'gift_draw_returned',
+      booking: { providerId: sellerId, bookingId: null, giftCardId },
+      entries: giftDrawReturnedEntries(back),
+    })
+    await passOn(tx, { providerId: sellerId, giftCardId })
+  })
+}

@@ -1,0 +1,332 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { runClockJobs } from '../../../tests/clock.ts'
+import { dateIn, london, makeAccount, openTestApp, type TestProvider } from '../../../tests/factories.ts'
+import { buyCard, ledgerOf, makePaidProvider, payWith, sendRefunds } from '../../../tests/paying.ts'
+import { codeOf } from '../../../tests/support.ts'
+import type { Actor } from '../../lib/context.ts'
+import { cancelBooking } from '../bookings/cancel-booking.server.ts'
+import { createBooking } from '../bookings/create-booking.server.ts'
+import { completeBooking } from '../bookings/settle-booking.server.ts'
+import { flagBookingsOf } from '../bookings/suspension.server.ts'
+import { readPayment } from '../payments/read-payments.server.ts'
+import { refundPayment } from '../payments/refund-payment.server.ts'
+import { buyGiftCard } from './buy-card.server.ts'
+import { giveCardBack, stopCode } from './change-card.server.ts'
+import { giveBackAllOf } from './jobs.server.ts'
+import { checkCard, listEveryoneOffers, listOwnCards, readOffer } from './read-cards.server.ts'
+
+const app = openTestApp({ poolSize: 20 })
+const onTheDay = { mode: 'on_the_day', depositPercent: 20 } as const
+const price = 4000
+
+/** A business of the operator's whose cards every other takes. */
+async function makeSeller(): Promise<TestProvider> {
+  const seller = await makePaidProvider(app, onTheDay)
+  await sql`update provider set cards_for_everyone = true where provider_id = ${seller.providerId}`.execute(
+    app.running.db,
+  )
+  return seller
+}
+
+async function givenCard(amount: number) {
+  const seller = await makeSeller()
+  const buyer = await makeAccount(app)
+  const card = await buyCard(app, seller, buyer, { amount })
+  return { seller, buyer, card, code: card.code ?? '' }
+}
+
+async function book(
+  provider: TestProvider,
+  giftCards: string[],
+  { day = 3, customer }: { day?: number; customer?: Actor } = {},
+) {
+  const who = customer ?? (await makeAccount(app))
+  const made = await createBooking(app.ctx(who), {
+    providerId: provider.providerId,
+    serviceIds: provider.serviceIds.slice(0, 1),
+    dateTime: london(dateIn(day), '10:00'),
+    giftCards,
+  })
+  return { ...made, customer: who }
+}
+
+const leftOn = async (code: string) => (await checkCard(app.ctx(), { code })).balanceMinor
+/** What is called off elsewhere comes back by the queue. */
+const comesTo = (code: string, minor: number) => expect.poll(() => leftOn(code), { timeout: 30_000 }).toBe(minor)
+const ended = (id: string) =>
+  sql`update booking set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour'
+    where booking_id = ${id}`.execute(app.running.db)
+
+/** Of all that was posted at one provider, by account; those at nothing left out. */
+async function books({ providerId }: TestProvider) {
+  const { rows } = await sql<{ account: string; sum: number }>`select account, sum(amount_minor)::bigint as sum
+    from ledger_posting join ledger_entry using (posting_id) where provider_id = ${providerId}
+    group by 1 having sum(amount_minor) <> 0 order by 1`.execute(app.running.db)
+  const all = Object.fromEntries(rows.map(({ account, sum }) => [account, sum]))
+  expect(Object.values(all).reduce((total, sum) => total + sum, 0)).toBe(0)
+  return all
+}
+
+test('unless the operator says so nobody sells cards for everyone, and a card is for its own business', async () => {
+  const [plain, other] = [await makePaidProvider(app, onTheDay), await makePaidProvider(app, onTheDay)]
+  const offers = await listEveryoneOffers(app.ctx())
+  expect(offers.map(({ providerId }) => providerId)).not.toContain(plain.providerId)
+  const card = await buyCard(app, plain, await makeAccount(app), { amount: 50 })
+  expect(card.isForEveryone).toBe(false)
+  expect(await codeOf(book(other, [card.code ?? '']))).toBe('gift_card_elsewhere')
+  // Named afterwards: what was sold before stays what it was.
+  await sql`update provider set cards_for_everyone = true where provider_id = ${plain.providerId}`.execute(
+    app.running.db,
+  )
+  expect(await codeOf(book(other, [card.code ?? '']))).toBe('gift_card_elsewhere')
+  expect((await book(plain, [card.code ?? ''])).payment).toMatchObject({ giftMinor: price })
+})
+
+test('one is bought of an amount, spent bit by bit wherever cards are charged, and sent there once the visit has taken place', async () => {
+  const { seller, buyer, card, code } = await givenCard(100)
+  expect(await readOffer(app.ctx(), { providerId: seller.providerId })).toMatchObject({
+    isForEveryone: true,
+    isSold: true,
+    services: [],
+  })
+  expect(await listEveryoneOffers(app.ctx())).toContainEqual(
+    expect.objectContaining({ providerId: seller.providerId, currency: 'GBP' }),
+  )
+  const people = { senderName: 'Nia', recipientName: 'Amina', message: '', timezone: 'Europe/London' }
+  const ofService = { providerId: seller.providerId, serviceId: seller.serviceIds[0], ...people }
+  expect(await codeOf(buyGiftCard(app.ctx(buyer), ofService))).toBe('invalid_input')
+  expect(await checkCard(app.ctx(), { code })).toMatchObject({
+    isForEveryone: true,
+    isUsable: true,
+    balanceMinor: 10_000,
+  })
+
+  const [first, second, third] = [await makePaidProvider(app), await makePaidProvider(app), await makePaidProvider(app)]
+  const there = await book(first, [code])
+  expect(there).toMatchObject({ status: 'confirmed', payment: { giftMinor: price, nowMinor: price, laterMinor: 0 } })
+  await book(second, [code], { customer: there.customer, day: 4 })
+  expect(await leftOn(code)).toBe(2000)
+  // What is left pays a part, a card the rest.
+  const part = await book(third, [code], { day: 5 })
+  expect(part).toMatchObject({ status: 'pending', payment: { giftMinor: 2000, nowMinor: price } })
+  expect(await leftOn(code)).toBe(0)
+  expect(await codeOf(book(first, [code], { day: 6 }))).toBe('gift_card_empty')
+
+  // Nobody sees as theirs what stands at the business it was spent with.
+  expect(await listOwnCards(app.ctx(there.customer))).toEqual([])
+  const own = await readPayment(app.ctx(buyer), { id: card.id })
+  expect(own.movements.map(({ kind, amountMinor }) => [kind, amountMinor])).toEqual([
+    ['charge', 10_000],
+    ['gift_drawn', price],
+    ['gift_drawn', price],
+    ['gift_drawn', 2000],
+  ])
+  expect(own).toMatchObject({ aheadMinor: 0, earnedMinor: 10_000 })
+  expect(await books(seller)).toEqual({ held_by_processor: 10_000, owed_to_provider: -10_000 })
+  expect(await books(first)).toEqual({ promised_by_platform: price, paid_ahead: -price })
+
+  await ended(there.id)
+  await completeBooking(app.ctx(first.owner), { id: there.id })
+  for (let time = 0; time < 2; time++) await runClockJobs(app, 'loyalty-promises')
+  expect(await books(first)).toEqual({ held_by_processor: price, owed_to_provider: -price })
+})
+
+test('what is called off comes back onto the card, but for the fee, which its provider is sent', async () => {
+  const { seller, code } = await givenCard(50)
+  const shop = await makePaidProvider(app, onTheDay)
+  const free = await book(shop, [code])
+  await cancelBooking(app.ctx(free.customer), { id: free.id })
+  await app.jobs.work()
+  await comesTo(code, 5000)
+  expect(await books(shop)).toEqual({})
+  expect(await books(seller)).toEqual({ held_by_processor: 5000, gift_card: -5000 })
+
+  const policy = [{ hoursBefore: 720, feePercent: 20 }]
+  await sql`update provider set cancellation_policy = ${JSON.stringify(policy)}::jsonb, minimum_notice_minutes = 0
+    where provider_id = ${shop.providerId}`.execute(app.running.db)
+  const late = await book(shop, [code], { day: 4 })
+  await cancelBooking(app.ctx(late.customer), { id: late.id })
+  await app.jobs.work()
+  await comesTo(code, 5000 - price * 0.2)
+  await runClockJobs(app, 'loyalty-promises')
+  expect(await books(shop)).toEqual({ held_by_processor: price * 0.2, owed_to_provider: -price * 0.2 })
+  expect(await books(seller)).toEqual({
+    held_by_processor: 5000,
+    gift_card: -(5000 - price * 0.2),
+    owed_to_provider: -price * 0.2,
+  })
+})
+
+test('who charges no cards, charges in another currency or sells such cards takes none, and says which', async () => {
+  const { code } = await givenCard(50)
+  const plain = await makePaidProvider(app, onTheDay)
+  await sql`update card_account set takes_charges = false where provider_id = ${plain.providerId}`.execute(
+    app.running.db,
+  )
+  expect(await codeOf(book(plain, [code]))).toBe('gift_card_not_taken')
+  const abroad = await makePaidProvider(app, onTheDay)
+  await sql`update provider set currency = 'EUR' where provider_id = ${abroad.providerId}`.execute(app.running.db)
+  expect(await codeOf(book(abroad, [code]))).toBe('gift_card_currency')
+  expect(await codeOf(book(await makeSeller(), [code]))).toBe('gift_card_elsewhere')
+  expect(await leftOn(code)).toBe(5000)
+})
+
+test('its seller takes it as any card, and one that its own business has sold pays beside it', async () => {
+  const { seller, code } = await givenCard(20)
+  const shop = await makePaidProvider(app, onTheDay)
+  const own = (await buyCard(app, shop, await makeAccount(app), { amount: 20 })).code ?? ''
+  const both = await book(shop, [own, code])
+  expect(both.payment).toMatchObject({ giftMinor: 4000 })
+  await cancelBooking(app.ctx(both.customer), { id: both.id })
+  await app.jobs.work()
+  await comesTo(code, 2000)
+  expect(await leftOn(own)).toBe(2000)
+  await book(seller, [code])
+  expect(await leftOn(code)).toBe(0)
+  expect((await books(seller)).promised_by_platform).toBeUndefined()
+})
+
+test('a stopped code is worth nothing anywhere, and one that is used a little cannot be given back', async () => {
+  const { buyer, card, code } = await givenCard(100)
+  const shop = await makePaidProvider(app, onTheDay)
+  await book(shop, [code])
+  expect(await codeOf(giveCardBack(app.ctx(buyer), { id: card.id }))).toBe('gift_card_used')
+  const again = (await stopCode(app.ctx(buyer), { id: card.id })).code ?? ''
+  expect(await codeOf(book(shop, [code], { day: 4 }))).toBe('gift_card_unknown')
+  expect((await book(shop, [again], { day: 4 })).payment).toMatchObject({ giftMinor: price })
+})
+
+test('what its buyer has had back is not on it again when the visit is called off: its seller has paid for it twice', async () => {
+  const { seller, buyer, card, code } = await givenCard(50)
+  const shop = await makePaidProvider(app, onTheDay)
+  const visit = await book(shop, [code])
+  const { id } = await readPayment(app.ctx(buyer), { id: card.id })
+  await refundPayment(app.ctx(seller.owner), { id, amount: 50 })
+  await sendRefunds(app)
+  await cancelBooking(app.ctx(visit.customer), { id: visit.id })
+  await app.jobs.work()
+  await expect
+    .poll(
+      async () => {
+        const { rows } = await sql<{ back: number }>`select returned_minor as back from gift_draw
+        where provider_id = ${seller.providerId}`.execute(app.running.db)
+        return rows[0]?.back
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(price)
+  expect(await leftOn(code)).toBe(0)
+  expect(await books(seller)).toEqual({})
+  expect(await books(shop)).toEqual({})
+})
+
+test('when its seller has closed, what comes back goes on to whoever bought it', async () => {
+  const { seller, buyer, card, code } = await givenCard(50)
+  const shop = await makePaidProvider(app, onTheDay)
+  const visit = await book(shop, [code])
+  await giveBackAllOf(app.ctx(), { providerId: seller.providerId })
+  await cancelBooking(app.ctx(visit.customer), { id: visit.id })
+  await app.jobs.work()
+  await expect
+    .poll(
+      async () => (await readPayment(app.ctx(buyer), { id: card.id })).refunds.map(({ amountMinor }) => amountMinor),
+      {
+        timeout: 30_000,
+      },
+    )
+    .toEqual([1000, price])
+  await sendRefunds(app)
+  expect(await books(seller)).toEqual({})
+})
+
+test('a suspended business gives back what such a card has paid for visits to come', async () => {
+  const { code } = await givenCard(50)
+  const shop = await makePaidProvider(app)
+  await book(shop, [code])
+  await flagBookingsOf(app.ctx(), {
+    accountId: shop.owner.accountId,
+    providerId: shop.providerId,
+    change: shop.providerId,
+  })
+  await app.jobs.work()
+  await comesTo(code, 5000)
+  expect(await books(shop)).toEqual({})
+})
+
+test('a bank that decides about it pauses it everywhere', async () => {
+  const { card, code } = await givenCard(50)
+  const shop = await makePaidProvider(app, onTheDay)
+  await sql`update payment set dispute = 'open' where gift_card_id = ${card.id}`.execute(app.running.db)
+  expect(await codeOf(book(shop, [code]))).toBe('gift_card_paused')
+  expect((await checkCard(app.ctx(), { code })).isUsable).toBe(false)
+})
+
+test('what comes back twice is on it once', async () => {
+  const { code } = await givenCard(50)
+  const shop = await makePaidProvider(app, onTheDay)
+  const visit = await book(shop, [code])
+  await cancelBooking(app.ctx(visit.customer), { id: visit.id })
+  await app.jobs.work()
+  await comesTo(code, 5000)
+  const { returnDrawn } = await import('./draw-card.server.ts')
+  const { rows } = await sql<{ giftCardId: string; providerId: string }>`select gift_card_id as "giftCardId",
+    provider_id as "providerId" from gift_card where provider_id = ${shop.providerId} and drawn_from_id is not null`.execute(
+    app.running.db,
+  )
+  for (const drawn of [...rows, ...rows]) await returnDrawn(app.ctx(), drawn)
+  expect(rows).toHaveLength(1)
+  expect(await leftOn(code)).toBe(5000)
+})
+
+test('20 businesses at once and one card: no more is spent than is on it', async () => {
+  const { seller, code } = await givenCard(100)
+  const shops = await Promise.all(Array.from({ length: 20 }, () => makePaidProvider(app, onTheDay)))
+  const answers = await Promise.all(
+    shops.map(async (shop) => {
+      const customer = await makeAccount(app)
+      return book(shop, [code], { customer }).then(
+        ({ id, payment }) => ({ id, giftMinor: payment?.giftMinor ?? 0 }),
+        () => null,
+      )
+    }),
+  )
+  const spent = answers.reduce((sum, answer) => sum + (answer?.giftMinor ?? 0), 0)
+  expect(spent).toBe(10_000)
+  expect(answers.filter(Boolean)).toHaveLength(3)
+  expect(await leftOn(code)).toBe(0)
+  expect(await books(seller)).toEqual({ held_by_processor: 10_000, owed_to_provider: -10_000 })
+  for (const answer of answers)
+    if (answer) expect((await ledgerOf(app, { bookingId: answer.id })).paid_ahead).toBe(-answer.giftMinor)
+})
+
+test('who books with it, buys one and books with its seller at the same moment waits for nobody forever', async () => {
+  const { seller, code } = await givenCard(100)
+  const who = await makeAccount(app)
+  const shop = await makePaidProvider(app, onTheDay)
+  for (let round = 0; round < 8; round++) {
+    const answers = await Promise.all([
+      codeOf(book(shop, [code], { customer: who, day: 3 + round })),
+      codeOf(buyCard(app, seller, who, { amount: 20, isPaid: false })),
+      codeOf(book(seller, [code], { customer: who, day: 3 + round })),
+    ])
+    for (const answer of answers)
+      expect(answer).toMatch(/^(done|gift_card_empty|time_conflict|booking_overlap|customer_busy)/)
+  }
+})
+
+test('a visit that was paid in part with one waits for the rest, and both go back when that never comes', async () => {
+  const { code } = await givenCard(20)
+  const shop = await makePaidProvider(app)
+  const visit = await book(shop, [code])
+  expect(visit.status).toBe('pending')
+  await cancelBooking(app.ctx(visit.customer), { id: visit.id })
+  await app.jobs.work()
+  await comesTo(code, 2000)
+  const again = await book(shop, [code], { day: 4 })
+  const { rows } = await sql<{
+    id: string
+  }>`select payment_id as id from payment where booking_id = ${again.id}`.execute(app.running.db)
+  await payWith(app, { customer: again.customer, provider: shop, bookingId: again.id, paymentId: rows[0]?.id ?? '' })
+  expect(await books(shop)).toMatchObject({ paid_ahead: -price, promised_by_platform: 2000 })
+})
