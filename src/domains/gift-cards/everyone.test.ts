@@ -330,3 +330,21 @@ test('a visit that was paid in part with one waits for the rest, and both go bac
   await payWith(app, { customer: again.customer, provider: shop, bookingId: again.id, paymentId: rows[0]?.id ?? '' })
   expect(await books(shop)).toMatchObject({ paid_ahead: -price, promised_by_platform: 2000 })
 })
+
+test('what is kept in fils is sent in tens, as the processor has it, and what is over is its provider’s', async () => {
+  const inDinars = async (provider: TestProvider) => {
+    await sql`update provider set currency = 'KWD' where provider_id = ${provider.providerId}`.execute(app.running.db)
+    return provider
+  }
+  const seller = await inDinars(await makeSeller())
+  const shop = await inDinars(
+    await makePaidProvider(app, onTheDay, { services: [{ name: 'Cut', durationMinutes: 60, priceMinor: 1235 }] }),
+  )
+  const { code } = await buyCard(app, seller, await makeAccount(app), { amount: 10 })
+  const visit = await book(shop, [code ?? ''])
+  await ended(visit.id)
+  await completeBooking(app.ctx(shop.owner), { id: visit.id })
+  await runClockJobs(app, 'loyalty-promises')
+  expect(await books(shop)).toEqual({ held_by_processor: 1240, owed_to_provider: -1240 })
+  expect(await books(seller)).toEqual({ held_by_processor: 10_000, gift_card: -8765, owed_to_provider: -1235 })
+})

@@ -122,9 +122,16 @@ export const giftDrawnEntries = (drawn: Between & { giftCardId: string }): Entry
 export const giftDrawReturnedEntries = (back: Between & { giftCardId: string }): Entry[] =>
   two(back, ['owed_to_provider', back.providerId], ['gift_card', back.giftCardId])
 
-/** The operator has sent it to the provider's account with the processor. */
-export const platformPaidEntries = (sent: Between): Entry[] =>
-  two(sent, ['held_by_processor', sent.providerId], ['promised_by_platform', sent.providerId])
+/** The operator has sent what was promised to the provider's account with the processor; what is finer than can be sent is the provider's. */
+export function platformPaidEntries(sent: Between & { sentMinor: number }): Entry[] {
+  const { providerId: ownerId, currency, amountMinor, sentMinor } = sent
+  const entries: Entry[] = [
+    { account: 'held_by_processor', ownerId, currency, amountMinor: sentMinor },
+    { account: 'promised_by_platform', ownerId, currency, amountMinor: -amountMinor },
+    { account: 'owed_to_provider', ownerId, currency, amountMinor: amountMinor - sentMinor },
+  ]
+  return entries.filter((entry) => entry.amountMinor !== 0)
+}
 
 /** The operator's share of a charge, which the processor keeps for them; and what of it comes back with a refund. */
 export const platformFeeEntries = (fee: Between): Entry[] =>

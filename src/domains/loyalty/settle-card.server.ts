@@ -5,6 +5,7 @@ import { countTransferRefused, fundedOf, transferAttempts, unfundedOf } from '..
 import { lockAccount } from '../identity/lock-account.server.ts'
 import { platformPaidEntries } from '../ledger/rules.ts'
 import { post } from '../ledger/service.server.ts'
+import { givenBack } from '../payments/charge.rules.ts'
 import { accountOf } from '../payments/payment-of-booking.server.ts'
 import { ask, isRefused, refusalCode } from '../payments/stripe.server.ts'
 import { enter } from './enter.server.ts'
@@ -35,7 +36,8 @@ export async function sendPromised(ctx: Ctx): Promise<void> {
 async function send(ctx: Ctx, { providerId, bookingId, customerId, currency }: Spent) {
   const amountMinor = await fundedOf(ctx, providerId, bookingId)
   const destination = await accountOf(ctx, providerId)
-  const sending = { amount: amountMinor, currency: currency.toLowerCase(), destination, transfer_group: bookingId }
+  const sentMinor = givenBack(amountMinor, Number.POSITIVE_INFINITY, currency)
+  const sending = { amount: sentMinor, currency: currency.toLowerCase(), destination, transfer_group: bookingId }
   const attempts = await transferAttempts(ctx, providerId, bookingId)
   const idempotencyKey = attempts === 0 ? `reward-${bookingId}` : `reward-${bookingId}-${attempts}`
   await ask(ctx, async (api) => {
@@ -49,7 +51,7 @@ async function send(ctx: Ctx, { providerId, bookingId, customerId, currency }: S
     throw error
   })
   await transaction(ctx, async (tx) => {
-    const entries = platformPaidEntries({ customerId, currency, providerId, amountMinor })
+    const entries = platformPaidEntries({ customerId, currency, providerId, amountMinor, sentMinor })
     const now = await databaseNow(tx)
     const source = `platform_paid:${bookingId}`
     await post({ ...tx, now }, { source, kind: 'platform_paid', booking: { providerId, bookingId }, entries })
