@@ -16,6 +16,7 @@ import { completeBooking, endUnpaid } from '../src/domains/bookings/settle-booki
 import { waiveFee } from '../src/domains/bookings/waive-fee.server.ts'
 import { shownCode } from '../src/domains/gift-cards/code.rules.ts'
 import { codeOf } from '../src/domains/gift-cards/code.server.ts'
+import { returnDrawn } from '../src/domains/gift-cards/draw-card.server.ts'
 import { fundCard } from '../src/domains/gift-cards/fund-card.server.ts'
 import { confirmPayment, createIntent } from '../src/domains/payments/create-intent.server.ts'
 import { applyDispute } from '../src/domains/payments/disputes.server.ts'
@@ -43,26 +44,38 @@ export function chooser(seed: number): Choose {
   }
 }
 
-/** A provider, their gift cards, and what is left of each. */
+/** A provider, the gift cards that they take, and what is left of each. `seller`: of cards for everyone, in the same money. */
 export type Lane = {
   coin: Coin
   how: PaymentTerms
   provider: TestProvider
+  seller: TestProvider
   cards: { id: string; code: string; left: number }[]
 }
 
-export async function openLane(app: TestApp, coin: Coin, how: PaymentTerms): Promise<Lane> {
+export async function openLane(app: TestApp, coin: Coin, how: PaymentTerms, seller: TestProvider): Promise<Lane> {
   const services = [{ name: 'Cut', durationMinutes: 30, priceMinor: 1000 }]
-  return { coin, how, provider: await makePaidProvider(app, how, { columns: { currency: coin }, services }), cards: [] }
+  const provider = await makePaidProvider(app, how, { columns: { currency: coin }, services })
+  return { coin, how, provider, seller, cards: [] }
 }
 
-/** One with something on it; every third is new: bought, or given by the operator or by the provider. */
-async function cardOf(app: TestApp, { coin, provider, cards }: Lane, choose: Choose) {
+export const openSeller = (app: TestApp, coin: Coin) =>
+  makePaidProvider(
+    app,
+    { mode: 'on_the_day', depositPercent: 20 },
+    { columns: { currency: coin, cards_for_everyone: true } },
+  )
+
+/** One with something on it; every third is new: bought, here or for everyone, or given by the operator or by the provider. */
+async function cardOf(app: TestApp, { coin, provider, seller, cards }: Lane, choose: Choose) {
   const usable = cards.filter(({ left }) => left > 0)
   const old = choose(3) > 0 ? usable[choose(usable.length || 1)] : undefined
   if (old) return old
   const worth = { GBP: 500 + choose(20_000), JPY: 600 + choose(30_000), KWD: 2000 + 10 * choose(3000) }[coin]
-  const card = { left: worth, ...(choose(3) > 0 ? await bought(app, provider, toMajor(worth, coin)) : await given()) }
+  const card = {
+    left: worth,
+    ...(choose(3) > 0 ? await bought(app, choose(2) > 0 ? provider : seller, toMajor(worth, coin)) : await given()),
+  }
   cards.push(card)
   return card
 
@@ -119,6 +132,13 @@ export async function beginLife(app: TestApp, lane: Lane, choose: Choose): Promi
 
 const over = { given: 0, fee: 0, tookPlace: false, dispute: 'none' } as const
 type Paid = { how: string; told: Pick<Told, 'charged' | 'given' | 'fee' | 'tookPlace' | 'dispute'> | null }
+
+/** What the queue would do: what comes back of cards for everyone is on them again. */
+export async function returnDrawnOf(app: TestApp, { provider: { providerId }, bookingId }: Life) {
+  const { rows } = await sql<{ giftCardId: string }>`select gift_card_id as "giftCardId" from gift_redemption
+    where provider_id = ${providerId} and booking_id = ${bookingId}`.execute(app.running.db)
+  for (const { giftCardId } of rows) await returnDrawn(app.ctx(), { providerId, giftCardId })
+}
 
 /** With which card, or not at all. Null: it stands, and goes on. */
 export async function payLife(app: TestApp, life: Life): Promise<Paid> {
