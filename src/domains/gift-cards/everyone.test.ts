@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { runClockJobs } from '../../../tests/clock.ts'
+import { dyingAt } from '../../../tests/dying.ts'
 import { dateIn, london, makeAccount, openTestApp, type TestProvider } from '../../../tests/factories.ts'
 import { buyCard, ledgerOf, makePaidProvider, payWith, sendRefunds } from '../../../tests/paying.ts'
 import { codeOf } from '../../../tests/support.ts'
@@ -347,4 +348,33 @@ test('what is kept in fils is sent in tens, as the processor has it, and what is
   await runClockJobs(app, 'loyalty-promises')
   expect(await books(shop)).toEqual({ held_by_processor: 1240, owed_to_provider: -1240 })
   expect(await books(seller)).toEqual({ held_by_processor: 10_000, gift_card: -8765, owed_to_provider: -1235 })
+})
+
+test('broken off before any of its statements, a booking takes nothing off it; asked again, it is paid once', async () => {
+  const { seller, code } = await givenCard(1000)
+  const services = [{ name: 'Cut', durationMinutes: 60, priceMinor: 1000 }]
+  const shop = await makePaidProvider(app, onTheDay, { services })
+  let statement = 0
+  for (let isWhole = false; !isWhole; ) {
+    statement += 1
+    const customer = await makeAccount(app)
+    const request = {
+      providerId: shop.providerId,
+      serviceIds: shop.serviceIds,
+      dateTime: london(dateIn(2 + statement), '10:00'),
+      giftCards: [code],
+      idempotencyKey: 'this visit',
+    }
+    isWhole = await createBooking(dyingAt(app.ctx(customer), statement), request).then(
+      () => true,
+      () => false,
+    )
+    const left = 100_000 - 1000 * statement
+    if (!isWhole) expect([statement, await leftOn(code)]).toEqual([statement, left + 1000])
+    await createBooking(app.ctx(customer), request)
+    expect([statement, await leftOn(code)]).toEqual([statement, left])
+  }
+  expect(statement).toBeGreaterThan(15)
+  expect(await books(shop)).toEqual({ promised_by_platform: 1000 * statement, paid_ahead: -1000 * statement })
+  expect(await books(seller)).toMatchObject({ owed_to_provider: -1000 * statement })
 })
