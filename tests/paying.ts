@@ -10,6 +10,10 @@ import { confirmPayment, createIntent } from '../src/domains/payments/create-int
 import { sendRefund } from '../src/domains/payments/refund-payment.server.ts'
 import type { TestCardName } from '../src/domains/payments/simulator/cards.rules.ts'
 import type { PaymentTerms } from '../src/domains/providers/own-contract.ts'
+import type { OwnPlan, Subscription } from '../src/domains/subscriptions/contract.ts'
+import { createPlan } from '../src/domains/subscriptions/plans.server.ts'
+import { readOne } from '../src/domains/subscriptions/read-subscriptions.server.ts'
+import { subscribeTo } from '../src/domains/subscriptions/subscribe.server.ts'
 import type { Actor } from '../src/lib/context.ts'
 import { toMajor } from '../src/lib/money.ts'
 import { dateIn, london, makeAccount, makeProvider, type TestApp, type TestProvider } from './factories.ts'
@@ -110,6 +114,37 @@ export async function buyCard(
   await app.running.simulator?.pay({ ...intent, card: 'success' })
   await confirmPayment(app.ctx(buyer), { id: intent.id })
   return readOwnCard(app.ctx(buyer), id)
+}
+
+type Terms = { name?: string; priceMinor?: number; months?: number; uses?: number; serviceIds?: string[] }
+
+/** A membership that they sell: of their first service, unless it is told. */
+export async function sellPlan(app: TestApp, { owner, serviceIds }: TestProvider, terms: Terms = {}): Promise<OwnPlan> {
+  const name = terms.name ?? `Ten cuts ${Math.random()}`
+  const { plans } = await createPlan(app.ctx(owner), {
+    ...{ priceMinor: 30_000, months: 6, uses: 10, serviceIds: serviceIds.slice(0, 1) },
+    ...terms,
+    name,
+  })
+  const plan = plans.find((one) => one.name === name)
+  if (!plan) throw new Error('A plan is there once it was made')
+  return plan
+}
+
+/** A membership, paid for unless it is told not to be. */
+export async function buyMembership(
+  app: TestApp,
+  plan: Pick<OwnPlan, 'id'>,
+  buyer: Actor,
+  { isPaid = true, card = 'success' as TestCardName } = {},
+): Promise<Subscription> {
+  const made = await subscribeTo(app.ctx(buyer), { planId: plan.id })
+  if (!isPaid) return made
+  const { id, price, currency } = made
+  const intent = await createIntent(app.ctx(buyer), { subscriptionId: id, amount: price, currency })
+  await app.running.simulator?.pay({ ...intent, card })
+  await confirmPayment(app.ctx(buyer), { id: intent.id })
+  return readOne(app.ctx(buyer), id)
 }
 
 /** What the queue would do. */

@@ -45,6 +45,7 @@ import { find } from './search/find-contract.ts'
 import { searchMap } from './search/map-contract.ts'
 import { calendarEntries } from './staff/calendar-entries-contract.ts'
 import { setup } from './staff/contract.ts'
+import { providerPlans, subscriptions } from './subscriptions/contract.ts'
 import { uploads } from './uploads/contract.ts'
 import { providerWaitlist, waitlist } from './waitlist/contract.ts'
 
@@ -75,6 +76,8 @@ export const contracts = {
   searchMap,
   find,
   giftCards,
+  subscriptions,
+  providerPlans,
   holds,
   bookings,
   noShows,

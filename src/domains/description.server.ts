@@ -14,6 +14,7 @@ import { reminders as reminderTexts } from './reminders/texts/en.ts'
 import { reviews as reviewTexts } from './reviews/texts/en.ts'
 import { search as searchTexts } from './search/texts/en.ts'
 import { staff as staffTexts } from './staff/texts/en.ts'
+import { subscriptions as subscriptionTexts } from './subscriptions/texts/en.ts'
 import { translation } from './texts.en.ts'
 import { uploads as uploadTexts } from './uploads/texts/en.ts'
 import { waitlist as waitlistTexts } from './waitlist/texts/en.ts'
@@ -40,6 +41,8 @@ const tags = {
   holds: 'Prices that stand for a while, and slots that are held.',
   bookings: 'From a request to the end of a booking, for customers and providers.',
   'gift-cards': 'Money for a visit that somebody else chooses.',
+  subscriptions: 'Several visits that are paid at once.',
+  providerPlans: 'The memberships that a provider sells.',
   papers: 'Receipts and refund notes, as they were issued.',
   statements: 'A month of your business in the ledger.',
   payments: 'What customers pay with their cards, and what becomes of it.',
@@ -108,6 +111,8 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
       'payment_not_found',
       'paper_not_found',
       'gift_card_not_found',
+      'membership_not_found',
+      'plan_not_found',
       'reward_gone',
       'gift_card_unknown',
       'message_not_found',
@@ -142,6 +147,8 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
     ],
     ...['gift_card_elsewhere', 'gift_card_empty', 'gift_card_paused', 'gift_card_changed', 'gift_card_ended'],
     ...['gift_card_not_taken', 'gift_card_currency'],
+    ...['membership_ended', 'membership_too_short', 'membership_paused', 'membership_used_up', 'membership_elsewhere'],
+    ...['membership_changed', 'membership_used', 'membership_kept', 'plan_changed', 'too_many_plans'],
     ...['gift_card_used', 'gift_card_kept', 'gift_card_on_its_way'],
     ...['reward_changed', 'points_short'],
   ],
@@ -152,7 +159,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
     ...['past', 'notice', 'horizon', 'nobody_performs', 'closed', 'closed_day', 'too_short', 'blocked'],
     ...['not_a_start_time', 'skipped', 'idempotency_key_reused', 'place_unknown', 'position_far', 'moves_too_far'],
     ...['slug_reserved', 'too_many', 'image_unreadable', 'image_too_many_pixels', 'not_chargeable'],
-    ...['gift_cards_not_sold', 'reward_place_missing', 'reward_not_there'],
+    ...['gift_cards_not_sold', 'reward_place_missing', 'reward_not_there', 'plan_not_sold'],
   ],
   rate_limited: ['rate_limited', 'too_many_at_once', 'email_reset_needed'],
   unavailable: [
@@ -200,6 +207,7 @@ const texts: Readonly<Record<string, string>> = {
   ...delayTexts.errors,
   ...favouriteTexts.errors,
   ...giftCardTexts.errors,
+  ...subscriptionTexts.errors,
   ...loyaltyTexts.errors,
   ...notificationTexts.errors,
   ...paperTexts.errors,

@@ -72,6 +72,12 @@ import { mapRoutes as searchMapRoutes } from './search/map.server.ts'
 import { routes as search } from './search/service.server.ts'
 import { staffData } from './staff/personal-data.server.ts'
 import { routes as staff } from './staff/service.server.ts'
+import {
+  schedules as membershipSchedules,
+  subscriptions as membershipSubscriptions,
+} from './subscriptions/jobs.server.ts'
+import { subscriptionData } from './subscriptions/personal-data.server.ts'
+import { routes as memberships } from './subscriptions/service.server.ts'
 import { schedules as uploadSchedules, subscriptions as uploadSubscriptions } from './uploads/jobs.server.ts'
 import { uploadData } from './uploads/personal-data.server.ts'
 import { routes as uploads } from './uploads/service.server.ts'
@@ -106,6 +112,12 @@ const domains: readonly Domain[] = [
   { routes: payments, schedules: paymentSchedules, subscriptions: paymentSubscriptions, data: paymentData },
   { routes: favourites, data: favouriteData },
   { routes: [...search, ...searchMapRoutes, ...find], schedules: searchSchedules },
+  {
+    routes: memberships,
+    schedules: membershipSchedules,
+    subscriptions: membershipSubscriptions,
+    data: subscriptionData,
+  },
   { routes: giftCards, schedules: giftCardSchedules, subscriptions: giftCardSubscriptions, data: giftCardData },
   { routes: holds, data: holdData },
   { routes: staff, data: staffData },

@@ -17,6 +17,7 @@ import { reminderTexts } from './reminders/texts/load.ts'
 import { reviewTexts } from './reviews/texts/load.ts'
 import { searchTexts } from './search/texts/load.ts'
 import { staffTexts } from './staff/texts/load.ts'
+import { subscriptionTexts } from './subscriptions/texts/load.ts'
 import { pageTexts } from './texts.ts'
 import { uploadTexts } from './uploads/texts/load.ts'
 import { waitlistTexts } from './waitlist/texts/load.ts'
@@ -42,6 +43,7 @@ const texts = [
   reviewTexts,
   searchTexts,
   staffTexts,
+  subscriptionTexts,
   uploadTexts,
   waitlistTexts,
 ]

@@ -108,6 +108,7 @@ export interface Booking {
   timezone: string;
   total_minor: number;
   updated_at: Generated<Timestamp>;
+  uses: Generated<number>;
 }
 
 export interface BookingChange {
@@ -382,6 +383,7 @@ export interface LedgerPosting {
   posting_id: string;
   provider_id: string | null;
   source: string;
+  subscription_id: string | null;
   tip_id: string | null;
 }
 
@@ -592,6 +594,7 @@ export interface Payment {
   refused: string | null;
   returned_minor: Generated<number>;
   status: string;
+  subscription_id: string | null;
   tip_of: string | null;
 }
 
@@ -627,6 +630,19 @@ export interface Place {
   region: string;
   slug: string;
   timezone: string;
+}
+
+export interface Plan {
+  created_at: Timestamp;
+  currency: string;
+  is_offered: Generated<boolean>;
+  months: number;
+  name: string;
+  plan_id: string;
+  price_minor: number;
+  provider_id: string;
+  service_ids: string[];
+  uses: number;
 }
 
 export interface Provider {
@@ -873,6 +889,7 @@ export interface Segment {
   service_name: string;
   staff_id: string;
   starts_at: Timestamp;
+  subscription_id: string | null;
 }
 
 export interface SentMail {
@@ -981,6 +998,33 @@ export interface StampEntry {
   service_ids: string[];
   stamps: number;
   visits: number;
+}
+
+export interface Subscription {
+  created_at: Timestamp;
+  currency: string;
+  customer_id: string;
+  ends_at: Timestamp | null;
+  months: number;
+  name: string;
+  plan_id: string;
+  price_minor: number;
+  provider_id: string;
+  service_ids: string[];
+  starts_at: Timestamp | null;
+  status: string;
+  subscription_id: string;
+  uses: number;
+}
+
+export interface SubscriptionEntry {
+  booking_id: string | null;
+  entry_id: string;
+  kind: string;
+  posted_at: Timestamp;
+  provider_id: string;
+  subscription_id: string;
+  uses: number;
 }
 
 export interface UnmetSearch {
@@ -1126,6 +1170,7 @@ export interface DB {
   payment_difference: PaymentDifference;
   payment_dispute: PaymentDispute;
   place: Place;
+  plan: Plan;
   provider: Provider;
   provider_address: ProviderAddress;
   provider_rating: ProviderRating;
@@ -1160,6 +1205,8 @@ export interface DB {
   staff: Staff;
   stamp_card: StampCard;
   stamp_entry: StampEntry;
+  subscription: Subscription;
+  subscription_entry: SubscriptionEntry;
   unmet_search: UnmetSearch;
   upload: Upload;
   upload_place: UploadPlace;

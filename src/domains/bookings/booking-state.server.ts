@@ -12,6 +12,7 @@ import {
   disputableUntil,
   expiresAt,
   isFree,
+  keepsUses,
   type NoShowFacts,
 } from './rules.ts'
 
@@ -35,6 +36,7 @@ export type StateRow = {
   expected_at: Date | null
   due_now_minor: number
   gift_minor: number
+  uses: number
   keeps_card: boolean
   kept_card: KeptCardRow | null
   owed_fee_minor: number
@@ -95,6 +97,15 @@ export function stateOf(row: StateRow, reader: Pick<Actor, 'accountId'>, now: Da
         ...(facts.keepsCard && { keptCard: keptCardOf(row.kept_card, feeMinor) }),
       },
     }),
+    ...(facts.uses > 0 && {
+      membership: {
+        uses: facts.uses,
+        isKeptNow: keepsUses(facts, party, now),
+        freeUntil: isFree(facts)
+          ? null
+          : cancellationOf(facts.policy, { ...facts, totalMinor: 10_000 }, row.timezone).freeUntil,
+      },
+    }),
     cancelledBy:
       history.findLast(({ kind }) => kind === 'cancelled' || kind === 'declined' || kind === 'absence_confirmed')
         ?.party ?? null,
@@ -152,6 +163,7 @@ function factsOf(row: StateRow): BookingFacts {
     expectedAt: row.expected_at,
     noShow: noShowOf(row.no_show),
     dueNowMinor: row.due_now_minor,
+    uses: row.uses,
     keepsCard: row.keeps_card,
     payBy: row.pay_by,
     isInstant: row.is_instant,

@@ -10,18 +10,23 @@ import { partyOf } from './booking-state.server.ts'
 import { actAsSystem, actOnBooking, type Effect } from './change-booking.server.ts'
 import type { Booking, bookings, FeeNow } from './contract.ts'
 import type { LockedBooking } from './lock-booking.server.ts'
-import { cancellationFee } from './rules.ts'
+import { cancellationFee, keepsUses } from './rules.ts'
 import { en } from './texts/page/en.ts'
 
 type Input<Verb extends keyof typeof bookings> = z.output<(typeof bookings)[Verb]['input']>
 
-export function cancelBooking(ctx: UserCtx, { id, reason, feeMinor: shown }: Input<'cancel'>): Promise<Booking> {
+export function cancelBooking(
+  ctx: UserCtx,
+  { id, reason, feeMinor: shown, keepsUses: shownKept }: Input<'cancel'>,
+): Promise<Booking> {
   return actOnBooking(ctx, id, {
     action: 'cancel',
     effect: async (tx, booking) => {
       const party = partyOf(tx.actor, booking.customerId, booking.providerAccountId)
       const feeMinor = cancellationFee(booking, party, tx.now)
-      if (shown !== undefined && feeMinor > shown) throw feeChanged(booking, feeMinor)
+      const isDearer =
+        (shown !== undefined && feeMinor > shown) || (shownKept === false && keepsUses(booking, party, tx.now))
+      if (isDearer) throw feeChanged(booking, feeMinor)
       if (feeMinor > 0) await post(tx, feePosting(booking, 'cancellation_fee', feeMinor))
       return { ...ending(tx, reason), feeMinor }
     },

@@ -6,13 +6,14 @@ import { settleMoney } from '../payments/payment-of-booking.server.ts'
 import { orSlotTaken } from '../scheduling/check-selection.server.ts'
 import type { NearestTimes } from '../scheduling/contract.ts'
 import { setBlocking } from '../scheduling/occupation.server.ts'
+import { returnUses } from '../subscriptions/take-uses.server.ts'
 import { partyOf } from './booking-state.server.ts'
 import { isTalk, moneyOf } from './changes.rules.ts'
 import type { ActionRefusal, Booking, BookingAction, BookingStatus, ChangeKind, Party } from './contract.ts'
 import { type LockedBooking, withLockedBooking } from './lock-booking.server.ts'
 import { readBooking } from './read-booking.server.ts'
 import { recordChange } from './record-change.server.ts'
-import { checkAction, kindOf } from './rules.ts'
+import { checkAction, keepsUses, kindOf } from './rules.ts'
 import { en } from './texts/page/en.ts'
 
 /** What an action does beside moving the status. */
@@ -103,6 +104,7 @@ async function perform<C extends Ctx>(
     const giftMinor = await settleMoney(tx, { ...paid, outcome: moneyOf(kind), feeMinor })
     if (giftMinor > 0) await returnToCards(tx, paid, giftMinor)
   }
+  if (booking.uses > 0 && returnsUses(booking, kind, party, tx.now)) await returnUses(tx, { providerId, bookingId })
   if (booking.keepsCard) await settleKeptCard(tx, { ...paid, outcome: moneyOf(kind) })
   const { position, startsAt } = after.last
   await recordChange(tx, {
@@ -118,6 +120,13 @@ async function perform<C extends Ctx>(
     feeMinor,
   })
   return after
+}
+
+/** Uses come back with what is called off in time, by the other side or because nobody could take it: not where nobody came. */
+function returnsUses(booking: LockedBooking, kind: ChangeKind, party: Party, now: Date): boolean {
+  if (moneyOf(kind) !== 'ends') return false
+  const isMissed = kind === 'no_show_settled' || kind === 'no_show_upheld'
+  return isMissed ? booking.isFreeToCancel : !keepsUses(booking, party, now)
 }
 
 /** Whoever repeats their own last action hears the answer of the first time, also where notes came with it. */

@@ -171,6 +171,8 @@ export const Booking = z.object({
       durationMinutes: z.int(),
       price: z.number(),
       priceMinor: z.int(),
+      /** A membership pays for it: it costs nothing beside. */
+      isIncluded: z.optional(z.literal(true)),
       /** Who does it, where several people work. */
       staffMember: z.optional(z.string()),
     }),
@@ -203,6 +205,11 @@ export const Booking = z.object({
       keptCard: z.optional(KeptCard),
     }),
   ),
+  /**
+   * The uses that it took of a membership. `isKeptNow`: cancelled by the reader now they are gone; `freeUntil`: before it they
+   * come back, null: at any time. Not there: none.
+   */
+  membership: z.optional(z.object({ uses: z.int(), isKeptNow: z.boolean(), freeUntil: z.nullable(z.string()) })),
   cancelledBy: z.nullable(z.enum(parties)),
   /** What having cancelled late or not having come costs the customer. */
   feeMinor: z.int(),
@@ -248,6 +255,10 @@ export const NewBooking = z.strictObject({
   giftCards: z.optional(z.array(line(40, 1)).check(z.minLength(1), z.maxLength(5))),
   /** What was shown that they pay; less by now: 409 `gift_card_changed`. */
   giftMinor: z.optional(z.int().check(z.gte(0), z.lte(1e12))),
+  /** A membership of the caller's with this provider: included services take a use of it instead of money. */
+  subscriptionId: z.optional(z.uuid()),
+  /** How many uses were shown to be taken; fewer by now: 409 `membership_changed`. */
+  membershipUses: z.optional(z.int().check(z.gte(0), z.lte(200))),
   idempotencyKey: z.optional(line(255, 1)),
 })
 
@@ -366,11 +377,15 @@ export const bookings = endpoints('bookings', {
     method: 'POST',
     path: '/bookings/{id}/cancel',
     access: 'user',
-    /** `feeMinor`: what the customer has seen. Dearer by now: 409 `fee_changed` with a `FeeNow`. */
+    /**
+     * `feeMinor`, `keepsUses`: what the customer has seen, of the fee and of whether the uses of a membership are gone. Dearer by
+     * now: 409 `fee_changed` with a `FeeNow`.
+     */
     input: z.strictObject({
       id: Id,
       reason: z.optional(Reason),
       feeMinor: z.optional(z.int().check(z.gte(0), z.lte(1e12))),
+      keepsUses: z.optional(z.boolean()),
     }),
     output: Booking,
     errors: { fee_changed: FeeNow },

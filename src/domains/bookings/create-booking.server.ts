@@ -24,6 +24,7 @@ import {
   selectionOf,
 } from '../scheduling/check-selection.server.ts'
 import { occupationRows, occupy } from '../scheduling/occupation.server.ts'
+import { coverWith, takeUses } from '../subscriptions/take-uses.server.ts'
 import type { Booking, NewBooking } from './contract.ts'
 import { readBooking } from './read-booking.server.ts'
 import { recordChange } from './record-change.server.ts'
@@ -90,7 +91,13 @@ async function book(
     // Whoever was shown that they pay now is shown the new terms first.
     const token = payable === held.terms ? undefined : request.quoteToken
     const terms = await asShown(tx, payable, selection.start, request.totalAmount, token)
-    await insertBooking(tx, terms, bookingId, selection.start, request)
+    await insertBooking(
+      tx,
+      await withMembership(tx, terms, selection.start, request),
+      bookingId,
+      selection.start,
+      request,
+    )
     await convertHold(tx, providerId, holdId, bookingId)
     return readBooking(tx, tx.actor, bookingId, providerId)
   }
@@ -99,7 +106,13 @@ async function book(
   const taken = occupationRows(schedule, plan, selection.start)
   await releaseOverlapping(tx, providerId, taken)
   await limitShareOfDay(tx, accountId, terms, selection.start)
-  await insertBooking(tx, terms, bookingId, selection.start, request)
+  await insertBooking(
+    tx,
+    await withMembership(tx, terms, selection.start, request),
+    bookingId,
+    selection.start,
+    request,
+  )
   await occupy(
     tx,
     taken.map((row) => ({ ...row, booking_id: bookingId })),
@@ -107,11 +120,36 @@ async function book(
   return readBooking(tx, tx.actor, bookingId, providerId)
 }
 
-async function insertBooking(tx: UserCtx, terms: Terms, bookingId: string, start: Date, request: NewBookingInput) {
+/** `subscriptionId`: of the membership that pays for it. */
+type CoveredTerms = Omit<Terms, 'steps'> & { steps: (Terms['steps'][number] & { subscriptionId?: string | null })[] }
+
+/** What a membership pays for costs nothing beside: it is no part of the price, of what is due now and of any fee. */
+async function withMembership(
+  tx: UserCtx,
+  terms: Terms,
+  startsAt: Date,
+  request: NewBookingInput,
+): Promise<CoveredTerms> {
+  const { subscriptionId, membershipUses: shownUses } = request
+  if (subscriptionId === undefined) return terms
+  const { providerId, steps: services } = terms
+  const covered = await coverWith(tx, { providerId, startsAt, services, subscriptionId, shownUses })
+  const steps = services.map((step, at) => (covered[at] ? { ...step, priceMinor: 0, subscriptionId } : step))
+  return { ...terms, steps, totalMinor: steps.reduce((sum, { priceMinor }) => sum + priceMinor, 0) }
+}
+
+async function insertBooking(
+  tx: UserCtx,
+  terms: CoveredTerms,
+  bookingId: string,
+  start: Date,
+  request: NewBookingInput,
+) {
   const { providerId } = terms
   const { accountId } = tx.actor
   const { cards, giftMinor, cardMinor } = await payingWith(tx, terms, request)
   const keepsCard = keptFor(terms, start, giftMinor) > 0
+  const uses = terms.steps.filter(({ subscriptionId }) => subscriptionId).length
   const payBy = cardMinor > 0 || keepsCard ? payableUntil(tx.now, start) : null
   await tx.db
     .insertInto('booking')
@@ -122,6 +160,7 @@ async function insertBooking(tx: UserCtx, terms: Terms, bookingId: string, start
       status: payBy ? 'pending' : terms.status,
       due_now_minor: giftMinor + cardMinor,
       gift_minor: giftMinor,
+      uses,
       keeps_card: keepsCard,
       ...(payBy && { pay_by: payBy, is_instant: terms.status === 'confirmed' }),
       starts_at: start,
@@ -139,6 +178,8 @@ async function insertBooking(tx: UserCtx, terms: Terms, bookingId: string, start
     .insertInto('segment')
     .values(segmentRows(terms, bookingId, start))
     .execute()
+  if (uses > 0 && request.subscriptionId)
+    await takeUses(tx, { providerId, bookingId, subscriptionId: request.subscriptionId, uses })
   if (keepsCard) await openKeptCard(tx, { providerId, bookingId, customerId: accountId })
   if (cardMinor > 0)
     await openPayment(tx, {
@@ -173,7 +214,7 @@ async function payingWith(tx: UserCtx, terms: Terms, { giftCards, giftMinor: sho
 }
 
 /** What the customer sees: the services back to back from the start. */
-export function segmentRows({ providerId, steps }: Terms, bookingId: string, start: Date) {
+export function segmentRows({ providerId, steps }: CoveredTerms, bookingId: string, start: Date) {
   return steps.map((step, position) => ({
     provider_id: providerId,
     segment_id: randomUUIDv7(),
@@ -184,6 +225,7 @@ export function segmentRows({ providerId, steps }: Terms, bookingId: string, sta
     service_id: step.serviceId,
     service_name: step.name,
     price_minor: step.priceMinor,
+    subscription_id: step.subscriptionId ?? null,
     starts_at: minutesAfter(start, step.offsetMinutes),
     ends_at: minutesAfter(start, step.offsetMinutes + step.durationMinutes),
   }))

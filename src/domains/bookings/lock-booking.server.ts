@@ -40,6 +40,7 @@ type Row = {
   is_free_to_cancel: boolean
   expected_at: Date | null
   due_now_minor: number
+  uses: number
   keeps_card: boolean
   pay_by: Date | null
   is_instant: boolean
@@ -71,7 +72,7 @@ export async function withLockedBooking<C extends Ctx, T>(
 async function readLocked(tx: Ctx, providerId: string, id: string): Promise<LockedBooking> {
   const { rows } = await sql<Row>`/* prepare: locked-booking */
     select b.customer_id, p.account_id, b.status, b.starts_at, b.ends_at, b.created_at, b.total_minor, b.currency,
-      b.notes, b.cancellation_policy, b.due_now_minor, b.keeps_card, b.pay_by, b.is_instant, b.proposed_starts_at, b.proposed_ends_at, b.proposal_reason, ${openness}, ${noShowColumns(sql`${providerId}::uuid`)},
+      b.notes, b.cancellation_policy, b.due_now_minor, b.uses, b.keeps_card, b.pay_by, b.is_instant, b.proposed_starts_at, b.proposed_ends_at, b.proposal_reason, ${openness}, ${noShowColumns(sql`${providerId}::uuid`)},
       coalesce(h.kind, 'booked') as last_kind, coalesce(h.party, 'customer') as last_party,
       coalesce(h.starts_at, b.starts_at) as last_starts_at, coalesce(h.position, 0) as last_position,
       coalesce(d.kind, 'booked') as decision_kind, coalesce(d.party, 'customer') as decision_party
@@ -107,6 +108,7 @@ async function readLocked(tx: Ctx, providerId: string, id: string): Promise<Lock
     expectedAt: row.expected_at,
     noShow: noShowOf(row.no_show),
     dueNowMinor: row.due_now_minor,
+    uses: row.uses,
     keepsCard: row.keeps_card,
     payBy: row.pay_by,
     isInstant: row.is_instant,

@@ -33,7 +33,15 @@ type Row = StateRow & {
   notes: string
   cancelled_at: Date | null
   cancel_reason: string | null
-  segments: { id: string; name: string; start: number; end: number; price: number; staffMember: string | null }[]
+  segments: {
+    id: string
+    name: string
+    start: number
+    end: number
+    price: number
+    isIncluded: boolean
+    staffMember: string | null
+  }[]
 }
 
 /** For a statement that calls the booking `b`, its provider `p`, the account of that `a` and the customer's `c`. */
@@ -69,12 +77,12 @@ const columnsOf = (
   p.account_id as provider_account_id, p.slug, p.profession, p.profile_image, p.business_name, p.individual_name, p.show_last_name,
   a.first_name, a.last_name, a.display_name, concat_ws(', ', nullif(p.street, ''), p.city, nullif(p.postal_code, '')) as address, p.latitude, p.longitude,
   b.starts_at, b.ends_at, b.timezone, b.currency, b.total_minor, b.notes, b.created_at, b.cancelled_at, b.cancel_reason,
-  ${openness}, ${noShowColumns(provider)}, b.cancellation_policy, b.due_now_minor, b.gift_minor, b.keeps_card, ${keptCardColumn(provider)}, ${owedFeeColumn}, b.pay_by, b.is_instant, b.sequence, b.proposed_starts_at, b.proposed_ends_at, b.proposal_reason, coalesce((
+  ${openness}, ${noShowColumns(provider)}, b.cancellation_policy, b.due_now_minor, b.gift_minor, b.uses, b.keeps_card, ${keptCardColumn(provider)}, ${owedFeeColumn}, b.pay_by, b.is_instant, b.sequence, b.proposed_starts_at, b.proposed_ends_at, b.proposal_reason, coalesce((
     select json_agg(json_build_object('kind', kind, 'party', party, 'at', floor(extract(epoch from at) * 1000), 'reason', reason,
       'start', extract(epoch from starts_at) * 1000, 'previous', extract(epoch from previous_starts_at) * 1000,
       'fee', fee_minor) order by position)
     from booking_change h where h.provider_id = ${provider} and h.booking_id = b.booking_id), '[]') as history, (
-    select json_agg(json_build_object('id', service_id, 'name', service_name, 'price', price_minor,
+    select json_agg(json_build_object('id', service_id, 'name', service_name, 'price', price_minor, 'isIncluded', subscription_id is not null,
       'start', extract(epoch from starts_at) * 1000, 'end', extract(epoch from ends_at) * 1000,
       'staffMember', (select name from staff k where k.provider_id = ${provider} and k.staff_id = s.staff_id
         and exists (select from staff o where o.provider_id = ${provider} and o.staff_id <> k.staff_id))) order by position)
@@ -199,13 +207,14 @@ async function readPage(
 
 function toBooking(row: Row, now: Date, reader: BookingReader): Booking {
   const at = (instant: Date | number) => isoWithOffset(instant, row.timezone)
-  const services = row.segments.map(({ id, name, start, end, price, staffMember }) => ({
+  const services = row.segments.map(({ id, name, start, end, price, isIncluded, staffMember }) => ({
     id,
     name,
     start: at(start),
     durationMinutes: Math.round((end - start) / 60_000),
     price: toMajor(price, row.currency),
     priceMinor: price,
+    ...(isIncluded && { isIncluded: true as const }),
     ...(staffMember !== null && { staffMember }),
   }))
   const names = {

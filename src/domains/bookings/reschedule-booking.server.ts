@@ -13,6 +13,7 @@ import {
 } from '../holds/service.server.ts'
 import { occupationRows, occupy, vacate } from '../scheduling/occupation.server.ts'
 import { hasHours } from '../scheduling/service.server.ts'
+import { requireWithin } from '../subscriptions/take-uses.server.ts'
 import { type Act, actOnBooking, changeBooking, type Effect } from './change-booking.server.ts'
 import type { Booking, BookingUpdate, bookings, Party } from './contract.ts'
 import { segmentRows } from './create-booking.server.ts'
@@ -63,11 +64,17 @@ function propose(start: Date, reason?: string): Act {
     isRepeated: ({ proposal }) => proposal?.startsAt.getTime() === start.getTime(),
     effect: async (tx, booking) => {
       refuseSameTime(booking, start)
+      await requireMembership(tx, booking, start)
       const { plan } = await planReschedule(tx, booking, start, 'provider')
       const proposal = { startsAt: start, endsAt: minutesAfter(start, plan.durationMinutes) }
       return { proposal, reason: reason || null }
     },
   }
+}
+
+/** What pays for it has to be good for it still. */
+async function requireMembership(tx: UserCtx, { uses, providerId, bookingId }: LockedBooking, startsAt: Date) {
+  if (uses > 0) await requireWithin(tx, { providerId, bookingId, startsAt })
 }
 
 function refuseSameTime({ startsAt }: LockedBooking, start: Date) {
@@ -107,9 +114,10 @@ export function withdrawProposal(ctx: UserCtx, { id }: Input<'withdrawProposal'>
 async function moveToHeld(tx: UserCtx, booking: LockedBooking, held: HoldRow): Promise<Effect> {
   const { providerId, bookingId } = booking
   await requireValidHold(tx, held)
+  await requireMembership(tx, booking, held.starts_at)
   await limitShareOfDay(tx, booking.customerId, held.terms, held.starts_at, { bookingId, holdId: held.hold_id })
   const agreed = await vacateSegments(tx, booking)
-  const steps = held.terms.steps.map((step, index) => ({ ...step, priceMinor: agreed[index] ?? step.priceMinor }))
+  const steps = held.terms.steps.map((step, index) => ({ ...step, ...agreed[index] }))
   await tx.db
     .insertInto('segment')
     .values(segmentRows({ ...held.terms, steps }, bookingId, held.starts_at))
@@ -119,16 +127,20 @@ async function moveToHeld(tx: UserCtx, booking: LockedBooking, held: HoldRow): P
   return { set: { starts_at: held.starts_at, ends_at } }
 }
 
-/** Answers the prices that were agreed, in the order of the services. */
-async function vacateSegments(tx: UserCtx, { providerId, bookingId }: LockedBooking): Promise<number[]> {
+type Agreed = { priceMinor: number; subscriptionId: string | null }
+
+/** Answers what was agreed to pay for each, in the order of the services. */
+async function vacateSegments(tx: UserCtx, { providerId, bookingId }: LockedBooking): Promise<Agreed[]> {
   await vacate(tx, providerId, bookingId)
   const gone = await tx.db
     .deleteFrom('segment')
     .where('provider_id', '=', providerId)
     .where('booking_id', '=', bookingId)
-    .returning(['position', 'price_minor'])
+    .returning(['position', 'price_minor', 'subscription_id'])
     .execute()
-  return gone.sort((one, other) => one.position - other.position).map(({ price_minor }) => price_minor)
+  return gone
+    .sort((one, other) => one.position - other.position)
+    .map(({ price_minor, subscription_id }) => ({ priceMinor: price_minor, subscriptionId: subscription_id }))
 }
 
 /** One swap: what it took is given back and taken anew; the agreed price stays. */
@@ -140,9 +152,14 @@ async function moveTo(
   isConfirmed: boolean,
 ): Promise<Effect> {
   const { providerId, bookingId } = booking
-  await vacateSegments(tx, booking)
+  await requireMembership(tx, booking, start)
+  const agreed = await vacateSegments(tx, booking)
   const terms = termsOf(tx, schedule, plan)
-  const steps = terms.steps.map((step, index) => ({ ...step, priceMinor: prices[index] ?? step.priceMinor }))
+  const steps = terms.steps.map((step, index) => ({
+    ...step,
+    priceMinor: prices[index] ?? step.priceMinor,
+    subscriptionId: agreed[index]?.subscriptionId ?? null,
+  }))
   await tx.db
     .insertInto('segment')
     .values(segmentRows({ ...terms, steps }, bookingId, start))

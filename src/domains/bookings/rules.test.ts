@@ -44,6 +44,7 @@ const facts: BookingFacts = {
   expectedAt: null,
   noShow: null,
   dueNowMinor: 0,
+  uses: 0,
   keepsCard: false,
   payBy: null,
   isInstant: true,

@@ -30,6 +30,8 @@ export type BookingFacts = {
   noShow: NoShowFacts | null
   /** What was agreed to be paid with the booking. */
   dueNowMinor: number
+  /** How many uses of a membership pay for its services. */
+  uses: number
   /** A card is kept for the fees of its policy. */
   keepsCard: boolean
   /** Until then its time is kept for whoever pays or gives a card; null: nothing is waited for. */
@@ -106,9 +108,11 @@ const oncePaid: Condition = ({ payBy }) => (payBy ? 'payment_open' : null)
 const whileUnpaid: Condition = ({ payBy }) => (payBy ? null : 'not_due')
 const whileInstant: Condition = ({ isInstant }) => (isInstant ? null : 'not_due')
 const whileAnswered: Condition = ({ isInstant }) => (isInstant ? 'not_due' : null)
+/** Whether a fee of the policy would be due then, of money or of uses, which cost nothing beside. */
+const isLate = ({ policy, startsAt, totalMinor, uses }: BookingFacts, at: Date) =>
+  fee(policy, { startsAt, totalMinor: uses > 0 ? Math.max(totalMinor, 10_000) : totalMinor }, at) > 0
 /** Else whoever is too late to cancel for nothing would move it away first. */
-const whileFree: Condition = (facts, now) =>
-  isFree(facts) || fee(facts.policy, facts, now) === 0 ? null : 'free_change_over'
+const whileFree: Condition = (facts, now) => (isFree(facts) || !isLate(facts, now) ? null : 'free_change_over')
 /** Agreeing to it or to another time is closed with the provider; ending it never is. */
 const whileOpen: Condition = ({ isOpen }) => (isOpen ? null : 'not_accepting_bookings')
 const withCustomer: Condition = ({ hasCustomer }) => (hasCustomer ? null : 'customer_deleted')
@@ -360,6 +364,11 @@ export function actionsOf(facts: BookingFacts, by: Party, now: Date) {
 export function cancellationFee(facts: BookingFacts, by: Party, at: Date): number {
   const { status, policy } = facts
   return status === 'confirmed' && by === 'customer' && !isFree(facts) ? fee(policy, facts, at) : 0
+}
+
+/** Whether the uses that it took are gone when it is cancelled then: as soon as cancelling would cost a fee. */
+export function keepsUses(facts: BookingFacts, by: Party, at: Date): boolean {
+  return facts.uses > 0 && facts.status === 'confirmed' && by === 'customer' && !isFree(facts) && isLate(facts, at)
 }
 
 /** A delay waives nothing of it: who waits no longer cancels. */

@@ -14,7 +14,7 @@ export type Account = (typeof accounts)[number]
 /** Positive: the account is owed; negative: it owes. */
 export type Entry = { account: Account; ownerId: string; currency: string; amountMinor: number }
 
-/** `giftCardId`: of a payment for a gift card, what is paid and not had yet stands on the card. `tipId`: it is had already. */
+/** `giftCardId`: of a payment for a gift card, what is paid and not had yet stands on the card. `tipId`, `subscriptionId`: it is had already. */
 type Between = {
   customerId: string
   providerId: string
@@ -22,10 +22,11 @@ type Between = {
   amountMinor: number
   giftCardId?: string | null
   tipId?: string | null
+  subscriptionId?: string | null
 }
 
-function ahead({ customerId, providerId, giftCardId, tipId }: Between): readonly [Account, string] {
-  if (tipId) return ['owed_to_provider', providerId]
+function ahead({ customerId, providerId, giftCardId, tipId, subscriptionId }: Between): readonly [Account, string] {
+  if (tipId || subscriptionId) return ['owed_to_provider', providerId]
   return giftCardId ? ['gift_card', giftCardId] : ['paid_ahead', customerId]
 }
 
@@ -46,7 +47,7 @@ export const feeEntries = (fee: Between): Entry[] =>
 export const feeWaivedEntries = (fee: Between): Entry[] =>
   two(fee, ['owed_to_provider', fee.providerId], ['owed_by_customer', fee.customerId])
 
-/** The processor has it for the provider: the customer has paid ahead, for a gift card, or a tip. */
+/** The processor has it for the provider: the customer has paid ahead, for a gift card, a tip or a membership. */
 export const chargeEntries = (charge: Between): Entry[] =>
   two(charge, ['held_by_processor', charge.providerId], ahead(charge))
 

@@ -30,7 +30,13 @@ export type Posting = {
   /** What it is about, once. */
   source: string
   kind: PostingKind
-  booking: { providerId: string; bookingId: string | null; giftCardId?: string | null; tipId?: string | null }
+  booking: {
+    providerId: string
+    bookingId: string | null
+    giftCardId?: string | null
+    tipId?: string | null
+    subscriptionId?: string | null
+  }
   entries: readonly Entry[]
 }
 
@@ -45,10 +51,21 @@ export async function post(ctx: Ctx, { source, kind, booking, entries }: Posting
     bookingId: booking_id,
     giftCardId: gift_card_id = null,
     tipId: tip_id = null,
+    subscriptionId: subscription_id = null,
   } = booking
   const posted = await ctx.db
     .insertInto('ledger_posting')
-    .values({ posting_id: postingId, source, kind, provider_id, booking_id, gift_card_id, tip_id, posted_at: ctx.now })
+    .values({
+      posting_id: postingId,
+      source,
+      kind,
+      provider_id,
+      booking_id,
+      gift_card_id,
+      tip_id,
+      subscription_id,
+      posted_at: ctx.now,
+    })
     .onConflict((conflict) => conflict.column('source').doNothing())
     .executeTakeFirst()
   if (posted.numInsertedOrUpdatedRows === 0n) return false

@@ -8,6 +8,7 @@ export type PaperKind = (typeof paperKinds)[number]
 export const lineKinds = [
   'service',
   'gift_card',
+  'subscription',
   'tip',
   'fee',
   'paid_by_gift_card',
@@ -32,7 +33,7 @@ export const Paper = z.object({
   issuedAt: z.string(),
   issuer: z.object({ name: z.string(), address: z.array(z.string()), country: z.string() }),
   customerName: z.string(),
-  /** With the issuer’s offset; of a tip, that of the visit it is for. Null: for a gift card. */
+  /** With the issuer’s offset; of a tip, that of the visit it is for. Null: for a gift card or a membership. */
   visitAt: z.nullable(z.string()),
   currency: z.string(),
   lines: z.array(z.object({ kind: z.enum(lineKinds), name: z.nullable(z.string()), amountMinor: z.int() })),

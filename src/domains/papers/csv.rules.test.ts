@@ -42,6 +42,7 @@ test.each([
     account: 'paid_ahead',
     bookingId: null,
     giftCardId: null,
+    subscriptionId: null,
     tipId: null,
     customer: '',
   }

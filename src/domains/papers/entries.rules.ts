@@ -10,20 +10,58 @@ export type EntryRow = {
   amountMinor: number
   bookingId: string | null
   giftCardId: string | null
+  subscriptionId: string | null
   tipId: string | null
   customer: string
 }
 
 export const headings = [
-  ...['time', 'posting', 'kind', 'account', 'currency', 'debit', 'credit', 'booking', 'gift card', 'tip', 'customer'],
+  ...[
+    'time',
+    'posting',
+    'kind',
+    'account',
+    'currency',
+    'debit',
+    'credit',
+    'booking',
+    'gift card',
+    'tip',
+    'membership',
+    'customer',
+  ],
 ]
 
 /** Debit and credit instead of a sign, which a spreadsheet would not read as a number once it is made safe. */
 export function csvRow(entry: EntryRow): string[] {
-  const { at, postingId, kind, account, currency, amountMinor, bookingId, giftCardId, tipId, customer } = entry
+  const {
+    at,
+    postingId,
+    kind,
+    account,
+    currency,
+    amountMinor,
+    bookingId,
+    giftCardId,
+    tipId,
+    subscriptionId,
+    customer,
+  } = entry
   const amount = decimalOf(Math.abs(amountMinor), currency)
   const sides = amountMinor > 0 ? [amount, ''] : ['', amount]
-  return [at, postingId, kind, account, currency, ...sides, bookingId ?? '', giftCardId ?? '', tipId ?? '', customer]
+  return [
+    at,
+    postingId,
+    kind,
+    account,
+    currency,
+    ...sides,
+    bookingId ?? '',
+    giftCardId ?? '',
+    tipId ?? '',
+    subscriptionId ?? '',
+    customer,
+  ]
 }
 
 /** '40.00', '500' of JPY, '1.230' of KWD: every digit the currency has. */

@@ -18,6 +18,8 @@ type Charged = {
   isGiftCard: boolean
   isTip: boolean
   isFee: boolean
+  /** Of a membership. */
+  planName: string | null
   giftService: string | null
 }
 type Tax = { basisPoints: number; taxName: string; taxNumber: string }
@@ -59,9 +61,11 @@ export async function issueReceipt(tx: Ctx, of: OfPayment): Promise<Issued> {
   return issued
 }
 
-function linesOf({ isGiftCard, isTip, isFee, giftService, services, giftMinor, chargedMinor }: Charged): PaperLine[] {
+function linesOf(charged: Charged): PaperLine[] {
+  const { isGiftCard, isTip, isFee, planName, giftService, services, giftMinor, chargedMinor } = charged
   if (isTip) return [{ kind: 'tip', name: null, amountMinor: chargedMinor }]
   if (isFee) return [{ kind: 'fee', name: services.map(({ name }) => name).join(', '), amountMinor: chargedMinor }]
+  if (planName !== null) return [{ kind: 'subscription', name: planName, amountMinor: chargedMinor }]
   if (isGiftCard) return [{ kind: 'gift_card', name: giftService, amountMinor: chargedMinor }]
   return linesOfVisit({ services, giftMinor, chargedMinor })
 }
@@ -137,6 +141,8 @@ async function readCharged(tx: Ctx, { providerId, paymentId }: OfPayment): Promi
       y.gift_card_id is not null as "isGiftCard", y.tip_of is not null as "isTip", y.is_fee as "isFee",
       (select g.service_name from gift_card g where g.provider_id = ${providerId}
         and g.gift_card_id = y.gift_card_id) as "giftService",
+      (select u.name from subscription u where u.provider_id = ${providerId}
+        and u.subscription_id = y.subscription_id) as "planName",
       coalesce((select json_agg(json_build_object('name', s.service_name, 'amountMinor', s.price_minor) order by s.position)
         from segment s where s.provider_id = ${providerId} and s.booking_id = y.booking_id), '[]') as services
     from payment y join account c on c.account_id = y.customer_id

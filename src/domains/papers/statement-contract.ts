@@ -4,7 +4,7 @@ import { isMonth } from '../../lib/months.ts'
 import { fileLanguage, SavedFile } from './contract.ts'
 import { paperLimits } from './limits.ts'
 
-export const purposes = ['visit', 'gift_card', 'tip'] as const
+export const purposes = ['visit', 'gift_card', 'tip', 'subscription'] as const
 export type Purpose = (typeof purposes)[number]
 
 /** In minor units, each a sum of entries; `account` and `kind` by the ledger's own words. */

@@ -2,11 +2,13 @@ import { type Account, accounts } from '../ledger/rules.ts'
 import { assets, movementKinds } from './statement.rules.ts'
 import type { Purpose, StatementMoney } from './statement-contract.ts'
 
-type MovementName = (typeof movementKinds)[number] | 'giftCharge' | 'tipCharge' | 'other'
+type MovementName = (typeof movementKinds)[number] | 'giftCharge' | 'tipCharge' | 'planCharge' | 'other'
+
+const charges = { gift_card: 'giftCharge', tip: 'tipCharge', subscription: 'planCharge' } as const
 
 /** By which text it is called. */
 export function movementName({ kind, purpose }: { kind: string; purpose: Purpose }): MovementName {
-  if (purpose !== 'visit') return purpose === 'tip' ? 'tipCharge' : 'giftCharge'
+  if (purpose !== 'visit') return charges[purpose]
   return movementKinds.find((name) => name === kind) ?? 'other'
 }
 

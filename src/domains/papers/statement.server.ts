@@ -21,7 +21,8 @@ type Month = { month: string; from: Date; to: Date; timezone: string; providerNa
 export async function getStatement(ctx: ProviderCtx, input: { month: string }): Promise<Statement> {
   const { from, to, month, timezone, providerName } = await monthOf(ctx, input.month)
   const { rows } = await sql<Summed & { firstAt: Date }>`select e.currency, e.account, l.kind,
-      case when l.gift_card_id is not null then 'gift_card' when l.tip_id is not null then 'tip' else 'visit' end as purpose,
+      case when l.gift_card_id is not null then 'gift_card' when l.tip_id is not null then 'tip'
+        when l.subscription_id is not null then 'subscription' else 'visit' end as purpose,
       l.posted_at >= ${from} as "isOfMonth",
       (count(*) filter (where e.position = 0))::int as count, sum(e.amount_minor)::bigint as "amountMinor",
       min(l.posted_at) as "firstAt"
@@ -52,11 +53,13 @@ export async function getStatementCsv(ctx: ProviderCtx, input: { month: string }
   const { providerId } = ctx.actor
   const { rows } = await sql<Omit<EntryRow, 'at'> & { postedAt: Date }>`select l.posted_at as "postedAt",
       l.posting_id as "postingId", l.kind, e.account, e.currency, e.amount_minor as "amountMinor",
-      l.booking_id as "bookingId", l.gift_card_id as "giftCardId", l.tip_id as "tipId", coalesce(c.full_name, '') as customer
+      l.booking_id as "bookingId", l.gift_card_id as "giftCardId", l.tip_id as "tipId",
+      l.subscription_id as "subscriptionId", coalesce(c.full_name, '') as customer
     from ledger_posting l join ledger_entry e on e.posting_id = l.posting_id
       left join booking b on b.provider_id = ${providerId} and b.booking_id = l.booking_id
       left join gift_card g on g.provider_id = ${providerId} and g.gift_card_id = l.gift_card_id
-      left join payment y on y.provider_id = ${providerId} and y.payment_id = l.tip_id
+      left join payment y on y.provider_id = ${providerId}
+        and (y.payment_id = l.tip_id or y.subscription_id = l.subscription_id)
       left join account c on c.account_id = coalesce(b.customer_id, g.buyer_id, y.customer_id)
     where l.provider_id = ${providerId} and l.posted_at >= ${from} and l.posted_at < ${to}
     order by l.posted_at, l.posting_id, e.position`.execute(ctx.db)

@@ -49,10 +49,11 @@ export const Refund = z.object({
 /** `amount` in major units. Every sum is one of the ledger's entries. */
 export const Payment = z.object({
   id: z.string(),
-  /** What it is for: a booking, a gift card, or a tip for a visit that took place. One of the three. */
+  /** What it is for: a booking, a gift card, a tip for a visit that took place, or a membership. One of the four. */
   bookingId: z.nullable(z.string()),
   giftCardId: z.nullable(z.string()),
   tipOf: z.nullable(z.string()),
+  subscriptionId: z.nullable(z.string()),
   /** For the fee of that booking, which a kept card is charged with. */
   isFee: z.optional(z.literal(true)),
   providerId: z.string(),
@@ -60,7 +61,7 @@ export const Payment = z.object({
   providerLinkTo: z.string(),
   customerName: z.string(),
   services: z.array(z.string()),
-  /** Of the visit, with the provider's offset; null: for a gift card. */
+  /** Of the visit, with the provider's offset; null: for a gift card or a membership. */
   dateTime: z.nullable(z.string()),
   timezone: z.string(),
   status: z.enum(paymentStatuses),
@@ -69,7 +70,7 @@ export const Payment = z.object({
   currency: z.string(),
   amount: z.number(),
   amountMinor: z.int(),
-  /** What the visit costs, the card or the tip. */
+  /** What the visit costs, the card, the tip or the membership. */
   totalMinor: z.int(),
   /** What gift cards have paid of the visit. */
   giftMinor: z.int(),
@@ -128,7 +129,8 @@ const id = z.uuid()
 
 export const payments = endpoints('payments', {
   createIntent: {
-    summary: 'Begin to pay for a booking, a gift card or a tip; the same again answers with the same intent',
+    summary:
+      'Begin to pay for a booking, a gift card, a tip or a membership; the same again answers with the same intent',
     method: 'POST',
     path: '/payments/create-intent',
     access: 'user',
@@ -139,6 +141,7 @@ export const payments = endpoints('payments', {
       giftCardId: z.optional(id),
       /** The payment that is a tip, by its own id. */
       tipId: z.optional(id),
+      subscriptionId: z.optional(id),
       amount: decimalNumber(0, 1e9),
       currency: line(3, 3),
     }),
@@ -164,7 +167,7 @@ export const payments = endpoints('payments', {
   },
   get: {
     summary:
-      'One payment, by its id or that of its booking or gift card, for its customer, its provider or an administrator',
+      'One payment, by its id or that of its booking, gift card or membership, for its customer, its provider or an administrator',
     method: 'GET',
     path: '/payments/{id}',
     access: 'user',

@@ -17,10 +17,11 @@ import { payments as en } from './texts/en.ts'
 
 export async function createIntent(ctx: UserCtx, input: z.output<typeof payments.createIntent.input>): Promise<Intent> {
   requireCards(ctx)
-  const { bookingId = null, giftCardId = null, tipId = null } = input
+  const { bookingId = null, giftCardId = null, tipId = null, subscriptionId = null } = input
   const payment = await findOwn(
     ctx,
-    sql`(booking_id = ${bookingId} or gift_card_id = ${giftCardId} or payment_id = ${tipId} and tip_of is not null)`,
+    sql`(booking_id = ${bookingId} or gift_card_id = ${giftCardId} or payment_id = ${tipId} and tip_of is not null
+      or subscription_id = ${subscriptionId})`,
   )
   const { currency, amountMinor } = payment
   if (input.currency.toUpperCase() !== currency || toMinor(input.amount, currency) !== amountMinor)
@@ -39,13 +40,16 @@ export async function createIntent(ctx: UserCtx, input: z.output<typeof payments
 
 /** The same payment begins once, also when it is asked for twenty times at once or was cut off in between. */
 async function begin(ctx: Ctx, payment: PaymentRow): Promise<Stripe.PaymentIntent> {
-  const { paymentId, providerId, bookingId, giftCardId, tipOf, amountMinor, currency, account, attempts } = payment
+  const { paymentId, providerId, bookingId, giftCardId, tipOf, subscriptionId, amountMinor, currency, account } =
+    payment
+  const { attempts } = payment
   const key = attempts === 0 ? `intent-${paymentId}` : `intent-${paymentId}-${attempts}`
   const metadata = {
     payment_id: paymentId,
     ...(bookingId !== null && { booking_id: bookingId }),
     ...(giftCardId !== null && { gift_card_id: giftCardId }),
     ...(tipOf !== null && { tip_of: tipOf }),
+    ...(subscriptionId !== null && { subscription_id: subscriptionId }),
   }
   const fields = {
     amount: amountMinor,

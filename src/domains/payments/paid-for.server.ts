@@ -7,7 +7,7 @@ import type { PaymentRow } from './payment-row.server.ts'
 /** In the transaction in which the money is found to be there; false: what it was for is gone, and it goes back. */
 type PaidFor = (tx: Ctx, paid: { providerId: string; id: string }) => Promise<boolean>
 
-const settlers: { booking?: PaidFor; giftCard?: PaidFor } = {}
+const settlers: { booking?: PaidFor; giftCard?: PaidFor; subscription?: PaidFor } = {}
 
 /** What is sold knows payments, not they it: whoever sells says here what becomes true with the money. */
 export function whenPaid(what: keyof typeof settlers, then: PaidFor): void {
@@ -15,9 +15,10 @@ export function whenPaid(what: keyof typeof settlers, then: PaidFor): void {
 }
 
 export function settlePaid(tx: Ctx, payment: PaymentRow): Promise<boolean> {
-  const { providerId, paymentId, bookingId, giftCardId, tipOf } = payment
+  const { providerId, paymentId, bookingId, giftCardId, tipOf, subscriptionId } = payment
   if (payment.isFee) return payFee(tx, payment)
   if (tipOf !== null) return isWelcome(tx, { providerId, paymentId, tipOf })
+  if (subscriptionId !== null) return settlerOf('subscription')(tx, { providerId, id: subscriptionId })
   if (giftCardId === null) return settleBooking(tx, { providerId, id: bookingId ?? '' })
   return settlerOf('giftCard')(tx, { providerId, id: giftCardId })
 }

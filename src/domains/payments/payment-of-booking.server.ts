@@ -19,13 +19,15 @@ type NewPayment = {
   bookingId?: string
   giftCardId?: string
   tipOf?: string
+  subscriptionId?: string
   /** Of the booking: charged when it has ended, with the card that was kept for it. */
   isFee?: boolean
 }
 
 /** With what waits for it, in one transaction. */
 export async function openPayment(tx: Ctx, payment: NewPayment): Promise<string> {
-  const { providerId, bookingId = null, giftCardId = null, tipOf = null, customerId, currency, amountMinor } = payment
+  const { providerId, bookingId = null, giftCardId = null, tipOf = null, subscriptionId = null } = payment
+  const { customerId, currency, amountMinor } = payment
   const paymentId = randomUUIDv7()
   const basisPoints = tx.app.settingOf(platformFee.basisPoints)
   await tx.db
@@ -36,6 +38,7 @@ export async function openPayment(tx: Ctx, payment: NewPayment): Promise<string>
       booking_id: bookingId,
       gift_card_id: giftCardId,
       tip_of: tipOf,
+      subscription_id: subscriptionId,
       is_fee: payment.isFee ?? false,
       customer_id: customerId,
       currency,

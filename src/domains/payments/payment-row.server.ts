@@ -10,10 +10,11 @@ export type StoredStatus = 'open' | 'processing' | 'closing' | 'closed' | 'succe
 export type PaymentRow = {
   providerId: string
   paymentId: string
-  /** Of the three there is one. `tipOf`: the booking a tip is for. */
+  /** Of the four there is one. `tipOf`: the booking a tip is for. */
   bookingId: string | null
   giftCardId: string | null
   tipOf: string | null
+  subscriptionId: string | null
   /** Of a booking: what a kept card is charged with when it has ended. */
   isFee: boolean
   customerId: string
@@ -42,11 +43,21 @@ export type PaymentRow = {
 }
 
 const columns = sql`provider_id as "providerId", payment_id as "paymentId", booking_id as "bookingId", gift_card_id as "giftCardId",
-  tip_of as "tipOf", is_fee as "isFee", customer_id as "customerId", currency, amount_minor as "amountMinor", status, account, intent, attempts,
+  tip_of as "tipOf", subscription_id as "subscriptionId", is_fee as "isFee", customer_id as "customerId", currency, amount_minor as "amountMinor", status, account, intent, attempts,
   coalesce(begun_at, created_at) as "begunAt", refused,
   captured_minor as "capturedMinor", returned_minor as "returnedMinor", platform_fee_minor as "platformFeeMinor",
   platform_fee_returned_minor as "platformFeeReturnedMinor", dispute, lost_minor as "lostMinor",
   back_when_won_minor as "backWhenWonMinor"`
+
+export async function findPaymentOfSubscription(
+  ctx: Ctx,
+  providerId: string,
+  subscriptionId: string,
+): Promise<PaymentRow | null> {
+  const { rows } = await sql<PaymentRow>`select ${columns} from payment
+    where provider_id = ${providerId} and subscription_id = ${subscriptionId}`.execute(ctx.db)
+  return rows[0] ?? null
+}
 
 export const paymentNotFound = () => new AppError('not_found', 'payment_not_found', en.errors.payment_not_found)
 
@@ -99,14 +110,14 @@ export const leftOf = ({ capturedMinor, returnedMinor, lostMinor }: PaymentRow) 
 const tipIdOf = ({ tipOf, paymentId }: PaymentRow) => (tipOf === null ? null : paymentId)
 
 export function partiesOf(payment: PaymentRow, amountMinor: number) {
-  const { customerId, providerId, currency, giftCardId } = payment
-  return { customerId, providerId, currency, giftCardId, tipId: tipIdOf(payment), amountMinor }
+  const { customerId, providerId, currency, giftCardId, subscriptionId } = payment
+  return { customerId, providerId, currency, giftCardId, tipId: tipIdOf(payment), subscriptionId, amountMinor }
 }
 
 /** What its postings are found by. */
 export function subjectOf(payment: PaymentRow) {
-  const { providerId, bookingId, giftCardId } = payment
-  return { providerId, bookingId, giftCardId, tipId: tipIdOf(payment) }
+  const { providerId, bookingId, giftCardId, subscriptionId } = payment
+  return { providerId, bookingId, giftCardId, tipId: tipIdOf(payment), subscriptionId }
 }
 
 /** What was paid and not had yet: of a visit to come, or still on the card. */

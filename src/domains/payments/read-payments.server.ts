@@ -29,6 +29,7 @@ type Row = {
   booking_id: string | null
   gift_card_id: string | null
   tip_of: string | null
+  subscription_id: string | null
   is_fee: boolean
   provider_id: string
   provider_name: string
@@ -64,14 +65,16 @@ const movementsOf = (which: RawBuilder<unknown>) => sql`coalesce((
       from ledger_posting l join ledger_entry e on e.posting_id = l.posting_id
       where ${which} group by l.posting_id) g), '[]')`
 
-const columns = sql`y.payment_id, y.booking_id, y.gift_card_id, y.tip_of, y.is_fee, y.provider_id, p.business_name as provider_name, p.slug,
+const columns = sql`y.payment_id, y.booking_id, y.gift_card_id, y.tip_of, y.subscription_id, y.is_fee, y.provider_id, p.business_name as provider_name, p.slug,
   c.full_name as customer_name, b.starts_at, p.timezone, y.status, y.refused, y.currency, y.amount_minor,
   case when y.booking_id is null or y.is_fee then y.amount_minor else b.total_minor end as total_minor,
   y.dispute, y.lost_minor, y.created_at, y.paid_at, b.pay_by, b.status as booking_status,
   array(select s.service_name from segment s
       where s.provider_id = y.provider_id and s.booking_id = b.booking_id order by s.position)
     || array(select g.service_name from gift_card g where g.provider_id = y.provider_id
-      and g.gift_card_id = y.gift_card_id and g.service_name is not null) as services,
+      and g.gift_card_id = y.gift_card_id and g.service_name is not null)
+    || array(select s.name from subscription s where s.provider_id = y.provider_id
+      and s.subscription_id = y.subscription_id) as services,
   (select coalesce(-sum(e.amount_minor), 0)::bigint from ledger_entry e
     where e.owner_id = y.gift_card_id and e.account = 'gift_card') as on_card,
   coalesce((select json_agg(json_build_object('id', r.refund_id, 'amount', r.amount_minor, 'reason', r.reason,
@@ -79,7 +82,8 @@ const columns = sql`y.payment_id, y.booking_id, y.gift_card_id, y.tip_of, y.is_f
     from refund r where r.provider_id = y.provider_id and r.payment_id = y.payment_id), '[]') as refunds,
   coalesce((select json_agg(json_build_object('id', q.paper_id, 'kind', q.kind, 'number', q.number) order by q.number)
     from paper q where q.provider_id = y.provider_id and q.payment_id = y.payment_id), '[]') as papers,
-  ${movementsOf(sql`l.booking_id = y.booking_id or l.gift_card_id = y.gift_card_id or l.tip_id = y.payment_id`)} as movements`
+  ${movementsOf(sql`l.booking_id = y.booking_id or l.gift_card_id = y.gift_card_id or l.tip_id = y.payment_id
+    or l.subscription_id = y.subscription_id`)} as movements`
 
 const tables = sql`payment y left join booking b on b.provider_id = y.provider_id and b.booking_id = coalesce(y.booking_id, y.tip_of)
   join provider p on p.provider_id = y.provider_id join account c on c.account_id = y.customer_id`
@@ -88,7 +92,7 @@ export async function readPayment(ctx: UserCtx, { id }: { id: string }): Promise
   const { accountId, providerId, isAdmin } = ctx.actor
   const [row] = await select(
     ctx,
-    sql`(y.payment_id = ${id} or y.booking_id = ${id} or y.gift_card_id = ${id}) and (${isAdmin}::boolean or y.customer_id = ${accountId} or y.provider_id = ${providerId})`,
+    sql`(y.payment_id = ${id} or y.booking_id = ${id} or y.gift_card_id = ${id} or y.subscription_id = ${id}) and (${isAdmin}::boolean or y.customer_id = ${accountId} or y.provider_id = ${providerId})`,
     sql`limit 1`,
   )
   if (!row) throw paymentNotFound()
@@ -186,6 +190,7 @@ function toPayment(ctx: Ctx, row: Row, seesFee: boolean): Payment {
     bookingId: row.booking_id,
     giftCardId: row.gift_card_id,
     tipOf: row.tip_of,
+    subscriptionId: row.subscription_id,
     ...(row.is_fee && { isFee: true as const }),
     providerId: row.provider_id,
     providerName: row.provider_name,

@@ -61,7 +61,9 @@ export async function tellOfRefund(ctx: Ctx, { providerId, refundId }: { provide
   const { rows } = await sql<{ paymentId: string }>`select r.payment_id as "paymentId" from refund r
       join payment y on y.provider_id = r.provider_id and y.payment_id = r.payment_id
     where r.provider_id = ${providerId} and r.refund_id = ${refundId} and r.status <> 'failed'
-      and (r.reason = 'given' or (r.reason = 'closed' and y.gift_card_id is not null))`.execute(ctx.db)
+      and (r.reason = 'given' or (r.reason = 'closed' and (y.gift_card_id is not null or y.subscription_id is not null)))`.execute(
+    ctx.db,
+  )
   const [refund] = rows
   if (!refund) return
   await tellPayer(ctx, { providerId, ...refund }, (about) => ({

@@ -47,6 +47,7 @@ export const papers = {
   lines: {
     service: 'Service',
     gift_card: 'Gift card',
+    subscription: 'Membership',
     tip: 'Tip',
     fee: 'Cancellation or no-show fee',
     paid_by_gift_card: 'Paid with gift cards',
@@ -79,6 +80,7 @@ export const papers = {
     kinds: {
       charge: 'Charged by card',
       giftCharge: 'Gift cards sold',
+      planCharge: 'Memberships sold',
       tipCharge: 'Tips',
       refund: 'Refunds begun',
       refund_paid: 'Given back to cards',

@@ -47,6 +47,7 @@ export const papers: PaperTexts = {
   lines: {
     service: 'Servicio',
     gift_card: 'Tarjeta regalo',
+    subscription: 'Abono',
     tip: 'Propina',
     fee: 'Cargo por cancelar o no presentarse',
     paid_by_gift_card: 'Pagado con tarjetas regalo',
@@ -79,6 +80,7 @@ export const papers: PaperTexts = {
     kinds: {
       charge: 'Cobrado con tarjeta',
       giftCharge: 'Tarjetas regalo vendidas',
+      planCharge: 'Abonos vendidos',
       tipCharge: 'Propinas',
       refund: 'Devoluciones iniciadas',
       refund_paid: 'Devuelto a tarjetas',

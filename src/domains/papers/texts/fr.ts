@@ -47,6 +47,7 @@ export const papers: PaperTexts = {
   lines: {
     service: 'Prestation',
     gift_card: 'Carte cadeau',
+    subscription: 'Abonnement',
     tip: 'Pourboire',
     fee: 'Frais d’annulation ou d’absence',
     paid_by_gift_card: 'Payé par cartes cadeaux',
@@ -79,6 +80,7 @@ export const papers: PaperTexts = {
     kinds: {
       charge: 'Encaissé par carte',
       giftCharge: 'Cartes cadeaux vendues',
+      planCharge: 'Abonnements vendus',
       tipCharge: 'Pourboires',
       refund: 'Remboursements engagés',
       refund_paid: 'Rendu sur les cartes',

@@ -47,6 +47,7 @@ export const papers: PaperTexts = {
   lines: {
     service: 'Serviço',
     gift_card: 'Cartão-presente',
+    subscription: 'Passe',
     tip: 'Gorjeta',
     fee: 'Taxa de cancelamento ou de não comparência',
     paid_by_gift_card: 'Pago com cartões-presente',
@@ -79,6 +80,7 @@ export const papers: PaperTexts = {
     kinds: {
       charge: 'Cobrado com cartão',
       giftCharge: 'Cartões-presente vendidos',
+      planCharge: 'Passes vendidos',
       tipCharge: 'Gorjetas',
       refund: 'Reembolsos iniciados',
       refund_paid: 'Devolvido a cartões',

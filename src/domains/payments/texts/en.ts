@@ -73,6 +73,7 @@ export const payments = {
       visit:
         'Nothing was charged for a booking that does not stand. While your time is held you can try again, with another card too.',
       gift: 'Nothing was charged, and the gift card is not sent. For a day you can try again, with another card too.',
+      plan: 'Nothing was charged, and the membership has not begun. For a day you can try again, with another card too.',
       tip: 'Nothing was charged. For a day you can try again, with another card too.',
       fee: 'Nothing was charged, and the fee is still owed. You can try again at any time, with another card too.',
     },
@@ -134,6 +135,17 @@ export const payments = {
     mailTitle: 'We are sorry: no gift card was made',
     mailText:
       'The business has closed meanwhile, so your gift card was not made. All of the {{price}} that you paid is on its way back to your card; banks take up to ten days.',
+  },
+  plan: {
+    title: 'Pay for your membership',
+    name: 'Membership',
+    worth: 'Price of the membership',
+    paid: 'It has begun. Choose it when you next book with {{name}}.',
+    see: 'See my memberships',
+    mailSubject: 'Your payment goes back: a membership with {{name}}',
+    mailTitle: 'We are sorry: your membership has not begun',
+    mailText:
+      'The business has closed meanwhile, so your membership has not begun. All of the {{price}} that you paid is on its way back to your card; banks take up to ten days.',
   },
   tip: {
     title: 'Pay your tip',

@@ -73,6 +73,7 @@ export const payments: PaymentTexts = {
       visit:
         'No se cobra nada por una reserva que no queda firme. Mientras tu hora esté guardada puedes intentarlo de nuevo, también con otra tarjeta.',
       gift: 'No se ha cobrado nada y la tarjeta regalo no se envía. Durante un día puedes intentarlo de nuevo, también con otra tarjeta.',
+      plan: 'No se ha cobrado nada y el abono no ha empezado. Durante un día puedes volver a intentarlo, también con otra tarjeta.',
       tip: 'No se ha cobrado nada. Durante un día puedes intentarlo de nuevo, también con otra tarjeta.',
       fee: 'No se ha cobrado nada y la tarifa sigue pendiente. Puedes intentarlo de nuevo cuando quieras, también con otra tarjeta.',
     },
@@ -134,6 +135,17 @@ export const payments: PaymentTexts = {
     mailTitle: 'Lo sentimos: no se ha creado la tarjeta regalo',
     mailText:
       'El negocio ha cerrado entretanto y no se ha creado tu tarjeta regalo. Los {{price}} que pagaste vuelven íntegros a tu tarjeta; los bancos tardan hasta diez días.',
+  },
+  plan: {
+    title: 'Pagar tu abono',
+    name: 'Abono',
+    worth: 'Precio del abono',
+    paid: 'Ya ha empezado. Elígelo en tu próxima reserva en {{name}}.',
+    see: 'Ver mis abonos',
+    mailSubject: 'Tu pago se devuelve: un abono en {{name}}',
+    mailTitle: 'Lo sentimos: tu abono no ha empezado',
+    mailText:
+      'El negocio ha cerrado entretanto, así que tu abono no ha empezado. Los {{price}} que pagaste vuelven a tu tarjeta; los bancos tardan hasta diez días.',
   },
   tip: {
     title: 'Pagar tu propina',

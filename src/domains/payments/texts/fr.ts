@@ -74,6 +74,7 @@ export const payments: PaymentTexts = {
       visit:
         'Rien n’est débité pour une réservation qui ne tient pas. Tant que votre créneau est gardé, vous pouvez réessayer, même avec une autre carte.',
       gift: 'Rien n’est débité et la carte cadeau n’est pas envoyée. Pendant un jour, vous pouvez réessayer, même avec une autre carte.',
+      plan: 'Rien n’a été débité et l’abonnement n’a pas commencé. Pendant un jour, vous pouvez réessayer, avec une autre carte aussi.',
       tip: 'Rien n’est débité. Pendant un jour, vous pouvez réessayer, même avec une autre carte.',
       fee: 'Rien n’est débité et les frais restent dus. Vous pouvez réessayer à tout moment, même avec une autre carte.',
     },
@@ -135,6 +136,17 @@ export const payments: PaymentTexts = {
     mailTitle: 'Nous sommes désolés : la carte cadeau n’a pas été créée',
     mailText:
       'L’établissement a fermé entre-temps : votre carte cadeau n’a pas été créée. Les {{price}} que vous avez payés vous sont remboursés en totalité ; les banques prennent jusqu’à dix jours.',
+  },
+  plan: {
+    title: 'Payer votre abonnement',
+    name: 'Abonnement',
+    worth: 'Prix de l’abonnement',
+    paid: 'Il a commencé. Choisissez-le à votre prochaine réservation chez {{name}}.',
+    see: 'Voir mes abonnements',
+    mailSubject: 'Votre paiement vous est rendu : un abonnement chez {{name}}',
+    mailTitle: 'Désolé : votre abonnement n’a pas commencé',
+    mailText:
+      'L’établissement a fermé entre-temps, votre abonnement n’a donc pas commencé. Les {{price}} que vous avez payés vous sont rendus sur votre carte ; cela prend jusqu’à dix jours.',
   },
   tip: {
     title: 'Payer votre pourboire',

@@ -74,6 +74,7 @@ export const payments: PaymentTexts = {
       visit:
         'Nada é cobrado por uma marcação que não fica firme. Enquanto a sua hora estiver guardada pode tentar novamente, também com outro cartão.',
       gift: 'Nada foi cobrado e o cartão-presente não é enviado. Durante um dia pode tentar novamente, também com outro cartão.',
+      plan: 'Nada foi cobrado e o passe não começou. Durante um dia pode tentar de novo, também com outro cartão.',
       tip: 'Nada foi cobrado. Durante um dia pode tentar novamente, também com outro cartão.',
       fee: 'Nada foi cobrado e a taxa continua em dívida. Pode tentar novamente a qualquer momento, também com outro cartão.',
     },
@@ -135,6 +136,17 @@ export const payments: PaymentTexts = {
     mailTitle: 'Lamentamos: o cartão-presente não foi criado',
     mailText:
       'O negócio fechou entretanto e o seu cartão-presente não foi criado. Os {{price}} que pagou voltam por inteiro ao seu cartão; os bancos demoram até dez dias.',
+  },
+  plan: {
+    title: 'Pagar o seu passe',
+    name: 'Passe',
+    worth: 'Preço do passe',
+    paid: 'Já começou. Escolha-o na próxima marcação em {{name}}.',
+    see: 'Ver os meus passes',
+    mailSubject: 'O seu pagamento é devolvido: um passe em {{name}}',
+    mailTitle: 'Lamentamos: o seu passe não começou',
+    mailText:
+      'O negócio encerrou entretanto, por isso o seu passe não começou. Os {{price}} que pagou voltam para o seu cartão; os bancos demoram até dez dias.',
   },
   tip: {
     title: 'Pagar a sua gorjeta',

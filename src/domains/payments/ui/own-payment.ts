@@ -22,20 +22,21 @@ export function useConfirm(id: string): (payment: Payment) => Promise<Payment> {
   }
 }
 
-export const beginPaying = ({ id, bookingId, giftCardId, tipOf, amount, currency }: Payment) =>
+export const beginPaying = ({ id, bookingId, giftCardId, tipOf, subscriptionId, amount, currency }: Payment) =>
   call(payments.createIntent, {
     ...(bookingId !== null && { bookingId }),
     ...(giftCardId !== null && { giftCardId }),
     ...(tipOf !== null && { tipId: id }),
+    ...(subscriptionId !== null && { subscriptionId }),
     amount,
     currency,
   })
 
-/** Of a visit, when it is; of a gift card or a tip, that it is one. `names`: as they are called. */
-export function whatFor(payment: Payment, names: { gift: string; tip: string }, locale: string): string {
+/** Of a visit, when it is; of a gift card, a tip or a membership, that it is one. `names`: as they are called. */
+export function whatFor(payment: Payment, names: { gift: string; tip: string; plan: string }, locale: string): string {
   const { dateTime, services } = payment
   const [what, purpose] = [services.join(', '), purposeOf(payment)]
-  if (purpose === 'tip') return `${names.tip}: ${what}`
+  if (purpose === 'tip' || purpose === 'plan') return `${names[purpose]}: ${what}`
   if (dateTime === null) return what === '' ? names.gift : `${names.gift}: ${what}`
   return `${what}, ${formatDateTime(dateTime, locale)}`
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { CalendarCheck, Gift, HandCoins, ReceiptText } from 'lucide-react'
+import { CalendarCheck, Gift, HandCoins, ReceiptText, Ticket } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
@@ -16,6 +16,22 @@ const PushOffer = late(() =>
   import('../../identity/ui/push-switch.tsx').then((module) => ({ default: module.PushOffer })),
 )
 
+/** To where what was paid for is found. */
+function OnwardLink({ purpose }: { purpose: Purpose | undefined }) {
+  const { t } = useTranslation('payments')
+  const [href, label] =
+    purpose === 'gift'
+      ? ['/profile/payments', t('gift.see')]
+      : purpose === 'plan'
+        ? ['/plans', t('plan.see')]
+        : ['/my-bookings', t('success.bookings')]
+  return (
+    <a className={buttonClass('primary')} href={href}>
+      {label}
+    </a>
+  )
+}
+
 /** After the card: what is true by now, as the processor says. */
 export function PaidScreen({ id }: { id: string }) {
   const { t, i18n } = useTranslation('payments')
@@ -23,12 +39,7 @@ export function PaidScreen({ id }: { id: string }) {
     queryKey: ['confirmed', id],
     queryFn: () => call(payments.confirm, { id }),
   })
-  const isGift = payment ? payment.giftCardId !== null : false
-  const bookings = (
-    <a className={buttonClass('primary')} href={isGift ? '/profile/payments' : '/my-bookings'}>
-      {t(isGift ? 'gift.see' : 'success.bookings')}
-    </a>
-  )
+  const bookings = <OnwardLink purpose={payment && purposeOf(payment)} />
   if (isError) return <EmptyState level={1} title={t('pay.failed')} action={bookings} />
   if (!payment)
     return (
@@ -45,7 +56,7 @@ export function PaidScreen({ id }: { id: string }) {
   if (payment.status !== 'succeeded') return <NotPaid id={id} purpose={purposeOf(payment)} />
   const locale = localeOf(i18n.language)
   const purpose = purposeOf(payment)
-  const Icon = { visit: CalendarCheck, gift: Gift, tip: HandCoins, fee: ReceiptText }[purpose]
+  const Icon = { visit: CalendarCheck, gift: Gift, tip: HandCoins, fee: ReceiptText, plan: Ticket }[purpose]
   const price = formatMoney(payment.paidMinor, payment.currency, locale)
   const receipt = payment.papers.find(({ kind }) => kind === 'receipt')
   return (
@@ -64,7 +75,7 @@ export function PaidScreen({ id }: { id: string }) {
           <Icon aria-hidden="true" className="flex-none text-green-text" />
           <span>
             <strong className="inline-block first-letter:uppercase">
-              {whatFor(payment, { gift: t('gift.card'), tip: t('tip.worth') }, locale)}
+              {whatFor(payment, { gift: t('gift.card'), tip: t('tip.worth'), plan: t('plan.name') }, locale)}
             </strong>
             <span className="block text-ink-2">{payment.providerName}</span>
           </span>

@@ -47,7 +47,7 @@ function Paying({ payment, id }: { payment: Payment; id: string }) {
   if (payment.status === 'succeeded') {
     const on = (
       <a className={buttonClass('primary')} href={successPath(payment)}>
-        {t(payment.giftCardId === null ? 'success.bookings' : 'gift.see')}
+        {t(purpose === 'gift' ? 'gift.see' : purpose === 'plan' ? 'plan.see' : 'success.bookings')}
       </a>
     )
     return <EmptyState level={1} title={t('success.plain')} action={on} />
@@ -134,7 +134,9 @@ function Bill({ payment }: { payment: Payment }) {
     <aside className="pay-bill">
       <p className="h3">{payment.providerName}</p>
       <p className="mt-1 first-letter:uppercase">
-        {payment.dateTime === null ? t('gift.card') : formatDateTime(payment.dateTime, locale)}
+        {payment.dateTime === null
+          ? t(purpose === 'plan' ? 'plan.name' : 'gift.card')
+          : formatDateTime(payment.dateTime, locale)}
       </p>
       <p className="text-ink-2">{payment.services.join(', ')}</p>
       <dl className="pay-split mt-5">

@@ -65,7 +65,7 @@ function PaymentEntry({ payment }: { payment: Payment }) {
         {payment.tipOf !== null && `${t('tip.worth')}, `}
         {payment.isFee && `${t('fee.worth')}, `}
         {payment.dateTime === null
-          ? t('gift.card')
+          ? t(payment.subscriptionId === null ? 'gift.card' : 'plan.name')
           : t('history.visit', { when: formatDateTime(payment.dateTime, locale) })}
       </p>
       <p className="text-ink-2">{payment.services.join(', ')}</p>

@@ -31,7 +31,8 @@ export function Receipt({ id }: { id: string }) {
         <dd>{payment.providerName}</dd>
         <dt>{t('receipt.to')}</dt>
         <dd>
-          {payment.customerName}: {whatFor(payment, { gift: t('gift.card'), tip: t('tip.worth') }, locale)}
+          {payment.customerName}:{' '}
+          {whatFor(payment, { gift: t('gift.card'), tip: t('tip.worth'), plan: t('plan.name') }, locale)}
         </dd>
         {payment.paidAt && (
           <>

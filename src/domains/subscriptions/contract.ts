@@ -1,0 +1,212 @@
+import * as z from 'zod/mini'
+import { endpoints } from '../../lib/api/endpoint.ts'
+import { decimalNumber, line, visibleLine } from '../../lib/text.ts'
+import { subscriptionLimits } from './limits.ts'
+
+export const planLengths = { name: 80 }
+export const planBounds = { months: [1, 24], uses: [1, 200], services: 100, plans: 20 } as const
+export const subscriptionStatuses = ['unpaid', 'active', 'ended'] as const
+export const usageKinds = ['granted', 'used', 'returned', 'lapsed', 'taken_back'] as const
+
+const terms = {
+  name: z.string(),
+  price: z.number(),
+  priceMinor: z.int(),
+  currency: z.string(),
+  /** So long it is good for, from the day it is paid. */
+  months: z.int(),
+  /** So many services it pays for. */
+  uses: z.int(),
+}
+
+/** A membership that a provider sells. */
+export const Plan = z.object({
+  id: z.string(),
+  ...terms,
+  /** Each of these takes one use. */
+  services: z.array(z.object({ id: z.string(), name: z.string() })),
+})
+export type Plan = z.infer<typeof Plan>
+
+/** What a provider sells. `isSold`: whether cards are charged for them now. */
+export const PlanOffer = z.object({
+  providerId: z.string(),
+  providerName: z.string(),
+  providerLinkTo: z.string(),
+  profession: z.string(),
+  image: z.nullable(z.string()),
+  isSold: z.boolean(),
+  plans: z.array(Plan),
+})
+export type PlanOffer = z.infer<typeof PlanOffer>
+
+/** One's own, by the terms of the day it was bought. */
+export const Subscription = z.object({
+  id: z.string(),
+  planId: z.string(),
+  providerId: z.string(),
+  providerName: z.string(),
+  providerLinkTo: z.string(),
+  ...terms,
+  services: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** One that is over has ended. */
+  status: z.enum(subscriptionStatuses),
+  /** A sum of entries. */
+  usesLeft: z.int(),
+  /** A bank is deciding about its payment: nothing is taken from it meanwhile. */
+  isPaused: z.boolean(),
+  createdAt: z.string(),
+  startsAt: z.nullable(z.string()),
+  /** With the provider's offset: visits before it. */
+  endsAt: z.nullable(z.string()),
+  /** Until then it can be given back, unused; null: not any more. */
+  returnableUntil: z.nullable(z.string()),
+})
+export type Subscription = z.infer<typeof Subscription>
+
+export const SubscriptionUse = z.object({
+  id: z.string(),
+  kind: z.enum(usageKinds),
+  /** Below nothing: taken. */
+  uses: z.int(),
+  at: z.string(),
+  /** The visit it was for. */
+  visit: z.nullable(z.object({ bookingId: z.string(), dateTime: z.string(), services: z.array(z.string()) })),
+})
+export type SubscriptionUse = z.infer<typeof SubscriptionUse>
+
+const id = z.uuid()
+
+export const subscriptions = endpoints('subscriptions', {
+  plans: {
+    summary: 'The memberships that a provider sells',
+    method: 'GET',
+    path: '/subscriptions/plans',
+    access: 'public',
+    input: z.object({ providerId: id }),
+    output: PlanOffer,
+  },
+  current: {
+    summary: 'Your memberships, those you can use first',
+    method: 'GET',
+    path: '/subscriptions/current',
+    access: 'user',
+    input: z.object({ providerId: z.optional(id) }),
+    output: z.array(Subscription),
+  },
+  usage: {
+    summary: 'What a membership of yours was used for, the latest first',
+    method: 'GET',
+    path: '/subscriptions/usage',
+    access: 'user',
+    input: z.object({ subscriptionId: id }),
+    output: z.array(SubscriptionUse),
+  },
+  subscribe: {
+    summary: 'Buy a membership; it begins once it is paid for by its id',
+    method: 'POST',
+    path: '/subscriptions/subscribe',
+    access: 'user',
+    limit: subscriptionLimits.buy,
+    input: z.strictObject({
+      planId: id,
+      /** What was shown, in major units: another price by now is 409 `plan_changed`. */
+      price: z.optional(decimalNumber(0, 1e9)),
+      idempotencyKey: z.optional(line(255, 1)),
+    }),
+    output: Subscription,
+    status: 201,
+    headers: { idempotencyKey: 'Idempotency-Key' },
+  },
+  cancel: {
+    summary: 'Give an unused membership back within 14 days, and have the money back',
+    method: 'DELETE',
+    path: '/subscriptions/cancel',
+    access: 'user',
+    limit: subscriptionLimits.buy,
+    input: z.strictObject({ subscriptionId: id }),
+    output: Subscription,
+  },
+})
+
+/** One's own, with who has it. */
+export const OwnPlan = z.extend(Plan, {
+  isOffered: z.boolean(),
+  /** Sold, and of those how many can be used now; visits that are still owed; what they were paid. */
+  sold: z.int(),
+  active: z.int(),
+  usesOwed: z.int(),
+  paidMinor: z.int(),
+})
+export type OwnPlan = z.infer<typeof OwnPlan>
+
+export const Member = z.object({
+  subscriptionId: z.string(),
+  planName: z.string(),
+  customerName: z.string(),
+  status: z.enum(subscriptionStatuses),
+  uses: z.int(),
+  usesLeft: z.int(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+})
+export type Member = z.infer<typeof Member>
+
+const planFields = {
+  name: visibleLine(planLengths.name, 1),
+  /** In the provider's currency. */
+  priceMinor: z.int().check(z.gte(1), z.lte(100_000_000)),
+  months: z.int().check(z.gte(planBounds.months[0]), z.lte(planBounds.months[1])),
+  uses: z.int().check(z.gte(planBounds.uses[0]), z.lte(planBounds.uses[1])),
+  serviceIds: z.array(id).check(z.minLength(1), z.maxLength(planBounds.services)),
+}
+const OwnPlans = z.object({ isSold: z.boolean(), currency: z.string(), plans: z.array(OwnPlan) })
+export type OwnPlans = z.infer<typeof OwnPlans>
+
+export const providerPlans = endpoints('providerPlans', {
+  list: {
+    summary: 'The memberships of your business, withdrawn ones at the end',
+    method: 'GET',
+    path: '/providers/me/plans',
+    access: 'provider',
+    input: z.object({}),
+    output: OwnPlans,
+  },
+  create: {
+    summary: 'Sell a membership',
+    method: 'POST',
+    path: '/providers/me/plans',
+    access: 'provider',
+    limit: subscriptionLimits.plans,
+    input: z.strictObject({ ...planFields, idempotencyKey: z.optional(line(255, 1)) }),
+    output: OwnPlans,
+    status: 201,
+    headers: { idempotencyKey: 'Idempotency-Key' },
+  },
+  update: {
+    summary: 'Change it for whoever buys it from now on, or sell it again',
+    method: 'PUT',
+    path: '/providers/me/plans/{id}',
+    access: 'provider',
+    limit: subscriptionLimits.plans,
+    input: z.strictObject({ id, ...planFields }),
+    output: OwnPlans,
+  },
+  withdraw: {
+    summary: 'Sell it no more; whoever has it keeps it',
+    method: 'DELETE',
+    path: '/providers/me/plans/{id}',
+    access: 'provider',
+    limit: subscriptionLimits.plans,
+    input: z.strictObject({ id }),
+    output: OwnPlans,
+  },
+  members: {
+    summary: 'Who has a membership of yours, the latest first',
+    method: 'GET',
+    path: '/providers/me/members',
+    access: 'provider',
+    input: z.object({}),
+    output: z.array(Member),
+  },
+})

@@ -1,0 +1,31 @@
+export const subscriptionDescriptions = {
+  plans: { refusals: ['provider_not_found'] },
+  current: { detail: 'Those that are over stay in the list.' },
+  usage: { refusals: ['membership_not_found'] },
+  subscribe: {
+    detail:
+      'Good for something once it is paid: begin with `POST /payments/create-intent` and its id as `subscriptionId`. Then name it when you book: included services take a use of it instead of money.',
+    refusals: [
+      ...['plan_not_found', 'plan_not_sold', 'plan_changed', 'payments_off', 'session_ended'],
+      ...['idempotency_key_reused', 'request_in_progress'],
+    ],
+    example: { price: 300 },
+  },
+  cancel: {
+    refusals: [
+      ...['membership_not_found', 'membership_ended', 'membership_used', 'membership_kept'],
+      ...['payment_disputed', 'refund_too_large'],
+    ],
+  },
+}
+
+export const providerPlanDescriptions = {
+  list: {},
+  create: { refusals: ['too_many_plans', 'idempotency_key_reused', 'request_in_progress'] },
+  update: {
+    detail: 'What was bought keeps the terms of the day it was bought.',
+    refusals: ['plan_not_found'],
+  },
+  withdraw: { refusals: ['plan_not_found'] },
+  members: { detail: 'The last five hundred, those that can be used first.' },
+}

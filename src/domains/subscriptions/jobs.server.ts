@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import type { Ctx } from '../../lib/context.ts'
+import { databaseNow } from '../../lib/db.server.ts'
+import { type Subscription, subscribe } from '../../lib/events.server.ts'
+import type { Schedule } from '../../lib/jobs.server.ts'
+import { accountDeleted } from '../identity/events.ts'
+import { paymentReturned } from '../payments/events.ts'
+import { openRefund } from '../payments/open-refund.server.ts'
+import { takesMoney, whenPaid } from '../payments/paid-for.server.ts'
+import { closePayment } from '../payments/payment-of-booking.server.ts'
+import { findPayment, findPaymentOfSubscription, leftOf, withLockedPayment } from '../payments/payment-row.server.ts'
+import { worthOf } from './rules.ts'
+import {
+  end,
+  enter,
+  readLocked,
+  readRows,
+  type SubscriptionRow,
+  withLockedSubscription,
+} from './subscription-row.server.ts'
+
+const batch = 200
+/** One that nobody pays is none any more; paid all the same, it is one. */
+const unpaidHours = 24
+
+export const subscriptions: Subscription[] = [
+  subscribe(paymentReturned, 'membership-money', endReturned),
+  subscribe(accountDeleted, 'memberships-of-deleted-account', giveBackAllOf),
+]
+
+export const schedules: Schedule[] = [
+  { queue: 'membership-unpaid', cron: '*/10 * * * *', isWanted: () => true, run: endUnpaid },
+  { queue: 'membership-over', cron: '*/10 * * * *', isWanted: () => true, run: endOver },
+]
+
+/** It is good until the end of the day, where its provider is, that many months on. */
+whenPaid('subscription', async (tx, { providerId, id: subscriptionId }) => {
+  const row = await readLocked(tx, { providerId, subscriptionId })
+  if (!row || row.startsAt !== null || !(await takesMoney(tx, providerId)) || !(await hasCustomer(tx, row)))
+    return false
+  await sql`update subscription u set status = 'active', starts_at = ${tx.now},
+      ends_at = (date_trunc('day', ${tx.now}::timestamptz at time zone p.timezone) + make_interval(months => u.months, days => 1))
+        at time zone p.timezone
+    from provider p where p.provider_id = ${providerId} and u.provider_id = ${providerId}
+      and u.subscription_id = ${subscriptionId}`.execute(tx.db)
+  await enter(tx, { providerId, subscriptionId, kind: 'granted', uses: row.uses })
+  return true
+})
+
+/** Whoever has left can use it no more. */
+async function hasCustomer(tx: Ctx, { customerId }: SubscriptionRow): Promise<boolean> {
+  const { rows } = await sql`select from account where account_id = ${customerId} and status <> 'deleted'`.execute(
+    tx.db,
+  )
+  return rows.length > 0
+}
+
+async function endUnpaid(ctx: Ctx): Promise<void> {
+  const since = new Date((await databaseNow(ctx)).getTime() - unpaidHours * 3_600_000)
+  const old = await readRows(
+    ctx,
+    sql`u.status = 'unpaid' and u.created_at < ${since} order by u.created_at limit ${batch}`,
+  )
+  for (const found of old)
+    await withLockedSubscription(ctx, found, async (tx, row) => {
+      if (row.status !== 'unpaid') return
+      await end(tx, row, 'lapsed')
+      const payment = await findPaymentOfSubscription(tx, row.providerId, row.subscriptionId)
+      if (payment) await closePayment(tx, payment)
+    })
+}
+
+/** What is left at the end lapses. */
+async function endOver(ctx: Ctx): Promise<void> {
+  const now = await databaseNow(ctx)
+  const over = await readRows(ctx, sql`u.status = 'active' and u.ends_at <= ${now} order by u.ends_at limit ${batch}`)
+  for (const found of over)
+    await withLockedSubscription(ctx, found, async (tx, row) => {
+      if (row.status === 'active' && row.endsAt && row.endsAt <= tx.now) await end(tx, row, 'lapsed')
+    })
+}
+
+/** All of its money has gone back, whoever has given it: it is good for nothing any more. */
+async function endReturned(ctx: Ctx, { paymentId }: { paymentId: string }): Promise<void> {
+  const payment = await findPayment(ctx, paymentId)
+  if (!payment?.subscriptionId || payment.capturedMinor === 0 || leftOf(payment) > 0) return
+  const { providerId, subscriptionId } = payment
+  await withLockedSubscription(ctx, { providerId, subscriptionId }, async (tx, row) => {
+    const now = await findPaymentOfSubscription(tx, providerId, subscriptionId)
+    if (row.status === 'active' && now && leftOf(now) === 0) await end(tx, row, 'taken_back')
+  })
+}
+
+/** Nobody is left to visit: what the visits that were not had were worth goes back. Of whoever has left, nothing does. */
+export async function giveBackAllOf(ctx: Ctx, left: { providerId: string | null; accountId: string }): Promise<void> {
+  const { providerId, accountId } = left
+  const which = sql`u.status = 'active' and (u.provider_id = ${providerId} or u.customer_id = ${accountId})`
+  let failure: unknown = null
+  for (const found of await readRows(ctx, which))
+    await withLockedSubscription(ctx, found, async (tx, row) => {
+      if (row.status !== 'active') return
+      await (row.providerId === providerId ? giveBack(tx, row) : end(tx, row, 'lapsed'))
+    }).catch((error: unknown) => {
+      // One that fails keeps no other waiting, and is tried again.
+      failure = error
+    })
+  if (failure !== null) throw failure
+}
+
+async function giveBack(tx: Ctx, row: SubscriptionRow): Promise<void> {
+  const { providerId, subscriptionId, usesLeft } = row
+  await end(tx, row, 'taken_back')
+  const payment = await findPaymentOfSubscription(tx, providerId, subscriptionId)
+  if (!payment) return
+  await withLockedPayment(tx, payment, async (locked, now) => {
+    const amountMinor = Math.min(worthOf(row, usesLeft), leftOf(now))
+    if (amountMinor <= 0) return
+    if (now.dispute !== 'open') await openRefund(locked, now, { amountMinor, reason: 'closed', askedBy: null })
+    else
+      await sql`update payment set back_when_won_minor = ${amountMinor}
+        where provider_id = ${providerId} and payment_id = ${now.paymentId}`.execute(locked.db)
+  })
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import type { PersonalData } from '../../lib/context.ts'
+import { exportPart } from '../../lib/export-part.ts'
+
+const OwnMembership = z.object({
+  id: z.string(),
+  provider: z.string(),
+  name: z.string(),
+  priceMinor: z.int(),
+  currency: z.string(),
+  uses: z.int(),
+  usesLeft: z.int(),
+  status: z.string(),
+  createdAt: z.string(),
+  endsAt: z.nullable(z.string()),
+})
+
+export const subscriptionData: PersonalData = {
+  exportPerson: exportPart({ memberships: z.array(OwnMembership) }, async ({ db }, { accountId }) => {
+    const { rows } = await sql<z.infer<typeof OwnMembership>>`
+      select u.subscription_id as id, p.business_name as provider, u.name, u.price_minor as "priceMinor", u.currency,
+        u.uses, (select coalesce(sum(e.uses), 0) from subscription_entry e where e.provider_id = u.provider_id
+          and e.subscription_id = u.subscription_id)::int as "usesLeft", u.status, to_json(u.created_at) as "createdAt",
+        to_json(u.ends_at) as "endsAt"
+      from subscription u join provider p on p.provider_id = u.provider_id
+      where u.customer_id = ${accountId} order by u.created_at`.execute(db)
+    return { memberships: rows }
+  }),
+}

@@ -1,0 +1,171 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Ctx, ProviderCtx, UserCtx } from '../../lib/context.ts'
+import { toMajor } from '../../lib/money.ts'
+import { isoWithOffset } from '../../lib/time.server.ts'
+import { takesCharges } from '../payments/card-account.server.ts'
+import { getProvider } from '../providers/service.server.ts'
+import type { Member, OwnPlan, OwnPlans, PlanOffer, Subscription, SubscriptionUse } from './contract.ts'
+import { giveBackRefusal, giveBackUntil } from './rules.ts'
+import { membershipNotFound } from './subscription-row.server.ts'
+
+type Terms = Pick<OwnPlan, 'id' | 'name' | 'priceMinor' | 'currency' | 'months' | 'uses' | 'services'>
+
+/** By the names that the services have now; one that is gone has none and is left out. */
+const namesOf = (of: 'plan' | 'subscription') => sql`coalesce((
+  select json_agg(json_build_object('id', s.service_id, 'name', s.name) order by s.position)
+  from service s where s.provider_id = ${sql.ref(`${of}.provider_id`)} and s.is_active
+    and s.service_id = any(${sql.ref(`${of}.service_ids`)})), '[]') as services`
+
+const termsOf = (
+  of: 'plan' | 'subscription',
+) => sql`${sql.ref(`${of}.name`)}, ${sql.ref(`${of}.price_minor`)} as "priceMinor",
+  ${sql.ref(`${of}.currency`)}, ${sql.ref(`${of}.months`)}, ${sql.ref(`${of}.uses`)}, ${namesOf(of)}`
+
+const usesLeft = sql`(select coalesce(sum(e.uses), 0) from subscription_entry e
+  where e.provider_id = subscription.provider_id and e.subscription_id = subscription.subscription_id)`
+
+export async function readOffer(ctx: Ctx, { providerId }: { providerId: string }): Promise<PlanOffer> {
+  const provider = await getProvider(ctx, { id: providerId })
+  const { rows } = await sql<Terms>`select plan.plan_id as id, ${termsOf('plan')} from plan
+    where plan.provider_id = ${provider.id} and plan.is_offered and plan.currency = ${provider.currency}
+    order by plan.price_minor, plan.plan_id`.execute(ctx.db)
+  return {
+    providerId: provider.id,
+    providerName: provider.name,
+    providerLinkTo: provider.linkTo,
+    profession: provider.profession,
+    image: provider.image,
+    isSold: await takesCharges(ctx, provider.id),
+    plans: rows.filter(({ services }) => services.length > 0).map(withPrice),
+  }
+}
+
+const withPrice = <T extends Pick<Terms, 'priceMinor' | 'currency'>>(terms: T) => ({
+  ...terms,
+  price: toMajor(terms.priceMinor, terms.currency),
+})
+
+type OwnRow = Terms & {
+  planId: string
+  providerId: string
+  providerName: string
+  slug: string
+  timezone: string
+  status: Subscription['status']
+  usesLeft: number
+  isPaused: boolean
+  createdAt: Date
+  startsAt: Date | null
+  endsAt: Date | null
+}
+
+async function readOwn(ctx: UserCtx, which: RawBuilder<unknown>): Promise<Subscription[]> {
+  const { rows } = await sql<OwnRow>`select subscription.subscription_id as id, subscription.plan_id as "planId",
+      ${termsOf('subscription')}, subscription.provider_id as "providerId", p.business_name as "providerName", p.slug, p.timezone,
+      subscription.status, ${usesLeft}::int as "usesLeft", coalesce(y.dispute = 'open', false) as "isPaused",
+      subscription.created_at as "createdAt", subscription.starts_at as "startsAt", subscription.ends_at as "endsAt"
+    from subscription join provider p on p.provider_id = subscription.provider_id
+      left join payment y on y.provider_id = subscription.provider_id and y.subscription_id = subscription.subscription_id
+    where subscription.customer_id = ${ctx.actor.accountId} and ${which}
+    order by array_position(array['active', 'unpaid', 'ended'], subscription.status), subscription.created_at desc
+    limit 100`.execute(ctx.db)
+  return rows.map((row) => toSubscription(ctx, row))
+}
+
+export const listOwn = (ctx: UserCtx, { providerId }: { providerId?: string | undefined }) =>
+  readOwn(ctx, providerId === undefined ? sql`true` : sql`subscription.provider_id = ${providerId}`)
+
+export async function readOne(ctx: UserCtx, id: string): Promise<Subscription> {
+  const [one] = await readOwn(ctx, sql`subscription.subscription_id = ${id}`)
+  if (!one) throw membershipNotFound()
+  return one
+}
+
+function toSubscription(ctx: Ctx, row: OwnRow): Subscription {
+  const { slug, timezone, createdAt, startsAt, endsAt, ...rest } = row
+  const isOver = endsAt !== null && endsAt <= ctx.now
+  const status = isOver ? 'ended' : row.status
+  const isReturnable = status === 'active' && startsAt && giveBackRefusal({ ...row, startsAt }, ctx.now) === null
+  return {
+    ...withPrice(rest),
+    status,
+    usesLeft: status === 'active' ? row.usesLeft : 0,
+    providerLinkTo: `/provider/${slug}`,
+    createdAt: createdAt.toISOString(),
+    startsAt: startsAt?.toISOString() ?? null,
+    endsAt: endsAt && isoWithOffset(endsAt, timezone),
+    returnableUntil: isReturnable ? giveBackUntil({ startsAt }).toISOString() : null,
+  }
+}
+
+type UseRow = Pick<SubscriptionUse, 'id' | 'kind' | 'uses'> & {
+  at: Date
+  bookingId: string | null
+  startsAt: Date | null
+  timezone: string | null
+  services: string[]
+}
+
+export async function listUses(ctx: UserCtx, { subscriptionId }: { subscriptionId: string }) {
+  const { providerId } = await readOne(ctx, subscriptionId)
+  const { rows } =
+    await sql<UseRow>`select e.entry_id as id, e.kind, e.uses, e.posted_at as at, b.booking_id as "bookingId",
+      b.starts_at as "startsAt", b.timezone, array(select s.service_name from segment s
+        where s.provider_id = ${providerId} and s.booking_id = b.booking_id order by s.position) as services
+    from subscription_entry e
+      left join booking b on b.provider_id = ${providerId} and b.booking_id = e.booking_id
+    where e.provider_id = ${providerId} and e.subscription_id = ${subscriptionId}
+    order by e.posted_at desc, e.entry_id desc`.execute(ctx.db)
+  return rows.map(({ at, bookingId, startsAt, timezone, services, ...use }) => ({
+    ...use,
+    at: at.toISOString(),
+    visit:
+      bookingId && startsAt && timezone ? { bookingId, dateTime: isoWithOffset(startsAt, timezone), services } : null,
+  }))
+}
+
+export async function listOwnPlans(ctx: ProviderCtx): Promise<OwnPlans> {
+  const { providerId } = ctx.actor
+  const { rows } = await sql<
+    Omit<OwnPlan, 'price'>
+  >`select plan.plan_id as id, ${termsOf('plan')}, plan.is_offered as "isOffered",
+      count(u.*) filter (where u.status <> 'unpaid' and u.starts_at is not null)::int as sold,
+      count(u.*) filter (where u.status = 'active' and u.ends_at > ${ctx.now})::int as active,
+      coalesce(sum(u.uses_left) filter (where u.status = 'active' and u.ends_at > ${ctx.now}), 0)::int as "usesOwed",
+      coalesce(sum(u.paid_minor), 0)::int8 as "paidMinor"
+    from plan left join (select subscription.*, ${usesLeft} as uses_left,
+        y.captured_minor - y.returned_minor - y.lost_minor as paid_minor
+      from subscription join payment y on y.provider_id = ${providerId} and y.subscription_id = subscription.subscription_id
+      where subscription.provider_id = ${providerId}) u on u.plan_id = plan.plan_id
+    where plan.provider_id = ${providerId}
+    group by plan.provider_id, plan.plan_id
+    order by plan.is_offered desc, plan.price_minor, plan.plan_id`.execute(ctx.db)
+  const { rows: own } = await sql<{ currency: string }>`select currency from provider
+    where provider_id = ${providerId}`.execute(ctx.db)
+  return {
+    isSold: await takesCharges(ctx, providerId),
+    currency: own[0]?.currency ?? 'GBP',
+    plans: rows.map(withPrice),
+  }
+}
+
+type MemberRow = Omit<Member, 'startsAt' | 'endsAt'> & { startsAt: Date; endsAt: Date; timezone: string }
+
+/** The last five hundred: what is over is at the end. */
+export async function listMembers(ctx: ProviderCtx): Promise<Member[]> {
+  const { providerId } = ctx.actor
+  const { rows } =
+    await sql<MemberRow>`select subscription.subscription_id as "subscriptionId", subscription.name as "planName",
+      c.full_name as "customerName", case when subscription.ends_at <= ${ctx.now} then 'ended' else subscription.status end as status,
+      subscription.uses, ${usesLeft}::int as "usesLeft", subscription.starts_at as "startsAt", subscription.ends_at as "endsAt", p.timezone
+    from subscription join account c on c.account_id = subscription.customer_id
+      join provider p on p.provider_id = ${providerId}
+    where subscription.provider_id = ${providerId} and subscription.starts_at is not null
+    order by 4, subscription.starts_at desc limit 500`.execute(ctx.db)
+  return rows.map(({ startsAt, endsAt, timezone, usesLeft: left, ...member }) => ({
+    ...member,
+    usesLeft: member.status === 'active' ? left : 0,
+    startsAt: isoWithOffset(startsAt, timezone),
+    endsAt: isoWithOffset(endsAt, timezone),
+  }))
+}

@@ -1,0 +1,19 @@
+import { implement } from '../../lib/api/serve.server.ts'
+import { providerPlans, subscriptions } from './contract.ts'
+import { providerPlanDescriptions, subscriptionDescriptions } from './description.server.ts'
+import { createPlan, updatePlan, withdrawPlan } from './plans.server.ts'
+import { listMembers, listOwn, listOwnPlans, listUses, readOffer } from './read-subscriptions.server.ts'
+import { giveBackOwn, subscribeTo } from './subscribe.server.ts'
+
+export const routes = [
+  ...implement(
+    subscriptions,
+    { plans: readOffer, current: listOwn, usage: listUses, subscribe: subscribeTo, cancel: giveBackOwn },
+    subscriptionDescriptions,
+  ),
+  ...implement(
+    providerPlans,
+    { list: listOwnPlans, create: createPlan, update: updatePlan, withdraw: withdrawPlan, members: listMembers },
+    providerPlanDescriptions,
+  ),
+]

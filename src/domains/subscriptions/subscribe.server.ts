@@ -1,0 +1,106 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { sql } from 'kysely'
+import type * as z from 'zod/mini'
+import { AppError } from '../../lib/api/errors.ts'
+import type { UserCtx } from '../../lib/context.ts'
+import { databaseNow, transaction } from '../../lib/db.server.ts'
+import { once } from '../../lib/idempotency.server.ts'
+import { toMinor } from '../../lib/money.ts'
+import { lockActiveAccount } from '../identity/lock-account.server.ts'
+import { takesCharges } from '../payments/card-account.server.ts'
+import { openRefund } from '../payments/open-refund.server.ts'
+import { openPayment } from '../payments/payment-of-booking.server.ts'
+import { findPaymentOfSubscription, leftOf, withLockedPayment } from '../payments/payment-row.server.ts'
+import { requireCards } from '../payments/stripe.server.ts'
+import { isOpen } from '../providers/listing.server.ts'
+import { lockProvider } from '../scheduling/lock-provider.server.ts'
+import type { Subscription, subscriptions } from './contract.ts'
+import { planNotFound } from './plans.server.ts'
+import { readOne } from './read-subscriptions.server.ts'
+import { giveBackRefusal } from './rules.ts'
+import { end, membershipNotFound, readRows, withLockedSubscription } from './subscription-row.server.ts'
+import { subscriptions as en } from './texts/en.ts'
+
+type Input = z.output<typeof subscriptions.subscribe.input>
+type Request = Omit<Input, 'idempotencyKey'>
+
+/** Made with what it is to be paid with; good for something once that is paid. */
+export async function subscribeTo(ctx: UserCtx, { idempotencyKey, ...request }: Input): Promise<Subscription> {
+  requireCards(ctx)
+  const id = await transaction(ctx, (outer) =>
+    once(outer, 'subscriptions.subscribe', idempotencyKey, request, () =>
+      transaction(outer, async (locked) => {
+        const { rows } = await sql<{ providerId: string }>`select provider_id as "providerId" from plan
+          where plan_id = ${request.planId}`.execute(locked.db)
+        if (!rows[0]) throw planNotFound()
+        const providerId = await lockProvider(locked, rows[0].providerId)
+        await lockActiveAccount(locked, ctx.actor.accountId)
+        return insert({ ...locked, now: await databaseNow(locked) }, providerId, request)
+      }),
+    ),
+  )
+  return readOne(ctx, id)
+}
+
+type PlanRow = {
+  name: string
+  priceMinor: number
+  currency: string
+  months: number
+  uses: number
+  serviceIds: string[]
+  isOffered: boolean
+}
+
+async function insert(tx: UserCtx, providerId: string, { planId, price }: Request): Promise<string> {
+  const { rows } = await sql<PlanRow>`select g.name, g.price_minor as "priceMinor", g.currency, g.months, g.uses,
+      g.service_ids::text[] as "serviceIds", g.is_offered and g.currency = p.currency and ${isOpen} as "isOffered"
+    from plan g join provider p on p.provider_id = ${providerId} join account a on a.account_id = p.account_id
+    where g.provider_id = ${providerId} and g.plan_id = ${planId}`.execute(tx.db)
+  const [plan] = rows
+  if (!plan?.isOffered || !(await takesCharges(tx, providerId)))
+    throw new AppError('unprocessable', 'plan_not_sold', en.errors.plan_not_sold)
+  const { currency, priceMinor, serviceIds, name, months, uses } = plan
+  if (price !== undefined && toMinor(price, currency) !== priceMinor)
+    throw new AppError('conflict', 'plan_changed', en.errors.plan_changed)
+  const subscriptionId = randomUUIDv7()
+  const { accountId } = tx.actor
+  await tx.db
+    .insertInto('subscription')
+    .values({
+      provider_id: providerId,
+      subscription_id: subscriptionId,
+      plan_id: planId,
+      customer_id: accountId,
+      ...{ name, price_minor: priceMinor, currency, months, uses, service_ids: serviceIds },
+      status: 'unpaid',
+      created_at: tx.now,
+    })
+    .execute()
+  await openPayment(tx, { providerId, subscriptionId, customerId: accountId, currency, amountMinor: priceMinor })
+  return subscriptionId
+}
+
+/** Unused, and within 14 days. */
+export async function giveBackOwn(ctx: UserCtx, { subscriptionId }: { subscriptionId: string }): Promise<Subscription> {
+  const [found] = await readRows(
+    ctx,
+    sql`u.subscription_id = ${subscriptionId} and u.customer_id = ${ctx.actor.accountId}`,
+  )
+  if (!found) throw membershipNotFound()
+  await withLockedSubscription(ctx, found, async (tx, row) => {
+    const { status, startsAt, providerId } = row
+    if (status !== 'active' || startsAt === null)
+      throw new AppError('conflict', 'membership_ended', en.errors.membership_ended)
+    const refused = giveBackRefusal({ ...row, startsAt }, tx.now)
+    if (refused === 'membership_used') throw new AppError('conflict', 'membership_used', en.errors.membership_used)
+    if (refused === 'membership_kept') throw new AppError('conflict', 'membership_kept', en.errors.membership_kept)
+    const payment = await findPaymentOfSubscription(tx, providerId, subscriptionId)
+    if (payment)
+      await withLockedPayment(tx, payment, (locked, now) =>
+        openRefund(locked, now, { amountMinor: leftOf(now), reason: 'policy', askedBy: null }),
+      )
+    await end(tx, row, 'taken_back')
+  })
+  return readOne(ctx, subscriptionId)
+}

@@ -1,0 +1,89 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { type RawBuilder, sql } from 'kysely'
+import { AppError } from '../../lib/api/errors.ts'
+import type { Ctx } from '../../lib/context.ts'
+import { databaseNow, transaction } from '../../lib/db.server.ts'
+import { lockProvider } from '../scheduling/lock-provider.server.ts'
+import type { SubscriptionUse } from './contract.ts'
+import { subscriptions as en } from './texts/en.ts'
+
+export type SubscriptionRow = {
+  providerId: string
+  subscriptionId: string
+  customerId: string
+  priceMinor: number
+  uses: number
+  serviceIds: string[]
+  status: 'unpaid' | 'active' | 'ended'
+  startsAt: Date | null
+  endsAt: Date | null
+  usesLeft: number
+}
+
+const columns = sql`u.provider_id as "providerId", u.subscription_id as "subscriptionId", u.customer_id as "customerId",
+  u.price_minor as "priceMinor", u.uses, u.service_ids::text[] as "serviceIds", u.status, u.starts_at as "startsAt",
+  u.ends_at as "endsAt", (select coalesce(sum(e.uses), 0) from subscription_entry e
+    where e.provider_id = u.provider_id and e.subscription_id = u.subscription_id)::int as "usesLeft"`
+
+export const membershipNotFound = () =>
+  new AppError('not_found', 'membership_not_found', en.errors.membership_not_found)
+
+type Key = Pick<SubscriptionRow, 'providerId' | 'subscriptionId'>
+
+export async function readRows(ctx: Ctx, which: RawBuilder<unknown>): Promise<SubscriptionRow[]> {
+  const { rows } = await sql<SubscriptionRow>`select ${columns} from subscription u where ${which}`.execute(ctx.db)
+  return rows
+}
+
+/** With its provider locked: whoever takes a use of it, ends it or gives it back waits for each other there. */
+export async function readLocked(tx: Ctx, { providerId, subscriptionId }: Key): Promise<SubscriptionRow | null> {
+  const [row] = await readRows(
+    tx,
+    sql`u.provider_id = ${providerId} and u.subscription_id = ${subscriptionId} for update`,
+  )
+  return row ?? null
+}
+
+export function withLockedSubscription<C extends Ctx, T>(
+  ctx: C,
+  key: Key,
+  work: (tx: C, row: SubscriptionRow) => Promise<T>,
+): Promise<T> {
+  return transaction(ctx, async (locked) => {
+    await lockProvider(locked, key.providerId)
+    const row = await readLocked(locked, key)
+    if (!row) throw membershipNotFound()
+    return work({ ...locked, now: await databaseNow(locked) }, row)
+  })
+}
+
+type NewEntry = Key & { kind: SubscriptionUse['kind']; uses: number; bookingId?: string }
+
+/** False: it was entered before. */
+export async function enter(
+  tx: Ctx,
+  { providerId, subscriptionId, kind, uses, bookingId }: NewEntry,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx.db
+    .insertInto('subscription_entry')
+    .values({
+      provider_id: providerId,
+      entry_id: randomUUIDv7(),
+      subscription_id: subscriptionId,
+      kind,
+      uses,
+      booking_id: bookingId ?? null,
+      posted_at: tx.now,
+    })
+    .onConflict((known) => known.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** What is left of it is nobody's any more. With it locked. */
+export async function end(tx: Ctx, row: SubscriptionRow, kind: 'lapsed' | 'taken_back'): Promise<void> {
+  const { providerId, subscriptionId, usesLeft } = row
+  await sql`update subscription set status = 'ended'
+    where provider_id = ${providerId} and subscription_id = ${subscriptionId}`.execute(tx.db)
+  if (usesLeft > 0) await enter(tx, { providerId, subscriptionId, kind, uses: -usesLeft })
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { AppError } from '../../lib/api/errors.ts'
+import type { Ctx, UserCtx } from '../../lib/context.ts'
+import { coveredOf } from './rules.ts'
+import { enter, membershipNotFound, readLocked, readRows } from './subscription-row.server.ts'
+import { subscriptions as en } from './texts/en.ts'
+
+type Wanted = {
+  providerId: string
+  startsAt: Date
+  services: readonly { serviceId: string }[]
+  subscriptionId: string
+  /** How many were shown to be taken; fewer by now is 409 `membership_changed`. */
+  shownUses: number | undefined
+}
+
+/** Which of the services one's own membership pays for. With the provider locked. */
+export async function coverWith(tx: UserCtx, wanted: Wanted): Promise<boolean[]> {
+  const { providerId, subscriptionId, startsAt, services, shownUses } = wanted
+  const row = await readLocked(tx, { providerId, subscriptionId })
+  if (!row || row.customerId !== tx.actor.accountId || row.status === 'unpaid') throw membershipNotFound()
+  if (row.status === 'ended' || row.endsAt === null || row.endsAt <= tx.now)
+    throw new AppError('conflict', 'membership_ended', en.errors.membership_ended)
+  if (startsAt >= row.endsAt) throw new AppError('conflict', 'membership_too_short', en.errors.membership_too_short)
+  if (await isPaused(tx, { providerId, subscriptionId }))
+    throw new AppError('conflict', 'membership_paused', en.errors.membership_paused)
+  if (row.usesLeft <= 0) throw new AppError('conflict', 'membership_used_up', en.errors.membership_used_up)
+  const covered = coveredOf(services, row)
+  const uses = covered.filter(Boolean).length
+  if (uses === 0) throw new AppError('conflict', 'membership_elsewhere', en.errors.membership_elsewhere)
+  if (shownUses !== undefined && uses < shownUses)
+    throw new AppError('conflict', 'membership_changed', en.errors.membership_changed)
+  return covered
+}
+
+async function isPaused(tx: Ctx, { providerId, subscriptionId }: Pick<Wanted, 'providerId' | 'subscriptionId'>) {
+  const { rows } = await sql`select from payment where provider_id = ${providerId}
+    and subscription_id = ${subscriptionId} and dispute = 'open'`.execute(tx.db)
+  return rows.length > 0
+}
+
+type Taken = { providerId: string; bookingId: string; subscriptionId: string; uses: number }
+
+export async function takeUses(tx: Ctx, { uses, ...of }: Taken): Promise<void> {
+  await enter(tx, { ...of, kind: 'used', uses: -uses })
+}
+
+/** Of a booking that was called off in time, by whoever: what it took is there again, unless that has ended meanwhile. */
+export async function returnUses(tx: Ctx, { providerId, bookingId }: Pick<Taken, 'providerId' | 'bookingId'>) {
+  const { rows } = await sql<{ subscriptionId: string; uses: number }>`select subscription_id as "subscriptionId",
+      -uses as uses from subscription_entry
+    where provider_id = ${providerId} and booking_id = ${bookingId} and kind = 'used'`.execute(tx.db)
+  for (const { subscriptionId, uses } of rows) {
+    const row = await readLocked(tx, { providerId, subscriptionId })
+    if (row?.status !== 'active') continue
+    await enter(tx, { providerId, subscriptionId, kind: 'returned', uses, bookingId })
+  }
+}
+
+/** A visit that a membership pays for takes place before that ends. */
+export async function requireWithin(
+  tx: Ctx,
+  { providerId, bookingId, startsAt }: Pick<Wanted, 'providerId' | 'startsAt'> & { bookingId: string },
+) {
+  const rows = await readRows(
+    tx,
+    sql`u.provider_id = ${providerId} and u.ends_at <= ${startsAt} and u.subscription_id in (select e.subscription_id
+      from subscription_entry e where e.provider_id = ${providerId} and e.booking_id = ${bookingId} and e.kind = 'used')`,
+  )
+  if (rows.length > 0) throw new AppError('conflict', 'membership_too_short', en.errors.membership_too_short)
+}
