@@ -143,10 +143,10 @@ export const payments: PaymentTexts = {
     worth: 'Prix de l’abonnement',
     paid: 'Il a commencé. Choisissez-le à votre prochaine réservation chez {{name}}.',
     see: 'Voir mes abonnements',
-    mailSubject: 'Votre paiement vous est rendu : un abonnement chez {{name}}',
-    mailTitle: 'Désolé : votre abonnement n’a pas commencé',
+    mailSubject: 'Votre paiement vous est rendu : un abonnement chez {{name}}',
+    mailTitle: 'Désolé : votre abonnement n’a pas commencé',
     mailText:
-      'L’établissement a fermé entre-temps, votre abonnement n’a donc pas commencé. Les {{price}} que vous avez payés vous sont rendus sur votre carte ; cela prend jusqu’à dix jours.',
+      'L’établissement a fermé entre-temps, votre abonnement n’a donc pas commencé. Les {{price}} que vous avez payés vous sont rendus sur votre carte ; cela prend jusqu’à dix jours.',
   },
   tip: {
     title: 'Payer votre pourboire',
