@@ -13,7 +13,7 @@ export const faults: Fault[] = [
   {
     name: 'a gift card pays more than is left of it',
     file: 'src/domains/gift-cards/redeem.server.ts',
-    find: 'const spentMinor = Math.min(left, balanceMinor)',
+    find: 'const spentMinor = Math.min(left, card.balanceMinor)',
     replace: 'const spentMinor = left',
     tests: ['src/domains/gift-cards/gift-cards.test.ts'],
     only: 'a gift card pays first',

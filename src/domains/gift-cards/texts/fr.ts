@@ -49,7 +49,7 @@ export const giftCards: GiftCardTexts = {
     text: 'Pour un établissement ou pour tous, du montant de votre choix. Nous la livrons le jour que vous choisissez.',
     choose: 'Tout établissement de Highstreet',
     chooseText:
-      'À la personne de choisir : tous les établissements d’ici qui acceptent les paiements par carte en {{currency}}.',
+      'À la personne de choisir : tous les établissements d’ici qui acceptent les paiements par carte en {{currency}}.',
     or: 'Ou un établissement',
     soldBy: 'Vendue par {{name}}.',
     at: 'Dans tous les établissements d’ici qui acceptent les paiements par carte en {{currency}}',
