@@ -65,6 +65,7 @@ describe('tables', () => {
       'payment',
       'payment_difference',
       'payment_dispute',
+      'plan',
       'provider',
       'provider_rating',
       'rebooking',
@@ -86,6 +87,8 @@ describe('tables', () => {
       'staff',
       'stamp_card',
       'stamp_entry',
+      'subscription',
+      'subscription_entry',
       'waitlist_entry',
       'waitlist_offer',
       'waitlist_rule',
@@ -302,6 +305,16 @@ describe('statements', () => {
       // The payments of one person, of whichever provider; what differs, of all.
       ['payments/read-payments', /^payment y left join booking b /],
       ['payments/read-payments', /^\(select g\.service_name from gift_card g /],
+      // The memberships of one customer, of whichever provider.
+      ['payments/read-payments', /^\(select s\.name from subscription s /],
+      ['subscriptions/personal-data', /\sfrom subscription u join provider p .* where u\.customer_id = /s],
+      ['subscriptions/personal-data', /^\(select coalesce\(sum\(e\.uses\), 0\) from subscription_entry e /],
+      ['subscriptions/read-subscriptions', /^\(select coalesce\(sum\(e\.uses\), 0\) from subscription_entry e/],
+      [
+        'subscriptions/read-subscriptions',
+        /\sfrom subscription join provider p .* where subscription\.customer_id = /s,
+      ],
+      ['subscriptions/subscription-row', /^\(select coalesce\(sum\(e\.uses\), 0\) from subscription_entry e/],
       // The gift cards of one buyer, and the one with this code.
       ['gift-cards/personal-data', /\sfrom gift_card g join provider p .* where g\.buyer_id = /s],
       ['gift-cards/read-cards', /^gift_card g join provider p /],

@@ -119,6 +119,12 @@ const exportShape = {
       amountMinor: 'number',
     },
   ],
+  memberships: [
+    {
+      ...strings('id provider name currency status createdAt endsAt'),
+      ...{ priceMinor: 'number', uses: 'number', usesLeft: 'number' },
+    },
+  ],
   papers: [
     {
       ...strings('kind issuedAt currency issuer customerName'),
@@ -174,6 +180,7 @@ const exportShape = {
     ],
     ...{ staff: ['string'], rooms: ['string'], reviewResponses: ['string'] },
     services: [strings('name description category')],
+    memberships: [{ ...strings('name currency'), ...{ priceMinor: 'number', uses: 'number', months: 'number' } }],
     closedDays: [strings('date name')],
     calendarEntries: [strings('startsAt endsAt label customerName customerPhone')],
     customerNotes: [strings('customer text')],
@@ -304,6 +311,13 @@ test('of a customer with a provider the export holds every word, and after the e
       recipient_name, recipient_email, message, status, code_hash, deliver_at, delivered_at, created_at, paid_at)
     values (${mine.providerId}, ${giftCardId}, ${me}, 'GBP', 5000, 'Cut', 'x', 'x', 'x', 'x', 'active', ${'0'.repeat(64)},
       now(), now(), now(), now())`.execute(db)
+  const planId = randomUUIDv7()
+  await sql`insert into plan (provider_id, plan_id, name, price_minor, currency, months, uses, service_ids, created_at)
+    values (${mine.providerId}, ${planId}, 'x', 30000, 'GBP', 6, 10, array[${planId}]::uuid[], now())`.execute(db)
+  await sql`insert into subscription (provider_id, subscription_id, plan_id, customer_id, name, price_minor, currency, months, uses,
+      service_ids, status, created_at, starts_at, ends_at)
+    select provider_id, plan_id, plan_id, ${me}, name, price_minor, currency, months, uses, service_ids, 'active', now(), now(),
+      now() + interval '6 months' from plan where plan_id = ${planId}`.execute(db)
   await sql`insert into loyalty_entry (entry_id, account_id, kind, points, source, booking_id, paid_minor, currency, factor_percent,
       counts_at, posted_at)
     values (${randomUUIDv7()}, ${me}, 'visit', 45, 'visit:test', ${booking.id}, 4500, 'GBP', 100, now(), now())`.execute(

@@ -250,6 +250,8 @@ const examples = {
   entryId: id('e1'),
   customerId: id('c0'),
   bookingId: id('0b'),
+  planId: id('a1'),
+  subscriptionId: id('a2'),
   providerIds: id('01'),
   requestId: id('99'),
   token: 'dGhlLXRva2VuLWZyb20tdGhlLWxpbmstaW4tdGhlLW1',

@@ -160,6 +160,8 @@ test('every number a page may show has its form in every language', () => {
     customer: 'Nia',
     stars: '★',
     tier: 'Local',
+    when: 'Friday',
+    paid: '£300',
   }
   for (const language of languages) {
     const { t, exists } = i18nFor(language)

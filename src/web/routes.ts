@@ -51,6 +51,7 @@ export default [
   ]),
   route('payment/:outcome', 'routes/payment.tsx'),
   route('gift-card/:code?', 'routes/gift-card.tsx'),
+  route('plans', 'routes/plans.tsx'),
   route('contact', 'routes/contact.tsx'),
   route('about', 'routes/about.tsx'),
   route('legal', 'routes/legal.tsx', { id: 'legal' }),

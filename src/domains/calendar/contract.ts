@@ -20,6 +20,8 @@ export const CalendarBooking = z.object({
   /** One per service, in their order. */
   parts: z.array(z.object({ staffId: z.string(), service: z.string(), start: z.string(), end: z.string() })),
   totalMinor: z.int(),
+  /** How many of its services a membership pays for: they are no part of the total. */
+  uses: z.int(),
   /** What the customer wrote. */
   notes: z.string(),
   /** What the provider noted about the customer. */

@@ -78,7 +78,7 @@ async function readBookings(
 ): Promise<CalendarBooking[]> {
   const { rows } = await sql<BookingRow>`
     select b.booking_id as id, b.status, b.customer_id as "customerId", a.full_name as "customerName",
-      a.avatar_url as "avatarUrl", b.starts_at as "startsAt", b.ends_at as "endsAt", b.total_minor as "totalMinor", b.notes,
+      a.avatar_url as "avatarUrl", b.starts_at as "startsAt", b.ends_at as "endsAt", b.total_minor as "totalMinor", b.uses, b.notes,
       coalesce(n.text, '') as "privateNote",
       (select count(*)::int + 1 from booking e where e.provider_id = ${providerId} and e.customer_id = b.customer_id
         and e.starts_at < b.starts_at and ${tookPlace('e', ctx.now)}) as visit,

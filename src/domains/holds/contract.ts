@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { idList, isoInstant } from '../../lib/text.ts'
 import { ConfirmationMode } from '../providers/contract.ts'
+import { ServiceDeposit } from '../providers/deposit-contract.ts'
+import { PaymentTerms } from '../providers/own-contract.ts'
 import { maxServicesPerBooking, NearestTimes } from '../scheduling/contract.ts'
 
 /** `freeUntil`: free before it, null: always. From each `from` on it costs `feeMinor`, until the next. */
@@ -37,6 +39,14 @@ export const Quote = z.object({
       nowMinor: z.int(),
       laterMinor: z.int(),
       keptCard: z.optional(z.object({ mostFeeMinor: z.int() })),
+    }),
+  ),
+  /** How `payment` comes about, for whoever pays a part of it otherwise; `deposits`: of each service its own. */
+  paymentTerms: z.optional(
+    z.object({
+      mode: PaymentTerms.shape.mode,
+      depositPercent: z.int(),
+      deposits: z.optional(z.array(z.nullable(ServiceDeposit))),
     }),
   ),
   services: z.array(

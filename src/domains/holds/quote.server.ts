@@ -142,6 +142,7 @@ export async function toQuote(ctx: Ctx, terms: Terms, start: Date): Promise<Quot
     cancellation: cancellationOf(policy, { startsAt: start, totalMinor }, terms.timezone),
     ...(nowMinor > 0 && { payment: { nowMinor, laterMinor: totalMinor - nowMinor } }),
     ...(mostFeeMinor > 0 && { payment: { nowMinor: 0, laterMinor: totalMinor, keptCard: { mostFeeMinor } } }),
+    ...(payment && { paymentTerms: payment }),
     services: steps.map(({ serviceId, name, staffMember, durationMinutes, priceMinor }) => ({
       id: serviceId,
       name,

@@ -169,7 +169,9 @@ test('the file of entries holds every entry of the month, and no name in it is a
   expect([filename, mediaType]).toEqual([`entries-${monthNow()}.csv`, 'text/csv;charset=utf-8'])
   const text = Buffer.from(content, 'base64').toString('utf8')
   expect(
-    text.startsWith('\ufefftime,posting,kind,account,currency,debit,credit,booking,gift card,tip,customer\r\n'),
+    text.startsWith(
+      '\ufefftime,posting,kind,account,currency,debit,credit,booking,gift card,tip,membership,customer\r\n',
+    ),
   ).toBe(true)
   expect(text.match(/"'=HYPERLINK\(""https:\/\/evil\.test""\) Nia"\r\n/g)).toHaveLength(2)
   const { rows } = await sql<{

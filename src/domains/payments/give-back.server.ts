@@ -17,6 +17,12 @@ export async function giveBackWhatIsOver(tx: Ctx, payment: PaymentRow, what: str
   if (amountMinor > 0) await openRefund(tx, payment, { amountMinor, reason, askedBy: null })
 }
 
+/** A bank is deciding: so much goes back once it has decided for the provider. With the payment locked. */
+export async function giveBackWhenWon(tx: Ctx, { providerId, paymentId }: PaymentRow, amountMinor: number) {
+  await sql`update payment set back_when_won_minor = ${amountMinor}
+    where provider_id = ${providerId} and payment_id = ${paymentId}`.execute(tx.db)
+}
+
 /** What is paid ahead; what the fee was short of while a bank had it is taken of it first. */
 async function afterItsFee(tx: Ctx, payment: PaymentRow, what: string): Promise<number> {
   const aheadMinor = await aheadOf(tx, payment)

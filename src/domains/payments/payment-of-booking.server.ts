@@ -5,6 +5,7 @@ import { emit } from '../../lib/events.server.ts'
 import { earnedEntries, feePaidEntries } from '../ledger/rules.ts'
 import { balancesOfBooking, post } from '../ledger/service.server.ts'
 import { paymentClosing } from './events.ts'
+import { giveBackWhenWon } from './give-back.server.ts'
 import { type MoneyOutcome, settlementOf } from './intent.rules.ts'
 import { openRefund } from './open-refund.server.ts'
 import { findPaymentOfBooking, leftOf, type PaymentRow } from './payment-row.server.ts'
@@ -100,8 +101,7 @@ export async function giveBackAhead(tx: Ctx, { providerId, bookingId }: Pick<Pai
       where provider_id = ${providerId} and payment_id = ${payment.paymentId} and status = 'pending'`.execute(tx.db)
     const pendingMinor = rows[0]?.minor ?? 0
     const backMinor = Math.max(0, Math.min(aheadMinor, leftOf(payment))) + pendingMinor
-    await sql`update payment set back_when_won_minor = ${backMinor}
-      where provider_id = ${providerId} and payment_id = ${payment.paymentId}`.execute(tx.db)
+    await giveBackWhenWon(tx, payment, backMinor)
   }
   return giveBack(tx, payment, aheadMinor, 'closed')
 }

@@ -38,6 +38,6 @@ export function noShowFee(policy: CancellationPolicy, totalMinor: number): numbe
   return share(totalMinor, policy.at(-1)?.feePercent ?? 0)
 }
 
-function share(totalMinor: number, percent: number): number {
+export function share(totalMinor: number, percent: number): number {
   return Number(roundHalfEven(BigInt(totalMinor) * BigInt(percent), 100n))
 }

@@ -5,6 +5,7 @@ import { type Subscription, subscribe } from '../../lib/events.server.ts'
 import type { Schedule } from '../../lib/jobs.server.ts'
 import { accountDeleted } from '../identity/events.ts'
 import { paymentReturned } from '../payments/events.ts'
+import { giveBackWhenWon } from '../payments/give-back.server.ts'
 import { openRefund } from '../payments/open-refund.server.ts'
 import { takesMoney, whenPaid } from '../payments/paid-for.server.ts'
 import { closePayment } from '../payments/payment-of-booking.server.ts'
@@ -115,9 +116,7 @@ async function giveBack(tx: Ctx, row: SubscriptionRow): Promise<void> {
   await withLockedPayment(tx, payment, async (locked, now) => {
     const amountMinor = Math.min(worthOf(row, usesLeft), leftOf(now))
     if (amountMinor <= 0) return
-    if (now.dispute !== 'open') await openRefund(locked, now, { amountMinor, reason: 'closed', askedBy: null })
-    else
-      await sql`update payment set back_when_won_minor = ${amountMinor}
-        where provider_id = ${providerId} and payment_id = ${now.paymentId}`.execute(locked.db)
+    if (now.dispute === 'open') await giveBackWhenWon(locked, now, amountMinor)
+    else await openRefund(locked, now, { amountMinor, reason: 'closed', askedBy: null })
   })
 }

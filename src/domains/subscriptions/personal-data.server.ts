@@ -16,7 +16,21 @@ const OwnMembership = z.object({
   endsAt: z.nullable(z.string()),
 })
 
+const OwnPlan = z.object({
+  name: z.string(),
+  priceMinor: z.int(),
+  currency: z.string(),
+  uses: z.int(),
+  months: z.int(),
+})
+
 export const subscriptionData: PersonalData = {
+  exportProvider: exportPart({ memberships: z.array(OwnPlan) }, async ({ db }, { providerId }) => {
+    const { rows } = await sql<z.infer<typeof OwnPlan>>`select name, price_minor as "priceMinor", currency, uses, months
+      from plan where provider_id = ${providerId} order by created_at`.execute(db)
+    return { memberships: rows }
+  }),
+
   exportPerson: exportPart({ memberships: z.array(OwnMembership) }, async ({ db }, { accountId }) => {
     const { rows } = await sql<z.infer<typeof OwnMembership>>`
       select u.subscription_id as id, p.business_name as provider, u.name, u.price_minor as "priceMinor", u.currency,

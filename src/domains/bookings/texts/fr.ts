@@ -213,6 +213,10 @@ export const bookings: BookingsTexts = {
     moved: 'Votre réservation est maintenant prévue le {{when}}.',
     cancel: 'Annuler la réservation',
     cancelTitle: 'Annuler cette réservation ?',
+    included: 'Compris dans l’abonnement',
+    useBack: 'La visite revient à votre abonnement.',
+    useKept: 'Il est trop tard : une visite de votre abonnement est utilisée.',
+    useFreeUntil: 'Annulez avant {{when}} et la visite revient à votre abonnement.',
     cancelFree: 'L’annulation est gratuite.',
     freeUntilAccepted:
       'L’annulation est gratuite jusqu’à ce que {{name}} accepte. Ces conditions s’appliquent ensuite :',

@@ -7,6 +7,7 @@ import { late } from '../../../ui/late.ts'
 import type { Quote } from '../../holds/contract.ts'
 import { useSession } from '../../identity/ui/session.ts'
 import type { Provider } from '../../providers/contract.ts'
+import type { ShownQuote } from './booking-request.ts'
 import { BookingSummary } from './booking-summary.tsx'
 import type { Times } from './journey-data.ts'
 import { journeyPath, type PageSelection } from './selection.ts'
@@ -75,7 +76,7 @@ export function JourneyFor({ provider, selection, today, times, quote, refusal, 
   }
   const day = selection.start?.slice(0, 10) ?? selection.day
   const confirmTitle = useRef<HTMLHeadingElement>(null)
-  const [ownQuote, setOwnQuote] = useState<Quote | null>(null)
+  const [ownQuote, setOwnQuote] = useState<ShownQuote | null>(null)
   const isUnchanged = chosen.join() === kept
   // What a page for everyone says is taken may be held for this very reader.
   const mayBeHeld = session === 'signed-in' && refusal !== 'past'

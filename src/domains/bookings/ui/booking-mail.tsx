@@ -38,6 +38,9 @@ export function bookingMailSubject(props: Omit<BookingMailProps, 'origin'>): str
   return t(`mails.${props.kind}.subject`, values)
 }
 
+/** What a membership pays for is no part of the price. */
+const notIncluded = (services: Booking['services']) => services.filter(({ isIncluded }) => !isIncluded)
+
 /** Nothing more is told than has happened: some kinds have no further text. */
 function textOf({ kind, booking, locale }: Omit<BookingMailProps, 'origin'>): string | null {
   const language = mailLanguage(locale)
@@ -76,11 +79,20 @@ export function BookingMail({ kind, booking, origin, locale }: BookingMailProps)
       <Hr />
       {booking.services.map((service) => (
         <Text key={service.id}>
-          {t('mails.amount', { what: service.name, price: price(service.priceMinor, [service]) })}
+          {t('mails.amount', {
+            what: service.name,
+            price: service.isIncluded ? t('page.included') : price(service.priceMinor, [service]),
+          })}
         </Text>
       ))}
       <Text style={{ fontWeight: 700 }}>
-        {t('mails.amount', { what: t('mails.total'), price: price(booking.totalMinor, booking.services) })}
+        {t('mails.amount', {
+          what: t('mails.total'),
+          price:
+            booking.membership && booking.totalMinor === 0
+              ? t('page.included')
+              : price(booking.totalMinor, notIncluded(booking.services)),
+        })}
       </Text>
       {isForProvider(kind) && booking.notes && <Text>{t('mails.notes', { notes: booking.notes })}</Text>}
       <Owed kind={kind} booking={booking} locale={locale} />
@@ -89,6 +101,9 @@ export function BookingMail({ kind, booking, origin, locale }: BookingMailProps)
         {t('mails.zone', { zone: `${zoneName(booking.timezone, locale)} (${utcOffset(booking.dateTime)})` })}{' '}
         {hasCalendarFile(kind, booking) && t('mails.calendar')}
       </Text>
+      {showsTerms && booking.membership?.freeUntil && (
+        <Text>{t('page.useFreeUntil', { when: formatDateTime(booking.membership.freeUntil, locale) })}</Text>
+      )}
       {showsTerms && freeUntil && <Text>{t('mails.freeUntil', { when: formatDateTime(freeUntil, locale) })}</Text>}
       <MailButton href={`${origin}${linkOf(kind, booking)}`}>{t(buttonOf(kind))}</MailButton>
     </MailFrame>

@@ -7,10 +7,16 @@ import { holds, type Quote } from '../../holds/contract.ts'
 import { call } from '../../identity/ui/session.ts'
 import type { NearestTimes } from '../../scheduling/contract.ts'
 import { type Booking, bookings } from '../contract.ts'
+import { coveredQuote } from '../covered-quote.rules.ts'
 import { isLost, type ProviderSelection, useHold } from './hold.ts'
 
-/** With what gift cards pay of it. */
-export type ShownQuote = Omit<Quote, 'payment'> & {
+/** One's own, where it can pay for something; `included`: as what it pays for is called. */
+export type ShownMembership = { id: string; serviceIds: readonly string[]; usesLeft: number; included: string }
+
+type ShownService = Quote['services'][number] & { included?: string }
+/** With what memberships and gift cards pay of it. */
+export type ShownQuote = Omit<Quote, 'payment' | 'services'> & {
+  services: ShownService[]
   payment?:
     | { nowMinor: number; giftMinor?: number; laterMinor: number; keptCard?: { mostFeeMinor: number } | undefined }
     | undefined
@@ -48,6 +54,7 @@ export function useBookingRequest(selection: ProviderSelection) {
   const [isSending, setSending] = useState(false)
   const [booked, setBooked] = useState<Booking | null>(null)
   const [gifts, setGifts] = useState<readonly ShownGiftCard[]>([])
+  const [membership, setMembership] = useState<ShownMembership | null>(null)
   const key = useRef('')
   const selectionKey = [selection.providerId, selection.serviceIds.join(), selection.staffId, selection.start].join(' ')
 
@@ -79,7 +86,8 @@ export function useBookingRequest(selection: ProviderSelection) {
   const { held } = slot
   const quote = agreed ?? held?.quote ?? asked ?? null
   // The same object until one of the two is another: whoever is told of the price is told once.
-  const { shown, split } = useMemo(() => withGifts(quote, gifts), [quote, gifts])
+  const { whole, uses } = useMemo(() => withMembership(quote, membership), [quote, membership])
+  const { shown, split } = useMemo(() => withGifts(whole, gifts), [whole, gifts])
 
   const send = async (notes: string) => {
     const { providerId, serviceIds, staffId, start } = selection
@@ -93,6 +101,7 @@ export function useBookingRequest(selection: ProviderSelection) {
         dateTime: start,
         ...(staffId && { staffId }),
         ...(held && { holdId: held.time.id }),
+        ...(membership && uses > 0 && { subscriptionId: membership.id, membershipUses: uses }),
         ...(split && { giftCards: gifts.map(({ code }) => code), giftMinor: split.giftMinor }),
         ...(quote && { quoteToken: quote.token, totalAmount: quote.totalAmount, duration: quote.durationMinutes }),
         notes,
@@ -116,6 +125,10 @@ export function useBookingRequest(selection: ProviderSelection) {
   const failed = refusal ?? (quoteError && hasCode(quoteError, 'slot_taken') ? refusalOf(quoteError) : null)
   return {
     quote: shown,
+    /** As it is without what a membership pays for. */
+    fullQuote: quote,
+    membership,
+    setMembership,
     gifts,
     setGifts,
     held: held?.time ?? null,
@@ -129,8 +142,21 @@ export function useBookingRequest(selection: ProviderSelection) {
   }
 }
 
+/** What it is with what a membership pays for. */
+function withMembership(
+  quote: Quote | null,
+  membership: ShownMembership | null,
+): { whole: ShownQuote | null; uses: number } {
+  if (!quote || !membership) return { whole: quote, uses: 0 }
+  const { quote: whole, covered, uses } = coveredQuote(quote, membership)
+  const services = whole.services.map((service, at) =>
+    covered[at] ? { ...service, included: membership.included } : service,
+  )
+  return { whole: { ...whole, services }, uses }
+}
+
 /** What of it gift cards pay, a card now, and what is left for the day. */
-function withGifts(quote: Quote | null, gifts: readonly ShownGiftCard[]) {
+function withGifts(quote: ShownQuote | null, gifts: readonly ShownGiftCard[]) {
   if (!quote || gifts.length === 0) return { shown: quote, split: null }
   const { totalMinor, currency, payment } = quote
   const giftMinor = gifts.reduce((sum, { balanceMinor }) => sum + balanceMinor, 0)

@@ -31,6 +31,18 @@ function totalPrice(services: readonly Service[], slot: BookingSummaryProps['slo
   return quote?.totalMinor ?? slot?.priceMinor ?? usualPrice(services)
 }
 
+type TotalProps = { minor: number; currency: string; lines: readonly Line[] }
+
+/** What a membership pays for is no part of it; where it pays for everything, that is said. */
+function Total({ minor, currency, lines }: TotalProps) {
+  const paid = lines.filter(({ included }) => included === undefined)
+  return paid.length === 0 && lines[0]?.included ? (
+    lines[0].included
+  ) : (
+    <TotalPrice minor={minor} currency={currency} services={paid} />
+  )
+}
+
 /** Time and total in one line, where the summary lies below what is on the screen. */
 export function BookingLine({ provider, services, slot, quote }: BookingSummaryProps) {
   const { i18n } = useTranslation()
@@ -39,10 +51,10 @@ export function BookingLine({ provider, services, slot, quote }: BookingSummaryP
     <p className="booking-line">
       <span>{formatShortDateTime(slot.start, localeOf(i18n.language))}</span>
       <strong>
-        <TotalPrice
+        <Total
           minor={totalPrice(services, slot, quote)}
           currency={provider.currency}
-          services={quote?.services ?? services}
+          lines={quote?.services ?? services}
         />
       </strong>
     </p>
@@ -99,7 +111,7 @@ export function BookingSummary({ provider, services, slot, quote }: BookingSumma
                 </span>
                 {(quote || totalMinor === usualMinor) && (
                   <strong className="text-right">
-                    <ServicePrice service={{ ...line, currency: provider.currency }} />
+                    {line.included ?? <ServicePrice service={{ ...line, currency: provider.currency }} />}
                   </strong>
                 )}
               </li>
@@ -109,7 +121,7 @@ export function BookingSummary({ provider, services, slot, quote }: BookingSumma
             <p className="mt-5 flex items-baseline justify-between gap-4">
               <span className="h3">{t('booking.total')}</span>
               <span className="big text-right">
-                <TotalPrice minor={totalMinor} currency={provider.currency} services={lines} />
+                <Total minor={totalMinor} currency={provider.currency} lines={lines} />
               </span>
             </p>
           )}
@@ -138,7 +150,14 @@ export function BookingSummary({ provider, services, slot, quote }: BookingSumma
   )
 }
 
-type Line = { id: string; name: string; durationMinutes: number; priceMinor: number; staffMember?: string | undefined }
+type Line = {
+  id: string
+  name: string
+  durationMinutes: number
+  priceMinor: number
+  staffMember?: string | undefined
+  included?: string
+}
 
 function minutesOf(slot: BookingSummaryProps['slot']): number | null {
   return slot?.end ? (Date.parse(slot.end) - Date.parse(slot.start)) / 60_000 : null

@@ -63,6 +63,15 @@ export function BookingTicket({ booking, isUpcoming, isReadOnly, onAsk, children
             {provider.name}
           </Link>
         </p>
+        {booking.membership && booking.totalMinor > 0 && (
+          <p className="text-ink-2">
+            {t('page.included')}:{' '}
+            {services
+              .filter(({ isIncluded }) => isIncluded)
+              .map(({ name }) => name)
+              .join(', ')}
+          </p>
+        )}
         <p className="flex gap-2 text-ink-2">
           <MapPin aria-hidden="true" className="mt-0.5 size-5 flex-none" />
           {provider.address}
@@ -88,7 +97,15 @@ export function BookingTicket({ booking, isUpcoming, isReadOnly, onAsk, children
         {booking.proposal && isUpcoming && !isReadOnly && <ProposalNotice booking={booking} />}
         <p className="mt-4 flex flex-wrap items-center justify-between gap-4">
           <strong className="h3">
-            <TotalPrice minor={booking.totalMinor} currency={booking.currency} services={booking.services} />
+            {booking.membership && booking.totalMinor === 0 ? (
+              t('page.included')
+            ) : (
+              <TotalPrice
+                minor={booking.totalMinor}
+                currency={booking.currency}
+                services={services.filter(({ isIncluded }) => !isIncluded)}
+              />
+            )}
           </strong>
           <Button
             variant="quiet"

@@ -24,9 +24,11 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
   const [reason, setReason] = useState('')
   // What the booking says may still be on its way when this opens; what the server has said since counts as well.
   const [saidMinor, setSaid] = useState(0)
+  const [isKeptSaid, setKeptSaid] = useState(false)
+  const keepsUses = booking.membership ? booking.membership.isKeptNow || isKeptSaid : undefined
   const feeMinor = Math.max(booking.cancellation.feeNowMinor, saidMinor)
   const cancel = useBookingAction(
-    () => call(bookings.cancel, { id: booking.id, reason, feeMinor }),
+    () => call(bookings.cancel, { id: booking.id, reason, feeMinor, ...(keepsUses !== undefined && { keepsUses }) }),
     () => {
       showToast({ type: 'success', message: t('page.isCancelled') })
       onClose()
@@ -34,7 +36,12 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
   )
   const send = () =>
     cancel.mutate(undefined, {
-      onError: (error) => isRefusal(error, bookings.cancel, 'fee_changed') && setSaid(error.data.feeMinor),
+      onError: (error) => {
+        if (!isRefusal(error, bookings.cancel, 'fee_changed')) return
+        // Dearer in money, or else the visit of the membership is gone by now.
+        if (error.data.feeMinor > feeMinor) setSaid(error.data.feeMinor)
+        else setKeptSaid(true)
+      },
     })
   // In the currency of the booking: this is what is owed.
   const price = formatMoney(feeMinor, booking.currency, locale)
@@ -49,7 +56,10 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
           {booking.services.map(({ name }) => name).join(', ')}, {booking.provider.name}
         </p>
         <div className="mt-4 rounded-button bg-paper-2 p-4">
-          <p className="font-bold">{feeMinor > 0 ? t('page.cancelCosts', { price }) : t('page.cancelFree')}</p>
+          {(feeMinor > 0 || keepsUses !== true) && (
+            <p className="font-bold">{feeMinor > 0 ? t('page.cancelCosts', { price }) : t('page.cancelFree')}</p>
+          )}
+          {keepsUses !== undefined && <p className="mt-1">{t(keepsUses ? 'page.useKept' : 'page.useBack')}</p>}
           {card !== '' && feeMinor === 0 && <p className="mt-1">{t('page.cardFree')}</p>}
           {isPaid && feeMinor === 0 && <p className="mt-1">{t('page.cancelPaid')}</p>}
           {feeMinor > 0 ? (
@@ -60,7 +70,7 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
                 : t('page.feeOfCard', { price, card })}
             </p>
           ) : (
-            booking.status === 'confirmed' && <BookingTerms booking={booking} />
+            booking.status === 'confirmed' && keepsUses !== true && <BookingTerms booking={booking} />
           )}
         </div>
         <div className="mt-4">

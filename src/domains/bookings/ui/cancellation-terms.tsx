@@ -81,19 +81,28 @@ export function QuoteTerms({ quote, providerName }: { quote: Quote; providerName
   )
 }
 
+/** Until when what a membership pays for comes back. */
+function UntilThen({ freeUntil }: { freeUntil: string }) {
+  const { t, i18n } = useTranslation('bookings')
+  return <p>{t('page.useFreeUntil', { when: formatShortDateTime(freeUntil, localeOf(i18n.language)) })}</p>
+}
+
 /** Of a booking as it was read. */
 export function BookingTerms({ booking }: { booking: Booking }) {
-  const { cancellation, currency, dateTime, provider, status } = booking
+  const { cancellation, currency, dateTime, membership, provider, status } = booking
   const isAsked = status === 'pending'
   return (
     <>
       {isAsked && <FreeUntilAccepted name={provider.name} />}
-      <CancellationTerms
-        terms={cancellation}
-        currency={currency}
-        start={dateTime}
-        now={isAsked ? Date.now() : saidAt(booking)}
-      />
+      {membership?.freeUntil && <UntilThen freeUntil={membership.freeUntil} />}
+      {(!membership || cancellation.freeUntil !== null || membership.freeUntil === null) && (
+        <CancellationTerms
+          terms={cancellation}
+          currency={currency}
+          start={dateTime}
+          now={isAsked ? Date.now() : saidAt(booking)}
+        />
+      )}
     </>
   )
 }

@@ -10,6 +10,10 @@ const LateGiftCardField = late(() =>
   import('../../gift-cards/ui/gift-card-field.tsx').then((module) => ({ default: module.GiftCardField })),
 )
 
+const LateMembershipField = late(() =>
+  import('../../subscriptions/ui/membership-field.tsx').then((module) => ({ default: module.MembershipField })),
+)
+
 type ConfirmStepProps = {
   providerId: string
   providerName: string
@@ -35,6 +39,16 @@ export function ConfirmStep({ providerId, providerName, request, notes, onNotes 
         onChange={(event) => onNotes(event.target.value)}
       />
       {request.quote === null && request.isSending && room}
+      {request.fullQuote && request.fullQuote.totalMinor > 0 && (
+        <Suspense fallback={room}>
+          <LateMembershipField
+            providerId={providerId}
+            quote={request.fullQuote}
+            value={request.membership}
+            onChange={request.setMembership}
+          />
+        </Suspense>
+      )}
       {request.quote && request.quote.totalMinor > 0 && (
         <Suspense fallback={room}>
           <LateGiftCardField providerId={providerId} gifts={request.gifts} onChange={request.setGifts} />

@@ -43,12 +43,20 @@ export function DetailsDialog({ booking, onClose }: { booking: Booking; onClose:
                   {formatTime(service.start, locale)} {service.name}
                   {service.staffMember && <span className="text-ink-2">, {service.staffMember}</span>}
                 </span>
-                <ServicePrice service={{ ...service, currency }} />
+                {service.isIncluded ? t('page.included') : <ServicePrice service={{ ...service, currency }} />}
               </li>
             ))}
             <li className="flex justify-between gap-4 font-bold">
               <span>{t('mails.total')}</span>
-              <TotalPrice minor={booking.totalMinor} currency={currency} services={services} />
+              {booking.membership && booking.totalMinor === 0 ? (
+                t('page.included')
+              ) : (
+                <TotalPrice
+                  minor={booking.totalMinor}
+                  currency={currency}
+                  services={services.filter(({ isIncluded }) => !isIncluded)}
+                />
+              )}
             </li>
           </ul>
           {hasEntries(booking) && (

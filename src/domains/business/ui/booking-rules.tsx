@@ -24,6 +24,8 @@ const ProviderStamps = late(() =>
   import('../../loyalty/ui/provider-stamps.tsx').then((module) => ({ default: module.ProviderStamps })),
 )
 
+const ProviderPlans = late(() => import('./provider-plans.tsx').then((module) => ({ default: module.ProviderPlans })))
+
 const notices = [0, 30, 60, 120, 240, 480, 1440, 2880, 4320, 10_080]
 const bookingWindows = [7, 14, 30, 60, 90, 180, 365]
 
@@ -38,6 +40,7 @@ export default function BookingRules() {
       <ProviderWaitlist providerId={provider.id} />
       <Suspense fallback={null}>
         <ProviderStamps providerId={provider.id} />
+        <ProviderPlans providerId={provider.id} />
       </Suspense>
     </>
   )

@@ -101,6 +101,7 @@ export const calendar = {
   booking: {
     by: '{{service}}, with {{name}}',
     total: 'Total',
+    membership: 'Membership',
     number_one: 'First visit.',
     number_other: 'Visit {{count}}.',
     customer: 'Customer details',

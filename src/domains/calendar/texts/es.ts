@@ -100,6 +100,7 @@ export const calendar: CalendarTexts = {
   booking: {
     by: '{{service}}, con {{name}}',
     total: 'Total',
+    membership: 'Abono',
     number_one: 'Primera visita.',
     number_other: 'Visita {{count}}.',
     customer: 'Ficha del cliente',

@@ -100,6 +100,7 @@ export const calendar: CalendarTexts = {
   booking: {
     by: '{{service}}, avec {{name}}',
     total: 'Total',
+    membership: 'Abonnement',
     number_one: 'Première visite.',
     number_other: '{{count}}e visite.',
     customer: 'Fiche client',

@@ -100,6 +100,7 @@ export const calendar: CalendarTexts = {
   booking: {
     by: '{{service}}, com {{name}}',
     total: 'Total',
+    membership: 'Passe',
     number_one: 'Primeira visita.',
     number_other: 'Visita {{count}}.',
     customer: 'Ficha do cliente',

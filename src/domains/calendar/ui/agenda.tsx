@@ -3,9 +3,9 @@ import { localeOf } from '../../../i18n/languages.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { formatDate, formatTime } from '../../../ui/date-format.ts'
 import type { CalendarEntry } from '../../staff/calendar-entries-contract.ts'
-import { ownPriceText } from '../../staff/ui/price-text.ts'
 import { addDays, dateOf } from '../../staff/ui/wall-clock.ts'
 import type { CalendarBooking, ProviderCalendar } from '../contract.ts'
+import { bookingPrice } from './booking-price.ts'
 import { isOn } from './day-plan.ts'
 import type { CalendarHandlers } from './opened-dialog.tsx'
 
@@ -73,7 +73,7 @@ type BookingRowProps = {
 function BookingRow({ booking, currency, nameOf, onOpen }: BookingRowProps) {
   const { t, i18n } = useTranslation()
   const locale = localeOf(i18n.language)
-  const { start, customerName, parts, totalMinor, status } = booking
+  const { start, customerName, parts, status } = booking
   return (
     <button type="button" className="agenda-entry" onClick={onOpen}>
       <span className="agenda-time">{formatTime(start, locale)}</span>
@@ -84,7 +84,7 @@ function BookingRow({ booking, currency, nameOf, onOpen }: BookingRowProps) {
         </span>
       </span>
       <span className="grid justify-items-end gap-1">
-        {ownPriceText(i18n, totalMinor, currency)}
+        {bookingPrice(i18n, booking, currency)}
         {status !== 'confirmed' && <Badge tone="outline">{t(`myBookings.status.${status}`)}</Badge>}
       </span>
     </button>

@@ -18,6 +18,7 @@ function booking(id: string, start: string, end: string, change: Partial<Calenda
     end,
     parts: [{ staffId: 'ana', service: 'Cut', start, end }],
     totalMinor: 4000,
+    uses: 0,
     notes: '',
     privateNote: '',
     ...change,

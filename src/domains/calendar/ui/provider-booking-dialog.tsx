@@ -12,9 +12,9 @@ import { agreedNow } from '../../bookings/agreed.rules.ts'
 import { bookings } from '../../bookings/contract.ts'
 import { call } from '../../identity/ui/session.ts'
 import { providerBookingKey } from '../../staff/ui/own-provider.ts'
-import { ownPriceText } from '../../staff/ui/price-text.ts'
 import type { CalendarBooking } from '../contract.ts'
 import { BookingActions } from './booking-actions.tsx'
+import { bookingPrice } from './booking-price.ts'
 import { CustomerFee } from './customer-fee.tsx'
 import { CustomerNoShow } from './customer-no-show.tsx'
 
@@ -78,7 +78,7 @@ export function ProviderBookingDialog({ booking, proposed, currency, staff, onCl
           ))}
           <li className="flex justify-between gap-4 border-t border-line pt-2 font-bold">
             <span>{t('booking.total')}</span>
-            <span>{ownPriceText(i18n, booking.totalMinor, currency)}</span>
+            <span>{bookingPrice(i18n, booking, currency)}</span>
           </li>
         </ul>
         {booking.notes && <p className="text-ink-2">{common('ui.quoted', { text: booking.notes })}</p>}

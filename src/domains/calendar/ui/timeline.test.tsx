@@ -19,6 +19,7 @@ const booking = (staffId: string, from: string, to: string): CalendarBooking => 
   end: at(to),
   parts: [{ staffId, service: 'Cut', start: at(from), end: at(to) }],
   totalMinor: 4000,
+  uses: 0,
   notes: '',
   privateNote: '',
 })

@@ -4,9 +4,9 @@ import { Avatar } from '../../../ui/avatar.tsx'
 import { formatMinute, formatTime } from '../../../ui/date-format.ts'
 import { durationLabel } from '../../providers/ui/provider-texts.ts'
 import type { CalendarEntry } from '../../staff/calendar-entries-contract.ts'
-import { ownPriceText } from '../../staff/ui/price-text.ts'
 import { minuteOfDay } from '../../staff/ui/wall-clock.ts'
 import type { CalendarBooking, ProviderCalendar } from '../contract.ts'
+import { bookingPrice } from './booking-price.ts'
 import { firstAhead, type Gap, gapsLeft, planOfDay } from './day-plan.ts'
 import type { CalendarHandlers } from './opened-dialog.tsx'
 
@@ -123,7 +123,7 @@ function BookingCard({ booking, calendar, isNext, style, onOpen }: BookingCardPr
       />
       <span className="slip-time">
         <Times {...booking} />
-        <small>{isPending ? t('today.waiting') : ownPriceText(i18n, booking.totalMinor, calendar.currency)}</small>
+        <small>{isPending ? t('today.waiting') : bookingPrice(i18n, booking, calendar.currency)}</small>
       </span>
     </button>
   )

@@ -2,8 +2,6 @@ import type { Texts } from '../../../i18n/en.ts'
 
 export const subscriptions = {
   offer: {
-    title: 'Memberships',
-    lead: 'Pay once, come back as you like.',
     of: 'Memberships of {{name}}',
     text: 'Pay once for several visits, and book each of them as you always do.',
     none: '{{name}} sells no memberships',
@@ -50,7 +48,6 @@ export const subscriptions = {
     until14: 'Unused, it can be given back until {{when}}.',
     keep: 'Keep it',
     failed: 'That did not work. Please try again.',
-    link: 'Memberships',
   },
   kinds: {
     granted: 'Bought',
@@ -66,6 +63,7 @@ export const subscriptions = {
     pays_one: 'It pays for {{shown}} of your services.',
     pays_other: 'It pays for {{shown}} of your services.',
     offer: '{{name}} sells memberships for this',
+    back: 'Cancel before {{when}} and the visit comes back; later it is used.',
     see: 'See memberships',
   },
   provider: {
@@ -97,12 +95,12 @@ export const subscriptions = {
     owed_one: '{{shown}} visit still to come',
     owed_other: '{{shown}} visits still to come',
     members: 'Members',
-    noMembers: 'Nobody has one yet.',
     member: 'Member',
     plan: 'Membership',
     left: 'Left',
     until: 'Until',
-    used: 'Used {{used}} of {{total}}',
+    leftOf: '{{left}} of {{total}}',
+    usesRange: 'From {{least}} to {{most}}',
     page: 'See the page where they are sold',
   },
   errors: {

@@ -2,8 +2,6 @@ import type { SubscriptionTexts } from './en.ts'
 
 export const subscriptions: SubscriptionTexts = {
   offer: {
-    title: 'Abonos',
-    lead: 'Paga una vez y vuelve cuando quieras.',
     of: 'Abonos de {{name}}',
     text: 'Paga una vez por varias visitas y reserva cada una como siempre.',
     none: '{{name}} no vende abonos',
@@ -19,7 +17,7 @@ export const subscriptions: SubscriptionTexts = {
     terms:
       'Paga uno de estos servicios cada vez. No se renueva solo y termina al final de su último día. Sin usar, puedes devolverlo durante 14 días.',
     buy: 'Comprar por {{price}}',
-    going: 'Un momento...',
+    going: 'Un momento…',
     failed: 'No se ha podido crear el abono. No se ha cobrado nada. Inténtalo de nuevo.',
     signIn: 'Inicia sesión o regístrate para comprarlo.',
   },
@@ -29,7 +27,7 @@ export const subscriptions: SubscriptionTexts = {
     none: 'Aún no tienes abonos',
     noneText: 'Donde un negocio los vende, los encuentras al reservar.',
     find: 'Buscar un negocio',
-    loading: 'Cargando tus abonos...',
+    loading: 'Cargando tus abonos…',
     loadFailed: 'No hemos podido cargar tus abonos.',
     retry: 'Reintentar',
     left_one: 'Queda {{shown}} de {{total}} visitas',
@@ -50,7 +48,6 @@ export const subscriptions: SubscriptionTexts = {
     until14: 'Sin usar, se puede devolver hasta el {{when}}.',
     keep: 'Quedármelo',
     failed: 'No ha funcionado. Inténtalo de nuevo.',
-    link: 'Abonos',
   },
   kinds: {
     granted: 'Comprado',
@@ -66,6 +63,7 @@ export const subscriptions: SubscriptionTexts = {
     pays_one: 'Paga {{shown}} de tus servicios.',
     pays_other: 'Paga {{shown}} de tus servicios.',
     offer: '{{name}} vende abonos para esto',
+    back: 'Cancela antes del {{when}} y la visita vuelve; después cuenta como usada.',
     see: 'Ver abonos',
   },
   provider: {
@@ -97,12 +95,12 @@ export const subscriptions: SubscriptionTexts = {
     owed_one: '{{shown}} visita pendiente',
     owed_other: '{{shown}} visitas pendientes',
     members: 'Abonados',
-    noMembers: 'Nadie tiene uno todavía.',
     member: 'Abonado',
     plan: 'Abono',
     left: 'Queda',
     until: 'Hasta',
-    used: '{{used}} de {{total}} usadas',
+    leftOf: '{{left}} de {{total}}',
+    usesRange: 'De {{least}} a {{most}}',
     page: 'Ver la página donde se venden',
   },
   errors: {

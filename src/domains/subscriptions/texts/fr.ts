@@ -2,8 +2,6 @@ import type { SubscriptionTexts } from './en.ts'
 
 export const subscriptions: SubscriptionTexts = {
   offer: {
-    title: 'Abonnements',
-    lead: 'Payez une fois, revenez à votre guise.',
     of: 'Abonnements de {{name}}',
     text: 'Payez une fois pour plusieurs visites, et réservez chacune comme d’habitude.',
     none: '{{name}} ne vend pas d’abonnements',
@@ -19,7 +17,7 @@ export const subscriptions: SubscriptionTexts = {
     terms:
       'Paie une de ces prestations à chaque fois. Il ne se renouvelle pas de lui-même et prend fin au soir de son dernier jour. Inutilisé, il peut être rendu pendant 14 jours.',
     buy: 'Acheter pour {{price}}',
-    going: 'Un instant...',
+    going: 'Un instant…',
     failed: 'L’abonnement n’a pas pu être créé. Rien n’a été débité. Veuillez réessayer.',
     signIn: 'Connectez-vous ou inscrivez-vous pour l’acheter.',
   },
@@ -29,7 +27,7 @@ export const subscriptions: SubscriptionTexts = {
     none: 'Vous n’avez pas encore d’abonnement',
     noneText: 'Là où un établissement en vend, vous les trouvez en réservant.',
     find: 'Trouver un établissement',
-    loading: 'Chargement de vos abonnements...',
+    loading: 'Chargement de vos abonnements…',
     loadFailed: 'Impossible de charger vos abonnements.',
     retry: 'Réessayer',
     left_one: '{{shown}} visite sur {{total}} restante',
@@ -50,7 +48,6 @@ export const subscriptions: SubscriptionTexts = {
     until14: 'Inutilisé, il peut être rendu jusqu’au {{when}}.',
     keep: 'Le garder',
     failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
-    link: 'Abonnements',
   },
   kinds: {
     granted: 'Acheté',
@@ -66,6 +63,7 @@ export const subscriptions: SubscriptionTexts = {
     pays_one: 'Il paie {{shown}} de vos prestations.',
     pays_other: 'Il paie {{shown}} de vos prestations.',
     offer: '{{name}} vend des abonnements pour cela',
+    back: 'Annulez avant {{when}} et la visite vous revient ; plus tard, elle est utilisée.',
     see: 'Voir les abonnements',
   },
   provider: {
@@ -97,12 +95,12 @@ export const subscriptions: SubscriptionTexts = {
     owed_one: '{{shown}} visite encore due',
     owed_other: '{{shown}} visites encore dues',
     members: 'Abonnés',
-    noMembers: 'Personne n’en a encore.',
     member: 'Abonné',
     plan: 'Abonnement',
     left: 'Reste',
     until: 'Jusqu’au',
-    used: '{{used}} sur {{total}} utilisées',
+    leftOf: '{{left}} sur {{total}}',
+    usesRange: 'De {{least}} à {{most}}',
     page: 'Voir la page où ils sont vendus',
   },
   errors: {

@@ -2,8 +2,6 @@ import type { SubscriptionTexts } from './en.ts'
 
 export const subscriptions: SubscriptionTexts = {
   offer: {
-    title: 'Passes',
-    lead: 'Pague uma vez, volte quando quiser.',
     of: 'Passes de {{name}}',
     text: 'Pague uma vez por várias visitas e marque cada uma como sempre.',
     none: '{{name}} não vende passes',
@@ -19,7 +17,7 @@ export const subscriptions: SubscriptionTexts = {
     terms:
       'Paga um destes serviços de cada vez. Não se renova sozinho e termina no fim do seu último dia. Sem uso, pode devolvê-lo durante 14 dias.',
     buy: 'Comprar por {{price}}',
-    going: 'Um momento...',
+    going: 'Um momento…',
     failed: 'Não foi possível criar o passe. Nada foi cobrado. Tente de novo.',
     signIn: 'Inicie sessão ou registe-se para o comprar.',
   },
@@ -29,7 +27,7 @@ export const subscriptions: SubscriptionTexts = {
     none: 'Ainda não tem passes',
     noneText: 'Onde um negócio os vende, encontra-os ao marcar.',
     find: 'Encontrar um negócio',
-    loading: 'A carregar os seus passes...',
+    loading: 'A carregar os seus passes…',
     loadFailed: 'Não foi possível carregar os seus passes.',
     retry: 'Tentar de novo',
     left_one: 'Resta {{shown}} de {{total}} visitas',
@@ -50,7 +48,6 @@ export const subscriptions: SubscriptionTexts = {
     until14: 'Sem uso, pode ser devolvido até {{when}}.',
     keep: 'Ficar com ele',
     failed: 'Não resultou. Tente de novo.',
-    link: 'Passes',
   },
   kinds: {
     granted: 'Comprado',
@@ -66,6 +63,7 @@ export const subscriptions: SubscriptionTexts = {
     pays_one: 'Paga {{shown}} dos seus serviços.',
     pays_other: 'Paga {{shown}} dos seus serviços.',
     offer: '{{name}} vende passes para isto',
+    back: 'Cancele antes de {{when}} e a visita volta; depois conta como usada.',
     see: 'Ver passes',
   },
   provider: {
@@ -97,12 +95,12 @@ export const subscriptions: SubscriptionTexts = {
     owed_one: '{{shown}} visita por fazer',
     owed_other: '{{shown}} visitas por fazer',
     members: 'Quem tem um',
-    noMembers: 'Ainda ninguém tem um.',
     member: 'Cliente',
     plan: 'Passe',
     left: 'Resta',
     until: 'Até',
-    used: '{{used}} de {{total}} usadas',
+    leftOf: '{{left}} de {{total}}',
+    usesRange: 'De {{least}} a {{most}}',
     page: 'Ver a página onde são vendidos',
   },
   errors: {

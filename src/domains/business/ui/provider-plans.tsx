@@ -1,0 +1,283 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { localeOf } from '../../../i18n/languages.ts'
+import { formatMoney } from '../../../lib/money.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/choice.tsx'
+import { formatCount, formatShortDate } from '../../../ui/date-format.ts'
+import { errorText } from '../../../ui/error-text.ts'
+import { Field, FieldError } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { Table } from '../../../ui/table.tsx'
+import { showToast } from '../../../ui/toast.ts'
+import { call } from '../../identity/ui/session.ts'
+import { useSetup } from '../../staff/ui/own-provider.ts'
+import { priceOf, priceText } from '../../staff/ui/price-text.ts'
+import { type OwnPlan, type OwnPlans, planBounds, planLengths, providerPlans } from '../../subscriptions/contract.ts'
+import { lastDay } from '../../subscriptions/ui/last-day.ts'
+import { SubscriptionTexts } from '../../subscriptions/ui/subscription-texts.tsx'
+
+/** The memberships that a provider sells: what they are, what was sold, and who has one. */
+export function ProviderPlans({ providerId }: { providerId: string }) {
+  return (
+    <SubscriptionTexts>
+      <Section providerId={providerId} />
+    </SubscriptionTexts>
+  )
+}
+
+const queryKey = ['own-provider', 'plans']
+
+function Section({ providerId }: { providerId: string }) {
+  const { t, i18n } = useTranslation('subscriptions')
+  const [edited, setEdited] = useState<string | null>(null)
+  const { data, error } = useQuery({ queryKey, queryFn: ({ signal }) => call(providerPlans.list, {}, { signal }) })
+  const close = () => setEdited(null)
+  return (
+    <section className="mt-16 grid max-w-3xl gap-6" aria-labelledby="plans-title">
+      <div>
+        <h2 id="plans-title" className="h2">
+          {t('provider.title')}
+        </h2>
+        <p className="lead mt-2">{t('provider.text')}</p>
+      </div>
+      {error && <p role="alert">{errorText(i18n, error, t('provider.failed'), 'subscriptions')}</p>}
+      {data && !data.isSold && <p className="rounded-button bg-paper-2 p-4 font-bold">{t('provider.noCards')}</p>}
+      {data && data.plans.length > 0 && (
+        <ul className="grid gap-4">
+          {data.plans.map((plan) =>
+            edited === plan.id ? (
+              <li key={plan.id}>
+                <PlanForm plan={plan} currency={data.currency} onDone={close} />
+              </li>
+            ) : (
+              <PlanRow key={plan.id} plan={plan} onEdit={() => setEdited(plan.id)} />
+            ),
+          )}
+        </ul>
+      )}
+      {data && edited === 'new' && <PlanForm plan={null} currency={data.currency} onDone={close} />}
+      {data && edited !== 'new' && (
+        <p className="flex flex-wrap items-center gap-4">
+          <Button variant="outline" onClick={() => setEdited('new')}>
+            {t('provider.add')}
+          </Button>
+          {data.isSold && data.plans.some(({ isOffered }) => isOffered) && (
+            <Link className="link" to={`/plans?provider=${providerId}`}>
+              {t('provider.page')}
+            </Link>
+          )}
+        </p>
+      )}
+      {data?.plans.some(({ sold }) => sold > 0) && <Members />}
+    </section>
+  )
+}
+
+/** Whatever was done, the list as it is now. */
+function useDone(onDone?: () => void) {
+  const queries = useQueryClient()
+  return (message: string) => (data: OwnPlans) => {
+    queries.setQueryData(queryKey, data)
+    showToast({ type: 'success', message })
+    onDone?.()
+  }
+}
+
+function PlanRow({ plan, onEdit }: { plan: OwnPlan; onEdit: () => void }) {
+  const { t, i18n } = useTranslation('subscriptions')
+  const locale = localeOf(i18n.language)
+  const done = useDone()
+  const { id, name, priceMinor, currency, uses, months, services, isOffered, sold, usesOwed, paidMinor } = plan
+  const withdraw = useMutation({
+    mutationFn: () => call(providerPlans.withdraw, { id }),
+    onSuccess: done(t('provider.withdrawn')),
+    onError: (error) =>
+      showToast({ type: 'error', message: errorText(i18n, error, t('provider.failed'), 'subscriptions') }),
+  })
+  return (
+    <li className="grid gap-2 rounded-form bg-card p-5 shadow-1">
+      <h3 className="h3 flex flex-wrap items-center justify-between gap-3">
+        <span>{name}</span>
+        {isOffered ? (
+          <strong>{formatMoney(priceMinor, currency, locale)}</strong>
+        ) : (
+          <Badge tone="outline">{t('provider.isOver')}</Badge>
+        )}
+      </h3>
+      <p>
+        {t('offer.uses', { count: uses, shown: formatCount(uses, locale) })}, {t('offer.months', { count: months })}
+        <span className="block text-ink-2">{services.map((service) => service.name).join(', ')}</span>
+      </p>
+      {sold > 0 && (
+        <p className="font-bold">
+          {t('provider.sold', {
+            count: sold,
+            shown: formatCount(sold, locale),
+            paid: formatMoney(paidMinor, currency, locale),
+          })}
+          {'. '}
+          {t('provider.owed', { count: usesOwed, shown: formatCount(usesOwed, locale) })}
+        </p>
+      )}
+      <p className="flex flex-wrap gap-3">
+        <Button
+          variant="outline"
+          size="small"
+          aria-label={`${t(isOffered ? 'provider.edit' : 'provider.again')}: ${name}`}
+          onClick={onEdit}
+        >
+          {t(isOffered ? 'provider.edit' : 'provider.again')}
+        </Button>
+        {isOffered && (
+          <Button
+            variant="outline"
+            size="small"
+            isBusy={withdraw.isPending}
+            aria-label={`${t('provider.withdraw')}: ${name}`}
+            onClick={() => withdraw.mutate()}
+          >
+            {t('provider.withdraw')}
+          </Button>
+        )}
+      </p>
+    </li>
+  )
+}
+
+const monthChoices = Array.from({ length: planBounds.months[1] }, (_, index) => index + 1)
+
+type PlanFormProps = { plan: OwnPlan | null; currency: string; onDone: () => void }
+
+function PlanForm({ plan, currency, onDone }: PlanFormProps) {
+  const { t, i18n } = useTranslation('subscriptions')
+  const { data: setup } = useSetup()
+  const [name, setName] = useState(plan?.name ?? '')
+  const [price, setPrice] = useState(plan ? priceText(plan.priceMinor, plan.currency) : '')
+  const [uses, setUses] = useState(String(plan?.uses ?? 10))
+  const [months, setMonths] = useState(plan?.months ?? 12)
+  const [serviceIds, setServiceIds] = useState<readonly string[]>(plan?.services.map(({ id }) => id) ?? [])
+  const [isTried, setTried] = useState(false)
+  const key = useRef(crypto.randomUUID())
+  const done = useDone(onDone)
+  const priceMinor = priceOf(price, currency) ?? 0
+  const count = Number(uses)
+  const [least, most] = planBounds.uses
+  const isCount = Number.isInteger(count) && count >= least && count <= most
+  const fields = { name, priceMinor, uses: count, months, serviceIds: [...serviceIds] }
+  const save = useMutation({
+    mutationFn: () =>
+      plan
+        ? call(providerPlans.update, { id: plan.id, ...fields })
+        : call(providerPlans.create, { ...fields, idempotencyKey: key.current }),
+    onSuccess: done(t('provider.saved')),
+    onError: () => {
+      key.current = crypto.randomUUID()
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (name.trim() !== '' && priceMinor > 0 && isCount && serviceIds.length > 0) save.mutate()
+  }
+  const toggle = (one: string) =>
+    setServiceIds(serviceIds.includes(one) ? serviceIds.filter((other) => other !== one) : [...serviceIds, one])
+  return (
+    <form className="grid gap-5 rounded-form bg-card p-5 shadow-1" noValidate onSubmit={submit}>
+      <Field
+        label={t('provider.name')}
+        value={name}
+        maxLength={planLengths.name}
+        placeholder={t('provider.namePlaceholder')}
+        autoComplete="off"
+        error={isTried && name.trim() === '' ? t('provider.nameMissing') : undefined}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <div className="grid gap-5 sm:grid-cols-3">
+        <Field
+          label={t('provider.price', { currency })}
+          value={price}
+          inputMode="decimal"
+          maxLength={12}
+          error={isTried && priceMinor <= 0 ? t('provider.amount') : undefined}
+          onChange={({ target }) => setPrice(target.value)}
+        />
+        <Field
+          label={t('provider.uses')}
+          value={uses}
+          inputMode="numeric"
+          maxLength={3}
+          error={isTried && !isCount ? t('provider.usesRange', { least, most }) : undefined}
+          onChange={({ target }) => setUses(target.value)}
+        />
+        <Select
+          label={t('provider.months')}
+          value={String(months)}
+          options={monthChoices.map((choice) => ({ value: String(choice), label: String(choice) }))}
+          onChange={({ target }) => setMonths(Number(target.value))}
+        />
+      </div>
+      <fieldset className="field-frame">
+        <legend className="font-bold">{t('provider.which')}</legend>
+        <div className="grid sm:grid-cols-2">
+          {setup?.services.map((service) => (
+            <Checkbox
+              key={service.id}
+              label={service.name}
+              checked={serviceIds.includes(service.id)}
+              onChange={() => toggle(service.id)}
+            />
+          ))}
+        </div>
+        {isTried && serviceIds.length === 0 && (
+          <FieldError id="plan-services-error">{t('provider.chooseService')}</FieldError>
+        )}
+      </fieldset>
+      {save.error && <p role="alert">{errorText(i18n, save.error, t('provider.failed'), 'subscriptions')}</p>}
+      <p className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" isBusy={save.isPending}>
+          {t(plan?.isOffered ? 'provider.save' : 'provider.start')}
+        </Button>
+        <Button variant="outline" onClick={onDone}>
+          {t('provider.cancel')}
+        </Button>
+      </p>
+    </form>
+  )
+}
+
+function Members() {
+  const { t, i18n } = useTranslation('subscriptions')
+  const locale = localeOf(i18n.language)
+  const { data } = useQuery({
+    queryKey: [...queryKey, 'members'],
+    queryFn: ({ signal }) => call(providerPlans.members, {}, { signal }),
+  })
+  if (!data || data.length === 0) return null
+  return (
+    <Table
+      caption={t('provider.members')}
+      rows={data}
+      keyOf={({ subscriptionId }) => subscriptionId}
+      columns={[
+        { id: 'who', label: t('provider.member'), cell: ({ customerName }) => customerName },
+        { id: 'plan', label: t('provider.plan'), cell: ({ planName }) => planName },
+        {
+          id: 'left',
+          label: t('provider.left'),
+          isNumeric: true,
+          cell: ({ status, uses, usesLeft }) =>
+            status === 'active' ? (
+              t('provider.leftOf', { left: formatCount(usesLeft, locale), total: formatCount(uses, locale) })
+            ) : (
+              <Badge tone="outline">{t('own.ended')}</Badge>
+            ),
+        },
+        { id: 'until', label: t('provider.until'), cell: ({ endsAt }) => formatShortDate(lastDay(endsAt), locale) },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,192 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { localeOf } from '../../../i18n/languages.ts'
+import { formatMoney } from '../../../lib/money.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { formatCount, formatDate, formatDateTime } from '../../../ui/date-format.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { errorText } from '../../../ui/error-text.ts'
+import { showToast } from '../../../ui/toast.ts'
+import { localTime } from '../../identity/ui/local-time.ts'
+import { call } from '../../identity/ui/session.ts'
+import { type Subscription, type SubscriptionUse, subscriptions } from '../contract.ts'
+import { lastDay } from './last-day.ts'
+
+const key = ['memberships']
+
+/** What is left of each, until when, and what it was used for. `isBelow`: under what is sold, where none is nothing to speak of. */
+export function OwnMemberships({ isBelow }: { isBelow: boolean }) {
+  const { t, i18n } = useTranslation('subscriptions')
+  const { data, error, refetch } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => call(subscriptions.current, {}, { signal }),
+    staleTime: 0,
+  })
+  if (isBelow && (!data || data.length === 0)) return null
+  const Title = isBelow ? 'h2' : 'h1'
+  const retry = (
+    <Button variant="primary" onClick={() => refetch()}>
+      {t('own.retry')}
+    </Button>
+  )
+  const find = (
+    <Link className={buttonClass('primary')} to="/search">
+      {t('own.find')}
+    </Link>
+  )
+  return (
+    <section className={isBelow ? 'mt-14' : ''} aria-labelledby="own-memberships">
+      <Title id="own-memberships" className={isBelow ? 'h2' : 'name'}>
+        {t('own.title')}
+      </Title>
+      <p className="lead mt-2 mb-8">{t('own.text')}</p>
+      {!data && error && (
+        <EmptyState title={errorText(i18n, error, t('own.loadFailed'), 'subscriptions')} action={retry} />
+      )}
+      {!data && !error && <p role="status">{t('own.loading')}</p>}
+      {data?.length === 0 && (
+        <EmptyState title={t('own.none')} action={find}>
+          <p>{t('own.noneText')}</p>
+        </EmptyState>
+      )}
+      {data && data.length > 0 && (
+        <ul className="grid gap-6 lg:grid-cols-2">
+          {data.map((one) => (
+            <Membership key={one.id} one={one} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Membership({ one }: { one: Subscription }) {
+  const { t, i18n } = useTranslation('subscriptions')
+  const queries = useQueryClient()
+  const locale = localeOf(i18n.language)
+  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const { id, name, providerName, providerLinkTo, status, usesLeft, uses, currency, priceMinor } = one
+  const price = formatMoney(priceMinor, currency, locale)
+  const giveBack = useMutation({
+    mutationFn: () => call(subscriptions.cancel, { subscriptionId: id }),
+    onSuccess: () => showToast({ type: 'success', message: t('own.givenBack', { price }) }),
+    onError: (error) => showToast({ type: 'error', message: errorText(i18n, error, t('own.failed'), 'subscriptions') }),
+    onSettled: async () => {
+      setAsked(false)
+      await queries.invalidateQueries()
+    },
+  })
+  return (
+    <li className="grid content-start gap-3 rounded-form bg-card p-6 shadow-1">
+      <h3 className="h3 flex flex-wrap items-center justify-between gap-3">
+        <span>{name}</span>
+        {status !== 'active' && <Badge tone="outline">{t(status === 'unpaid' ? 'own.unpaid' : 'own.ended')}</Badge>}
+      </h3>
+      <p>
+        <Link className="link" to={providerLinkTo}>
+          {providerName}
+        </Link>
+      </p>
+      {status === 'active' && (
+        <>
+          <p className="font-bold">
+            {t('own.left', { count: usesLeft, shown: formatCount(usesLeft, locale), total: formatCount(uses, locale) })}
+          </p>
+          <p className="text-ink-2">
+            {one.endsAt && t('own.until', { when: formatDate(lastDay(one.endsAt), locale) })}
+          </p>
+        </>
+      )}
+      <p className="text-ink-2">{one.services.map(({ name: service }) => service).join(', ')}</p>
+      {one.isPaused && <p className="font-bold">{t('own.paused')}</p>}
+      {one.returnableUntil && (
+        <p className="text-ink-2">
+          {t('own.until14', { when: formatDateTime(localTime(one.returnableUntil), locale) })}
+        </p>
+      )}
+      <p className="mt-2 flex flex-wrap gap-3">
+        {status === 'unpaid' && (
+          // A document of its own.
+          <a className={buttonClass('primary', 'small')} href={`/pay/${id}`}>
+            {t('own.pay', { price })}
+          </a>
+        )}
+        {status === 'active' && usesLeft > 0 && (
+          <Link className={buttonClass('primary', 'small')} to={providerLinkTo}>
+            {t('own.book', { name: providerName })}
+          </Link>
+        )}
+        {status !== 'unpaid' && (
+          <>
+            <Button variant="outline" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {t('own.usage')}
+            </Button>
+            <Link className={buttonClass('outline', 'small')} to={`/profile/payments/${id}`}>
+              {t('own.payment')}
+            </Link>
+          </>
+        )}
+        {one.returnableUntil && (
+          <Button variant="outline" size="small" onClick={() => setAsked(true)}>
+            {t('own.giveBack')}
+          </Button>
+        )}
+      </p>
+      {isOpen && <Usage id={id} />}
+      {isAsked && (
+        <Dialog title={t('own.giveBackTitle')} isOpen onClose={() => setAsked(false)} isNarrow>
+          <div className="grid gap-4 p-6">
+            <p>{t('own.giveBackText', { price })}</p>
+            <p className="flex flex-wrap gap-3">
+              <Button variant="primary" isBusy={giveBack.isPending} onClick={() => giveBack.mutate()}>
+                {t('own.giveBack')}
+              </Button>
+              <Button variant="outline" onClick={() => setAsked(false)}>
+                {t('own.keep')}
+              </Button>
+            </p>
+          </div>
+        </Dialog>
+      )}
+    </li>
+  )
+}
+
+function Usage({ id }: { id: string }) {
+  const { t } = useTranslation('subscriptions')
+  const { data, isError } = useQuery({
+    queryKey: [...key, id, 'usage'],
+    queryFn: ({ signal }) => call(subscriptions.usage, { subscriptionId: id }, { signal }),
+  })
+  if (isError) return <p role="alert">{t('own.failed')}</p>
+  if (!data) return <p role="status">{t('own.loading')}</p>
+  return (
+    <ol className="grid gap-3 border-t border-line pt-4">
+      {data.map((use) => (
+        <Use key={use.id} use={use} />
+      ))}
+    </ol>
+  )
+}
+
+function Use({ use: { kind, uses, at, visit } }: { use: SubscriptionUse }) {
+  const { t, i18n } = useTranslation('subscriptions')
+  const locale = localeOf(i18n.language)
+  return (
+    <li className="flex justify-between gap-4">
+      <span>
+        {t(`kinds.${kind}`)}
+        {visit && `: ${visit.services.join(', ')}`}
+        <span className="block text-small text-ink-2">
+          {formatDateTime(visit ? visit.dateTime : localTime(at), locale)}
+        </span>
+      </span>
+      <strong>{uses.toLocaleString(locale, { signDisplay: 'exceptZero' })}</strong>
+    </li>
+  )
+}

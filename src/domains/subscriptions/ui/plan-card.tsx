@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { localeOf } from '../../../i18n/languages.ts'
+import { isAppError } from '../../../lib/api/errors.ts'
+import { formatMoney } from '../../../lib/money.ts'
+import { Button } from '../../../ui/button.tsx'
+import { formatCount } from '../../../ui/date-format.ts'
+import { errorText } from '../../../ui/error-text.ts'
+import { call, useSession } from '../../identity/ui/session.ts'
+import { SignInHere } from '../../identity/ui/sign-in-here.tsx'
+import { type Plan, subscriptions } from '../contract.ts'
+
+/** One that is sold; at the end it is paid for on a page of its own. */
+export function PlanCard({ plan, back }: { plan: Plan; back: string }) {
+  const { t, i18n } = useTranslation('subscriptions')
+  const session = useSession()
+  const locale = localeOf(i18n.language)
+  const { name, price: major, priceMinor, currency, uses, months, services } = plan
+  const price = formatMoney(priceMinor, currency, locale)
+  const [isAsked, setAsked] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const key = useRef('')
+  const buy = async () => {
+    if (session.status !== 'signed-in') return setAsked(true)
+    key.current ||= crypto.randomUUID()
+    setBusy(true)
+    setProblem(null)
+    try {
+      const made = await call(subscriptions.subscribe, { planId: plan.id, price: major, idempotencyKey: key.current })
+      // A document of its own: only there the card processor's script may run.
+      location.assign(`/pay/${made.id}`)
+    } catch (error) {
+      // What may have been made is tried again under the same key.
+      if (isAppError(error) && error.status < 500) key.current = ''
+      setProblem(errorText(i18n, error, t('offer.failed'), 'subscriptions'))
+      setBusy(false)
+    }
+  }
+  return (
+    <li className="grid content-start gap-4 rounded-form bg-card p-6 shadow-1">
+      <h2 className="h3">{name}</h2>
+      <p>
+        <strong className="big block">{price}</strong>
+        <span className="text-ink-2">
+          {t('offer.each', { price: formatMoney(Math.round(priceMinor / uses), currency, locale) })}
+        </span>
+      </p>
+      <p className="font-bold">
+        {t('offer.uses', { count: uses, shown: formatCount(uses, locale) })}, {t('offer.months', { count: months })}
+      </p>
+      <ul className="text-ink-2">
+        {services.map(({ id, name: service }) => (
+          <li key={id}>{service}</li>
+        ))}
+      </ul>
+      {problem && (
+        <p role="alert" className="font-bold">
+          {problem}
+        </p>
+      )}
+      {isAsked && session.status === 'signed-out' ? (
+        <div>
+          <p className="mb-5">{t('offer.signIn')}</p>
+          <SignInHere back={back} onSignedIn={() => {}} />
+        </div>
+      ) : (
+        <Button variant="primary" isBusy={isBusy} onClick={buy} aria-label={`${name}: ${t('offer.buy', { price })}`}>
+          {isBusy ? t('offer.going') : t('offer.buy', { price })}
+        </Button>
+      )}
+    </li>
+  )
+}
