@@ -382,6 +382,7 @@ async function readDeclared(): Promise<Record<string, Record<string, string>>> {
     '/how-we-rank': {},
     '/how-we-rate': { provider: 'maya-thompson' },
     '/gift-card': { provider: maya.id, name: 'massage' },
+    '/plans': { provider: maya.id },
     '/offline': {},
     '/provider-signup': {},
     '/provider/dashboard': {},

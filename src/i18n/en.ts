@@ -21,6 +21,7 @@ export const en = {
     waitlist: 'Waitlist',
     reminders: 'Reminders',
     loyalty: 'Points',
+    plans: 'Memberships',
     favourites: 'Favourites',
     menu: 'Menu',
     profile: 'Profile',

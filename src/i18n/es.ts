@@ -22,6 +22,7 @@ export const es: PageTexts = {
     waitlist: 'Lista de espera',
     reminders: 'Recordatorios',
     loyalty: 'Puntos',
+    plans: 'Abonos',
     favourites: 'Favoritos',
     menu: 'Menú',
     profile: 'Perfil',

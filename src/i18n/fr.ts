@@ -22,6 +22,7 @@ export const fr: PageTexts = {
     waitlist: 'Liste d’attente',
     reminders: 'Rappels',
     loyalty: 'Points',
+    plans: 'Abonnements',
     favourites: 'Favoris',
     menu: 'Menu',
     profile: 'Profil',

@@ -22,6 +22,7 @@ export const pt: PageTexts = {
     waitlist: 'Lista de espera',
     reminders: 'Lembretes',
     loyalty: 'Pontos',
+    plans: 'Passes',
     favourites: 'Favoritos',
     menu: 'Menu',
     profile: 'Perfil',

@@ -84,6 +84,12 @@ export const pages: readonly ShownPage[] = [
     as: 'customer',
     prepare: (page) => page.locator('#history-title ~ ul, #history-title ~ .empty-state').waitFor(),
   },
+  {
+    name: 'plans',
+    path: '/plans',
+    as: 'customer',
+    prepare: (page) => page.locator('main .empty-state, main li').first().waitFor(),
+  },
   { name: 'leaving', path: '/profile', as: 'customer', prepare: openLeaving },
   {
     name: 'notifications',

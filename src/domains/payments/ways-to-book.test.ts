@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { dateIn, london, makeAccount, openTestApp, type TestProvider } from '../../../tests/factories.ts'
 import { keepWith } from '../../../tests/keeping.ts'
-import { makePaidProvider, payWith } from '../../../tests/paying.ts'
+import { buyMembership, makePaidProvider, payWith, sellPlan } from '../../../tests/paying.ts'
 import type { Actor } from '../../lib/context.ts'
 import { cancelBooking } from '../bookings/cancel-booking.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
@@ -37,6 +37,7 @@ const ways: Record<string, { asks: Record<Mode, Asked>; book: (mode: Mode) => Pr
   'directly from the waitlist': { asks: byRule, book: (mode) => takeOffer(mode, { bookFromHours: 2 }) },
   'by telephone': { asks: nothing, book: async (mode) => enter(await providerOf(mode)) },
   moved: { asks: nothing, book: move },
+  'with a membership': { asks: nothing, book: async (mode) => bookWithUse(await providerOf(mode)) },
 }
 
 const app = openTestApp()
@@ -66,6 +67,14 @@ async function bookHeld({ providerId, serviceIds }: TestProvider): Promise<strin
   const wanted = { providerId, serviceIds, dateTime: ten }
   const { id: holdId, quote } = await createHold(app.ctx(customer), wanted)
   return (await createBooking(app.ctx(customer), { ...wanted, holdId, quoteToken: quote.token })).id
+}
+
+/** What its use pays for is no part of what is asked for. */
+async function bookWithUse(provider: TestProvider): Promise<string> {
+  const customer = await makeAccount(app)
+  const { id: subscriptionId } = await buyMembership(app, await sellPlan(app, provider), customer)
+  const { providerId, serviceIds } = provider
+  return (await createBooking(app.ctx(customer), { providerId, serviceIds, dateTime: ten, subscriptionId })).id
 }
 
 async function bookAgain(mode: Mode): Promise<string> {

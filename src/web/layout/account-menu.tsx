@@ -51,6 +51,9 @@ export function AccountMenu({ user }: { user: User }) {
         <Link to="/loyalty" onClick={close}>
           {t('site.loyalty')}
         </Link>
+        <Link to="/plans" onClick={close}>
+          {t('site.plans')}
+        </Link>
         <Link to="/profile/favourites" onClick={close}>
           {t('site.favourites')}
         </Link>

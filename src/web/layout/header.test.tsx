@@ -15,10 +15,13 @@ test('the menu of an account leads to profile, bookings and settings, and out', 
     '/waitlist',
     '/reminders',
     '/loyalty',
+    '/plans',
     '/profile/favourites',
     '/settings/notifications',
   ])
-  expect(textIn(menu)).toMatch(/My profile My bookings Waitlist Reminders Points Favourites Settings Log out$/)
+  expect(textIn(menu)).toMatch(
+    /My profile My bookings Waitlist Reminders Points Memberships Favourites Settings Log out$/,
+  )
 })
 
 test('an account is called by its first name, else its name, else as what it is', () => {

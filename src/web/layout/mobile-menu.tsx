@@ -34,6 +34,7 @@ export default function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClo
           ['/waitlist', t('site.waitlist')],
           ['/reminders', t('site.reminders')],
           ['/loyalty', t('site.loyalty')],
+          ['/plans', t('site.plans')],
           ['/profile/favourites', t('site.favourites')],
           ['/settings/notifications', t('site.settings')],
           ...(session.user.isAdmin ? [['/admin/dashboard', t('error.adminTitle')]] : []),

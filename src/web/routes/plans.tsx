@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: args.loaderData?.title ?? t('site.loyalty'), isIndexed: false }))
+  pageMeta(args, (t) => ({ title: args.loaderData?.title ?? t('site.plans'), isIndexed: false }))
 
 /** The memberships that a business sells, and one's own. */
 export default function Plans({ loaderData: { offer } }: Route.ComponentProps) {

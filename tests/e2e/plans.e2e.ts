@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test'
+import { expectNoAxeViolations } from './axe.ts'
+import { byHand, headersOf, openBusiness } from './business.ts'
+import { arriveAs, newPerson } from './sign-in.ts'
+import { toConfirmingStep } from './visit.ts'
+
+test('a provider sells a membership; whoever buys it books with a visit of it, and has it back when they cancel in time', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const own = await browser.newContext(baseURL ? { baseURL } : {})
+  const ownPage = await own.newPage()
+  const provider = await arriveAs(ownPage, newPerson('Belle', 'Hopper'), '/robots.txt')
+  const { providerId, slug } = await openBusiness(own.request, provider)
+  const opened = await own.request.post('/api/providers/me/cards', { headers: headersOf(provider), data: {} })
+  expect(opened.ok(), await opened.text()).toBe(true)
+  await own.request.get('/api/providers/me/cards', { headers: headersOf(provider) })
+  await ownPage.goto('/dashboard/rules')
+  const section = ownPage.getByRole('region', { name: 'Memberships' })
+  await section.getByRole('button', { name: 'Sell a membership' }).click()
+  await section.getByRole('button', { name: 'Sell it', exact: true }).click()
+  await expect(section.getByText('Give it a name.')).toBeVisible()
+  await section.getByLabel('Name').fill('Five beard trims')
+  await section.getByLabel('Price in GBP').fill('75')
+  await section.getByLabel('Visits').fill('5')
+  await section.getByLabel('Good for months').selectOption('6')
+  await section.getByLabel('Beard trim').check({ force: true })
+  await expectNoAxeViolations(ownPage)
+  await section.getByRole('button', { name: 'Sell it', exact: true }).click()
+  await expect(section.getByRole('heading', { name: /Five beard trims/ })).toBeVisible()
+  await expectNoAxeViolations(ownPage)
+
+  const person = newPerson('Nia', 'Marlow')
+  await arriveAs(page, person, '/robots.txt')
+  await byHand('update account set email_verified_at = now() where email = $1', [person.email])
+  await page.goto(`/plans?provider=${providerId}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Memberships of Belle Hopper' })).toBeVisible()
+  await expect(page.getByText('£15.00 a visit')).toBeVisible()
+  await expectNoAxeViolations(page, 'main')
+  await page.getByRole('button', { name: 'Five beard trims: Buy for £75.00' }).click()
+  await expect(page).toHaveURL(/\/pay\//)
+  await expect(page.getByRole('heading', { level: 1, name: 'Pay for your membership' })).toBeVisible()
+  await page.getByRole('button', { name: 'Pay £75.00' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you, £75.00 is paid' })).toBeVisible()
+  await page.getByRole('link', { name: 'See my memberships' }).click()
+  await expect(page.getByText('5 of 5 visits left')).toBeVisible()
+  await expectNoAxeViolations(page, 'main')
+
+  await page.goto(`/provider/${slug}?book=`)
+  const { dialog, onwards } = await toConfirmingStep(page, 5)
+  await expect(dialog.getByRole('checkbox', { name: 'Use my membership Five beard trims' })).toBeChecked()
+  await expect(dialog.getByText('Included').first()).toBeVisible()
+  await expectNoAxeViolations(page, '[role=dialog]')
+  await onwards.click()
+  await expect(dialog.getByRole('status').getByRole('heading')).toBeVisible()
+
+  await page.goto('/my-bookings')
+  const ticket = page.locator('.ticket').first()
+  await expect(ticket).toContainText('Included in the membership')
+  await page.goto('/plans')
+  await expect(page.getByRole('heading', { level: 1, name: 'Your memberships' })).toBeVisible()
+  await expect(page.getByText('4 of 5 visits left')).toBeVisible()
+  await page.getByRole('button', { name: 'What it was used for' }).click()
+  await expect(page.getByText('Used: Beard trim')).toBeVisible()
+  await expectNoAxeViolations(page, 'main')
+  await ownPage.goto('/dashboard/rules')
+  await expect(section.getByRole('row', { name: /Nia Marlow/ })).toContainText('4 of 5')
+  await expect(section.getByText('1 sold for £75.00. 4 visits still to come')).toBeVisible()
+
+  await page.goto('/my-bookings')
+  await ticket.getByRole('button', { name: 'Cancel booking' }).click()
+  const asked = page.getByRole('dialog')
+  await expect(asked.getByText('Your visit comes back to your membership.')).toBeVisible()
+  await asked.getByRole('button', { name: 'Cancel booking' }).click()
+  await page.goto('/plans')
+  await expect(page.getByText('5 of 5 visits left')).toBeVisible()
+  await page.getByRole('button', { name: 'Give it back' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Give it back' }).click()
+  await expect(page.getByText('£75.00 is on its way back to your card.')).toBeVisible()
+  await expect(page.getByText('Ended')).toBeVisible()
+  await own.close()
+})
