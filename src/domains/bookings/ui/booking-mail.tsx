@@ -101,7 +101,7 @@ export function BookingMail({ kind, booking, origin, locale }: BookingMailProps)
         {t('mails.zone', { zone: `${zoneName(booking.timezone, locale)} (${utcOffset(booking.dateTime)})` })}{' '}
         {hasCalendarFile(kind, booking) && t('mails.calendar')}
       </Text>
-      {showsTerms && booking.membership?.freeUntil && (
+      {showsTerms && booking.membership?.freeUntil && !booking.membership.isKeptNow && (
         <Text>{t('page.useFreeUntil', { when: formatDateTime(booking.membership.freeUntil, locale) })}</Text>
       )}
       {showsTerms && freeUntil && <Text>{t('mails.freeUntil', { when: formatDateTime(freeUntil, locale) })}</Text>}

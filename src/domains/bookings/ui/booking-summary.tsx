@@ -71,6 +71,8 @@ export function BookingSummary({ provider, services, slot, quote }: BookingSumma
   const minutes =
     quote?.durationMinutes ?? minutesOf(slot) ?? sum(services.map(({ durationMinutes }) => durationMinutes))
   const lines: readonly Line[] = quote?.services ?? services
+  // Nothing is paid, now or on the day, and no fee can be due: what pays for it says beside what becomes of that.
+  const isIncluded = lines.length > 0 && lines.every(({ included }) => included !== undefined)
   return (
     <aside className="booking-summary" aria-label={t('booking.summary')}>
       <div className="booking-summary-frame">
@@ -126,7 +128,7 @@ export function BookingSummary({ provider, services, slot, quote }: BookingSumma
             </p>
           )}
         </div>
-        {services.length > 0 && (
+        {services.length > 0 && !isIncluded && (
           <>
             {quote?.payment ? (
               <Suspense fallback={null}>

@@ -82,8 +82,9 @@ export function QuoteTerms({ quote, providerName }: { quote: Quote; providerName
 }
 
 /** Until when what a membership pays for comes back. */
-function UntilThen({ freeUntil }: { freeUntil: string }) {
+function OfMembership({ isKept, freeUntil }: { isKept: boolean; freeUntil: string }) {
   const { t, i18n } = useTranslation('bookings')
+  if (isKept) return <p>{t('page.useKept')}</p>
   return <p>{t('page.useFreeUntil', { when: formatShortDateTime(freeUntil, localeOf(i18n.language)) })}</p>
 }
 
@@ -94,7 +95,7 @@ export function BookingTerms({ booking }: { booking: Booking }) {
   return (
     <>
       {isAsked && <FreeUntilAccepted name={provider.name} />}
-      {membership?.freeUntil && <UntilThen freeUntil={membership.freeUntil} />}
+      {membership?.freeUntil && <OfMembership isKept={membership.isKeptNow} freeUntil={membership.freeUntil} />}
       {(!membership || cancellation.freeUntil !== null || membership.freeUntil === null) && (
         <CancellationTerms
           terms={cancellation}

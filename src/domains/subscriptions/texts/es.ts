@@ -63,6 +63,7 @@ export const subscriptions: SubscriptionTexts = {
     pays_one: 'Paga {{shown}} de tus servicios.',
     pays_other: 'Paga {{shown}} de tus servicios.',
     offer: '{{name}} vende abonos para esto',
+    noBack: 'Al cancelar ya no vuelve la visita.',
     back: 'Cancela antes del {{when}} y la visita vuelve; después cuenta como usada.',
     see: 'Ver abonos',
   },

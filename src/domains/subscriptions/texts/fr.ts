@@ -63,6 +63,7 @@ export const subscriptions: SubscriptionTexts = {
     pays_one: 'Il paie {{shown}} de vos prestations.',
     pays_other: 'Il paie {{shown}} de vos prestations.',
     offer: '{{name}} vend des abonnements pour cela',
+    noBack: 'Annuler ne fait plus revenir la visite.',
     back: 'Annulez avant {{when}} et la visite vous revient ; plus tard, elle est utilisée.',
     see: 'Voir les abonnements',
   },

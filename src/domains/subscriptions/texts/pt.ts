@@ -63,6 +63,7 @@ export const subscriptions: SubscriptionTexts = {
     pays_one: 'Paga {{shown}} dos seus serviços.',
     pays_other: 'Paga {{shown}} dos seus serviços.',
     offer: '{{name}} vende passes para isto',
+    noBack: 'Cancelar já não faz a visita voltar.',
     back: 'Cancele antes de {{when}} e a visita volta; depois conta como usada.',
     see: 'Ver passes',
   },

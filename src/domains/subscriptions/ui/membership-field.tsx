@@ -91,7 +91,10 @@ function Field({ providerId, quote, value, onChange }: MembershipFieldProps) {
             })}
             {'. '}
             {t('choose.pays', { count: usesFor(one, quote), shown: formatCount(usesFor(one, quote), locale) })}{' '}
-            {freeUntil !== null && t('choose.back', { when: formatShortDateTime(freeUntil, locale) })}
+            {freeUntil !== null &&
+              (Date.parse(freeUntil) > Date.now()
+                ? t('choose.back', { when: formatShortDateTime(freeUntil, locale) })
+                : t('choose.noBack'))}
           </p>
         </li>
       ))}

@@ -38,7 +38,7 @@ export function PlanCard({ plan, back }: { plan: Plan; back: string }) {
     }
   }
   return (
-    <li className="grid content-start gap-4 rounded-form bg-card p-6 shadow-1">
+    <li className="flex flex-col gap-4 rounded-form bg-card p-6 shadow-1">
       <h2 className="h3">{name}</h2>
       <p>
         <strong className="big block">{price}</strong>
@@ -65,7 +65,13 @@ export function PlanCard({ plan, back }: { plan: Plan; back: string }) {
           <SignInHere back={back} onSignedIn={() => {}} />
         </div>
       ) : (
-        <Button variant="primary" isBusy={isBusy} onClick={buy} aria-label={`${name}: ${t('offer.buy', { price })}`}>
+        <Button
+          variant="primary"
+          className="mt-auto w-full"
+          isBusy={isBusy}
+          onClick={buy}
+          aria-label={`${name}: ${t('offer.buy', { price })}`}
+        >
           {isBusy ? t('offer.going') : t('offer.buy', { price })}
         </Button>
       )}
