@@ -87,12 +87,13 @@ export const mails: Readonly<Record<string, MailTemplate>> = {
   'late visit': mail(saying('payments', 'mail.subject', 'mail.title', 'mail.text'), {
     ...{ reason: 'own money', isTimeless: true },
   }),
-  ...each(['gift', 'tip', 'fee'], (name) =>
+  ...each(['gift', 'tip', 'fee', 'plan'], (name) =>
     mail(saying('payments', `${name}.mailSubject`, `${name}.mailTitle`, `${name}.mailText`), {
       ...{ reason: 'own money', isTimeless: true },
     }),
   ),
   'gift card': mail(saying('giftCards', 'mail.subject', 'mail.title'), { reason: 'own act', isTimeless: true }),
+  membership: mail(saying('subscriptions', 'mail.subject', 'mail.title'), { reason: 'own act', isTimeless: true }),
   'points expiring': mail(under('loyalty', 'mails.expiring'), { reason: 'own money', isTimeless: true }),
   'contact message': mail(saying('contact', 'mail.subject', 'mail.from'), { reason: 'to us', isTimeless: true }),
   receipt: mail(saying('contact', 'mail.receiptSubject', 'mail.receiptText'), { reason: 'own act', isTimeless: true }),
@@ -111,6 +112,7 @@ export const inApp: Readonly<Record<NotificationType, MessageKind>> = {
   ...{ business_verified: 'decisions', verification_withdrawn: 'decisions' },
   ...{ payment_received: 'bookings', tip_received: 'bookings', waitlist_joined: 'bookings' },
   ...{ payout_paid: 'bookings', payout_failed: 'bookings', gift_card_sold: 'bookings' },
+  membership_sold: 'bookings',
   fee_waived: 'decisions',
 }
 

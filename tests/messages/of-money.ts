@@ -8,8 +8,9 @@ import { listPayouts } from '../../src/domains/payments/payouts.server.ts'
 import { receiveWebhook } from '../../src/domains/payments/receive-webhook.server.ts'
 import { refundPayment } from '../../src/domains/payments/refund-payment.server.ts'
 import { giveTip } from '../../src/domains/payments/tips.server.ts'
+import { subscribeTo } from '../../src/domains/subscriptions/subscribe.server.ts'
 import { dateIn, london } from '../factories.ts'
-import { bookUnpaid, payWith } from '../paying.ts'
+import { bookUnpaid, payWith, sellPlan } from '../paying.ts'
 import { password, withPassword } from './of-accounts.ts'
 import { began, type Chain, moveTo, type Scene } from './scene.ts'
 
@@ -24,7 +25,11 @@ const paid = async (scene: Scene) => {
 }
 
 type Owing = { id: string; amount: number; currency: string }
-async function pay({ app, as }: Scene, what: { tipId: string } | { giftCardId: string }, { amount, currency }: Owing) {
+async function pay(
+  { app, as }: Scene,
+  what: { tipId: string } | { giftCardId: string } | { subscriptionId: string },
+  { amount, currency }: Owing,
+) {
   const ctx = as('customer')
   const intent = await createIntent(ctx, { ...what, amount, currency })
   await app.running.simulator?.pay({ ...intent, card: 'success' })
@@ -43,6 +48,12 @@ async function give(scene: Scene, recipient: { recipientEmail?: string }) {
   scene.id = card.id
 }
 
+async function buyPlan(scene: Scene) {
+  const plan = await sellPlan(scene.app, scene.provider)
+  const made = await subscribeTo(scene.as('customer'), { planId: plan.id })
+  await pay(scene, { subscriptionId: made.id }, { id: made.id, amount: made.price, currency: made.currency })
+}
+
 type Begun = Awaited<ReturnType<typeof createIntent>>
 /** What somebody has begun to pay. */
 const begunOf = new WeakMap<Scene, Begun[]>()
@@ -53,17 +64,20 @@ async function goOn(scene: Scene, at: number) {
   await confirmPayment(scene.as('customer'), { id: intent.id })
 }
 
-/** A tip and a gift card, begun before the provider was suspended. */
-async function beginBoth(scene: Scene): Promise<string> {
+/** A tip, a gift card and a membership, begun before the provider was suspended. */
+async function beginAll(scene: Scene): Promise<string> {
   const { bookingId } = await paid(scene)
   await moveTo(scene, bookingId, began)
   await completeBooking(scene.as('provider'), { id: bookingId })
   const ctx = scene.as('customer')
   const tip = await giveTip(ctx, { bookingId, amount: 6, currency: 'GBP' })
   const card = await order(scene, {})
+  const plan = await sellPlan(scene.app, scene.provider)
+  const membership = await subscribeTo(ctx, { planId: plan.id })
   const intents = [
     await createIntent(ctx, { tipId: tip.id, amount: tip.amount, currency: tip.currency }),
     await createIntent(ctx, { giftCardId: card.id, amount: card.amount, currency: card.currency }),
+    await createIntent(ctx, { subscriptionId: membership.id, amount: membership.price, currency: membership.currency }),
   ]
   begunOf.set(scene, intents)
   await suspendAccount(await scene.asOffice(), { id: scene.provider.owner.accountId, reason: 'safety' })
@@ -158,10 +172,11 @@ export const ofMoney: readonly Chain[] = [
   {
     of: ['bookings'],
     mode: 'paid',
-    before: beginBoth,
+    before: beginAll,
     steps: {
       'a tip for whom is suspended': { customer: ['mail tip'], does: (scene) => goOn(scene, 0) },
       'a gift card of whom is suspended': { customer: ['mail gift'], does: (scene) => goOn(scene, 1) },
+      'a membership with whom is suspended': { customer: ['mail plan'], does: (scene) => goOn(scene, 2) },
     },
   },
   {
@@ -192,6 +207,11 @@ export const ofMoney: readonly Chain[] = [
       'the gift card sent again': {
         elsewhere: ['mail gift card'],
         does: (scene) => resendCard(scene.as('customer'), { id: scene.id }),
+      },
+      'a membership': {
+        customer: ['mail membership'],
+        provider: ['app membership_sold', 'push titles.membership_sold'],
+        does: buyPlan,
       },
       'a gift card to hand over': {
         customer: ['mail gift card'],

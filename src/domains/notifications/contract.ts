@@ -25,6 +25,7 @@ export const notificationTypes = [
   'payment_received',
   'tip_received',
   'gift_card_sold',
+  'membership_sold',
   'fee_waived',
   'payout_paid',
   'payout_failed',

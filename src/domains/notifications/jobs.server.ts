@@ -9,7 +9,7 @@ import { callPutOff } from '../../lib/put-off.server.ts'
 import { changes, wasNeverPaid } from '../bookings/changes.rules.ts'
 import type { ChangeKind, Party } from '../bookings/contract.ts'
 import { bookingEvents } from '../bookings/events.ts'
-import { giftCardSold, paymentReceived, payoutSettled } from '../payments/events.ts'
+import { giftCardSold, membershipSold, paymentReceived, payoutSettled } from '../payments/events.ts'
 import { verificationDecided } from '../providers/events.ts'
 import { photoRemoved, reportDecided, reviewRemoved, reviewReported, reviewWritten } from '../reviews/events.ts'
 import { waitlistJoined } from '../waitlist/events.ts'
@@ -41,6 +41,14 @@ export const subscriptions: Subscription[] = [
   subscribe(giftCardSold, 'gift-card-sold-notification', async (ctx, { providerId, paymentId }) =>
     writeNotification(ctx, {
       type: 'gift_card_sold',
+      eventKey: `payment ${paymentId}`,
+      providerId,
+      at: await databaseNow(ctx),
+    }),
+  ),
+  subscribe(membershipSold, 'membership-sold-notification', async (ctx, { providerId, paymentId }) =>
+    writeNotification(ctx, {
+      type: 'membership_sold',
       eventKey: `payment ${paymentId}`,
       providerId,
       at: await databaseNow(ctx),

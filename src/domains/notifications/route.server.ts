@@ -17,7 +17,7 @@ const aboutPage: readonly NotificationType[] = ['photo_removed', 'business_verif
 export function routeOf({ booking_id, starts_at, timezone, type, slug }: Place): string {
   if (booking_id && starts_at && timezone)
     return `/dashboard/calendar?date=${localDate(starts_at, timezone)}&booking=${booking_id}`
-  if (type === 'waitlist_joined') return '/dashboard/rules'
+  if (type === 'waitlist_joined' || type === 'membership_sold') return '/dashboard/rules'
   if (type.startsWith('payout_') || type === 'gift_card_sold') return '/dashboard/money'
   if (aboutPage.includes(type)) return '/dashboard/page'
   return type.startsWith('review_') ? `/provider/${slug}#reviews` : '/dashboard'

@@ -6,7 +6,7 @@ import { chargeEntries } from '../ledger/rules.ts'
 import { post } from '../ledger/service.server.ts'
 import { issueReceipt } from '../papers/issue-paper.server.ts'
 import { closeDifference, noteDifference } from './differences.server.ts'
-import { feeCharged, feeRefused, giftCardSold, paymentLate, paymentReceived } from './events.ts'
+import { feeCharged, feeRefused, giftCardSold, membershipSold, paymentLate, paymentReceived } from './events.ts'
 import { type IntentStatus, nextStatus } from './intent.rules.ts'
 import { forgetCardOf } from './kept-card-of-booking.server.ts'
 import { openRefund } from './open-refund.server.ts'
@@ -113,6 +113,7 @@ async function receive(tx: Ctx, payment: PaymentRow, intentId: string) {
     const visit = bookingId ?? tipOf
     if (payment.isFee) await emit(tx, feeCharged, { providerId, paymentId })
     if (giftCardId !== null) await emit(tx, giftCardSold, { providerId, paymentId })
+    if (payment.subscriptionId !== null) await emit(tx, membershipSold, { providerId, paymentId })
     const isTip = tipOf !== null
     if (visit !== null)
       await emit(tx, paymentReceived, {

@@ -18,6 +18,9 @@ export const paymentReceived = eventType(
 /** Somebody has paid for a gift card of the provider's. */
 export const giftCardSold = eventType('payment.gift_card_sold', PaymentRef)
 
+/** Somebody has paid for a membership with the provider. */
+export const membershipSold = eventType('payment.membership_sold', PaymentRef)
+
 /** Money is due back; the processor is to be asked. */
 export const refundOpened = eventType(
   'payment.refund_opened',

@@ -1,15 +1,19 @@
 import { sql } from 'kysely'
+import { createElement } from 'react'
+import { localeOf } from '../../i18n/languages.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { databaseNow } from '../../lib/db.server.ts'
 import { type Subscription, subscribe } from '../../lib/events.server.ts'
 import type { Schedule } from '../../lib/jobs.server.ts'
+import { sendOnce } from '../../lib/messages.server.ts'
 import { accountDeleted } from '../identity/events.ts'
-import { paymentReturned } from '../payments/events.ts'
+import { membershipSold, paymentReturned } from '../payments/events.ts'
 import { giveBackWhenWon } from '../payments/give-back.server.ts'
 import { openRefund } from '../payments/open-refund.server.ts'
 import { takesMoney, whenPaid } from '../payments/paid-for.server.ts'
 import { closePayment } from '../payments/payment-of-booking.server.ts'
 import { findPayment, findPaymentOfSubscription, leftOf, withLockedPayment } from '../payments/payment-row.server.ts'
+import { readOne } from './read-subscriptions.server.ts'
 import { worthOf } from './rules.ts'
 import {
   end,
@@ -25,6 +29,7 @@ const batch = 200
 const unpaidHours = 24
 
 export const subscriptions: Subscription[] = [
+  subscribe(membershipSold, 'membership-mail', mailBegun),
   subscribe(paymentReturned, 'membership-money', endReturned),
   subscribe(accountDeleted, 'memberships-of-deleted-account', giveBackAllOf),
 ]
@@ -54,6 +59,35 @@ async function hasCustomer(tx: Ctx, { customerId }: SubscriptionRow): Promise<bo
     tx.db,
   )
   return rows.length > 0
+}
+
+type Reader = { accountId: string; email: string; name: string; language: string }
+
+/** To whoever has bought it, once it can be used; one that has ended since is not told of. */
+async function mailBegun(
+  ctx: Ctx,
+  { providerId, paymentId }: { providerId: string; paymentId: string },
+): Promise<void> {
+  const { rows } = await sql<Reader & { subscriptionId: string }>`select y.subscription_id as "subscriptionId",
+      a.account_id as "accountId", a.email, a.full_name as name, a.language
+    from payment y join account a on a.account_id = y.customer_id
+    where y.provider_id = ${providerId} and y.payment_id = ${paymentId} and a.status <> 'deleted'`.execute(ctx.db)
+  const [reader] = rows
+  if (!reader) return
+  const { accountId, subscriptionId, name, email } = reader
+  const actor = { accountId, sessionId: '', providerId: null, isAdmin: false }
+  const membership = await readOne({ ...ctx, actor }, subscriptionId)
+  if (membership.status !== 'active') return
+  await sendOnce(ctx, `membership-${subscriptionId}`, async () => {
+    const { MembershipMail, membershipSubject } = await import('./ui/membership-mail.tsx')
+    const { renderMail } = await import('../../lib/render-mail.server.ts')
+    const props = { membership, reader: name, origin: ctx.app.origin, locale: localeOf(reader.language) }
+    return {
+      to: { name, address: email },
+      subject: membershipSubject(props),
+      ...(await renderMail(createElement(MembershipMail, props))),
+    }
+  })
 }
 
 async function endUnpaid(ctx: Ctx): Promise<void> {

@@ -47,6 +47,7 @@ export const notifications: NotificationTexts = {
     payment_received: 'Paiement reçu',
     tip_received: 'Pourboire reçu',
     gift_card_sold: 'Carte cadeau vendue',
+    membership_sold: 'Abonnement vendu',
     fee_waived: 'Frais annulés par nous',
     payout_paid: 'Versement reçu',
     payout_failed: 'Versement refusé',
@@ -79,6 +80,7 @@ export const notifications: NotificationTexts = {
     payment_received: 'Vous avez reçu un paiement',
     tip_received: '{{customer}} vous a laissé un pourboire : {{service}}, {{when}}',
     gift_card_sold: 'Quelqu’un a acheté une carte cadeau à utiliser chez vous',
+    membership_sold: 'Quelqu’un a acheté un abonnement chez vous',
     fee_waived: 'Nous avons annulé des frais dus par {{customer}} : {{service}}, {{when}}',
     payout_paid: 'Un versement est arrivé sur votre compte bancaire',
     payout_failed:

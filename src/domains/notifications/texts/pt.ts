@@ -47,6 +47,7 @@ export const notifications: NotificationTexts = {
     payment_received: 'Pagamento recebido',
     tip_received: 'Gorjeta recebida',
     gift_card_sold: 'Cartão-presente vendido',
+    membership_sold: 'Passe vendido',
     fee_waived: 'Taxa perdoada por nós',
     payout_paid: 'Pagamento na conta',
     payout_failed: 'Pagamento devolvido',
@@ -79,6 +80,7 @@ export const notifications: NotificationTexts = {
     payment_received: 'Recebeu um pagamento',
     tip_received: '{{customer}} deixou-lhe uma gorjeta: {{service}}, {{when}}',
     gift_card_sold: 'Alguém comprou um cartão-presente para usar consigo',
+    membership_sold: 'Alguém comprou um passe consigo',
     fee_waived: 'Perdoámos uma taxa que {{customer}} devia: {{service}}, {{when}}',
     payout_paid: 'Chegou um pagamento à sua conta bancária',
     payout_failed:

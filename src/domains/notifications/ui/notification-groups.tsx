@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { Bell, CalendarDays, Gift, HandCoins, Star } from 'lucide-react'
+import { Bell, CalendarDays, Gift, HandCoins, Star, Ticket } from 'lucide-react'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
@@ -40,6 +40,7 @@ function iconOf(type: string) {
   if (/^(booking|proposal|request)_/.test(type)) return CalendarDays
   if (type === 'review_received') return Star
   if (type === 'gift_card_sold') return Gift
+  if (type === 'membership_sold') return Ticket
   return /^(payment|tip|payout|fee)_/.test(type) ? HandCoins : Bell
 }
 

@@ -104,6 +104,14 @@ export const subscriptions = {
     usesRange: 'From {{least}} to {{most}}',
     page: 'See the page where they are sold',
   },
+  mail: {
+    subject: 'Your membership with {{name}}',
+    title: 'Your membership has begun',
+    hello: 'Hello {{reader}},',
+    text: '{{membership}} with {{name}}: {{visits}}, until {{when}}. Choose it when you book, and the visit is paid.',
+    book: 'Book with {{name}}',
+    look: 'What is left of it',
+  },
   errors: {
     membership_not_found: 'We could not find this membership.',
     membership_ended: 'This membership has ended.',

@@ -104,6 +104,14 @@ export const subscriptions: SubscriptionTexts = {
     usesRange: 'De {{least}} a {{most}}',
     page: 'Ver la página donde se venden',
   },
+  mail: {
+    subject: 'Tu abono en {{name}}',
+    title: 'Tu abono ha empezado',
+    hello: 'Hola, {{reader}}:',
+    text: '{{membership}} en {{name}}: {{visits}}, hasta el {{when}}. Elígelo al reservar y la visita está pagada.',
+    book: 'Reservar en {{name}}',
+    look: 'Lo que queda de él',
+  },
   errors: {
     membership_not_found: 'No hemos encontrado este abono.',
     membership_ended: 'Este abono ha terminado.',

@@ -104,6 +104,14 @@ export const subscriptions: SubscriptionTexts = {
     usesRange: 'De {{least}} à {{most}}',
     page: 'Voir la page où ils sont vendus',
   },
+  mail: {
+    subject: 'Votre abonnement chez {{name}}',
+    title: 'Votre abonnement a commencé',
+    hello: 'Bonjour {{reader}},',
+    text: '{{membership}} chez {{name}} : {{visits}}, jusqu’au {{when}}. Choisissez-le en réservant, et la visite est payée.',
+    book: 'Réserver chez {{name}}',
+    look: 'Ce qu’il en reste',
+  },
   errors: {
     membership_not_found: 'Nous n’avons pas trouvé cet abonnement.',
     membership_ended: 'Cet abonnement est terminé.',

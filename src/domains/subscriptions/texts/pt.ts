@@ -104,6 +104,14 @@ export const subscriptions: SubscriptionTexts = {
     usesRange: 'De {{least}} a {{most}}',
     page: 'Ver a página onde são vendidos',
   },
+  mail: {
+    subject: 'O seu passe em {{name}}',
+    title: 'O seu passe começou',
+    hello: 'Olá, {{reader}}:',
+    text: '{{membership}} em {{name}}: {{visits}}, até {{when}}. Escolha-o ao marcar e a visita está paga.',
+    book: 'Reservar em {{name}}',
+    look: 'O que resta dele',
+  },
   errors: {
     membership_not_found: 'Não encontrámos este passe.',
     membership_ended: 'Este passe terminou.',
