@@ -59,7 +59,7 @@ type Row = {
 /** Of all postings `l` of which that is true, the first first. */
 const movementsOf = (which: RawBuilder<unknown>) => sql`coalesce((
   select json_agg(json_build_object('kind', g.kind, 'at', extract(epoch from g.posted_at) * 1000,
-      'amount', g.amount, 'entries', g.entries) order by g.posted_at, g.posting_id)
+      'amount', g.amount, 'entries', g.entries) order by g.posted_at, g.kind <> 'charge', g.posting_id)
     from (select l.posting_id, l.kind, l.posted_at, sum(e.amount_minor) filter (where e.amount_minor > 0) as amount,
         json_object_agg(e.account, e.amount_minor) as entries
       from ledger_posting l join ledger_entry e on e.posting_id = l.posting_id

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
+import { findPaymentOfSubscription, leftOf } from '../payments/payment-row.server.ts'
 import { coveredOf } from './rules.ts'
 import { enter, membershipNotFound, readLocked, readRows } from './subscription-row.server.ts'
 import { subscriptions as en } from './texts/en.ts'
@@ -22,8 +23,10 @@ export async function coverWith(tx: UserCtx, wanted: Wanted): Promise<boolean[]>
   if (row.status === 'ended' || row.endsAt === null || row.endsAt <= tx.now)
     throw new AppError('conflict', 'membership_ended', en.errors.membership_ended)
   if (startsAt >= row.endsAt) throw new AppError('conflict', 'membership_too_short', en.errors.membership_too_short)
-  if (await isPaused(tx, { providerId, subscriptionId }))
-    throw new AppError('conflict', 'membership_paused', en.errors.membership_paused)
+  const paid = await findPaymentOfSubscription(tx, providerId, subscriptionId)
+  if (paid?.dispute === 'open') throw new AppError('conflict', 'membership_paused', en.errors.membership_paused)
+  // It ends by the queue once all of its money has gone back: nobody is to be faster.
+  if (paid && leftOf(paid) === 0) throw new AppError('conflict', 'membership_ended', en.errors.membership_ended)
   if (row.usesLeft <= 0) throw new AppError('conflict', 'membership_used_up', en.errors.membership_used_up)
   const covered = coveredOf(services, row)
   const uses = covered.filter(Boolean).length
@@ -31,12 +34,6 @@ export async function coverWith(tx: UserCtx, wanted: Wanted): Promise<boolean[]>
   if (shownUses !== undefined && uses < shownUses)
     throw new AppError('conflict', 'membership_changed', en.errors.membership_changed)
   return covered
-}
-
-async function isPaused(tx: Ctx, { providerId, subscriptionId }: Pick<Wanted, 'providerId' | 'subscriptionId'>) {
-  const { rows } = await sql`select from payment where provider_id = ${providerId}
-    and subscription_id = ${subscriptionId} and dispute = 'open'`.execute(tx.db)
-  return rows.length > 0
 }
 
 type Taken = { providerId: string; bookingId: string; subscriptionId: string; uses: number }

@@ -81,6 +81,8 @@ export const identity = {
     bookings: 'Past bookings stay with the provider, without your name: they need them for their records.',
     reviews:
       'Reviews stay, signed ‘Verified Customer’, because others rely on them. If you want one removed, contact us first.',
+    memberships: 'Memberships end with your account: visits that are left on them are lost.',
+    members: 'Who has a membership with your business gets back what the visits that are left were worth.',
     giftCards:
       'Gift cards you have sent stay good for whoever has their code; you can no longer send them again, stop them or give them back.',
     points: 'Your loyalty points go. Credits you have taken for them stay good for whoever has their code.',

@@ -81,6 +81,8 @@ export const identity: IdentityTexts = {
     bookings: 'Las reservas pasadas se quedan con el profesional, sin tu nombre: las necesita para sus registros.',
     reviews:
       'Las opiniones se quedan, firmadas «Verified Customer», porque otras personas se fían de ellas. Si quieres retirar alguna, contacta antes con nosotros.',
+    memberships: 'Los abonos terminan con tu cuenta: las visitas que queden se pierden.',
+    members: 'Quien tiene un abono en tu negocio recupera lo que valían las visitas que quedan.',
     giftCards:
       'Las tarjetas regalo que has enviado siguen valiendo para quien tenga su código; ya no podrás reenviarlas, anularlas ni devolverlas.',
     points:

@@ -82,6 +82,8 @@ export const identity: IdentityTexts = {
       'Les réservations passées restent chez le prestataire, sans votre nom : il en a besoin pour sa comptabilité.',
     reviews:
       'Les avis restent, signés « Verified Customer », car d’autres s’y fient. Pour en faire retirer un, contactez-nous d’abord.',
+    memberships: 'Les abonnements prennent fin avec votre compte : les visites qui restent sont perdues.',
+    members: 'Qui a un abonnement chez vous récupère la valeur des visites restantes.',
     giftCards:
       'Les cartes cadeaux que vous avez envoyées restent valables pour qui a leur code ; vous ne pourrez plus les renvoyer, les bloquer ni les rendre.',
     points:

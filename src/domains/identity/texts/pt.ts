@@ -81,6 +81,8 @@ export const identity: IdentityTexts = {
     bookings: 'As marcações passadas ficam com o profissional, sem o seu nome: precisa delas para os seus registos.',
     reviews:
       'As avaliações ficam, assinadas «Verified Customer», porque outras pessoas confiam nelas. Se quiser retirar alguma, contacte-nos antes.',
+    memberships: 'Os passes terminam com a sua conta: as visitas que restam perdem-se.',
+    members: 'Quem tem um passe do seu negócio recebe de volta o valor das visitas que restam.',
     giftCards:
       'Os cartões-presente que enviou continuam válidos para quem tiver o código; já não os poderá reenviar, anular ou devolver.',
     points:

@@ -21,9 +21,11 @@ export function DeleteAccount() {
         <li>{t('leave.bookings')}</li>
         <li>{t('leave.reviews')}</li>
         <li>{t('leave.giftCards')}</li>
+        <li>{t('leave.memberships')}</li>
         <li>{t('leave.points')}</li>
         <li>{t('leave.owed')}</li>
         <li>{t('leave.sold')}</li>
+        <li>{t('leave.members')}</li>
         <li>{t('leave.upcoming')}</li>
       </ul>
       <Button variant="outline" className="mt-6" aria-haspopup="dialog" onClick={() => setAsking(true)}>
