@@ -41,6 +41,7 @@ const groups = [
   'statement',
   'redeem',
   'stories',
+  'choose',
 ]
 
 /** A copy of the built product in which every English text is disguised. */
