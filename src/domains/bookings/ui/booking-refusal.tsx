@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
-import { hasCode } from '../../../lib/api/errors.ts'
+import { hasCode, isAppError } from '../../../lib/api/errors.ts'
 import { formatShortDateTime } from '../../../ui/date-format.ts'
 import { errorText } from '../../../ui/error-text.ts'
 import { priceLabel } from '../../providers/ui/provider-texts.ts'
@@ -18,7 +18,8 @@ export function BookingRefusal({ refusal, onPick }: { refusal: Refusal | null; o
       return t('booking.priceChanged', { price: priceLabel(i18n, totalMinor, currency, services) })
     }
     if (hasCode(refusal?.error, 'unauthenticated')) return t('booking.mustLogIn')
-    return errorText(i18n, refusal?.error, t('booking.failed'), 'giftCards')
+    const isOfMembership = isAppError(refusal?.error) && refusal.error.code.startsWith('membership_')
+    return errorText(i18n, refusal?.error, t('booking.failed'), isOfMembership ? 'subscriptions' : 'giftCards')
   }
   return (
     <div role="alert">

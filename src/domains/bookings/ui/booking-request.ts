@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { hasCode, isAppError, isRefusal } from '../../../lib/api/errors.ts'
 import type { ShownGiftCard } from '../../gift-cards/contract.ts'
@@ -49,6 +49,7 @@ function useQuote({ providerId, serviceIds, staffId, start }: ProviderSelection)
 export function useBookingRequest(selection: ProviderSelection) {
   const { data: asked, error: quoteError } = useQuote(selection)
   const slot = useHold(selection)
+  const queries = useQueryClient()
   const [agreed, setAgreed] = useState<Quote | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isSending, setSending] = useState(false)
@@ -117,6 +118,9 @@ export function useBookingRequest(selection: ProviderSelection) {
       const refused = refusalOf(error)
       if (isLost(error)) slot.forget()
       if (refused.kind === 'price_changed') setAgreed(refused.quote)
+      // What was shown of it was old.
+      if (isAppError(error) && error.code.startsWith('membership_'))
+        void queries.invalidateQueries({ queryKey: ['memberships'] })
       setRefusal(refused)
     } finally {
       setSending(false)

@@ -6,16 +6,15 @@ import { localeOf } from '../../../i18n/languages.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/choice.tsx'
 import { formatCount, formatShortDate } from '../../../ui/date-format.ts'
 import { errorText } from '../../../ui/error-text.ts'
-import { Field, FieldError } from '../../../ui/field.tsx'
+import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
-import { useSetup } from '../../staff/ui/own-provider.ts'
 import { priceOf, priceText } from '../../staff/ui/price-text.ts'
+import { ServiceChoices } from '../../staff/ui/service-choices.tsx'
 import { type OwnPlan, type OwnPlans, planBounds, planLengths, providerPlans } from '../../subscriptions/contract.ts'
 import { lastDay } from '../../subscriptions/ui/last-day.ts'
 import { SubscriptionTexts } from '../../subscriptions/ui/subscription-texts.tsx'
@@ -154,7 +153,6 @@ type PlanFormProps = { plan: OwnPlan | null; currency: string; onDone: () => voi
 
 function PlanForm({ plan, currency, onDone }: PlanFormProps) {
   const { t, i18n } = useTranslation('subscriptions')
-  const { data: setup } = useSetup()
   const [name, setName] = useState(plan?.name ?? '')
   const [price, setPrice] = useState(plan ? priceText(plan.priceMinor, plan.currency) : '')
   const [uses, setUses] = useState(String(plan?.uses ?? 10))
@@ -183,8 +181,6 @@ function PlanForm({ plan, currency, onDone }: PlanFormProps) {
     setTried(true)
     if (name.trim() !== '' && priceMinor > 0 && isCount && serviceIds.length > 0) save.mutate()
   }
-  const toggle = (one: string) =>
-    setServiceIds(serviceIds.includes(one) ? serviceIds.filter((other) => other !== one) : [...serviceIds, one])
   return (
     <form className="grid gap-5 rounded-form bg-card p-5 shadow-1" noValidate onSubmit={submit}>
       <Field
@@ -220,22 +216,13 @@ function PlanForm({ plan, currency, onDone }: PlanFormProps) {
           onChange={({ target }) => setMonths(Number(target.value))}
         />
       </div>
-      <fieldset className="field-frame">
-        <legend className="font-bold">{t('provider.which')}</legend>
-        <div className="grid sm:grid-cols-2">
-          {setup?.services.map((service) => (
-            <Checkbox
-              key={service.id}
-              label={service.name}
-              checked={serviceIds.includes(service.id)}
-              onChange={() => toggle(service.id)}
-            />
-          ))}
-        </div>
-        {isTried && serviceIds.length === 0 && (
-          <FieldError id="plan-services-error">{t('provider.chooseService')}</FieldError>
-        )}
-      </fieldset>
+      <ServiceChoices
+        id="plan-services"
+        legend={t('provider.which')}
+        chosen={serviceIds}
+        error={isTried && serviceIds.length === 0 ? t('provider.chooseService') : undefined}
+        onChange={setServiceIds}
+      />
       {save.error && <p role="alert">{errorText(i18n, save.error, t('provider.failed'), 'subscriptions')}</p>}
       <p className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" isBusy={save.isPending}>

@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Checkbox, RadioGroup } from '../../../ui/choice.tsx'
+import { RadioGroup } from '../../../ui/choice.tsx'
 import { formatCount } from '../../../ui/date-format.ts'
 import { errorText } from '../../../ui/error-text.ts'
-import { Field, FieldError } from '../../../ui/field.tsx'
+import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
-import { useSetup } from '../../staff/ui/own-provider.ts'
 import { priceOf, priceText } from '../../staff/ui/price-text.ts'
+import { ServiceChoices } from '../../staff/ui/service-choices.tsx'
 import { leastVisits, mostVisits, providerStamps, type ProviderStamps as Stamps } from '../stamps-contract.ts'
 import { LoyaltyTexts } from './loyalty-texts.tsx'
 
@@ -80,7 +80,6 @@ const visitChoices = Array.from({ length: mostVisits - leastVisits + 1 }, (_, in
 function CardForm({ providerId: id, stamps: { card, currency } }: { providerId: string; stamps: Stamps }) {
   const { t, i18n } = useTranslation('loyalty')
   const queries = useQueryClient()
-  const { data: setup } = useSetup()
   const [visits, setVisits] = useState(card?.visits ?? 10)
   const [reward, setReward] = useState(card ? priceText(card.rewardMinor, currency) : '')
   const [serviceIds, setServiceIds] = useState<readonly string[]>(card?.serviceIds ?? [])
@@ -106,8 +105,6 @@ function CardForm({ providerId: id, stamps: { card, currency } }: { providerId: 
     setTried(true)
     if (rewardMinor > 0 && !isWithoutService) offer.mutate()
   }
-  const toggle = (one: string) =>
-    setServiceIds(serviceIds.includes(one) ? serviceIds.filter((other) => other !== one) : [...serviceIds, one])
   return (
     <form className="grid gap-5" onSubmit={submit}>
       {card && !card.isOffered && <p>{t('stamps.provider.isOver')}</p>}
@@ -138,22 +135,14 @@ function CardForm({ providerId: id, stamps: { card, currency } }: { providerId: 
         onChange={(value) => setAll(value === 'all')}
       />
       {!isAll && (
-        <fieldset className="field-frame">
-          <legend className="sr-only">{t('stamps.provider.some')}</legend>
-          <div className="grid sm:grid-cols-2">
-            {setup?.services.map((service) => (
-              <Checkbox
-                key={service.id}
-                label={service.name}
-                checked={serviceIds.includes(service.id)}
-                onChange={() => toggle(service.id)}
-              />
-            ))}
-          </div>
-          {isTried && isWithoutService && (
-            <FieldError id="stamp-services-error">{t('stamps.provider.chooseService')}</FieldError>
-          )}
-        </fieldset>
+        <ServiceChoices
+          id="stamp-services"
+          legend={t('stamps.provider.some')}
+          isLegendHidden
+          chosen={serviceIds}
+          error={isTried && isWithoutService ? t('stamps.provider.chooseService') : undefined}
+          onChange={setServiceIds}
+        />
       )}
       {failure && <p role="alert">{errorText(i18n, failure, t('stamps.provider.failed'), 'loyalty')}</p>}
       <p className="flex flex-wrap gap-3">

@@ -65,12 +65,13 @@ function Field({ providerId, quote, value, onChange }: MembershipFieldProps) {
     isOffered.current = true
     if (first) onChange(chosen(first))
   }, [own])
-  // Of another selection it may be no good.
-  const isStill = value === null || usable.some(({ id }) => id === value.id)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as soon as it is no good
+  // Of another selection it may be no good, and less may be left of it than was known.
+  const now = usable.find(({ id }) => id === value?.id)
+  const isOld = value !== null && now?.usesLeft !== value.usesLeft
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as soon as it is another
   useEffect(() => {
-    if (own && !isStill) onChange(null)
-  }, [own, isStill])
+    if (own && isOld) onChange(now ? chosen(now) : null)
+  }, [own, isOld])
   if (!own) return null
   if (usable.length === 0) return <Sold providerId={providerId} quote={quote} />
   const { freeUntil } = quote.cancellation
