@@ -68,6 +68,13 @@ test('a provider sells a membership; whoever buys it books with a visit of it, a
   await expect(section.getByRole('row', { name: /Nia Marlow/ })).toContainText('4 of 5')
   await expect(section.getByText('1 sold for £75.00. 4 visits still to come')).toBeVisible()
 
+  await section.getByRole('button', { name: 'Nia Marlow' }).click()
+  const member = ownPage.getByRole('dialog', { name: 'Nia Marlow: Five beard trims' })
+  await expect(member.getByText('Used: Beard trim')).toBeVisible()
+  await member.getByRole('button', { name: 'Give money back' }).click()
+  await expect(member.getByLabel(/Amount/)).toHaveValue('60')
+  await expectNoAxeViolations(ownPage, '[role=dialog]')
+
   await page.goto('/my-bookings')
   await ticket.getByRole('button', { name: 'Cancel booking' }).click()
   const asked = page.getByRole('dialog')

@@ -95,7 +95,7 @@ export const subscriptions = endpoints('subscriptions', {
     output: z.array(Subscription),
   },
   usage: {
-    summary: 'What a membership of yours was used for, the latest first',
+    summary: 'What a membership was used for, the latest first, for whoever has it and for its provider',
     method: 'GET',
     path: '/subscriptions/usage',
     access: 'user',

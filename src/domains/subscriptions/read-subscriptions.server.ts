@@ -106,8 +106,13 @@ type UseRow = Pick<SubscriptionUse, 'id' | 'kind' | 'uses'> & {
   services: string[]
 }
 
+/** For whoever has it and for its provider. */
 export async function listUses(ctx: UserCtx, { subscriptionId }: { subscriptionId: string }) {
-  const { providerId } = await readOne(ctx, subscriptionId)
+  const { accountId, providerId: own } = ctx.actor
+  const { rows: found } = await sql<{ providerId: string }>`select provider_id as "providerId" from subscription
+    where subscription_id = ${subscriptionId} and (customer_id = ${accountId} or provider_id = ${own})`.execute(ctx.db)
+  if (!found[0]) throw membershipNotFound()
+  const { providerId } = found[0]
   const { rows } =
     await sql<UseRow>`select e.entry_id as id, e.kind, e.uses, e.posted_at as at, b.booking_id as "bookingId",
       b.starts_at as "startsAt", b.timezone, array(select s.service_name from segment s

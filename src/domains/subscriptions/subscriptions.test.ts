@@ -327,6 +327,11 @@ test('a plan is what it says for whoever bought it before it changed, and its pr
     { planName: plan.name, uses: 10, usesLeft: 8, status: 'active' },
   ])
   expect(await listOwn(app.ctx(who), { providerId: shop.providerId })).toHaveLength(1)
+  // Its history is there for both sides, and for nobody else.
+  expect(await listUses(app.ctx(shop.owner), { subscriptionId: id })).toHaveLength(3)
+  const others = [(await makeShop()).owner, await makeAccount(app)]
+  for (const other of others)
+    expect(await codeOf(listUses(app.ctx(other), { subscriptionId: id }))).toBe('membership_not_found')
 })
 
 test('what is no plan is not sold: foreign services, no price, somebody else’s; nor where no card is charged', async () => {

@@ -7,17 +7,28 @@ import { formatMoney } from '../../../lib/money.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { formatCount, formatShortDate } from '../../../ui/date-format.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { errorText } from '../../../ui/error-text.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
+import { PaymentPanel } from '../../payments/ui/payment-panel.tsx'
 import { priceOf, priceText } from '../../staff/ui/price-text.ts'
 import { ServiceChoices } from '../../staff/ui/service-choices.tsx'
-import { type OwnPlan, type OwnPlans, planBounds, planLengths, providerPlans } from '../../subscriptions/contract.ts'
+import {
+  type Member,
+  type OwnPlan,
+  type OwnPlans,
+  planBounds,
+  planLengths,
+  providerPlans,
+} from '../../subscriptions/contract.ts'
+import { worthOf } from '../../subscriptions/rules.ts'
 import { lastDay } from '../../subscriptions/ui/last-day.ts'
 import { SubscriptionTexts } from '../../subscriptions/ui/subscription-texts.tsx'
+import { Usage } from '../../subscriptions/ui/usage.tsx'
 
 /** The memberships that a provider sells: what they are, what was sold, and who has one. */
 export function ProviderPlans({ providerId }: { providerId: string }) {
@@ -243,28 +254,61 @@ function Members() {
     queryKey: [...queryKey, 'members'],
     queryFn: ({ signal }) => call(providerPlans.members, {}, { signal }),
   })
+  const [shown, setShown] = useState<Member | null>(null)
   if (!data || data.length === 0) return null
   return (
-    <Table
-      caption={t('provider.members')}
-      rows={data}
-      keyOf={({ subscriptionId }) => subscriptionId}
-      columns={[
-        { id: 'who', label: t('provider.member'), cell: ({ customerName }) => customerName },
-        { id: 'plan', label: t('provider.plan'), cell: ({ planName }) => planName },
-        {
-          id: 'left',
-          label: t('provider.left'),
-          isNumeric: true,
-          cell: ({ status, uses, usesLeft }) =>
-            status === 'active' ? (
-              t('provider.leftOf', { left: formatCount(usesLeft, locale), total: formatCount(uses, locale) })
-            ) : (
-              <Badge tone="outline">{t('own.ended')}</Badge>
+    <>
+      <Table
+        caption={t('provider.members')}
+        rows={data}
+        keyOf={({ subscriptionId }) => subscriptionId}
+        columns={[
+          {
+            id: 'who',
+            label: t('provider.member'),
+            cell: (member) => (
+              <button type="button" className="link" onClick={() => setShown(member)}>
+                {member.customerName}
+              </button>
             ),
-        },
-        { id: 'until', label: t('provider.until'), cell: ({ endsAt }) => formatShortDate(lastDay(endsAt), locale) },
-      ]}
-    />
+          },
+          { id: 'plan', label: t('provider.plan'), cell: ({ planName }) => planName },
+          {
+            id: 'left',
+            label: t('provider.left'),
+            isNumeric: true,
+            cell: ({ status, uses, usesLeft }) =>
+              status === 'active' ? (
+                t('provider.leftOf', { left: formatCount(usesLeft, locale), total: formatCount(uses, locale) })
+              ) : (
+                <Badge tone="outline">{t('own.ended')}</Badge>
+              ),
+          },
+          { id: 'until', label: t('provider.until'), cell: ({ endsAt }) => formatShortDate(lastDay(endsAt), locale) },
+        ]}
+      />
+      {shown && <MemberDialog member={shown} onClose={() => setShown(null)} />}
+    </>
+  )
+}
+
+/** What it was used for, and its money: what is suggested to go back is what the visits that are left were worth. */
+function MemberDialog({ member, onClose }: { member: Member; onClose: () => void }) {
+  const { t } = useTranslation('subscriptions')
+  const { subscriptionId, customerName, planName, uses, usesLeft } = member
+  return (
+    <Dialog title={`${customerName}: ${planName}`} isOpen onClose={onClose}>
+      <div className="grid gap-6 p-6">
+        <section aria-label={t('own.usage')}>
+          <h3 className="h3 mb-3">{t('own.usage')}</h3>
+          <Usage id={subscriptionId} />
+        </section>
+        <p className="text-ink-2">{t('provider.endsWithMoney')}</p>
+        <PaymentPanel
+          id={subscriptionId}
+          agreedMinor={({ amountMinor }) => worthOf({ priceMinor: amountMinor, uses }, usesLeft)}
+        />
+      </div>
+    </Dialog>
   )
 }

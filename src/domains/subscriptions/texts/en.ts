@@ -95,6 +95,7 @@ export const subscriptions = {
     sold_other: '{{shown}} sold for {{paid}}',
     owed_one: '{{shown}} visit still to come',
     owed_other: '{{shown}} visits still to come',
+    endsWithMoney: 'When all of the money has gone back, the membership ends.',
     members: 'Members',
     member: 'Member',
     plan: 'Membership',

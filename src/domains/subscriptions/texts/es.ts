@@ -95,6 +95,7 @@ export const subscriptions: SubscriptionTexts = {
     sold_other: '{{shown}} vendidos por {{paid}}',
     owed_one: '{{shown}} visita pendiente',
     owed_other: '{{shown}} visitas pendientes',
+    endsWithMoney: 'Cuando se ha devuelto todo el dinero, el abono termina.',
     members: 'Abonados',
     member: 'Abonado',
     plan: 'Abono',

@@ -95,6 +95,7 @@ export const subscriptions: SubscriptionTexts = {
     sold_other: '{{shown}} vendus pour {{paid}}',
     owed_one: '{{shown}} visite encore due',
     owed_other: '{{shown}} visites encore dues',
+    endsWithMoney: 'Quand tout l’argent a été rendu, l’abonnement prend fin.',
     members: 'Abonnés',
     member: 'Abonné',
     plan: 'Abonnement',

@@ -95,6 +95,7 @@ export const subscriptions: SubscriptionTexts = {
     sold_other: '{{shown}} vendidos por {{paid}}',
     owed_one: '{{shown}} visita por fazer',
     owed_other: '{{shown}} visitas por fazer',
+    endsWithMoney: 'Quando todo o dinheiro tiver sido devolvido, o passe termina.',
     members: 'Quem tem um',
     member: 'Cliente',
     plan: 'Passe',

@@ -13,16 +13,15 @@ import { errorText } from '../../../ui/error-text.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { localTime } from '../../identity/ui/local-time.ts'
 import { call } from '../../identity/ui/session.ts'
-import { type Subscription, type SubscriptionUse, subscriptions } from '../contract.ts'
+import { type Subscription, subscriptions } from '../contract.ts'
 import { lastDay } from './last-day.ts'
-
-const key = ['memberships']
+import { membershipsKey, Usage } from './usage.tsx'
 
 /** What is left of each, until when, and what it was used for. `isBelow`: under what is sold, where none is nothing to speak of. */
 export function OwnMemberships({ isBelow }: { isBelow: boolean }) {
   const { t, i18n } = useTranslation('subscriptions')
   const { data, error, refetch } = useQuery({
-    queryKey: key,
+    queryKey: membershipsKey,
     queryFn: ({ signal }) => call(subscriptions.current, {}, { signal }),
     staleTime: 0,
   })
@@ -153,40 +152,6 @@ function Membership({ one }: { one: Subscription }) {
           </div>
         </Dialog>
       )}
-    </li>
-  )
-}
-
-function Usage({ id }: { id: string }) {
-  const { t } = useTranslation('subscriptions')
-  const { data, isError } = useQuery({
-    queryKey: [...key, id, 'usage'],
-    queryFn: ({ signal }) => call(subscriptions.usage, { subscriptionId: id }, { signal }),
-  })
-  if (isError) return <p role="alert">{t('own.failed')}</p>
-  if (!data) return <p role="status">{t('own.loading')}</p>
-  return (
-    <ol className="grid gap-3 border-t border-line pt-4">
-      {data.map((use) => (
-        <Use key={use.id} use={use} />
-      ))}
-    </ol>
-  )
-}
-
-function Use({ use: { kind, uses, at, visit } }: { use: SubscriptionUse }) {
-  const { t, i18n } = useTranslation('subscriptions')
-  const locale = localeOf(i18n.language)
-  return (
-    <li className="flex justify-between gap-4">
-      <span>
-        {t(`kinds.${kind}`)}
-        {visit && `: ${visit.services.join(', ')}`}
-        <span className="block text-small text-ink-2">
-          {formatDateTime(visit ? visit.dateTime : localTime(at), locale)}
-        </span>
-      </span>
-      <strong>{uses.toLocaleString(locale, { signDisplay: 'exceptZero' })}</strong>
     </li>
   )
 }
