@@ -187,6 +187,8 @@ export const bookings = {
     againNone: 'No free times in the coming weeks.',
     againBook: 'Book {{when}} for {{price}}',
     againAsk: 'Request {{when}} for {{price}}',
+    againBookIncluded: 'Book {{when}} with your membership',
+    againAskIncluded: 'Request {{when}} with your membership',
     againOther: 'Choose another time or service',
     againFailed: 'We could not book it. Please choose another time.',
     booked: 'Booked: {{when}}.',

@@ -186,6 +186,8 @@ export const bookings: BookingsTexts = {
     againNone: 'No hay horas libres en las próximas semanas.',
     againBook: 'Reservar {{when}} por {{price}}',
     againAsk: 'Solicitar {{when}} por {{price}}',
+    againBookIncluded: 'Reservar {{when}} con tu abono',
+    againAskIncluded: 'Solicitar {{when}} con tu abono',
     againOther: 'Elegir otra hora u otro servicio',
     againFailed: 'No se ha podido reservar. Elige otra hora.',
     booked: 'Reservado: {{when}}.',

@@ -189,6 +189,8 @@ export const bookings: BookingsTexts = {
     againNone: 'Aucun créneau libre dans les semaines à venir.',
     againBook: 'Réserver {{when}} pour {{price}}',
     againAsk: 'Demander {{when}} pour {{price}}',
+    againBookIncluded: 'Réserver {{when}} avec votre abonnement',
+    againAskIncluded: 'Demander {{when}} avec votre abonnement',
     againOther: 'Choisir un autre créneau ou une autre prestation',
     againFailed: 'La réservation n’a pas abouti. Choisissez un autre créneau.',
     booked: 'Réservé : {{when}}.',

@@ -187,6 +187,8 @@ export const bookings: BookingsTexts = {
     againNone: 'Não há horas livres nas próximas semanas.',
     againBook: 'Marcar {{when}} por {{price}}',
     againAsk: 'Pedir {{when}} por {{price}}',
+    againBookIncluded: 'Marcar {{when}} com o seu passe',
+    againAskIncluded: 'Pedir {{when}} com o seu passe',
     againOther: 'Escolher outra hora ou outro serviço',
     againFailed: 'Não foi possível marcar. Escolha outra hora.',
     booked: 'Marcado: {{when}}.',

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
-import { hasCode, isAppError } from '../../../lib/api/errors.ts'
+import { hasCode } from '../../../lib/api/errors.ts'
 import { formatShortDateTime } from '../../../ui/date-format.ts'
 import { errorText } from '../../../ui/error-text.ts'
 import { priceLabel } from '../../providers/ui/provider-texts.ts'
-import type { Refusal } from './booking-request.ts'
+import { isOfMembership, type Refusal } from './booking-request.ts'
 import type { ChosenSlot } from './chosen-slot.ts'
 
 /** Why it could not be booked, with what can be done about it. A time taken meanwhile is a normal thing. */
@@ -18,8 +18,8 @@ export function BookingRefusal({ refusal, onPick }: { refusal: Refusal | null; o
       return t('booking.priceChanged', { price: priceLabel(i18n, totalMinor, currency, services) })
     }
     if (hasCode(refusal?.error, 'unauthenticated')) return t('booking.mustLogIn')
-    const isOfMembership = isAppError(refusal?.error) && refusal.error.code.startsWith('membership_')
-    return errorText(i18n, refusal?.error, t('booking.failed'), isOfMembership ? 'subscriptions' : 'giftCards')
+    const words = isOfMembership(refusal?.error) ? 'subscriptions' : 'giftCards'
+    return errorText(i18n, refusal?.error, t('booking.failed'), words)
   }
   return (
     <div role="alert">

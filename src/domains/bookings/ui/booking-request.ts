@@ -119,8 +119,7 @@ export function useBookingRequest(selection: ProviderSelection) {
       if (isLost(error)) slot.forget()
       if (refused.kind === 'price_changed') setAgreed(refused.quote)
       // What was shown of it was old.
-      if (isAppError(error) && error.code.startsWith('membership_'))
-        void queries.invalidateQueries({ queryKey: ['memberships'] })
+      if (isOfMembership(error)) void queries.invalidateQueries({ queryKey: ['memberships'] })
       setRefusal(refused)
     } finally {
       setSending(false)
@@ -182,6 +181,9 @@ function refusalOf(error: unknown): Refusal {
 
 const finalStatuses: readonly number[] = [403, 404, 409, 422]
 const onlyNotHeld: readonly string[] = ['nothing_to_hold', 'too_many_holds']
+
+/** Its words are those of memberships. */
+export const isOfMembership = (error: unknown): boolean => isAppError(error) && error.code.startsWith('membership_')
 
 /** Whether the server has surely not booked. */
 export function isRefused(error: unknown): boolean {

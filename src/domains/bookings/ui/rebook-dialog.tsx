@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense, useRef } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
@@ -15,12 +15,17 @@ import { call } from '../../identity/ui/session.ts'
 import { priceLabel } from '../../providers/ui/provider-texts.ts'
 import { availability } from '../../scheduling/contract.ts'
 import { type Booking, bookings } from '../contract.ts'
-import { isRefused } from './booking-request.ts'
+import { coveredQuote } from '../covered-quote.rules.ts'
+import { isOfMembership, isRefused, type ShownMembership } from './booking-request.ts'
 import { QuoteTerms } from './cancellation-terms.tsx'
 import { useBookingAction } from './own-bookings.ts'
 
 const LatePaymentSplit = late(() =>
   import('../../payments/ui/payment-split.tsx').then((module) => ({ default: module.PaymentSplit })),
+)
+
+const LateMembershipField = late(() =>
+  import('../../subscriptions/ui/membership-field.tsx').then((module) => ({ default: module.MembershipField })),
 )
 
 const dayMs = 86_400_000
@@ -32,15 +37,30 @@ export function RebookDialog({ booking, onClose }: { booking: Booking; onClose: 
   const { t: common } = useTranslation()
   const locale = localeOf(i18n.language)
   const { provider } = booking
-  const { quote, isPending, error, again, book } = useRebooking(booking, ({ id, dateTime, payment }) => {
+  const [membership, setMembership] = useState<ShownMembership | null>(null)
+  const {
+    quote: full,
+    isPending,
+    error,
+    again,
+    book,
+  } = useRebooking(booking, membership, ({ id, dateTime, payment }) => {
     // A document of its own: only there the card processor's script may run.
     if (payment?.payBy) return location.assign(`/pay/${id}`)
     showToast({ type: 'success', message: t('page.booked', { when: formatDateTime(dateTime, locale) }) })
     onClose()
   })
+  const covered = full && membership ? coveredQuote(full, membership) : null
+  const quote = covered?.quote ?? full
+  const isIncluded = covered !== null && covered.quote.totalMinor === 0
   const wanted = quote && {
     when: formatShortDateTime(quote.start, locale),
-    price: priceLabel(i18n, quote.totalMinor, quote.currency, quote.services),
+    price: priceLabel(
+      i18n,
+      quote.totalMinor,
+      quote.currency,
+      quote.services.filter((_service, at) => !covered?.covered[at]),
+    ),
   }
   return (
     <Dialog title={t('page.againTitle', { name: provider.name })} isOpen onClose={onClose} isNarrow>
@@ -52,9 +72,21 @@ export function RebookDialog({ booking, onClose }: { booking: Booking; onClose: 
         {quote && wanted && (
           <>
             <p className="h3 mt-3 first-letter:uppercase">{formatDateTime(quote.start, locale)}</p>
-            <div className="mt-3 rounded-button bg-paper-2 p-4">
-              <QuoteTerms quote={quote} providerName={provider.name} />
-            </div>
+            {!isIncluded && (
+              <div className="mt-3 rounded-button bg-paper-2 p-4">
+                <QuoteTerms quote={quote} providerName={provider.name} />
+              </div>
+            )}
+            {full && full.totalMinor > 0 && (
+              <Suspense fallback={null}>
+                <LateMembershipField
+                  providerId={booking.providerId}
+                  quote={full}
+                  value={membership}
+                  onChange={setMembership}
+                />
+              </Suspense>
+            )}
             {quote.payment && (
               <Suspense fallback={null}>
                 <LatePaymentSplit payment={quote.payment} currency={quote.currency} name={provider.name} />
@@ -62,12 +94,20 @@ export function RebookDialog({ booking, onClose }: { booking: Booking; onClose: 
             )}
             {again.error && (
               <p role="alert" className="mt-3 font-bold">
-                {errorText(i18n, again.error, t('page.againFailed'))}
+                {errorText(
+                  i18n,
+                  again.error,
+                  t('page.againFailed'),
+                  isOfMembership(again.error) ? 'subscriptions' : undefined,
+                )}
               </p>
             )}
             <p className="mt-6">
               <Button variant="primary" isBusy={again.isPending} onClick={book}>
-                {t(quote.mode === 'instant' ? 'page.againBook' : 'page.againAsk', wanted)}
+                {t(
+                  `page.${quote.mode === 'instant' ? 'againBook' : 'againAsk'}${isIncluded ? 'Included' : ''}`,
+                  wanted,
+                )}
               </Button>
             </p>
           </>
@@ -88,7 +128,7 @@ export function RebookDialog({ booking, onClose }: { booking: Booking; onClose: 
 const serviceIdsOf = ({ services }: Booking) => services.map(({ id }) => id)
 
 /** The quote of the same again, and booking it under one key until there is an answer. */
-function useRebooking(booking: Booking, onBooked: (booking: Booking) => void) {
+function useRebooking(booking: Booking, membership: ShownMembership | null, onBooked: (booking: Booking) => void) {
   const queries = useQueryClient()
   const key = useRef(crypto.randomUUID())
   const queryKey = ['again', booking.id]
@@ -115,6 +155,8 @@ function useRebooking(booking: Booking, onBooked: (booking: Booking) => void) {
         serviceIds,
         dateTime: quote?.start ?? '',
         ...(quote && { quoteToken: quote.token, totalAmount: toMajor(quote.totalMinor, quote.currency) }),
+        ...(quote &&
+          membership && { subscriptionId: membership.id, membershipUses: coveredQuote(quote, membership).uses }),
         idempotencyKey: key.current,
       }),
     onBooked,
@@ -126,6 +168,7 @@ function useRebooking(booking: Booking, onBooked: (booking: Booking) => void) {
         if (!isRefused(failure)) return
         key.current = crypto.randomUUID()
         void queries.invalidateQueries({ queryKey })
+        void queries.invalidateQueries({ queryKey: ['memberships'] })
       },
     })
   return { quote, isPending, error, again, book }
