@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
 import { isAppError } from '../../../lib/api/errors.ts'
@@ -37,6 +37,13 @@ export function PlanCard({ plan, back }: { plan: Plan; back: string }) {
       setBusy(false)
     }
   }
+  // Asked before it was known who it is, or by whoever has logged in for it: it goes on by itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each asking
+  useEffect(() => {
+    if (!isAsked || session.status !== 'signed-in') return
+    setAsked(false)
+    void buy()
+  }, [isAsked, session.status])
   return (
     <li className="flex flex-col gap-4 rounded-form bg-card p-6 shadow-1">
       <h2 className="h3">{name}</h2>
