@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router'
 import type { User } from '../../domains/identity/contract.ts'
 import { logOut } from '../../domains/identity/ui/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { accountLinks } from './account-links.ts'
 
 /** First name, else name, else 'Profile'. */
 export function AccountMenu({ user }: { user: User }) {
@@ -36,35 +37,11 @@ export function AccountMenu({ user }: { user: User }) {
         <ChevronDown aria-hidden="true" className="size-4" />
       </summary>
       <div>
-        <Link to="/profile" onClick={close}>
-          {t('site.myProfile')}
-        </Link>
-        <Link to="/my-bookings" onClick={close}>
-          {t('site.myBookings')}
-        </Link>
-        <Link to="/waitlist" onClick={close}>
-          {t('site.waitlist')}
-        </Link>
-        <Link to="/reminders" onClick={close}>
-          {t('site.reminders')}
-        </Link>
-        <Link to="/loyalty" onClick={close}>
-          {t('site.loyalty')}
-        </Link>
-        <Link to="/plans" onClick={close}>
-          {t('site.plans')}
-        </Link>
-        <Link to="/profile/favourites" onClick={close}>
-          {t('site.favourites')}
-        </Link>
-        <Link to="/settings/notifications" onClick={close}>
-          {t('site.settings')}
-        </Link>
-        {user.isAdmin && (
-          <Link to="/admin/dashboard" onClick={close}>
-            {t('error.adminTitle')}
+        {accountLinks(t, user).map(([to, text]) => (
+          <Link key={to} to={to} onClick={close}>
+            {text}
           </Link>
-        )}
+        ))}
         <button type="button" onClick={leave}>
           {t('site.logOut')}
         </button>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { logOut, useSession } from '../../domains/identity/ui/session.ts'
 import { Sheet } from '../../ui/sheet.tsx'
+import { accountLinks } from './account-links.ts'
 import { AppButton } from './app-button.tsx'
 import { ContextSwitcher } from './context-switcher.tsx'
 
@@ -27,19 +28,7 @@ export default function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClo
     ['/', t('site.home')],
     ['/browse', t('site.browse')],
     ['/search', t('site.search')],
-    ...(isSignedIn
-      ? [
-          ['/profile', t('site.myProfile')],
-          ['/my-bookings', t('site.myBookings')],
-          ['/waitlist', t('site.waitlist')],
-          ['/reminders', t('site.reminders')],
-          ['/loyalty', t('site.loyalty')],
-          ['/plans', t('site.plans')],
-          ['/profile/favourites', t('site.favourites')],
-          ['/settings/notifications', t('site.settings')],
-          ...(session.user.isAdmin ? [['/admin/dashboard', t('error.adminTitle')]] : []),
-        ]
-      : []),
+    ...(isSignedIn ? accountLinks(t, session.user) : []),
     ['/gift-card', t('site.giftCard')],
     ['/contact', t('site.help')],
     ...(isSignedIn ? [] : [['/auth', t('site.logIn')]]),

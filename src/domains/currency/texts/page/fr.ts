@@ -6,7 +6,7 @@ export const fr: PageTexts = {
     asCharged: 'Devise du prestataire',
     about: '(environ {{price}})',
     rate: '{{one}} vaut {{rate}}, au {{when}}',
-    note: 'Les montants entre parenthèses sont indicatifs\u00a0: {{rate}}. Vous payez dans la devise du prestataire.',
+    note: 'Montants entre parenthèses indicatifs\u00a0: {{rate}}. Vous payez dans la devise du prestataire.',
     detected: 'détectée',
     names: {
       GBP: 'Livre sterling',

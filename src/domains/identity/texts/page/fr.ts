@@ -25,7 +25,7 @@ export const fr: PageTexts = {
     requiredText: 'Connectez-vous pour accéder à cette page.',
     logInLink: 'Se connecter',
     needsScript: 'La connexion nécessite JavaScript.',
-    keepsSelection: 'Votre sélection est conservée.',
+    keepsSelection: 'Votre choix est conservé.',
     invalid: {
       firstName: 'Indiquez votre prénom',
       lastName: 'Indiquez votre nom',
