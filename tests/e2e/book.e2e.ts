@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectNoAxeViolations } from './axe.ts'
 import { test } from './other.ts'
-import { arriveAs, comesAlive, newPerson, password, signUp } from './sign-in.ts'
+import { arriveAs, choose, comesAlive, newPerson, password, signUp } from './sign-in.ts'
 
 const provider = '/provider/maya-thompson'
 
@@ -15,7 +15,7 @@ async function pickTime(page: Page, day: number) {
   await expect(page.getByText('Loading times...')).toBeHidden()
   await freeDays.nth(day).click()
   const time = page.getByRole('radio').first()
-  await time.check({ force: true })
+  await choose(time)
   return time.inputValue()
 }
 

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import pg from 'pg'
 import { startBuiltServer } from '../built-server.ts'
 import { expectNoAxeViolations } from './axe.ts'
-import { arriveAs, comesAlive, newPerson, type Person, signUp } from './sign-in.ts'
+import { arriveAs, choose, comesAlive, newPerson, type Person, signUp } from './sign-in.ts'
 
 test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -131,7 +131,7 @@ test('from nothing: a provider signs up, sets hours, is found, booked by somebod
     await dialog.getByRole('button', { name: 'Next', exact: true }).first().click()
     await expect(dialog.getByText('Loading times...')).toBeHidden()
     await visitor.locator('[role=gridcell] [role=button]:not([aria-disabled=true], [data-none])').last().click()
-    await visitor.getByRole('radio').last().check({ force: true })
+    await choose(visitor.getByRole('radio').last())
     await dialog.getByRole('button', { name: 'Next', exact: true }).last().click()
     await dialog.getByLabel('Notes (optional)').fill('A little off the top')
     await expect(dialog.getByText(/^Cancellation is free until Ida Moss.* accepts/)).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectNoAxeViolations } from './axe.ts'
 import { byHand, headersOf, openBusiness } from './business.ts'
-import { arriveAs, comesAlive, newPerson } from './sign-in.ts'
+import { arriveAs, choose, comesAlive, newPerson } from './sign-in.ts'
 import { toConfirmingStep } from './visit.ts'
 
 /** In the demo city cards are charged for him. */
@@ -15,7 +15,7 @@ test('a gift card is bought with the test card, checked, and pays for a visit', 
   await byHand('update account set email_verified_at = now() where email = $1', [person.email])
   await page.goto(`/gift-card?provider=${provider.id}`)
   await comesAlive(page.getByLabel('Their name'))
-  await page.getByRole('radio', { name: '£100.00' }).check({ force: true })
+  await choose(page.getByRole('radio', { name: '£100.00' }))
   await page.getByLabel('Their name').fill('Amina')
   await page.getByLabel('From').fill('Nia')
   await page.getByLabel('Their email address').fill('amina@example.test')
@@ -78,7 +78,7 @@ test('a gift card for any business is sold by one of the operator’s, and pays 
   await choice.click()
   await comesAlive(page.getByLabel('Their name'))
   await expect(page.getByRole('radio', { name: 'A service' })).toHaveCount(0)
-  await page.getByRole('radio', { name: '£25.00' }).check({ force: true })
+  await choose(page.getByRole('radio', { name: '£25.00' }))
   await page.getByLabel('Their name').fill('Amina')
   await page.getByLabel('From').fill('Nia')
   await page.getByLabel('Their email address').fill('amina@example.test')

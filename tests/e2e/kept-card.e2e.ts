@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import pg from 'pg'
 import { expectNoAxeViolations } from './axe.ts'
-import { arriveAs, newPerson, password } from './sign-in.ts'
+import { arriveAs, choose, newPerson, password } from './sign-in.ts'
 import { toConfirmingStep } from './visit.ts'
 
 async function query<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
@@ -58,7 +58,7 @@ async function chooseRule(page: Page) {
   await expect(rule).toBeDisabled()
   await page.getByRole('button', { name: 'Take cards' }).click()
   await expect(page.getByText('Cards are charged for you.')).toBeVisible()
-  await rule.check({ force: true })
+  await choose(rule)
   await expectNoAxeViolations(page, 'main')
   await page.getByRole('button', { name: 'Save rules' }).click()
   await expect(page.getByText('Rules saved. They apply to new bookings.')).toBeVisible()
@@ -91,10 +91,10 @@ test('a card is kept for fees, with the bank asking or not, a late cancellation 
     const keep = customer.getByRole('button', { name: 'Agree and keep my card' })
     await expect(customer.getByText(/^if you do not come: £/)).toBeVisible()
     await expectNoAxeViolations(customer, 'main')
-    await customer.getByRole('radio', { name: 'Declined', exact: true }).check({ force: true })
+    await choose(customer.getByRole('radio', { name: 'Declined', exact: true }))
     await keep.click()
     await expect(customer.getByRole('alert')).toContainText('Your bank has declined this card, so it is not kept.')
-    await customer.getByRole('radio', { name: 'The bank asks once' }).check({ force: true })
+    await choose(customer.getByRole('radio', { name: 'The bank asks once' }))
     await keep.click()
     await customer.getByRole('button', { name: 'Yes, keep it' }).click()
     await expect(customer.getByRole('heading', { level: 1, name: 'Your card is kept' })).toBeVisible()
@@ -127,7 +127,7 @@ test('a fee that the bank asks about stays owed, and its customer pays it', asyn
   await chooseRule(page)
   const customer = await book(browser, slug, 'Amara', baseURL ?? '')
   try {
-    await customer.getByRole('radio', { name: 'The bank asks whether it is you' }).check({ force: true })
+    await choose(customer.getByRole('radio', { name: 'The bank asks whether it is you' }))
     await customer.getByRole('button', { name: 'Agree and keep my card' }).click()
     await customer.getByRole('button', { name: 'Yes, keep it' }).click()
     await expect(customer.getByRole('heading', { level: 1, name: 'Your card is kept' })).toBeVisible()
@@ -156,7 +156,7 @@ test('a provider lowers a fee that is owed, and its customer pays what is left',
   await chooseRule(page)
   const customer = await book(browser, slug, 'Zola', baseURL ?? '')
   try {
-    await customer.getByRole('radio', { name: 'The bank asks whether it is you' }).check({ force: true })
+    await choose(customer.getByRole('radio', { name: 'The bank asks whether it is you' }))
     await customer.getByRole('button', { name: 'Agree and keep my card' }).click()
     await customer.getByRole('button', { name: 'Yes, keep it' }).click()
     await expect(customer.getByRole('heading', { level: 1, name: 'Your card is kept' })).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import pg from 'pg'
 import { expectNoAxeViolations } from './axe.ts'
 import { byHand, headersOf, openBusiness } from './business.ts'
-import { arriveAs, newPerson } from './sign-in.ts'
+import { arriveAs, choose, newPerson } from './sign-in.ts'
 import { completedVisit } from './visit.ts'
 
 /** As visits give them and refunds take them. */
@@ -98,10 +98,10 @@ test('a provider gives a stamp card; each visit stamps it, and the last one brin
   await offer.click()
   await expect(section.getByText('Please give an amount above zero.')).toBeVisible()
   await section.getByLabel('Gift card worth (GBP)').fill('15')
-  await section.getByRole('radio', { name: 'Visits with one of these' }).check({ force: true })
+  await choose(section.getByRole('radio', { name: 'Visits with one of these' }))
   await offer.click()
   await expect(section.getByText('Please choose at least one service.')).toBeVisible()
-  await section.getByRole('checkbox', { name: 'Beard trim' }).check({ force: true })
+  await choose(section.getByRole('checkbox', { name: 'Beard trim' }))
   await expectNoAxeViolations(ownPage)
   await offer.click()
   await expect(section.getByText('No full card yet')).toBeVisible()

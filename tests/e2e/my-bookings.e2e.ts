@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import pg from 'pg'
 import { repeatBooking } from '../repeated-bookings.ts'
-import { arriveAs, newPerson, signInAs } from './sign-in.ts'
+import { arriveAs, choose, newPerson, signInAs } from './sign-in.ts'
 
 const slug = 'maya-thompson'
 
@@ -62,7 +62,7 @@ async function move(page: Page, day: number): Promise<string> {
   await moving.getByRole('button', { name: 'Next', exact: true }).first().click()
   await expect(moving.getByText('Loading times...')).toBeHidden()
   await moving.locator('[role=gridcell] [role=button]:not([aria-disabled=true], [data-none])').nth(day).click()
-  await moving.getByRole('radio').last().check({ force: true })
+  await choose(moving.getByRole('radio').last())
   const chosen = await moving.getByRole('radio').last().inputValue()
   await expect(moving.getByText(/Free cancellation until/)).toBeVisible()
   await moving.getByRole('button', { name: 'Reschedule' }).click()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { expectNoAxeViolations } from './axe.ts'
 import { openBusiness } from './business.ts'
-import { arriveAs, newPerson } from './sign-in.ts'
+import { arriveAs, choose, newPerson } from './sign-in.ts'
 import { completedVisit, toConfirmingStep } from './visit.ts'
 
 /** In the demo city he asks for a deposit of a quarter. */
@@ -23,10 +23,10 @@ test('a deposit is paid with a card the bank asks about, after one that was decl
   await expect(page.getByText('A demo: no money moves and no card number is asked for.')).toBeVisible()
   const pay = page.getByRole('button', { name: `Pay ${due}` })
   await expectNoAxeViolations(page, 'main')
-  await page.getByRole('radio', { name: 'Not enough money on it' }).check({ force: true })
+  await choose(page.getByRole('radio', { name: 'Not enough money on it' }))
   await pay.click()
   await expect(page.getByRole('alert')).toContainText('There is not enough money on this card. Nothing was charged.')
-  await page.getByRole('radio', { name: 'The bank asks whether it is you' }).check({ force: true })
+  await choose(page.getByRole('radio', { name: 'The bank asks whether it is you' }))
   await pay.click()
   await page.getByRole('button', { name: 'Yes, pay' }).click()
 
@@ -71,7 +71,7 @@ test('a provider asks a deposit of one’s own for a service, and whoever books 
   await own.goto('/dashboard/rules')
   await own.getByRole('button', { name: 'Take cards' }).click()
   await expect(own.getByText('Cards are charged for you.')).toBeVisible()
-  await own.getByRole('radio', { name: 'A deposit' }).check({ force: true })
+  await choose(own.getByRole('radio', { name: 'A deposit' }))
   await own.getByRole('button', { name: 'Save rules' }).click()
   await expect(own.getByText('Rules saved. They apply to new bookings.')).toBeVisible()
   await own.goto('/dashboard/services')
@@ -107,7 +107,7 @@ test('after a visit a tip of one’s own amount is paid, stands with the visit, 
   await page.getByRole('button', { name: /^Leave a tip for / }).click()
   const dialog = page.getByRole('dialog', { name: 'Leave a tip' })
   await expect(dialog.getByText(/^All of it goes to /)).toBeVisible()
-  await dialog.getByRole('radio', { name: 'Another amount' }).check({ force: true })
+  await choose(dialog.getByRole('radio', { name: 'Another amount' }))
   await dialog.getByLabel('Amount in GBP').fill('0.10')
   await expect(dialog.getByText(/^From £0\.30 to £/)).toHaveCount(2)
   await expect(dialog.getByRole('button', { name: 'Choose an amount' })).toBeDisabled()

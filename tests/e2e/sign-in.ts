@@ -70,3 +70,10 @@ export async function comesAlive(element: Locator) {
   const isAlive = () => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')))
   await expect.poll(isAlive, { intervals: [20] }).toBe(true)
 }
+
+/** Ticks a box or picks a radio (or clears it) where a person does, on its label, once that stands still. */
+export async function choose(control: Locator, isChosen = true) {
+  if ((await control.isChecked()) === isChosen) return
+  await control.locator('xpath=(ancestor::label | following-sibling::label)[1]').click()
+  await expect(control).toBeChecked({ checked: isChosen })
+}

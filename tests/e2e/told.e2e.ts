@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectNoAxeViolations } from './axe.ts'
 import { byHand, headersOf, openBusiness } from './business.ts'
-import { arriveAs, newPerson } from './sign-in.ts'
+import { arriveAs, choose, newPerson } from './sign-in.ts'
 import { completedVisit } from './visit.ts'
 
 /** Where it is about noon: there a time later today can be booked at whatever hour this runs. */
@@ -71,7 +71,7 @@ test('a customer sees how late it will be and accepts, and hears no more once it
   await expect(moving.getByText('Loading times...')).toBeHidden()
   // Later today, and not too late for what is said next.
   await moving.locator('[role=gridcell] [role=button]:not([aria-disabled=true], [data-none])').first().click()
-  await moving.getByRole('radio').nth(2).check({ force: true })
+  await choose(moving.getByRole('radio').nth(2))
   await moving.getByRole('button', { name: 'Reschedule' }).click()
   await expect(page.getByText(/Your booking is now on/)).toBeVisible()
   await asksToCancel(/^The cancellation fee is £9\.00\.$/)
@@ -124,7 +124,7 @@ test('whoever has a booking asks for an earlier time, is shown what is free alre
   // Of the day itself the first time is one's own: there nothing earlier is free.
   const weekday = new Date(date).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' })
   for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
-    if (day !== weekday) await page.getByRole('checkbox', { name: day }).uncheck({ force: true })
+    if (day !== weekday) await choose(page.getByRole('checkbox', { name: day }), false)
   await send.click()
   await expect(page.getByText('You are on the waitlist. We will write to you.')).toBeVisible()
   await expect(page).toHaveURL(/\/waitlist$/)

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import pg from 'pg'
+import { choose } from './sign-in.ts'
 
 /** Booked by the call, and moved into the past by hand: nobody waits for it. */
 export async function completedVisit(
@@ -56,12 +57,12 @@ export async function completedVisit(
 export async function toConfirmingStep(page: Page, day: number): Promise<{ dialog: Locator; onwards: Locator }> {
   const dialog = page.getByRole('dialog')
   const onwards = dialog.locator('.dialog-foot .button-primary')
-  await dialog.getByRole('checkbox').first().check({ force: true })
+  await choose(dialog.getByRole('checkbox').first())
   await onwards.click()
   await dialog.getByRole('button', { name: 'Next', exact: true }).first().click()
   await expect(page.getByText('Loading times...')).toBeHidden()
   await page.locator('[role=gridcell] [role=button]:not([aria-disabled=true], [data-none])').nth(day).click()
-  await dialog.getByRole('radio').first().check({ force: true })
+  await choose(dialog.getByRole('radio').first())
   await onwards.click()
   return { dialog, onwards }
 }

@@ -91,8 +91,7 @@ export const fr: PageTexts = {
     nextTimesTitle: 'Réserver chez {{name}}',
     nextTimesNone: 'Aucun créneau libre sous sept jours. Voyez le calendrier.',
     nextTimesFailed: 'Impossible de lire les créneaux. Voyez le calendrier.',
-    nextTimesOnRequest:
-      '{{name}} n’a pas d’horaires fixes. Demandez le créneau qui vous convient.',
+    nextTimesOnRequest: '{{name}} n’a pas d’horaires fixes. Demandez le créneau qui vous convient.',
     requestTime: 'Demander un créneau',
     moreTimes: 'Autres dates et créneaux',
     payOnDay: 'Vous réglez {{name}} sur place.',
