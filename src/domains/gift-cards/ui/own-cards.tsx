@@ -6,8 +6,8 @@ import { localeOf } from '../../../i18n/languages.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { formatDateTime } from '../../../ui/date-format.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { errorText } from '../../../ui/error-text.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { localTime } from '../../identity/ui/local-time.ts'
@@ -124,19 +124,15 @@ function OwnCard({ card }: { card: GiftCard }) {
         )}
       </p>
       {asked && (
-        <Dialog title={t(`own.${asked}Title`)} isOpen onClose={() => setAsked(null)} isNarrow>
-          <div className="grid gap-4 p-6">
-            <p>{asked === 'stop' ? t('own.stopText') : t('own.giveBackText', { price: price(balanceMinor) })}</p>
-            <p className="flex flex-wrap gap-3">
-              <Button variant="primary" isBusy={change.isPending} onClick={() => change.mutate(asked)}>
-                {t(`own.${asked}`)}
-              </Button>
-              <Button variant="outline" onClick={() => setAsked(null)}>
-                {t('own.keep')}
-              </Button>
-            </p>
-          </div>
-        </Dialog>
+        <ConfirmDialog
+          title={t(`own.${asked}Title`)}
+          text={asked === 'stop' ? t('own.stopText') : t('own.giveBackText', { price: price(balanceMinor) })}
+          confirm={t(`own.${asked}`)}
+          cancel={t('own.keep')}
+          isBusy={change.isPending}
+          onConfirm={() => change.mutate(asked)}
+          onClose={() => setAsked(null)}
+        />
       )}
     </li>
   )

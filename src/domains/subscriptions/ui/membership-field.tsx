@@ -75,28 +75,32 @@ function Field({ providerId, quote, value, onChange }: MembershipFieldProps) {
   if (!own) return null
   if (usable.length === 0) return <Sold providerId={providerId} quote={quote} />
   const { freeUntil } = quote.cancellation
+  const hint = (one: Subscription) => {
+    const left = t('choose.left', {
+      count: one.usesLeft,
+      shown: formatCount(one.usesLeft, locale),
+      when: formatShortDate(lastDay(one.endsAt ?? ''), locale),
+    })
+    const uses = usesFor(one, quote)
+    const said = [`${left}.`, t('choose.pays', { count: uses, shown: formatCount(uses, locale) })]
+    if (freeUntil !== null)
+      said.push(
+        Date.parse(freeUntil) > Date.now()
+          ? t('choose.back', { when: formatShortDateTime(freeUntil, locale) })
+          : t('choose.noBack'),
+      )
+    return said.join(' ')
+  }
   return (
     <ul className="mt-6 grid gap-3">
       {usable.map((one) => (
         <li key={one.id}>
           <Checkbox
             label={t('choose.use', { name: one.name })}
+            hint={hint(one)}
             checked={value?.id === one.id}
             onChange={({ target }) => onChange(target.checked ? chosen(one) : null)}
           />
-          <p className="ml-8 text-ink-2">
-            {t('choose.left', {
-              count: one.usesLeft,
-              shown: formatCount(one.usesLeft, locale),
-              when: formatShortDate(lastDay(one.endsAt ?? ''), locale),
-            })}
-            {'. '}
-            {t('choose.pays', { count: usesFor(one, quote), shown: formatCount(usesFor(one, quote), locale) })}{' '}
-            {freeUntil !== null &&
-              (Date.parse(freeUntil) > Date.now()
-                ? t('choose.back', { when: formatShortDateTime(freeUntil, locale) })
-                : t('choose.noBack'))}
-          </p>
         </li>
       ))}
     </ul>

@@ -6,8 +6,8 @@ import { localeOf } from '../../../i18n/languages.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { formatCount, formatDate, formatDateTime } from '../../../ui/date-format.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { errorText } from '../../../ui/error-text.ts'
 import { showToast } from '../../../ui/toast.ts'
@@ -138,19 +138,15 @@ function Membership({ one }: { one: Subscription }) {
       </p>
       {isOpen && <Usage id={id} />}
       {isAsked && (
-        <Dialog title={t('own.giveBackTitle')} isOpen onClose={() => setAsked(false)} isNarrow>
-          <div className="grid gap-4 p-6">
-            <p>{t('own.giveBackText', { price })}</p>
-            <p className="flex flex-wrap gap-3">
-              <Button variant="primary" isBusy={giveBack.isPending} onClick={() => giveBack.mutate()}>
-                {t('own.giveBack')}
-              </Button>
-              <Button variant="outline" onClick={() => setAsked(false)}>
-                {t('own.keep')}
-              </Button>
-            </p>
-          </div>
-        </Dialog>
+        <ConfirmDialog
+          title={t('own.giveBackTitle')}
+          text={t('own.giveBackText', { price })}
+          confirm={t('own.giveBack')}
+          cancel={t('own.keep')}
+          isBusy={giveBack.isPending}
+          onConfirm={() => giveBack.mutate()}
+          onClose={() => setAsked(false)}
+        />
       )}
     </li>
   )
