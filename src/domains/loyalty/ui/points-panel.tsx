@@ -12,6 +12,7 @@ export function PointsPanel({ points: { points, yearPoints, goodUntil, tier, nex
   const { t, i18n } = useTranslation('loyalty')
   const locale = localeOf(i18n.language)
   const nameOf = (one: LoyaltyTier) => nameIn(one.names, i18n.language)
+  const counted = (count: number) => ({ count, shown: formatCount(count, locale) })
   return (
     <section className="rounded-form bg-green p-6 text-on-green lg:p-10" aria-label={t('page.title')}>
       <div className="flex flex-wrap items-end gap-x-14 gap-y-5">
@@ -22,8 +23,8 @@ export function PointsPanel({ points: { points, yearPoints, goodUntil, tier, nex
         <div className="grid gap-1">
           <h2 className="h2">{t('page.tier', { tier: nameOf(tier) })}</h2>
           <p>
-            {next ? t('page.missing', { count: next.missingPoints, tier: nameOf(next.tier) }) : t('page.highest')}{' '}
-            {t('page.year', { count: Math.max(0, yearPoints) })}
+            {next ? t('page.missing', { ...counted(next.missingPoints), tier: nameOf(next.tier) }) : t('page.highest')}{' '}
+            {t('page.year', counted(Math.max(0, yearPoints)))}
           </p>
         </div>
       </div>
@@ -34,7 +35,7 @@ export function PointsPanel({ points: { points, yearPoints, goodUntil, tier, nex
         {tiers.map((one) => (
           <li key={one.tier} className="grid content-start gap-1">
             <strong className="h3">{nameOf(one)}</strong>
-            <span>{t('page.from', { count: one.fromPoints })}</span>
+            <span>{t('page.from', counted(one.fromPoints))}</span>
             <Benefits tier={one} />
             {one.tier === tier.tier && <span className="font-bold">{t('page.here')}</span>}
           </li>

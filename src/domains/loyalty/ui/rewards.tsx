@@ -1,7 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { localeOf } from '../../../i18n/languages.ts'
 import { Button } from '../../../ui/button.tsx'
+import { formatCount } from '../../../ui/date-format.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { errorText } from '../../../ui/error-text.ts'
 import { Select } from '../../../ui/select.tsx'
@@ -30,6 +32,7 @@ export function Rewards({ points }: { points: number }) {
   })
   if (!data || data.rewards.length === 0) return null
   const nameOf = ({ names }: LoyaltyReward) => nameIn(names, i18n.language)
+  const counted = (count: number) => ({ count, shown: formatCount(count, localeOf(i18n.language)) })
   return (
     <section aria-labelledby="rewards-title">
       <h2 id="rewards-title" className="h2 mb-5">
@@ -41,11 +44,11 @@ export function Rewards({ points }: { points: number }) {
             <div>
               <h3 className="h3">{nameOf(reward)}</h3>
               <p className="text-ink-2">
-                {t('rewards.price', { count: reward.points })}. {t(`rewards.${reward.kind}`)}
+                {t('rewards.price', counted(reward.points))}. {t(`rewards.${reward.kind}`)}
               </p>
             </div>
             {points < reward.points ? (
-              <p className="font-bold">{t('rewards.toGo', { count: reward.points - points })}</p>
+              <p className="font-bold">{t('rewards.toGo', counted(reward.points - points))}</p>
             ) : reward.kind === 'credit' && data.places.length === 0 ? (
               <p className="text-ink-2">{t('rewards.noPlace')}</p>
             ) : (
@@ -107,7 +110,7 @@ function Take({ reward, places, onClose }: TakeProps) {
             {t('rewards.cancel')}
           </Button>
           <Button variant="primary" isBusy={take.isPending} onClick={() => take.mutate()}>
-            {t('rewards.confirm', { count: reward.points })}
+            {t('rewards.confirm', { shown: formatCount(reward.points, localeOf(i18n.language)) })}
           </Button>
         </>
       }
