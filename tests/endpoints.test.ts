@@ -482,6 +482,7 @@ function ownProviderInputs(): Record<string, Record<string, unknown>> {
     'gift-cards.resend': { id: someId, recipientEmail: 'amina@test.test' },
     'gift-cards.stop': { id: someId },
     'gift-cards.giveBack': { id: someId },
+    'gift-cards.refund': { id: someId },
     'setup.addService': { id, ...service, ...buffers, ...performed },
     'setup.updateService': { id, serviceId: serviceIds[0], ...service, ...buffers, isActive: true, ...performed },
     'setup.removeService': { id, serviceId: someId },

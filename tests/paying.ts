@@ -178,3 +178,13 @@ export async function ledgerOf(app: TestApp, { bookingId }: Pick<Paying, 'bookin
     where booking_id = ${bookingId} group by 1 having sum(amount_minor) <> 0 order by 1`.execute(app.running.db)
   return Object.fromEntries(rows.map(({ account, sum }) => [account, sum]))
 }
+
+/** Of all that was posted at one provider, by account; those at nothing left out. It comes to nothing. */
+export async function booksOf(app: TestApp, providerId: string): Promise<Record<string, number>> {
+  const { rows } = await sql<{ account: string; sum: number }>`select account, sum(amount_minor)::bigint as sum
+    from ledger_posting join ledger_entry using (posting_id) where provider_id = ${providerId}
+    group by 1 having sum(amount_minor) <> 0 order by 1`.execute(app.running.db)
+  const all = Object.fromEntries(rows.map(({ account, sum }) => [account, sum]))
+  if (Object.values(all).reduce((total, sum) => total + sum, 0) !== 0) throw new Error('The books are out of balance')
+  return all
+}

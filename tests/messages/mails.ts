@@ -93,6 +93,9 @@ export const mails: Readonly<Record<string, MailTemplate>> = {
     }),
   ),
   'gift card': mail(saying('giftCards', 'mail.subject', 'mail.title'), { reason: 'own act', isTimeless: true }),
+  'gift back': mail(saying('giftCards', 'refundMail.subject', 'refundMail.title'), {
+    ...{ reason: 'own money', isTimeless: true },
+  }),
   membership: mail(saying('subscriptions', 'mail.subject', 'mail.title'), { reason: 'own act', isTimeless: true }),
   'points expiring': mail(under('loyalty', 'mails.expiring'), { reason: 'own money', isTimeless: true }),
   'contact message': mail(saying('contact', 'mail.subject', 'mail.from'), { reason: 'to us', isTimeless: true }),

@@ -1,7 +1,10 @@
 import { suspendAccount } from '../../src/domains/admin/decide.server.ts'
+import { createBooking } from '../../src/domains/bookings/create-booking.server.ts'
 import { completeBooking } from '../../src/domains/bookings/settle-booking.server.ts'
 import { buyGiftCard } from '../../src/domains/gift-cards/buy-card.server.ts'
 import { resendCard } from '../../src/domains/gift-cards/change-card.server.ts'
+import { readOwnCard } from '../../src/domains/gift-cards/read-cards.server.ts'
+import { refundGift } from '../../src/domains/gift-cards/refund-gift.server.ts'
 import { deleteAccount } from '../../src/domains/identity/delete-account.server.ts'
 import { confirmPayment, createIntent } from '../../src/domains/payments/create-intent.server.ts'
 import { listPayouts } from '../../src/domains/payments/payouts.server.ts'
@@ -46,6 +49,16 @@ async function give(scene: Scene, recipient: { recipientEmail?: string }) {
   const card = await order(scene, recipient)
   await pay(scene, { giftCardId: card.id }, card)
   scene.id = card.id
+}
+
+/** A visit that a gift card has paid for. */
+async function visitGiven(scene: Scene): Promise<string> {
+  await give(scene, {})
+  const ctx = scene.as('customer')
+  const { code } = await readOwnCard(ctx, scene.id)
+  const { providerId, serviceIds } = scene.provider
+  const visit = { providerId, serviceIds: serviceIds.slice(0, 1), dateTime: london(dateIn(5), '10:00') }
+  return (await createBooking(ctx, { ...visit, giftCards: [code ?? ''] })).id
 }
 
 async function buyPlan(scene: Scene) {
@@ -217,6 +230,17 @@ export const ofMoney: readonly Chain[] = [
         customer: ['mail gift card'],
         provider: ['app gift_card_sold', 'push titles.gift_card_sold'],
         does: (scene) => give(scene, {}),
+      },
+    },
+  },
+  {
+    of: ['bookings'],
+    mode: 'paid',
+    before: visitGiven,
+    steps: {
+      'what a gift card has paid is put back onto it': {
+        customer: ['mail gift back'],
+        does: (scene) => refundGift(scene.as('provider'), { id: scene.id, amount: 1 }),
       },
     },
   },

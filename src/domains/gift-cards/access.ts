@@ -12,6 +12,7 @@ import {
   type World,
 } from '../../../tests/access.ts'
 import { takeCards } from '../../../tests/paying.ts'
+import { booking } from '../bookings/access.ts'
 import { provider } from '../providers/access.ts'
 import { giftCards } from './contract.ts'
 
@@ -48,6 +49,27 @@ async function buy(world: World, side: Side, who: Who): Promise<string> {
 }
 const card: Thing = { make: buy }
 
+/** A booking of which a gift card of its provider's has paid all. */
+const given: Thing = {
+  isOfTwoOthers: true,
+  make: async (world, side, who) => {
+    const id = await booking.make(world, side, who)
+    const { db } = world.app.running
+    const cardId = await buy(world, side, who)
+    await sql`insert into gift_redemption (provider_id, redemption_id, gift_card_id, booking_id, amount_minor, created_at)
+      select provider_id, gen_random_uuid(), ${cardId}, booking_id, 1000, now() from booking where booking_id = ${id}`.execute(
+      db,
+    )
+    await sql`with p as (insert into ledger_posting (posting_id, source, kind, provider_id, booking_id, posted_at)
+        select gen_random_uuid(), ${`gift_redeemed:${id}`}, 'gift_redeemed', provider_id, booking_id, now()
+        from booking where booking_id = ${id} returning posting_id)
+      insert into ledger_entry select posting_id, position, account, owner_id, 'GBP', amount from p,
+        (values (0, 'gift_card', ${cardId}::uuid, 1000), (1, 'paid_ahead', ${id}::uuid, -1000))
+          e (position, account, owner_id, amount)`.execute(db)
+    return id
+  },
+}
+
 export const access = [
   ...rowsOf(giftCards, {
     offer: { on: provider, answers: everyoneWhatExists(200), input: ({ id }) => ({ providerId: id }) },
@@ -62,5 +84,10 @@ export const access = [
     resend: { on: card, answers: ofOwner(200), input: ({ id }) => ({ id }) },
     stop: { on: card, answers: ofOwner(200), input: ({ id }) => ({ id }) },
     giveBack: { on: card, answers: ofOwner(200), input: ({ id }) => ({ id }) },
+    refund: {
+      on: given,
+      answers: each({ visitor: 401, customer: [403, 404, 404], provider: [200, 404, 404], admin: [200, 200, 404] }),
+      input: ({ id }) => ({ id, amount: 1, reason: 'goodwill' }),
+    },
   }),
 ]

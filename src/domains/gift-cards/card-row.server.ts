@@ -3,6 +3,7 @@ import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { balanceOfGiftCard } from '../ledger/service.server.ts'
+import { takesCharges } from '../payments/card-account.server.ts'
 import { lockProvider } from '../scheduling/lock-provider.server.ts'
 import { giftCards as en } from './texts/en.ts'
 
@@ -93,4 +94,24 @@ export async function sellsForEveryone(ctx: Ctx, providerId: string): Promise<bo
     ctx.db,
   )
   return rows.length > 0
+}
+
+type Named = { isForEveryone: boolean; currency: string }
+
+/** Of a card that somebody else has sold: whether this provider takes it. The money for it is sent to their account with the processor. */
+export async function requireTaken(tx: Ctx, providerId: string, { isForEveryone, currency }: Named): Promise<void> {
+  if (!isForEveryone || (await sellsForEveryone(tx, providerId)))
+    throw new AppError('conflict', 'gift_card_elsewhere', en.errors.gift_card_elsewhere)
+  if (!(await takesCharges(tx, providerId)))
+    throw new AppError('conflict', 'gift_card_not_taken', en.errors.gift_card_not_taken)
+  const { rows } = await sql`select from provider where provider_id = ${providerId} and currency = ${currency}`.execute(
+    tx.db,
+  )
+  if (rows.length === 0) throw new AppError('conflict', 'gift_card_currency', en.errors.gift_card_currency)
+}
+
+/** Of one that is taken: whether there is anything on it, and no bank is deciding about it. */
+export function requireSpendable({ balanceMinor, isPaused }: { balanceMinor: number; isPaused: boolean }): void {
+  if (isPaused) throw new AppError('conflict', 'gift_card_paused', en.errors.gift_card_paused)
+  if (balanceMinor <= 0) throw new AppError('conflict', 'gift_card_empty', en.errors.gift_card_empty)
 }

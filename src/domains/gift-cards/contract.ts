@@ -3,6 +3,9 @@ import { endpoints } from '../../lib/api/endpoint.ts'
 import { decimalNumber, emailAddress, isoDate, line, paragraph, visibleLine } from '../../lib/text.ts'
 import { fileLanguage, SavedFile } from '../papers/contract.ts'
 import { paperLimits } from '../papers/limits.ts'
+import { officeReasons } from '../payments/contract.ts'
+import { BookingEntries } from '../payments/entries-contract.ts'
+import { paymentLimits } from '../payments/limits.ts'
 import { giftCardLimits } from './limits.ts'
 
 export const giftCardLengths = { name: 80, message: 200, code: 40 }
@@ -149,11 +152,12 @@ export const giftCards = endpoints('gift-cards', {
     output: z.array(GiftCard),
   },
   check: {
-    summary: 'What is left of a gift card, by its code',
+    summary: 'What is left of a gift card, by its code; for a provider, whether it can be spent there',
     method: 'POST',
     path: '/gift-cards/check',
     access: 'public',
-    input: z.strictObject({ code }),
+    /** `providerId`: with whom it is to be spent; without, any card is shown. */
+    input: z.strictObject({ code, providerId: z.optional(id) }),
     output: ShownGiftCard,
   },
   pdf: {
@@ -191,5 +195,22 @@ export const giftCards = endpoints('gift-cards', {
     limit: giftCardLimits.buy,
     input: z.strictObject({ id }),
     output: GiftCard,
+  },
+  refund: {
+    summary:
+      'The provider, or an administrator with a reason, puts back onto gift cards what they have paid of a booking: all of it, or a part',
+    method: 'POST',
+    path: '/bookings/{id}/gift-cards/refund',
+    access: 'user',
+    limit: paymentLimits.refund,
+    input: z.strictObject({
+      id,
+      amount: z.optional(decimalNumber(0, 1e9)),
+      /** Of an administrator, who has to name one; kept in the audit. */
+      reason: z.optional(z.enum(officeReasons)),
+      idempotencyKey: z.optional(line(255, 1)),
+    }),
+    output: BookingEntries,
+    headers: { idempotencyKey: 'Idempotency-Key' },
   },
 })

@@ -15,7 +15,10 @@ export const giftCardDescriptions = {
   },
   check: {
     detail: 'Also what reads like the code: spaces and hyphens are left out, O is 0, I and L are 1.',
-    refusals: ['gift_card_unknown'],
+    refusals: [
+      ...['gift_card_unknown', 'gift_card_elsewhere', 'gift_card_not_taken', 'gift_card_currency'],
+      ...['gift_card_paused', 'gift_card_empty'],
+    ],
   },
   pdf: { refusals: ['gift_card_unknown'] },
   resend: { refusals: ['gift_card_not_found', 'gift_card_ended'] },
@@ -28,6 +31,14 @@ export const giftCardDescriptions = {
     refusals: [
       ...['gift_card_not_found', 'gift_card_ended', 'gift_card_used', 'gift_card_kept'],
       ...['payment_disputed', 'refund_too_large'],
+    ],
+  },
+  refund: {
+    detail:
+      'What a card was charged goes back first, by `POST /payments/{id}/refund`. Before the visit there is so much less to earn; after it, so much less is earned.',
+    refusals: [
+      ...['payment_not_found', 'refund_not_yours', 'refund_card_first', 'refund_too_large', 'gift_card_paid_back'],
+      ...['idempotency_key_reused', 'request_in_progress'],
     ],
   },
 }

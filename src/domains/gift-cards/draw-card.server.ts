@@ -1,16 +1,13 @@
 import { sql } from 'kysely'
-import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { giftDrawnEntries, giftDrawReturnedEntries } from '../ledger/rules.ts'
 import { post } from '../ledger/service.server.ts'
-import { takesCharges } from '../payments/card-account.server.ts'
 import { lockProvider } from '../scheduling/lock-provider.server.ts'
 import { coveredOf, readCards, sellsForEveryone, withLockedCard } from './card-row.server.ts'
 import { passOn } from './change-card.server.ts'
 import { plainCode } from './code.rules.ts'
 import { hashOf } from './code.server.ts'
 import { fundCard, unfundedOf } from './fund-card.server.ts'
-import { giftCards as en } from './texts/en.ts'
 
 /**
  * Of cards for everyone that are to be spent with another provider. After that provider's lock and before the account's, as
@@ -24,20 +21,6 @@ export async function lockSellers(tx: Ctx, providerId: string, codes: readonly s
   // Who sells them itself takes no other seller's, so that no two sellers wait for each other.
   if (sellers.length === 0 || (await sellsForEveryone(tx, providerId))) return
   for (const sellerId of sellers) await lockProvider(tx, sellerId)
-}
-
-type Named = { isForEveryone: boolean; currency: string }
-
-/** Of a card that somebody else has sold: whether this provider takes it. The money for it is sent to their account with the processor. */
-export async function requireTaken(tx: Ctx, providerId: string, { isForEveryone, currency }: Named): Promise<void> {
-  if (!isForEveryone || (await sellsForEveryone(tx, providerId)))
-    throw new AppError('conflict', 'gift_card_elsewhere', en.errors.gift_card_elsewhere)
-  if (!(await takesCharges(tx, providerId)))
-    throw new AppError('conflict', 'gift_card_not_taken', en.errors.gift_card_not_taken)
-  const { rows } = await sql`select from provider where provider_id = ${providerId} and currency = ${currency}`.execute(
-    tx.db,
-  )
-  if (rows.length === 0) throw new AppError('conflict', 'gift_card_currency', en.errors.gift_card_currency)
 }
 
 type Spent = { providerId: string; customerId: string; currency: string; amountMinor: number }

@@ -12,3 +12,16 @@ export const giftCardUnfunded = eventType(
   'gift_card.unfunded',
   z.object({ providerId: z.string(), giftCardId: z.string() }),
 )
+
+/** The provider, or the office, has put back onto gift cards what they had paid of a booking. */
+export const giftRefunded = eventType(
+  'gift_card.refunded',
+  z.object({
+    providerId: z.string(),
+    bookingId: z.string(),
+    customerId: z.string(),
+    currency: z.string(),
+    refundId: z.string(),
+    amountMinor: z.int(),
+  }),
+)

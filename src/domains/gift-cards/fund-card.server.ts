@@ -70,14 +70,6 @@ export async function unfund(tx: Ctx, card: CardRow): Promise<void> {
 
 const isOperators = sql`g.is_funded and not g.is_by_provider`
 
-/** What of the operator's own cards a booking was paid with and has not come back. */
-export async function fundedOf(ctx: Ctx, providerId: string, bookingId: string): Promise<number> {
-  const { rows } = await sql<{ sum: number }>`select coalesce(sum(r.amount_minor - r.returned_minor), 0)::bigint as sum
-    from gift_redemption r join gift_card g on g.provider_id = ${providerId} and g.gift_card_id = r.gift_card_id
-    where r.provider_id = ${providerId} and r.booking_id = ${bookingId} and ${isOperators}`.execute(ctx.db)
-  return rows[0]?.sum ?? 0
-}
-
 /** How often sending the operator's money for them was refused. */
 export async function transferAttempts(ctx: Ctx, providerId: string, bookingId: string): Promise<number> {
   const { rows } = await sql<{ attempts: number }>`select coalesce(max(g.transfer_attempts), 0)::int as attempts

@@ -15,7 +15,7 @@ import { askForMail, closeCard } from './change-card.server.ts'
 import { shownCode } from './code.rules.ts'
 import { codeOf } from './code.server.ts'
 import { returnDrawn } from './draw-card.server.ts'
-import { giftCardMailWanted, giftCardUnfunded } from './events.ts'
+import { giftCardMailWanted, giftCardUnfunded, giftRefunded } from './events.ts'
 
 const batch = 200
 /** One that nobody pays is none any more; paid all the same, it is one. */
@@ -24,6 +24,7 @@ const unpaidHours = 24
 export const subscriptions: Subscription[] = [
   subscribe(giftCardMailWanted, 'gift-card-mail', sendCard),
   subscribe(giftCardUnfunded, 'gift-card-drawn', returnDrawn),
+  subscribe(giftRefunded, 'gift-card-refund-mail', tellOfRefund),
   subscribe(accountDeleted, 'gift-cards-of-deleted-provider', giveBackAllOf),
 ]
 
@@ -118,5 +119,27 @@ async function sendCard(
       ? { name: recipientName, address: card.recipientEmail }
       : { name: row.buyerName, address: row.buyerEmail }
     return { to, subject: giftCardSubject(props), ...(await renderMail(createElement(GiftCardMail, props))) }
+  })
+}
+
+type Refunded = { providerId: string; bookingId: string; customerId: string; currency: string; amountMinor: number }
+
+/** Whoever paid with it, in their language; nobody who has left. */
+async function tellOfRefund(ctx: Ctx, { refundId, ...refunded }: Refunded & { refundId: string }) {
+  const { providerId, bookingId, customerId, currency, amountMinor } = refunded
+  const { rows } = await sql<{ address: string; name: string; language: string; providerName: string }>`
+    select a.email as address, a.full_name as name, a.language, p.business_name as "providerName"
+    from account a, provider p
+    where a.account_id = ${customerId} and a.status <> 'deleted' and p.provider_id = ${providerId}`.execute(ctx.db)
+  const [row] = rows
+  if (!row) return
+  const { address, name, language, providerName } = row
+  await sendOnce(ctx, `gift-refund-${refundId}`, async () => {
+    const { GiftRefundMail, giftRefundSubject } = await import('./ui/gift-refund-mail.tsx')
+    const { renderMail } = await import('../../lib/render-mail.server.ts')
+    const [origin, locale] = [ctx.app.origin, localeOf(language)]
+    const props = { bookingId, providerName, currency, amountMinor, origin, locale }
+    const body = await renderMail(createElement(GiftRefundMail, props))
+    return { to: { name, address }, subject: giftRefundSubject(props), ...body }
   })
 }

@@ -6,7 +6,14 @@ import { networkKey } from '../identity/recovery.server.ts'
 import { takesCharges } from '../payments/card-account.server.ts'
 import { isOpen } from '../providers/listing.server.ts'
 import { getProvider } from '../providers/service.server.ts'
-import { type CardRow, cardColumns, cardNotFound, sellsForEveryone } from './card-row.server.ts'
+import {
+  type CardRow,
+  cardColumns,
+  cardNotFound,
+  requireSpendable,
+  requireTaken,
+  sellsForEveryone,
+} from './card-row.server.ts'
 import { plainCode, shownCode } from './code.rules.ts'
 import { codeOf, hashOf } from './code.server.ts'
 import type { EveryoneOffer, GiftCard, GiftCardOffer, ShownGiftCard } from './contract.ts'
@@ -116,9 +123,11 @@ export async function countGuesses(ctx: Ctx, codes: readonly string[]): Promise<
 
 export const codeUnknown = () => new AppError('not_found', 'gift_card_unknown', en.errors.gift_card_unknown)
 
-type ShownRow = Omit<ShownGiftCard, 'code' | 'providerLinkTo'> & { slug: string }
+type ShownRow = Omit<ShownGiftCard, 'code' | 'providerLinkTo'> & { slug: string; isPaused: boolean }
+type Checked = { code: string; providerId?: string | undefined }
 
-export async function checkCard(ctx: Ctx, { code }: { code: string }): Promise<ShownGiftCard> {
+/** `providerId`: with whom it is to be spent; what would be refused there is refused here. */
+export async function checkCard(ctx: Ctx, { code, providerId }: Checked): Promise<ShownGiftCard> {
   await countGuesses(ctx, [code])
   const plain = plainCode(code)
   if (plain === null) throw codeUnknown()
@@ -127,11 +136,20 @@ export async function checkCard(ctx: Ctx, { code }: { code: string }): Promise<S
       concat_ws(', ', nullif(p.street, ''), nullif(p.area, ''), concat_ws(' ', p.city, nullif(p.postal_code, ''))) as address,
       g.is_for_everyone as "isForEveryone", g.service_name as "serviceName", g.sender_name as "senderName", g.recipient_name as "recipientName", g.message,
       g.currency, g.amount_minor as "amountMinor", ${balance} as "balanceMinor",
-      (g.is_for_everyone or ${isOpen}) and y.dispute is distinct from 'open' as "isUsable"
+      g.is_for_everyone or ${isOpen} as "isUsable", y.dispute is not distinct from 'open' as "isPaused"
     from ${ownTables} left join payment y on y.provider_id = g.provider_id and y.gift_card_id = g.gift_card_id
     where g.code_hash = ${hashOf(plain)} and g.status = 'active'`.execute(ctx.db)
   const [row] = rows
   if (!row) throw codeUnknown()
-  const { slug, ...shown } = row
-  return { ...shown, code: shownCode(plain), providerLinkTo: `/provider/${slug}` }
+  const { slug, isPaused, ...shown } = row
+  if (providerId !== undefined) {
+    if (shown.providerId !== providerId) await requireTaken(ctx, providerId, shown)
+    requireSpendable({ ...shown, isPaused })
+  }
+  return {
+    ...shown,
+    isUsable: shown.isUsable && !isPaused,
+    code: shownCode(plain),
+    providerLinkTo: `/provider/${slug}`,
+  }
 }

@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { earnedEntries, giftRedeemedEntries, giftReturnedEntries } from '../ledger/rules.ts'
-import { balanceOfGiftCard, post } from '../ledger/service.server.ts'
-import { coveredOf } from './card-row.server.ts'
+import { balanceOfGiftCard, balancesOfBooking, post } from '../ledger/service.server.ts'
+import { coveredOf, requireSpendable, requireTaken } from './card-row.server.ts'
 import { passOn } from './change-card.server.ts'
 import { plainCode } from './code.rules.ts'
 import { hashOf } from './code.server.ts'
-import { drawCard, requireTaken } from './draw-card.server.ts'
+import { drawCard } from './draw-card.server.ts'
 import { codeUnknown } from './read-cards.server.ts'
 import { giftCards as en } from './texts/en.ts'
 
@@ -46,9 +46,8 @@ async function lockCard(tx: Ctx, providerId: string, hash: string): Promise<Lock
   if (rows[0]?.status !== 'active') throw codeUnknown()
   const { rows: disputed } = await sql`select from payment where provider_id = ${sellerId}
     and gift_card_id = ${giftCardId} and dispute = 'open'`.execute(tx.db)
-  if (disputed.length > 0) throw new AppError('conflict', 'gift_card_paused', en.errors.gift_card_paused)
   const balanceMinor = await balanceOfGiftCard(tx, giftCardId)
-  if (balanceMinor <= 0) throw new AppError('conflict', 'gift_card_empty', en.errors.gift_card_empty)
+  requireSpendable({ balanceMinor, isPaused: disputed.length > 0 })
   return { giftCardId, sellerId, isFunded, balanceMinor }
 }
 
@@ -90,9 +89,10 @@ type Redemption = { id: string; giftCardId: string; amountMinor: number; returne
 
 /**
  * To the card that paid last first, and what the operator gives last; never more than it has paid; whoever has the code can spend it again. What its buyer has
- * had back meanwhile, from a bank or the provider, is no longer on it: that stays with the provider, who has paid for it.
+ * had back meanwhile, from a bank or the provider, is no longer on it: that stays with the provider, who has paid for it;
+ * `keptMinor` is how much.
  */
-export async function returnToCards(tx: Ctx, of: Of, amountMinor: number): Promise<void> {
+export async function returnToCards(tx: Ctx, of: Of, amountMinor: number): Promise<{ keptMinor: number }> {
   const { providerId, bookingId } = of
   const { rows: all } = await sql<Redemption>`select redemption_id as id, gift_card_id as "giftCardId",
       amount_minor as "amountMinor", returned_minor as "returnedMinor"
@@ -103,23 +103,28 @@ export async function returnToCards(tx: Ctx, of: Of, amountMinor: number): Promi
       and is_funded and drawn_from_id is null`.execute(tx.db)
   const isFunded = ({ giftCardId }: Redemption) => funded.some(({ id }) => id === giftCardId)
   const rows = [...all.filter((one) => !isFunded(one)), ...all.filter(isFunded)]
-  let left = amountMinor
+  let [left, keptMinor] = [amountMinor, 0]
   for (const { id, giftCardId, amountMinor: spentMinor, returnedMinor } of rows) {
     const backMinor = Math.min(left, spentMinor - returnedMinor)
     if (backMinor <= 0) continue
     left -= backMinor
+    const aheadMinor = Math.max(0, -(await balancesOfBooking(tx, bookingId)).paid_ahead)
     await sql`update gift_redemption set returned_minor = returned_minor + ${backMinor}
       where provider_id = ${providerId} and redemption_id = ${id}`.execute(tx.db)
     const booking = { providerId, bookingId }
     const cardMinor = Math.min(backMinor, await coveredOf(tx, providerId, giftCardId))
     if (cardMinor > 0) {
-      const entries = giftReturnedEntries({ ...of, giftCardId, amountMinor: cardMinor })
+      const entries = giftReturnedEntries({ ...of, giftCardId, amountMinor: cardMinor, aheadMinor })
       await post(tx, { source: `gift_returned:${id}:${returnedMinor}`, kind: 'gift_returned', booking, entries })
       await passOn(tx, { providerId, giftCardId })
     }
-    if (cardMinor < backMinor) {
-      const entries = earnedEntries({ ...of, amountMinor: backMinor - cardMinor })
+    keptMinor += backMinor - cardMinor
+    // What has been earned already is the provider's as it is.
+    const earnedMinor = Math.min(backMinor - cardMinor, aheadMinor - Math.min(aheadMinor, cardMinor))
+    if (earnedMinor > 0) {
+      const entries = earnedEntries({ ...of, amountMinor: earnedMinor })
       await post(tx, { source: `gift_kept:${id}:${returnedMinor}`, kind: 'earned', booking, entries })
     }
   }
+  return { keptMinor }
 }

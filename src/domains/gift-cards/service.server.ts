@@ -5,6 +5,7 @@ import { giveCardBack, resendCard, stopCode } from './change-card.server.ts'
 import { giftCards } from './contract.ts'
 import { giftCardDescriptions } from './description.server.ts'
 import { checkCard, listEveryoneOffers, listOwnCards, readOffer } from './read-cards.server.ts'
+import { refundGift } from './refund-gift.server.ts'
 
 export const routes = implement(
   giftCards,
@@ -18,6 +19,7 @@ export const routes = implement(
     resend: resendCard,
     stop: stopCode,
     giveBack: giveCardBack,
+    refund: refundGift,
   },
   giftCardDescriptions,
 )

@@ -99,11 +99,21 @@ export function refundFailedEntries(
 /** Of a refund: what it takes of what was paid and not had yet. */
 export const isAhead = ({ account }: Entry) => account === 'paid_ahead' || account === 'gift_card'
 
-/** A gift card pays for a visit to come; and what of it comes back. */
+/** A gift card pays for a visit to come. */
 export const giftRedeemedEntries = (spent: Between & { giftCardId: string }): Entry[] =>
   two(spent, ['gift_card', spent.giftCardId], ['paid_ahead', spent.customerId])
-export const giftReturnedEntries = (back: Between & { giftCardId: string }): Entry[] =>
-  two(back, ['paid_ahead', back.customerId], ['gift_card', back.giftCardId])
+
+/** What of it comes back onto the card: of what was paid ahead first, then of what the provider had earned. */
+export function giftReturnedEntries(back: Between & { giftCardId: string; aheadMinor: number }): Entry[] {
+  const { customerId, providerId, currency, amountMinor, giftCardId } = back
+  const first = Math.min(back.aheadMinor, amountMinor)
+  const entries: Entry[] = [
+    { account: 'paid_ahead', ownerId: customerId, currency, amountMinor: first },
+    { account: 'owed_to_provider', ownerId: providerId, currency, amountMinor: amountMinor - first },
+    { account: 'gift_card', ownerId: giftCardId, currency, amountMinor: -amountMinor },
+  ]
+  return entries.filter((entry) => entry.amountMinor !== 0)
+}
 
 type Funded = Between & { giftCardId: string; isByProvider: boolean }
 const fromFunder = ({ isByProvider }: Funded): Account => (isByProvider ? 'owed_to_provider' : 'promised_by_platform')
@@ -123,7 +133,10 @@ export const giftDrawnEntries = (drawn: Between & { giftCardId: string }): Entry
 export const giftDrawReturnedEntries = (back: Between & { giftCardId: string }): Entry[] =>
   two(back, ['owed_to_provider', back.providerId], ['gift_card', back.giftCardId])
 
-/** The operator has sent what was promised to the provider's account with the processor; what is finer than can be sent is the provider's. */
+/**
+ * The operator has sent what was promised to the provider's account with the processor; what is finer than can be sent is the
+ * provider's. Below zero: so much is sent back, of what the provider has given back since.
+ */
 export function platformPaidEntries(sent: Between & { sentMinor: number }): Entry[] {
   const { providerId: ownerId, currency, amountMinor, sentMinor } = sent
   const entries: Entry[] = [

@@ -23,6 +23,7 @@ export type PostingKind =
   | 'gift_funded'
   | 'gift_unfunded'
   | 'platform_paid'
+  | 'platform_returned'
   | 'gift_drawn'
   | 'gift_draw_returned'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
-import { countTransferRefused, fundedOf, transferAttempts, unfundedOf } from '../gift-cards/fund-card.server.ts'
+import { countTransferRefused, transferAttempts, unfundedOf } from '../gift-cards/fund-card.server.ts'
 import { lockAccount } from '../identity/lock-account.server.ts'
 import { platformPaidEntries } from '../ledger/rules.ts'
 import { post } from '../ledger/service.server.ts'
@@ -11,21 +11,41 @@ import { ask, isRefused, refusalCode } from '../payments/stripe.server.ts'
 import { enter } from './enter.server.ts'
 import { returnedPoints } from './rules.ts'
 
-type Spent = { providerId: string; bookingId: string; customerId: string; currency: string }
+/** `keptMinor`: what of the operator's cards its provider keeps; the other two: what was sent for it as it was promised, and in money. */
+type Spent = {
+  providerId: string
+  bookingId: string
+  customerId: string
+  currency: string
+  keptMinor: number
+  settledMinor: number
+  sentMinor: number
+}
 
 /**
- * Bookings that were paid with the operator's cards and have ended: what their provider keeps of them is sent, each once. By the
- * clock, so that what could not be sent, or was not while cards were off, is sent later.
+ * Bookings that were paid with the operator's cards and have ended: what their provider keeps of them is sent, each once, and
+ * what the provider gives back later is sent back. By the clock, so that what could not be sent, or was not while cards were
+ * off, is sent later.
  */
 export async function sendPromised(ctx: Ctx): Promise<void> {
-  const { rows } = await sql<Spent>`select distinct b.provider_id as "providerId", b.booking_id as "bookingId",
-      b.customer_id as "customerId", b.currency
-    from gift_card g join gift_redemption r on r.provider_id = g.provider_id and r.gift_card_id = g.gift_card_id
-      join booking b on b.provider_id = r.provider_id and b.booking_id = r.booking_id
-    where g.is_funded and not g.is_by_provider and r.amount_minor > r.returned_minor
+  const { rows } = await sql<Spent>`
+    with spent as (
+      select r.provider_id, r.booking_id, sum(r.amount_minor - r.returned_minor)::bigint as kept
+      from gift_card g join gift_redemption r on r.provider_id = g.provider_id and r.gift_card_id = g.gift_card_id
+      where g.is_funded and not g.is_by_provider group by 1, 2)
+    select b.provider_id as "providerId", b.booking_id as "bookingId", b.customer_id as "customerId", b.currency,
+      spent.kept as "keptMinor", coalesce(sent.promised, 0)::bigint as "settledMinor", coalesce(sent.held, 0)::bigint as "sentMinor"
+    from spent join booking b on b.provider_id = spent.provider_id and b.booking_id = spent.booking_id
+      left join lateral (
+        select -sum(e.amount_minor) filter (where e.account = 'promised_by_platform') as promised,
+          sum(e.amount_minor) filter (where e.account = 'held_by_processor') as held
+        from ledger_posting l join ledger_entry e on e.posting_id = l.posting_id
+        where l.booking_id = b.booking_id and l.kind in ('platform_paid', 'platform_returned')) sent on true
+    where spent.kept < sent.promised or (spent.kept > 0 and sent.promised is null
       and (b.status in ('completed', 'cancelled') or (b.status = 'no_show' and exists (select from no_show n
-        where n.provider_id = b.provider_id and n.booking_id = b.booking_id and n.settled_at is not null)))
-      and not exists (select from ledger_posting l where l.source = 'platform_paid:' || b.booking_id)`.execute(ctx.db)
+        where n.provider_id = b.provider_id and n.booking_id = b.booking_id and n.settled_at is not null))))`.execute(
+    ctx.db,
+  )
   // One account that takes nothing keeps no other waiting.
   for (const spent of rows)
     await send(ctx, spent).catch((err: unknown) =>
@@ -33,17 +53,28 @@ export async function sendPromised(ctx: Ctx): Promise<void> {
     )
 }
 
-async function send(ctx: Ctx, { providerId, bookingId, customerId, currency }: Spent) {
-  const amountMinor = await fundedOf(ctx, providerId, bookingId)
+async function send(ctx: Ctx, spent: Spent) {
+  const { providerId, bookingId, customerId, currency, keptMinor, settledMinor, sentMinor } = spent
   const destination = await accountOf(ctx, providerId)
-  const sentMinor = givenBack(amountMinor, Number.POSITIVE_INFINITY, currency)
-  const sending = { amount: sentMinor, currency: currency.toLowerCase(), destination, transfer_group: bookingId }
+  const wantedMinor = givenBack(keptMinor, Number.POSITIVE_INFINITY, currency)
   const attempts = await transferAttempts(ctx, providerId, bookingId)
-  const idempotencyKey = attempts === 0 ? `reward-${bookingId}` : `reward-${bookingId}-${attempts}`
+  const again = attempts === 0 ? '' : `-${attempts}`
   await ask(ctx, async (api) => {
     // The key is forgotten after a day; what was sent and not written down before a crash is found by its group.
-    const { data } = await api.transfers.list({ transfer_group: bookingId, limit: 1 })
-    return data[0] ?? api.transfers.create(sending, { idempotencyKey })
+    const { data } = await api.transfers.list({ transfer_group: bookingId, limit: 100 })
+    const there = data.find((one) => one.destination === destination && one.currency === currency.toLowerCase())
+    const thereMinor = there ? there.amount - there.amount_reversed : 0
+    if (there && thereMinor > wantedMinor)
+      return api.transfers.createReversal(
+        there.id,
+        { amount: thereMinor - wantedMinor },
+        { idempotencyKey: `reward-${bookingId}-back-${thereMinor}${again}` },
+      )
+    if (thereMinor === wantedMinor) return
+    // Somebody has sent some of it back by hand: nobody knows why, so nothing is sent on top of it.
+    if (there) throw new Error(`${thereMinor} of ${wantedMinor} ${currency} is there`)
+    const sending = { amount: wantedMinor, currency: currency.toLowerCase(), destination, transfer_group: bookingId }
+    return api.transfers.create(sending, { idempotencyKey: `reward-${bookingId}${again}` })
   }).catch(async (error: unknown) => {
     // What was refused would be refused under the same key for a day, whatever is mended meanwhile.
     if (isRefused(error) && refusalCode(error) !== 'idempotency_key_in_use')
@@ -51,10 +82,17 @@ async function send(ctx: Ctx, { providerId, bookingId, customerId, currency }: S
     throw error
   })
   await transaction(ctx, async (tx) => {
-    const entries = platformPaidEntries({ customerId, currency, providerId, amountMinor, sentMinor })
-    const now = await databaseNow(tx)
-    const source = `platform_paid:${bookingId}`
-    await post({ ...tx, now }, { source, kind: 'platform_paid', booking: { providerId, bookingId }, entries })
+    const changed = { amountMinor: keptMinor - settledMinor, sentMinor: wantedMinor - sentMinor }
+    const isFirst = changed.amountMinor > 0
+    await post(
+      { ...tx, now: await databaseNow(tx) },
+      {
+        source: isFirst ? `platform_paid:${bookingId}` : `platform_returned:${bookingId}:${settledMinor}`,
+        kind: isFirst ? 'platform_paid' : 'platform_returned',
+        booking: { providerId, bookingId },
+        entries: platformPaidEntries({ customerId, currency, providerId, ...changed }),
+      },
+    )
   })
 }
 

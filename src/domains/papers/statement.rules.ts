@@ -17,7 +17,7 @@ export const movementKinds = [
   ...(['cancellation_fee', 'no_show_fee', 'fee_waived', 'fee_paid', 'earned'] as const),
   ...(['gift_redeemed', 'gift_returned', 'gift_funded', 'gift_unfunded'] as const),
   ...(['gift_drawn', 'gift_draw_returned'] as const),
-  ...(['platform_fee', 'platform_fee_returned', 'platform_paid'] as const),
+  ...(['platform_fee', 'platform_fee_returned', 'platform_paid', 'platform_returned'] as const),
 ]
 
 /** What stands on a statement, by currency. Within one kind of posting no account goes both ways: the amounts above zero are what it moved. */

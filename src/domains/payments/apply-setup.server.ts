@@ -3,7 +3,7 @@ import type Stripe from 'stripe'
 import type { Ctx } from '../../lib/context.ts'
 import { closeKeptCard } from './kept-card-of-booking.server.ts'
 import { findKeptCard, type KeptCardRow, withLockedKeptCard } from './kept-card-row.server.ts'
-import { settleBooking } from './paid-for.server.ts'
+import { keepWhileAsked, settleBooking } from './paid-for.server.ts'
 import { ask } from './stripe.server.ts'
 
 /** With the card that was given, of which no more is read than what its owner knows it by. */
@@ -32,6 +32,7 @@ export async function applySetup(ctx: Ctx, setup: Stripe.SetupIntent, account: s
     const method = setup.status === 'succeeded' ? setup.payment_method : null
     if (method === null || typeof method === 'string') {
       await noteRefusal(tx, card, setup)
+      if (setup.status === 'requires_action') await keepWhileAsked(tx, { providerId, bookingId })
       return false
     }
     await sql`update kept_card set status = 'kept', method = ${method.id}, brand = ${method.card?.brand ?? null},

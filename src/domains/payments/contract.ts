@@ -32,6 +32,7 @@ export const movementKinds = [
   'platform_fee',
   'platform_fee_returned',
   'platform_paid',
+  'platform_returned',
   'fee_waived',
 ] as const
 export type MovementKind = (typeof movementKinds)[number]
@@ -72,7 +73,7 @@ export const Payment = z.object({
   amountMinor: z.int(),
   /** What the visit costs, the card, the tip or the membership. */
   totalMinor: z.int(),
-  /** What gift cards have paid of the visit. */
+  /** What gift cards have paid of the visit; of a gift card: what was spent of it. */
   giftMinor: z.int(),
   paidMinor: z.int(),
   /** What went back, and what is on its way back. */

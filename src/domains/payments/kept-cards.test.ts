@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { moveClock, runClockJobs } from '../../../tests/clock.ts'
 import { dateIn, london, makeAccount, openTestApp, type TestProvider } from '../../../tests/factories.ts'
 import {
@@ -111,6 +111,37 @@ test('the bank asks while a card is given: no leaves it, yes keeps it', async ()
   })
   await giveCard(app, keeping, 'asks_once')
   expect(await confirmKeptCard(ctx, { id })).toMatchObject({ state: 'kept' })
+})
+
+test('while the bank asks who gives a card the time is kept beyond the quarter of an hour, and half an hour at most', async () => {
+  onTestFinished(() => afterMinutes(0))
+  const other = await makeKeepingProvider(app)
+  const asked = async (day: number) => {
+    const keeping = await bookWaiting(app, other, { day })
+    const { account, intentId, clientSecret } = await agreeToKeep(app.ctx(keeping.customer), { id: keeping.bookingId })
+    const setup = { account, intentId, clientSecret }
+    expect(await app.running.simulator?.pay({ ...setup, card: 'asks_once' })).toBe('requires_action')
+    return { keeping, setup }
+  }
+  const [answered, silent, tried] = [await asked(3), await asked(4), await bookWaiting(app, other, { day: 5 })]
+  await agreeToKeep(app.ctx(tried.customer), { id: tried.bookingId })
+  const all = [answered.keeping, silent.keeping, tried]
+  const pass = async (minutes: number) => {
+    await afterMinutes(minutes)
+    await reconcile(app.ctx())
+    await runClockJobs(app, 'booking-expiry')
+  }
+  for (const minutes of [5, 10, 14, 16, 18]) await pass(minutes)
+  expect(await Promise.all(all.map(statusOf))).toEqual(['pending', 'pending', 'expired'])
+  await app.running.simulator?.authenticate({ ...answered.setup, isApproved: true })
+  expect(await confirmKeptCard(app.ctx(answered.keeping.customer), { id: answered.keeping.bookingId })).toMatchObject({
+    state: 'kept',
+  })
+  expect(await statusOf(answered.keeping)).toBe('confirmed')
+  for (const minutes of [22, 26, 29]) await pass(minutes)
+  expect(await statusOf(silent.keeping)).toBe('pending')
+  await pass(31)
+  expect(await statusOf(silent.keeping)).toBe('expired')
 })
 
 test('twenty who agree and confirm at once begin one set-up, and the booking stands once', async () => {

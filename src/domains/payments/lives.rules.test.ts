@@ -81,7 +81,7 @@ function lived(life: Life) {
     const back = Math.min(refundMinor, left)
     if (back > 0) refund(back)
     const toCard = Math.max(0, refundMinor - back)
-    if (toCard > 0) post(giftReturnedEntries({ ...parties(toCard), giftCardId }))
+    if (toCard > 0) post(giftReturnedEntries({ ...parties(toCard), giftCardId, aheadMinor: toCard }))
   }
   const waived = Math.min(life.waived, Math.max(0, of('owed_by_customer')))
   if (waived > 0) post(feeWaivedEntries(parties(waived)))

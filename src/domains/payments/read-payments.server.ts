@@ -60,10 +60,15 @@ type Row = {
 const movementsOf = (which: RawBuilder<unknown>) => sql`coalesce((
   select json_agg(json_build_object('kind', g.kind, 'at', extract(epoch from g.posted_at) * 1000,
       'amount', g.amount, 'entries', g.entries) order by g.posted_at, g.kind <> 'charge', g.posting_id)
-    from (select l.posting_id, l.kind, l.posted_at, sum(e.amount_minor) filter (where e.amount_minor > 0) as amount,
-        json_object_agg(e.account, e.amount_minor) as entries
-      from ledger_posting l join ledger_entry e on e.posting_id = l.posting_id
+    from (select l.posting_id, l.kind, l.posted_at, sum(s.moved) as amount, json_object_agg(s.account, s.sum) as entries
+      from ledger_posting l join lateral (
+        select e.account, sum(e.amount_minor) as sum, sum(greatest(e.amount_minor, 0)) as moved
+        from ledger_entry e where e.posting_id = l.posting_id group by e.account) s on true
       where ${which} group by l.posting_id) g), '[]')`
+
+/** Also where it was spent for a booking: by its own entries. */
+const onGiftCard = sql`l.gift_card_id = y.gift_card_id or l.posting_id in (select e.posting_id from ledger_entry e
+  where e.owner_id = y.gift_card_id and e.account = 'gift_card')`
 
 const columns = sql`y.payment_id, y.booking_id, y.gift_card_id, y.tip_of, y.subscription_id, y.is_fee, y.provider_id, p.business_name as provider_name, p.slug,
   c.full_name as customer_name, b.starts_at, p.timezone, y.status, y.refused, y.currency, y.amount_minor,
@@ -82,8 +87,8 @@ const columns = sql`y.payment_id, y.booking_id, y.gift_card_id, y.tip_of, y.subs
     from refund r where r.provider_id = y.provider_id and r.payment_id = y.payment_id), '[]') as refunds,
   coalesce((select json_agg(json_build_object('id', q.paper_id, 'kind', q.kind, 'number', q.number) order by q.number)
     from paper q where q.provider_id = y.provider_id and q.payment_id = y.payment_id), '[]') as papers,
-  ${movementsOf(sql`l.booking_id = y.booking_id or l.gift_card_id = y.gift_card_id or l.tip_id = y.payment_id
-    or l.subscription_id = y.subscription_id`)} as movements`
+  ${movementsOf(sql`l.booking_id = y.booking_id or l.tip_id = y.payment_id
+    or l.subscription_id = y.subscription_id or ${onGiftCard}`)} as movements`
 
 const tables = sql`payment y left join booking b on b.provider_id = y.provider_id and b.booking_id = coalesce(y.booking_id, y.tip_of)
   join provider p on p.provider_id = y.provider_id join account c on c.account_id = y.customer_id`
@@ -118,7 +123,12 @@ async function select(ctx: Ctx, which: RawBuilder<unknown>, part: RawBuilder<unk
 }
 
 /** What the provider and the operator have settled between them is no business of the customer's. */
-const betweenOthers: readonly MovementKind[] = ['platform_fee', 'platform_fee_returned', 'platform_paid']
+const betweenOthers: readonly MovementKind[] = [
+  ...(['platform_fee', 'platform_fee_returned', 'platform_paid', 'platform_returned'] as const),
+]
+
+/** Of a card: off it, and back onto it. */
+const spending: readonly MovementKind[] = ['gift_redeemed', 'gift_returned', 'gift_drawn', 'gift_draw_returned']
 
 const sumOf = (movements: readonly MovementRow[], account: Account) =>
   movements.reduce((sum, { entries }) => sum + (entries[account] ?? 0), 0)
@@ -132,7 +142,7 @@ function sumsOf(movements: readonly MovementRow[]) {
       account,
     )
   return {
-    giftMinor: positive(-of('gift_redeemed', 'paid_ahead') - of('gift_returned', 'paid_ahead')),
+    giftMinor: positive(spending.reduce((sum, kind) => sum + of(kind, 'gift_card'), 0)),
     paidMinor: of('charge', 'held_by_processor'),
     returnedMinor: of('refund_paid', 'refund_due') - of('refund_failed', 'held_by_processor'),
     returningMinor: positive(-all('refund_due')),

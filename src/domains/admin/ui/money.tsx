@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { Table } from '../../../ui/table.tsx'
+import { GiftRefundPanel } from '../../gift-cards/ui/gift-refund-panel.tsx'
 import { localTime } from '../../identity/ui/local-time.ts'
 import { call } from '../../identity/ui/session.ts'
 import { payments } from '../../payments/contract.ts'
@@ -41,6 +42,7 @@ function OnePayment({ id }: { id: string }) {
       <PageHead title={t('money.payment')} />
       <div className="pay-receipt">
         <PaymentPanel id={id} agreedMinor={() => null} isOffice />
+        <GiftRefundPanel id={id} isOffice />
       </div>
       <p className="mt-6">
         <Link className="link" to="/admin/dashboard/money">

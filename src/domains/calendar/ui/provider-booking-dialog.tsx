@@ -24,6 +24,9 @@ const LatePaymentPanel = late(() =>
 const LateTipPanel = late(() =>
   import('../../payments/ui/payment-panel.tsx').then((module) => ({ default: module.TipPanel })),
 )
+const LateGiftRefundPanel = late(() =>
+  import('../../gift-cards/ui/gift-refund-panel.tsx').then((module) => ({ default: module.GiftRefundPanel })),
+)
 
 const LateKeptCardPanel = late(() =>
   import('../../payments/ui/kept-card-panel.tsx').then((module) => ({ default: module.KeptCardPanel })),
@@ -100,6 +103,11 @@ export function ProviderBookingDialog({ booking, proposed, currency, staff, onCl
               id={details.id}
               agreedMinor={(payment) => agreedNow(details, payment.leftMinor, Date.now())}
             />
+          </Suspense>
+        )}
+        {details && paid && !paid.payBy && paid.giftMinor > 0 && (
+          <Suspense fallback={null}>
+            <LateGiftRefundPanel id={details.id} />
           </Suspense>
         )}
         {details && paid?.keptCard && !paid.payBy && (

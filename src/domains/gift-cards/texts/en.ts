@@ -126,6 +126,18 @@ export const giftCards = {
     show: 'See and print the card',
     terms: 'It does not expire and can be spent bit by bit. Keep the code to yourself: whoever has it can spend it.',
   },
+  refund: {
+    title: 'Paid with gift cards',
+    text: '{{price}} of it can go back onto the gift card.',
+    cardFirst: 'What the card was charged goes back first.',
+    done: '{{price}} is back on the gift card.',
+  },
+  refundMail: {
+    subject: '{{price}} is back on your gift card: {{name}}',
+    title: 'Money is back on your gift card',
+    text: '{{name}} has put {{price}} of what a gift card paid for your visit back onto it. It can be spent again with the same code.',
+    see: 'See where the money is',
+  },
   errors: {
     gift_card_not_found: 'We could not find this gift card.',
     gift_card_unknown: 'There is no gift card with this code. Please check it letter by letter.',
@@ -140,6 +152,8 @@ export const giftCards = {
     gift_card_kept: 'The 14 days in which a gift card can be given back are over.',
     gift_card_unverified: 'Please confirm your email address before you send a gift card.',
     gift_cards_not_sold: 'This business does not sell gift cards.',
+    refund_card_first: 'Give back what the card was charged first; then the gift card’s share can go back.',
+    gift_card_paid_back: 'Its buyer has had this money back already, so it cannot go back onto the gift card.',
     gift_card_on_its_way: 'A gift card of yours is still to be delivered. Send it now or give it back first.',
   },
 } as const

@@ -126,6 +126,18 @@ export const giftCards: GiftCardTexts = {
     show: 'Ver e imprimir la tarjeta',
     terms: 'No caduca y se puede gastar poco a poco. Guárdate el código: quien lo tenga puede gastarlo.',
   },
+  refund: {
+    title: 'Pagado con tarjeta regalo',
+    text: '{{price}} pueden volver a la tarjeta regalo.',
+    cardFirst: 'Primero se devuelve lo que se cobró a la tarjeta.',
+    done: '{{price}} están de nuevo en la tarjeta regalo.',
+  },
+  refundMail: {
+    subject: '{{price}} de vuelta en tu tarjeta regalo: {{name}}',
+    title: 'Tu tarjeta regalo vuelve a tener saldo',
+    text: '{{name}} ha devuelto {{price}} de lo que pagó una tarjeta regalo por tu visita. Se pueden gastar de nuevo con el mismo código.',
+    see: 'Ver dónde está el dinero',
+  },
   errors: {
     gift_card_not_found: 'No hemos encontrado esta tarjeta regalo.',
     gift_card_unknown: 'No hay ninguna tarjeta regalo con este código. Revísalo letra por letra.',
@@ -140,6 +152,9 @@ export const giftCards: GiftCardTexts = {
     gift_card_kept: 'Han pasado los 14 días para devolver una tarjeta regalo.',
     gift_card_unverified: 'Confirma tu dirección de correo antes de enviar una tarjeta regalo.',
     gift_cards_not_sold: 'Este negocio no vende tarjetas regalo.',
+    refund_card_first:
+      'Devuelve primero lo que se cobró a la tarjeta; después puede volver la parte de la tarjeta regalo.',
+    gift_card_paid_back: 'Quien compró la tarjeta regalo ya ha recuperado este dinero, así que no puede volver a ella.',
     gift_card_on_its_way: 'Una tarjeta regalo tuya aún no se ha entregado. Envíala ahora o devuélvela antes.',
   },
 }

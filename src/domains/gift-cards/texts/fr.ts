@@ -129,6 +129,18 @@ export const giftCards: GiftCardTexts = {
     terms:
       'Elle n’expire pas et se dépense en plusieurs fois. Gardez le code pour vous : quiconque l’a peut le dépenser.',
   },
+  refund: {
+    title: 'Payé par carte cadeau',
+    text: '{{price}} peuvent revenir sur la carte cadeau.',
+    cardFirst: 'Ce que la carte bancaire a payé est remboursé en premier.',
+    done: '{{price}} sont de nouveau sur la carte cadeau.',
+  },
+  refundMail: {
+    subject: '{{price}} de nouveau sur votre carte cadeau : {{name}}',
+    title: 'Votre carte cadeau est recréditée',
+    text: '{{name}} a remis {{price}} de ce qu’une carte cadeau a payé pour votre visite sur cette carte. Le même code permet de les dépenser.',
+    see: 'Voir où est l’argent',
+  },
   errors: {
     gift_card_not_found: 'Nous n’avons pas trouvé cette carte cadeau.',
     gift_card_unknown: 'Aucune carte cadeau n’a ce code. Veuillez le vérifier lettre par lettre.',
@@ -144,6 +156,9 @@ export const giftCards: GiftCardTexts = {
     gift_card_kept: 'Les 14 jours pour rendre une carte cadeau sont écoulés.',
     gift_card_unverified: 'Veuillez confirmer votre adresse e-mail avant d’offrir une carte cadeau.',
     gift_cards_not_sold: 'Cet établissement ne vend pas de cartes cadeaux.',
+    refund_card_first: 'Remboursez d’abord ce que la carte bancaire a payé ; la part de la carte cadeau pourra suivre.',
+    gift_card_paid_back:
+      'La personne qui a acheté cette carte cadeau a déjà été remboursée : ce montant ne peut plus y revenir.',
     gift_card_on_its_way:
       'Une de vos cartes cadeaux n’est pas encore livrée. Envoyez-la maintenant ou rendez-la d’abord.',
   },

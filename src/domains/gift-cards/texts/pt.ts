@@ -127,6 +127,18 @@ export const giftCards: GiftCardTexts = {
     show: 'Ver e imprimir o cartão',
     terms: 'Não expira e pode ser gasto aos poucos. Guarde o código para si: quem o tiver pode gastá-lo.',
   },
+  refund: {
+    title: 'Pago com cartão-presente',
+    text: '{{price}} podem voltar ao cartão-presente.',
+    cardFirst: 'Primeiro volta o que foi cobrado no cartão.',
+    done: '{{price}} estão de novo no cartão-presente.',
+  },
+  refundMail: {
+    subject: '{{price}} de volta no seu cartão-presente: {{name}}',
+    title: 'O seu cartão-presente voltou a ter saldo',
+    text: '{{name}} devolveu {{price}} do que um cartão-presente pagou pela sua visita. Pode gastá-los de novo com o mesmo código.',
+    see: 'Ver onde está o dinheiro',
+  },
   errors: {
     gift_card_not_found: 'Não encontrámos este cartão-presente.',
     gift_card_unknown: 'Não há nenhum cartão-presente com este código. Verifique-o letra a letra.',
@@ -142,6 +154,9 @@ export const giftCards: GiftCardTexts = {
     gift_card_kept: 'Passaram os 14 dias para devolver um cartão-presente.',
     gift_card_unverified: 'Confirme o seu endereço de e-mail antes de enviar um cartão-presente.',
     gift_cards_not_sold: 'Este negócio não vende cartões-presente.',
+    refund_card_first: 'Devolva primeiro o que foi cobrado no cartão; depois pode voltar a parte do cartão-presente.',
+    gift_card_paid_back:
+      'Quem comprou o cartão-presente já recebeu este dinheiro de volta, por isso não pode voltar ao cartão.',
     gift_card_on_its_way: 'Um cartão-presente seu ainda não foi entregue. Envie-o agora ou devolva-o primeiro.',
   },
 }

@@ -81,11 +81,9 @@ function OneMore({ providerId, gifts, onAdd }: OneMoreProps) {
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const check = useMutation({
-    mutationFn: () => call(giftCards.check, { code }),
+    mutationFn: () => call(giftCards.check, { code, providerId }),
     onSuccess: (gift) => {
-      if (gift.providerId !== providerId && !gift.isForEveryone) setProblem(t('errors.gift_card_elsewhere'))
-      else if (gift.balanceMinor === 0) setProblem(t('errors.gift_card_empty'))
-      else if (gifts.some((other) => other.code === gift.code)) setProblem(t('redeem.already'))
+      if (gifts.some((other) => other.code === gift.code)) setProblem(t('redeem.already'))
       else onAdd(gift)
     },
     onError: (error) =>

@@ -102,6 +102,7 @@ export const papers = {
       gift_drawn: 'Spent elsewhere of cards for everyone',
       gift_draw_returned: 'Came back to cards for everyone',
       platform_paid: 'Sent by the platform for them',
+      platform_returned: 'Sent back to the platform for them',
       other: 'Other',
     },
     accounts: {

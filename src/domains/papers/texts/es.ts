@@ -102,6 +102,7 @@ export const papers: PaperTexts = {
       gift_drawn: 'Gastado en otro sitio con tarjetas válidas en todas partes',
       gift_draw_returned: 'Devuelto a tarjetas válidas en todas partes',
       platform_paid: 'Enviado por la plataforma por ellas',
+      platform_returned: 'Devuelto a la plataforma por ellas',
       other: 'Otros',
     },
     accounts: {

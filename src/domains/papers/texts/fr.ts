@@ -102,6 +102,7 @@ export const papers: PaperTexts = {
       gift_drawn: 'Dépensé ailleurs avec des cartes valables partout',
       gift_draw_returned: 'Revenu sur des cartes valables partout',
       platform_paid: 'Versé par la plateforme pour elles',
+      platform_returned: 'Rendu à la plateforme pour elles',
       other: 'Autre',
     },
     accounts: {

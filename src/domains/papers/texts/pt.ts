@@ -102,6 +102,7 @@ export const papers: PaperTexts = {
       gift_drawn: 'Gasto noutro lado com cartões válidos em todo o lado',
       gift_draw_returned: 'Devolvido a cartões válidos em todo o lado',
       platform_paid: 'Enviado pela plataforma por eles',
+      platform_returned: 'Devolvido à plataforma por eles',
       other: 'Outros',
     },
     accounts: {

@@ -70,6 +70,7 @@ export async function createTransfer(desk: Desk, fields: Fields): Promise<Thing>
       object: 'transfer',
       amount,
       currency: fields.text('currency') ?? '',
+      ...{ amount_reversed: 0, reversed: false },
       destination: destination.id,
     },
     ...{
@@ -78,6 +79,22 @@ export async function createTransfer(desk: Desk, fields: Fields): Promise<Thing>
       metadata: fields.under('metadata'),
     },
   } satisfies Partial<Stripe.Transfer>)
+}
+
+/** All that is left of it at its destination, or a part. */
+export async function reverseTransfer(desk: Desk, transferId: string, fields: Fields): Promise<Thing> {
+  const { body } = await find(desk, transferId)
+  const left = Number(body.amount) - Number(body.amount_reversed)
+  const asked = fields.text('amount')
+  const amount = asked === null ? left : Number(asked)
+  if (!Number.isSafeInteger(amount) || amount < 1 || amount > left)
+    throw invalid('The reversal is larger than what is left of the transfer.', 'amount_too_large', 'amount')
+  const amount_reversed = Number(body.amount_reversed) + amount
+  await change(desk, { ...body, amount_reversed, reversed: amount_reversed === body.amount })
+  return add(desk, {
+    ...{ id: newId('trr'), object: 'transfer_reversal', amount, currency: String(body.currency), transfer: transferId },
+    ...{ created: secondsOf(desk.now), metadata: fields.under('metadata') },
+  } satisfies Partial<Stripe.TransferReversal>)
 }
 
 export async function createAccount(desk: Desk, fields: Fields): Promise<Thing> {

@@ -10,7 +10,7 @@ import {
   readIntent,
 } from './intents.server.ts'
 import { listPayouts, readPayout } from './payouts.server.ts'
-import { createAccount, createAccountLink, createRefund, createTransfer } from './refunds.server.ts'
+import { createAccount, createAccountLink, createRefund, createTransfer, reverseTransfer } from './refunds.server.ts'
 import {
   attachMethod,
   cancelSetup,
@@ -83,6 +83,7 @@ const routes: readonly [method: string, path: RegExp, Handler][] = [
   ['GET', /^\/v1\/refunds$/, every('refund')],
   ['GET', /^\/v1\/refunds\/(\w+)$/, one],
   ['POST', /^\/v1\/transfers$/, createTransfer],
+  ['POST', /^\/v1\/transfers\/(\w+)\/reversals$/, (desk, fields, id) => reverseTransfer(desk, id, fields)],
   [
     'GET',
     /^\/v1\/transfers$/,

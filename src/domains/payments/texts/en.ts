@@ -121,6 +121,7 @@ export const payments = {
       fee_waived: 'Fee waived',
       platform_fee_returned: 'Platform fee given back',
       platform_paid: 'Sent by the platform for its gift card',
+      platform_returned: 'Sent back to the platform for its gift card',
     },
   },
   gift: {

@@ -121,6 +121,7 @@ export const payments: PaymentTexts = {
       fee_waived: 'Cargo perdonado',
       platform_fee_returned: 'Comisión de la plataforma devuelta',
       platform_paid: 'Enviado por la plataforma por su tarjeta regalo',
+      platform_returned: 'Devuelto a la plataforma por su tarjeta regalo',
     },
   },
   gift: {

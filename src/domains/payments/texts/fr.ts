@@ -122,6 +122,7 @@ export const payments: PaymentTexts = {
       fee_waived: 'Frais abandonnés',
       platform_fee_returned: 'Frais de la plateforme rendus',
       platform_paid: 'Versé par la plateforme pour sa carte cadeau',
+      platform_returned: 'Rendu à la plateforme pour sa carte cadeau',
     },
   },
   gift: {

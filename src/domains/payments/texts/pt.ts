@@ -122,6 +122,7 @@ export const payments: PaymentTexts = {
       fee_waived: 'Taxa perdoada',
       platform_fee_returned: 'Comissão da plataforma devolvida',
       platform_paid: 'Enviado pela plataforma pelo seu cartão-presente',
+      platform_returned: 'Devolvido à plataforma pelo seu cartão-presente',
     },
   },
   gift: {

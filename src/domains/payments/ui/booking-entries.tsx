@@ -7,8 +7,9 @@ import { call } from '../../identity/ui/session.ts'
 import { bookingEntries } from '../entries-contract.ts'
 import { Movements, Sums } from './payment-history.tsx'
 
-const useEntries = (id: string) =>
+export const useEntries = (id: string, enabled = true) =>
   useQuery({
+    enabled,
     queryKey: ['booking-entries', id],
     queryFn: ({ signal }) => call(bookingEntries.entries, { id }, { signal }),
     retry: false,

@@ -6,8 +6,9 @@ import { formatMoney } from '../../../lib/money.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { formatDateTime } from '../../../ui/date-format.ts'
+import { call } from '../../identity/ui/session.ts'
 import { PaperLinks } from '../../papers/ui/paper-links.tsx'
-import type { Payment } from '../contract.ts'
+import { type Payment, payments } from '../contract.ts'
 import { EntriesPanel } from './booking-entries.tsx'
 import { useOwnPayment } from './own-payment.ts'
 import { useTips } from './own-tips.ts'
@@ -66,9 +67,12 @@ function Panel({ id, agreedMinor, isOffice = false }: PaymentPanelProps) {
       )}
       {canGive && isGiving && (
         <RefundForm
-          payment={payment}
+          currency={payment.currency}
+          leftMinor={payment.leftMinor}
           agreedMinor={agreedMinor(payment)}
           isOffice={isOffice}
+          give={(asked) => call(payments.refund, { id: payment.id, ...asked })}
+          doneText={(price) => t('refund.done', { price, name: payment.customerName })}
           onBack={() => setGiving(false)}
         />
       )}

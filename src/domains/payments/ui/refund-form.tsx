@@ -8,23 +8,28 @@ import { errorText } from '../../../ui/error-text.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { showToast } from '../../../ui/toast.ts'
-import { call } from '../../identity/ui/session.ts'
-import { type OfficeReason, officeReasons, type Payment, payments } from '../contract.ts'
+import { type OfficeReason, officeReasons } from '../contract.ts'
+
+export type Asked = { amount: number; idempotencyKey: string; reason?: OfficeReason }
 
 type RefundFormProps = {
-  payment: Payment
+  currency: string
+  leftMinor: number
   /** What the policy would give back now; null: nothing is agreed any more. */
-  agreedMinor: number | null
+  agreedMinor?: number | null
   /** By the office, which says why. */
   isOffice?: boolean
+  give: (asked: Asked) => Promise<unknown>
+  /** What is said when it is done. */
+  doneText: (price: string) => string
   onBack: () => void
 }
 
-/** How much goes back: what is agreed to begin with, at most what is left. */
-export function RefundForm({ payment, agreedMinor, isOffice = false, onBack }: RefundFormProps) {
+/** How much goes back: what is agreed to begin with, at most what is left. Within the texts of payments. */
+export function RefundForm({ currency, leftMinor, agreedMinor = null, isOffice = false, ...rest }: RefundFormProps) {
   const { t, i18n } = useTranslation('payments')
   const queries = useQueryClient()
-  const { id, currency, leftMinor } = payment
+  const { doneText, onBack } = rest
   const price = (minor: number) => formatMoney(minor, currency, localeOf(i18n.language))
   const [amount, setAmount] = useState(() => String(toMajor(Math.min(agreedMinor ?? leftMinor, leftMinor), currency)))
   const [reason, setReason] = useState<OfficeReason>('complaint')
@@ -33,13 +38,9 @@ export function RefundForm({ payment, agreedMinor, isOffice = false, onBack }: R
   const minor = toMinor(Number(amount.replace(',', '.')), currency)
   const isAmount = amount.trim() !== '' && minor !== null && minor > 0 && minor <= leftMinor
   const give = useMutation({
-    mutationFn: (major: number) =>
-      call(payments.refund, { id, amount: major, idempotencyKey, ...(isOffice && { reason }) }),
+    mutationFn: (major: number) => rest.give({ amount: major, idempotencyKey, ...(isOffice && { reason }) }),
     onSuccess: () => {
-      showToast({
-        type: 'success',
-        message: t('refund.done', { price: price(minor ?? 0), name: payment.customerName }),
-      })
+      showToast({ type: 'success', message: doneText(price(minor ?? 0)) })
       onBack()
     },
     onSettled: () => queries.invalidateQueries(),

@@ -1,0 +1,81 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { sql } from 'kysely'
+import type * as z from 'zod/mini'
+import { AppError } from '../../lib/api/errors.ts'
+import { audit } from '../../lib/audit.server.ts'
+import type { UserCtx } from '../../lib/context.ts'
+import { databaseNow, transaction } from '../../lib/db.server.ts'
+import { emit } from '../../lib/events.server.ts'
+import { once } from '../../lib/idempotency.server.ts'
+import { toMinor } from '../../lib/money.ts'
+import type { BookingEntries } from '../payments/entries-contract.ts'
+import { findPaymentOfBooking, leftOf, paymentNotFound } from '../payments/payment-row.server.ts'
+import { readEntries } from '../payments/read-payments.server.ts'
+import { payments as paymentTexts } from '../payments/texts/en.ts'
+import { lockProvider } from '../scheduling/lock-provider.server.ts'
+import type { giftCards } from './contract.ts'
+import { giftRefunded } from './events.ts'
+import { returnToCards } from './redeem.server.ts'
+import { giftCards as en } from './texts/en.ts'
+
+type Booking = { providerId: string; bookingId: string; customerId: string; currency: string }
+
+/**
+ * More than was agreed goes back onto the gift cards that have paid, once nothing is left that a card was charged: only whose
+ * money it is gives it, or an administrator.
+ */
+export async function refundGift(
+  ctx: UserCtx,
+  { idempotencyKey, ...asked }: z.output<typeof giftCards.refund.input>,
+): Promise<BookingEntries> {
+  const { id, amount, reason } = asked
+  const { accountId, providerId, isAdmin } = ctx.actor
+  const { rows } = await sql<Booking>`select provider_id as "providerId", booking_id as "bookingId",
+    customer_id as "customerId", currency from booking where booking_id = ${id}`.execute(ctx.db)
+  const [booking] = rows
+  const isOwn = booking?.providerId === providerId
+  if (!booking || !(isAdmin || isOwn || booking.customerId === accountId)) throw paymentNotFound()
+  if (!isAdmin && !isOwn) throw new AppError('forbidden', 'refund_not_yours', paymentTexts.errors.refund_not_yours)
+  if (!isOwn && reason === undefined) throw invalid('reason', 'An administrator says why')
+  await transaction(ctx, (outer) =>
+    once(outer, 'giftCards.refund', idempotencyKey, asked, async () => {
+      await lockProvider(outer, booking.providerId)
+      const tx = { ...outer, now: await databaseNow(outer) }
+      const amountMinor = await giveBack(tx, booking, amount)
+      await emit(tx, giftRefunded, { ...booking, refundId: randomUUIDv7(), amountMinor })
+      if (!isOwn)
+        await audit(tx, {
+          action: 'booking.gift_refunded',
+          subjectType: 'booking',
+          subjectId: id,
+          details: { amountMinor, reason: reason ?? null },
+        })
+      return {}
+    }),
+  )
+  return readEntries(ctx, { id })
+}
+
+/** With the provider locked. Answers how much. */
+async function giveBack(tx: UserCtx, booking: Booking, amount: number | undefined): Promise<number> {
+  const { providerId, bookingId, currency } = booking
+  const payment = await findPaymentOfBooking(tx, providerId, bookingId)
+  if (payment && !payment.isFee && payment.dispute !== 'open' && leftOf(payment) > 0)
+    throw new AppError('conflict', 'refund_card_first', en.errors.refund_card_first)
+  const { rows } = await sql<{ leftMinor: number }>`
+    select coalesce(sum(amount_minor - returned_minor), 0)::bigint as "leftMinor" from gift_redemption
+    where provider_id = ${providerId} and booking_id = ${bookingId}`.execute(tx.db)
+  const leftMinor = rows[0]?.leftMinor ?? 0
+  const amountMinor = amount === undefined ? leftMinor : toMinor(amount, currency)
+  if (leftMinor === 0 || (amountMinor !== null && amountMinor > leftMinor))
+    throw new AppError('conflict', 'refund_too_large', paymentTexts.errors.refund_too_large)
+  if (amountMinor === null || amountMinor <= 0)
+    throw invalid('amount', 'Must be an amount in this currency, above zero')
+  const { keptMinor } = await returnToCards(tx, booking, amountMinor)
+  if (keptMinor > 0) throw new AppError('conflict', 'gift_card_paid_back', en.errors.gift_card_paid_back)
+  return amountMinor
+}
+
+function invalid(field: string, message: string): AppError {
+  return new AppError('invalid', 'invalid_input', `${field}: ${message}`, { fields: { [field]: message } })
+}

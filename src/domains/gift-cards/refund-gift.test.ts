@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterEach, expect, test } from 'vitest'
+import { runClockJobs } from '../../../tests/clock.ts'
+import { dateIn, london, makeAccount, makeAdmin, openTestApp, type TestProvider } from '../../../tests/factories.ts'
+import { booksOf, buyCard, ledgerOf, makePaidProvider, payWith, sendRefunds } from '../../../tests/paying.ts'
+import { codeOf, persistently } from '../../../tests/support.ts'
+import type { Actor } from '../../lib/context.ts'
+import { cancelBooking } from '../bookings/cancel-booking.server.ts'
+import { createBooking } from '../bookings/create-booking.server.ts'
+import { completeBooking } from '../bookings/settle-booking.server.ts'
+import { readEntries, readPayment } from '../payments/read-payments.server.ts'
+import { refundPayment } from '../payments/refund-payment.server.ts'
+import { checkCard } from './read-cards.server.ts'
+import { refundGift } from './refund-gift.server.ts'
+
+const app = openTestApp({ poolSize: 20 })
+const onTheDay = { mode: 'on_the_day', depositPercent: 20 } as const
+const price = 4000
+
+afterEach(async () => {
+  const { rows } = await sql`select currency from ledger_entry group by 1 having sum(amount_minor) <> 0`.execute(
+    app.running.db,
+  )
+  expect(rows).toEqual([])
+})
+
+type Visit = { provider: TestProvider; customer: Actor; id: string; code: string }
+
+/** A visit that a gift card has paid for. */
+async function given({
+  amount = 50,
+  cardOf,
+  provider,
+}: {
+  amount?: number
+  cardOf?: TestProvider
+  provider?: TestProvider
+}) {
+  const shop = provider ?? (await makePaidProvider(app, onTheDay))
+  const buyer = await makeAccount(app)
+  const card = await buyCard(app, cardOf ?? shop, buyer, { amount })
+  const customer = await makeAccount(app)
+  const code = card.code ?? ''
+  const { id } = await createBooking(app.ctx(customer), {
+    providerId: shop.providerId,
+    serviceIds: shop.serviceIds.slice(0, 1),
+    dateTime: london(dateIn(3), '10:00'),
+    giftCards: [code],
+  })
+  return { provider: shop, customer, id, code, buyer, cardId: card.id }
+}
+
+async function complete({ provider, id }: Pick<Visit, 'provider' | 'id'>) {
+  await sql`update booking set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour'
+    where booking_id = ${id}`.execute(app.running.db)
+  await completeBooking(app.ctx(provider.owner), { id })
+}
+
+const refund = ({ provider, id }: Pick<Visit, 'provider' | 'id'>, amount?: number, idempotencyKey?: string) =>
+  refundGift(app.ctx(provider.owner), {
+    id,
+    ...(amount !== undefined && { amount }),
+    ...(idempotencyKey !== undefined && { idempotencyKey }),
+  })
+const leftOn = async (code: string) => (await checkCard(app.ctx(), { code })).balanceMinor
+const books = ({ providerId }: TestProvider) => booksOf(app, providerId)
+const comesTo = (code: string, minor: number) => expect.poll(() => leftOn(code), { timeout: 30_000 }).toBe(minor)
+
+test('after the visit its provider puts a part of it back onto the card, then the rest, and earns so much less', async () => {
+  const visit = await given({})
+  await complete(visit)
+  expect(await refund(visit, 15)).toMatchObject({ giftMinor: price - 1500, earnedMinor: price - 1500, aheadMinor: 0 })
+  expect(await leftOn(visit.code)).toBe(2500)
+  expect(await codeOf(refund(visit, 25.01))).toBe('refund_too_large')
+  for (const amount of [0, 0.001]) expect(await codeOf(refund(visit, amount))).toBe('invalid_input')
+  expect(await refund(visit)).toMatchObject({ giftMinor: 0, earnedMinor: 0 })
+  expect(await leftOn(visit.code)).toBe(5000)
+  expect(await codeOf(refund(visit))).toBe('refund_too_large')
+  expect(await books(visit.provider)).toEqual({ held_by_processor: 5000, gift_card: -5000 })
+})
+
+test('a fee that was taken from a gift card is put back onto it', async () => {
+  const policy = JSON.stringify([{ hoursBefore: 720, feePercent: 100 }])
+  const provider = await makePaidProvider(app, onTheDay, { columns: { cancellation_policy: policy } })
+  const visit = await given({ provider })
+  await cancelBooking(app.ctx(visit.customer), { id: visit.id })
+  expect(await leftOn(visit.code)).toBe(1000)
+  await refund(visit)
+  expect(await leftOn(visit.code)).toBe(5000)
+  expect(await ledgerOf(app, { bookingId: visit.id })).toEqual({})
+})
+
+test('before the visit there is so much less to earn, and so much less to come back when it is called off', async () => {
+  const [kept, called] = [await given({}), await given({})]
+  for (const visit of [kept, called])
+    expect(await refund(visit, 10)).toMatchObject({ giftMinor: price - 1000, aheadMinor: price - 1000, earnedMinor: 0 })
+  await complete(kept)
+  expect(await readEntries(app.ctx(kept.customer), { id: kept.id })).toMatchObject({ earnedMinor: price - 1000 })
+  await cancelBooking(app.ctx(called.customer), { id: called.id })
+  expect(await leftOn(called.code)).toBe(5000)
+  expect(await ledgerOf(app, { bookingId: called.id })).toEqual({})
+})
+
+test('what a card was charged goes back first', async () => {
+  const visit = await given({ amount: 20, provider: await makePaidProvider(app) })
+  const { rows } = await sql<{ id: string }>`select payment_id as id from payment
+    where booking_id = ${visit.id}`.execute(app.running.db)
+  const paymentId = rows[0]?.id ?? ''
+  await payWith(app, { ...visit, bookingId: visit.id, paymentId })
+  await complete(visit)
+  expect(await codeOf(refund(visit, 5))).toBe('refund_card_first')
+  await refundPayment(app.ctx(visit.provider.owner), { id: paymentId })
+  await sendRefunds(app)
+  expect(await refund(visit, 5)).toMatchObject({ giftMinor: 1500, paidMinor: 2000, returnedMinor: 2000 })
+  expect(await leftOn(visit.code)).toBe(500)
+})
+
+test('only its provider gives it back, or an administrator who says why; to nobody else it exists', async () => {
+  const visit = await given({})
+  const { id } = visit
+  expect(await codeOf(refundGift(app.ctx(visit.customer), { id }))).toBe('refund_not_yours')
+  for (const stranger of [await makeAccount(app), (await makePaidProvider(app, onTheDay)).owner])
+    expect(await codeOf(refundGift(app.ctx(stranger), { id }))).toBe('payment_not_found')
+  expect(await codeOf(refundGift(app.ctx(await makeAdmin(app)), { id: randomUUID() }))).toBe('payment_not_found')
+  const office = app.ctx(await makeAdmin(app))
+  expect(await codeOf(refundGift(office, { id }))).toBe('invalid_input')
+  await refundGift(office, { id, amount: 12.5, reason: 'complaint' })
+  const { rows } = await sql<{ details: object }>`select details from audit_entry
+    where action = 'booking.gift_refunded' and subject_id = ${id}`.execute(app.running.db)
+  expect(rows).toEqual([{ details: { amountMinor: 1250, reason: 'complaint' } }])
+})
+
+test('what its buyer has had back meanwhile is not put onto it again', async () => {
+  const visit = await given({})
+  await complete(visit)
+  const { id } = await readPayment(app.ctx(visit.buyer), { id: visit.cardId })
+  await refundPayment(app.ctx(visit.provider.owner), { id, amount: 30 })
+  await sendRefunds(app)
+  expect(await codeOf(refund(visit))).toBe('gift_card_paid_back')
+  expect(await leftOn(visit.code)).toBe(0)
+  const before = await books(visit.provider)
+  expect(before).toEqual({ held_by_processor: 2000, owed_to_provider: -2000 })
+})
+
+test('twenty at once, with one key or without, never put back more than it has paid', async () => {
+  const [keyed, many] = [await given({}), await given({})]
+  for (const visit of [keyed, many]) await complete(visit)
+  const key = randomUUID()
+  await Promise.all(Array.from({ length: 20 }, () => persistently(() => refund(keyed, 15, key))))
+  expect(await leftOn(keyed.code)).toBe(2500)
+  const codes = await Promise.all(Array.from({ length: 20 }, () => codeOf(persistently(() => refund(many, 15)))))
+  expect(codes.filter((code) => code === 'done')).toHaveLength(2)
+  expect(await leftOn(many.code)).toBe(4000)
+})
+
+test('of a card for everyone it comes back onto that card; what the operator had sent is sent back to them', async () => {
+  const seller = await makePaidProvider(app, onTheDay)
+  await sql`update provider set cards_for_everyone = true where provider_id = ${seller.providerId}`.execute(
+    app.running.db,
+  )
+  const visit = await given({ cardOf: seller })
+  const promises = async () => {
+    for (let time = 0; time < 2; time++) await runClockJobs(app, 'loyalty-promises')
+  }
+  await complete(visit)
+  await promises()
+  expect(await books(visit.provider)).toEqual({ held_by_processor: price, owed_to_provider: -price })
+  const sent = async () => {
+    const { rows } = await sql<{ amount: number; back: number }>`select (body ->> 'amount')::int as amount,
+      (body ->> 'amount_reversed')::int as back from simulated_object
+      where body ->> 'transfer_group' = ${visit.id}`.execute(app.running.db)
+    return rows
+  }
+  await refund(visit, 15)
+  await promises()
+  expect(await sent()).toEqual([{ amount: price, back: 1500 }])
+  await app.jobs.work()
+  await comesTo(visit.code, 2500)
+  await refund(visit)
+  await promises()
+  expect(await sent()).toEqual([{ amount: price, back: price }])
+  await comesTo(visit.code, 5000)
+  expect(await books(visit.provider)).toEqual({})
+  expect(await books(seller)).toEqual({ held_by_processor: 5000, gift_card: -5000 })
+})
+
+test('what was sent and not written down before its provider gave some back is settled as it is now', async () => {
+  const seller = await makePaidProvider(app, onTheDay)
+  await sql`update provider set cards_for_everyone = true where provider_id = ${seller.providerId}`.execute(
+    app.running.db,
+  )
+  const visit = await given({ cardOf: seller })
+  await complete(visit)
+  const { rows } = await sql<{ account: string }>`select account from card_account
+    where provider_id = ${visit.provider.providerId}`.execute(app.running.db)
+  const destination = rows[0]?.account ?? ''
+  const api = await app.running.app.cards?.api()
+  await api?.transfers.create({ amount: price, currency: 'gbp', destination, transfer_group: visit.id })
+  await refund(visit, 15)
+  await runClockJobs(app, 'loyalty-promises')
+  expect(await books(visit.provider)).toEqual({ held_by_processor: price - 1500, owed_to_provider: -(price - 1500) })
+})
+
+test('who bought a card reads every entry that its balance is the sum of', async () => {
+  const visit = await given({})
+  const ofCard = () => readPayment(app.ctx(visit.buyer), { id: visit.cardId })
+  expect(await ofCard()).toMatchObject({ paidMinor: 5000, giftMinor: price, aheadMinor: 1000 })
+  await complete(visit)
+  await refund(visit, 15)
+  const { movements, ...sums } = await ofCard()
+  expect(movements.map(({ kind, amountMinor }) => [kind, amountMinor])).toEqual([
+    ['charge', 5000],
+    ['gift_redeemed', price],
+    ['gift_returned', 1500],
+  ])
+  expect(sums).toMatchObject({ paidMinor: 5000, giftMinor: 2500, aheadMinor: 2500 })
+})
