@@ -119,7 +119,9 @@ test('after a visit a tip of one’s own amount is paid, stands with the visit, 
   await expect(page.getByRole('heading', { level: 1, name: 'Pay your tip' })).toBeVisible()
   const unpaid = new URL(page.url()).pathname.split('/').at(-1)
   const paying = page.url()
-  await page.goto(`/payment/error?payment=${unpaid}`)
+  // As a bank that has said no sends everybody back.
+  await page.goto(`/payment/success?payment=${unpaid}`)
+  await expect(page).toHaveURL(`/payment/error?payment=${unpaid}`)
   await expect(page.getByText('Nothing was charged. For a day you can try again, with another card too.')).toBeVisible()
   await page.goto(paying)
   await page.getByRole('button', { name: 'Pay £3.50' }).click()

@@ -96,11 +96,18 @@ export async function sellsForEveryone(ctx: Ctx, providerId: string): Promise<bo
   return rows.length > 0
 }
 
+/** Or has been one: whose cards are spent elsewhere takes none itself, so that no two of them wait for each other. */
+export async function hasSoldForEveryone(ctx: Ctx, providerId: string): Promise<boolean> {
+  const { rows } =
+    await sql`select from gift_card where provider_id = ${providerId} and is_for_everyone limit 1`.execute(ctx.db)
+  return rows.length > 0 || sellsForEveryone(ctx, providerId)
+}
+
 type Named = { isForEveryone: boolean; currency: string }
 
 /** Of a card that somebody else has sold: whether this provider takes it. The money for it is sent to their account with the processor. */
 export async function requireTaken(tx: Ctx, providerId: string, { isForEveryone, currency }: Named): Promise<void> {
-  if (!isForEveryone || (await sellsForEveryone(tx, providerId)))
+  if (!isForEveryone || (await hasSoldForEveryone(tx, providerId)))
     throw new AppError('conflict', 'gift_card_elsewhere', en.errors.gift_card_elsewhere)
   if (!(await takesCharges(tx, providerId)))
     throw new AppError('conflict', 'gift_card_not_taken', en.errors.gift_card_not_taken)

@@ -3,7 +3,7 @@ import type { Ctx } from '../../lib/context.ts'
 import { giftDrawnEntries, giftDrawReturnedEntries } from '../ledger/rules.ts'
 import { post } from '../ledger/service.server.ts'
 import { lockProvider } from '../scheduling/lock-provider.server.ts'
-import { coveredOf, readCards, sellsForEveryone, withLockedCard } from './card-row.server.ts'
+import { coveredOf, hasSoldForEveryone, readCards, withLockedCard } from './card-row.server.ts'
 import { passOn } from './change-card.server.ts'
 import { plainCode } from './code.rules.ts'
 import { hashOf } from './code.server.ts'
@@ -18,8 +18,7 @@ export async function lockSellers(tx: Ctx, providerId: string, codes: readonly s
   const { rows } = await sql<{ sellerId: string }>`select distinct provider_id as "sellerId" from gift_card
     where code_hash = any(${hashes}::text[]) and is_for_everyone order by 1`.execute(tx.db)
   const sellers = rows.map(({ sellerId }) => sellerId).filter((sellerId) => sellerId !== providerId)
-  // Who sells them itself takes no other seller's, so that no two sellers wait for each other.
-  if (sellers.length === 0 || (await sellsForEveryone(tx, providerId))) return
+  if (sellers.length === 0 || (await hasSoldForEveryone(tx, providerId))) return
   for (const sellerId of sellers) await lockProvider(tx, sellerId)
 }
 
@@ -76,4 +75,17 @@ export async function returnDrawn(ctx: Ctx, of: { providerId: string; giftCardId
     })
     await passOn(tx, { providerId: sellerId, giftCardId })
   })
+}
+
+/** What the queue has given up: whatever came back elsewhere and is not on the card for everyone yet. */
+export async function returnAllDrawn(ctx: Ctx): Promise<void> {
+  const { rows } = await sql<{ providerId: string; giftCardId: string }>`
+    select d.spent_at_id as "providerId", d.drawn_card_id as "giftCardId" from gift_draw d
+    where d.returned_minor < d.amount_minor and d.returned_minor < (select sum(e.amount_minor)
+      from ledger_posting l join ledger_entry e on e.posting_id = l.posting_id
+      where l.gift_card_id = d.drawn_card_id and l.kind = 'gift_unfunded' and e.account = 'gift_card')`.execute(ctx.db)
+  for (const drawn of rows)
+    await returnDrawn(ctx, drawn).catch((err: unknown) =>
+      ctx.log.error({ err, giftCardId: drawn.giftCardId }, 'what came back elsewhere is not on its card yet'),
+    )
 }

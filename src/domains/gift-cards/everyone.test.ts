@@ -3,63 +3,28 @@ import { expect, test } from 'vitest'
 import { runClockJobs } from '../../../tests/clock.ts'
 import { dyingAt } from '../../../tests/dying.ts'
 import { dateIn, london, makeAccount, openTestApp, type TestProvider } from '../../../tests/factories.ts'
-import { booksOf, buyCard, ledgerOf, makePaidProvider, payWith, sendRefunds } from '../../../tests/paying.ts'
+import { giftsOn, onTheDay } from '../../../tests/gifts.ts'
+import { buyCard, ledgerOf, makePaidProvider, payWith, sendRefunds } from '../../../tests/paying.ts'
 import { codeOf } from '../../../tests/support.ts'
-import type { Actor } from '../../lib/context.ts'
 import { cancelBooking } from '../bookings/cancel-booking.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
-import { completeBooking } from '../bookings/settle-booking.server.ts'
 import { flagBookingsOf } from '../bookings/suspension.server.ts'
+import { readPaper } from '../papers/read-paper.server.ts'
 import { readPayment } from '../payments/read-payments.server.ts'
 import { refundPayment } from '../payments/refund-payment.server.ts'
 import { buyGiftCard } from './buy-card.server.ts'
 import { giveCardBack, stopCode } from './change-card.server.ts'
+import { returnDrawn } from './draw-card.server.ts'
 import { giveBackAllOf } from './jobs.server.ts'
 import { checkCard, listEveryoneOffers, listOwnCards, readOffer } from './read-cards.server.ts'
 
 const app = openTestApp({ poolSize: 20 })
-const onTheDay = { mode: 'on_the_day', depositPercent: 20 } as const
 const price = 4000
 
-/** A business of the operator's whose cards every other takes. */
-async function makeSeller(): Promise<TestProvider> {
-  const seller = await makePaidProvider(app, onTheDay)
-  await sql`update provider set cards_for_everyone = true where provider_id = ${seller.providerId}`.execute(
-    app.running.db,
-  )
-  return seller
-}
+const { makeSeller, givenCard, book, complete, leftOn, books } = giftsOn(app)
 
-async function givenCard(amount: number) {
-  const seller = await makeSeller()
-  const buyer = await makeAccount(app)
-  const card = await buyCard(app, seller, buyer, { amount })
-  return { seller, buyer, card, code: card.code ?? '' }
-}
-
-async function book(
-  provider: TestProvider,
-  giftCards: string[],
-  { day = 3, customer }: { day?: number; customer?: Actor } = {},
-) {
-  const who = customer ?? (await makeAccount(app))
-  const made = await createBooking(app.ctx(who), {
-    providerId: provider.providerId,
-    serviceIds: provider.serviceIds.slice(0, 1),
-    dateTime: london(dateIn(day), '10:00'),
-    giftCards,
-  })
-  return { ...made, customer: who }
-}
-
-const leftOn = async (code: string) => (await checkCard(app.ctx(), { code })).balanceMinor
 /** What is called off elsewhere comes back by the queue. */
 const comesTo = (code: string, minor: number) => expect.poll(() => leftOn(code), { timeout: 30_000 }).toBe(minor)
-const ended = (id: string) =>
-  sql`update booking set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour'
-    where booking_id = ${id}`.execute(app.running.db)
-
-const books = ({ providerId }: TestProvider) => booksOf(app, providerId)
 
 test('unless the operator says so nobody sells cards for everyone, and a card is for its own business', async () => {
   const [plain, other] = [await makePaidProvider(app, onTheDay), await makePaidProvider(app, onTheDay)]
@@ -119,8 +84,7 @@ test('one is bought of an amount, spent bit by bit wherever cards are charged, a
   expect(await books(seller)).toEqual({ held_by_processor: 10_000, owed_to_provider: -10_000 })
   expect(await books(first)).toEqual({ promised_by_platform: price, paid_ahead: -price })
 
-  await ended(there.id)
-  await completeBooking(app.ctx(first.owner), { id: there.id })
+  await complete(first, there.id)
   for (let time = 0; time < 2; time++) await runClockJobs(app, 'loyalty-promises')
   expect(await books(first)).toEqual({ held_by_processor: price, owed_to_provider: -price })
 })
@@ -273,7 +237,6 @@ test('what comes back twice is on it once', async () => {
   await cancelBooking(app.ctx(visit.customer), { id: visit.id })
   await app.jobs.work()
   await comesTo(code, 5000)
-  const { returnDrawn } = await import('./draw-card.server.ts')
   const { rows } = await sql<{ giftCardId: string; providerId: string }>`select gift_card_id as "giftCardId",
     provider_id as "providerId" from gift_card where provider_id = ${shop.providerId} and drawn_from_id is not null`.execute(
     app.running.db,
@@ -346,8 +309,7 @@ test('what is kept in fils is sent in tens, as the processor has it, and what is
   )
   const { code } = await buyCard(app, seller, await makeAccount(app), { amount: 10 })
   const visit = await book(shop, [code ?? ''])
-  await ended(visit.id)
-  await completeBooking(app.ctx(shop.owner), { id: visit.id })
+  await complete(shop, visit.id)
   await runClockJobs(app, 'loyalty-promises')
   expect(await books(shop)).toEqual({ held_by_processor: 1240, owed_to_provider: -1240 })
   expect(await books(seller)).toEqual({ held_by_processor: 10_000, gift_card: -8765, owed_to_provider: -1235 })
@@ -380,4 +342,34 @@ test('broken off before any of its statements, a booking takes nothing off it; a
   expect(statement).toBeGreaterThan(15)
   expect(await books(shop)).toEqual({ promised_by_platform: 1000 * statement, paid_ahead: -1000 * statement })
   expect(await books(seller)).toMatchObject({ owed_to_provider: -1000 * statement })
+})
+
+test('whose cards are spent elsewhere takes none, also when it sells them no more; its own stay good when it is suspended', async () => {
+  const [one, other] = [await givenCard(100), await givenCard(100)]
+  await sql`update provider set cards_for_everyone = false
+    where provider_id in (${one.seller.providerId}, ${other.seller.providerId})`.execute(app.running.db)
+  // Each would hold itself and wait for the other.
+  const answers = await Promise.all([codeOf(book(one.seller, [other.code])), codeOf(book(other.seller, [one.code]))])
+  expect(answers).toEqual(['gift_card_elsewhere', 'gift_card_elsewhere'])
+  await sql`update account set status = 'suspended' where account_id = ${one.seller.owner.accountId}`.execute(
+    app.running.db,
+  )
+  const shop = await makePaidProvider(app, onTheDay)
+  expect((await book(shop, [one.code])).payment).toMatchObject({ giftMinor: price })
+  expect(await leftOn(one.code)).toBe(10_000 - price)
+})
+
+test('its receipt shows no tax: nobody knows yet at whose rate it will be spent; a card of one business shows its own', async () => {
+  const seller = await makeSeller()
+  const plain = await makePaidProvider(app, onTheDay)
+  await sql`update provider set tax_basis_points = 2000, tax_name = 'VAT', tax_number = 'GB1'
+    where provider_id in (${seller.providerId}, ${plain.providerId})`.execute(app.running.db)
+  const taxOf = async (provider: TestProvider) => {
+    const buyer = await makeAccount(app)
+    const card = await buyCard(app, provider, buyer, { amount: 60 })
+    const { papers } = await readPayment(app.ctx(buyer), { id: card.id })
+    return (await readPaper(app.ctx(buyer), { id: papers[0]?.id ?? '' })).tax
+  }
+  expect(await taxOf(seller)).toBeNull()
+  expect(await taxOf(plain)).toMatchObject({ taxMinor: 1000, netMinor: 5000 })
 })

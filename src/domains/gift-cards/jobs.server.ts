@@ -14,7 +14,7 @@ import { type CardRow, readCards, withLockedCard } from './card-row.server.ts'
 import { askForMail, closeCard } from './change-card.server.ts'
 import { shownCode } from './code.rules.ts'
 import { codeOf } from './code.server.ts'
-import { returnDrawn } from './draw-card.server.ts'
+import { returnAllDrawn, returnDrawn } from './draw-card.server.ts'
 import { giftCardMailWanted, giftCardUnfunded, giftRefunded } from './events.ts'
 
 const batch = 200
@@ -30,6 +30,7 @@ export const subscriptions: Subscription[] = [
 
 export const schedules: Schedule[] = [
   { queue: 'gift-card-delivery', cron: '* * * * *', isWanted: () => true, run: deliverDue },
+  { queue: 'gift-card-drawn-sweep', cron: '*/10 * * * *', isWanted: () => true, run: returnAllDrawn },
   { queue: 'gift-card-unpaid', cron: '*/10 * * * *', isWanted: () => true, run: endUnpaid },
 ]
 

@@ -2,20 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { runClockJobs } from '../../../tests/clock.ts'
-import { dateIn, london, makeAccount, makeAdmin, openTestApp, type TestProvider } from '../../../tests/factories.ts'
-import { booksOf, buyCard, ledgerOf, makePaidProvider, payWith, sendRefunds } from '../../../tests/paying.ts'
+import { makeAccount, makeAdmin, openTestApp, type TestProvider } from '../../../tests/factories.ts'
+import { giftsOn, onTheDay } from '../../../tests/gifts.ts'
+import { ledgerOf, makePaidProvider, payWith, sendRefunds } from '../../../tests/paying.ts'
 import { codeOf, persistently } from '../../../tests/support.ts'
 import type { Actor } from '../../lib/context.ts'
 import { cancelBooking } from '../bookings/cancel-booking.server.ts'
-import { createBooking } from '../bookings/create-booking.server.ts'
-import { completeBooking } from '../bookings/settle-booking.server.ts'
 import { readEntries, readPayment } from '../payments/read-payments.server.ts'
 import { refundPayment } from '../payments/refund-payment.server.ts'
-import { checkCard } from './read-cards.server.ts'
 import { refundGift } from './refund-gift.server.ts'
 
 const app = openTestApp({ poolSize: 20 })
-const onTheDay = { mode: 'on_the_day', depositPercent: 20 } as const
+const { makeSeller, givenCard, book, complete, leftOn, books, transfersFor } = giftsOn(app)
 const price = 4000
 
 afterEach(async () => {
@@ -26,36 +24,16 @@ afterEach(async () => {
 })
 
 type Visit = { provider: TestProvider; customer: Actor; id: string; code: string }
+type Wish = { amount?: number; cardOf?: TestProvider; provider?: TestProvider }
 
 /** A visit that a gift card has paid for. */
-async function given({
-  amount = 50,
-  cardOf,
-  provider,
-}: {
-  amount?: number
-  cardOf?: TestProvider
-  provider?: TestProvider
-}) {
+async function given({ amount = 50, cardOf, provider }: Wish = {}) {
   const shop = provider ?? (await makePaidProvider(app, onTheDay))
-  const buyer = await makeAccount(app)
-  const card = await buyCard(app, cardOf ?? shop, buyer, { amount })
-  const customer = await makeAccount(app)
-  const code = card.code ?? ''
-  const { id } = await createBooking(app.ctx(customer), {
-    providerId: shop.providerId,
-    serviceIds: shop.serviceIds.slice(0, 1),
-    dateTime: london(dateIn(3), '10:00'),
-    giftCards: [code],
-  })
+  const { buyer, card, code } = await givenCard(amount, cardOf ?? shop)
+  const { id, customer } = await book(shop, [code])
   return { provider: shop, customer, id, code, buyer, cardId: card.id }
 }
-
-async function complete({ provider, id }: Pick<Visit, 'provider' | 'id'>) {
-  await sql`update booking set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour'
-    where booking_id = ${id}`.execute(app.running.db)
-  await completeBooking(app.ctx(provider.owner), { id })
-}
+const over = ({ provider, id }: Pick<Visit, 'provider' | 'id'>) => complete(provider, id)
 
 const refund = ({ provider, id }: Pick<Visit, 'provider' | 'id'>, amount?: number, idempotencyKey?: string) =>
   refundGift(app.ctx(provider.owner), {
@@ -63,13 +41,11 @@ const refund = ({ provider, id }: Pick<Visit, 'provider' | 'id'>, amount?: numbe
     ...(amount !== undefined && { amount }),
     ...(idempotencyKey !== undefined && { idempotencyKey }),
   })
-const leftOn = async (code: string) => (await checkCard(app.ctx(), { code })).balanceMinor
-const books = ({ providerId }: TestProvider) => booksOf(app, providerId)
 const comesTo = (code: string, minor: number) => expect.poll(() => leftOn(code), { timeout: 30_000 }).toBe(minor)
 
 test('after the visit its provider puts a part of it back onto the card, then the rest, and earns so much less', async () => {
-  const visit = await given({})
-  await complete(visit)
+  const visit = await given()
+  await over(visit)
   expect(await refund(visit, 15)).toMatchObject({ giftMinor: price - 1500, earnedMinor: price - 1500, aheadMinor: 0 })
   expect(await leftOn(visit.code)).toBe(2500)
   expect(await codeOf(refund(visit, 25.01))).toBe('refund_too_large')
@@ -92,10 +68,10 @@ test('a fee that was taken from a gift card is put back onto it', async () => {
 })
 
 test('before the visit there is so much less to earn, and so much less to come back when it is called off', async () => {
-  const [kept, called] = [await given({}), await given({})]
+  const [kept, called] = [await given(), await given()]
   for (const visit of [kept, called])
     expect(await refund(visit, 10)).toMatchObject({ giftMinor: price - 1000, aheadMinor: price - 1000, earnedMinor: 0 })
-  await complete(kept)
+  await over(kept)
   expect(await readEntries(app.ctx(kept.customer), { id: kept.id })).toMatchObject({ earnedMinor: price - 1000 })
   await cancelBooking(app.ctx(called.customer), { id: called.id })
   expect(await leftOn(called.code)).toBe(5000)
@@ -108,7 +84,7 @@ test('what a card was charged goes back first', async () => {
     where booking_id = ${visit.id}`.execute(app.running.db)
   const paymentId = rows[0]?.id ?? ''
   await payWith(app, { ...visit, bookingId: visit.id, paymentId })
-  await complete(visit)
+  await over(visit)
   expect(await codeOf(refund(visit, 5))).toBe('refund_card_first')
   await refundPayment(app.ctx(visit.provider.owner), { id: paymentId })
   await sendRefunds(app)
@@ -117,7 +93,7 @@ test('what a card was charged goes back first', async () => {
 })
 
 test('only its provider gives it back, or an administrator who says why; to nobody else it exists', async () => {
-  const visit = await given({})
+  const visit = await given()
   const { id } = visit
   expect(await codeOf(refundGift(app.ctx(visit.customer), { id }))).toBe('refund_not_yours')
   for (const stranger of [await makeAccount(app), (await makePaidProvider(app, onTheDay)).owner])
@@ -132,8 +108,8 @@ test('only its provider gives it back, or an administrator who says why; to nobo
 })
 
 test('what its buyer has had back meanwhile is not put onto it again', async () => {
-  const visit = await given({})
-  await complete(visit)
+  const visit = await given()
+  await over(visit)
   const { id } = await readPayment(app.ctx(visit.buyer), { id: visit.cardId })
   await refundPayment(app.ctx(visit.provider.owner), { id, amount: 30 })
   await sendRefunds(app)
@@ -144,8 +120,8 @@ test('what its buyer has had back meanwhile is not put onto it again', async () 
 })
 
 test('twenty at once, with one key or without, never put back more than it has paid', async () => {
-  const [keyed, many] = [await given({}), await given({})]
-  for (const visit of [keyed, many]) await complete(visit)
+  const [keyed, many] = [await given(), await given()]
+  for (const visit of [keyed, many]) await over(visit)
   const key = randomUUID()
   await Promise.all(Array.from({ length: 20 }, () => persistently(() => refund(keyed, 15, key))))
   expect(await leftOn(keyed.code)).toBe(2500)
@@ -155,23 +131,15 @@ test('twenty at once, with one key or without, never put back more than it has p
 })
 
 test('of a card for everyone it comes back onto that card; what the operator had sent is sent back to them', async () => {
-  const seller = await makePaidProvider(app, onTheDay)
-  await sql`update provider set cards_for_everyone = true where provider_id = ${seller.providerId}`.execute(
-    app.running.db,
-  )
+  const seller = await makeSeller()
   const visit = await given({ cardOf: seller })
   const promises = async () => {
     for (let time = 0; time < 2; time++) await runClockJobs(app, 'loyalty-promises')
   }
-  await complete(visit)
+  await over(visit)
   await promises()
   expect(await books(visit.provider)).toEqual({ held_by_processor: price, owed_to_provider: -price })
-  const sent = async () => {
-    const { rows } = await sql<{ amount: number; back: number }>`select (body ->> 'amount')::int as amount,
-      (body ->> 'amount_reversed')::int as back from simulated_object
-      where body ->> 'transfer_group' = ${visit.id}`.execute(app.running.db)
-    return rows
-  }
+  const sent = () => transfersFor(visit.id)
   await refund(visit, 15)
   await promises()
   expect(await sent()).toEqual([{ amount: price, back: 1500 }])
@@ -186,12 +154,9 @@ test('of a card for everyone it comes back onto that card; what the operator had
 })
 
 test('what was sent and not written down before its provider gave some back is settled as it is now', async () => {
-  const seller = await makePaidProvider(app, onTheDay)
-  await sql`update provider set cards_for_everyone = true where provider_id = ${seller.providerId}`.execute(
-    app.running.db,
-  )
+  const seller = await makeSeller()
   const visit = await given({ cardOf: seller })
-  await complete(visit)
+  await over(visit)
   const { rows } = await sql<{ account: string }>`select account from card_account
     where provider_id = ${visit.provider.providerId}`.execute(app.running.db)
   const destination = rows[0]?.account ?? ''
@@ -203,10 +168,10 @@ test('what was sent and not written down before its provider gave some back is s
 })
 
 test('who bought a card reads every entry that its balance is the sum of', async () => {
-  const visit = await given({})
+  const visit = await given()
   const ofCard = () => readPayment(app.ctx(visit.buyer), { id: visit.cardId })
   expect(await ofCard()).toMatchObject({ paidMinor: 5000, giftMinor: price, aheadMinor: 1000 })
-  await complete(visit)
+  await over(visit)
   await refund(visit, 15)
   const { movements, ...sums } = await ofCard()
   expect(movements.map(({ kind, amountMinor }) => [kind, amountMinor])).toEqual([

@@ -16,6 +16,7 @@ type Charged = {
   giftMinor: number
   services: { name: string; amountMinor: number }[]
   isGiftCard: boolean
+  isForEveryone: boolean
   isTip: boolean
   isFee: boolean
   /** Of a membership. */
@@ -44,9 +45,9 @@ export async function issueReceipt(tx: Ctx, of: OfPayment): Promise<Issued> {
   const there = await receiptOf(tx, of)
   if (there) return there
   const [charged, issuer] = [await readCharged(tx, of), await readIssuer(tx, of.providerId)]
-  const { customerId, customerName, currency, visitAt, chargedMinor, isTip } = charged
-  // What is given freely is no part of a price.
-  const tax = isTip ? { basisPoints: 0, taxName: '', taxNumber: '' } : issuer.tax
+  const { customerId, customerName, currency, visitAt, chargedMinor, isTip, isForEveryone } = charged
+  // What is given freely is no part of a price; and nobody knows yet at whose rate a card for everyone will be spent.
+  const tax = isTip || isForEveryone ? { basisPoints: 0, taxName: '', taxNumber: '' } : issuer.tax
   const number = await nextNumber(tx, of.providerId)
   const issued = { customerId, customerName, currency, visitAt, ...issuer.names, ...tax, number }
   await insertPaper(tx, of, {
@@ -139,6 +140,8 @@ async function readCharged(tx: Ctx, { providerId, paymentId }: OfPayment): Promi
   const { rows } = await sql<Charged>`select y.customer_id as "customerId", c.full_name as "customerName", y.currency,
       y.captured_minor as "chargedMinor", b.starts_at as "visitAt", coalesce(b.gift_minor, 0) as "giftMinor",
       y.gift_card_id is not null as "isGiftCard", y.tip_of is not null as "isTip", y.is_fee as "isFee",
+      coalesce((select g.is_for_everyone from gift_card g where g.provider_id = ${providerId}
+        and g.gift_card_id = y.gift_card_id), false) as "isForEveryone",
       (select g.service_name from gift_card g where g.provider_id = ${providerId}
         and g.gift_card_id = y.gift_card_id) as "giftService",
       (select u.name from subscription u where u.provider_id = ${providerId}

@@ -32,7 +32,8 @@ const visitColumns = (now: Date) => sql`b.booking_id as "bookingId", b.provider_
 
 /** The one that was given, if there is one. */
 const withTip = sql`booking b left join lateral (
-  select y.payment_id, y.captured_minor - y.returned_minor - y.lost_minor as left_minor from payment y
+  select y.payment_id, (select -sum(e.amount_minor)::bigint from ledger_posting l join ledger_entry e on e.posting_id = l.posting_id
+      where l.tip_id = y.payment_id and e.account = 'owed_to_provider') as left_minor from payment y
   where y.provider_id = b.provider_id and y.tip_of = b.booking_id and y.captured_minor > y.returned_minor + y.lost_minor
   order by y.paid_at limit 1) y on true`
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CalendarCheck, Gift, HandCoins, ReceiptText, Ticket } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
 import { formatMoney } from '../../../lib/money.ts'
@@ -53,7 +53,7 @@ export function PaidScreen({ id }: { id: string }) {
         <p>{t('pay.processingText')}</p>
       </EmptyState>
     )
-  if (payment.status !== 'succeeded') return <NotPaid id={id} purpose={purposeOf(payment)} />
+  if (payment.status !== 'succeeded') return <ToNotPaid id={id} />
   const locale = localeOf(i18n.language)
   const purpose = purposeOf(payment)
   const Icon = { visit: CalendarCheck, gift: Gift, tip: HandCoins, fee: ReceiptText, plan: Ticket }[purpose]
@@ -93,6 +93,17 @@ export function PaidScreen({ id }: { id: string }) {
         </p>
       </div>
     </div>
+  )
+}
+
+/** A bank sends everybody to the page of success, whatever became of it. */
+function ToNotPaid({ id }: { id: string }) {
+  const { t } = useTranslation('payments')
+  useEffect(() => location.replace(`/payment/error?payment=${id}`), [id])
+  return (
+    <p role="status" className="lead">
+      {t('pay.loading')}
+    </p>
   )
 }
 

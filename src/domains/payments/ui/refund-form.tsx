@@ -10,7 +10,7 @@ import { Select } from '../../../ui/select.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { type OfficeReason, officeReasons } from '../contract.ts'
 
-export type Asked = { amount: number; idempotencyKey: string; reason?: OfficeReason }
+type Asked = { amount: number; idempotencyKey: string; reason?: OfficeReason }
 
 type RefundFormProps = {
   currency: string
