@@ -18,6 +18,7 @@ import { shownCode } from '../src/domains/gift-cards/code.rules.ts'
 import { codeOf } from '../src/domains/gift-cards/code.server.ts'
 import { returnDrawn } from '../src/domains/gift-cards/draw-card.server.ts'
 import { fundCard } from '../src/domains/gift-cards/fund-card.server.ts'
+import { refundGift } from '../src/domains/gift-cards/refund-gift.server.ts'
 import { confirmPayment, createIntent } from '../src/domains/payments/create-intent.server.ts'
 import { applyDispute } from '../src/domains/payments/disputes.server.ts'
 import { refundPayment, sendRefund } from '../src/domains/payments/refund-payment.server.ts'
@@ -27,6 +28,7 @@ import type { PaymentTerms } from '../src/domains/providers/own-contract.ts'
 import { transaction } from '../src/lib/db.server.ts'
 import { currencyExponent, toMajor } from '../src/lib/money.ts'
 import { dateIn, london, makeAccount, type TestApp, type TestProvider } from './factories.ts'
+import { keepWith } from './keeping.ts'
 import { beginPaying, buyCard, makePaidProvider, type Paying } from './paying.ts'
 import { type Coin, chargedOf, least, percentOf, type Told } from './reckoning.ts'
 import { codeOf as outcomeOf, persistently } from './support.ts'
@@ -120,7 +122,8 @@ export async function beginLife(app: TestApp, lane: Lane, choose: Choose): Promi
   })
   const gift = card ? Math.min(card.left, total) : 0
   if (card) card.left -= gift
-  const due = chargedOf(coin, total, how.mode === 'before' ? 100 : how.depositPercent, gift)
+  const percents = { before: 100, deposit: how.depositPercent, on_the_day: 0, card_kept: 0 }
+  const due = chargedOf(coin, total, percents[how.mode], gift)
   const { nowMinor = 0, giftMinor = 0, laterMinor = total } = booking.payment ?? {}
   expect([nowMinor, giftMinor, laterMinor], 'shown').toEqual([due + gift, gift, total - due - gift])
   const { rows } = await sql<{ id: string }>`select payment_id as id from payment
@@ -140,10 +143,39 @@ export async function returnDrawnOf(app: TestApp, { provider: { providerId }, bo
   for (const { giftCardId } of rows) await returnDrawn(app.ctx(), { providerId, giftCardId })
 }
 
+/** Nothing is paid with it; where a card is to be kept for its fees it is given, or not. */
+async function keepLife(app: TestApp, { booking, choose, ...life }: Life): Promise<Paid> {
+  if (!booking.payment?.payBy) return { how: 'nothing due', told: null }
+  const { customer, bookingId: id } = life
+  const how = (['kept', 'kept', 'kept, declined later', 'not given'] as const)[choose(4)] ?? 'kept'
+  if (how === 'not given') {
+    expect((await keepWith(app, life, 'declined')).state).toBe('waiting')
+    await cancelBooking(app.ctx(customer), { id })
+    return { how, told: { ...over, charged: 0 } }
+  }
+  expect((await keepWith(app, life, how === 'kept' ? 'success' : 'declined_later')).state).toBe('kept')
+  return { how, told: null }
+}
+
+/** A bank takes a part of it back, and decides. Answers how much. */
+export async function disputePart(app: TestApp, life: Life, stripe: Stripe, outcome: 'won' | 'lost'): Promise<number> {
+  const { paymentId, due, lane, choose } = life
+  const part = lane.coin === 'KWD' ? 10 * (1 + choose(due / 10)) : 1 + choose(due)
+  const { intent, account } = await app.running.db
+    .selectFrom('payment')
+    .select(['intent', 'account'])
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirstOrThrow()
+  await app.running.simulator?.dispute(account, intent ?? '', { amountMinor: part })
+  await hearDispute(app, life, stripe)
+  await hearDispute(app, life, stripe, outcome)
+  return part
+}
+
 /** With which card, or not at all. Null: it stands, and goes on. */
 export async function payLife(app: TestApp, life: Life): Promise<Paid> {
   const { due, customer, bookingId: id, paymentId, choose } = life
-  if (due === 0) return { how: 'nothing due', told: null }
+  if (due === 0) return keepLife(app, life)
   const { amountMinor, intentId, account, clientSecret } = await beginPaying(app, life)
   expect(amountMinor, 'authorised').toBe(due)
   const intent = { account, intentId, clientSecret }
@@ -217,11 +249,11 @@ export async function hearDispute(app: TestApp, { paymentId }: Life, stripe: Str
   for (const one of outcome ? (await find()).data : [dispute]) if (one) await applyDispute(app.ctx(), one, account)
 }
 
-/** By hand, in part; a bank that decides or has decided forbids it. */
-export async function giveLife(app: TestApp, life: Life, isForbidden: boolean): Promise<number> {
+/** By hand, in part; a bank that decides or has decided about all of it forbids it. `left`: what it has not taken. */
+export async function giveLife(app: TestApp, life: Life, isForbidden: boolean, left: number): Promise<number> {
   const { choose, due, paymentId, provider, lane } = life
   if (due === 0 || choose(4) > 0) return 0
-  const given = 1 + choose(due)
+  const given = 1 + choose(isForbidden ? due : left)
   // In major units, by the digits.
   const amount = Number(`${given}e-${currencyExponent(lane.coin)}`)
   const outcome = await outcomeOf(refundPayment(app.ctx(provider.owner), { id: paymentId, amount }))
@@ -234,7 +266,7 @@ export async function moveLife(app: TestApp, { choose, customer, bookingId: id, 
   if (choose(4) > 0) return
   const dateTime = london(dateIn(11 + choose(5)), '11:00')
   const moved = await updateBooking(app.ctx(customer), { id, dateTime })
-  const { payBy: _, ...agreed } = booking.payment ?? {}
+  const { payBy: _, keptCard: __, ...agreed } = booking.payment ?? {}
   expect(moved.payment ?? {}, 'moved').toMatchObject(agreed)
 }
 
@@ -343,4 +375,15 @@ export async function waiveLife(
   const waived = choose(3) === 0 ? owed : 1 + choose(owed)
   await waiveFee(app.ctx(provider.owner), { id, amount: Number(`${waived}e-${currencyExponent(lane.coin)}`) })
   return waived
+}
+
+/** By hand onto the gift cards, of what they have paid; not before what a card was charged. Answers how much. */
+export async function putBackLife(app: TestApp, life: Life, left: { gift: number; card: number }): Promise<number> {
+  const { choose, provider, bookingId: id, lane } = life
+  if (left.gift === 0 || choose(3) > 0) return 0
+  const back = 1 + choose(left.gift)
+  const amount = Number(`${back}e-${currencyExponent(lane.coin)}`)
+  const outcome = await outcomeOf(refundGift(app.ctx(provider.owner), { id, amount }))
+  expect(outcome, 'put back by hand').toBe(left.card > 0 ? 'refund_card_first' : 'done')
+  return left.card > 0 ? 0 : back
 }

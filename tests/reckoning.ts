@@ -21,6 +21,9 @@ export function chargedOf(coin: Coin, total: number, percent: number, gift: numb
   return enough(downTo(coin, Math.max(0, due - gift)))
 }
 
+/** What of a fee a card that is kept is charged; 0: it stays owed. */
+export const chargedLater = (coin: Coin, owed: number) => (owed < least[coin] || downTo(coin, owed) !== owed ? 0 : owed)
+
 export function feeOf(coin: Coin, charged: number, basisPoints: number): number {
   const [whole, rest] = [Math.trunc((charged * basisPoints) / 1e4), (charged * basisPoints) % 1e4]
   return downTo(coin, rest > 5000 || (rest === 5000 && whole % 2 === 1) ? whole + 1 : whole)
@@ -37,17 +40,21 @@ export type Told = {
   fee: number | null
   tookPlace: boolean
   dispute: 'none' | 'open' | 'won before' | 'won after' | 'lost before' | 'lost after'
+  /** What of it a bank took back; all unless told. */
+  disputed?: number
 }
 
 export type Reckoned = { given: number; toGift: number; ledger: Record<string, number> }
 
-export function reckon({ coin, charged, gift, platformFee, given, fee, tookPlace, dispute }: Told): Reckoned {
-  const byHand = given === 0 ? 0 : Math.min(charged, upTo(coin, given))
-  const onCard = charged - byHand
+export function reckon({ coin, charged, gift, platformFee, given, fee, tookPlace, dispute, ...told }: Told): Reckoned {
+  const disputed = told.disputed ?? charged
   const isLost = dispute.startsWith('lost')
-  // The bank was faster than the end: what is left was paid with the gift card.
-  let ahead = dispute === 'lost before' ? gift : onCard + gift
-  const canGive = dispute === 'none' || dispute === 'won before' ? onCard : 0
+  // The bank was faster than the end: what is left was paid with the gift card, or not disputed.
+  const lostBefore = dispute === 'lost before' ? disputed : 0
+  const byHand = given === 0 ? 0 : Math.min(charged - lostBefore, upTo(coin, given))
+  const onCard = charged - byHand
+  let ahead = onCard + gift - lostBefore
+  const canGive = dispute === 'open' || dispute.endsWith('after') ? 0 : onCard - lostBefore
   let [toCard, toGift, owed] = [0, 0, 0]
   if (fee !== null) {
     const over = Math.max(0, ahead - fee)
@@ -62,13 +69,13 @@ export function reckon({ coin, charged, gift, platformFee, given, fee, tookPlace
     }
   }
   if (tookPlace) ahead = 0
-  if (dispute === 'lost after') ahead = Math.max(0, ahead - charged)
+  if (dispute === 'lost after') ahead = Math.max(0, ahead - disputed)
   const back = byHand + toCard
   const platform = charged === 0 ? 0 : platformFee - Math.floor((2 * platformFee * back + charged) / (2 * charged))
-  const withBank = dispute === 'open' || isLost ? charged : 0
+  const withBank = dispute === 'open' || isLost ? disputed : 0
   const others = {
     held_by_processor: charged - back - withBank - platform,
-    disputed: dispute === 'open' ? charged : 0,
+    disputed: dispute === 'open' ? disputed : 0,
     gift_card: gift - toGift,
     owed_by_customer: owed,
     paid_ahead: -ahead,

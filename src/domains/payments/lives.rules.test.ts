@@ -38,6 +38,10 @@ type Life = {
   /** Whether a card is kept for what is owed. */
   isKept: boolean
   tip: number
+  /** The card was refused, or its bank asked and heard nothing, until the time was gone. */
+  isUnpaid: boolean
+  /** Put back onto the gift card by hand in the end. */
+  putBack: number
 }
 const [customerId, providerId, giftCardId] = ['ada', 'maya', 'gift']
 
@@ -58,6 +62,12 @@ function lived(life: Life) {
   if (life.card > 0) post(chargeEntries({ ...parties(life.card), giftCardId }))
   const split = splitOf({ totalMinor: total, dueMinor, giftMinor: life.card, currency })
   if (split.giftMinor > 0) post(giftRedeemedEntries({ ...parties(split.giftMinor), giftCardId }))
+  const putBack = (amountMinor: number) =>
+    post(giftReturnedEntries({ ...parties(amountMinor), giftCardId, aheadMinor: Math.max(0, -of('paid_ahead')) }))
+  if (life.isUnpaid && split.cardMinor > 0) {
+    if (split.giftMinor > 0) putBack(split.giftMinor)
+    return { books, split: { ...split, cardMinor: 0 }, left: 0 }
+  }
   let left = split.cardMinor
   if (left > 0) post(chargeEntries(parties(left)))
   const refund = (asked: number) => {
@@ -68,6 +78,7 @@ function lived(life: Life) {
   }
   const byHand = Math.min(life.given, left)
   if (byHand > 0) refund(byHand)
+  let onGift = split.giftMinor
   if (life.end !== 'stays') {
     const fee = life.end === 'fee' ? Math.floor((total * life.feePercent) / 100) : 0
     if (fee > 0) post(feeEntries(parties(fee)))
@@ -81,7 +92,8 @@ function lived(life: Life) {
     const back = Math.min(refundMinor, left)
     if (back > 0) refund(back)
     const toCard = Math.max(0, refundMinor - back)
-    if (toCard > 0) post(giftReturnedEntries({ ...parties(toCard), giftCardId, aheadMinor: toCard }))
+    if (toCard > 0) putBack(toCard)
+    onGift -= toCard
   }
   const waived = Math.min(life.waived, Math.max(0, of('owed_by_customer')))
   if (waived > 0) post(feeWaivedEntries(parties(waived)))
@@ -91,6 +103,9 @@ function lived(life: Life) {
     post(feePaidEntries(parties(owed)))
   }
   if (life.tip > 0) post(chargeEntries({ ...parties(life.tip), tipId: 'tip' }))
+  // What the card was charged goes back first.
+  const byHandToGift = left > 0 ? 0 : Math.min(life.putBack, onGift)
+  if (byHandToGift > 0) putBack(byHandToGift)
   const disputed = Math.ceil((left * life.disputedPercent) / 100)
   if (life.dispute !== 'none' && disputed > 0) {
     post(disputeEntries(parties(disputed)))
@@ -112,6 +127,7 @@ function reckoned(life: Life) {
   const due = mode === 'before' && tens(half, false) !== total ? 0 : chargeable(tens(half, false))
   const gift = Math.min(card, total)
   const charged = chargeable(tens(Math.max(0, due - gift), false))
+  if (life.isUnpaid && charged > 0) return { charged: 0, gift, held: card, card, ahead: 0, owed: 0, earned: 0 }
   // More than was asked for may go back, where the currency is given back in tens.
   const back = (asked: number, of: number) => Math.max(asked, Math.min(of, tens(asked, true)))
   const first = given === 0 || charged === 0 ? 0 : back(Math.min(given, charged), charged)
@@ -127,13 +143,14 @@ function reckoned(life: Life) {
   const asked = short - Math.min(short, life.waived)
   const later = life.isKept && tens(asked, false) === asked ? chargeable(asked) : 0
   const stays = end === 'stays' ? ahead : 0
+  const again = kept > 0 ? 0 : Math.min(life.putBack, gift - giftBack)
   return {
     charged,
     gift,
     /** With the processor, for the provider: the gift card was bought there too. */
     held: card + kept - lost + later + life.tip,
-    card: card - gift + giftBack,
-    ahead: Math.max(0, stays - lost),
+    card: card - gift + giftBack + again,
+    ahead: Math.max(0, stays - lost - again),
     owed: asked - later,
     /** What the visit or its fee was worth, less what was waived, went back to fill a ten, or a bank has taken. */
     earned:
@@ -141,7 +158,7 @@ function reckoned(life: Life) {
       (short - asked) -
       Math.max(0, second - over) +
       life.tip -
-      (end === 'stays' ? 0 : lost),
+      (end === 'stays' ? 0 : lost + again),
   }
 }
 
@@ -170,6 +187,8 @@ test('100,000 lives end where a second reckoning says, with nothing lost, made o
       waived: choose(3) === 0 ? 1 + choose(20_000) : 0,
       isKept: choose(2) === 0,
       tip: choose(4) === 0 ? 1 + choose(5000) : 0,
+      isUnpaid: choose(8) === 0,
+      putBack: choose(3) === 0 ? 1 + choose(30_000) : 0,
     }
     const { books, split, left } = lived(life)
     const { charged, gift, held, card, ahead, owed, earned } = reckoned(life)
@@ -191,7 +210,7 @@ test('100,000 lives end where a second reckoning says, with nothing lost, made o
     if (sum !== 0 || left < 0 || of('gift_card') > 0 || of('refund_due') !== 0 || of('disputed') !== 0)
       expect([what, sum, left, books]).toEqual([what, 0, expect.any(Number), {}])
     seen.add(
-      `${life.currency} ${life.mode} ${life.end} ${life.dispute} ${charged > 0} ${gift > 0} ${owed > 0} ${life.isKept} ${life.waived > 0} ${life.tip > 0}`,
+      `${life.currency} ${life.mode} ${life.end} ${life.dispute} ${charged > 0} ${gift > 0} ${owed > 0} ${life.isKept} ${life.waived > 0} ${life.tip > 0} ${life.isUnpaid} ${life.putBack > 0}`,
     )
   }
   expect(seen.size).toBeGreaterThan(1000)

@@ -2,9 +2,11 @@ import { sql } from 'kysely'
 import type Stripe from 'stripe'
 import { beforeAll, expect, test } from 'vitest'
 import { makeAccount, openTestApp } from '../../../tests/factories.ts'
+import { chargeFees } from '../../../tests/keeping.ts'
 import {
   beginLife,
   chooser,
+  disputePart,
   endLife,
   giveLife,
   hearDispute,
@@ -14,18 +16,20 @@ import {
   openLane,
   openSeller,
   payLife,
+  putBackLife,
   returnDrawnOf,
   sendRefundsOf,
   tipLife,
   waiveLife,
 } from '../../../tests/lives.ts'
 import { ledgerOf, processorSays } from '../../../tests/paying.ts'
-import { feeOf, reckon, type Told } from '../../../tests/reckoning.ts'
+import { chargedLater, feeOf, reckon, type Told } from '../../../tests/reckoning.ts'
 import type { Actor } from '../../lib/context.ts'
 import type { PaymentTerms } from '../providers/own-contract.ts'
 
 const app = openTestApp({ poolSize: 16 })
-const lives = process.env.TEST_FULL ? 10_000 : 200
+/** In a full run so many that 10,000 of them are captured. */
+const lives = process.env.TEST_FULL ? 20_000 : 200
 const basisPoints = 290
 let stripe: Stripe
 let admin: Actor
@@ -41,6 +45,8 @@ const terms: PaymentTerms[] = [
   { mode: 'before', depositPercent: 20 },
   { mode: 'deposit', depositPercent: 33 },
   { mode: 'deposit', depositPercent: 50 },
+  { mode: 'on_the_day', depositPercent: 20 },
+  { mode: 'card_kept', depositPercent: 20 },
 ]
 const disputes = ['open', 'won before', 'won after', 'lost before', 'lost after'] as const
 
@@ -48,16 +54,25 @@ const disputes = ['open', 'won before', 'won after', 'lost before', 'lost after'
 async function live(life: Life): Promise<{ told: Omit<Told, 'coin' | 'gift' | 'platformFee'>; name: string }> {
   const { how, told } = await payLife(app, life)
   if (told) return { told, name: how }
-  const dispute = how === 'disputed' ? (disputes[life.choose(disputes.length)] ?? 'open') : 'none'
+  const { due, choose } = life
+  let dispute: Told['dispute'] = how === 'disputed' ? (disputes[choose(disputes.length)] ?? 'open') : 'none'
+  let disputed = due
   if (how === 'disputed') await hearDispute(app, life, stripe)
-  if (dispute === 'won before') await hearDispute(app, life, stripe, 'won')
-  if (dispute === 'lost before') await hearDispute(app, life, stripe, 'lost')
-  const given = await giveLife(app, life, dispute !== 'none' && dispute !== 'won before')
+  else if (how === 'paid' && choose(5) === 0) {
+    const outcome = choose(2) === 0 ? 'won' : 'lost'
+    disputed = await disputePart(app, life, stripe, outcome)
+    dispute = `${outcome} before`
+  }
+  if (how === 'disputed' && dispute === 'won before') await hearDispute(app, life, stripe, 'won')
+  if (how === 'disputed' && dispute === 'lost before') await hearDispute(app, life, stripe, 'lost')
+  const left = dispute === 'lost before' ? due - disputed : due
+  const given = await giveLife(app, life, left === 0 || !['none', 'won before', 'lost before'].includes(dispute), left)
   await moveLife(app, life)
   const { name, ...end } = await endLife(app, life, admin)
   if (dispute === 'won after') await hearDispute(app, life, stripe, 'won')
   if (dispute === 'lost after') await hearDispute(app, life, stripe, 'lost')
-  return { told: { charged: life.due, given, dispute, ...end }, name: `${name}, ${how}, ${dispute}` }
+  const part = disputed < due ? ', a part' : ''
+  return { told: { charged: due, given, dispute, disputed, ...end }, name: `${name}, ${how}, ${dispute}${part}` }
 }
 
 /** By its papers: charged, given back, and taken by a bank. */
@@ -88,7 +103,7 @@ async function liveOne(lane: Lane, number: number): Promise<string> {
   expect(await ledgerOf(app, life), what).toEqual(expected.ledger)
   if (due > 0) expect(await processorSays(app, life), what).toEqual({ taken: told.charged, given: expected.given })
   const papers = {
-    ...(told.dispute.startsWith('lost') && { dispute_note: told.charged }),
+    ...(told.dispute.startsWith('lost') && { dispute_note: told.disputed ?? told.charged }),
     ...(told.charged > 0 && { receipt: told.charged }),
     ...(expected.given > 0 && { refund_note: expected.given }),
   }
@@ -101,20 +116,39 @@ async function liveOne(lane: Lane, number: number): Promise<string> {
     expect(await tipLedger(tip.id), what).toEqual(kept)
     expect(await ledgerOf(app, life), what).toEqual(expected.ledger)
   }
-  const { owed_by_customer: owed = 0, owed_to_provider: earned = 0 } = expected.ledger
-  const waived = await waiveLife(app, life, owed)
-  if (waived > 0) {
-    const after = { ...expected.ledger, owed_by_customer: owed - waived, owed_to_provider: earned + waived }
-    const left = Object.entries(after).filter(([, amount]) => amount !== 0)
-    expect(await ledgerOf(app, life), what).toEqual(Object.fromEntries(left))
+  let books = expected.ledger
+  const moves = async (changes: Record<string, number>) => {
+    const moved = { ...books }
+    for (const [account, minor] of Object.entries(changes)) moved[account] = (moved[account] ?? 0) + minor
+    books = Object.fromEntries(Object.entries(moved).filter(([, minor]) => minor !== 0))
+    expect(await ledgerOf(app, life), what).toEqual(books)
   }
+  const owed = books.owed_by_customer ?? 0
+  const isKept = life.booking.payment?.keptCard !== undefined
+  let waived = 0
+  if (isKept) {
+    await chargeFees(app, life)
+    const charged = name.includes('declined later') ? 0 : chargedLater(coin, owed)
+    const share = feeOf(coin, charged, basisPoints)
+    await moves({ owed_by_customer: -charged, held_by_processor: charged - share, platform: share })
+  } else {
+    waived = await waiveLife(app, life, owed)
+    await moves({ owed_by_customer: -waived, owed_to_provider: waived })
+  }
+  const lost = told.dispute.startsWith('lost') ? (told.disputed ?? told.charged) : 0
+  const onCard = told.dispute === 'open' ? 0 : told.charged - expected.given - lost
+  const back = await putBackLife(app, life, { gift: gift - expected.toGift, card: onCard })
+  const ofAhead = Math.min(back, -(books.paid_ahead ?? 0))
+  await moves({ gift_card: -back, paid_ahead: ofAhead, owed_to_provider: back - ofAhead })
+  if (card) card.left += back
+  if (back > 0) await returnDrawnOf(app, life)
   // The next one has the time.
   await app.running.db
     .deleteFrom('occupation')
     .where('provider_id', '=', lane.provider.providerId)
     .where('booking_id', '=', life.bookingId)
     .execute()
-  return `${name}${gift > 0 ? ', gift card' : ''}${tip ? ', tip' : ''}${waived > 0 ? ', waived' : ''}`
+  return `${name}${gift > 0 ? ', gift card' : ''}${tip ? ', tip' : ''}${waived > 0 ? ', waived' : ''}${back > 0 ? ', put back' : ''}`
 }
 
 test(
@@ -137,8 +171,13 @@ test(
     )
     expect([...seen.values()].reduce((sum, count) => sum + count, 0)).toBe(lives)
     expect(seen.size).toBeGreaterThan(process.env.TEST_FULL ? 150 : 50)
-    expect([...seen.keys()].filter((name) => name.endsWith(', waived')).length).toBeGreaterThan(3)
+    expect([...seen.keys()].filter((name) => name.includes(', waived')).length).toBeGreaterThan(3)
+    for (const part of [', kept', ', a part', ', put back', 'did not come', 'asked by the bank', ', tip'])
+      expect([...seen.keys()].filter((name) => name.includes(part)).length, part).toBeGreaterThan(0)
     const { db } = app.running
+    const { rows: captured } = await sql<{ count: number }>`select count(*)::int as count from payment
+      where booking_id is not null and captured_minor = amount_minor`.execute(db)
+    expect(captured[0]?.count).toBeGreaterThan(process.env.TEST_FULL ? 10_000 : 60)
     const { rows: spent } = await sql<{ by: string }>`select distinct
         case when g.drawn_from_id is not null then 'for everyone' when g.is_by_provider then 'by the provider'
           when g.is_funded then 'by the operator' else 'bought' end as by
