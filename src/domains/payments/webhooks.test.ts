@@ -3,23 +3,30 @@ import { sql } from 'kysely'
 import Stripe from 'stripe'
 import { beforeAll, expect, test } from 'vitest'
 import { runClockJobs } from '../../../tests/clock.ts'
-import { openTestApp } from '../../../tests/factories.ts'
+import { openTestApp, type TestProvider } from '../../../tests/factories.ts'
+import { bookKept, chargeFees, startsIn } from '../../../tests/keeping.ts'
 import {
   beginPaying,
   bookUnpaid,
+  buyCard,
+  buyMembership,
   chargeCard,
   ledgerOf,
   makePaidProvider,
-  type Paying,
   payWith,
+  sellPlan,
 } from '../../../tests/paying.ts'
 import { cardWebhookPath, mountWebhooks } from '../../http/webhooks.server.ts'
 import type { Env } from '../../lib/api/serve.server.ts'
+import type { Actor } from '../../lib/context.ts'
 import { cancelBooking } from '../bookings/cancel-booking.server.ts'
+import { completeBooking } from '../bookings/settle-booking.server.ts'
+import { createIntent } from './create-intent.server.ts'
 import { handleWebhook } from './receive-webhook.server.ts'
 import { reconcile } from './reconcile.server.ts'
 import { refundPayment } from './refund-payment.server.ts'
 import { type SignedEvent, sign } from './simulator/webhooks.server.ts'
+import { giveTip } from './tips.server.ts'
 
 const app = openTestApp()
 const site = new Hono<Env>()
@@ -82,35 +89,71 @@ test('what the processor has signed within five minutes is taken once, and anyth
   expect(await ledgerOf(app, paying)).toEqual({ held_by_processor: 4000, paid_ahead: -4000 })
 })
 
-/** What was posted about some bookings, without when and under which id. */
-async function entriesOf(all: readonly Paying[]) {
+type Day = { provider: TestProvider; account: string; bookings: readonly string[] }
+
+/** What was posted at its provider, without when and under which id. */
+async function entriesOf({ provider: { providerId }, bookings }: Day) {
   const { rows } = await sql<{ line: string }>`
-    select concat_ws(' ', array_position(${all.map(({ bookingId }) => bookingId)}::uuid[], p.booking_id), p.kind, e.account,
-      e.amount_minor, e.currency) as line
+    select concat_ws(' ', coalesce(array_position(${bookings}::uuid[], p.booking_id)::text, case
+        when p.tip_id is not null then 'tip' when p.gift_card_id is not null then 'gift card' else 'membership' end),
+      p.kind, e.account, e.amount_minor, e.currency) as line
     from ledger_posting p join ledger_entry e on e.posting_id = p.posting_id
-    where p.booking_id = any(${all.map(({ bookingId }) => bookingId)}::uuid[]) order by 1`.execute(app.running.db)
+    where p.provider_id = ${providerId} order by 1`.execute(app.running.db)
   return rows.map(({ line }) => line)
 }
 
-/** Paid, refused and paid, asked about by the bank, called off, given back in part, disputed. */
-async function aDay(): Promise<{ account: string; all: Paying[] }> {
+/** The card of whoever pays is charged, and nobody comes back to say so. */
+async function payAndLeave(
+  who: Actor,
+  what: Omit<Parameters<typeof createIntent>[1], 'amount' | 'currency'>,
+  minor: number,
+) {
+  const intent = await createIntent(app.ctx(who), { ...what, amount: minor / 100, currency: 'GBP' })
+  await app.running.simulator?.pay({ ...intent, card: 'success' })
+}
+
+/**
+ * Paid, refused and paid, asked about by the bank, called off, given back in part, disputed, lost at the bank; a card kept and
+ * charged with its fee; a tip, a gift card and a membership.
+ */
+async function aDay(): Promise<Day> {
   const provider = await makePaidProvider(app)
-  const all: Paying[] = []
-  for (const time of ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00'])
-    all.push(await bookUnpaid(app, provider, { time }))
-  const [plain, second, asked, over, part, disputed] = all as [Paying, Paying, Paying, Paying, Paying, Paying]
+  const { owner, providerId } = provider
+  const paying = async (time: string) => bookUnpaid(app, provider, { time })
+  const [plain, second, asked] = [await paying('09:00'), await paying('10:00'), await paying('11:00')]
   await chargeCard(app, plain, 'success')
   await chargeCard(app, second, 'declined')
   await chargeCard(app, second, 'success')
   await chargeCard(app, asked, 'asks')
   const { account, intentId, clientSecret } = await beginPaying(app, asked)
   await app.running.simulator?.authenticate({ account, intentId, clientSecret, isApproved: true })
+  const [over, part, disputed] = [await paying('12:00'), await paying('13:00'), await paying('14:00')]
   await payWith(app, over)
   await cancelBooking(app.ctx(over.customer), { id: over.bookingId })
   await payWith(app, part)
-  await refundPayment(app.ctx(provider.owner), { id: part.paymentId, amount: 12.5 })
+  await refundPayment(app.ctx(owner), { id: part.paymentId, amount: 12.5 })
   await chargeCard(app, disputed, 'disputed')
-  return { account, all }
+  const [lost, tipped] = [await paying('15:00'), await paying('16:00')]
+  await chargeCard(app, lost, 'success')
+  const ofLost = await beginPaying(app, lost)
+  const dispute = await app.running.simulator?.dispute(account, ofLost.intentId, { amountMinor: 1000 })
+  await app.running.simulator?.decideDispute(account, dispute ?? '', 'lost')
+  await payWith(app, tipped)
+  await startsIn(app, tipped, -2)
+  await completeBooking(app.ctx(owner), { id: tipped.bookingId })
+  const tip = await giveTip(app.ctx(tipped.customer), { bookingId: tipped.bookingId, amount: 5, currency: 'GBP' })
+  await payAndLeave(tipped.customer, { tipId: tip.id }, 500)
+  const card = await buyCard(app, provider, plain.customer, { amount: 50, isPaid: false })
+  await payAndLeave(plain.customer, { giftCardId: card.id }, 5000)
+  const membership = await buyMembership(app, await sellPlan(app, provider), second.customer, { isPaid: false })
+  await payAndLeave(second.customer, { subscriptionId: membership.id }, 30_000)
+  await sql`update provider set payment_mode = 'card_kept', cancellation_policy = '[{"hoursBefore": 336, "feePercent": 50}]'
+    where provider_id = ${providerId}`.execute(app.running.db)
+  const keeping = await bookKept(app, provider, { day: 4 })
+  await cancelBooking(app.ctx(keeping.customer), { id: keeping.bookingId })
+  await chargeFees(app, keeping)
+  const bookings = [plain, second, asked, over, part, disputed, lost, tipped, keeping].map(({ bookingId }) => bookingId)
+  return { provider, account, bookings }
 }
 
 /** So many providers at once, each of whose messages come in whichever way. What was posted about each. */
@@ -129,7 +172,7 @@ async function someDays(count: number, wayOf: (signed: readonly SignedEvent[]) =
   await tellThem()
   await reconcile(app.ctx())
   await tellThem()
-  return Promise.all(days.map(({ all }) => entriesOf(all)))
+  return Promise.all(days.map(entriesOf))
 }
 
 test(
@@ -137,7 +180,17 @@ test(
   async () => {
     const [inOrder = []] = await someDays(1, (signed) => signed)
     expect(inOrder.length).toBeGreaterThan(12)
-    expect(inOrder.filter((line) => / dispute /.test(line))).toHaveLength(2)
+    for (const [what, many] of [
+      [/ dispute /, 4],
+      [/ dispute_lost /, 2],
+      [/^tip charge/, 2],
+      [/^gift card charge/, 2],
+    ] as const)
+      expect(
+        inOrder.filter((line) => what.test(line)),
+        String(what),
+      ).toHaveLength(many)
+    expect(inOrder.filter((line) => /^membership charge|^9 (charge|fee_paid)/.test(line))).toHaveLength(6)
     let seed = 7
     const random = () => {
       seed = (seed * 16_807) % 2_147_483_647
@@ -168,11 +221,11 @@ test(
 
 test('what is told again after 90 days, freshly signed, is looked into anew and changes nothing', async () => {
   await events()
-  const { all } = await aDay()
+  const day = await aDay()
   const signed = await events()
   await tell(signed)
   await reconcile(app.ctx())
-  const before = await entriesOf(all)
+  const before = await entriesOf(day)
   const ids = signed.map(({ payload }) => JSON.parse(payload).id as string)
   const known = async () => (await kept()).filter((id) => ids.includes(id)).length
   await runClockJobs(app, 'old-webhooks')
@@ -186,7 +239,7 @@ test('what is told again after 90 days, freshly signed, is looked into anew and 
   await tell(signed.map(({ payload }) => sign(payload, secret, new Date())))
   await reconcile(app.ctx())
   expect(await known()).toBe(new Set(ids).size)
-  expect(await entriesOf(all)).toEqual(before)
+  expect(await entriesOf(day)).toEqual(before)
 })
 
 test('the SDK itself takes what was signed tomorrow, so it is not asked alone', () => {
