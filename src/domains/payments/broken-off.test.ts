@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { dyingAt } from '../../../tests/dying.ts'
 import { openTestApp } from '../../../tests/factories.ts'
+import { bookKept, chargeFees, feeOf, makeKeepingProvider, processorKeeps, startsIn } from '../../../tests/keeping.ts'
 import {
   beginPaying,
   bookUnpaid,
@@ -11,6 +12,8 @@ import {
   payWith,
   processorSays,
 } from '../../../tests/paying.ts'
+import { cancelBooking } from '../bookings/cancel-booking.server.ts'
+import { chargeFee } from './charge-fee.server.ts'
 import { confirmPayment, createIntent } from './create-intent.server.ts'
 import { reconcile } from './reconcile.server.ts'
 import { refundPayment, sendRefund } from './refund-payment.server.ts'
@@ -18,20 +21,20 @@ import { refundPayment, sendRefund } from './refund-payment.server.ts'
 const app = openTestApp()
 
 /** Broken off before each of its statements, one after the other, until it is done. */
-async function breakOff(
-  prepare: (statement: number) => Promise<Paying>,
-  ask: (paying: Paying, statement: number) => Promise<unknown>,
-  then: (paying: Paying, statement: number) => Promise<void>,
+async function breakOff<P>(
+  prepare: (statement: number) => Promise<P>,
+  ask: (prepared: P, statement: number) => Promise<unknown>,
+  then: (prepared: P, statement: number) => Promise<void>,
 ) {
   let statement = 0
   for (let isWhole = false; !isWhole; ) {
     statement += 1
-    const paying = await prepare(statement)
-    isWhole = await ask(paying, statement).then(
+    const prepared = await prepare(statement)
+    isWhole = await ask(prepared, statement).then(
       () => true,
       () => false,
     )
-    await then(paying, statement)
+    await then(prepared, statement)
   }
   return statement
 }
@@ -81,4 +84,27 @@ test('sent and broken off before any of its statements, also after the processor
     },
   )
   expect(statements).toBeGreaterThan(4)
+})
+
+test('broken off before any of its statements, also after the processor has charged it, the fee of a kept card is charged once', async () => {
+  const provider = await makeKeepingProvider(app)
+  const statements = await breakOff(
+    async (statement) => {
+      const keeping = await bookKept(app, provider, { day: 2 + statement })
+      await startsIn(app, keeping, 5)
+      await cancelBooking(app.ctx(keeping.customer), { id: keeping.bookingId })
+      return keeping
+    },
+    async (keeping, statement) => {
+      const fee = await feeOf(app, keeping)
+      if (fee) await chargeFee(dyingAt(app.ctx(), statement), fee)
+    },
+    async (keeping, statement) => {
+      // The queue tries again.
+      for (let time = 0; time < 2; time++) await chargeFees(app, keeping)
+      expect(await processorKeeps(app, keeping), `${statement}`).toEqual({ charged: [2000], isKept: false })
+      expect(await ledgerOf(app, keeping), `${statement}`).toEqual({ held_by_processor: 2000, owed_to_provider: -2000 })
+    },
+  )
+  expect(statements).toBeGreaterThan(8)
 })
