@@ -273,7 +273,7 @@ describe('statements', () => {
       ['reminders/personal-data', /\sfrom rebooking(_asked k| r) join provider p .* where [rk]\.customer_id = /s],
       // What the operator has still to send, to whichever provider.
       ['loyalty/settle-card', /\sfrom gift_card g join gift_redemption r on /],
-      ['loyalty/settle-card', /^\s*with spent as .* from spent join booking b on /s],
+      ['loyalty/settle-card', /^\s*with paid as .* from spent join booking b on /s],
       ['loyalty/settle-card', /^\(select from no_show n\s/],
       ['loyalty/read-points', /\sfrom booking b join provider p .* where b\.customer_id = /s],
       [

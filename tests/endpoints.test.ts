@@ -335,6 +335,7 @@ function goodInputs(): Record<string, Record<string, unknown>> {
     'bookings.disputeNoShow': { id: bookingId, answer: 'was_there', note: 'I rang the bell' },
     'bookings.answerDispute': { id: bookingId, note: 'We waited' },
     'bookings.withdrawNoShow': { id: bookingId },
+    'bookings.freeCancellations': { id: someId },
     'bookings.waiveFee': { id: bookingId, amount: 10, reason: 'goodwill' },
     'moderation.listDisputes': page,
     'moderation.decideDispute': { id: bookingId, outcome: 'completed' },

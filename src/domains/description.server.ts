@@ -2,6 +2,7 @@ import type { ErrorKind } from '../lib/api/errors.ts'
 import type { SchemaNames } from '../lib/api/named-schemas.ts'
 import type { ApiDescription, Refusal } from '../lib/api/openapi.ts'
 import { admin as adminTexts } from './admin/texts/en.ts'
+import { bookings as bookingTexts } from './bookings/texts/en.ts'
 import { delays as delayTexts } from './delays/texts/en.ts'
 import { favourites as favouriteTexts } from './favourites/texts/en.ts'
 import { giftCards as giftCardTexts } from './gift-cards/texts/en.ts'
@@ -120,6 +121,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
   ],
   conflict: [
     ...['conflict', 'request_in_progress', 'slot_taken', 'hold_released', 'price_changed', 'fee_changed'],
+    ...['free_cancellation_gone'],
     ...['too_many_holds', 'too_many_bookings', 'too_many_with_provider', 'too_much_on_day', 'too_many_favourites'],
     ...['action_not_yours', 'booking_pending', 'booking_confirmed', 'booking_completed', 'booking_cancelled'],
     ...['booking_no_show', 'booking_expired', 'already_started', 'not_started', 'request_expired'],
@@ -204,6 +206,7 @@ const forProgrammers: Readonly<Record<string, string>> = {
 
 const texts: Readonly<Record<string, string>> = {
   ...adminTexts.errors,
+  ...bookingTexts.errors,
   ...delayTexts.errors,
   ...favouriteTexts.errors,
   ...giftCardTexts.errors,

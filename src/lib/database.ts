@@ -86,6 +86,7 @@ export interface Booking {
   cancellation_policy: Json;
   cancelled_at: Timestamp | null;
   cancelled_by: string | null;
+  covered_fee_minor: Generated<number>;
   created_at: Generated<Timestamp>;
   currency: string;
   customer_id: string;
@@ -441,6 +442,7 @@ export interface LoyaltyReward {
 
 export interface LoyaltyTier {
   factor_percent: Generated<number>;
+  free_cancellations: Generated<number>;
   from_points: number;
   lead_minutes: Generated<number>;
   names: Json;

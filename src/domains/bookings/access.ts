@@ -108,6 +108,11 @@ export const access = [
       answers: ofBooking({ provider: 200, admin: 200 }),
       input: ({ id }) => ({ id, reason: 'goodwill' }),
     },
+    freeCancellations: {
+      on: booking,
+      answers: ofBooking({ customer: 200, provider: 200, admin: 200 }),
+      input: ({ id }) => ({ id }),
+    },
   }),
   ...rowsOf(noShows, {
     disputeNoShow: {

@@ -40,6 +40,7 @@ export type StateRow = {
   keeps_card: boolean
   kept_card: KeptCardRow | null
   owed_fee_minor: number
+  covered_fee_minor: number
   pay_by: Date | null
   is_instant: boolean
   no_show: NoShowRow | null
@@ -94,7 +95,7 @@ export function stateOf(row: StateRow, reader: Pick<Actor, 'accountId'>, now: Da
         giftMinor: row.gift_minor,
         laterMinor: facts.totalMinor - facts.dueNowMinor,
         payBy: facts.payBy && at(facts.payBy),
-        ...(facts.keepsCard && { keptCard: keptCardOf(row.kept_card, feeMinor) }),
+        ...(facts.keepsCard && { keptCard: keptCardOf(row.kept_card, feeMinor - row.covered_fee_minor) }),
       },
     }),
     ...(facts.uses > 0 && {
@@ -111,6 +112,7 @@ export function stateOf(row: StateRow, reader: Pick<Actor, 'accountId'>, now: Da
         ?.party ?? null,
     feeMinor,
     ...(row.owed_fee_minor > 0 && { owedFeeMinor: row.owed_fee_minor }),
+    ...(row.covered_fee_minor > 0 && { coveredFeeMinor: row.covered_fee_minor }),
     noShow: facts.noShow && {
       answerUntil: at(disputableUntil(facts.noShow)),
       answer: facts.noShow.answer,

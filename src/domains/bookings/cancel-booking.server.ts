@@ -9,6 +9,7 @@ import { findProviderId } from '../providers/provider-id.server.ts'
 import { partyOf } from './booking-state.server.ts'
 import { actAsSystem, actOnBooking, type Effect } from './change-booking.server.ts'
 import type { Booking, bookings, FeeNow } from './contract.ts'
+import { coverFee } from './free-cancellation.server.ts'
 import type { LockedBooking } from './lock-booking.server.ts'
 import { cancellationFee, keepsUses } from './rules.ts'
 import { en } from './texts/page/en.ts'
@@ -17,7 +18,7 @@ type Input<Verb extends keyof typeof bookings> = z.output<(typeof bookings)[Verb
 
 export function cancelBooking(
   ctx: UserCtx,
-  { id, reason, feeMinor: shown, keepsUses: shownKept }: Input<'cancel'>,
+  { id, reason, feeMinor: shown, keepsUses: shownKept, isFeeCovered = false }: Input<'cancel'>,
 ): Promise<Booking> {
   return actOnBooking(ctx, id, {
     action: 'cancel',
@@ -28,7 +29,10 @@ export function cancelBooking(
         (shown !== undefined && feeMinor > shown) || (shownKept === false && keepsUses(booking, party, tx.now))
       if (isDearer) throw feeChanged(booking, feeMinor)
       if (feeMinor > 0) await post(tx, feePosting(booking, 'cancellation_fee', feeMinor))
-      return { ...ending(tx, reason), feeMinor }
+      const ended = { ...ending(tx, reason), feeMinor }
+      if (!isFeeCovered || feeMinor === 0 || party !== 'customer') return ended
+      await coverFee(tx, booking, feeMinor)
+      return { ...ended, set: { ...ended.set, covered_fee_minor: feeMinor }, coveredMinor: feeMinor }
     },
   })
 }
@@ -47,7 +51,7 @@ export async function cancelUpcomingOf(ctx: Ctx, accountId: string): Promise<voi
   for (const { booking_id: id } of rows) await actAsSystem(ctx, id, { action: 'cancel', effect })
 }
 
-function ending(tx: UserCtx, reason = ''): Effect {
+function ending(tx: UserCtx, reason = '') {
   const set = { cancelled_at: tx.now, cancelled_by: tx.actor.accountId, cancel_reason: reason || null }
   return { set, reason: reason || null }
 }

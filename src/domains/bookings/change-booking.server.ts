@@ -26,11 +26,14 @@ export type Effect = {
     cancelled_at?: Date
     cancelled_by?: string | null
     cancel_reason?: string | null
+    covered_fee_minor?: number
   }
   /** Another time that is asked for. */
   proposal?: { startsAt: Date; endsAt: Date }
   reason?: string | null
   feeMinor?: number
+  /** What of it the operator has taken over: it takes nothing of what was paid ahead. */
+  coveredMinor?: number
 }
 
 export type Act = {
@@ -98,10 +101,10 @@ async function perform<C extends Ctx>(
   const after = changed(booking, to ?? booking.status, kind, party, effect)
   await write(tx, booking, after, effect)
   const { providerId, bookingId, customerId, currency, startsAt: previous } = booking
-  const { reason = null, feeMinor = 0 } = effect
+  const { reason = null, feeMinor = 0, coveredMinor = 0 } = effect
   const paid = { providerId, bookingId, customerId, currency }
   if (booking.dueNowMinor > 0) {
-    const giftMinor = await settleMoney(tx, { ...paid, outcome: moneyOf(kind), feeMinor })
+    const giftMinor = await settleMoney(tx, { ...paid, outcome: moneyOf(kind), feeMinor: feeMinor - coveredMinor })
     if (giftMinor > 0) await returnToCards(tx, paid, giftMinor)
   }
   if (booking.uses > 0 && returnsUses(booking, kind, party, tx.now)) await returnUses(tx, { providerId, bookingId })

@@ -215,6 +215,8 @@ export const Booking = z.object({
   feeMinor: z.int(),
   /** What of it is not paid yet. Not there: nothing. */
   owedFeeMinor: z.optional(z.int()),
+  /** What of it the platform pays for the customer. Not there: nothing. */
+  coveredFeeMinor: z.optional(z.int()),
   /** Null: never marked as one. */
   noShow: z.nullable(NoShow),
   proposal: z.nullable(Proposal),
@@ -386,6 +388,8 @@ export const bookings = endpoints('bookings', {
       reason: z.optional(Reason),
       feeMinor: z.optional(z.int().check(z.gte(0), z.lte(1e12))),
       keepsUses: z.optional(z.boolean()),
+      /** A free late cancellation of the customer's: the platform pays the fee. */
+      isFeeCovered: z.optional(z.boolean()),
     }),
     output: Booking,
     errors: { fee_changed: FeeNow },

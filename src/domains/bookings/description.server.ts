@@ -69,7 +69,7 @@ export const bookingDescriptions = {
   cancel: {
     detail:
       'The customer, the provider or an administrator cancels before the start. A customer who is late owes the fee that the booking names; send it as `feeMinor`, and a higher one by now is refused as `fee_changed`. Cancelling again answers the same.',
-    refusals: [...whileAhead, 'already_started'],
+    refusals: [...whileAhead, 'already_started', 'free_cancellation_gone'],
   },
   acceptProposal: {
     refusals: [
@@ -94,6 +94,11 @@ export const feeDescriptions = {
       'What the customer owes for having cancelled late or not having come is lowered by `amount`, or waived altogether without it. What a card is still to be charged with is so much less. What is paid already is given back instead (`POST /payments/{id}/refund`).',
     refusals: ['booking_not_found', 'action_not_yours', 'nothing_owed', 'fee_under_way'],
     example: { amount: 10 },
+  },
+  freeCancellations: {
+    detail:
+      'Used by cancelling with `isFeeCovered`. None where no money can be sent to the provider, or the booking is somebody else’s.',
+    refusals: ['booking_not_found'],
   },
 }
 

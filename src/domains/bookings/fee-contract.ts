@@ -22,4 +22,12 @@ export const fees = endpoints('bookings', {
     output: Booking,
     headers: { idempotencyKey: 'Idempotency-Key' },
   },
+  freeCancellations: {
+    summary: 'How many late cancellations the platform still pays for you this year, where this booking can be one',
+    method: 'GET',
+    path: '/bookings/{id}/free-cancellations',
+    access: 'user',
+    input: z.object({ id: z.uuid() }),
+    output: z.object({ left: z.int() }),
+  },
 })

@@ -77,7 +77,7 @@ const columnsOf = (
   p.account_id as provider_account_id, p.slug, p.profession, p.profile_image, p.business_name, p.individual_name, p.show_last_name,
   a.first_name, a.last_name, a.display_name, concat_ws(', ', nullif(p.street, ''), p.city, nullif(p.postal_code, '')) as address, p.latitude, p.longitude,
   b.starts_at, b.ends_at, b.timezone, b.currency, b.total_minor, b.notes, b.created_at, b.cancelled_at, b.cancel_reason,
-  ${openness}, ${noShowColumns(provider)}, b.cancellation_policy, b.due_now_minor, b.gift_minor, b.uses, b.keeps_card, ${keptCardColumn(provider)}, ${owedFeeColumn}, b.pay_by, b.is_instant, b.sequence, b.proposed_starts_at, b.proposed_ends_at, b.proposal_reason, coalesce((
+  ${openness}, ${noShowColumns(provider)}, b.cancellation_policy, b.due_now_minor, b.gift_minor, b.uses, b.keeps_card, ${keptCardColumn(provider)}, ${owedFeeColumn}, b.covered_fee_minor, b.pay_by, b.is_instant, b.sequence, b.proposed_starts_at, b.proposed_ends_at, b.proposal_reason, coalesce((
     select json_agg(json_build_object('kind', kind, 'party', party, 'at', floor(extract(epoch from at) * 1000), 'reason', reason,
       'start', extract(epoch from starts_at) * 1000, 'previous', extract(epoch from previous_starts_at) * 1000,
       'fee', fee_minor) order by position)

@@ -5,6 +5,7 @@ import { bookings } from './contract.ts'
 import { createBooking } from './create-booking.server.ts'
 import { bookingDescriptions, disputeDescriptions, feeDescriptions, noShowDescriptions } from './description.server.ts'
 import { fees } from './fee-contract.ts'
+import { getFreeCancellations } from './free-cancellation.server.ts'
 import {
   answerDispute,
   decideDispute,
@@ -21,7 +22,7 @@ import { acceptBooking, completeBooking } from './settle-booking.server.ts'
 import { waiveFee } from './waive-fee.server.ts'
 
 export const routes = [
-  ...implement(fees, { waiveFee }, feeDescriptions),
+  ...implement(fees, { waiveFee, freeCancellations: getFreeCancellations }, feeDescriptions),
   ...implement(noShows, { disputeNoShow, answerDispute, withdrawNoShow }, noShowDescriptions),
   ...implement(disputes, { listDisputes, decideDispute }, disputeDescriptions),
   ...implement(

@@ -47,6 +47,10 @@ export const feeEntries = (fee: Between): Entry[] =>
 export const feeWaivedEntries = (fee: Between): Entry[] =>
   two(fee, ['owed_to_provider', fee.providerId], ['owed_by_customer', fee.customerId])
 
+/** The operator takes it over: the customer owes nothing, and it will be sent to the provider. */
+export const feeCoveredEntries = (fee: Between): Entry[] =>
+  two(fee, ['promised_by_platform', fee.providerId], ['owed_by_customer', fee.customerId])
+
 /** The processor has it for the provider: the customer has paid ahead, for a gift card, a tip or a membership. */
 export const chargeEntries = (charge: Between): Entry[] =>
   two(charge, ['held_by_processor', charge.providerId], ahead(charge))

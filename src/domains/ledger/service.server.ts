@@ -20,6 +20,7 @@ export type PostingKind =
   | 'platform_fee'
   | 'platform_fee_returned'
   | 'fee_waived'
+  | 'fee_covered'
   | 'gift_funded'
   | 'gift_unfunded'
   | 'platform_paid'

@@ -17,6 +17,8 @@ export const LoyaltyTier = z.object({
   factor: z.number(),
   /** So long before the others they hear of a time that is offered to everyone at once. */
   leadMinutes: z.int(),
+  /** So many late cancellations a year whose fee the platform pays. */
+  freeCancellations: z.int(),
 })
 export type LoyaltyTier = z.infer<typeof LoyaltyTier>
 
@@ -26,6 +28,8 @@ export const LoyaltyPoints = z.object({
   /** Given for visits of the last twelve months: by it the tier is found. */
   yearPoints: z.int(),
   tier: LoyaltyTier,
+  /** Of those of the tier: what is left. */
+  freeCancellationsLeft: z.int(),
   /** When they go if nothing is given or taken until then; null: there are none. */
   goodUntil: z.nullable(z.string()),
   /** null: it is the highest. */

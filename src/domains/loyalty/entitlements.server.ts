@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { databaseNow } from '../../lib/db.server.ts'
+import { whoGrantsFreeCancellations } from '../bookings/free-cancellation.server.ts'
 import { whoLeads } from '../waitlist/lead.server.ts'
-import { readTiers } from './read-tiers.server.ts'
+import { readTiers, sumsOf } from './read-tiers.server.ts'
 import { tierAt } from './rules.ts'
 
 /** What a tier gives elsewhere; those below ask, and know no tiers. */
@@ -14,4 +15,10 @@ whoLeads(async (ctx, accountIds) => {
       and e.counts_at > ${await databaseNow(ctx)}::timestamptz - interval '12 months'
     group by a.id`.execute(ctx.db)
   return new Map(rows.map(({ accountId, yearPoints }) => [accountId, tierAt(tiers, yearPoints).leadMinutes]))
+})
+
+whoGrantsFreeCancellations(async (ctx, accountId) => {
+  const tiers = await readTiers(ctx)
+  const { yearPoints } = await sumsOf(ctx, accountId, await databaseNow(ctx))
+  return tierAt(tiers, yearPoints).freeCancellations
 })

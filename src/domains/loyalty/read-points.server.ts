@@ -4,6 +4,7 @@ import type { UserCtx } from '../../lib/context.ts'
 import { databaseNow } from '../../lib/db.server.ts'
 import { pagination } from '../../lib/pagination.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
+import { freeCancellationsOf } from '../bookings/free-cancellation.server.ts'
 import { nameColumns } from '../providers/name-columns.server.ts'
 import { displayName, type Names } from '../providers/rules.ts'
 import type { LoyaltyEntry, LoyaltyPoints, loyalty } from './contract.ts'
@@ -13,9 +14,12 @@ import { expiresAt, tierAt, wayTo } from './rules.ts'
 
 export async function readPoints(ctx: UserCtx): Promise<LoyaltyPoints> {
   const tiers = await readTiers(ctx)
-  const { points, yearPoints } = await sumsOf(ctx, ctx.actor.accountId, await databaseNow(ctx))
+  const now = await databaseNow(ctx)
+  const { points, yearPoints } = await sumsOf(ctx, ctx.actor.accountId, now)
+  const freeCancellationsLeft = await freeCancellationsOf(ctx, ctx.actor.accountId, now)
   const goodUntil = points > 0 ? await readExpiry(ctx) : null
-  return { points, yearPoints, goodUntil, tier: tierAt(tiers, yearPoints), next: wayTo(tiers, yearPoints) }
+  const [tier, next] = [tierAt(tiers, yearPoints), wayTo(tiers, yearPoints)]
+  return { points, yearPoints, goodUntil, tier, freeCancellationsLeft, next }
 }
 
 async function readExpiry(ctx: UserCtx): Promise<string | null> {

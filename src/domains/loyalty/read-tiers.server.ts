@@ -7,7 +7,8 @@ type TierRow = LoyaltyTier & { factorPercent: number }
 /** The table an operator edits, from the lowest up. */
 export async function readTiers(ctx: Ctx): Promise<TierRow[]> {
   const { rows } = await sql<TierRow>`select tier, names, from_points as "fromPoints",
-      factor_percent as "factorPercent", (factor_percent * 0.01)::float8 as factor, lead_minutes as "leadMinutes"
+      factor_percent as "factorPercent", (factor_percent * 0.01)::float8 as factor, lead_minutes as "leadMinutes",
+      free_cancellations as "freeCancellations"
     from loyalty_tier order by from_points`.execute(ctx.db)
   return rows
 }

@@ -11,7 +11,7 @@ import { ask, isRefused, refusalCode } from '../payments/stripe.server.ts'
 import { enter } from './enter.server.ts'
 import { returnedPoints } from './rules.ts'
 
-/** `keptMinor`: what of the operator's cards its provider keeps; the other two: what was sent for it as it was promised, and in money. */
+/** `keptMinor`: what its provider keeps of the operator's cards and of a fee that they pay; the other two: what was sent for it as it was promised, and in money. */
 type Spent = {
   providerId: string
   bookingId: string
@@ -23,16 +23,18 @@ type Spent = {
 }
 
 /**
- * Bookings that were paid with the operator's cards and have ended: what their provider keeps of them is sent, each once, and
+ * Bookings that were paid with the operator's cards, or whose fee the operator pays, and that have ended: what their provider keeps of them is sent, each once, and
  * what the provider gives back later is sent back. By the clock, so that what could not be sent, or was not while cards were
  * off, is sent later.
  */
 export async function sendPromised(ctx: Ctx): Promise<void> {
   const { rows } = await sql<Spent>`
-    with spent as (
-      select r.provider_id, r.booking_id, sum(r.amount_minor - r.returned_minor)::bigint as kept
+    with paid as (
+      select r.provider_id, r.booking_id, r.amount_minor - r.returned_minor as kept
       from gift_card g join gift_redemption r on r.provider_id = g.provider_id and r.gift_card_id = g.gift_card_id
-      where g.is_funded and not g.is_by_provider group by 1, 2)
+      where g.is_funded and not g.is_by_provider
+      union all select provider_id, booking_id, covered_fee_minor from booking where covered_fee_minor > 0),
+    spent as (select provider_id, booking_id, sum(kept)::bigint as kept from paid group by 1, 2)
     select b.provider_id as "providerId", b.booking_id as "bookingId", b.customer_id as "customerId", b.currency,
       spent.kept as "keptMinor", coalesce(sent.promised, 0)::bigint as "settledMinor", coalesce(sent.held, 0)::bigint as "sentMinor"
     from spent join booking b on b.provider_id = spent.provider_id and b.booking_id = spent.booking_id

@@ -14,7 +14,7 @@ export type Summed = {
 /** In the order in which they are told. */
 export const movementKinds = [
   ...(['charge', 'refund', 'refund_paid', 'refund_failed', 'dispute', 'dispute_won', 'dispute_lost'] as const),
-  ...(['cancellation_fee', 'no_show_fee', 'fee_waived', 'fee_paid', 'earned'] as const),
+  ...(['cancellation_fee', 'no_show_fee', 'fee_waived', 'fee_covered', 'fee_paid', 'earned'] as const),
   ...(['gift_redeemed', 'gift_returned', 'gift_funded', 'gift_unfunded'] as const),
   ...(['gift_drawn', 'gift_draw_returned'] as const),
   ...(['platform_fee', 'platform_fee_returned', 'platform_paid', 'platform_returned'] as const),

@@ -34,6 +34,7 @@ export const movementKinds = [
   'platform_paid',
   'platform_returned',
   'fee_waived',
+  'fee_covered',
 ] as const
 export type MovementKind = (typeof movementKinds)[number]
 

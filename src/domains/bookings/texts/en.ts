@@ -29,6 +29,10 @@ export const bookings = {
     keptFree: 'Your card was not charged, and is no longer kept.',
     keptFor: 'Your card ({{card}}) is kept, and charged only for the fees of the cancellation policy.',
     nothingOwed: 'There is nothing to pay.',
+    feeCovered:
+      'The fee under the cancellation policy of {{name}} is {{price}}. Highstreet pays it for you, so you owe nothing.',
+    feeCoveredToYou:
+      'Under your cancellation policy the fee is {{price}}. Highstreet pays it for {{name}} and sends it to you.',
     owedOfPaid:
       'The fee of {{name}} is {{price}}. What you paid ahead counts towards it, and what is left goes back to your card or gift card.',
     owedToYouOfPaid: 'The fee is {{price}}. What {{name}} paid ahead counts towards it, and what is left goes back.',
@@ -251,6 +255,11 @@ export const bookings = {
     feeCharged: 'The fee of {{price}} has been paid by card.',
     feeRefused: 'The fee of {{price}} could not be charged to your card. You owe it to {{name}}.',
     feePay: 'Pay {{price}}',
+    coverFee: 'Use a free late cancellation: Highstreet pays the fee',
+    coverLeft_one: '{{count}} left this year, from your loyalty tier.',
+    coverLeft_other: '{{count}} left this year, from your loyalty tier.',
+    cancelCovered: 'Cancel, Highstreet pays',
+    feeCovered: 'Highstreet pays the fee of {{price}}: a free late cancellation.',
     cancelPaid: 'What you paid ahead goes back to your card or gift card.',
     payments: 'Where did my money go?',
     feed: 'Bookings in your calendar app',
@@ -302,6 +311,10 @@ export const bookings = {
     begin: 'Lower the fee',
     back: 'Back',
     done: 'The fee is lowered.',
+  },
+  errors: {
+    free_cancellation_gone:
+      'You have no free late cancellation left, so nothing was cancelled. Please look at the fee again.',
   },
   history: {
     requested: 'Requested for {{when}}',

@@ -27,6 +27,10 @@ export const bookings: BookingsTexts = {
     keptFree: 'No se ha cobrado nada en tu tarjeta, y ya no está guardada.',
     keptFor: 'Tu tarjeta ({{card}}) está guardada, y solo se cobran en ella los cargos de la política de cancelación.',
     nothingOwed: 'No tienes que pagar nada.',
+    feeCovered:
+      'Según la política de cancelación de {{name}}, la penalización es de {{price}}. Highstreet la paga por ti: no debes nada.',
+    feeCoveredToYou:
+      'Según tu política de cancelación, la penalización es de {{price}}. Highstreet la paga por {{name}} y te la envía.',
     owedOfPaid:
       'El cargo de {{name}} es de {{price}}. Lo que pagaste por adelantado cuenta para él, y lo que sobra vuelve a tu tarjeta o tarjeta regalo.',
     owedToYouOfPaid:
@@ -249,6 +253,12 @@ export const bookings: BookingsTexts = {
     feeCharged: 'El cargo de {{price}} se ha pagado con tarjeta.',
     feeRefused: 'El cargo de {{price}} no se pudo cobrar en tu tarjeta. Se lo debes a {{name}}.',
     feePay: 'Pagar {{price}}',
+    coverFee: 'Usar una cancelación tardía gratis: Highstreet paga la penalización',
+    coverLeft_one: 'Te queda {{count}} este año, por tu nivel de fidelidad.',
+    coverLeft_many: 'Te quedan {{count}} este año, por tu nivel de fidelidad.',
+    coverLeft_other: 'Te quedan {{count}} este año, por tu nivel de fidelidad.',
+    cancelCovered: 'Cancelar, paga Highstreet',
+    feeCovered: 'Highstreet paga la penalización de {{price}}: una cancelación tardía gratis.',
     cancelPaid: 'Lo que pagaste por adelantado vuelve a tu tarjeta o tarjeta regalo.',
     payments: '¿Adónde fue mi dinero?',
     feed: 'Tus reservas en tu aplicación de calendario',
@@ -300,6 +310,10 @@ export const bookings: BookingsTexts = {
     begin: 'Reducir el cargo',
     back: 'Atrás',
     done: 'El cargo se ha reducido.',
+  },
+  errors: {
+    free_cancellation_gone:
+      'No te queda ninguna cancelación tardía gratis, así que no se ha cancelado nada. Revisa el importe.',
   },
   history: {
     requested: 'Solicitada para {{when}}',

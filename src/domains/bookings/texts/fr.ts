@@ -29,6 +29,10 @@ export const bookings: BookingsTexts = {
     keptFor:
       'Votre carte ({{card}}) est enregistrée et débitée uniquement des frais prévus par les conditions d’annulation.',
     nothingOwed: 'Vous n’avez rien à payer.',
+    feeCovered:
+      'Selon les conditions d’annulation de {{name}}, les frais sont de {{price}}. Highstreet les paie pour vous, vous ne devez rien.',
+    feeCoveredToYou:
+      'Selon vos conditions d’annulation, les frais sont de {{price}}. Highstreet les paie pour {{name}} et vous les verse.',
     owedOfPaid:
       'Les frais de {{name}} sont de {{price}}. Ce que vous avez payé d’avance est pris en compte, et le reste vous est rendu sur votre carte ou carte cadeau.',
     owedToYouOfPaid:
@@ -254,6 +258,12 @@ export const bookings: BookingsTexts = {
     feeCharged: 'Les frais de {{price}} ont été payés par carte.',
     feeRefused: 'Les frais de {{price}} n’ont pas pu être débités sur votre carte. Vous les devez à {{name}}.',
     feePay: 'Payer {{price}}',
+    coverFee: 'Utiliser une annulation tardive offerte : Highstreet paie les frais',
+    coverLeft_one: 'Encore {{count}} cette année, grâce à votre niveau de fidélité.',
+    coverLeft_many: 'Encore {{count}} cette année, grâce à votre niveau de fidélité.',
+    coverLeft_other: 'Encore {{count}} cette année, grâce à votre niveau de fidélité.',
+    cancelCovered: 'Annuler, Highstreet paie',
+    feeCovered: 'Highstreet paie les frais de {{price}} : une annulation tardive offerte.',
     cancelPaid: 'Ce que vous avez payé d’avance vous est rendu sur votre carte ou carte cadeau.',
     payments: 'Où est passé mon argent ?',
     feed: 'Vos réservations dans votre application d’agenda',
@@ -305,6 +315,10 @@ export const bookings: BookingsTexts = {
     begin: 'Réduire les frais',
     back: 'Retour',
     done: 'Les frais sont réduits.',
+  },
+  errors: {
+    free_cancellation_gone:
+      'Il ne vous reste aucune annulation tardive offerte, rien n’a donc été annulé. Veuillez revoir les frais.',
   },
   history: {
     requested: 'Demandée pour le {{when}}',

@@ -28,6 +28,10 @@ export const bookings: BookingsTexts = {
     keptFree: 'Nada foi cobrado no seu cartão, que já não está guardado.',
     keptFor: 'O seu cartão ({{card}}) está guardado, e nele só são cobradas as taxas da política de cancelamento.',
     nothingOwed: 'Não tem nada a pagar.',
+    feeCovered:
+      'Segundo a política de cancelamento de {{name}}, a taxa é de {{price}}. A Highstreet paga-a por si; não deve nada.',
+    feeCoveredToYou:
+      'Segundo a sua política de cancelamento, a taxa é de {{price}}. A Highstreet paga-a por {{name}} e envia-lha.',
     owedOfPaid:
       'A taxa de {{name}} é de {{price}}. O que pagou antecipadamente conta para ela, e o que sobra volta ao seu cartão ou cartão-presente.',
     owedToYouOfPaid:
@@ -249,6 +253,12 @@ export const bookings: BookingsTexts = {
     feeCharged: 'A taxa de {{price}} foi paga com cartão.',
     feeRefused: 'A taxa de {{price}} não pôde ser cobrada no seu cartão. Deve-a a {{name}}.',
     feePay: 'Pagar {{price}}',
+    coverFee: 'Usar um cancelamento tardio grátis: a Highstreet paga a taxa',
+    coverLeft_one: 'Resta {{count}} este ano, pelo seu nível de fidelidade.',
+    coverLeft_many: 'Restam {{count}} este ano, pelo seu nível de fidelidade.',
+    coverLeft_other: 'Restam {{count}} este ano, pelo seu nível de fidelidade.',
+    cancelCovered: 'Cancelar, paga a Highstreet',
+    feeCovered: 'A Highstreet paga a taxa de {{price}}: um cancelamento tardio grátis.',
     cancelPaid: 'O que pagou antecipadamente volta ao seu cartão ou cartão-presente.',
     payments: 'Para onde foi o meu dinheiro?',
     feed: 'As marcações na sua aplicação de calendário',
@@ -300,6 +310,10 @@ export const bookings: BookingsTexts = {
     begin: 'Reduzir a taxa',
     back: 'Voltar',
     done: 'A taxa foi reduzida.',
+  },
+  errors: {
+    free_cancellation_gone:
+      'Já não tem nenhum cancelamento tardio grátis, por isso nada foi cancelado. Veja a taxa de novo.',
   },
   history: {
     requested: 'Pedida para {{when}}',

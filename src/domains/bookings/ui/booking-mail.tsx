@@ -128,6 +128,14 @@ function Owed({ kind, booking, locale }: Omit<BookingMailProps, 'origin'>) {
     if (card) return <Text>{t('mails.keptWaiting', { price, card, until: values.until })}</Text>
     return <Text>{t('mails.waiting', { name: values.name, price })}</Text>
   }
+  if (booking.coveredFeeMinor && aboutFees.has(kind)) {
+    const fee = { name: values.name, price: formatMoney(booking.coveredFeeMinor, booking.currency, locale) }
+    return (
+      <Text style={{ fontWeight: 700 }}>
+        {t(isForProvider(kind) ? 'mails.feeCoveredToYou' : 'mails.feeCovered', fee)}
+      </Text>
+    )
+  }
   if (cardOf(booking))
     return (
       <>

@@ -158,7 +158,10 @@ function Owed({ booking }: { booking: Booking }) {
   const fee = { price: formatMoney(feeMinor, currency, localeOf(i18n.language)) }
   const kept = booking.payment?.keptCard
   if (kept?.fee) return <FeeOfCard booking={booking} kept={kept} fee={kept.fee} price={fee.price} />
-  const said = wasPaidAhead(booking) ? t('page.feeOfPaid', fee) : t('page.owed', fee)
+  const said = t(
+    booking.coveredFeeMinor ? 'page.feeCovered' : wasPaidAhead(booking) ? 'page.feeOfPaid' : 'page.owed',
+    fee,
+  )
   return (
     <p className="font-bold">
       <Link className="link" to={`/profile/payments/${booking.id}`}>

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
 import { isRefusal } from '../../../lib/api/errors.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/choice.tsx'
 import { formatDateTime } from '../../../ui/date-format.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { errorText } from '../../../ui/error-text.ts'
@@ -13,6 +15,7 @@ import { call } from '../../identity/ui/session.ts'
 import { cardName } from '../../payments/card-name.rules.ts'
 import { wasPaidAhead } from '../changes.rules.ts'
 import { type Booking, bookings, maxReason } from '../contract.ts'
+import { fees } from '../fee-contract.ts'
 import { BookingTerms } from './cancellation-terms.tsx'
 import { useBookingAction } from './own-bookings.ts'
 
@@ -27,8 +30,20 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
   const [isKeptSaid, setKeptSaid] = useState(false)
   const keepsUses = booking.membership ? booking.membership.isKeptNow || isKeptSaid : undefined
   const feeMinor = Math.max(booking.cancellation.feeNowMinor, saidMinor)
+  const [isCovered, setCovered] = useState(false)
+  const { data: free } = useQuery({
+    queryKey: ['free-cancellations', booking.id],
+    enabled: feeMinor > 0,
+    queryFn: ({ signal }) => call(fees.freeCancellations, { id: booking.id }, { signal }),
+  })
+  const isFeeCovered = isCovered && feeMinor > 0
   const cancel = useBookingAction(
-    () => call(bookings.cancel, { id: booking.id, reason, feeMinor, ...(keepsUses !== undefined && { keepsUses }) }),
+    () =>
+      call(bookings.cancel, {
+        ...{ id: booking.id, reason, feeMinor },
+        ...(keepsUses !== undefined && { keepsUses }),
+        ...(isFeeCovered && { isFeeCovered }),
+      }),
     () => {
       showToast({ type: 'success', message: t('page.isCancelled') })
       onClose()
@@ -73,6 +88,16 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
             booking.status === 'confirmed' && keepsUses !== true && <BookingTerms booking={booking} />
           )}
         </div>
+        {feeMinor > 0 && free && free.left > 0 && (
+          <div className="mt-4">
+            <Checkbox
+              label={t('page.coverFee')}
+              hint={t('page.coverLeft', { count: free.left })}
+              checked={isCovered}
+              onChange={({ target }) => setCovered(target.checked)}
+            />
+          </div>
+        )}
         <div className="mt-4">
           <TextArea
             label={t('page.reason')}
@@ -84,7 +109,7 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
         </div>
         {cancel.error && (
           <p role="alert" className="mt-3 font-bold">
-            {errorText(i18n, cancel.error, common('error.generic'))}
+            {errorText(i18n, cancel.error, common('error.generic'), 'bookings')}
           </p>
         )}
         <p className="mt-6 flex flex-wrap gap-3">
@@ -92,7 +117,13 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
             {t('page.keep')}
           </Button>
           <Button variant="primary" isBusy={cancel.isPending} onClick={send}>
-            {cancel.isPending ? t('page.cancelling') : feeMinor > 0 ? t('page.cancelFor', { price }) : t('page.cancel')}
+            {cancel.isPending
+              ? t('page.cancelling')
+              : isFeeCovered
+                ? t('page.cancelCovered')
+                : feeMinor > 0
+                  ? t('page.cancelFor', { price })
+                  : t('page.cancel')}
           </Button>
         </p>
       </div>

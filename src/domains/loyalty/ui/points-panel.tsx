@@ -8,7 +8,10 @@ import { nameIn } from './name-in.ts'
 type Props = { points: LoyaltyPoints; tiers: readonly LoyaltyTier[] }
 
 /** How many, what one is, and the way to the next. */
-export function PointsPanel({ points: { points, yearPoints, goodUntil, tier, next }, tiers }: Props) {
+export function PointsPanel({
+  points: { points, yearPoints, goodUntil, tier, freeCancellationsLeft, next },
+  tiers,
+}: Props) {
   const { t, i18n } = useTranslation('loyalty')
   const locale = localeOf(i18n.language)
   const nameOf = (one: LoyaltyTier) => nameIn(one.names, i18n.language)
@@ -38,6 +41,9 @@ export function PointsPanel({ points: { points, yearPoints, goodUntil, tier, nex
             <span>{t('page.from', counted(one.fromPoints))}</span>
             <Benefits tier={one} />
             {one.tier === tier.tier && <span className="font-bold">{t('page.here')}</span>}
+            {one.tier === tier.tier && one.freeCancellations > 0 && (
+              <span>{t('page.benefits.freeLeft', { count: freeCancellationsLeft })}</span>
+            )}
           </li>
         ))}
       </ul>
@@ -45,7 +51,7 @@ export function PointsPanel({ points: { points, yearPoints, goodUntil, tier, nex
   )
 }
 
-function Benefits({ tier: { factor, leadMinutes } }: { tier: LoyaltyTier }) {
+function Benefits({ tier: { factor, leadMinutes, freeCancellations } }: { tier: LoyaltyTier }) {
   const { t, i18n } = useTranslation('loyalty')
   // Their operator sets hundredths.
   const shown = new Intl.NumberFormat(localeOf(i18n.language), { maximumFractionDigits: 2 }).format(factor)
@@ -53,6 +59,7 @@ function Benefits({ tier: { factor, leadMinutes } }: { tier: LoyaltyTier }) {
     <>
       <span>{factor === 1 ? t('page.benefits.factorOne') : t('page.benefits.factor', { factor: shown })}</span>
       {leadMinutes > 0 && <span>{t('page.benefits.lead', { count: leadMinutes })}</span>}
+      {freeCancellations > 0 && <span>{t('page.benefits.free', { count: freeCancellations })}</span>}
     </>
   )
 }

@@ -96,6 +96,7 @@ export const papers = {
       gift_returned: 'Given back to gift cards',
       platform_fee: 'Platform fees',
       fee_waived: 'Fees you have waived',
+      fee_covered: 'Fees the platform has taken over',
       platform_fee_returned: 'Platform fees given back',
       gift_funded: 'Gift cards given, or bought for any business',
       gift_unfunded: 'Left of them when they ended',

@@ -96,6 +96,7 @@ export const papers: PaperTexts = {
       gift_returned: 'Devuelto a tarjetas regalo',
       platform_fee: 'Comisiones de la plataforma',
       fee_waived: 'Cargos que has perdonado',
+      fee_covered: 'Penalizaciones que asume la plataforma',
       platform_fee_returned: 'Comisiones de la plataforma devueltas',
       gift_funded: 'Tarjetas regalo dadas o válidas en todas partes',
       gift_unfunded: 'Lo que quedaba al terminar',

@@ -96,6 +96,7 @@ export const papers: PaperTexts = {
       gift_returned: 'Rendu sur des cartes cadeaux',
       platform_fee: 'Frais de la plateforme',
       fee_waived: 'Frais auxquels vous avez renoncé',
+      fee_covered: 'Frais pris en charge par la plateforme',
       platform_fee_returned: 'Frais de la plateforme rendus',
       gift_funded: 'Cartes cadeaux offertes, ou valables partout',
       gift_unfunded: 'Ce qu’il en restait à leur fin',

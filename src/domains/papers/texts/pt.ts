@@ -96,6 +96,7 @@ export const papers: PaperTexts = {
       gift_returned: 'Devolvido a cartões-presente',
       platform_fee: 'Comissões da plataforma',
       fee_waived: 'Taxas que perdoou',
+      fee_covered: 'Taxas que a plataforma assume',
       platform_fee_returned: 'Comissões da plataforma devolvidas',
       gift_funded: 'Cartões-presente dados ou válidos em todo o lado',
       gift_unfunded: 'O que restava ao terminarem',

@@ -119,6 +119,7 @@ export const payments = {
       gift_draw_returned: 'Came back from another business',
       platform_fee: 'Platform fee taken',
       fee_waived: 'Fee waived',
+      fee_covered: 'The platform pays the fee',
       platform_fee_returned: 'Platform fee given back',
       platform_paid: 'Sent by the platform for its gift card',
       platform_returned: 'Sent back to the platform for its gift card',

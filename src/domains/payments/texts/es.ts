@@ -119,6 +119,7 @@ export const payments: PaymentTexts = {
       gift_draw_returned: 'Devuelto desde otro negocio',
       platform_fee: 'Comisión de la plataforma cobrada',
       fee_waived: 'Cargo perdonado',
+      fee_covered: 'La plataforma paga la penalización',
       platform_fee_returned: 'Comisión de la plataforma devuelta',
       platform_paid: 'Enviado por la plataforma por su tarjeta regalo',
       platform_returned: 'Devuelto a la plataforma por su tarjeta regalo',

@@ -120,6 +120,7 @@ export const payments: PaymentTexts = {
       gift_draw_returned: 'Revenu d’un autre établissement',
       platform_fee: 'Frais de la plateforme prélevés',
       fee_waived: 'Frais abandonnés',
+      fee_covered: 'La plateforme paie les frais',
       platform_fee_returned: 'Frais de la plateforme rendus',
       platform_paid: 'Versé par la plateforme pour sa carte cadeau',
       platform_returned: 'Rendu à la plateforme pour sa carte cadeau',

@@ -120,6 +120,7 @@ export const payments: PaymentTexts = {
       gift_draw_returned: 'De volta de outro negócio',
       platform_fee: 'Comissão da plataforma cobrada',
       fee_waived: 'Taxa perdoada',
+      fee_covered: 'A plataforma paga a taxa',
       platform_fee_returned: 'Comissão da plataforma devolvida',
       platform_paid: 'Enviado pela plataforma pelo seu cartão-presente',
       platform_returned: 'Devolvido à plataforma pelo seu cartão-presente',
