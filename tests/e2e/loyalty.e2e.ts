@@ -142,3 +142,38 @@ test('a provider gives a stamp card; each visit stamps it, and the last one brin
   await expect(section.getByText('You offer none to new customers. Cards that are begun go on.')).toBeVisible()
   await own.close()
 })
+
+test('whoever is in the highest tier cancels late at our cost, once a year', async ({ page, browser, baseURL }) => {
+  const own = await browser.newContext(baseURL ? { baseURL } : {})
+  const provider = await arriveAs(await own.newPage(), newPerson('Belle', 'Hopper'), '/robots.txt')
+  const { providerId, book } = await openBusiness(own.request, provider)
+  for (const how of ['post', 'get'] as const) {
+    const cards = await own.request[how]('/api/providers/me/cards', { headers: headersOf(provider) })
+    expect(cards.ok(), await cards.text()).toBe(true)
+  }
+  await byHand(
+    `update provider set cancellation_policy = '[{"hoursBefore": 336, "feePercent": 50}]' where provider_id = $1`,
+    [providerId],
+  )
+  const person = newPerson('Nia', 'Campbell')
+  const bookingId = await book(await arriveAs(page, person, '/robots.txt'))
+  await enter(person.email, bookingId, [[600, 60_000]])
+  await own.close()
+  await page.goto('/loyalty')
+  await expect(page.getByText('1 late cancellation a year on us')).toBeVisible()
+  await expect(page.getByText('1 late cancellation on us left this year')).toBeVisible()
+  await page.goto('/my-bookings')
+  await page.getByRole('button', { name: 'Cancel booking' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' })
+  await expect(dialog.getByRole('button', { name: 'Cancel for £9.00' })).toBeVisible()
+  await choose(dialog.getByRole('checkbox', { name: 'Use a free late cancellation: Highstreet pays the fee' }))
+  await expect(dialog.getByText('1 left this year, from your loyalty tier.')).toBeVisible()
+  await expectNoAxeViolations(page, '[role="dialog"]')
+  await dialog.getByRole('button', { name: 'Cancel, Highstreet pays' }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.goto('/my-bookings?show=cancelled')
+  await page.getByRole('link', { name: 'Highstreet pays the fee of £9.00: a free late cancellation.' }).click()
+  await expect(page.locator('.pay-movements')).toContainText('The platform pays the fee')
+  await page.goto('/loyalty')
+  await expect(page.getByText('0 late cancellations on us left this year')).toBeVisible()
+})
