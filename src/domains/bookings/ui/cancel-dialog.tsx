@@ -79,10 +79,16 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
           {isPaid && feeMinor === 0 && <p className="mt-1">{t('page.cancelPaid')}</p>}
           {feeMinor > 0 ? (
             <p className="mt-1">
-              {isPaid && t('page.feeOfPaid', { price })}{' '}
-              {card === ''
-                ? !isPaid && t('page.cancelCostsText', { name: booking.provider.name })
-                : t('page.feeOfCard', { price, card })}
+              {isFeeCovered ? (
+                t('page.feeCovered', { price })
+              ) : (
+                <>
+                  {isPaid && t('page.feeOfPaid', { price })}{' '}
+                  {card === ''
+                    ? !isPaid && t('page.cancelCostsText', { name: booking.provider.name })
+                    : t('page.feeOfCard', { price, card })}
+                </>
+              )}
             </p>
           ) : (
             booking.status === 'confirmed' && keepsUses !== true && <BookingTerms booking={booking} />

@@ -40,10 +40,10 @@ export function PointsPanel({
             <strong className="h3">{nameOf(one)}</strong>
             <span>{t('page.from', counted(one.fromPoints))}</span>
             <Benefits tier={one} />
-            {one.tier === tier.tier && <span className="font-bold">{t('page.here')}</span>}
             {one.tier === tier.tier && one.freeCancellations > 0 && (
               <span>{t('page.benefits.freeLeft', { count: freeCancellationsLeft })}</span>
             )}
+            {one.tier === tier.tier && <span className="font-bold">{t('page.here')}</span>}
           </li>
         ))}
       </ul>
