@@ -53,6 +53,18 @@ test('whoever has paid ahead reads that it counts towards a fee, and that the re
   expect((await written('customer.confirmed', 'en-GB', { history })).text).not.toContain('paid ahead')
 })
 
+test('whose fee the platform pays owes nothing, has back what was paid ahead, and the provider reads who pays', async () => {
+  const history = [{ kind: 'unpaid' }, { kind: 'paid' }, { kind: 'cancelled' }] as unknown as Booking['history']
+  const covered = { status: 'cancelled' as const, history, coveredFeeMinor: 2025 }
+  const { text } = await written('customer.cancelled', 'en-GB', covered)
+  expect(text).toContain('is £20.25. Highstreet pays it for you, so you owe nothing.')
+  expect(text).toContain('What you paid ahead goes back to your card or gift card.')
+  expect(text).not.toContain('counts towards it')
+  expect((await written('provider.cancelled', 'en-GB', covered)).text).toContain(
+    'the fee is £20.25. Highstreet pays it for Ada Novák and sends it to you.',
+  )
+})
+
 test.each([
   {
     locale: 'en-GB',

@@ -130,10 +130,13 @@ function Owed({ kind, booking, locale }: Omit<BookingMailProps, 'origin'>) {
   }
   if (booking.coveredFeeMinor && aboutFees.has(kind)) {
     const fee = { name: values.name, price: formatMoney(booking.coveredFeeMinor, booking.currency, locale) }
+    if (isForProvider(kind)) return <Text style={{ fontWeight: 700 }}>{t('mails.feeCoveredToYou', fee)}</Text>
     return (
-      <Text style={{ fontWeight: 700 }}>
-        {t(isForProvider(kind) ? 'mails.feeCoveredToYou' : 'mails.feeCovered', fee)}
-      </Text>
+      <>
+        <Text style={{ fontWeight: 700 }}>{t('mails.feeCovered', fee)}</Text>
+        {wasPaidAhead(booking) && <Text>{t('mails.goesBack')}</Text>}
+        {cardOf(booking) !== '' && <Text>{t('mails.keptFree')}</Text>}
+      </>
     )
   }
   if (cardOf(booking))

@@ -80,7 +80,9 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
           {feeMinor > 0 ? (
             <p className="mt-1">
               {isFeeCovered ? (
-                t('page.feeCovered', { price })
+                [t('page.feeCovered', { price }), isPaid && t('page.cancelPaid'), card !== '' && t('page.cardFree')]
+                  .filter(Boolean)
+                  .join(' ')
               ) : (
                 <>
                   {isPaid && t('page.feeOfPaid', { price })}{' '}
