@@ -314,6 +314,7 @@ export interface GiftRedemption {
   provider_id: string;
   redemption_id: string;
   returned_minor: Generated<number>;
+  transfer_begun_at: Timestamp | null;
 }
 
 export interface HelpfulVote {

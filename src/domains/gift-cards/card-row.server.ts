@@ -76,6 +76,11 @@ export function withLockedCard<C extends Ctx, T>(
 
 /** How much may be put on a card: what was paid for it and not given back, without what is on it or spent with it. */
 export async function coveredOf(tx: Ctx, providerId: string, giftCardId: string): Promise<number> {
+  return Math.max(0, await marginOf(tx, providerId, giftCardId))
+}
+
+/** Below nothing: its buyer has had back what was spent already. */
+async function marginOf(ctx: Ctx, providerId: string, giftCardId: string): Promise<number> {
   const { rows } = await sql<{ paidMinor: number; spentMinor: number }>`select case when g.is_funded then g.amount_minor
         else coalesce(p.captured_minor - p.returned_minor - p.lost_minor, 0) end as "paidMinor",
       (select coalesce(sum(r.amount_minor - r.returned_minor), 0) from gift_redemption r
@@ -83,9 +88,20 @@ export async function coveredOf(tx: Ctx, providerId: string, giftCardId: string)
       + (select coalesce(sum(d.amount_minor - d.returned_minor), 0) from gift_draw d
         where d.provider_id = ${providerId} and d.gift_card_id = ${giftCardId})::int8 as "spentMinor"
     from gift_card g left join payment p on p.provider_id = ${providerId} and p.gift_card_id = ${giftCardId}
-    where g.provider_id = ${providerId} and g.gift_card_id = ${giftCardId}`.execute(tx.db)
+    where g.provider_id = ${providerId} and g.gift_card_id = ${giftCardId}`.execute(ctx.db)
   const { paidMinor = 0, spentMinor = 0 } = rows[0] ?? {}
-  return Math.max(0, paidMinor - spentMinor - (await balanceOfGiftCard(tx, giftCardId)))
+  return paidMinor - spentMinor - (await balanceOfGiftCard(ctx, giftCardId))
+}
+
+/** How much of what was spent with it its buyer has had back. */
+export async function shortOf(ctx: Ctx, providerId: string, giftCardId: string): Promise<number> {
+  return Math.max(0, -(await marginOf(ctx, providerId, giftCardId)))
+}
+
+/** The same; of what was taken off a card for everyone that of this one. */
+export async function shortOfBought(ctx: Ctx, providerId: string, giftCardId: string): Promise<number> {
+  const [card] = await readCards(ctx, sql`g.provider_id = ${providerId} and g.gift_card_id = ${giftCardId}`)
+  return shortOf(ctx, card?.drawnFromProviderId ?? providerId, card?.drawnFromId ?? giftCardId)
 }
 
 /** Whether it is a business of the operator's whose cards are for everyone. */

@@ -37,7 +37,14 @@ export const giftCardDescriptions = {
     detail:
       'What a card was charged goes back first, by `POST /payments/{id}/refund`. Before the visit there is so much less to earn; after it, so much less is earned.',
     refusals: [
-      ...['payment_not_found', 'refund_not_yours', 'refund_card_first', 'refund_too_large', 'gift_card_paid_back'],
+      ...[
+        'payment_not_found',
+        'refund_not_yours',
+        'refund_card_first',
+        'refund_not_yet',
+        'refund_too_large',
+        'gift_card_paid_back',
+      ],
       ...['idempotency_key_reused', 'request_in_progress'],
     ],
   },

@@ -7,11 +7,13 @@ import { type Subscription, subscribe } from '../../lib/events.server.ts'
 import type { Schedule } from '../../lib/jobs.server.ts'
 import { sendOnce } from '../../lib/messages.server.ts'
 import { accountDeleted } from '../identity/events.ts'
+import { balanceOfGiftCard } from '../ledger/service.server.ts'
+import { paymentReturned } from '../payments/events.ts'
 import { takesMoney, whenPaid } from '../payments/paid-for.server.ts'
 import { closePayment } from '../payments/payment-of-booking.server.ts'
-import { findPaymentOfGiftCard } from '../payments/payment-row.server.ts'
+import { findPayment, findPaymentOfGiftCard } from '../payments/payment-row.server.ts'
 import { type CardRow, readCards, withLockedCard } from './card-row.server.ts'
-import { askForMail, closeCard } from './change-card.server.ts'
+import { askForMail, closeCard, passOn } from './change-card.server.ts'
 import { shownCode } from './code.rules.ts'
 import { codeOf } from './code.server.ts'
 import { returnAllDrawn, returnDrawn } from './draw-card.server.ts'
@@ -25,6 +27,7 @@ export const subscriptions: Subscription[] = [
   subscribe(giftCardMailWanted, 'gift-card-mail', sendCard),
   subscribe(giftCardUnfunded, 'gift-card-drawn', returnDrawn),
   subscribe(giftRefunded, 'gift-card-refund-mail', tellOfRefund),
+  subscribe(paymentReturned, 'gift-card-goes-on', passOnAgain),
   subscribe(accountDeleted, 'gift-cards-of-deleted-provider', giveBackAllOf),
 ]
 
@@ -120,6 +123,20 @@ async function sendCard(
       ? { name: recipientName, address: card.recipientEmail }
       : { name: row.buyerName, address: row.buyerEmail }
     return { to, subject: giftCardSubject(props), ...(await renderMail(createElement(GiftCardMail, props))) }
+  })
+}
+
+/** A refund of an ended card has failed because a bank had taken a part of it meanwhile: what is left goes on by itself. */
+export async function passOnAgain(ctx: Ctx, { paymentId }: { paymentId: string }): Promise<void> {
+  const payment = await findPayment(ctx, paymentId)
+  if (!payment || payment.giftCardId === null) return
+  await withLockedCard(ctx, { providerId: payment.providerId, giftCardId: payment.giftCardId }, async (tx, card) => {
+    if (card.status !== 'ended' || card.isFunded) return
+    const leftMinor = await balanceOfGiftCard(tx, card.giftCardId)
+    // As much was refused before, and would be again.
+    const { rows: refused } = await sql`select from refund where provider_id = ${card.providerId}
+      and payment_id = ${paymentId} and status = 'failed' and amount_minor <= ${leftMinor} limit 1`.execute(tx.db)
+    if (leftMinor > 0 && refused.length === 0) await passOn(tx, card)
   })
 }
 

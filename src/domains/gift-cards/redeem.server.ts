@@ -4,7 +4,7 @@ import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { earnedEntries, giftRedeemedEntries, giftReturnedEntries } from '../ledger/rules.ts'
 import { balanceOfGiftCard, balancesOfBooking, post } from '../ledger/service.server.ts'
-import { coveredOf, requireSpendable, requireTaken } from './card-row.server.ts'
+import { requireSpendable, requireTaken, shortOf, shortOfBought } from './card-row.server.ts'
 import { passOn } from './change-card.server.ts'
 import { plainCode } from './code.rules.ts'
 import { hashOf } from './code.server.ts'
@@ -87,44 +87,76 @@ export async function redeem(tx: Ctx, of: Of, cards: readonly LockedCard[], amou
 
 type Redemption = { id: string; giftCardId: string; amountMinor: number; returnedMinor: number }
 
+/** Of a booking: the card that paid last first, and what the operator gives last. */
+async function redemptionsOf(tx: Ctx, { providerId, bookingId }: Pick<Of, 'providerId' | 'bookingId'>) {
+  const { rows: all } = await sql<Redemption & { isFunded: boolean }>`select r.redemption_id as id,
+      r.gift_card_id as "giftCardId", r.amount_minor as "amountMinor", r.returned_minor as "returnedMinor",
+      exists (select from gift_card g where g.provider_id = ${providerId} and g.gift_card_id = r.gift_card_id
+        and g.is_funded and g.drawn_from_id is null) as "isFunded"
+    from gift_redemption r where r.provider_id = ${providerId} and r.booking_id = ${bookingId}
+    order by r.redemption_id desc for update`.execute(tx.db)
+  return [...all.filter(({ isFunded }) => !isFunded), ...all.filter(({ isFunded }) => isFunded)]
+}
+
+/** So much of what it has paid comes back: `cardMinor` onto it, and what is over stays with the provider. */
+async function giveOnto(
+  tx: Ctx,
+  of: Of,
+  { id, giftCardId, returnedMinor }: Redemption,
+  backMinor: number,
+  cardMinor: number,
+) {
+  const { providerId, bookingId } = of
+  const booking = { providerId, bookingId }
+  const aheadMinor = Math.max(0, -(await balancesOfBooking(tx, bookingId)).paid_ahead)
+  await sql`update gift_redemption set returned_minor = returned_minor + ${backMinor}
+    where provider_id = ${providerId} and redemption_id = ${id}`.execute(tx.db)
+  if (cardMinor > 0) {
+    const entries = giftReturnedEntries({ ...of, giftCardId, amountMinor: cardMinor, aheadMinor })
+    await post(tx, { source: `gift_returned:${id}:${returnedMinor}`, kind: 'gift_returned', booking, entries })
+    await passOn(tx, { providerId, giftCardId })
+  }
+  // What has been earned already is the provider's as it is.
+  const earnedMinor = Math.min(backMinor - cardMinor, aheadMinor - Math.min(aheadMinor, cardMinor))
+  if (earnedMinor > 0) {
+    const entries = earnedEntries({ ...of, amountMinor: earnedMinor })
+    await post(tx, { source: `gift_kept:${id}:${returnedMinor}`, kind: 'earned', booking, entries })
+  }
+}
+
 /**
  * To the card that paid last first, and what the operator gives last; never more than it has paid; whoever has the code can spend it again. What its buyer has
- * had back meanwhile, from a bank or the provider, is no longer on it: that stays with the provider, who has paid for it;
- * `keptMinor` is how much.
+ * had back meanwhile, from a bank or the provider, is no longer on it: that stays with the provider, who has paid for it.
  */
-export async function returnToCards(tx: Ctx, of: Of, amountMinor: number): Promise<{ keptMinor: number }> {
-  const { providerId, bookingId } = of
-  const { rows: all } = await sql<Redemption>`select redemption_id as id, gift_card_id as "giftCardId",
-      amount_minor as "amountMinor", returned_minor as "returnedMinor"
-    from gift_redemption where provider_id = ${providerId} and booking_id = ${bookingId}
-    order by redemption_id desc for update`.execute(tx.db)
-  const { rows: funded } = await sql<{ id: string }>`select gift_card_id as id from gift_card
-    where provider_id = ${providerId} and gift_card_id = any(${all.map(({ giftCardId }) => giftCardId)}::uuid[])
-      and is_funded and drawn_from_id is null`.execute(tx.db)
-  const isFunded = ({ giftCardId }: Redemption) => funded.some(({ id }) => id === giftCardId)
-  const rows = [...all.filter((one) => !isFunded(one)), ...all.filter(isFunded)]
-  let [left, keptMinor] = [amountMinor, 0]
-  for (const { id, giftCardId, amountMinor: spentMinor, returnedMinor } of rows) {
-    const backMinor = Math.min(left, spentMinor - returnedMinor)
+export async function returnToCards(tx: Ctx, of: Of, amountMinor: number): Promise<void> {
+  let left = amountMinor
+  for (const one of await redemptionsOf(tx, of)) {
+    const backMinor = Math.min(left, one.amountMinor - one.returnedMinor)
     if (backMinor <= 0) continue
     left -= backMinor
-    const aheadMinor = Math.max(0, -(await balancesOfBooking(tx, bookingId)).paid_ahead)
-    await sql`update gift_redemption set returned_minor = returned_minor + ${backMinor}
-      where provider_id = ${providerId} and redemption_id = ${id}`.execute(tx.db)
-    const booking = { providerId, bookingId }
-    const cardMinor = Math.min(backMinor, await coveredOf(tx, providerId, giftCardId))
-    if (cardMinor > 0) {
-      const entries = giftReturnedEntries({ ...of, giftCardId, amountMinor: cardMinor, aheadMinor })
-      await post(tx, { source: `gift_returned:${id}:${returnedMinor}`, kind: 'gift_returned', booking, entries })
-      await passOn(tx, { providerId, giftCardId })
-    }
-    keptMinor += backMinor - cardMinor
-    // What has been earned already is the provider's as it is.
-    const earnedMinor = Math.min(backMinor - cardMinor, aheadMinor - Math.min(aheadMinor, cardMinor))
-    if (earnedMinor > 0) {
-      const entries = earnedEntries({ ...of, amountMinor: earnedMinor })
-      await post(tx, { source: `gift_kept:${id}:${returnedMinor}`, kind: 'earned', booking, entries })
-    }
+    const shortMinor = await shortOf(tx, of.providerId, one.giftCardId)
+    await giveOnto(tx, of, one, backMinor, Math.max(0, backMinor - shortMinor))
   }
-  return { keptMinor }
+}
+
+/**
+ * In the same order, of what all of them have paid only as much as a card can take: what its buyer has had back already nobody
+ * gives a second time. Answers how much that is; nothing is done where it is less than was asked for.
+ */
+export async function giveBackToCards(tx: Ctx, of: Of, amountMinor: number | null) {
+  const can: { one: Redemption; mostMinor: number }[] = []
+  for (const one of await redemptionsOf(tx, of)) {
+    const paidMinor = one.amountMinor - one.returnedMinor
+    const shortMinor = paidMinor === 0 ? 0 : await shortOfBought(tx, of.providerId, one.giftCardId)
+    can.push({ one, mostMinor: Math.max(0, paidMinor - shortMinor) })
+  }
+  const mostMinor = can.reduce((sum, { mostMinor: most }) => sum + most, 0)
+  let left = amountMinor ?? mostMinor
+  if (left > mostMinor) return { mostMinor, givenMinor: 0 }
+  for (const { one, mostMinor: most } of can) {
+    const backMinor = Math.min(left, most)
+    if (backMinor > 0) await giveOnto(tx, of, one, backMinor, backMinor)
+    left -= backMinor
+  }
+  return { mostMinor, givenMinor: amountMinor ?? mostMinor }
 }

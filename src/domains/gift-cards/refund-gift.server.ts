@@ -15,7 +15,7 @@ import { payments as paymentTexts } from '../payments/texts/en.ts'
 import { lockProvider } from '../scheduling/lock-provider.server.ts'
 import type { giftCards } from './contract.ts'
 import { giftRefunded } from './events.ts'
-import { returnToCards } from './redeem.server.ts'
+import { giveBackToCards } from './redeem.server.ts'
 import { giftCards as en } from './texts/en.ts'
 
 type Booking = { providerId: string; bookingId: string; customerId: string; currency: string }
@@ -59,21 +59,34 @@ export async function refundGift(
 /** With the provider locked. Answers how much. */
 async function giveBack(tx: UserCtx, booking: Booking, amount: number | undefined): Promise<number> {
   const { providerId, bookingId, currency } = booking
-  const payment = await findPaymentOfBooking(tx, providerId, bookingId)
-  if (payment && !payment.isFee && payment.dispute !== 'open' && leftOf(payment) > 0)
-    throw new AppError('conflict', 'refund_card_first', en.errors.refund_card_first)
-  const { rows } = await sql<{ leftMinor: number }>`
-    select coalesce(sum(amount_minor - returned_minor), 0)::bigint as "leftMinor" from gift_redemption
+  await requireSettled(tx, booking)
+  const { rows } = await sql<{ paidMinor: number }>`
+    select coalesce(sum(amount_minor - returned_minor), 0)::bigint as "paidMinor" from gift_redemption
     where provider_id = ${providerId} and booking_id = ${bookingId}`.execute(tx.db)
-  const leftMinor = rows[0]?.leftMinor ?? 0
-  const amountMinor = amount === undefined ? leftMinor : toMinor(amount, currency)
-  if (leftMinor === 0 || (amountMinor !== null && amountMinor > leftMinor))
+  const paidMinor = rows[0]?.paidMinor ?? 0
+  const askedMinor = amount === undefined ? null : toMinor(amount, currency)
+  if (paidMinor === 0 || (askedMinor ?? 0) > paidMinor)
     throw new AppError('conflict', 'refund_too_large', paymentTexts.errors.refund_too_large)
-  if (amountMinor === null || amountMinor <= 0)
+  if (amount !== undefined && (askedMinor === null || askedMinor <= 0))
     throw invalid('amount', 'Must be an amount in this currency, above zero')
-  const { keptMinor } = await returnToCards(tx, booking, amountMinor)
-  if (keptMinor > 0) throw new AppError('conflict', 'gift_card_paid_back', en.errors.gift_card_paid_back)
-  return amountMinor
+  const { givenMinor } = await giveBackToCards(tx, booking, askedMinor)
+  if (givenMinor === 0) throw new AppError('conflict', 'gift_card_paid_back', en.errors.gift_card_paid_back)
+  return givenMinor
+}
+
+/**
+ * What a card was charged goes back first, unless it takes nothing back. While a booking waits for its payment its split is
+ * still to be paid as it was shown, and where a card is kept for fees, gift cards are what pays them first.
+ */
+async function requireSettled(tx: UserCtx, { providerId, bookingId }: Booking) {
+  const { rows } = await sql`select from booking where provider_id = ${providerId} and booking_id = ${bookingId}
+    and status in ('pending', 'confirmed') and (pay_by is not null or keeps_card)`.execute(tx.db)
+  if (rows.length > 0) throw new AppError('conflict', 'refund_not_yet', en.errors.refund_not_yet)
+  const payment = await findPaymentOfBooking(tx, providerId, bookingId)
+  if (!payment || payment.isFee || payment.dispute === 'open' || leftOf(payment) === 0) return
+  const { rows: failed } = await sql`select from refund where provider_id = ${providerId}
+    and payment_id = ${payment.paymentId} and status = 'failed' limit 1`.execute(tx.db)
+  if (failed.length === 0) throw new AppError('conflict', 'refund_card_first', en.errors.refund_card_first)
 }
 
 function invalid(field: string, message: string): AppError {

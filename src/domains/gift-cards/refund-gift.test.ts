@@ -2,13 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { runClockJobs } from '../../../tests/clock.ts'
+import { dyingAt } from '../../../tests/dying.ts'
 import { makeAccount, makeAdmin, openTestApp, type TestProvider } from '../../../tests/factories.ts'
 import { giftsOn, onTheDay } from '../../../tests/gifts.ts'
+import { keepWith, makeKeepingProvider } from '../../../tests/keeping.ts'
 import { ledgerOf, makePaidProvider, payWith, sendRefunds } from '../../../tests/paying.ts'
 import { codeOf, persistently } from '../../../tests/support.ts'
 import type { Actor } from '../../lib/context.ts'
 import { cancelBooking } from '../bookings/cancel-booking.server.ts'
+import { sendPromised } from '../loyalty/settle-card.server.ts'
 import { readEntries, readPayment } from '../payments/read-payments.server.ts'
+import { handleWebhook, receiveWebhook } from '../payments/receive-webhook.server.ts'
 import { refundPayment } from '../payments/refund-payment.server.ts'
 import { refundGift } from './refund-gift.server.ts'
 
@@ -34,6 +38,22 @@ async function given({ amount = 50, cardOf, provider }: Wish = {}) {
   return { provider: shop, customer, id, code, buyer, cardId: card.id }
 }
 const over = ({ provider, id }: Pick<Visit, 'provider' | 'id'>) => complete(provider, id)
+
+async function hearAll() {
+  for (const { payload, signature } of (await app.running.simulator?.takeEvents()) ?? []) {
+    await receiveWebhook(app.ctx(), payload, signature)
+    await handleWebhook(app.ctx(), JSON.parse(payload).id)
+  }
+}
+
+/** What its gift card did not pay, by card. */
+async function payRest(visit: Visit): Promise<string> {
+  const { rows } = await sql<{ id: string }>`select payment_id as id from payment
+    where booking_id = ${visit.id}`.execute(app.running.db)
+  const paymentId = rows[0]?.id ?? ''
+  await payWith(app, { ...visit, bookingId: visit.id, paymentId })
+  return paymentId
+}
 
 const refund = ({ provider, id }: Pick<Visit, 'provider' | 'id'>, amount?: number, idempotencyKey?: string) =>
   refundGift(app.ctx(provider.owner), {
@@ -80,10 +100,7 @@ test('before the visit there is so much less to earn, and so much less to come b
 
 test('what a card was charged goes back first', async () => {
   const visit = await given({ amount: 20, provider: await makePaidProvider(app) })
-  const { rows } = await sql<{ id: string }>`select payment_id as id from payment
-    where booking_id = ${visit.id}`.execute(app.running.db)
-  const paymentId = rows[0]?.id ?? ''
-  await payWith(app, { ...visit, bookingId: visit.id, paymentId })
+  const paymentId = await payRest(visit)
   await over(visit)
   expect(await codeOf(refund(visit, 5))).toBe('refund_card_first')
   await refundPayment(app.ctx(visit.provider.owner), { id: paymentId })
@@ -113,10 +130,66 @@ test('what its buyer has had back meanwhile is not put onto it again', async () 
   const { id } = await readPayment(app.ctx(visit.buyer), { id: visit.cardId })
   await refundPayment(app.ctx(visit.provider.owner), { id, amount: 30 })
   await sendRefunds(app)
+  // Twenty of what was spent are still paid for.
+  expect(await codeOf(refund(visit, 20.01))).toBe('gift_card_paid_back')
+  expect(await refund(visit, 5)).toMatchObject({ giftMinor: 3500 })
+  await refund(visit)
+  expect(await leftOn(visit.code)).toBe(2000)
   expect(await codeOf(refund(visit))).toBe('gift_card_paid_back')
-  expect(await leftOn(visit.code)).toBe(0)
-  const before = await books(visit.provider)
-  expect(before).toEqual({ held_by_processor: 2000, owed_to_provider: -2000 })
+  expect(await books(visit.provider)).toEqual({ held_by_processor: 2000, gift_card: -2000 })
+})
+
+test('of two cards each gets its own back, whatever became of the other', async () => {
+  const shop = await makePaidProvider(app, onTheDay)
+  const [first, last] = [await givenCard(20, shop), await givenCard(20, shop)]
+  const { id } = await book(shop, [first.code, last.code])
+  await complete(shop, id)
+  const bought = await readPayment(app.ctx(last.buyer), { id: last.card.id })
+  await refundPayment(app.ctx(shop.owner), { id: bought.id })
+  await sendRefunds(app)
+  expect(await codeOf(refund({ provider: shop, id }, 20.01))).toBe('gift_card_paid_back')
+  await refund({ provider: shop, id })
+  expect([await leftOn(first.code), await leftOn(last.code)]).toEqual([2000, 0])
+})
+
+test('a card for everyone that its buyer has had back takes nothing that the business gives by hand', async () => {
+  const seller = await makeSeller()
+  const visit = await given({ cardOf: seller })
+  await over(visit)
+  const { id } = await readPayment(app.ctx(visit.buyer), { id: visit.cardId })
+  await refundPayment(app.ctx(seller.owner), { id })
+  await sendRefunds(app)
+  expect(await codeOf(refund(visit, 15))).toBe('gift_card_paid_back')
+  expect(await books(visit.provider)).toEqual({ promised_by_platform: price, owed_to_provider: -price })
+})
+
+test('while it waits for its payment, or keeps a card for its fees, what was shown of it stays', async () => {
+  const waiting = await given({ amount: 20, provider: await makePaidProvider(app) })
+  expect(await codeOf(refund(waiting))).toBe('refund_not_yet')
+  await cancelBooking(app.ctx(waiting.customer), { id: waiting.id })
+  expect(await leftOn(waiting.code)).toBe(2000)
+
+  const keeping = await given({ amount: 25, provider: await makeKeepingProvider(app) })
+  await keepWith(app, { ...keeping, bookingId: keeping.id })
+  expect(await codeOf(refund(keeping))).toBe('refund_not_yet')
+  await over(keeping)
+  expect(await refund(keeping)).toMatchObject({ giftMinor: 0 })
+})
+
+test('a card that takes nothing back stands in no gift card’s way', async () => {
+  const visit = await given({ amount: 20, provider: await makePaidProvider(app) })
+  const paymentId = await payRest(visit)
+  await over(visit)
+  await refundPayment(app.ctx(visit.provider.owner), { id: paymentId })
+  await sendRefunds(app)
+  const { rows } = await sql<{ id: string; account: string }>`select r.processor_refund as id, y.account
+    from refund r join payment y on y.payment_id = r.payment_id where r.payment_id = ${paymentId}`.execute(
+    app.running.db,
+  )
+  const [sent] = rows
+  await app.running.simulator?.failRefund(sent?.account ?? '', sent?.id ?? '')
+  await hearAll()
+  expect(await refund(visit)).toMatchObject({ giftMinor: 0 })
 })
 
 test('twenty at once, with one key or without, never put back more than it has paid', async () => {
@@ -165,6 +238,44 @@ test('what was sent and not written down before its provider gave some back is s
   await refund(visit, 15)
   await runClockJobs(app, 'loyalty-promises')
   expect(await books(visit.provider)).toEqual({ held_by_processor: price - 1500, owed_to_provider: -(price - 1500) })
+})
+
+test('what was sent and not written down comes back when all of it was put back meanwhile', async () => {
+  const visit = await given({ cardOf: await makeSeller() })
+  await over(visit)
+  // As who dies before the answer is written down.
+  for (let statement = 1; (await transfersFor(visit.id)).length === 0; statement++)
+    await sendPromised(dyingAt(app.ctx(), statement)).catch(() => {})
+  expect(await books(visit.provider)).toMatchObject({ promised_by_platform: price })
+  await refund(visit)
+  for (let time = 0; time < 2; time++) await runClockJobs(app, 'loyalty-promises')
+  expect(await transfersFor(visit.id)).toEqual([{ amount: price, back: price }])
+  expect(await books(visit.provider)).toEqual({})
+})
+
+test('what was sent to an account that is another now is not sent a second time', async () => {
+  const visit = await given({ cardOf: await makeSeller() })
+  await over(visit)
+  await runClockJobs(app, 'loyalty-promises')
+  await sql`update card_account set account = 'acct_another' where provider_id = ${visit.provider.providerId}`.execute(
+    app.running.db,
+  )
+  await refund(visit, 15)
+  await runClockJobs(app, 'loyalty-promises')
+  expect(await transfersFor(visit.id)).toEqual([{ amount: price, back: 0 }])
+})
+
+test('what is earned by a card for everyone is what was taken off it elsewhere', async () => {
+  const seller = await makeSeller()
+  const { buyer, card, code } = await givenCard(100, seller)
+  const elsewhere = await makePaidProvider(app, onTheDay)
+  await book(elsewhere, [code])
+  const { id } = await book(seller, [code])
+  await complete(seller, id)
+  await refund({ provider: seller, id }, 15)
+  expect(await readPayment(app.ctx(buyer), { id: card.id })).toMatchObject({
+    ...{ paidMinor: 10_000, giftMinor: 2 * price - 1500, aheadMinor: 10_000 - 2 * price + 1500, earnedMinor: price },
+  })
 })
 
 test('who bought a card reads every entry that its balance is the sum of', async () => {

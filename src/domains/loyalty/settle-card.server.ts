@@ -30,11 +30,11 @@ type Spent = {
 export async function sendPromised(ctx: Ctx): Promise<void> {
   const { rows } = await sql<Spent>`
     with paid as (
-      select r.provider_id, r.booking_id, r.amount_minor - r.returned_minor as kept
+      select r.provider_id, r.booking_id, r.amount_minor - r.returned_minor as kept, r.transfer_begun_at is not null as is_begun
       from gift_card g join gift_redemption r on r.provider_id = g.provider_id and r.gift_card_id = g.gift_card_id
       where g.is_funded and not g.is_by_provider
-      union all select provider_id, booking_id, covered_fee_minor from booking where covered_fee_minor > 0),
-    spent as (select provider_id, booking_id, sum(kept)::bigint as kept from paid group by 1, 2)
+      union all select provider_id, booking_id, covered_fee_minor, false from booking where covered_fee_minor > 0),
+    spent as (select provider_id, booking_id, sum(kept)::bigint as kept, bool_or(is_begun) as is_begun from paid group by 1, 2)
     select b.provider_id as "providerId", b.booking_id as "bookingId", b.customer_id as "customerId", b.currency,
       spent.kept as "keptMinor", coalesce(sent.promised, 0)::bigint as "settledMinor", coalesce(sent.held, 0)::bigint as "sentMinor"
     from spent join booking b on b.provider_id = spent.provider_id and b.booking_id = spent.booking_id
@@ -43,7 +43,8 @@ export async function sendPromised(ctx: Ctx): Promise<void> {
           sum(e.amount_minor) filter (where e.account = 'held_by_processor') as held
         from ledger_posting l join ledger_entry e on e.posting_id = l.posting_id
         where l.booking_id = b.booking_id and l.kind in ('platform_paid', 'platform_returned')) sent on true
-    where spent.kept < sent.promised or (spent.kept > 0 and sent.promised is null
+    where spent.kept < sent.promised or (spent.kept = 0 and spent.is_begun and sent.promised is null)
+      or (spent.kept > 0 and sent.promised is null
       and (b.status in ('completed', 'cancelled') or (b.status = 'no_show' and exists (select from no_show n
         where n.provider_id = b.provider_id and n.booking_id = b.booking_id and n.settled_at is not null))))`.execute(
     ctx.db,
@@ -61,6 +62,7 @@ async function send(ctx: Ctx, spent: Spent) {
   const wantedMinor = givenBack(keptMinor, Number.POSITIVE_INFINITY, currency)
   const attempts = await transferAttempts(ctx, providerId, bookingId)
   const again = attempts === 0 ? '' : `-${attempts}`
+  await setBegun(ctx, spent, true)
   await ask(ctx, async (api) => {
     // The key is forgotten after a day; what was sent and not written down before a crash is found by its group.
     const { data } = await api.transfers.list({ transfer_group: bookingId, limit: 100 })
@@ -73,8 +75,8 @@ async function send(ctx: Ctx, spent: Spent) {
         { idempotencyKey: `reward-${bookingId}-back-${thereMinor}${again}` },
       )
     if (thereMinor === wantedMinor) return
-    // Somebody has sent some of it back by hand: nobody knows why, so nothing is sent on top of it.
-    if (there) throw new Error(`${thereMinor} of ${wantedMinor} ${currency} is there`)
+    // Somebody has sent some of it back by hand, or it is on another account: nobody knows why, so nothing is sent on top of it.
+    if (there || sentMinor > 0) throw new Error(`${thereMinor} of ${wantedMinor} ${currency} is there`)
     const sending = { amount: wantedMinor, currency: currency.toLowerCase(), destination, transfer_group: bookingId }
     return api.transfers.create(sending, { idempotencyKey: `reward-${bookingId}${again}` })
   }).catch(async (error: unknown) => {
@@ -84,7 +86,9 @@ async function send(ctx: Ctx, spent: Spent) {
     throw error
   })
   await transaction(ctx, async (tx) => {
+    await setBegun(tx, spent, false)
     const changed = { amountMinor: keptMinor - settledMinor, sentMinor: wantedMinor - sentMinor }
+    if (changed.amountMinor === 0 && changed.sentMinor === 0) return
     const isFirst = changed.amountMinor > 0
     await post(
       { ...tx, now: await databaseNow(tx) },
@@ -96,6 +100,16 @@ async function send(ctx: Ctx, spent: Spent) {
       },
     )
   })
+}
+
+/** From before the processor is asked until what it has done is written down. */
+async function setBegun(
+  ctx: Ctx,
+  { providerId, bookingId }: Pick<Spent, 'providerId' | 'bookingId'>,
+  isBegun: boolean,
+) {
+  await sql`update gift_redemption set transfer_begun_at = ${isBegun ? await databaseNow(ctx) : null}
+    where provider_id = ${providerId} and booking_id = ${bookingId}`.execute(ctx.db)
 }
 
 type Voucher = { voucherId: string; accountId: string; points: number; amountMinor: number }

@@ -56,19 +56,17 @@ type Row = {
   total: number
 }
 
-/** Of all postings `l` of which that is true, the first first. */
-const movementsOf = (which: RawBuilder<unknown>) => sql`coalesce((
+/** Of the postings of these ids, the first first. Each way to them has an index of its own; together in one condition they would have none. */
+const movementsOf = (...ids: RawBuilder<unknown>[]) => sql`coalesce((
   select json_agg(json_build_object('kind', g.kind, 'at', extract(epoch from g.posted_at) * 1000,
       'amount', g.amount, 'entries', g.entries) order by g.posted_at, g.kind <> 'charge', g.posting_id)
     from (select l.posting_id, l.kind, l.posted_at, sum(s.moved) as amount, json_object_agg(s.account, s.sum) as entries
-      from ledger_posting l join lateral (
-        select e.account, sum(e.amount_minor) as sum, sum(greatest(e.amount_minor, 0)) as moved
+      from (${sql.join(ids, sql` union `)}) found join ledger_posting l on l.posting_id = found.posting_id
+      join lateral (select e.account, sum(e.amount_minor) as sum, sum(greatest(e.amount_minor, 0)) as moved
         from ledger_entry e where e.posting_id = l.posting_id group by e.account) s on true
-      where ${which} group by l.posting_id) g), '[]')`
+      group by l.posting_id) g), '[]')`
 
-/** Also where it was spent for a booking: by its own entries. */
-const onGiftCard = sql`l.gift_card_id = y.gift_card_id or l.posting_id in (select e.posting_id from ledger_entry e
-  where e.owner_id = y.gift_card_id and e.account = 'gift_card')`
+const posted = (where: RawBuilder<unknown>) => sql`select p.posting_id from ledger_posting p where ${where}`
 
 const columns = sql`y.payment_id, y.booking_id, y.gift_card_id, y.tip_of, y.subscription_id, y.is_fee, y.provider_id, p.business_name as provider_name, p.slug,
   c.full_name as customer_name, b.starts_at, p.timezone, y.status, y.refused, y.currency, y.amount_minor,
@@ -87,8 +85,14 @@ const columns = sql`y.payment_id, y.booking_id, y.gift_card_id, y.tip_of, y.subs
     from refund r where r.provider_id = y.provider_id and r.payment_id = y.payment_id), '[]') as refunds,
   coalesce((select json_agg(json_build_object('id', q.paper_id, 'kind', q.kind, 'number', q.number) order by q.number)
     from paper q where q.provider_id = y.provider_id and q.payment_id = y.payment_id), '[]') as papers,
-  ${movementsOf(sql`l.booking_id = y.booking_id or l.tip_id = y.payment_id
-    or l.subscription_id = y.subscription_id or ${onGiftCard}`)} as movements`
+  ${movementsOf(
+    posted(sql`p.booking_id = y.booking_id`),
+    posted(sql`p.tip_id = y.payment_id`),
+    posted(sql`p.subscription_id = y.subscription_id`),
+    posted(sql`p.gift_card_id = y.gift_card_id`),
+    // Also where it was spent for a booking: by the entries of the card itself.
+    sql`select e.posting_id from ledger_entry e where e.owner_id = y.gift_card_id and e.account = 'gift_card'`,
+  )} as movements`
 
 const tables = sql`payment y left join booking b on b.provider_id = y.provider_id and b.booking_id = coalesce(y.booking_id, y.tip_of)
   join provider p on p.provider_id = y.provider_id join account c on c.account_id = y.customer_id`
@@ -133,6 +137,15 @@ const spending: readonly MovementKind[] = ['gift_redeemed', 'gift_returned', 'gi
 const sumOf = (movements: readonly MovementRow[], account: Account) =>
   movements.reduce((sum, { entries }) => sum + (entries[account] ?? 0), 0)
 
+/** What it was spent for is the visit's, and told there. */
+const earnedOfCard = (movements: readonly MovementRow[]) =>
+  positive(
+    -sumOf(
+      movements.filter(({ kind }) => kind !== 'gift_redeemed' && kind !== 'gift_returned'),
+      'owed_to_provider',
+    ),
+  )
+
 /** What the entries come to. */
 function sumsOf(movements: readonly MovementRow[]) {
   const all = (account: Account) => sumOf(movements, account)
@@ -174,7 +187,7 @@ export async function readEntries(ctx: UserCtx, { id }: { id: string }): Promise
       b.total_minor as "totalMinor", b.starts_at as "startsAt", b.timezone, p.business_name as "providerName", p.slug,
       c.full_name as "customerName", array(select s.service_name from segment s
         where s.provider_id = b.provider_id and s.booking_id = b.booking_id order by s.position) as services,
-      ${movementsOf(sql`l.booking_id = b.booking_id`)} as movements
+      ${movementsOf(posted(sql`p.booking_id = b.booking_id`))} as movements
     from booking b join provider p on p.provider_id = b.provider_id join account c on c.account_id = b.customer_id
     where b.booking_id = ${id} and (${isAdmin}::boolean or b.customer_id = ${accountId} or b.provider_id = ${own})`.execute(
     ctx.db,
@@ -216,7 +229,7 @@ function toPayment(ctx: Ctx, row: Row, seesFee: boolean): Payment {
     amountMinor: row.amount_minor,
     totalMinor: row.total_minor,
     ...sums,
-    ...(row.gift_card_id !== null && { aheadMinor: row.on_card }),
+    ...(row.gift_card_id !== null && { aheadMinor: row.on_card, earnedMinor: earnedOfCard(row.movements) }),
     leftMinor: leftOf(row),
     ...(platformFeeMinor > 0 && { platformFeeMinor }),
     isDisputed: row.dispute === 'open',

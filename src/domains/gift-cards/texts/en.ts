@@ -152,6 +152,8 @@ export const giftCards = {
     gift_card_kept: 'The 14 days in which a gift card can be given back are over.',
     gift_card_unverified: 'Please confirm your email address before you send a gift card.',
     gift_cards_not_sold: 'This business does not sell gift cards.',
+    refund_not_yet:
+      'This booking still waits for its payment, or a card is kept for its fees. What a gift card has paid can go back once that is over.',
     refund_card_first: 'Give back what the card was charged first; then the gift card’s share can go back.',
     gift_card_paid_back: 'Its buyer has had this money back already, so it cannot go back onto the gift card.',
     gift_card_on_its_way: 'A gift card of yours is still to be delivered. Send it now or give it back first.',

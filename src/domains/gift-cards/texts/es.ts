@@ -152,6 +152,8 @@ export const giftCards: GiftCardTexts = {
     gift_card_kept: 'Han pasado los 14 días para devolver una tarjeta regalo.',
     gift_card_unverified: 'Confirma tu dirección de correo antes de enviar una tarjeta regalo.',
     gift_cards_not_sold: 'Este negocio no vende tarjetas regalo.',
+    refund_not_yet:
+      'Esta reserva espera aún su pago, o se guarda una tarjeta para sus penalizaciones. Después podrá volver lo que pagó la tarjeta regalo.',
     refund_card_first:
       'Devuelve primero lo que se cobró a la tarjeta; después puede volver la parte de la tarjeta regalo.',
     gift_card_paid_back: 'Quien compró la tarjeta regalo ya ha recuperado este dinero, así que no puede volver a ella.',

@@ -156,6 +156,8 @@ export const giftCards: GiftCardTexts = {
     gift_card_kept: 'Les 14 jours pour rendre une carte cadeau sont écoulés.',
     gift_card_unverified: 'Veuillez confirmer votre adresse e-mail avant d’offrir une carte cadeau.',
     gift_cards_not_sold: 'Cet établissement ne vend pas de cartes cadeaux.',
+    refund_not_yet:
+      'Cette réservation attend encore son paiement, ou une carte est conservée pour ses frais. La part de la carte cadeau pourra revenir ensuite.',
     refund_card_first: 'Remboursez d’abord ce que la carte bancaire a payé ; la part de la carte cadeau pourra suivre.',
     gift_card_paid_back:
       'La personne qui a acheté cette carte cadeau a déjà été remboursée : ce montant ne peut plus y revenir.',

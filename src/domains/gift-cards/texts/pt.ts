@@ -154,6 +154,8 @@ export const giftCards: GiftCardTexts = {
     gift_card_kept: 'Passaram os 14 dias para devolver um cartão-presente.',
     gift_card_unverified: 'Confirme o seu endereço de e-mail antes de enviar um cartão-presente.',
     gift_cards_not_sold: 'Este negócio não vende cartões-presente.',
+    refund_not_yet:
+      'Esta reserva ainda espera o pagamento, ou há um cartão guardado para as taxas. Depois pode voltar o que pagou o cartão-presente.',
     refund_card_first: 'Devolva primeiro o que foi cobrado no cartão; depois pode voltar a parte do cartão-presente.',
     gift_card_paid_back:
       'Quem comprou o cartão-presente já recebeu este dinheiro de volta, por isso não pode voltar ao cartão.',
