@@ -59,7 +59,12 @@ export const paymentData: PersonalData = {
     await sql`update kept_card set brand = null, last_four = null,
         status = case when status = 'closed' then 'closed' when setup is null then 'closed' else 'closing' end
       where customer_id = ${accountId} or provider_id = ${providerId}`.execute(tx.db)
+    await sql`update renewal_card set brand = null, last_four = null,
+        status = case when status = 'closed' or processor_customer is null then 'closed' else 'closing' end
+      where customer_id = ${accountId} or provider_id = ${providerId}`.execute(tx.db)
     await sql`update payment set status = case when intent is null then 'closed' else 'closing' end
-      where is_fee and status = 'open' and (customer_id = ${accountId} or provider_id = ${providerId})`.execute(tx.db)
+      where (is_fee or period > 1) and status = 'open' and (customer_id = ${accountId} or provider_id = ${providerId})`.execute(
+      tx.db,
+    )
   },
 }

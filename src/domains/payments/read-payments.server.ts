@@ -36,6 +36,7 @@ type Row = {
   slug: string
   customer_name: string
   services: string[]
+  consent: string | null
   starts_at: Date | null
   timezone: string
   status: StoredStatus
@@ -75,6 +76,8 @@ const columns = sql`y.payment_id, y.booking_id, y.gift_card_id, y.tip_of, y.subs
       and g.gift_card_id = y.gift_card_id and g.service_name is not null)
     || array(select s.name from subscription s where s.provider_id = y.provider_id
       and s.subscription_id = y.subscription_id) as services,
+  (select s.consent from subscription s where s.provider_id = y.provider_id and s.subscription_id = y.subscription_id
+    and y.status = 'open') as consent,
   (select coalesce(-sum(e.amount_minor), 0)::bigint from ledger_entry e
     where e.owner_id = y.gift_card_id and e.account = 'gift_card') as on_card,
   coalesce((select json_agg(json_build_object('id', r.refund_id, 'amount', r.amount_minor, 'reason', r.reason,
@@ -83,7 +86,7 @@ const columns = sql`y.payment_id, y.booking_id, y.gift_card_id, y.tip_of, y.subs
   coalesce((select json_agg(json_build_object('id', q.paper_id, 'kind', q.kind, 'number', q.number) order by q.number)
     from paper q where q.provider_id = y.provider_id and q.payment_id = y.payment_id), '[]') as papers,
   ${movementsOf(sql`l.booking_id = y.booking_id or l.gift_card_id = y.gift_card_id or l.tip_id = y.payment_id
-    or l.subscription_id = y.subscription_id`)} as movements`
+    or l.subscription_id = y.subscription_id and (l.payment_id = y.payment_id or l.payment_id is null and y.period = 1)`)} as movements`
 
 const tables = sql`payment y left join booking b on b.provider_id = y.provider_id and b.booking_id = coalesce(y.booking_id, y.tip_of)
   join provider p on p.provider_id = y.provider_id join account c on c.account_id = y.customer_id`
@@ -93,7 +96,7 @@ export async function readPayment(ctx: UserCtx, { id }: { id: string }): Promise
   const [row] = await select(
     ctx,
     sql`(y.payment_id = ${id} or y.booking_id = ${id} or y.gift_card_id = ${id} or y.subscription_id = ${id}) and (${isAdmin}::boolean or y.customer_id = ${accountId} or y.provider_id = ${providerId})`,
-    sql`limit 1`,
+    sql`order by y.period desc limit 1`,
   )
   if (!row) throw paymentNotFound()
   return toPayment(ctx, row, isAdmin || row.provider_id === providerId)
@@ -197,6 +200,7 @@ function toPayment(ctx: Ctx, row: Row, seesFee: boolean): Payment {
     providerLinkTo: `/provider/${row.slug}`,
     customerName: row.customer_name,
     services: row.services,
+    ...(row.consent !== null && { consent: row.consent.split('\n') }),
     dateTime: row.starts_at && isoWithOffset(row.starts_at, row.timezone),
     timezone: row.timezone,
     status: status === 'closing' ? 'closed' : status,
