@@ -312,12 +312,14 @@ test('of a customer with a provider the export holds every word, and after the e
     values (${mine.providerId}, ${giftCardId}, ${me}, 'GBP', 5000, 'Cut', 'x', 'x', 'x', 'x', 'active', ${'0'.repeat(64)},
       now(), now(), now(), now())`.execute(db)
   const planId = randomUUIDv7()
-  await sql`insert into plan (provider_id, plan_id, name, price_minor, currency, months, uses, service_ids, created_at)
-    values (${mine.providerId}, ${planId}, 'x', 30000, 'GBP', 6, 10, array[${planId}]::uuid[], now())`.execute(db)
+  await sql`insert into plan (provider_id, plan_id, name, price_minor, currency, months, uses, service_ids, renews, created_at)
+    values (${mine.providerId}, ${planId}, 'x', 30000, 'GBP', 1, 10, array[${planId}]::uuid[], true, now())`.execute(db)
   await sql`insert into subscription (provider_id, subscription_id, plan_id, customer_id, name, price_minor, currency, months, uses,
-      service_ids, status, created_at, starts_at, ends_at)
+      service_ids, status, created_at, starts_at, ends_at, renews, consent)
     select provider_id, plan_id, plan_id, ${me}, name, price_minor, currency, months, uses, service_ids, 'active', now(), now(),
-      now() + interval '6 months' from plan where plan_id = ${planId}`.execute(db)
+      now() + interval '6 months', renews, 'x' from plan where plan_id = ${planId}`.execute(db)
+  await sql`insert into renewal_card (provider_id, subscription_id, customer_id, account, status, brand, last_four, created_at)
+    values (${mine.providerId}, ${planId}, ${me}, 'acct', 'open', 'visa', '4242', now())`.execute(db)
   await sql`insert into loyalty_entry (entry_id, account_id, kind, points, source, booking_id, paid_minor, currency, factor_percent,
       counts_at, posted_at)
     values (${randomUUIDv7()}, ${me}, 'visit', 45, 'visit:test', ${booking.id}, 4500, 'GBP', 100, now(), now())`.execute(

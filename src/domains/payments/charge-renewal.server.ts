@@ -25,6 +25,7 @@ export async function chargeRenewal(ctx: Ctx, due: Due): Promise<void> {
   if (!charge) return
   const { payment, method } = charge
   const answer = await send(ctx, payment, method, due.attempt)
+  if (answer === null) return
   if (answer === cardsStopped) await withLockedPayment(ctx, due, giveUp)
   else await applyIntent(ctx, answer, payment.account)
 }
@@ -69,6 +70,8 @@ async function send(ctx: Ctx, payment: PaymentRow, method: string, attempt: numb
       }
     })
   } catch (error) {
+    // Cancelled at this moment: nobody has confirmed it.
+    if (hasCode(error, 'payment_over')) return null
     if (hasCode(error, cardsStopped)) return cardsStopped
     throw error
   }

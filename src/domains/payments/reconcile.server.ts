@@ -108,6 +108,14 @@ async function orNextTime(ctx: Ctx, work: () => Promise<unknown>) {
   await work().catch((err: unknown) => ctx.log.warn({ err }, 'a payment is reconciled the next time'))
 }
 
+/** Before it is given up for unpaid: whoever has paid it by hand may not have come back, and no message either. */
+export async function askAgain(
+  ctx: Ctx,
+  { paymentId, intent }: Pick<PaymentRow, 'paymentId' | 'intent'>,
+): Promise<void> {
+  if (ctx.app.cards !== null && intent !== null) await settle(ctx, paymentId)
+}
+
 async function settle(ctx: Ctx, paymentId: string) {
   const payment = await findPayment(ctx, paymentId)
   if (!payment) return

@@ -86,7 +86,7 @@ async function endUnpaid(ctx: Ctx): Promise<void> {
 }
 
 /** What is left at the end lapses; of one that renews, once it is cancelled. */
-async function endOver(ctx: Ctx): Promise<void> {
+export async function endOver(ctx: Ctx): Promise<void> {
   const now = await databaseNow(ctx)
   const over = await readRows(
     ctx,

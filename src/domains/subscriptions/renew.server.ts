@@ -7,6 +7,7 @@ import { renewalDue } from '../payments/events.ts'
 import { takesMoney } from '../payments/paid-for.server.ts'
 import { openPayment } from '../payments/payment-of-booking.server.ts'
 import { findPaymentOfSubscription, leftOf, type PaymentRow } from '../payments/payment-row.server.ts'
+import { askAgain } from '../payments/reconcile.server.ts'
 import { renewalOver } from './events.ts'
 import { graceDays, nextTry, rolledOver } from './rules.ts'
 import { end, enter, readRows, type SubscriptionRow, withLockedSubscription } from './subscription-row.server.ts'
@@ -56,10 +57,19 @@ export async function renewDue(ctx: Ctx): Promise<void> {
   const now = await databaseNow(ctx)
   const due = await readRows(ctx, sql`u.renew_at <= ${now} order by u.renew_at limit ${batch}`)
   for (const found of due)
-    await withLockedSubscription(ctx, found, goOn).catch((err: unknown) =>
+    await act(ctx, found, now).catch((err: unknown) =>
       // One that fails keeps no other waiting, and is due the next time.
       ctx.log.error({ err, subscriptionId: found.subscriptionId }, 'a membership could not be renewed'),
     )
+}
+
+async function act(ctx: Ctx, found: SubscriptionRow, now: Date): Promise<void> {
+  const { providerId, subscriptionId, periods, graceUntil } = found
+  if (graceUntil !== null && graceUntil <= now) {
+    const last = await findPaymentOfSubscription(ctx, providerId, subscriptionId)
+    if (last && last.period > periods) await askAgain(ctx, last)
+  }
+  await withLockedSubscription(ctx, found, goOn)
 }
 
 async function goOn(tx: Ctx, row: SubscriptionRow): Promise<void> {
