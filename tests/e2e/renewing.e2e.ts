@@ -21,7 +21,7 @@ test('a provider sells a membership that renews; whoever has it pays with anothe
   await section.getByLabel('Name').fill('Two trims a month')
   await section.getByLabel('How is it paid?').selectOption('Each month, until cancelled')
   await section.getByLabel('Price in GBP').fill('30')
-  await section.getByLabel('Visits').fill('2')
+  await section.getByLabel('Visits', { exact: true }).fill('2')
   await expect(section.getByLabel('Good for months')).toHaveCount(0)
   await choose(section.getByLabel('Unused visits can be used in the next period, once'))
   await choose(section.getByLabel('Beard trim'))

@@ -118,7 +118,7 @@ async function canBePaid(tx: Ctx, row: SubscriptionRow, last: PaymentRow): Promi
   return rows.length > 0 && (await takesMoney(tx, providerId)) && takesCharges(tx, providerId)
 }
 
-export async function endUnpaid(tx: Ctx, row: SubscriptionRow): Promise<void> {
+async function endUnpaid(tx: Ctx, row: SubscriptionRow): Promise<void> {
   const { providerId, subscriptionId } = row
   await end(tx, row, 'lapsed')
   await emit(tx, renewalOver, { providerId, subscriptionId, why: 'unpaid' })

@@ -15,7 +15,7 @@ export function giveBackRefusal(bought: Bought, now: Date): 'membership_used' | 
 /** So long one that is to be paid again can be used before it is. */
 export const graceDays = 7
 /** On which days of those the card is tried. */
-export const tryDays = [0, 3, 6] as const
+const tryDays = [0, 3, 6] as const
 /** So long before each yearly renewal its owner is reminded. */
 export const reminderDays = 14
 

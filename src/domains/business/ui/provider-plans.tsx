@@ -350,7 +350,7 @@ function MemberDialog({ member, onClose }: { member: Member; onClose: () => void
         <p className="text-ink-2">{t('provider.endsWithMoney')}</p>
         <PaymentPanel
           id={subscriptionId}
-          agreedMinor={({ amountMinor }) => worthOf({ priceMinor: amountMinor, uses }, usesLeft)}
+          agreedMinor={({ amountMinor }) => worthOf({ priceMinor: amountMinor, uses }, Math.min(usesLeft, uses))}
         />
       </div>
     </Dialog>

@@ -141,12 +141,12 @@ export const payments: PaymentTexts = {
     title: 'Payer votre abonnement',
     name: 'Abonnement',
     worth: 'Prix de l’abonnement',
-    paid: 'Vous pouvez l’utiliser : choisissez-le à votre prochaine réservation chez {{name}}.',
+    paid: 'Vous pouvez l’utiliser : choisissez-le à votre prochaine réservation chez {{name}}.',
     see: 'Voir mes abonnements',
     mailSubject: 'Votre paiement vous est rendu : un abonnement chez {{name}}',
     mailTitle: 'Votre paiement pour un abonnement vous est rendu',
     mailText:
-      'Votre abonnement avait pris fin entre-temps, ou l’établissement avait fermé. La totalité des {{price}} que vous avez payés revient sur votre carte ; les banques prennent jusqu’à dix jours.',
+      'Votre abonnement avait pris fin entre-temps, ou l’établissement avait fermé. La totalité des {{price}} que vous avez payés revient sur votre carte ; les banques prennent jusqu’à dix jours.',
   },
   tip: {
     title: 'Payer votre pourboire',

@@ -63,10 +63,10 @@ export const subscriptions: SubscriptionTexts = {
     paying:
       'La période suivante a commencé et votre carte est en cours de débit. Jusqu’au {{when}}, vous pouvez utiliser ce qu’il reste.',
     owing:
-      'Votre carte n’a pas été débitée. Jusqu’au {{when}}, vous pouvez utiliser ce qu’il reste ; ensuite, il prend fin.',
+      'Votre carte n’a pas été débitée. Jusqu’au {{when}}, vous pouvez utiliser ce qu’il reste ; ensuite, il prend fin.',
     payAgain: 'Payer avec une autre carte',
     stop: 'Le résilier',
-    stopTitle: 'Résilier cet abonnement ?',
+    stopTitle: 'Résilier cet abonnement ?',
     stopText: 'Il reste valable jusqu’au {{when}}, et plus rien n’est débité.',
     stopNow: 'Il prend fin aussitôt, et plus rien n’est débité.',
     stopped: 'Résilié. Plus rien n’est débité.',
@@ -90,12 +90,12 @@ export const subscriptions: SubscriptionTexts = {
     see: 'Voir les abonnements',
   },
   consent: {
-    month: '{{name}} débite {{price}} maintenant puis chaque mois à la même date, pour {{visits}} par mois : {{plan}}.',
-    year: '{{name}} débite {{price}} maintenant puis chaque année à la même date, pour {{visits}} par an : {{plan}}.',
+    month: '{{name}} débite {{price}} maintenant puis chaque mois à la même date, pour {{visits}} par mois : {{plan}}.',
+    year: '{{name}} débite {{price}} maintenant puis chaque année à la même date, pour {{visits}} par an : {{plan}}.',
     rollsOver: 'Les visites qui n’ont pas servi d’ici là peuvent servir à la période suivante, une fois.',
     lapses: 'Les visites qui n’ont pas servi d’ici là sont perdues.',
     cancel:
-      'Votre carte est gardée pour cela et pour rien d’autre. Vous pouvez résilier à tout moment sous Abonnements ; ce qui est payé reste valable jusqu’à son terme.',
+      'Votre carte est gardée pour cela et pour rien d’autre. Vous pouvez résilier à tout moment sous Abonnements ; ce qui est payé reste valable jusqu’à son terme.',
   },
   provider: {
     title: 'Abonnements',
@@ -134,7 +134,7 @@ export const subscriptions: SubscriptionTexts = {
     leftOf: '{{left}} sur {{total}}',
     usesRange: 'De {{least}} à {{most}}',
     page: 'Voir la page où ils sont vendus',
-    kind: 'Comment est-il payé ?',
+    kind: 'Comment est-il payé ?',
     once: 'Une fois',
     eachMonth: 'Chaque mois, jusqu’à résiliation',
     eachYear: 'Chaque année, jusqu’à résiliation',
@@ -159,12 +159,12 @@ export const subscriptions: SubscriptionTexts = {
     renewed: {
       subject: 'Votre abonnement chez {{name}} est renouvelé',
       title: 'Votre abonnement est renouvelé',
-      text: '{{price}} ont été débités pour {{membership}} : {{visits}}, jusqu’au {{when}}.',
+      text: '{{price}} ont été débités pour {{membership}} : {{visits}}, jusqu’au {{when}}.',
     },
     refused: {
       subject: 'Votre abonnement chez {{name}} n’a pas pu être débité',
       title: 'Votre carte n’a pas été débitée',
-      text: '{{price}} n’ont pas pu être débités pour {{membership}}. Nous réessayons dans la semaine. Vous pouvez utiliser ce qu’il reste jusqu’au {{when}} ; ensuite il prend fin, s’il n’est pas payé.',
+      text: '{{price}} n’ont pas pu être débités pour {{membership}}. Nous réessayons dans la semaine. Vous pouvez utiliser ce qu’il reste jusqu’au {{when}} ; ensuite il prend fin, s’il n’est pas payé.',
       button: 'Payer avec une autre carte',
     },
     unpaid: {
@@ -181,13 +181,13 @@ export const subscriptions: SubscriptionTexts = {
     reminder: {
       subject: 'Votre abonnement chez {{name}} se renouvelle bientôt',
       title: 'Votre abonnement se renouvelle bientôt',
-      text: '{{membership}} se renouvelle le {{next}} pour {{price}}. Pour y mettre fin, résiliez-le avant cette date : rien n’est débité, et il reste valable jusqu’au {{when}}.',
+      text: '{{membership}} se renouvelle le {{next}} pour {{price}}. Pour y mettre fin, résiliez-le avant cette date : rien n’est débité, et il reste valable jusqu’au {{when}}.',
       button: 'Le garder ou le résilier',
     },
   },
   errors: {
     membership_cancelled: 'Cet abonnement est déjà résilié.',
-    membership_not_renewing: 'Cet abonnement ne se renouvelle pas de lui-même : il prend simplement fin.',
+    membership_not_renewing: 'Cet abonnement ne se renouvelle pas de lui-même : il prend simplement fin.',
     membership_not_found: 'Nous n’avons pas trouvé cet abonnement.',
     membership_ended: 'Cet abonnement est terminé.',
     membership_too_short: 'Cet abonnement prend fin avant cette visite.',
