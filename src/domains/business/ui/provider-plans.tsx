@@ -318,16 +318,18 @@ function Members() {
                 <Badge tone="outline">{t('own.ended')}</Badge>
               ),
           },
-          { id: 'until', label: t('provider.until'), cell: ({ endsAt }) => formatShortDate(lastDay(endsAt), locale) },
           {
-            id: 'renewal',
-            label: t('provider.renewal'),
-            cell: ({ renewal }) =>
-              renewal === 'unpaid' ? (
-                <Badge tone="outline">{t('provider.state.unpaid')}</Badge>
-              ) : (
-                renewal && t(`provider.state.${renewal}`)
-              ),
+            id: 'until',
+            label: t('provider.until'),
+            cell: ({ endsAt, renewal }) => (
+              <>
+                <span className="block">{formatShortDate(lastDay(endsAt), locale)}</span>
+                {renewal === 'unpaid' && <Badge tone="outline">{t('provider.state.unpaid')}</Badge>}
+                {renewal !== null && renewal !== 'unpaid' && (
+                  <span className="text-ink-2">{t(`provider.state.${renewal}`)}</span>
+                )}
+              </>
+            ),
           },
         ]}
       />

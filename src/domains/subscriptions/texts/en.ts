@@ -3,7 +3,7 @@ import type { Texts } from '../../../i18n/en.ts'
 export const subscriptions = {
   offer: {
     of: 'Memberships of {{name}}',
-    text: 'Pay once for several visits, and book each of them as you always do.',
+    text: 'Pay ahead for several visits, and book each of them as you always do.',
     none: '{{name}} sells no memberships',
     noneText: 'You can book and pay for each visit.',
     book: 'Book with {{name}}',
@@ -138,7 +138,6 @@ export const subscriptions = {
     eachMonth: 'Each month, until cancelled',
     eachYear: 'Each year, until cancelled',
     rollsOver: 'Unused visits can be used in the next period, once',
-    renewal: 'Next',
     state: {
       renews: 'Renews',
       cancelled: 'Ends',

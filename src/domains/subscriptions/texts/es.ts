@@ -3,7 +3,7 @@ import type { SubscriptionTexts } from './en.ts'
 export const subscriptions: SubscriptionTexts = {
   offer: {
     of: 'Abonos de {{name}}',
-    text: 'Paga una vez por varias visitas y reserva cada una como siempre.',
+    text: 'Paga varias visitas por adelantado y reserva cada una como siempre.',
     none: '{{name}} no vende abonos',
     noneText: 'Puedes reservar y pagar cada visita.',
     book: 'Reservar en {{name}}',
@@ -138,7 +138,6 @@ export const subscriptions: SubscriptionTexts = {
     eachMonth: 'Cada mes, hasta cancelarlo',
     eachYear: 'Cada año, hasta cancelarlo',
     rollsOver: 'Las visitas sin usar valen para el periodo siguiente, una vez',
-    renewal: 'Después',
     state: {
       renews: 'Se renueva',
       cancelled: 'Termina',

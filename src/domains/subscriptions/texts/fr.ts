@@ -3,7 +3,7 @@ import type { SubscriptionTexts } from './en.ts'
 export const subscriptions: SubscriptionTexts = {
   offer: {
     of: 'Abonnements de {{name}}',
-    text: 'Payez une fois pour plusieurs visites, et réservez chacune comme d’habitude.',
+    text: 'Payez plusieurs visites d’avance, et réservez chacune comme d’habitude.',
     none: '{{name}} ne vend pas d’abonnements',
     noneText: 'Vous pouvez réserver et payer chaque visite.',
     book: 'Réserver chez {{name}}',
@@ -139,7 +139,6 @@ export const subscriptions: SubscriptionTexts = {
     eachMonth: 'Chaque mois, jusqu’à résiliation',
     eachYear: 'Chaque année, jusqu’à résiliation',
     rollsOver: 'Les visites non utilisées servent à la période suivante, une fois',
-    renewal: 'Suite',
     state: {
       renews: 'Se renouvelle',
       cancelled: 'Prend fin',

@@ -3,7 +3,7 @@ import type { SubscriptionTexts } from './en.ts'
 export const subscriptions: SubscriptionTexts = {
   offer: {
     of: 'Passes de {{name}}',
-    text: 'Pague uma vez por várias visitas e marque cada uma como sempre.',
+    text: 'Pague várias visitas com antecedência e marque cada uma como sempre.',
     none: '{{name}} não vende passes',
     noneText: 'Pode marcar e pagar cada visita.',
     book: 'Reservar em {{name}}',
@@ -138,7 +138,6 @@ export const subscriptions: SubscriptionTexts = {
     eachMonth: 'Todos os meses, até ser cancelado',
     eachYear: 'Todos os anos, até ser cancelado',
     rollsOver: 'As visitas não usadas valem para o período seguinte, uma vez',
-    renewal: 'A seguir',
     state: {
       renews: 'Renova-se',
       cancelled: 'Termina',

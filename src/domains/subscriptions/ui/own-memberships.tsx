@@ -14,7 +14,7 @@ import { showToast } from '../../../ui/toast.ts'
 import { localTime } from '../../identity/ui/local-time.ts'
 import { call } from '../../identity/ui/session.ts'
 import { type Subscription, subscriptions } from '../contract.ts'
-import { GoodUntil, RenewalActs } from './renewal.tsx'
+import { CancelRenewal, GoodUntil, PayAgain } from './renewal.tsx'
 import { membershipsKey, Usage } from './usage.tsx'
 
 /** What is left of each, until when, and what it was used for. `isBelow`: under what is sold, where none is nothing to speak of. */
@@ -117,8 +117,9 @@ function Membership({ one }: { one: Subscription }) {
             {t('own.pay', { price })}
           </a>
         )}
+        <PayAgain one={one} />
         {status === 'active' && usesLeft > 0 && (
-          <Link className={buttonClass('primary', 'small')} to={providerLinkTo}>
+          <Link className={buttonClass(one.renewal?.paymentId ? 'outline' : 'primary', 'small')} to={providerLinkTo}>
             {t('own.book', { name: providerName })}
           </Link>
         )}
@@ -132,7 +133,7 @@ function Membership({ one }: { one: Subscription }) {
             </Link>
           </>
         )}
-        <RenewalActs one={one} />
+        <CancelRenewal one={one} />
         {one.returnableUntil && (
           <Button variant="outline" size="small" onClick={() => setAsked(true)}>
             {t('own.giveBack')}

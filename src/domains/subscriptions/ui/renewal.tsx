@@ -35,8 +35,20 @@ export function GoodUntil({ one }: RenewalProps) {
   )
 }
 
-/** Another card where the one that is kept was refused, and its end: asked once more, and done. */
-export function RenewalActs({ one }: RenewalProps) {
+/** Where the card that is kept was refused. */
+export function PayAgain({ one: { renewal } }: RenewalProps) {
+  const { t } = useTranslation('subscriptions')
+  if (!renewal?.paymentId) return null
+  // A document of its own.
+  return (
+    <a className={buttonClass('primary', 'small')} href={`/pay/${renewal.paymentId}`}>
+      {t('own.payAgain')}
+    </a>
+  )
+}
+
+/** Its end: asked once more, and done. */
+export function CancelRenewal({ one }: RenewalProps) {
   const { t, i18n } = useTranslation('subscriptions')
   const queries = useQueryClient()
   const [isAsked, setAsked] = useState(false)
@@ -54,12 +66,6 @@ export function RenewalActs({ one }: RenewalProps) {
   const when = formatDate(lastDay(endsAt), localeOf(i18n.language))
   return (
     <>
-      {renewal.paymentId !== null && (
-        // A document of its own.
-        <a className={buttonClass('primary', 'small')} href={`/pay/${renewal.paymentId}`}>
-          {t('own.payAgain')}
-        </a>
-      )}
       <Button variant="outline" size="small" aria-label={`${t('own.stop')}: ${name}`} onClick={() => setAsked(true)}>
         {t('own.stop')}
       </Button>
