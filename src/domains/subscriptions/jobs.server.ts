@@ -48,8 +48,10 @@ whenPaid('subscription', async (tx, { providerId, id: subscriptionId, period = 1
   const row = await readLocked(tx, { providerId, subscriptionId })
   if (!row || !(await takesMoney(tx, providerId)) || !(await hasCustomer(tx, row))) return false
   if (period > 1) return renew(tx, row, period)
-  if (row.startsAt !== null || row.status !== 'unpaid') return false
+  if (row.startsAt !== null) return false
   if (row.renews) {
+    // Its card is forgotten already.
+    if (row.status !== 'unpaid') return false
     await beginPeriods(tx, row)
     return true
   }
