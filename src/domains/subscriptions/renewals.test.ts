@@ -104,11 +104,8 @@ test('one that renews is paid with the card that is kept, on the day of the mont
   await renewAt('2027-02-28T00:01:00Z')
   await renewMemberships(app)
   expect(await read(who, id)).toMatchObject({ endsAt: '2027-03-31T00:00:00+01:00', usesLeft: 2 })
-  expect(await kindsOf(who, id)).toEqual([
-    ['granted', 2],
-    ['lapsed', -2],
-    ['granted', 2],
-  ])
+  // Of one instant, in no order.
+  expect((await kindsOf(who, id)).map(String).sort()).toEqual(['granted,2', 'granted,2', 'lapsed,-2'])
   await renewAt('2027-03-30T23:01:00Z')
   expect(await read(who, id)).toMatchObject({ endsAt: '2027-04-30T00:00:00+01:00' })
   expect(await paymentsOf(id)).toMatchObject(
