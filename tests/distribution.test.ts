@@ -73,6 +73,7 @@ describe('tables', () => {
       'rebooking_turn',
       'refund',
       'reminder_rule',
+      'renewal_card',
       'report',
       'review',
       'review_invitation',
@@ -307,7 +308,9 @@ describe('statements', () => {
       ['payments/read-payments', /^payment y left join booking b /],
       ['payments/read-payments', /^\(select g\.service_name from gift_card g /],
       // The memberships of one customer, of whichever provider.
-      ['payments/read-payments', /^\(select s\.name from subscription s /],
+      ['payments/read-payments', /^\(select s\.(name|consent) from subscription s /],
+      ['payments/personal-data', /\sfrom renewal_card v join provider p .* where v\.customer_id = /s],
+      ['subscriptions/read-subscriptions', /^y\.provider_id = subscription\.provider_id and y\.subscription_id = /],
       ['subscriptions/personal-data', /\sfrom subscription u join provider p .* where u\.customer_id = /s],
       ['subscriptions/personal-data', /^\(select coalesce\(sum\(e\.uses\), 0\) from subscription_entry e /],
       ['subscriptions/read-subscriptions', /^\(select coalesce\(sum\(e\.uses\), 0\) from subscription_entry e/],

@@ -5,6 +5,7 @@ import { buyGiftCard } from '../src/domains/gift-cards/buy-card.server.ts'
 import type { GiftCard } from '../src/domains/gift-cards/contract.ts'
 import { readOwnCard } from '../src/domains/gift-cards/read-cards.server.ts'
 import { applyAccount, openCards } from '../src/domains/payments/card-account.server.ts'
+import { chargeRenewal } from '../src/domains/payments/charge-renewal.server.ts'
 import type { Payment } from '../src/domains/payments/contract.ts'
 import { confirmPayment, createIntent } from '../src/domains/payments/create-intent.server.ts'
 import { sendRefund } from '../src/domains/payments/refund-payment.server.ts'
@@ -13,6 +14,7 @@ import type { PaymentTerms } from '../src/domains/providers/own-contract.ts'
 import type { OwnPlan, Subscription } from '../src/domains/subscriptions/contract.ts'
 import { createPlan } from '../src/domains/subscriptions/plans.server.ts'
 import { readOne } from '../src/domains/subscriptions/read-subscriptions.server.ts'
+import { renewDue } from '../src/domains/subscriptions/renew.server.ts'
 import { subscribeTo } from '../src/domains/subscriptions/subscribe.server.ts'
 import type { Actor } from '../src/lib/context.ts'
 import { toMajor } from '../src/lib/money.ts'
@@ -116,7 +118,9 @@ export async function buyCard(
   return readOwnCard(app.ctx(buyer), id)
 }
 
-type Terms = { name?: string; priceMinor?: number; months?: number; uses?: number; serviceIds?: string[] }
+type Terms = Partial<Pick<OwnPlan, 'name' | 'priceMinor' | 'months' | 'uses' | 'renews' | 'rollsOver'>> & {
+  serviceIds?: string[]
+}
 
 /** A membership that they sell: of their first service, unless it is told. */
 export async function sellPlan(app: TestApp, { owner, serviceIds }: TestProvider, terms: Terms = {}): Promise<OwnPlan> {
@@ -145,6 +149,17 @@ export async function buyMembership(
   await app.running.simulator?.pay({ ...intent, card })
   await confirmPayment(app.ctx(buyer), { id: intent.id })
   return readOne(app.ctx(buyer), id)
+}
+
+/** What the clock does with memberships whose period is over, and the queue with what it asks for. */
+export async function renewMemberships(app: TestApp) {
+  await renewDue(app.ctx())
+  const { rows } = await sql<{ providerId: string; paymentId: string; attempt: number }>`
+    select provider_id as "providerId", payment_id as "paymentId", tries + 1 as attempt from payment y
+    where period > 1 and status = 'open' and exists (select from subscription u where u.provider_id = y.provider_id
+      and u.subscription_id = y.subscription_id and u.grace_until is not null
+      and u.renew_at > u.grace_until - make_interval(days => 7 - 3 * y.tries))`.execute(app.running.db)
+  for (const due of rows) await chargeRenewal(app.ctx(), due)
 }
 
 /** What the queue would do. */

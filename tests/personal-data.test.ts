@@ -113,6 +113,7 @@ const exportShape = {
     },
   ],
   keptCards: [strings('bookingId provider status consent agreedAt brand lastFour')],
+  renewalCards: [strings('subscriptionId provider status brand lastFour')],
   giftCards: [
     {
       ...strings('id provider currency senderName recipientName recipientEmail message status createdAt deliveredAt'),
@@ -121,8 +122,8 @@ const exportShape = {
   ],
   memberships: [
     {
-      ...strings('id provider name currency status createdAt endsAt'),
-      ...{ priceMinor: 'number', uses: 'number', usesLeft: 'number' },
+      ...strings('id provider name currency status createdAt endsAt consent cancelledAt'),
+      ...{ priceMinor: 'number', uses: 'number', usesLeft: 'number', renews: 'boolean' },
     },
   ],
   papers: [
@@ -180,7 +181,9 @@ const exportShape = {
     ],
     ...{ staff: ['string'], rooms: ['string'], reviewResponses: ['string'] },
     services: [strings('name description category')],
-    memberships: [{ ...strings('name currency'), ...{ priceMinor: 'number', uses: 'number', months: 'number' } }],
+    memberships: [
+      { ...strings('name currency'), ...{ priceMinor: 'number', uses: 'number', months: 'number' }, renews: 'boolean' },
+    ],
     closedDays: [strings('date name')],
     calendarEntries: [strings('startsAt endsAt label customerName customerPhone')],
     customerNotes: [strings('customer text')],
@@ -312,12 +315,14 @@ test('of a customer with a provider the export holds every word, and after the e
     values (${mine.providerId}, ${giftCardId}, ${me}, 'GBP', 5000, 'Cut', 'x', 'x', 'x', 'x', 'active', ${'0'.repeat(64)},
       now(), now(), now(), now())`.execute(db)
   const planId = randomUUIDv7()
-  await sql`insert into plan (provider_id, plan_id, name, price_minor, currency, months, uses, service_ids, created_at)
-    values (${mine.providerId}, ${planId}, 'x', 30000, 'GBP', 6, 10, array[${planId}]::uuid[], now())`.execute(db)
+  await sql`insert into plan (provider_id, plan_id, name, price_minor, currency, months, uses, service_ids, renews, created_at)
+    values (${mine.providerId}, ${planId}, 'x', 30000, 'GBP', 1, 10, array[${planId}]::uuid[], true, now())`.execute(db)
   await sql`insert into subscription (provider_id, subscription_id, plan_id, customer_id, name, price_minor, currency, months, uses,
-      service_ids, status, created_at, starts_at, ends_at)
+      service_ids, status, created_at, starts_at, ends_at, renews, consent, cancelled_at)
     select provider_id, plan_id, plan_id, ${me}, name, price_minor, currency, months, uses, service_ids, 'active', now(), now(),
-      now() + interval '6 months' from plan where plan_id = ${planId}`.execute(db)
+      now() + interval '6 months', renews, 'x', now() from plan where plan_id = ${planId}`.execute(db)
+  await sql`insert into renewal_card (provider_id, subscription_id, customer_id, account, status, brand, last_four, created_at)
+    values (${mine.providerId}, ${planId}, ${me}, 'acct', 'open', 'visa', '4242', now())`.execute(db)
   await sql`insert into loyalty_entry (entry_id, account_id, kind, points, source, booking_id, paid_minor, currency, factor_percent,
       counts_at, posted_at)
     values (${randomUUIDv7()}, ${me}, 'visit', 45, 'visit:test', ${booking.id}, 4500, 'GBP', 100, now(), now())`.execute(

@@ -251,8 +251,17 @@ export const personalData: Readonly<Record<string, Columns>> = {
   simulated_object: nobody('object_id', 'account', 'body'),
   simulated_request: nobody('account', 'key', 'request_hash', 'answer'),
   simulated_event: nobody('event_id', 'body'),
+  renewal_card: {
+    ...nobody('status', 'account', 'processor_customer', 'method'),
+    brand: customer('renewalCards[].brand', emptied),
+    last_four: customer('renewalCards[].lastFour', emptied, false),
+  },
   plan: { ...nobody('currency'), name: owner('provider.memberships[].name', record) },
-  subscription: { ...nobody('currency', 'status'), name: customer('memberships[].name', record) },
+  subscription: {
+    ...nobody('currency', 'status'),
+    name: customer('memberships[].name', record),
+    consent: customer('memberships[].consent', record),
+  },
   subscription_entry: nobody('kind'),
   stamp_card: nobody('currency'),
   stamp_entry: nobody('kind', 'currency'),

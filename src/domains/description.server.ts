@@ -151,6 +151,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
     ...['gift_card_not_taken', 'gift_card_currency'],
     ...['membership_ended', 'membership_too_short', 'membership_paused', 'membership_used_up', 'membership_elsewhere'],
     ...['membership_changed', 'membership_used', 'membership_kept', 'plan_changed', 'too_many_plans'],
+    ...['membership_cancelled', 'membership_not_renewing'],
     ...[
       'gift_card_used',
       'gift_card_kept',

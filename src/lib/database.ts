@@ -381,6 +381,7 @@ export interface LedgerPosting {
   booking_id: string | null;
   gift_card_id: string | null;
   kind: string;
+  payment_id: string | null;
   posted_at: Timestamp;
   posting_id: string;
   provider_id: string | null;
@@ -591,6 +592,7 @@ export interface Payment {
   lost_minor: Generated<number>;
   paid_at: Timestamp | null;
   payment_id: string;
+  period: Generated<number>;
   platform_fee_minor: Generated<number>;
   platform_fee_returned_minor: Generated<number>;
   provider_id: string;
@@ -599,6 +601,7 @@ export interface Payment {
   status: string;
   subscription_id: string | null;
   tip_of: string | null;
+  tries: Generated<number>;
 }
 
 export interface PaymentDifference {
@@ -644,6 +647,8 @@ export interface Plan {
   plan_id: string;
   price_minor: number;
   provider_id: string;
+  renews: Generated<boolean>;
+  rolls_over: Generated<boolean>;
   service_ids: string[];
   uses: number;
 }
@@ -797,6 +802,20 @@ export interface ReminderRule {
   hours_before: number[];
   provider_id: string;
   set_at: Timestamp;
+}
+
+export interface RenewalCard {
+  account: string;
+  brand: string | null;
+  compared_at: Timestamp | null;
+  created_at: Timestamp;
+  customer_id: string;
+  last_four: string | null;
+  method: string | null;
+  processor_customer: string | null;
+  provider_id: string;
+  status: string;
+  subscription_id: string;
 }
 
 export interface Report {
@@ -1004,15 +1023,23 @@ export interface StampEntry {
 }
 
 export interface Subscription {
+  cancelled_at: Timestamp | null;
+  consent: string | null;
   created_at: Timestamp;
   currency: string;
   customer_id: string;
   ends_at: Timestamp | null;
+  grace_until: Timestamp | null;
   months: number;
   name: string;
+  periods: Generated<number>;
   plan_id: string;
   price_minor: number;
   provider_id: string;
+  reminded_of: Timestamp | null;
+  renew_at: Timestamp | null;
+  renews: Generated<boolean>;
+  rolls_over: Generated<boolean>;
   service_ids: string[];
   starts_at: Timestamp | null;
   status: string;
@@ -1024,6 +1051,7 @@ export interface SubscriptionEntry {
   booking_id: string | null;
   entry_id: string;
   kind: string;
+  period: number | null;
   posted_at: Timestamp;
   provider_id: string;
   subscription_id: string;
@@ -1187,6 +1215,7 @@ export interface DB {
   refund: Refund;
   refused_address: RefusedAddress;
   reminder_rule: ReminderRule;
+  renewal_card: RenewalCard;
   report: Report;
   review: Review;
   review_invitation: ReviewInvitation;

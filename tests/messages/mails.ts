@@ -97,6 +97,12 @@ export const mails: Readonly<Record<string, MailTemplate>> = {
     ...{ reason: 'own money', isTimeless: true },
   }),
   membership: mail(saying('subscriptions', 'mail.subject', 'mail.title'), { reason: 'own act', isTimeless: true }),
+  ...Object.fromEntries(
+    ['renewed', 'refused', 'unpaid', 'cancelled', 'reminder'].map((name) => [
+      `membership ${name}`,
+      mail(under('subscriptions', `mails.${name}`), { reason: 'own money', isTimeless: true }),
+    ]),
+  ),
   'points expiring': mail(under('loyalty', 'mails.expiring'), { reason: 'own money', isTimeless: true }),
   'contact message': mail(saying('contact', 'mail.subject', 'mail.from'), { reason: 'to us', isTimeless: true }),
   receipt: mail(saying('contact', 'mail.receiptSubject', 'mail.receiptText'), { reason: 'own act', isTimeless: true }),

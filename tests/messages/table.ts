@@ -2,6 +2,7 @@ import { ofAccounts } from './of-accounts.ts'
 import { ofBookings } from './of-bookings.ts'
 import { ofFees } from './of-fees.ts'
 import { ofLoyalty } from './of-loyalty.ts'
+import { ofMemberships } from './of-memberships.ts'
 import { ofMoney } from './of-money.ts'
 import { ofNoShows } from './of-no-shows.ts'
 import { ofReviews } from './of-reviews.ts'
@@ -15,6 +16,7 @@ export const chains = [
   ...ofWaitlist,
   ...ofMoney,
   ...ofFees,
+  ...ofMemberships,
   ...ofLoyalty,
   ...ofAccounts,
 ]

@@ -89,13 +89,15 @@ type Redemption = { id: string; giftCardId: string; amountMinor: number; returne
 
 /** Of a booking: the card that paid last first, and what the operator gives last. */
 async function redemptionsOf(tx: Ctx, { providerId, bookingId }: Pick<Of, 'providerId' | 'bookingId'>) {
-  const { rows: all } = await sql<Redemption & { isFunded: boolean }>`select r.redemption_id as id,
-      r.gift_card_id as "giftCardId", r.amount_minor as "amountMinor", r.returned_minor as "returnedMinor",
-      exists (select from gift_card g where g.provider_id = ${providerId} and g.gift_card_id = r.gift_card_id
-        and g.is_funded and g.drawn_from_id is null) as "isFunded"
-    from gift_redemption r where r.provider_id = ${providerId} and r.booking_id = ${bookingId}
-    order by r.redemption_id desc for update`.execute(tx.db)
-  return [...all.filter(({ isFunded }) => !isFunded), ...all.filter(({ isFunded }) => isFunded)]
+  const { rows: all } = await sql<Redemption>`select redemption_id as id, gift_card_id as "giftCardId",
+      amount_minor as "amountMinor", returned_minor as "returnedMinor"
+    from gift_redemption where provider_id = ${providerId} and booking_id = ${bookingId}
+    order by redemption_id desc for update`.execute(tx.db)
+  const { rows: funded } = await sql<{ id: string }>`select gift_card_id as id from gift_card
+    where provider_id = ${providerId} and gift_card_id = any(${all.map(({ giftCardId }) => giftCardId)}::uuid[])
+      and is_funded and drawn_from_id is null`.execute(tx.db)
+  const isFunded = ({ giftCardId }: Redemption) => funded.some(({ id }) => id === giftCardId)
+  return [...all.filter((one) => !isFunded(one)), ...all.filter(isFunded)]
 }
 
 /** So much of what it has paid comes back: `cardMinor` onto it, and what is over stays with the provider. */

@@ -38,6 +38,8 @@ export type Posting = {
     giftCardId?: string | null
     tipId?: string | null
     subscriptionId?: string | null
+    /** Of a membership: which of its payments. */
+    paymentId?: string | null
   }
   entries: readonly Entry[]
 }
@@ -54,6 +56,7 @@ export async function post(ctx: Ctx, { source, kind, booking, entries }: Posting
     giftCardId: gift_card_id = null,
     tipId: tip_id = null,
     subscriptionId: subscription_id = null,
+    paymentId: payment_id = null,
   } = booking
   const posted = await ctx.db
     .insertInto('ledger_posting')
@@ -66,6 +69,7 @@ export async function post(ctx: Ctx, { source, kind, booking, entries }: Posting
       gift_card_id,
       tip_id,
       subscription_id,
+      payment_id,
       posted_at: ctx.now,
     })
     .onConflict((conflict) => conflict.column('source').doNothing())

@@ -68,7 +68,7 @@ const places: Readonly<Record<string, number>> = {
   ...{ 'gift-cards/jobs.server.ts': 2, 'identity/jobs.server.ts': 1 },
   'payments/tell-payer.server.ts': 1,
   ...{ 'reminders/jobs.server.ts': 1, 'reminders/mail-rebooking.server.ts': 1 },
-  ...{ 'reviews/jobs.server.ts': 2, 'subscriptions/jobs.server.ts': 1, 'waitlist/jobs.server.ts': 2 },
+  ...{ 'reviews/jobs.server.ts': 2, 'subscriptions/tell-member.server.ts': 1, 'waitlist/jobs.server.ts': 2 },
 }
 
 test('mails are sent from the places that are known, and from no others', () => {

@@ -59,7 +59,7 @@ export async function getStatementCsv(ctx: ProviderCtx, input: { month: string }
       left join booking b on b.provider_id = ${providerId} and b.booking_id = l.booking_id
       left join gift_card g on g.provider_id = ${providerId} and g.gift_card_id = l.gift_card_id
       left join payment y on y.provider_id = ${providerId}
-        and (y.payment_id = l.tip_id or y.subscription_id = l.subscription_id)
+        and (y.payment_id = l.tip_id or y.subscription_id = l.subscription_id and y.period = 1)
       left join account c on c.account_id = coalesce(b.customer_id, g.buyer_id, y.customer_id)
     where l.provider_id = ${providerId} and l.posted_at >= ${from} and l.posted_at < ${to}
     order by l.posted_at, l.posting_id, e.position`.execute(ctx.db)

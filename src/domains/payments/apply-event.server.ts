@@ -7,7 +7,7 @@ import { applyAccount } from './card-account.server.ts'
 import { compareRefunds } from './compare.server.ts'
 import { applyDispute } from './disputes.server.ts'
 import { applyPayout } from './payouts.server.ts'
-import { ask } from './stripe.server.ts'
+import { ask, withCard } from './stripe.server.ts'
 
 type Hint = { type: string; account: string | null; objectId: string }
 
@@ -26,7 +26,7 @@ export async function applyEvent(ctx: Ctx, { type, account, objectId: id }: Hint
   if (id.startsWith('seti_')) {
     await applySetup(ctx, await retrieveSetup(ctx, { setup: id, account }), account)
   } else if (id.startsWith('pi_')) {
-    await applyIntent(ctx, await ask(ctx, (api) => api.paymentIntents.retrieve(id, {}, options)), account)
+    await applyIntent(ctx, await ask(ctx, (api) => api.paymentIntents.retrieve(id, withCard, options)), account)
   } else if (id.startsWith('po_')) {
     await applyPayout(ctx, await ask(ctx, (api) => api.payouts.retrieve(id, {}, options)), account)
   } else if (type.startsWith('charge.dispute.')) {

@@ -6,13 +6,23 @@ import { chargeEntries } from '../ledger/rules.ts'
 import { post } from '../ledger/service.server.ts'
 import { issueReceipt } from '../papers/issue-paper.server.ts'
 import { closeDifference, noteDifference } from './differences.server.ts'
-import { feeCharged, feeRefused, giftCardSold, membershipSold, paymentLate, paymentReceived } from './events.ts'
+import {
+  feeCharged,
+  feeRefused,
+  giftCardSold,
+  membershipRenewed,
+  membershipSold,
+  paymentLate,
+  paymentReceived,
+  renewalRefused,
+} from './events.ts'
 import { type IntentStatus, nextStatus } from './intent.rules.ts'
 import { forgetCardOf } from './kept-card-of-booking.server.ts'
 import { openRefund } from './open-refund.server.ts'
 import { keepWhileAsked, settlePaid } from './paid-for.server.ts'
 import { findPayment, type PaymentRow, partiesOf, subjectOf, withLockedPayment } from './payment-row.server.ts'
 import { asTaken, postPlatformFee } from './platform-fee.server.ts'
+import { keepRenewalCard } from './renewal-card.server.ts'
 import { noteUnknown } from './unknown-money.server.ts'
 
 /**
@@ -45,8 +55,8 @@ export async function applyIntent(ctx: Ctx, intent: Stripe.PaymentIntent, accoun
     if (payment.isFee && next === 'closed' && payment.status !== 'closing') return letGo(tx, payment, intent.id)
     // Nobody has asked for the intent of a fee: here it is heard of first.
     if (next === null && (payment.intent !== null || !payment.isFee)) return false
-    if (next === 'succeeded') await receive(tx, await asTaken(tx, payment, intent), intent.id)
-    else await move(tx, payment, next ?? payment.status, intent.id)
+    if (next === 'succeeded') await receive(tx, await asTaken(tx, payment, intent), intent)
+    else await move(tx, payment, next ?? payment.status, intent)
     return next !== null
   })
 }
@@ -80,11 +90,14 @@ async function letGo(tx: Ctx, payment: PaymentRow, intentId: string): Promise<bo
   return true
 }
 
-async function move(tx: Ctx, payment: PaymentRow, status: PaymentRow['status'], intentId: string) {
-  const { providerId, paymentId, isFee } = payment
-  await sql`update payment set status = ${status}, intent = ${intentId}
+async function move(tx: Ctx, payment: PaymentRow, status: PaymentRow['status'], intent: Stripe.PaymentIntent) {
+  const { providerId, paymentId, isFee, period, tries: attempt } = payment
+  await sql`update payment set status = ${status}, intent = ${intent.id}
     where provider_id = ${providerId} and payment_id = ${paymentId}`.execute(tx.db)
   if (isFee && payment.status === 'processing' && status === 'open') await tellRefused(tx, payment)
+  // Cut off before it was confirmed, nobody has refused it.
+  if (period > 1 && status === 'open' && intent.last_payment_error)
+    await emit(tx, renewalRefused, { providerId, paymentId, attempt })
 }
 
 /** The card is tried once; what it did not pay stays owed, and can be paid by hand. */
@@ -95,9 +108,9 @@ export async function tellRefused(tx: Ctx, payment: PaymentRow) {
 }
 
 /** Money and what it is for become true together; where that is gone, the money goes back by itself. */
-async function receive(tx: Ctx, payment: PaymentRow, intentId: string) {
+async function receive(tx: Ctx, payment: PaymentRow, intent: Stripe.PaymentIntent) {
   const { providerId, paymentId, bookingId, giftCardId, tipOf, customerId, amountMinor, currency } = payment
-  await sql`update payment set status = 'succeeded', intent = ${intentId}, captured_minor = ${amountMinor},
+  await sql`update payment set status = 'succeeded', intent = ${intent.id}, captured_minor = ${amountMinor},
     paid_at = ${tx.now}, look_at = ${tx.now}, refused = null where provider_id = ${providerId} and payment_id = ${paymentId}`.execute(
     tx.db,
   )
@@ -109,11 +122,13 @@ async function receive(tx: Ctx, payment: PaymentRow, intentId: string) {
   })
   await postPlatformFee(tx, payment)
   await issueReceipt(tx, payment)
+  await keepRenewalCard(tx, payment, intent)
   if (await settlePaid(tx, payment)) {
     const visit = bookingId ?? tipOf
     if (payment.isFee) await emit(tx, feeCharged, { providerId, paymentId })
     if (giftCardId !== null) await emit(tx, giftCardSold, { providerId, paymentId })
-    if (payment.subscriptionId !== null) await emit(tx, membershipSold, { providerId, paymentId })
+    if (payment.subscriptionId !== null)
+      await emit(tx, payment.period > 1 ? membershipRenewed : membershipSold, { providerId, paymentId })
     const isTip = tipOf !== null
     if (visit !== null)
       await emit(tx, paymentReceived, {

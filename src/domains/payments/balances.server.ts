@@ -40,7 +40,7 @@ export async function readLedger(ctx: Ctx, input: z.output<typeof payments.ledge
     sql<EntryRow>`select e.posting_id || ':' || e.position as id, l.kind, l.posted_at as at,
         e.amount_minor as "amountMinor", p.business_name as "providerName",
         case when l.kind in ('gift_funded', 'gift_unfunded') then null
-          else coalesce(l.booking_id, l.gift_card_id, l.tip_id, l.subscription_id) end as about
+          else coalesce(l.booking_id, l.gift_card_id, l.tip_id, l.payment_id, l.subscription_id) end as about
       from (select * from ledger_entry e where ${isMeant}
           order by e.posting_id desc, e.position limit ${limit} offset ${(page - 1) * limit}) e
         join ledger_posting l on l.posting_id = e.posting_id join provider p on p.provider_id = l.provider_id

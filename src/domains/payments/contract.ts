@@ -63,6 +63,8 @@ export const Payment = z.object({
   providerLinkTo: z.string(),
   customerName: z.string(),
   services: z.array(z.string()),
+  /** Of a membership that renews, while it is to be paid: what is agreed to with it, as it was written when it was chosen. */
+  consent: z.optional(z.array(z.string())),
   /** Of the visit, with the provider's offset; null: for a gift card or a membership. */
   dateTime: z.nullable(z.string()),
   timezone: z.string(),

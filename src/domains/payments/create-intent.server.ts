@@ -12,7 +12,8 @@ import type { DueAmount, Intent, Payment, payments } from './contract.ts'
 import { findPayment, type PaymentRow, paymentNotFound } from './payment-row.server.ts'
 import { feeField } from './platform-fee.server.ts'
 import { readPayment } from './read-payments.server.ts'
-import { ask, requireCards } from './stripe.server.ts'
+import { customerOf, findRenewalCard, noteCustomer } from './renewal-card.server.ts'
+import { ask, requireCards, withCard } from './stripe.server.ts'
 import { payments as en } from './texts/en.ts'
 
 export async function createIntent(ctx: UserCtx, input: z.output<typeof payments.createIntent.input>): Promise<Intent> {
@@ -34,12 +35,19 @@ export async function createIntent(ctx: UserCtx, input: z.output<typeof payments
   if (payment.isFee && payment.intent === null && payment.refused === null)
     throw new AppError('conflict', 'fee_is_due', en.errors.fee_is_due)
   if (payment.intent === null && !(await takesCharges(ctx, payment.providerId))) throw cardsStopped()
-  const intent = payment.intent === null ? await begin(ctx, payment) : await retrieveForPayer(ctx, payment)
-  return toIntent(ctx, payment, intent)
+  const intent = payment.intent === null ? await beginIntent(ctx, payment) : await retrieveForPayer(ctx, payment)
+  return toIntent(ctx, payment, await keepingCard(ctx, payment, intent))
+}
+
+/** Whoever pays a renewal by hand gives the card that pays from now on. */
+async function keepingCard(ctx: Ctx, { period, account }: PaymentRow, intent: Stripe.PaymentIntent) {
+  if (period === 1 || intent.setup_future_usage !== null || !intent.status.startsWith('requires_')) return intent
+  const kept = { setup_future_usage: 'off_session' as const }
+  return askForPayer(ctx, account, (api) => api.paymentIntents.update(intent.id, kept, { stripeAccount: account }))
 }
 
 /** The same payment begins once, also when it is asked for twenty times at once or was cut off in between. */
-async function begin(ctx: Ctx, payment: PaymentRow): Promise<Stripe.PaymentIntent> {
+export async function beginIntent(ctx: Ctx, payment: PaymentRow): Promise<Stripe.PaymentIntent> {
   const { paymentId, providerId, bookingId, giftCardId, tipOf, subscriptionId, amountMinor, currency, account } =
     payment
   const { attempts } = payment
@@ -51,6 +59,7 @@ async function begin(ctx: Ctx, payment: PaymentRow): Promise<Stripe.PaymentInten
     ...(tipOf !== null && { tip_of: tipOf }),
     ...(subscriptionId !== null && { subscription_id: subscriptionId }),
   }
+  const card = subscriptionId === null ? null : await findRenewalCard(ctx, { providerId, subscriptionId })
   const fields = {
     amount: amountMinor,
     currency: currency.toLowerCase(),
@@ -62,13 +71,21 @@ async function begin(ctx: Ctx, payment: PaymentRow): Promise<Stripe.PaymentInten
   const intent = await askForPayer(
     ctx,
     account,
-    (api) => api.paymentIntents.create(fields, { stripeAccount: account, idempotencyKey: key }),
+    async (api) => {
+      const kept = card && {
+        customer: await customerOf(api, card),
+        // What is charged with nobody there cannot at once set a card up.
+        ...(payment.period === 1 && { setup_future_usage: 'off_session' as const }),
+      }
+      return api.paymentIntents.create({ ...fields, ...kept }, { stripeAccount: account, idempotencyKey: key })
+    },
     () => beginAnew(ctx, payment),
   )
   const now = await databaseNow(ctx)
   const kept = await sql`update payment set intent = ${intent.id}, begun_at = ${now}, look_at = ${now}
     where provider_id = ${providerId} and payment_id = ${paymentId} and attempts = ${attempts}
-      and status in ('open', 'processing', 'succeeded')`.execute(ctx.db)
+      and (intent is null or intent = ${intent.id}) and status in ('open', 'processing', 'succeeded')`.execute(ctx.db)
+  if (card) await noteCustomer(ctx, card, intent)
   if (kept.numAffectedRows !== 1n) throw paymentOver()
   return intent
 }
@@ -79,11 +96,11 @@ async function beginAnew(ctx: Ctx, { providerId, paymentId, attempts }: PaymentR
 }
 
 export function retrieveIntent(ctx: Ctx, { intent, account }: Pick<PaymentRow, 'intent' | 'account'>) {
-  return ask(ctx, (api) => api.paymentIntents.retrieve(intent ?? '', {}, { stripeAccount: account }))
+  return ask(ctx, (api) => api.paymentIntents.retrieve(intent ?? '', withCard, { stripeAccount: account }))
 }
 
 const retrieveForPayer = (ctx: Ctx, { intent, account }: PaymentRow) =>
-  askForPayer(ctx, account, (api) => api.paymentIntents.retrieve(intent ?? '', {}, { stripeAccount: account }))
+  askForPayer(ctx, account, (api) => api.paymentIntents.retrieve(intent ?? '', withCard, { stripeAccount: account }))
 
 function toIntent(ctx: Ctx, payment: PaymentRow, intent: Stripe.PaymentIntent): Intent {
   const { paymentId: id, amountMinor, currency, account, status } = payment
@@ -112,7 +129,7 @@ export async function confirmPayment(ctx: UserCtx, { id }: { id: string }): Prom
 /** Somebody else's answers as one that does not exist. */
 async function findOwn(ctx: UserCtx, which: ReturnType<typeof sql>): Promise<PaymentRow> {
   const { rows } = await sql<{ payment_id: string }>`select payment_id from payment
-    where ${which} and customer_id = ${ctx.actor.accountId}`.execute(ctx.db)
+    where ${which} and customer_id = ${ctx.actor.accountId} order by period desc`.execute(ctx.db)
   const payment = rows[0] ? await findPayment(ctx, rows[0].payment_id) : null
   if (!payment) throw paymentNotFound()
   return payment

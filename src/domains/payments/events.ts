@@ -21,6 +21,21 @@ export const giftCardSold = eventType('payment.gift_card_sold', PaymentRef)
 /** Somebody has paid for a membership with the provider. */
 export const membershipSold = eventType('payment.membership_sold', PaymentRef)
 
+/** And paid for it once more, with the card that is kept. */
+export const membershipRenewed = eventType('payment.membership_renewed', PaymentRef)
+
+/** The next period has begun; the card that is kept is to be charged. */
+export const renewalDue = eventType('payment.renewal_due', z.extend(PaymentRef, { attempt: z.int() }))
+
+/** It could not be. */
+export const renewalRefused = eventType('payment.renewal_refused', z.extend(PaymentRef, { attempt: z.int() }))
+
+/** A membership is over: the processor is to forget the card. */
+export const renewalCardClosing = eventType(
+  'payment.renewal_card_closing',
+  z.object({ providerId: z.string(), subscriptionId: z.string() }),
+)
+
 /** Money is due back; the processor is to be asked. */
 export const refundOpened = eventType(
   'payment.refund_opened',

@@ -1,6 +1,7 @@
 import { type Subscription, subscribe } from '../../lib/events.server.ts'
 import type { Schedule } from '../../lib/jobs.server.ts'
 import { chargeFee } from './charge-fee.server.ts'
+import { chargeRenewal } from './charge-renewal.server.ts'
 import {
   feeCharged,
   feeDue,
@@ -9,12 +10,15 @@ import {
   paymentClosing,
   paymentLate,
   refundOpened,
+  renewalCardClosing,
+  renewalDue,
   webhookReceived,
 } from './events.ts'
 import { forgetCard } from './forget-card.server.ts'
 import { forgetOldWebhooks, handleWebhook } from './receive-webhook.server.ts'
 import { endIntent, reconcile } from './reconcile.server.ts'
 import { sendRefund } from './refund-payment.server.ts'
+import { forgetRenewalCard } from './renewal-card.server.ts'
 import { apologise, tellOfFee, tellOfRefund } from './tell-payer.server.ts'
 
 export const subscriptions: Subscription[] = [
@@ -27,6 +31,8 @@ export const subscriptions: Subscription[] = [
   subscribe(feeCharged, 'payment-fee-charged-mail', tellOfFee),
   subscribe(feeRefused, 'payment-fee-refused-mail', tellOfFee),
   subscribe(keptCardClosing, 'payment-kept-card-closing', forgetCard),
+  subscribe(renewalDue, 'payment-renewal-charge', chargeRenewal),
+  subscribe(renewalCardClosing, 'payment-renewal-card-closing', forgetRenewalCard),
 ]
 
 export const schedules: Schedule[] = [

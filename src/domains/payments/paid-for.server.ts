@@ -5,7 +5,7 @@ import { payFee } from './kept-card-of-booking.server.ts'
 import type { PaymentRow } from './payment-row.server.ts'
 
 /** In the transaction in which the money is found to be there; false: what it was for is gone, and it goes back. */
-type PaidFor = (tx: Ctx, paid: { providerId: string; id: string }) => Promise<boolean>
+type PaidFor = (tx: Ctx, paid: { providerId: string; id: string; period?: number }) => Promise<boolean>
 
 const settlers: { booking?: PaidFor; giftCard?: PaidFor; subscription?: PaidFor } = {}
 
@@ -15,10 +15,10 @@ export function whenPaid(what: keyof typeof settlers, then: PaidFor): void {
 }
 
 export function settlePaid(tx: Ctx, payment: PaymentRow): Promise<boolean> {
-  const { providerId, paymentId, bookingId, giftCardId, tipOf, subscriptionId } = payment
+  const { providerId, paymentId, bookingId, giftCardId, tipOf, subscriptionId, period } = payment
   if (payment.isFee) return payFee(tx, payment)
   if (tipOf !== null) return isWelcome(tx, { providerId, paymentId, tipOf })
-  if (subscriptionId !== null) return settlerOf('subscription')(tx, { providerId, id: subscriptionId })
+  if (subscriptionId !== null) return settlerOf('subscription')(tx, { providerId, id: subscriptionId, period })
   if (giftCardId === null) return settleBooking(tx, { providerId, id: bookingId ?? '' })
   return settlerOf('giftCard')(tx, { providerId, id: giftCardId })
 }

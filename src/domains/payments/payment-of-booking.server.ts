@@ -21,6 +21,8 @@ type NewPayment = {
   giftCardId?: string
   tipOf?: string
   subscriptionId?: string
+  /** Of a membership that renews: which of its payments it is. */
+  period?: number
   /** Of the booking: charged when it has ended, with the card that was kept for it. */
   isFee?: boolean
 }
@@ -40,6 +42,7 @@ export async function openPayment(tx: Ctx, payment: NewPayment): Promise<string>
       gift_card_id: giftCardId,
       tip_of: tipOf,
       subscription_id: subscriptionId,
+      period: payment.period ?? 1,
       is_fee: payment.isFee ?? false,
       customer_id: customerId,
       currency,

@@ -15,6 +15,10 @@ export type PaymentRow = {
   giftCardId: string | null
   tipOf: string | null
   subscriptionId: string | null
+  /** Of a membership that renews: which of its payments; else the first. */
+  period: number
+  /** How often the card that such a one is kept for was charged. */
+  tries: number
   /** Of a booking: what a kept card is charged with when it has ended. */
   isFee: boolean
   customerId: string
@@ -43,19 +47,22 @@ export type PaymentRow = {
 }
 
 const columns = sql`provider_id as "providerId", payment_id as "paymentId", booking_id as "bookingId", gift_card_id as "giftCardId",
-  tip_of as "tipOf", subscription_id as "subscriptionId", is_fee as "isFee", customer_id as "customerId", currency, amount_minor as "amountMinor", status, account, intent, attempts,
+  tip_of as "tipOf", subscription_id as "subscriptionId", period, tries, is_fee as "isFee", customer_id as "customerId", currency, amount_minor as "amountMinor", status, account, intent, attempts,
   coalesce(begun_at, created_at) as "begunAt", refused,
   captured_minor as "capturedMinor", returned_minor as "returnedMinor", platform_fee_minor as "platformFeeMinor",
   platform_fee_returned_minor as "platformFeeReturnedMinor", dispute, lost_minor as "lostMinor",
   back_when_won_minor as "backWhenWonMinor"`
 
+/** The latest, or that of one period: of one that renews there are several. */
 export async function findPaymentOfSubscription(
   ctx: Ctx,
   providerId: string,
   subscriptionId: string,
+  period?: number,
 ): Promise<PaymentRow | null> {
   const { rows } = await sql<PaymentRow>`select ${columns} from payment
-    where provider_id = ${providerId} and subscription_id = ${subscriptionId}`.execute(ctx.db)
+    where provider_id = ${providerId} and subscription_id = ${subscriptionId}
+      and (${period === undefined}::boolean or period = ${period ?? 0}) order by period desc limit 1`.execute(ctx.db)
   return rows[0] ?? null
 }
 
@@ -117,7 +124,8 @@ export function partiesOf(payment: PaymentRow, amountMinor: number) {
 /** What its postings are found by. */
 export function subjectOf(payment: PaymentRow) {
   const { providerId, bookingId, giftCardId, subscriptionId } = payment
-  return { providerId, bookingId, giftCardId, tipId: tipIdOf(payment), subscriptionId }
+  const paymentId = subscriptionId === null ? null : payment.paymentId
+  return { providerId, bookingId, giftCardId, tipId: tipIdOf(payment), subscriptionId, paymentId }
 }
 
 /** What was paid and not had yet: of a visit to come, or still on the card. */

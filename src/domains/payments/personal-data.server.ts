@@ -27,9 +27,17 @@ const OwnKeptCard = z.object({
   lastFour: z.nullable(z.string()),
 })
 
+const OwnRenewalCard = z.object({
+  subscriptionId: z.string(),
+  provider: z.string(),
+  status: z.string(),
+  brand: z.nullable(z.string()),
+  lastFour: z.nullable(z.string()),
+})
+
 export const paymentData: PersonalData = {
   exportPerson: exportPart(
-    { payments: z.array(OwnPayment), keptCards: z.array(OwnKeptCard) },
+    { payments: z.array(OwnPayment), keptCards: z.array(OwnKeptCard), renewalCards: z.array(OwnRenewalCard) },
     async ({ db }, { accountId }) => {
       const { rows } = await sql<z.infer<typeof OwnPayment>>`
       select y.payment_id as id, y.booking_id as "bookingId", p.business_name as provider,
@@ -42,7 +50,12 @@ export const paymentData: PersonalData = {
         to_json(v.agreed_at) as "agreedAt", v.brand, v.last_four as "lastFour"
       from kept_card v join provider p on p.provider_id = v.provider_id
       where v.customer_id = ${accountId} order by v.created_at`.execute(db)
-      return { payments: rows, keptCards }
+      const { rows: renewalCards } = await sql<z.infer<typeof OwnRenewalCard>>`
+      select v.subscription_id as "subscriptionId", p.business_name as provider, v.status, v.brand,
+        v.last_four as "lastFour"
+      from renewal_card v join provider p on p.provider_id = v.provider_id
+      where v.customer_id = ${accountId} order by v.created_at`.execute(db)
+      return { payments: rows, keptCards, renewalCards }
     },
   ),
 
@@ -59,7 +72,12 @@ export const paymentData: PersonalData = {
     await sql`update kept_card set brand = null, last_four = null,
         status = case when status = 'closed' then 'closed' when setup is null then 'closed' else 'closing' end
       where customer_id = ${accountId} or provider_id = ${providerId}`.execute(tx.db)
+    await sql`update renewal_card set brand = null, last_four = null,
+        status = case when status = 'closed' or processor_customer is null then 'closed' else 'closing' end
+      where customer_id = ${accountId} or provider_id = ${providerId}`.execute(tx.db)
     await sql`update payment set status = case when intent is null then 'closed' else 'closing' end
-      where is_fee and status = 'open' and (customer_id = ${accountId} or provider_id = ${providerId})`.execute(tx.db)
+      where (is_fee or period > 1) and status = 'open' and (customer_id = ${accountId} or provider_id = ${providerId})`.execute(
+      tx.db,
+    )
   },
 }

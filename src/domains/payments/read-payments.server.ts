@@ -36,6 +36,7 @@ type Row = {
   slug: string
   customer_name: string
   services: string[]
+  consent: string | null
   starts_at: Date | null
   timezone: string
   status: StoredStatus
@@ -78,6 +79,8 @@ const columns = sql`y.payment_id, y.booking_id, y.gift_card_id, y.tip_of, y.subs
       and g.gift_card_id = y.gift_card_id and g.service_name is not null)
     || array(select s.name from subscription s where s.provider_id = y.provider_id
       and s.subscription_id = y.subscription_id) as services,
+  (select s.consent from subscription s where s.provider_id = y.provider_id and s.subscription_id = y.subscription_id
+    and y.status = 'open') as consent,
   (select coalesce(-sum(e.amount_minor), 0)::bigint from ledger_entry e
     where e.owner_id = y.gift_card_id and e.account = 'gift_card') as on_card,
   coalesce((select json_agg(json_build_object('id', r.refund_id, 'amount', r.amount_minor, 'reason', r.reason,
@@ -88,7 +91,8 @@ const columns = sql`y.payment_id, y.booking_id, y.gift_card_id, y.tip_of, y.subs
   ${movementsOf(
     posted(sql`p.booking_id = y.booking_id`),
     posted(sql`p.tip_id = y.payment_id`),
-    posted(sql`p.subscription_id = y.subscription_id`),
+    posted(sql`p.subscription_id = y.subscription_id
+      and (p.payment_id = y.payment_id or p.payment_id is null and y.period = 1)`),
     posted(sql`p.gift_card_id = y.gift_card_id`),
     // Also where it was spent for a booking: by the entries of the card itself.
     sql`select e.posting_id from ledger_entry e where e.owner_id = y.gift_card_id and e.account = 'gift_card'`,
@@ -102,7 +106,7 @@ export async function readPayment(ctx: UserCtx, { id }: { id: string }): Promise
   const [row] = await select(
     ctx,
     sql`(y.payment_id = ${id} or y.booking_id = ${id} or y.gift_card_id = ${id} or y.subscription_id = ${id}) and (${isAdmin}::boolean or y.customer_id = ${accountId} or y.provider_id = ${providerId})`,
-    sql`limit 1`,
+    sql`order by y.period desc limit 1`,
   )
   if (!row) throw paymentNotFound()
   return toPayment(ctx, row, isAdmin || row.provider_id === providerId)
@@ -220,6 +224,7 @@ function toPayment(ctx: Ctx, row: Row, seesFee: boolean): Payment {
     providerLinkTo: `/provider/${row.slug}`,
     customerName: row.customer_name,
     services: row.services,
+    ...(row.consent !== null && { consent: row.consent.split('\n') }),
     dateTime: row.starts_at && isoWithOffset(row.starts_at, row.timezone),
     timezone: row.timezone,
     status: status === 'closing' ? 'closed' : status,

@@ -13,6 +13,7 @@ import { day, nextLook } from './look.rules.ts'
 import { closePayment } from './payment-of-booking.server.ts'
 import { findPayment, type PaymentRow, withLockedPayment } from './payment-row.server.ts'
 import { sendRefund } from './refund-payment.server.ts'
+import { closingRenewalCards, forgetRenewalCard } from './renewal-card.server.ts'
 import { ask, refusalCode } from './stripe.server.ts'
 import { accountsToWatch, watchAccount } from './watch-accounts.server.ts'
 
@@ -63,6 +64,7 @@ async function reconcileKeptCards(ctx: Ctx, batch: number): Promise<void> {
     where status = 'closing' or (status = 'open' and setup is not null)
     order by compared_at nulls first, created_at limit ${batch}`.execute(ctx.db)
   for (const card of cards) await orNextTime(ctx, () => settleKept(ctx, card.bookingId))
+  for (const card of await closingRenewalCards(ctx, batch)) await orNextTime(ctx, () => forgetRenewalCard(ctx, card))
 }
 
 async function settleKept(ctx: Ctx, bookingId: string) {
@@ -104,6 +106,14 @@ function noteLook(ctx: Ctx, { providerId, paymentId }: Key, now: Date): Promise<
 /** One that fails does not keep the others waiting. */
 async function orNextTime(ctx: Ctx, work: () => Promise<unknown>) {
   await work().catch((err: unknown) => ctx.log.warn({ err }, 'a payment is reconciled the next time'))
+}
+
+/** Before it is given up for unpaid: whoever has paid it by hand may not have come back, and no message either. */
+export async function askAgain(
+  ctx: Ctx,
+  { paymentId, intent }: Pick<PaymentRow, 'paymentId' | 'intent'>,
+): Promise<void> {
+  if (ctx.app.cards !== null && intent !== null) await settle(ctx, paymentId)
 }
 
 async function settle(ctx: Ctx, paymentId: string) {

@@ -52,6 +52,9 @@ export async function ask<T>(ctx: Ctx, question: (api: Stripe) => Promise<T>): P
   }
 }
 
+/** Of an intent: with the card itself where its id would stand, for the kind and the last digits that its owner knows it by. */
+export const withCard = { expand: ['payment_method'] }
+
 const isAway = (error: unknown) =>
   error instanceof Stripe.errors.StripeConnectionError ||
   error instanceof Stripe.errors.StripeAPIError ||

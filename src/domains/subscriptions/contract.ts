@@ -13,10 +13,14 @@ const terms = {
   price: z.number(),
   priceMinor: z.int(),
   currency: z.string(),
-  /** So long it is good for, from the day it is paid. */
+  /** So long it is good for, from the day it is paid; of one that renews, each period. */
   months: z.int(),
-  /** So many services it pays for. */
+  /** So many services it pays for; of one that renews, each period. */
   uses: z.int(),
+  /** Paid again for each period, until it is cancelled. */
+  renews: z.boolean(),
+  /** What is left of a period can be used in the next one, once. */
+  rollsOver: z.boolean(),
 }
 
 /** A membership that a provider sells. */
@@ -40,6 +44,9 @@ export const PlanOffer = z.object({
 })
 export type PlanOffer = z.infer<typeof PlanOffer>
 
+export const renewalStates = ['renews', 'cancelled', 'unpaid'] as const
+export type RenewalState = (typeof renewalStates)[number]
+
 /** One's own, by the terms of the day it was bought. */
 export const Subscription = z.object({
   id: z.string(),
@@ -57,8 +64,20 @@ export const Subscription = z.object({
   isPaused: z.boolean(),
   createdAt: z.string(),
   startsAt: z.nullable(z.string()),
-  /** With the provider's offset: visits before it. */
+  /** With the provider's offset: visits before it. Of one that renews the end of its period, or of the week in which it is still to be paid. */
   endsAt: z.nullable(z.string()),
+  /**
+   * null: it does not renew, or not any more. `unpaid`: the card was not charged; it can be paid, with another card, by the
+   * id of that payment.
+   */
+  renewal: z.nullable(
+    z.object({
+      state: z.enum(renewalStates),
+      paymentId: z.nullable(z.string()),
+      brand: z.nullable(z.string()),
+      lastFour: z.nullable(z.string()),
+    }),
+  ),
   /** Until then it can be given back, unused; null: not any more. */
   returnableUntil: z.nullable(z.string()),
 })
@@ -112,6 +131,8 @@ export const subscriptions = endpoints('subscriptions', {
       planId: id,
       /** What was shown, in major units: another price by now is 409 `plan_changed`. */
       price: z.optional(decimalNumber(0, 1e9)),
+      /** In which its owner is told what they agree to where it renews. */
+      language: z.optional(z.enum(['en', 'fr', 'es', 'pt'])),
       idempotencyKey: z.optional(line(255, 1)),
     }),
     output: Subscription,
@@ -119,12 +140,13 @@ export const subscriptions = endpoints('subscriptions', {
     headers: { idempotencyKey: 'Idempotency-Key' },
   },
   cancel: {
-    summary: 'Give an unused membership back within 14 days, and have the money back',
+    summary: 'End a membership: at the end of what is paid, or at once and with the money back within 14 days, unused',
     method: 'DELETE',
     path: '/subscriptions/cancel',
     access: 'user',
     limit: subscriptionLimits.buy,
-    input: z.strictObject({ subscriptionId: id }),
+    /** `end` unless told for one that renews, `now` for any other. */
+    input: z.strictObject({ subscriptionId: id, when: z.optional(z.enum(['end', 'now'])) }),
     output: Subscription,
   },
 })
@@ -145,6 +167,8 @@ export const Member = z.object({
   planName: z.string(),
   customerName: z.string(),
   status: z.enum(subscriptionStatuses),
+  /** null: it does not renew, or not any more. */
+  renewal: z.nullable(z.enum(renewalStates)),
   uses: z.int(),
   usesLeft: z.int(),
   startsAt: z.string(),
@@ -158,6 +182,9 @@ const planFields = {
   priceMinor: z.int().check(z.gte(1), z.lte(100_000_000)),
   months: z.int().check(z.gte(planBounds.months[0]), z.lte(planBounds.months[1])),
   uses: z.int().check(z.gte(planBounds.uses[0]), z.lte(planBounds.uses[1])),
+  /** Each month or each year. */
+  renews: z.optional(z.boolean()),
+  rollsOver: z.optional(z.boolean()),
   serviceIds: z.array(id).check(z.minLength(1), z.maxLength(planBounds.services)),
 }
 const OwnPlans = z.object({ isSold: z.boolean(), currency: z.string(), plans: z.array(OwnPlan) })

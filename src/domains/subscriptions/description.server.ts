@@ -12,7 +12,10 @@ export const subscriptionDescriptions = {
     example: { price: 300 },
   },
   cancel: {
+    detail:
+      'At the end, nothing is charged any more and what is paid stays good; one whose next period is not paid yet ends at once.',
     refusals: [
+      ...['membership_cancelled', 'membership_not_renewing'],
       ...['membership_not_found', 'membership_ended', 'membership_used', 'membership_kept'],
       ...['payment_disputed', 'refund_too_large'],
     ],

@@ -1,19 +1,17 @@
 import { sql } from 'kysely'
-import { createElement } from 'react'
-import { localeOf } from '../../i18n/languages.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { databaseNow } from '../../lib/db.server.ts'
 import { type Subscription, subscribe } from '../../lib/events.server.ts'
 import type { Schedule } from '../../lib/jobs.server.ts'
-import { sendOnce } from '../../lib/messages.server.ts'
 import { accountDeleted } from '../identity/events.ts'
-import { membershipSold, paymentReturned } from '../payments/events.ts'
+import { membershipRenewed, membershipSold, paymentReturned, renewalRefused } from '../payments/events.ts'
 import { giveBackWhenWon } from '../payments/give-back.server.ts'
 import { openRefund } from '../payments/open-refund.server.ts'
 import { takesMoney, whenPaid } from '../payments/paid-for.server.ts'
 import { closePayment } from '../payments/payment-of-booking.server.ts'
 import { findPayment, findPaymentOfSubscription, leftOf, withLockedPayment } from '../payments/payment-row.server.ts'
-import { readOne } from './read-subscriptions.server.ts'
+import { renewalOver } from './events.ts'
+import { beginPeriods, renew, renewDue } from './renew.server.ts'
 import { worthOf } from './rules.ts'
 import {
   end,
@@ -23,6 +21,7 @@ import {
   type SubscriptionRow,
   withLockedSubscription,
 } from './subscription-row.server.ts'
+import { mailBegun, mailOver, mailRefused, mailRenewed, remindOfRenewals } from './tell-member.server.ts'
 
 const batch = 200
 /** One that nobody pays is none any more; paid all the same, it is one. */
@@ -30,6 +29,9 @@ const unpaidHours = 24
 
 export const subscriptions: Subscription[] = [
   subscribe(membershipSold, 'membership-mail', mailBegun),
+  subscribe(membershipRenewed, 'membership-renewed-mail', mailRenewed),
+  subscribe(renewalRefused, 'membership-refused-mail', mailRefused),
+  subscribe(renewalOver, 'membership-over-mail', mailOver),
   subscribe(paymentReturned, 'membership-money', endReturned),
   subscribe(accountDeleted, 'memberships-of-deleted-account', giveBackAllOf),
 ]
@@ -37,14 +39,23 @@ export const subscriptions: Subscription[] = [
 export const schedules: Schedule[] = [
   { queue: 'membership-unpaid', cron: '*/10 * * * *', isWanted: () => true, run: endUnpaid },
   { queue: 'membership-over', cron: '*/10 * * * *', isWanted: () => true, run: endOver },
+  { queue: 'membership-renewal', cron: '* * * * *', isWanted: () => true, run: renewDue },
+  { queue: 'membership-reminder', cron: '23 * * * *', isWanted: () => true, run: remindOfRenewals },
 ]
 
-/** It is good until the end of the day, where its provider is, that many months on. */
-whenPaid('subscription', async (tx, { providerId, id: subscriptionId }) => {
+/** One that does not renew is good until the end of the day, where its provider is, that many months on. */
+whenPaid('subscription', async (tx, { providerId, id: subscriptionId, period = 1 }) => {
   const row = await readLocked(tx, { providerId, subscriptionId })
-  if (!row || row.startsAt !== null || !(await takesMoney(tx, providerId)) || !(await hasCustomer(tx, row)))
-    return false
-  await sql`update subscription u set status = 'active', starts_at = ${tx.now},
+  if (!row || !(await takesMoney(tx, providerId)) || !(await hasCustomer(tx, row))) return false
+  if (period > 1) return renew(tx, row, period)
+  if (row.startsAt !== null) return false
+  if (row.renews) {
+    // Its card is forgotten already.
+    if (row.status !== 'unpaid') return false
+    await beginPeriods(tx, row)
+    return true
+  }
+  await sql`update subscription u set status = 'active', periods = 1, starts_at = ${tx.now},
       ends_at = (date_trunc('day', ${tx.now}::timestamptz at time zone p.timezone) + make_interval(months => u.months, days => 1))
         at time zone p.timezone
     from provider p where p.provider_id = ${providerId} and u.provider_id = ${providerId}
@@ -59,35 +70,6 @@ async function hasCustomer(tx: Ctx, { customerId }: SubscriptionRow): Promise<bo
     tx.db,
   )
   return rows.length > 0
-}
-
-type Reader = { accountId: string; email: string; name: string; language: string }
-
-/** To whoever has bought it, once it can be used; one that has ended since is not told of. */
-async function mailBegun(
-  ctx: Ctx,
-  { providerId, paymentId }: { providerId: string; paymentId: string },
-): Promise<void> {
-  const { rows } = await sql<Reader & { subscriptionId: string }>`select y.subscription_id as "subscriptionId",
-      a.account_id as "accountId", a.email, a.full_name as name, a.language
-    from payment y join account a on a.account_id = y.customer_id
-    where y.provider_id = ${providerId} and y.payment_id = ${paymentId} and a.status <> 'deleted'`.execute(ctx.db)
-  const [reader] = rows
-  if (!reader) return
-  const { accountId, subscriptionId, name, email } = reader
-  const actor = { accountId, sessionId: '', providerId: null, isAdmin: false }
-  const membership = await readOne({ ...ctx, actor }, subscriptionId)
-  if (membership.status !== 'active') return
-  await sendOnce(ctx, `membership-${subscriptionId}`, async () => {
-    const { MembershipMail, membershipSubject } = await import('./ui/membership-mail.tsx')
-    const { renderMail } = await import('../../lib/render-mail.server.ts')
-    const props = { membership, reader: name, origin: ctx.app.origin, locale: localeOf(reader.language) }
-    return {
-      to: { name, address: email },
-      subject: membershipSubject(props),
-      ...(await renderMail(createElement(MembershipMail, props))),
-    }
-  })
 }
 
 async function endUnpaid(ctx: Ctx): Promise<void> {
@@ -105,13 +87,17 @@ async function endUnpaid(ctx: Ctx): Promise<void> {
     })
 }
 
-/** What is left at the end lapses. */
-async function endOver(ctx: Ctx): Promise<void> {
+/** What is left at the end lapses; of one that renews, once it is cancelled. */
+export async function endOver(ctx: Ctx): Promise<void> {
   const now = await databaseNow(ctx)
-  const over = await readRows(ctx, sql`u.status = 'active' and u.ends_at <= ${now} order by u.ends_at limit ${batch}`)
+  const over = await readRows(
+    ctx,
+    sql`u.status = 'active' and u.ends_at <= ${now} and u.renew_at is null order by u.ends_at limit ${batch}`,
+  )
   for (const found of over)
     await withLockedSubscription(ctx, found, async (tx, row) => {
-      if (row.status === 'active' && row.endsAt && row.endsAt <= tx.now) await end(tx, row, 'lapsed')
+      if (row.status === 'active' && row.endsAt && row.endsAt <= tx.now && row.renewAt === null)
+        await end(tx, row, 'lapsed')
     })
 }
 
@@ -121,8 +107,10 @@ async function endReturned(ctx: Ctx, { paymentId }: { paymentId: string }): Prom
   if (!payment?.subscriptionId || payment.capturedMinor === 0 || leftOf(payment) > 0) return
   const { providerId, subscriptionId } = payment
   await withLockedSubscription(ctx, { providerId, subscriptionId }, async (tx, row) => {
-    const now = await findPaymentOfSubscription(tx, providerId, subscriptionId)
-    if (row.status === 'active' && now && leftOf(now) === 0) await end(tx, row, 'taken_back')
+    const now = await findPaymentOfSubscription(tx, providerId, subscriptionId, row.periods)
+    // A period that is long over is money and no more.
+    if (row.status === 'active' && payment.period === row.periods && now && leftOf(now) === 0)
+      await end(tx, row, 'taken_back')
   })
 }
 
@@ -145,7 +133,7 @@ export async function giveBackAllOf(ctx: Ctx, left: { providerId: string | null;
 async function giveBack(tx: Ctx, row: SubscriptionRow): Promise<void> {
   const { providerId, subscriptionId, usesLeft } = row
   await end(tx, row, 'taken_back')
-  const payment = await findPaymentOfSubscription(tx, providerId, subscriptionId)
+  const payment = await findPaymentOfSubscription(tx, providerId, subscriptionId, row.periods)
   if (!payment) return
   await withLockedPayment(tx, payment, async (locked, now) => {
     const amountMinor = Math.min(worthOf(row, usesLeft), leftOf(now))

@@ -13,7 +13,7 @@ import { completeBooking } from '../bookings/settle-booking.server.ts'
 import { readPayment } from '../payments/read-payments.server.ts'
 import { refundPayment } from '../payments/refund-payment.server.ts'
 import { listUses, readOne } from './read-subscriptions.server.ts'
-import { giveBackOwn } from './subscribe.server.ts'
+import { cancelOwn } from './subscribe.server.ts'
 
 const app = openTestApp({ poolSize: 8 })
 const lives = process.env.TEST_FULL ? 1000 : 8
@@ -131,7 +131,7 @@ test(
           seen.add('given back by the provider')
         } else if (act === 6 && choose(2) === 0) {
           const isUnused = life.left === bought && !life.isOver
-          const answer = await codeOf(giveBackOwn(app.ctx(who), { subscriptionId: id }))
+          const answer = await codeOf(cancelOwn(app.ctx(who), { subscriptionId: id }))
           expect(answer).toBe(isUnused ? 'done' : life.isOver ? 'membership_ended' : 'membership_used')
           if (isUnused) Object.assign(life, { left: 0, isOver: true, returned: priceMinor })
           seen.add('given back by its customer')

@@ -11,6 +11,9 @@ const OwnMembership = z.object({
   currency: z.string(),
   uses: z.int(),
   usesLeft: z.int(),
+  renews: z.boolean(),
+  consent: z.nullable(z.string()),
+  cancelledAt: z.nullable(z.string()),
   status: z.string(),
   createdAt: z.string(),
   endsAt: z.nullable(z.string()),
@@ -22,11 +25,14 @@ const OwnPlan = z.object({
   currency: z.string(),
   uses: z.int(),
   months: z.int(),
+  renews: z.boolean(),
 })
 
 export const subscriptionData: PersonalData = {
   exportProvider: exportPart({ memberships: z.array(OwnPlan) }, async ({ db }, { providerId }) => {
-    const { rows } = await sql<z.infer<typeof OwnPlan>>`select name, price_minor as "priceMinor", currency, uses, months
+    const { rows } = await sql<
+      z.infer<typeof OwnPlan>
+    >`select name, price_minor as "priceMinor", currency, uses, months, renews
       from plan where provider_id = ${providerId} order by created_at`.execute(db)
     return { memberships: rows }
   }),
@@ -35,7 +41,8 @@ export const subscriptionData: PersonalData = {
     const { rows } = await sql<z.infer<typeof OwnMembership>>`
       select u.subscription_id as id, p.business_name as provider, u.name, u.price_minor as "priceMinor", u.currency,
         u.uses, (select coalesce(sum(e.uses), 0) from subscription_entry e where e.provider_id = u.provider_id
-          and e.subscription_id = u.subscription_id)::int as "usesLeft", u.status, to_json(u.created_at) as "createdAt",
+          and e.subscription_id = u.subscription_id)::int as "usesLeft", u.status, u.renews, u.consent,
+        to_json(u.cancelled_at) as "cancelledAt", to_json(u.created_at) as "createdAt",
         to_json(u.ends_at) as "endsAt"
       from subscription u join provider p on p.provider_id = u.provider_id
       where u.customer_id = ${accountId} order by u.created_at`.execute(db)

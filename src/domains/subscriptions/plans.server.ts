@@ -68,16 +68,19 @@ function withLock<T>(ctx: ProviderCtx, work: (tx: ProviderCtx, providerId: strin
 }
 
 async function valuesOf(tx: ProviderCtx, providerId: string, fields: Fields) {
-  const { name, priceMinor, months, uses } = fields
+  const { name, priceMinor, months, uses, renews = false, rollsOver = false } = fields
   const serviceIds = [...new Set(fields.serviceIds)]
   const { rows } = await sql<{ currency: string; known: number }>`select p.currency, (select count(*) from service s
       where s.provider_id = ${providerId} and s.is_active and s.service_id = any(${serviceIds}::uuid[]))::int as known
     from provider p where p.provider_id = ${providerId}`.execute(tx.db)
   const { currency = '', known = 0 } = rows[0] ?? {}
   if (known < serviceIds.length) throw invalid('serviceIds', 'Must be services of this provider')
+  if (renews && months !== 1 && months !== 12) throw invalid('months', 'Must be 1 or 12 where it renews')
+  if (rollsOver && !renews) throw invalid('rollsOver', 'Only where it renews')
   if (chargeRefusal(priceMinor, currency) !== null)
     throw invalid('priceMinor', 'Must be an amount that a card can be charged')
-  return { name, price_minor: priceMinor, currency, months, uses, service_ids: serviceIds }
+  const terms = { months, uses, renews, rolls_over: rollsOver, service_ids: serviceIds }
+  return { name, price_minor: priceMinor, currency, ...terms }
 }
 
 function invalid(field: string, message: string): AppError {

@@ -5,10 +5,13 @@ import { isoWithOffset } from '../../lib/time.server.ts'
 import { takesCharges } from '../payments/card-account.server.ts'
 import { getProvider } from '../providers/service.server.ts'
 import type { Member, OwnPlan, OwnPlans, PlanOffer, Subscription, SubscriptionUse } from './contract.ts'
-import { giveBackRefusal, giveBackUntil } from './rules.ts'
+import { giveBackRefusal, giveBackUntil, graceDays, renewalStateOf, usableUntil } from './rules.ts'
 import { membershipNotFound } from './subscription-row.server.ts'
 
-type Terms = Pick<OwnPlan, 'id' | 'name' | 'priceMinor' | 'currency' | 'months' | 'uses' | 'services'>
+type Terms = Pick<
+  OwnPlan,
+  'id' | 'name' | 'priceMinor' | 'currency' | 'months' | 'uses' | 'renews' | 'rollsOver' | 'services'
+>
 
 /** By the names that the services have now; one that is gone has none and is left out. */
 const namesOf = (of: 'plan' | 'subscription') => sql`coalesce((
@@ -19,7 +22,8 @@ const namesOf = (of: 'plan' | 'subscription') => sql`coalesce((
 const termsOf = (
   of: 'plan' | 'subscription',
 ) => sql`${sql.ref(`${of}.name`)}, ${sql.ref(`${of}.price_minor`)} as "priceMinor",
-  ${sql.ref(`${of}.currency`)}, ${sql.ref(`${of}.months`)}, ${sql.ref(`${of}.uses`)}, ${namesOf(of)}`
+  ${sql.ref(`${of}.currency`)}, ${sql.ref(`${of}.months`)}, ${sql.ref(`${of}.uses`)}, ${sql.ref(`${of}.renews`)},
+  ${sql.ref(`${of}.rolls_over`)} as "rollsOver", ${namesOf(of)}`
 
 const usesLeft = sql`(select coalesce(sum(e.uses), 0) from subscription_entry e
   where e.provider_id = subscription.provider_id and e.subscription_id = subscription.subscription_id)`
@@ -57,15 +61,27 @@ type OwnRow = Terms & {
   createdAt: Date
   startsAt: Date | null
   endsAt: Date | null
+  cancelledAt: Date | null
+  graceUntil: Date | null
+  paymentId: string | null
+  brand: string | null
+  lastFour: string | null
 }
+
+const ofIt = sql`y.provider_id = subscription.provider_id and y.subscription_id = subscription.subscription_id`
 
 async function readOwn(ctx: UserCtx, which: RawBuilder<unknown>): Promise<Subscription[]> {
   const { rows } = await sql<OwnRow>`select subscription.subscription_id as id, subscription.plan_id as "planId",
       ${termsOf('subscription')}, subscription.provider_id as "providerId", p.business_name as "providerName", p.slug, p.timezone,
-      subscription.status, ${usesLeft}::int as "usesLeft", coalesce(y.dispute = 'open', false) as "isPaused",
+      subscription.status, ${usesLeft}::int as "usesLeft", subscription.cancelled_at as "cancelledAt",
+      subscription.grace_until as "graceUntil", v.brand, v.last_four as "lastFour",
+      exists (select from payment y where ${ofIt} and y.period = subscription.periods and y.dispute = 'open') as "isPaused",
+      (select y.payment_id from payment y where ${ofIt} and y.period > subscription.periods
+        and y.status = 'open' and y.tries > 0 and y.refused is distinct from 'cards_stopped') as "paymentId",
       subscription.created_at as "createdAt", subscription.starts_at as "startsAt", subscription.ends_at as "endsAt"
     from subscription join provider p on p.provider_id = subscription.provider_id
-      left join payment y on y.provider_id = subscription.provider_id and y.subscription_id = subscription.subscription_id
+      left join renewal_card v on v.provider_id = subscription.provider_id
+        and v.subscription_id = subscription.subscription_id and v.status = 'kept'
     where subscription.customer_id = ${ctx.actor.accountId} and ${which}
     order by array_position(array['active', 'unpaid', 'ended'], subscription.status), subscription.created_at desc
     limit 100`.execute(ctx.db)
@@ -82,8 +98,10 @@ export async function readOne(ctx: UserCtx, id: string): Promise<Subscription> {
 }
 
 function toSubscription(ctx: Ctx, row: OwnRow): Subscription {
-  const { slug, timezone, createdAt, startsAt, endsAt, ...rest } = row
-  const isOver = endsAt !== null && endsAt <= ctx.now
+  const { slug, timezone, createdAt, startsAt, endsAt, cancelledAt, graceUntil, paymentId, brand, lastFour, ...rest } =
+    row
+  const until = endsAt && usableUntil({ ...row, endsAt }, ctx.now)
+  const isOver = until !== null && until <= ctx.now
   const status = isOver ? 'ended' : row.status
   const isReturnable = status === 'active' && startsAt && giveBackRefusal({ ...row, startsAt }, ctx.now) === null
   return {
@@ -93,7 +111,11 @@ function toSubscription(ctx: Ctx, row: OwnRow): Subscription {
     providerLinkTo: `/provider/${slug}`,
     createdAt: createdAt.toISOString(),
     startsAt: startsAt?.toISOString() ?? null,
-    endsAt: endsAt && isoWithOffset(endsAt, timezone),
+    endsAt: until && isoWithOffset(until, timezone),
+    renewal:
+      row.renews && endsAt && status === 'active'
+        ? { state: renewalStateOf({ ...row, endsAt }, ctx.now), paymentId, brand, lastFour }
+        : null,
     returnableUntil: isReturnable ? giveBackUntil({ startsAt }).toISOString() : null,
   }
 }
@@ -129,18 +151,23 @@ export async function listUses(ctx: UserCtx, { subscriptionId }: { subscriptionI
   }))
 }
 
+/** As `usableUntil` says. */
+const usableAt = (now: Date) => sql`(subscription.ends_at > ${now} or subscription.renews
+  and subscription.cancelled_at is null and coalesce(subscription.grace_until,
+    subscription.ends_at + make_interval(days => ${graceDays})) > ${now})`
+
 export async function listOwnPlans(ctx: ProviderCtx): Promise<OwnPlans> {
   const { providerId } = ctx.actor
   const { rows } = await sql<
     Omit<OwnPlan, 'price'>
   >`select plan.plan_id as id, ${termsOf('plan')}, plan.is_offered as "isOffered",
       count(u.*) filter (where u.status <> 'unpaid' and u.starts_at is not null)::int as sold,
-      count(u.*) filter (where u.status = 'active' and u.ends_at > ${ctx.now})::int as active,
-      coalesce(sum(u.uses_left) filter (where u.status = 'active' and u.ends_at > ${ctx.now}), 0)::int as "usesOwed",
+      count(u.*) filter (where u.status = 'active' and u.is_usable)::int as active,
+      coalesce(sum(u.uses_left) filter (where u.status = 'active' and u.is_usable), 0)::int as "usesOwed",
       coalesce(sum(u.paid_minor), 0)::int8 as "paidMinor"
-    from plan left join (select subscription.*, ${usesLeft} as uses_left,
-        y.captured_minor - y.returned_minor - y.lost_minor as paid_minor
-      from subscription join payment y on y.provider_id = ${providerId} and y.subscription_id = subscription.subscription_id
+    from plan left join (select subscription.*, ${usesLeft} as uses_left, ${usableAt(ctx.now)} as is_usable,
+        (select sum(y.captured_minor - y.returned_minor - y.lost_minor) from payment y where ${ofIt}) as paid_minor
+      from subscription
       where subscription.provider_id = ${providerId}) u on u.plan_id = plan.plan_id
     where plan.provider_id = ${providerId}
     group by plan.provider_id, plan.plan_id
@@ -154,23 +181,33 @@ export async function listOwnPlans(ctx: ProviderCtx): Promise<OwnPlans> {
   }
 }
 
-type MemberRow = Omit<Member, 'startsAt' | 'endsAt'> & { startsAt: Date; endsAt: Date; timezone: string }
+type MemberRow = Omit<Member, 'startsAt' | 'endsAt' | 'renewal'> & {
+  startsAt: Date
+  endsAt: Date
+  timezone: string
+  renews: boolean
+  cancelledAt: Date | null
+  graceUntil: Date | null
+}
 
 /** The last five hundred: what is over is at the end. */
 export async function listMembers(ctx: ProviderCtx): Promise<Member[]> {
   const { providerId } = ctx.actor
+  const isUsable = usableAt(ctx.now)
   const { rows } =
     await sql<MemberRow>`select subscription.subscription_id as "subscriptionId", subscription.name as "planName",
-      c.full_name as "customerName", case when subscription.ends_at <= ${ctx.now} then 'ended' else subscription.status end as status,
-      subscription.uses, ${usesLeft}::int as "usesLeft", subscription.starts_at as "startsAt", subscription.ends_at as "endsAt", p.timezone
+      c.full_name as "customerName", case when ${isUsable} then subscription.status else 'ended' end as status,
+      subscription.uses, ${usesLeft}::int as "usesLeft", subscription.starts_at as "startsAt", subscription.ends_at as "endsAt", p.timezone,
+      subscription.renews, subscription.cancelled_at as "cancelledAt", subscription.grace_until as "graceUntil"
     from subscription join account c on c.account_id = subscription.customer_id
       join provider p on p.provider_id = ${providerId}
     where subscription.provider_id = ${providerId} and subscription.starts_at is not null
     order by 4, subscription.starts_at desc limit 500`.execute(ctx.db)
-  return rows.map(({ startsAt, endsAt, timezone, usesLeft: left, ...member }) => ({
+  return rows.map(({ startsAt, endsAt, timezone, usesLeft: left, renews, cancelledAt, graceUntil, ...member }) => ({
     ...member,
+    renewal: renews && member.status === 'active' ? renewalStateOf({ endsAt, cancelledAt, graceUntil }, ctx.now) : null,
     usesLeft: member.status === 'active' ? left : 0,
     startsAt: isoWithOffset(startsAt, timezone),
-    endsAt: isoWithOffset(endsAt, timezone),
+    endsAt: isoWithOffset(usableUntil({ renews, endsAt, cancelledAt, graceUntil }, ctx.now), timezone),
   }))
 }

@@ -12,6 +12,40 @@ export function giveBackRefusal(bought: Bought, now: Date): 'membership_used' | 
   return now <= giveBackUntil(bought) ? null : 'membership_kept'
 }
 
+/** So long one that is to be paid again can be used before it is. */
+export const graceDays = 7
+/** On which days of those the card is tried. */
+const tryDays = [0, 3, 6] as const
+/** So long before each yearly renewal its owner is reminded. */
+export const reminderDays = 14
+
+const day = 86_400_000
+
+/** When the clock has to look at it next: to try the card again, or to end it. */
+export function nextTry(graceUntil: Date, now: Date): Date {
+  const tries = tryDays.map((after) => new Date(graceUntil.getTime() - (graceDays - after) * day))
+  return tries.find((at) => at > now) ?? graceUntil
+}
+
+type Renewing = { renews: boolean; endsAt: Date; cancelledAt: Date | null; graceUntil: Date | null }
+
+/** Visits before then: the end of what is paid, and of the week in which the next period may still be paid. */
+export function usableUntil({ renews, endsAt, cancelledAt, graceUntil }: Renewing, now: Date): Date {
+  if (now < endsAt || !renews || cancelledAt !== null) return endsAt
+  return graceUntil ?? new Date(endsAt.getTime() + graceDays * day)
+}
+
+/** How it stands with the next period of one that can be used. */
+export function renewalStateOf({ endsAt, cancelledAt, graceUntil }: Omit<Renewing, 'renews'>, now: Date) {
+  if (cancelledAt !== null) return 'cancelled' as const
+  return graceUntil === null && now < endsAt ? ('renews' as const) : ('unpaid' as const)
+}
+
+/** What of the visits that are left stays when a period is over: at most one period's, since the older ones are used first. */
+export function rolledOver({ rollsOver, uses, usesLeft }: { rollsOver: boolean; uses: number; usesLeft: number }) {
+  return rollsOver ? Math.min(usesLeft, uses) : 0
+}
+
 type Covering = { serviceIds: readonly string[]; usesLeft: number }
 
 /** Which of the services a use is taken for: the first of those that are included, as long as there are uses. */

@@ -3,12 +3,12 @@ import { providerPlans, subscriptions } from './contract.ts'
 import { providerPlanDescriptions, subscriptionDescriptions } from './description.server.ts'
 import { createPlan, updatePlan, withdrawPlan } from './plans.server.ts'
 import { listMembers, listOwn, listOwnPlans, listUses, readOffer } from './read-subscriptions.server.ts'
-import { giveBackOwn, subscribeTo } from './subscribe.server.ts'
+import { cancelOwn, subscribeTo } from './subscribe.server.ts'
 
 export const routes = [
   ...implement(
     subscriptions,
-    { plans: readOffer, current: listOwn, usage: listUses, subscribe: subscribeTo, cancel: giveBackOwn },
+    { plans: readOffer, current: listOwn, usage: listUses, subscribe: subscribeTo, cancel: cancelOwn },
     subscriptionDescriptions,
   ),
   ...implement(

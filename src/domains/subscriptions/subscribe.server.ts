@@ -4,6 +4,7 @@ import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
 import type { UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
+import { emit } from '../../lib/events.server.ts'
 import { once } from '../../lib/idempotency.server.ts'
 import { toMinor } from '../../lib/money.ts'
 import { lockActiveAccount } from '../identity/lock-account.server.ts'
@@ -11,14 +12,23 @@ import { takesCharges } from '../payments/card-account.server.ts'
 import { openRefund } from '../payments/open-refund.server.ts'
 import { openPayment } from '../payments/payment-of-booking.server.ts'
 import { findPaymentOfSubscription, leftOf, withLockedPayment } from '../payments/payment-row.server.ts'
+import { openRenewalCard } from '../payments/renewal-card.server.ts'
 import { requireCards } from '../payments/stripe.server.ts'
 import { isOpen } from '../providers/listing.server.ts'
 import { lockProvider } from '../scheduling/lock-provider.server.ts'
+import { consentOf } from './consent.server.ts'
 import type { Subscription, subscriptions } from './contract.ts'
+import { renewalOver } from './events.ts'
 import { planNotFound } from './plans.server.ts'
 import { readOne } from './read-subscriptions.server.ts'
 import { giveBackRefusal } from './rules.ts'
-import { end, membershipNotFound, readRows, withLockedSubscription } from './subscription-row.server.ts'
+import {
+  end,
+  membershipNotFound,
+  readRows,
+  type SubscriptionRow,
+  withLockedSubscription,
+} from './subscription-row.server.ts'
 import { subscriptions as en } from './texts/en.ts'
 
 type Input = z.output<typeof subscriptions.subscribe.input>
@@ -49,18 +59,21 @@ type PlanRow = {
   months: number
   uses: number
   serviceIds: string[]
+  renews: boolean
+  rollsOver: boolean
+  providerName: string
   isOffered: boolean
 }
 
-async function insert(tx: UserCtx, providerId: string, { planId, price }: Request): Promise<string> {
+async function insert(tx: UserCtx, providerId: string, { planId, price, language = 'en' }: Request): Promise<string> {
   const { rows } = await sql<PlanRow>`select g.name, g.price_minor as "priceMinor", g.currency, g.months, g.uses,
-      g.service_ids::text[] as "serviceIds", g.is_offered and g.currency = p.currency and ${isOpen} as "isOffered"
+      g.service_ids::text[] as "serviceIds", g.renews, g.rolls_over as "rollsOver", p.business_name as "providerName", g.is_offered and g.currency = p.currency and ${isOpen} as "isOffered"
     from plan g join provider p on p.provider_id = ${providerId} join account a on a.account_id = p.account_id
     where g.provider_id = ${providerId} and g.plan_id = ${planId}`.execute(tx.db)
   const [plan] = rows
   if (!plan?.isOffered || !(await takesCharges(tx, providerId)))
     throw new AppError('unprocessable', 'plan_not_sold', en.errors.plan_not_sold)
-  const { currency, priceMinor, serviceIds, name, months, uses } = plan
+  const { currency, priceMinor, serviceIds, name, months, uses, renews, rollsOver } = plan
   if (price !== undefined && toMinor(price, currency) !== priceMinor)
     throw new AppError('conflict', 'plan_changed', en.errors.plan_changed)
   const subscriptionId = randomUUIDv7()
@@ -72,35 +85,64 @@ async function insert(tx: UserCtx, providerId: string, { planId, price }: Reques
       subscription_id: subscriptionId,
       plan_id: planId,
       customer_id: accountId,
-      ...{ name, price_minor: priceMinor, currency, months, uses, service_ids: serviceIds },
+      ...{
+        name,
+        price_minor: priceMinor,
+        currency,
+        months,
+        uses,
+        service_ids: serviceIds,
+        renews,
+        rolls_over: rollsOver,
+      },
+      consent: renews ? consentOf(language, plan).join('\n') : null,
       status: 'unpaid',
       created_at: tx.now,
     })
     .execute()
   await openPayment(tx, { providerId, subscriptionId, customerId: accountId, currency, amountMinor: priceMinor })
+  if (renews) await openRenewalCard(tx, { providerId, subscriptionId, customerId: accountId })
   return subscriptionId
 }
 
-/** Unused, and within 14 days. */
-export async function giveBackOwn(ctx: UserCtx, { subscriptionId }: { subscriptionId: string }): Promise<Subscription> {
+type Cancelled = { subscriptionId: string; when?: 'end' | 'now' | undefined }
+
+export async function cancelOwn(ctx: UserCtx, { subscriptionId, when }: Cancelled): Promise<Subscription> {
   const [found] = await readRows(
     ctx,
     sql`u.subscription_id = ${subscriptionId} and u.customer_id = ${ctx.actor.accountId}`,
   )
   if (!found) throw membershipNotFound()
   await withLockedSubscription(ctx, found, async (tx, row) => {
-    const { status, startsAt, providerId } = row
-    if (status !== 'active' || startsAt === null)
+    const isNow = (when ?? (row.renews ? 'end' : 'now')) === 'now'
+    if (row.status !== 'active' || row.startsAt === null || row.endsAt === null)
       throw new AppError('conflict', 'membership_ended', en.errors.membership_ended)
-    const refused = giveBackRefusal({ ...row, startsAt }, tx.now)
-    if (refused === 'membership_used') throw new AppError('conflict', 'membership_used', en.errors.membership_used)
-    if (refused === 'membership_kept') throw new AppError('conflict', 'membership_kept', en.errors.membership_kept)
-    const payment = await findPaymentOfSubscription(tx, providerId, subscriptionId)
-    if (payment)
-      await withLockedPayment(tx, payment, (locked, now) =>
-        openRefund(locked, now, { amountMinor: leftOf(now), reason: 'policy', askedBy: null }),
-      )
-    await end(tx, row, 'taken_back')
+    await (isNow ? giveBack(tx, row, row.startsAt) : endRenewing(tx, row, row.endsAt))
   })
   return readOne(ctx, subscriptionId)
+}
+
+/** Unused, and within 14 days. */
+async function giveBack(tx: UserCtx, row: SubscriptionRow, startsAt: Date): Promise<void> {
+  const { providerId, subscriptionId } = row
+  const refused = giveBackRefusal({ ...row, startsAt }, tx.now)
+  if (refused === 'membership_used') throw new AppError('conflict', 'membership_used', en.errors.membership_used)
+  if (refused === 'membership_kept') throw new AppError('conflict', 'membership_kept', en.errors.membership_kept)
+  const payment = await findPaymentOfSubscription(tx, providerId, subscriptionId)
+  if (payment)
+    await withLockedPayment(tx, payment, (locked, now) =>
+      openRefund(locked, now, { amountMinor: leftOf(now), reason: 'policy', askedBy: null }),
+    )
+  await end(tx, row, 'taken_back')
+}
+
+/** What is paid stays good. Where the next period has begun and is not paid, nothing is left: what is charged for it all the same goes back. */
+async function endRenewing(tx: UserCtx, row: SubscriptionRow, endsAt: Date): Promise<void> {
+  const { providerId, subscriptionId, renews, cancelledAt } = row
+  if (!renews) throw new AppError('conflict', 'membership_not_renewing', en.errors.membership_not_renewing)
+  if (cancelledAt !== null) throw new AppError('conflict', 'membership_cancelled', en.errors.membership_cancelled)
+  await sql`update subscription set cancelled_at = ${tx.now}, renew_at = null, grace_until = null
+    where provider_id = ${providerId} and subscription_id = ${subscriptionId}`.execute(tx.db)
+  if (endsAt <= tx.now) return end(tx, row, 'lapsed')
+  await emit(tx, renewalOver, { providerId, subscriptionId, why: 'cancelled' })
 }

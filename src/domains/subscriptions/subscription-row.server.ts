@@ -3,6 +3,9 @@ import { type RawBuilder, sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
+import { closePayment } from '../payments/payment-of-booking.server.ts'
+import { findPaymentOfSubscription } from '../payments/payment-row.server.ts'
+import { closeRenewalCard } from '../payments/renewal-card.server.ts'
 import { lockProvider } from '../scheduling/lock-provider.server.ts'
 import type { SubscriptionUse } from './contract.ts'
 import { subscriptions as en } from './texts/en.ts'
@@ -18,11 +21,20 @@ export type SubscriptionRow = {
   startsAt: Date | null
   endsAt: Date | null
   usesLeft: number
+  months: number
+  renews: boolean
+  rollsOver: boolean
+  /** How many were paid. */
+  periods: number
+  cancelledAt: Date | null
+  graceUntil: Date | null
+  renewAt: Date | null
 }
 
 const columns = sql`u.provider_id as "providerId", u.subscription_id as "subscriptionId", u.customer_id as "customerId",
   u.price_minor as "priceMinor", u.uses, u.service_ids::text[] as "serviceIds", u.status, u.starts_at as "startsAt",
-  u.ends_at as "endsAt", (select coalesce(sum(e.uses), 0) from subscription_entry e
+  u.ends_at as "endsAt", u.months, u.renews, u.rolls_over as "rollsOver", u.periods, u.cancelled_at as "cancelledAt",
+  u.grace_until as "graceUntil", u.renew_at as "renewAt", (select coalesce(sum(e.uses), 0) from subscription_entry e
     where e.provider_id = u.provider_id and e.subscription_id = u.subscription_id)::int as "usesLeft"`
 
 export const membershipNotFound = () =>
@@ -57,12 +69,12 @@ export function withLockedSubscription<C extends Ctx, T>(
   })
 }
 
-type NewEntry = Key & { kind: SubscriptionUse['kind']; uses: number; bookingId?: string }
+type NewEntry = Key & { kind: SubscriptionUse['kind']; uses: number; bookingId?: string; period?: number }
 
 /** False: it was entered before. */
 export async function enter(
   tx: Ctx,
-  { providerId, subscriptionId, kind, uses, bookingId }: NewEntry,
+  { providerId, subscriptionId, kind, uses, bookingId, period }: NewEntry,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx.db
     .insertInto('subscription_entry')
@@ -73,6 +85,7 @@ export async function enter(
       kind,
       uses,
       booking_id: bookingId ?? null,
+      period: period ?? null,
       posted_at: tx.now,
     })
     .onConflict((known) => known.doNothing())
@@ -80,10 +93,15 @@ export async function enter(
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** What is left of it is nobody's any more. With it locked. */
+/** What is left of it is nobody's any more, and nothing more is paid for it. With it locked. */
 export async function end(tx: Ctx, row: SubscriptionRow, kind: 'lapsed' | 'taken_back'): Promise<void> {
-  const { providerId, subscriptionId, usesLeft } = row
-  await sql`update subscription set status = 'ended'
+  const { providerId, subscriptionId, usesLeft, renews, periods } = row
+  await sql`update subscription set status = 'ended', renew_at = null, grace_until = null
     where provider_id = ${providerId} and subscription_id = ${subscriptionId}`.execute(tx.db)
-  if (usesLeft > 0) await enter(tx, { providerId, subscriptionId, kind, uses: -usesLeft })
+  const period = renews ? { period: periods } : {}
+  if (usesLeft > 0) await enter(tx, { providerId, subscriptionId, kind, uses: -usesLeft, ...period })
+  if (!renews) return
+  const payment = await findPaymentOfSubscription(tx, providerId, subscriptionId)
+  if (payment) await closePayment(tx, payment)
+  await closeRenewalCard(tx, row)
 }

@@ -25,7 +25,7 @@ import { refundPayment } from '../payments/refund-payment.server.ts'
 import { giveBackAllOf } from './jobs.server.ts'
 import { createPlan, updatePlan, withdrawPlan } from './plans.server.ts'
 import { listMembers, listOwn, listOwnPlans, listUses, readOffer, readOne } from './read-subscriptions.server.ts'
-import { giveBackOwn, subscribeTo } from './subscribe.server.ts'
+import { cancelOwn, subscribeTo } from './subscribe.server.ts'
 
 const app = openTestApp({ poolSize: 20 })
 const onTheDay = { mode: 'on_the_day', depositPercent: 20 } as const
@@ -237,19 +237,17 @@ test('whose it is, for what, and when it is over: each refusal has its reason', 
 test('unused it goes back within 14 days and is good for nothing; used or later it does not, nor twice', async () => {
   const { shop, who, id } = await makeMember()
   const { id: visit } = await book(shop, who, id)
-  expect(await codeOf(giveBackOwn(app.ctx(who), { subscriptionId: id }))).toBe('membership_used')
+  expect(await codeOf(cancelOwn(app.ctx(who), { subscriptionId: id }))).toBe('membership_used')
   await cancelBooking(app.ctx(who), { id: visit })
-  expect(await codeOf(giveBackOwn(app.ctx(await makeAccount(app)), { subscriptionId: id }))).toBe(
-    'membership_not_found',
-  )
+  expect(await codeOf(cancelOwn(app.ctx(await makeAccount(app)), { subscriptionId: id }))).toBe('membership_not_found')
   await sql`update subscription set starts_at = now() - interval '15 days' where subscription_id = ${id}`.execute(
     app.running.db,
   )
-  expect(await codeOf(giveBackOwn(app.ctx(who), { subscriptionId: id }))).toBe('membership_kept')
+  expect(await codeOf(cancelOwn(app.ctx(who), { subscriptionId: id }))).toBe('membership_kept')
   await sql`update subscription set starts_at = now() - interval '13 days' where subscription_id = ${id}`.execute(
     app.running.db,
   )
-  const answers = await Promise.all([1, 2, 3].map(() => codeOf(giveBackOwn(app.ctx(who), { subscriptionId: id }))))
+  const answers = await Promise.all([1, 2, 3].map(() => codeOf(cancelOwn(app.ctx(who), { subscriptionId: id }))))
   expect(answers.sort()).toEqual(['done', 'membership_ended', 'membership_ended'])
   await sendRefunds(app)
   const payment = await readPayment(app.ctx(who), { id })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { findPaymentOfSubscription, leftOf } from '../payments/payment-row.server.ts'
-import { coveredOf } from './rules.ts'
+import { coveredOf, usableUntil } from './rules.ts'
 import { enter, membershipNotFound, readLocked, readRows } from './subscription-row.server.ts'
 import { subscriptions as en } from './texts/en.ts'
 
@@ -20,10 +20,11 @@ export async function coverWith(tx: UserCtx, wanted: Wanted): Promise<boolean[]>
   const { providerId, subscriptionId, startsAt, services, shownUses } = wanted
   const row = await readLocked(tx, { providerId, subscriptionId })
   if (!row || row.customerId !== tx.actor.accountId || row.status === 'unpaid') throw membershipNotFound()
-  if (row.status === 'ended' || row.endsAt === null || row.endsAt <= tx.now)
+  const until = row.endsAt && usableUntil({ ...row, endsAt: row.endsAt }, tx.now)
+  if (row.status === 'ended' || until === null || until <= tx.now)
     throw new AppError('conflict', 'membership_ended', en.errors.membership_ended)
-  if (startsAt >= row.endsAt) throw new AppError('conflict', 'membership_too_short', en.errors.membership_too_short)
-  const paid = await findPaymentOfSubscription(tx, providerId, subscriptionId)
+  if (startsAt >= until) throw new AppError('conflict', 'membership_too_short', en.errors.membership_too_short)
+  const paid = await findPaymentOfSubscription(tx, providerId, subscriptionId, row.periods)
   if (paid?.dispute === 'open') throw new AppError('conflict', 'membership_paused', en.errors.membership_paused)
   // It ends by the queue once all of its money has gone back: nobody is to be faster.
   if (paid && leftOf(paid) === 0) throw new AppError('conflict', 'membership_ended', en.errors.membership_ended)
@@ -61,7 +62,7 @@ export async function requireWithin(
 ) {
   const rows = await readRows(
     tx,
-    sql`u.provider_id = ${providerId} and u.ends_at <= ${startsAt} and u.subscription_id in (select e.subscription_id
+    sql`u.provider_id = ${providerId} and coalesce(u.grace_until, u.ends_at) <= ${startsAt} and u.subscription_id in (select e.subscription_id
       from subscription_entry e where e.provider_id = ${providerId} and e.booking_id = ${bookingId} and e.kind = 'used')`,
   )
   if (rows.length > 0) throw new AppError('conflict', 'membership_too_short', en.errors.membership_too_short)

@@ -6,6 +6,7 @@ import { localeOf } from '../../../i18n/languages.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/choice.tsx'
 import { formatCount, formatShortDate } from '../../../ui/date-format.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { errorText } from '../../../ui/error-text.ts'
@@ -101,7 +102,9 @@ function PlanRow({ plan, onEdit }: { plan: OwnPlan; onEdit: () => void }) {
   const { t, i18n } = useTranslation('subscriptions')
   const locale = localeOf(i18n.language)
   const done = useDone()
-  const { id, name, priceMinor, currency, uses, months, services, isOffered, sold, usesOwed, paidMinor } = plan
+  const { id, name, priceMinor, currency, uses, months, renews, services, isOffered, sold, usesOwed, paidMinor } = plan
+  const once = formatMoney(priceMinor, currency, locale)
+  const each = months === 1 ? 'month' : 'year'
   const withdraw = useMutation({
     mutationFn: () => call(providerPlans.withdraw, { id }),
     onSuccess: done(t('provider.withdrawn')),
@@ -113,13 +116,16 @@ function PlanRow({ plan, onEdit }: { plan: OwnPlan; onEdit: () => void }) {
       <h3 className="h3 flex flex-wrap items-center justify-between gap-3">
         <span>{name}</span>
         {isOffered ? (
-          <strong>{formatMoney(priceMinor, currency, locale)}</strong>
+          <strong>{renews ? t(`offer.${each}`, { price: once }) : once}</strong>
         ) : (
           <Badge tone="outline">{t('provider.isOver')}</Badge>
         )}
       </h3>
       <p>
-        {t('offer.uses', { count: uses, shown: formatCount(uses, locale) })}, {t('offer.months', { count: months })}
+        {t('offer.uses', { count: uses, shown: formatCount(uses, locale) })},{' '}
+        {renews
+          ? t(`provider.each${months === 1 ? 'Month' : 'Year'}`).toLowerCase()
+          : t('offer.months', { count: months })}
         <span className="block text-ink-2">{services.map((service) => service.name).join(', ')}</span>
       </p>
       {sold > 0 && (
@@ -160,6 +166,10 @@ function PlanRow({ plan, onEdit }: { plan: OwnPlan; onEdit: () => void }) {
 
 const monthChoices = Array.from({ length: planBounds.months[1] }, (_, index) => index + 1)
 
+const kinds = ['once', 'eachMonth', 'eachYear'] as const
+type Kind = (typeof kinds)[number]
+const kindOf = (plan: OwnPlan | null): Kind => (plan?.renews ? (plan.months === 1 ? 'eachMonth' : 'eachYear') : 'once')
+
 type PlanFormProps = { plan: OwnPlan | null; currency: string; onDone: () => void }
 
 function PlanForm({ plan, currency, onDone }: PlanFormProps) {
@@ -167,7 +177,10 @@ function PlanForm({ plan, currency, onDone }: PlanFormProps) {
   const [name, setName] = useState(plan?.name ?? '')
   const [price, setPrice] = useState(plan ? priceText(plan.priceMinor, plan.currency) : '')
   const [uses, setUses] = useState(String(plan?.uses ?? 10))
+  const [kind, setKind] = useState<Kind>(kindOf(plan))
   const [months, setMonths] = useState(plan?.months ?? 12)
+  const [rollsOver, setRollsOver] = useState(plan?.rollsOver ?? false)
+  const renews = kind !== 'once'
   const [serviceIds, setServiceIds] = useState<readonly string[]>(plan?.services.map(({ id }) => id) ?? [])
   const [isTried, setTried] = useState(false)
   const key = useRef(crypto.randomUUID())
@@ -176,7 +189,10 @@ function PlanForm({ plan, currency, onDone }: PlanFormProps) {
   const count = Number(uses)
   const [least, most] = planBounds.uses
   const isCount = Number.isInteger(count) && count >= least && count <= most
-  const fields = { name, priceMinor, uses: count, months, serviceIds: [...serviceIds] }
+  const fields = {
+    ...{ name, priceMinor, uses: count, serviceIds: [...serviceIds] },
+    ...(renews ? { renews, rollsOver, months: kind === 'eachMonth' ? 1 : 12 } : { months }),
+  }
   const save = useMutation({
     mutationFn: () =>
       plan
@@ -203,6 +219,12 @@ function PlanForm({ plan, currency, onDone }: PlanFormProps) {
         error={isTried && name.trim() === '' ? t('provider.nameMissing') : undefined}
         onChange={({ target }) => setName(target.value)}
       />
+      <Select
+        label={t('provider.kind')}
+        value={kind}
+        options={kinds.map((value) => ({ value, label: t(`provider.${value}`) }))}
+        onChange={({ target }) => setKind(kinds.find((one) => one === target.value) ?? 'once')}
+      />
       <div className="grid gap-5 sm:grid-cols-3">
         <Field
           label={t('provider.price', { currency })}
@@ -220,13 +242,22 @@ function PlanForm({ plan, currency, onDone }: PlanFormProps) {
           error={isTried && !isCount ? t('provider.usesRange', { least, most }) : undefined}
           onChange={({ target }) => setUses(target.value)}
         />
-        <Select
-          label={t('provider.months')}
-          value={String(months)}
-          options={monthChoices.map((choice) => ({ value: String(choice), label: String(choice) }))}
-          onChange={({ target }) => setMonths(Number(target.value))}
-        />
+        {!renews && (
+          <Select
+            label={t('provider.months')}
+            value={String(months)}
+            options={monthChoices.map((choice) => ({ value: String(choice), label: String(choice) }))}
+            onChange={({ target }) => setMonths(Number(target.value))}
+          />
+        )}
       </div>
+      {renews && (
+        <Checkbox
+          label={t('provider.rollsOver')}
+          checked={rollsOver}
+          onChange={({ target }) => setRollsOver(target.checked)}
+        />
+      )}
       <ServiceChoices
         id="plan-services"
         legend={t('provider.which')}
@@ -279,12 +310,27 @@ function Members() {
             isNumeric: true,
             cell: ({ status, uses, usesLeft }) =>
               status === 'active' ? (
-                t('provider.leftOf', { left: formatCount(usesLeft, locale), total: formatCount(uses, locale) })
+                t('provider.leftOf', {
+                  left: formatCount(usesLeft, locale),
+                  total: formatCount(Math.max(uses, usesLeft), locale),
+                })
               ) : (
                 <Badge tone="outline">{t('own.ended')}</Badge>
               ),
           },
-          { id: 'until', label: t('provider.until'), cell: ({ endsAt }) => formatShortDate(lastDay(endsAt), locale) },
+          {
+            id: 'until',
+            label: t('provider.until'),
+            cell: ({ endsAt, renewal }) => (
+              <>
+                <span className="block">{formatShortDate(lastDay(endsAt), locale)}</span>
+                {renewal === 'unpaid' && <Badge tone="outline">{t('provider.state.unpaid')}</Badge>}
+                {renewal !== null && renewal !== 'unpaid' && (
+                  <span className="text-ink-2">{t(`provider.state.${renewal}`)}</span>
+                )}
+              </>
+            ),
+          },
         ]}
       />
       {shown && <MemberDialog member={shown} onClose={() => setShown(null)} />}
@@ -306,7 +352,7 @@ function MemberDialog({ member, onClose }: { member: Member; onClose: () => void
         <p className="text-ink-2">{t('provider.endsWithMoney')}</p>
         <PaymentPanel
           id={subscriptionId}
-          agreedMinor={({ amountMinor }) => worthOf({ priceMinor: amountMinor, uses }, usesLeft)}
+          agreedMinor={({ amountMinor }) => worthOf({ priceMinor: amountMinor, uses }, Math.min(usesLeft, uses))}
         />
       </div>
     </Dialog>

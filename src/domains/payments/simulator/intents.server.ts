@@ -4,6 +4,7 @@ import { chargeRefusal } from '../charge.rules.ts'
 import { cardOf, lateMinutes } from './cards.rules.ts'
 import { chargeFee, feeOf } from './fees.server.ts'
 import type { Fields } from './form.server.ts'
+import { keepMethod } from './methods.server.ts'
 import {
   add,
   announce,
@@ -44,6 +45,7 @@ export async function createIntent(desk: Desk, fields: Fields): Promise<Thing> {
     },
     application_fee_amount: fee,
     capture_method: fields.text('capture_method') ?? 'automatic',
+    setup_future_usage: fields.text('setup_future_usage') === 'off_session' ? 'off_session' : null,
     metadata: fields.under('metadata'),
   } satisfies Partial<Stripe.PaymentIntent>)
   await announce(desk, 'payment_intent.created', intent)
@@ -63,6 +65,8 @@ export async function confirmIntent(desk: Desk, id: string, method: string, isAl
   await requireCharges(desk)
   const intent = await readIntent(desk, id)
   if (intent.status !== 'requires_payment_method' && intent.status !== 'requires_confirmation') throw unexpected(intent)
+  if (isAlone && intent.setup_future_usage !== null)
+    throw invalid('A card is set up for later only while its owner is there.', 'parameter_invalid', 'off_session')
   const card = cardOf(await keptAs(desk, intent, method))
   if (!card) throw invalid(`No such PaymentMethod: '${method}'`, 'resource_missing', 'payment_method')
   const tried = { ...intent, payment_method: method, last_payment_error: null }
@@ -115,6 +119,14 @@ export async function authenticateIntent(desk: Desk, id: string, isApproved: boo
   return refuse(desk, answered, code, code)
 }
 
+/** Whether its card is kept for later. */
+export async function updateIntent(desk: Desk, id: string, fields: Fields): Promise<Thing> {
+  const intent = await readIntent(desk, id)
+  if (intent.status === 'succeeded' || intent.status === 'canceled') throw unexpected(intent)
+  const setup_future_usage = fields.text('setup_future_usage') === 'off_session' ? 'off_session' : null
+  return change(desk, { ...intent, ...({ setup_future_usage } satisfies Partial<Stripe.PaymentIntent>) })
+}
+
 export async function cancelIntent(desk: Desk, id: string): Promise<Thing> {
   const intent = await readIntent(desk, id)
   if (intent.status === 'succeeded' || intent.status === 'canceled' || intent.status === 'processing')
@@ -133,8 +145,12 @@ export async function captureIntent(desk: Desk, id: string): Promise<Thing> {
 
 async function succeed(desk: Desk, intent: Thing): Promise<Thing> {
   const isLater = intent.capture_method === 'manual'
+  const { payment_method: paidWith, customer } = intent
+  const isToBeKept = intent.setup_future_usage === 'off_session' && customer !== null && cardOf(String(paidWith))
+  const kept = isToBeKept ? await keepMethod(desk, customer, String(paidWith)) : null
   const charged = {
     ...intent,
+    payment_method: kept?.id ?? paidWith,
     status: isLater ? 'requires_capture' : 'succeeded',
     amount_received: isLater ? 0 : intent.amount,
     amount_capturable: isLater ? intent.amount : 0,

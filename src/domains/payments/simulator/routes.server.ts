@@ -8,7 +8,9 @@ import {
   createIntent,
   orCardError,
   readIntent,
+  updateIntent,
 } from './intents.server.ts'
+import { withMethod } from './methods.server.ts'
 import { listPayouts, readPayout } from './payouts.server.ts'
 import { createAccount, createAccountLink, createRefund, createTransfer, reverseTransfer } from './refunds.server.ts'
 import {
@@ -17,10 +19,10 @@ import {
   confirmSetup,
   createCustomer,
   createSetup,
+  deleteCustomer,
   detachMethod,
   orSetupError,
   readSetup,
-  withMethod,
 } from './setups.server.ts'
 import {
   type Desk,
@@ -50,16 +52,26 @@ const routes: readonly [method: string, path: RegExp, Handler][] = [
     /^\/v1\/payment_intents$/,
     async (desk, fields) => list(await intentsOf(desk, fields.text('customer') ?? '')),
   ],
-  ['GET', /^\/v1\/payment_intents\/(\w+)$/, (desk, _fields, id) => readIntent(desk, id)],
+  [
+    'GET',
+    /^\/v1\/payment_intents\/(\w+)$/,
+    async (desk, fields, id) => withMethod(desk, await readIntent(desk, id), fields),
+  ],
+  ['POST', /^\/v1\/payment_intents\/(\w+)$/, (desk, fields, id) => updateIntent(desk, id, fields)],
   [
     'POST',
     /^\/v1\/payment_intents\/(\w+)\/confirm$/,
-    async (desk, fields, id) => orCardError(await confirmIntent(desk, id, fields.text('payment_method') ?? '')),
+    async (desk, fields, id) => {
+      const isAlone = fields.text('off_session') === 'true'
+      const intent = orCardError(await confirmIntent(desk, id, fields.text('payment_method') ?? '', isAlone))
+      return withMethod(desk, intent, fields)
+    },
   ],
   ['POST', /^\/v1\/payment_intents\/(\w+)\/cancel$/, (desk, _fields, id) => cancelIntent(desk, id)],
   ['POST', /^\/v1\/payment_intents\/(\w+)\/capture$/, (desk, _fields, id) => captureIntent(desk, id)],
   ['POST', /^\/v1\/customers$/, createCustomer],
   ['GET', /^\/v1\/customers\/(\w+)$/, one],
+  ['DELETE', /^\/v1\/customers\/(\w+)$/, (desk, _fields, id) => deleteCustomer(desk, id)],
   ['POST', /^\/v1\/setup_intents$/, async (desk, fields) => orSetupError(await createSetup(desk, fields))],
   [
     'GET',

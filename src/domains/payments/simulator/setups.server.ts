@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import { cardOf } from './cards.rules.ts'
 import type { Fields } from './form.server.ts'
 import { CardRefusal } from './intents.server.ts'
+import { keepMethod, methodsOf } from './methods.server.ts'
 import {
   add,
   announce,
@@ -47,14 +48,6 @@ export async function readSetup(desk: Desk, id: string): Promise<Thing> {
   return (await find(desk, id)).body
 }
 
-/** As it is asked for: with the card itself where its id would stand. */
-export async function withMethod(desk: Desk, setup: Thing, fields: Fields): Promise<Thing> {
-  const wanted = Object.values(fields.under('expand'))
-  if (!wanted.includes('payment_method') || typeof setup.payment_method !== 'string') return setup
-  const { body } = await find(desk, setup.payment_method)
-  return { ...setup, payment_method: body }
-}
-
 export async function confirmSetup(desk: Desk, id: string, method: string): Promise<Thing> {
   await requireCharges(desk)
   const setup = await readSetup(desk, id)
@@ -94,20 +87,10 @@ export async function cancelSetup(desk: Desk, id: string): Promise<Thing> {
   return canceled
 }
 
-/** From now on it can be charged without its owner, for that customer only. */
 async function succeed(desk: Desk, setup: Thing, method: string): Promise<Thing> {
-  const kept = await add(desk, {
-    ...{ id: newId('pm'), object: 'payment_method', type: 'card', livemode: false, created: secondsOf(desk.now) },
-    card: {
-      ...{ brand: 'visa', last4: '4242', exp_month: 12, exp_year: desk.now.getUTCFullYear() + 3, funding: 'credit' },
-      ...{ display_brand: 'visa', country: 'GB', checks: null, generated_from: null, networks: null, wallet: null },
-      ...{ regulated_status: null, three_d_secure_usage: null },
-    },
-    ...{ customer: setup.customer === null ? null : String(setup.customer), metadata: { test_method: method } },
-  } satisfies Partial<Stripe.PaymentMethod>)
+  const kept = await keepMethod(desk, setup.customer, method)
   const done = { ...setup, status: 'succeeded', payment_method: kept.id }
   await change(desk, done)
-  await announce(desk, 'payment_method.attached', kept)
   await announce(desk, 'setup_intent.succeeded', done)
   return done
 }
@@ -136,6 +119,16 @@ export async function attachMethod(desk: Desk, id: string, customer: string | nu
   const attached = await change(desk, { ...body, customer })
   await announce(desk, 'payment_method.attached', attached)
   return attached
+}
+
+/** And every card of theirs is detached. */
+export async function deleteCustomer(desk: Desk, id: string): Promise<object> {
+  const { body } = await find(desk, id)
+  if (body.object !== 'customer' || body.deleted === true)
+    throw invalid(`No such customer: '${id}'`, 'resource_missing', 'id')
+  for (const method of await methodsOf(desk, id)) await detachMethod(desk, method.id)
+  await change(desk, { ...body, deleted: true })
+  return { id, object: 'customer', deleted: true } satisfies Partial<Stripe.DeletedCustomer>
 }
 
 export async function detachMethod(desk: Desk, id: string): Promise<Thing> {

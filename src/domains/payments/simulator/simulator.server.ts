@@ -1,5 +1,5 @@
 import { readClock } from '../../../lib/db.server.ts'
-import { isTestCard, testCards } from './cards.rules.ts'
+import { isTestCard, type TestCardName, testCards } from './cards.rules.ts'
 import {
   authenticateIntent,
   closeDispute,
@@ -9,6 +9,7 @@ import {
   dispute,
   readIntent,
 } from './intents.server.ts'
+import { changeMethod } from './methods.server.ts'
 import { announcePayouts, failPayout } from './payouts.server.ts'
 import { createProcessor, type SimulatorOptions } from './processor.server.ts'
 import { cutOffAccount, failRefund, setCharges } from './refunds.server.ts'
@@ -39,6 +40,8 @@ export type Simulator = {
   failRefund(account: string, refundId: string): Promise<void>
   /** Whether the processor charges for that account. */
   setCharges(account: string, isEnabled: boolean): Promise<void>
+  /** The bank changes its mind about a card that is kept. */
+  changeCard(account: string, methodId: string, card: TestCardName): Promise<void>
   /** Its owner takes from us the right to act for it. */
   cutOff(account: string): Promise<void>
   /** Of what has happened since it was asked last, signed. */
@@ -104,6 +107,8 @@ export function createSimulator({ webhookSecret, fault, ...options }: Options): 
     cutOff: async (account) => {
       await processor.at(null, (desk) => cutOffAccount(desk, account))
     },
+    changeCard: (account, methodId, card) =>
+      processor.at(account, (desk) => changeMethod(desk, methodId, testCards[card].method)),
     takeEvents: take,
     tell: (target) => {
       url = target

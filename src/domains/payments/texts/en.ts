@@ -142,12 +142,12 @@ export const payments = {
     title: 'Pay for your membership',
     name: 'Membership',
     worth: 'Price of the membership',
-    paid: 'It has begun. Choose it when you next book with {{name}}.',
+    paid: 'You can use it now: choose it when you next book with {{name}}.',
     see: 'See my memberships',
     mailSubject: 'Your payment goes back: a membership with {{name}}',
-    mailTitle: 'We are sorry: your membership has not begun',
+    mailTitle: 'Your payment for a membership goes back to you',
     mailText:
-      'The business has closed meanwhile, so your membership has not begun. All of the {{price}} that you paid is on its way back to your card; banks take up to ten days.',
+      'Your membership had ended meanwhile, or the business had closed. All of the {{price}} that you paid is on its way back to your card; banks take up to ten days.',
   },
   tip: {
     title: 'Pay your tip',

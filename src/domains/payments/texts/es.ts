@@ -142,12 +142,12 @@ export const payments: PaymentTexts = {
     title: 'Pagar tu abono',
     name: 'Abono',
     worth: 'Precio del abono',
-    paid: 'Ya ha empezado. Elígelo en tu próxima reserva en {{name}}.',
+    paid: 'Ya puedes usarlo: elígelo en tu próxima reserva en {{name}}.',
     see: 'Ver mis abonos',
     mailSubject: 'Tu pago se devuelve: un abono en {{name}}',
-    mailTitle: 'Lo sentimos: tu abono no ha empezado',
+    mailTitle: 'El pago de tu abono vuelve a ti',
     mailText:
-      'El negocio ha cerrado entretanto, así que tu abono no ha empezado. Los {{price}} que pagaste vuelven a tu tarjeta; los bancos tardan hasta diez días.',
+      'Tu abono había terminado entretanto, o el negocio había cerrado. Los {{price}} que pagaste vuelven por completo a tu tarjeta; los bancos tardan hasta diez días.',
   },
   tip: {
     title: 'Pagar tu propina',

@@ -143,12 +143,12 @@ export const payments: PaymentTexts = {
     title: 'Payer votre abonnement',
     name: 'Abonnement',
     worth: 'Prix de l’abonnement',
-    paid: 'Il a commencé. Choisissez-le à votre prochaine réservation chez {{name}}.',
+    paid: 'Vous pouvez l’utiliser : choisissez-le à votre prochaine réservation chez {{name}}.',
     see: 'Voir mes abonnements',
     mailSubject: 'Votre paiement vous est rendu : un abonnement chez {{name}}',
-    mailTitle: 'Désolé : votre abonnement n’a pas commencé',
+    mailTitle: 'Votre paiement pour un abonnement vous est rendu',
     mailText:
-      'L’établissement a fermé entre-temps, votre abonnement n’a donc pas commencé. Les {{price}} que vous avez payés vous sont rendus sur votre carte ; cela prend jusqu’à dix jours.',
+      'Votre abonnement avait pris fin entre-temps, ou l’établissement avait fermé. La totalité des {{price}} que vous avez payés revient sur votre carte ; les banques prennent jusqu’à dix jours.',
   },
   tip: {
     title: 'Payer votre pourboire',

@@ -143,12 +143,12 @@ export const payments: PaymentTexts = {
     title: 'Pagar o seu passe',
     name: 'Passe',
     worth: 'Preço do passe',
-    paid: 'Já começou. Escolha-o na próxima marcação em {{name}}.',
+    paid: 'Já o pode usar: escolha-o na próxima marcação em {{name}}.',
     see: 'Ver os meus passes',
     mailSubject: 'O seu pagamento é devolvido: um passe em {{name}}',
-    mailTitle: 'Lamentamos: o seu passe não começou',
+    mailTitle: 'O pagamento do seu passe volta para si',
     mailText:
-      'O negócio encerrou entretanto, por isso o seu passe não começou. Os {{price}} que pagou voltam para o seu cartão; os bancos demoram até dez dias.',
+      'O seu passe tinha terminado entretanto, ou o estabelecimento tinha fechado. A totalidade dos {{price}} que pagou volta para o seu cartão; os bancos demoram até dez dias.',
   },
   tip: {
     title: 'Pagar a sua gorjeta',

@@ -78,6 +78,13 @@ function Paying({ payment, id }: { payment: Payment; id: string }) {
       <div className="pay-card">
         <h1 className="h1 mb-6">{t(isVisit ? 'pay.title' : `${purpose}.title`)}</h1>
         <Refused code={payment.refused} />
+        {payment.consent && (
+          <ul className="mb-6 grid list-disc gap-2 pl-5">
+            {payment.consent.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
         <Card payment={payment} onDone={finish} />
       </div>
       <Bill payment={payment} />

@@ -3,7 +3,7 @@ import type { Texts } from '../../../i18n/en.ts'
 export const subscriptions = {
   offer: {
     of: 'Memberships of {{name}}',
-    text: 'Pay once for several visits, and book each of them as you always do.',
+    text: 'Pay ahead for several visits, and book each of them as you always do.',
     none: '{{name}} sells no memberships',
     noneText: 'You can book and pay for each visit.',
     book: 'Book with {{name}}',
@@ -15,7 +15,16 @@ export const subscriptions = {
     each: '{{price}} a visit',
     included: 'Included',
     terms:
-      'Pays for one of these services each time. It does not renew by itself, and ends at the end of its last day. Unused, you can give it back for 14 days.',
+      'Pays for one of these services each time. One that is good for some months does not renew by itself, and ends at the end of its last day. Unused, you can give it back for 14 days.',
+    month: '{{price}} a month',
+    year: '{{price}} a year',
+    renewsMonth: 'each month until you cancel',
+    renewsYear: 'each year until you cancel',
+    rollsOver: 'Visits you do not use can be used in the next period, once.',
+    lapses: 'Visits you do not use lapse when the period ends.',
+    start: 'Start for {{price}}',
+    termsRenewing:
+      'One that renews is paid with your card again each time it ends, until you cancel it on this page. Unused, it can be given back in its first 14 days.',
     buy: 'Buy for {{price}}',
     going: 'One moment...',
     failed: 'The membership could not be made. Nothing was charged. Please try again.',
@@ -48,12 +57,24 @@ export const subscriptions = {
     until14: 'Unused, it can be given back until {{when}}.',
     keep: 'Keep it',
     failed: 'That did not work. Please try again.',
+    renews: 'Renews on {{when}} for {{price}}',
+    card: 'with the card ending in {{digits}}',
+    endsOn: 'Cancelled. Good until {{when}}, and nothing more is charged.',
+    paying:
+      'The next period has begun, and your card is being charged. Until {{when}} you can go on using what is left.',
+    owing: 'Your card was not charged. Until {{when}} you can go on using what is left; then it ends.',
+    payAgain: 'Pay with another card',
+    stop: 'Cancel it',
+    stopTitle: 'Cancel this membership?',
+    stopText: 'It stays good until {{when}}, and nothing more is charged.',
+    stopNow: 'It ends at once, and nothing more is charged.',
+    stopped: 'Cancelled. Nothing more is charged.',
   },
   kinds: {
-    granted: 'Bought',
+    granted: 'Paid for',
     used: 'Used',
     returned: 'Came back',
-    lapsed: 'Lapsed at its end',
+    lapsed: 'Lapsed',
     taken_back: 'Taken back with its money',
   },
   choose: {
@@ -66,6 +87,14 @@ export const subscriptions = {
     noBack: 'Cancelling no longer brings the visit back.',
     back: 'Cancel before {{when}} and the visit comes back; later it is used.',
     see: 'See memberships',
+  },
+  consent: {
+    month: '{{name}} charges {{price}} now and each month on the same day, for {{visits}} a month: {{plan}}.',
+    year: '{{name}} charges {{price}} now and each year on the same day, for {{visits}} a year: {{plan}}.',
+    rollsOver: 'Visits you have not used by then can be used in the next period, once.',
+    lapses: 'Visits you have not used by then lapse.',
+    cancel:
+      'Your card is kept for this and for nothing else. You can cancel at any time under Memberships; what is paid stays good until its end.',
   },
   provider: {
     title: 'Memberships',
@@ -104,6 +133,16 @@ export const subscriptions = {
     leftOf: '{{left}} of {{total}}',
     usesRange: 'From {{least}} to {{most}}',
     page: 'See the page where they are sold',
+    kind: 'How is it paid?',
+    once: 'Once',
+    eachMonth: 'Each month, until cancelled',
+    eachYear: 'Each year, until cancelled',
+    rollsOver: 'Unused visits can be used in the next period, once',
+    state: {
+      renews: 'Renews',
+      cancelled: 'Ends',
+      unpaid: 'Not paid',
+    },
   },
   mail: {
     subject: 'Your membership with {{name}}',
@@ -113,7 +152,40 @@ export const subscriptions = {
     book: 'Book with {{name}}',
     look: 'What is left of it',
   },
+  mails: {
+    renews: 'It renews on {{when}} for {{price}}. You can cancel at any time.',
+    renewed: {
+      subject: 'Your membership with {{name}} has renewed',
+      title: 'Your membership has renewed',
+      text: '{{price}} was charged for {{membership}}: {{visits}}, until {{when}}.',
+    },
+    refused: {
+      subject: 'Your membership with {{name}} could not be charged',
+      title: 'Your card was not charged',
+      text: '{{price}} for {{membership}} could not be charged. We try again within the week. You can go on using what is left until {{when}}; then it ends unless it is paid.',
+      button: 'Pay with another card',
+    },
+    unpaid: {
+      subject: 'Your membership with {{name}} has ended',
+      title: 'Your membership has ended',
+      text: '{{membership}} was not paid for again, so it has ended. Nothing more is charged, and your card is forgotten.',
+      button: 'Start again',
+    },
+    cancelled: {
+      subject: 'Your membership with {{name}} is cancelled',
+      title: 'Your membership is cancelled',
+      text: '{{membership}} stays good until {{when}}. Nothing more is charged.',
+    },
+    reminder: {
+      subject: 'Your membership with {{name}} renews soon',
+      title: 'Your membership renews soon',
+      text: '{{membership}} renews on {{next}} for {{price}}. To end it instead, cancel it before then: nothing is charged, and it stays good until {{when}}.',
+      button: 'Keep or cancel it',
+    },
+  },
   errors: {
+    membership_cancelled: 'This membership is cancelled already.',
+    membership_not_renewing: 'This membership does not renew by itself: it just ends.',
     membership_not_found: 'We could not find this membership.',
     membership_ended: 'This membership has ended.',
     membership_too_short: 'This membership ends before that visit.',

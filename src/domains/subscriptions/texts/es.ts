@@ -3,7 +3,7 @@ import type { SubscriptionTexts } from './en.ts'
 export const subscriptions: SubscriptionTexts = {
   offer: {
     of: 'Abonos de {{name}}',
-    text: 'Paga una vez por varias visitas y reserva cada una como siempre.',
+    text: 'Paga varias visitas por adelantado y reserva cada una como siempre.',
     none: '{{name}} no vende abonos',
     noneText: 'Puedes reservar y pagar cada visita.',
     book: 'Reservar en {{name}}',
@@ -15,7 +15,16 @@ export const subscriptions: SubscriptionTexts = {
     each: '{{price}} la visita',
     included: 'Incluido',
     terms:
-      'Paga uno de estos servicios cada vez. No se renueva solo y termina al final de su último día. Sin usar, puedes devolverlo durante 14 días.',
+      'Paga uno de estos servicios cada vez. El que vale unos meses no se renueva solo y termina al final de su último día. Sin usar, puedes devolverlo durante 14 días.',
+    month: '{{price}} al mes',
+    year: '{{price}} al año',
+    renewsMonth: 'cada mes hasta que lo canceles',
+    renewsYear: 'cada año hasta que lo canceles',
+    rollsOver: 'Las visitas que no uses valen para el periodo siguiente, una vez.',
+    lapses: 'Las visitas que no uses se pierden al acabar el periodo.',
+    start: 'Empezar por {{price}}',
+    termsRenewing:
+      'El que se renueva se vuelve a cobrar en tu tarjeta cada vez que termina, hasta que lo canceles en esta página. Sin usar, se puede devolver durante sus primeros 14 días.',
     buy: 'Comprar por {{price}}',
     going: 'Un momento…',
     failed: 'No se ha podido crear el abono. No se ha cobrado nada. Inténtalo de nuevo.',
@@ -48,12 +57,24 @@ export const subscriptions: SubscriptionTexts = {
     until14: 'Sin usar, se puede devolver hasta el {{when}}.',
     keep: 'Quedármelo',
     failed: 'No ha funcionado. Inténtalo de nuevo.',
+    renews: 'Se renueva el {{when}} por {{price}}',
+    card: 'con la tarjeta terminada en {{digits}}',
+    endsOn: 'Cancelado. Vale hasta el {{when}} y no se cobra nada más.',
+    paying:
+      'Ha empezado el periodo siguiente y se está cobrando en tu tarjeta. Hasta el {{when}} puedes seguir usando lo que queda.',
+    owing: 'No se pudo cobrar en tu tarjeta. Hasta el {{when}} puedes seguir usando lo que queda; después termina.',
+    payAgain: 'Pagar con otra tarjeta',
+    stop: 'Cancelarlo',
+    stopTitle: '¿Cancelar este abono?',
+    stopText: 'Sigue valiendo hasta el {{when}} y no se cobra nada más.',
+    stopNow: 'Termina en el acto y no se cobra nada más.',
+    stopped: 'Cancelado. No se cobra nada más.',
   },
   kinds: {
-    granted: 'Comprado',
+    granted: 'Pagado',
     used: 'Usado',
     returned: 'Devuelto',
-    lapsed: 'Caducado al terminar',
+    lapsed: 'Perdido',
     taken_back: 'Retirado con su dinero',
   },
   choose: {
@@ -66,6 +87,14 @@ export const subscriptions: SubscriptionTexts = {
     noBack: 'Al cancelar ya no vuelve la visita.',
     back: 'Cancela antes del {{when}} y la visita vuelve; después cuenta como usada.',
     see: 'Ver abonos',
+  },
+  consent: {
+    month: '{{name}} cobra {{price}} ahora y cada mes en la misma fecha, por {{visits}} al mes: {{plan}}.',
+    year: '{{name}} cobra {{price}} ahora y cada año en la misma fecha, por {{visits}} al año: {{plan}}.',
+    rollsOver: 'Las visitas que no hayas usado hasta entonces valen para el periodo siguiente, una vez.',
+    lapses: 'Las visitas que no hayas usado hasta entonces se pierden.',
+    cancel:
+      'Tu tarjeta se guarda para esto y para nada más. Puedes cancelar cuando quieras en Abonos; lo pagado sigue valiendo hasta su fin.',
   },
   provider: {
     title: 'Abonos',
@@ -104,6 +133,16 @@ export const subscriptions: SubscriptionTexts = {
     leftOf: '{{left}} de {{total}}',
     usesRange: 'De {{least}} a {{most}}',
     page: 'Ver la página donde se venden',
+    kind: '¿Cómo se paga?',
+    once: 'Una vez',
+    eachMonth: 'Cada mes, hasta cancelarlo',
+    eachYear: 'Cada año, hasta cancelarlo',
+    rollsOver: 'Las visitas sin usar valen para el periodo siguiente, una vez',
+    state: {
+      renews: 'Se renueva',
+      cancelled: 'Termina',
+      unpaid: 'Sin pagar',
+    },
   },
   mail: {
     subject: 'Tu abono en {{name}}',
@@ -113,7 +152,40 @@ export const subscriptions: SubscriptionTexts = {
     book: 'Reservar en {{name}}',
     look: 'Lo que queda de él',
   },
+  mails: {
+    renews: 'Se renueva el {{when}} por {{price}}. Puedes cancelarlo cuando quieras.',
+    renewed: {
+      subject: 'Tu abono en {{name}} se ha renovado',
+      title: 'Tu abono se ha renovado',
+      text: 'Se han cobrado {{price}} por {{membership}}: {{visits}}, hasta el {{when}}.',
+    },
+    refused: {
+      subject: 'No se pudo cobrar tu abono en {{name}}',
+      title: 'No se pudo cobrar en tu tarjeta',
+      text: 'No se pudieron cobrar {{price}} por {{membership}}. Lo volvemos a intentar esta semana. Puedes seguir usando lo que queda hasta el {{when}}; después termina si no se paga.',
+      button: 'Pagar con otra tarjeta',
+    },
+    unpaid: {
+      subject: 'Tu abono en {{name}} ha terminado',
+      title: 'Tu abono ha terminado',
+      text: '{{membership}} no se volvió a pagar y por eso ha terminado. No se cobra nada más y tu tarjeta queda olvidada.',
+      button: 'Empezar de nuevo',
+    },
+    cancelled: {
+      subject: 'Tu abono en {{name}} está cancelado',
+      title: 'Tu abono está cancelado',
+      text: '{{membership}} sigue valiendo hasta el {{when}}. No se cobra nada más.',
+    },
+    reminder: {
+      subject: 'Tu abono en {{name}} se renueva pronto',
+      title: 'Tu abono se renueva pronto',
+      text: '{{membership}} se renueva el {{next}} por {{price}}. Para terminarlo, cancélalo antes: no se cobra nada y sigue valiendo hasta el {{when}}.',
+      button: 'Seguir o cancelar',
+    },
+  },
   errors: {
+    membership_cancelled: 'Este abono ya está cancelado.',
+    membership_not_renewing: 'Este abono no se renueva solo: simplemente termina.',
     membership_not_found: 'No hemos encontrado este abono.',
     membership_ended: 'Este abono ha terminado.',
     membership_too_short: 'Este abono termina antes de esa visita.',

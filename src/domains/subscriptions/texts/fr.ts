@@ -3,7 +3,7 @@ import type { SubscriptionTexts } from './en.ts'
 export const subscriptions: SubscriptionTexts = {
   offer: {
     of: 'Abonnements de {{name}}',
-    text: 'Payez une fois pour plusieurs visites, et réservez chacune comme d’habitude.',
+    text: 'Payez plusieurs visites d’avance, et réservez chacune comme d’habitude.',
     none: '{{name}} ne vend pas d’abonnements',
     noneText: 'Vous pouvez réserver et payer chaque visite.',
     book: 'Réserver chez {{name}}',
@@ -15,7 +15,16 @@ export const subscriptions: SubscriptionTexts = {
     each: '{{price}} la visite',
     included: 'Compris',
     terms:
-      'Paie une de ces prestations à chaque fois. Il ne se renouvelle pas de lui-même et prend fin au soir de son dernier jour. Inutilisé, il peut être rendu pendant 14 jours.',
+      'Paie une de ces prestations à chaque fois. Celui qui est valable quelques mois ne se renouvelle pas de lui-même et prend fin au soir de son dernier jour. Inutilisé, il peut être rendu pendant 14 jours.',
+    month: '{{price}} par mois',
+    year: '{{price}} par an',
+    renewsMonth: 'chaque mois jusqu’à ce que vous résiliiez',
+    renewsYear: 'chaque année jusqu’à ce que vous résiliiez',
+    rollsOver: 'Les visites non utilisées peuvent servir à la période suivante, une fois.',
+    lapses: 'Les visites non utilisées sont perdues à la fin de la période.',
+    start: 'Commencer pour {{price}}',
+    termsRenewing:
+      'S’il se renouvelle, votre carte est débitée chaque fois qu’il arrive à son terme, jusqu’à ce que vous le résiliiez sur cette page. Inutilisé, il peut être rendu pendant ses 14 premiers jours.',
     buy: 'Acheter pour {{price}}',
     going: 'Un instant…',
     failed: 'L’abonnement n’a pas pu être créé. Rien n’a été débité. Veuillez réessayer.',
@@ -48,12 +57,25 @@ export const subscriptions: SubscriptionTexts = {
     until14: 'Inutilisé, il peut être rendu jusqu’au {{when}}.',
     keep: 'Le garder',
     failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
+    renews: 'Se renouvelle le {{when}} pour {{price}}',
+    card: 'avec la carte finissant par {{digits}}',
+    endsOn: 'Résilié. Valable jusqu’au {{when}}, et plus rien n’est débité.',
+    paying:
+      'La période suivante a commencé et votre carte est en cours de débit. Jusqu’au {{when}}, vous pouvez utiliser ce qu’il reste.',
+    owing:
+      'Votre carte n’a pas été débitée. Jusqu’au {{when}}, vous pouvez utiliser ce qu’il reste ; ensuite, il prend fin.',
+    payAgain: 'Payer avec une autre carte',
+    stop: 'Le résilier',
+    stopTitle: 'Résilier cet abonnement ?',
+    stopText: 'Il reste valable jusqu’au {{when}}, et plus rien n’est débité.',
+    stopNow: 'Il prend fin aussitôt, et plus rien n’est débité.',
+    stopped: 'Résilié. Plus rien n’est débité.',
   },
   kinds: {
-    granted: 'Acheté',
+    granted: 'Payé',
     used: 'Utilisé',
     returned: 'Revenu',
-    lapsed: 'Perdu à son terme',
+    lapsed: 'Perdu',
     taken_back: 'Repris avec son argent',
   },
   choose: {
@@ -66,6 +88,14 @@ export const subscriptions: SubscriptionTexts = {
     noBack: 'Annuler ne fait plus revenir la visite.',
     back: 'Annulez avant {{when}} et la visite vous revient ; plus tard, elle est utilisée.',
     see: 'Voir les abonnements',
+  },
+  consent: {
+    month: '{{name}} débite {{price}} maintenant puis chaque mois à la même date, pour {{visits}} par mois : {{plan}}.',
+    year: '{{name}} débite {{price}} maintenant puis chaque année à la même date, pour {{visits}} par an : {{plan}}.',
+    rollsOver: 'Les visites qui n’ont pas servi d’ici là peuvent servir à la période suivante, une fois.',
+    lapses: 'Les visites qui n’ont pas servi d’ici là sont perdues.',
+    cancel:
+      'Votre carte est gardée pour cela et pour rien d’autre. Vous pouvez résilier à tout moment sous Abonnements ; ce qui est payé reste valable jusqu’à son terme.',
   },
   provider: {
     title: 'Abonnements',
@@ -104,6 +134,16 @@ export const subscriptions: SubscriptionTexts = {
     leftOf: '{{left}} sur {{total}}',
     usesRange: 'De {{least}} à {{most}}',
     page: 'Voir la page où ils sont vendus',
+    kind: 'Comment est-il payé ?',
+    once: 'Une fois',
+    eachMonth: 'Chaque mois, jusqu’à résiliation',
+    eachYear: 'Chaque année, jusqu’à résiliation',
+    rollsOver: 'Les visites non utilisées servent à la période suivante, une fois',
+    state: {
+      renews: 'Se renouvelle',
+      cancelled: 'Prend fin',
+      unpaid: 'Non payé',
+    },
   },
   mail: {
     subject: 'Votre abonnement chez {{name}}',
@@ -113,7 +153,40 @@ export const subscriptions: SubscriptionTexts = {
     book: 'Réserver chez {{name}}',
     look: 'Ce qu’il en reste',
   },
+  mails: {
+    renews: 'Il se renouvelle le {{when}} pour {{price}}. Vous pouvez résilier à tout moment.',
+    renewed: {
+      subject: 'Votre abonnement chez {{name}} est renouvelé',
+      title: 'Votre abonnement est renouvelé',
+      text: '{{price}} ont été débités pour {{membership}} : {{visits}}, jusqu’au {{when}}.',
+    },
+    refused: {
+      subject: 'Votre abonnement chez {{name}} n’a pas pu être débité',
+      title: 'Votre carte n’a pas été débitée',
+      text: '{{price}} n’ont pas pu être débités pour {{membership}}. Nous réessayons dans la semaine. Vous pouvez utiliser ce qu’il reste jusqu’au {{when}} ; ensuite il prend fin, s’il n’est pas payé.',
+      button: 'Payer avec une autre carte',
+    },
+    unpaid: {
+      subject: 'Votre abonnement chez {{name}} a pris fin',
+      title: 'Votre abonnement a pris fin',
+      text: '{{membership}} n’a pas été payé de nouveau et a donc pris fin. Plus rien n’est débité, et votre carte est oubliée.',
+      button: 'Recommencer',
+    },
+    cancelled: {
+      subject: 'Votre abonnement chez {{name}} est résilié',
+      title: 'Votre abonnement est résilié',
+      text: '{{membership}} reste valable jusqu’au {{when}}. Plus rien n’est débité.',
+    },
+    reminder: {
+      subject: 'Votre abonnement chez {{name}} se renouvelle bientôt',
+      title: 'Votre abonnement se renouvelle bientôt',
+      text: '{{membership}} se renouvelle le {{next}} pour {{price}}. Pour y mettre fin, résiliez-le avant cette date : rien n’est débité, et il reste valable jusqu’au {{when}}.',
+      button: 'Le garder ou le résilier',
+    },
+  },
   errors: {
+    membership_cancelled: 'Cet abonnement est déjà résilié.',
+    membership_not_renewing: 'Cet abonnement ne se renouvelle pas de lui-même : il prend simplement fin.',
     membership_not_found: 'Nous n’avons pas trouvé cet abonnement.',
     membership_ended: 'Cet abonnement est terminé.',
     membership_too_short: 'Cet abonnement prend fin avant cette visite.',

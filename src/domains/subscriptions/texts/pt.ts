@@ -3,7 +3,7 @@ import type { SubscriptionTexts } from './en.ts'
 export const subscriptions: SubscriptionTexts = {
   offer: {
     of: 'Passes de {{name}}',
-    text: 'Pague uma vez por várias visitas e marque cada uma como sempre.',
+    text: 'Pague várias visitas com antecedência e marque cada uma como sempre.',
     none: '{{name}} não vende passes',
     noneText: 'Pode marcar e pagar cada visita.',
     book: 'Reservar em {{name}}',
@@ -15,7 +15,16 @@ export const subscriptions: SubscriptionTexts = {
     each: '{{price}} por visita',
     included: 'Incluído',
     terms:
-      'Paga um destes serviços de cada vez. Não se renova sozinho e termina no fim do seu último dia. Sem uso, pode devolvê-lo durante 14 dias.',
+      'Paga um destes serviços de cada vez. O que vale alguns meses não se renova por si e termina no fim do último dia. Sem uso, pode devolvê-lo durante 14 dias.',
+    month: '{{price}} por mês',
+    year: '{{price}} por ano',
+    renewsMonth: 'todos os meses até o cancelar',
+    renewsYear: 'todos os anos até o cancelar',
+    rollsOver: 'As visitas não usadas valem para o período seguinte, uma vez.',
+    lapses: 'As visitas não usadas perdem-se no fim do período.',
+    start: 'Começar por {{price}}',
+    termsRenewing:
+      'O que se renova volta a ser cobrado no seu cartão sempre que termina, até o cancelar nesta página. Sem uso, pode ser devolvido nos primeiros 14 dias.',
     buy: 'Comprar por {{price}}',
     going: 'Um momento…',
     failed: 'Não foi possível criar o passe. Nada foi cobrado. Tente de novo.',
@@ -48,12 +57,24 @@ export const subscriptions: SubscriptionTexts = {
     until14: 'Sem uso, pode ser devolvido até {{when}}.',
     keep: 'Ficar com ele',
     failed: 'Não resultou. Tente de novo.',
+    renews: 'Renova-se em {{when}} por {{price}}',
+    card: 'com o cartão terminado em {{digits}}',
+    endsOn: 'Cancelado. Vale até {{when}} e nada mais é cobrado.',
+    paying:
+      'O período seguinte começou e o seu cartão está a ser cobrado. Até {{when}} pode continuar a usar o que resta.',
+    owing: 'Não foi possível cobrar no seu cartão. Até {{when}} pode continuar a usar o que resta; depois termina.',
+    payAgain: 'Pagar com outro cartão',
+    stop: 'Cancelá-lo',
+    stopTitle: 'Cancelar este passe?',
+    stopText: 'Continua válido até {{when}} e nada mais é cobrado.',
+    stopNow: 'Termina de imediato e nada mais é cobrado.',
+    stopped: 'Cancelado. Nada mais é cobrado.',
   },
   kinds: {
-    granted: 'Comprado',
+    granted: 'Pago',
     used: 'Usado',
     returned: 'De volta',
-    lapsed: 'Caducado no fim',
+    lapsed: 'Perdido',
     taken_back: 'Retirado com o seu dinheiro',
   },
   choose: {
@@ -66,6 +87,14 @@ export const subscriptions: SubscriptionTexts = {
     noBack: 'Cancelar já não faz a visita voltar.',
     back: 'Cancele antes de {{when}} e a visita volta; depois conta como usada.',
     see: 'Ver passes',
+  },
+  consent: {
+    month: '{{name}} cobra {{price}} agora e todos os meses na mesma data, por {{visits}} por mês: {{plan}}.',
+    year: '{{name}} cobra {{price}} agora e todos os anos na mesma data, por {{visits}} por ano: {{plan}}.',
+    rollsOver: 'As visitas que não tiver usado até lá valem para o período seguinte, uma vez.',
+    lapses: 'As visitas que não tiver usado até lá perdem-se.',
+    cancel:
+      'O seu cartão é guardado para isto e para mais nada. Pode cancelar quando quiser em Passes; o que está pago continua válido até ao fim.',
   },
   provider: {
     title: 'Passes',
@@ -104,6 +133,16 @@ export const subscriptions: SubscriptionTexts = {
     leftOf: '{{left}} de {{total}}',
     usesRange: 'De {{least}} a {{most}}',
     page: 'Ver a página onde são vendidos',
+    kind: 'Como é pago?',
+    once: 'Uma vez',
+    eachMonth: 'Todos os meses, até ser cancelado',
+    eachYear: 'Todos os anos, até ser cancelado',
+    rollsOver: 'As visitas não usadas valem para o período seguinte, uma vez',
+    state: {
+      renews: 'Renova-se',
+      cancelled: 'Termina',
+      unpaid: 'Por pagar',
+    },
   },
   mail: {
     subject: 'O seu passe em {{name}}',
@@ -113,7 +152,40 @@ export const subscriptions: SubscriptionTexts = {
     book: 'Reservar em {{name}}',
     look: 'O que resta dele',
   },
+  mails: {
+    renews: 'Renova-se em {{when}} por {{price}}. Pode cancelá-lo quando quiser.',
+    renewed: {
+      subject: 'O seu passe em {{name}} foi renovado',
+      title: 'O seu passe foi renovado',
+      text: 'Foram cobrados {{price}} por {{membership}}: {{visits}}, até {{when}}.',
+    },
+    refused: {
+      subject: 'Não foi possível cobrar o seu passe em {{name}}',
+      title: 'Não foi possível cobrar no seu cartão',
+      text: 'Não foi possível cobrar {{price}} por {{membership}}. Voltamos a tentar esta semana. Pode continuar a usar o que resta até {{when}}; depois termina, se não for pago.',
+      button: 'Pagar com outro cartão',
+    },
+    unpaid: {
+      subject: 'O seu passe em {{name}} terminou',
+      title: 'O seu passe terminou',
+      text: '{{membership}} não voltou a ser pago e por isso terminou. Nada mais é cobrado e o seu cartão foi esquecido.',
+      button: 'Começar de novo',
+    },
+    cancelled: {
+      subject: 'O seu passe em {{name}} está cancelado',
+      title: 'O seu passe está cancelado',
+      text: '{{membership}} continua válido até {{when}}. Nada mais é cobrado.',
+    },
+    reminder: {
+      subject: 'O seu passe em {{name}} renova-se em breve',
+      title: 'O seu passe renova-se em breve',
+      text: '{{membership}} renova-se em {{next}} por {{price}}. Para o terminar, cancele-o antes: nada é cobrado e continua válido até {{when}}.',
+      button: 'Manter ou cancelar',
+    },
+  },
   errors: {
+    membership_cancelled: 'Este passe já está cancelado.',
+    membership_not_renewing: 'Este passe não se renova por si: simplesmente termina.',
     membership_not_found: 'Não encontrámos este passe.',
     membership_ended: 'Este passe terminou.',
     membership_too_short: 'Este passe termina antes dessa visita.',

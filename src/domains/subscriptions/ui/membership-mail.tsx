@@ -1,38 +1,66 @@
 import { Heading, Text } from 'react-email'
 import { i18nFor } from '../../../i18n/i18n.ts'
+import { formatMoney } from '../../../lib/money.ts'
 import { formatCount, formatDate } from '../../../ui/date-format.ts'
 import { MailButton, MailFrame, MailLink, mailLanguage } from '../../../ui/mail-frame.tsx'
 import type { Subscription } from '../contract.ts'
 import { lastDay } from './last-day.ts'
 
-type MembershipMailProps = { membership: Subscription; reader: string; origin: string; locale: string }
+export type MembershipNews = 'begun' | 'renewed' | 'refused' | 'unpaid' | 'cancelled' | 'reminder'
+type MembershipMailProps = {
+  news: MembershipNews
+  membership: Subscription
+  reader: string
+  origin: string
+  locale: string
+}
 
 function wording({ membership, reader, locale }: MembershipMailProps) {
   const t = i18nFor(mailLanguage(locale)).getFixedT(mailLanguage(locale), 'subscriptions')
-  const { uses, endsAt, providerName, name } = membership
+  const { uses, endsAt, providerName, name, priceMinor, currency } = membership
   const visits = t('offer.uses', { count: uses, shown: formatCount(uses, locale) })
   const when = formatDate(lastDay(endsAt ?? ''), locale)
-  return { t, values: { reader, membership: name, name: providerName, visits, when } }
+  // The midnight that begins that day, where the provider is.
+  const next = formatDate((endsAt ?? '').slice(0, 19), locale)
+  const price = formatMoney(priceMinor, currency, locale)
+  return { t, values: { reader, membership: name, name: providerName, visits, when, next, price } }
 }
 
 export function membershipSubject(props: MembershipMailProps): string {
   const { t, values } = wording(props)
-  return t('mail.subject', values)
+  const { news } = props
+  return news === 'begun' ? t('mail.subject', values) : t(`mails.${news}.subject`, values)
 }
 
-/** What was bought, until when it is good, and how it is used. */
+/** What was bought, until when it is good, and how it is used; how it goes on where it renews. */
 export function MembershipMail(props: MembershipMailProps) {
-  const { membership, origin, locale } = props
+  const { news, membership, origin, locale } = props
   const { t, values } = wording(props)
+  const isGoingOn = (news === 'begun' || news === 'renewed') && membership.renewal?.state === 'renews'
   return (
     <MailFrame locale={locale} preview={membershipSubject(props)}>
-      <Heading as="h1">{t('mail.title')}</Heading>
+      <Heading as="h1">{t(news === 'begun' ? 'mail.title' : `mails.${news}.title`)}</Heading>
       <Text>{t('mail.hello', values)}</Text>
-      <Text>{t('mail.text', values)}</Text>
-      <MailButton href={`${origin}${membership.providerLinkTo}`}>{t('mail.book', values)}</MailButton>
+      <Text>{news === 'begun' ? t('mail.text', values) : t(`mails.${news}.text`, values)}</Text>
+      {isGoingOn && <Text>{t('mails.renews', { ...values, when: values.next })}</Text>}
+      <Act {...props} />
       <Text>
         <MailLink href={`${origin}/plans`}>{t('mail.look')}</MailLink>
       </Text>
     </MailFrame>
   )
+}
+
+function Act(props: MembershipMailProps) {
+  const { news, membership, origin } = props
+  const { t, values } = wording(props)
+  const { providerId, providerLinkTo, renewal } = membership
+  if (news === 'refused')
+    return (
+      <MailButton href={`${origin}/pay/${renewal?.paymentId ?? membership.id}`}>{t('mails.refused.button')}</MailButton>
+    )
+  if (news === 'unpaid')
+    return <MailButton href={`${origin}/plans?provider=${providerId}`}>{t('mails.unpaid.button')}</MailButton>
+  if (news === 'reminder') return <MailButton href={`${origin}/plans`}>{t('mails.reminder.button')}</MailButton>
+  return <MailButton href={`${origin}${providerLinkTo}`}>{t('mail.book', values)}</MailButton>
 }

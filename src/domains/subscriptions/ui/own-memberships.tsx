@@ -7,14 +7,14 @@ import { formatMoney } from '../../../lib/money.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { formatCount, formatDate, formatDateTime } from '../../../ui/date-format.ts'
+import { formatCount, formatDateTime } from '../../../ui/date-format.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { errorText } from '../../../ui/error-text.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { localTime } from '../../identity/ui/local-time.ts'
 import { call } from '../../identity/ui/session.ts'
 import { type Subscription, subscriptions } from '../contract.ts'
-import { lastDay } from './last-day.ts'
+import { CancelRenewal, GoodUntil, PayAgain } from './renewal.tsx'
 import { membershipsKey, Usage } from './usage.tsx'
 
 /** What is left of each, until when, and what it was used for. `isBelow`: under what is sold, where none is nothing to speak of. */
@@ -94,11 +94,13 @@ function Membership({ one }: { one: Subscription }) {
       {status === 'active' && (
         <>
           <p className="font-bold">
-            {t('own.left', { count: usesLeft, shown: formatCount(usesLeft, locale), total: formatCount(uses, locale) })}
+            {t('own.left', {
+              count: usesLeft,
+              shown: formatCount(usesLeft, locale),
+              total: formatCount(Math.max(uses, usesLeft), locale),
+            })}
           </p>
-          <p className="text-ink-2">
-            {one.endsAt && t('own.until', { when: formatDate(lastDay(one.endsAt), locale) })}
-          </p>
+          <GoodUntil one={one} />
         </>
       )}
       <p className="text-ink-2">{one.services.map(({ name: service }) => service).join(', ')}</p>
@@ -115,8 +117,9 @@ function Membership({ one }: { one: Subscription }) {
             {t('own.pay', { price })}
           </a>
         )}
+        <PayAgain one={one} />
         {status === 'active' && usesLeft > 0 && (
-          <Link className={buttonClass('primary', 'small')} to={providerLinkTo}>
+          <Link className={buttonClass(one.renewal?.paymentId ? 'outline' : 'primary', 'small')} to={providerLinkTo}>
             {t('own.book', { name: providerName })}
           </Link>
         )}
@@ -130,6 +133,7 @@ function Membership({ one }: { one: Subscription }) {
             </Link>
           </>
         )}
+        <CancelRenewal one={one} />
         {one.returnableUntil && (
           <Button variant="outline" size="small" onClick={() => setAsked(true)}>
             {t('own.giveBack')}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { localeOf } from '../../../i18n/languages.ts'
+import { localeOf, pickLanguage } from '../../../i18n/languages.ts'
 import { isAppError } from '../../../lib/api/errors.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -15,11 +15,14 @@ export function PlanCard({ plan, back }: { plan: Plan; back: string }) {
   const { t, i18n } = useTranslation('subscriptions')
   const session = useSession()
   const locale = localeOf(i18n.language)
-  const { name, price: major, priceMinor, currency, uses, months, services } = plan
-  const price = formatMoney(priceMinor, currency, locale)
+  const { name, price: major, priceMinor, currency, uses, months, renews, rollsOver, services } = plan
+  const once = formatMoney(priceMinor, currency, locale)
+  const price = renews ? t(months === 1 ? 'offer.month' : 'offer.year', { price: once }) : once
+  const buyText = t(renews ? 'offer.start' : 'offer.buy', { price })
   const [isAsked, setAsked] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const language = pickLanguage(i18n.language) ?? undefined
   const key = useRef('')
   const buy = async () => {
     if (session.status !== 'signed-in') return setAsked(true)
@@ -27,7 +30,12 @@ export function PlanCard({ plan, back }: { plan: Plan; back: string }) {
     setBusy(true)
     setProblem(null)
     try {
-      const made = await call(subscriptions.subscribe, { planId: plan.id, price: major, idempotencyKey: key.current })
+      const made = await call(subscriptions.subscribe, {
+        planId: plan.id,
+        price: major,
+        language,
+        idempotencyKey: key.current,
+      })
       // A document of its own: only there the card processor's script may run.
       location.assign(`/pay/${made.id}`)
     } catch (error) {
@@ -54,8 +62,11 @@ export function PlanCard({ plan, back }: { plan: Plan; back: string }) {
         </span>
       </p>
       <p className="font-bold">
-        {t('offer.uses', { count: uses, shown: formatCount(uses, locale) })}, {t('offer.months', { count: months })}
+        {t('offer.uses', { count: uses, shown: formatCount(uses, locale) })}
+        {renews ? ' ' : ', '}
+        {renews ? t(months === 1 ? 'offer.renewsMonth' : 'offer.renewsYear') : t('offer.months', { count: months })}
       </p>
+      {renews && <p className="text-ink-2">{t(rollsOver ? 'offer.rollsOver' : 'offer.lapses')}</p>}
       <ul className="text-ink-2">
         {services.map(({ id, name: service }) => (
           <li key={id}>{service}</li>
@@ -77,9 +88,9 @@ export function PlanCard({ plan, back }: { plan: Plan; back: string }) {
           className="mt-auto w-full"
           isBusy={isBusy}
           onClick={buy}
-          aria-label={`${name}: ${t('offer.buy', { price })}`}
+          aria-label={`${name}: ${buyText}`}
         >
-          {isBusy ? t('offer.going') : t('offer.buy', { price })}
+          {isBusy ? t('offer.going') : buyText}
         </Button>
       )}
     </li>

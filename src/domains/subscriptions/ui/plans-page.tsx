@@ -53,7 +53,10 @@ function Offer({ offer }: { offer: PlanOffer }) {
               <PlanCard key={plan.id} plan={plan} back={`/plans?provider=${offer.providerId}`} />
             ))}
           </ul>
-          <p className="mt-6 max-w-[60ch] text-ink-2">{t('offer.terms')}</p>
+          {plans.some(({ renews }) => !renews) && <p className="mt-6 max-w-[60ch] text-ink-2">{t('offer.terms')}</p>}
+          {plans.some(({ renews }) => renews) && (
+            <p className="mt-6 max-w-[60ch] text-ink-2">{t('offer.termsRenewing')}</p>
+          )}
         </>
       )}
     </>

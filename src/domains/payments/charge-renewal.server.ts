@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import Stripe from 'stripe'
+import { hasCode } from '../../lib/api/errors.ts'
+import type { Ctx } from '../../lib/context.ts'
+import { emit } from '../../lib/events.server.ts'
+import { applyIntent } from './apply-intent.server.ts'
+import { askForPayer } from './card-account.server.ts'
+import { beginIntent, retrieveIntent } from './create-intent.server.ts'
+import { renewalRefused } from './events.ts'
+import { type PaymentRow, withLockedPayment } from './payment-row.server.ts'
+import { findRenewalCard } from './renewal-card.server.ts'
+import { refusalCode, withCard } from './stripe.server.ts'
+
+type Due = Pick<PaymentRow, 'providerId' | 'paymentId'> & { attempt: number }
+
+const cardsStopped = 'cards_stopped'
+
+/**
+ * Nobody is there: the bank says yes or no. A period has one payment and that has one intent, whoever begins it and however
+ * often it is tried, by hand or by the clock: an intent is paid once. It is written down before it is confirmed.
+ */
+export async function chargeRenewal(ctx: Ctx, due: Due): Promise<void> {
+  if (ctx.app.cards === null) return
+  const charge = await begin(ctx, due)
+  if (!charge) return
+  const { payment, method } = charge
+  const answer = await send(ctx, payment, method, due.attempt)
+  if (answer === null) return
+  if (answer === cardsStopped) await withLockedPayment(ctx, due, giveUp)
+  else await applyIntent(ctx, answer, payment.account)
+}
+
+/** null: it is paid, over, or was tried before. */
+function begin(ctx: Ctx, due: Due) {
+  return withLockedPayment(ctx, due, async (tx, payment) => {
+    const { providerId, paymentId, subscriptionId, status, tries, refused } = payment
+    if (subscriptionId === null || payment.period === 1) return null
+    const card = await findRenewalCard(tx, { providerId, subscriptionId })
+    if (card?.status !== 'kept' || card.method === null) return null
+    // One under way may never have come to an answer.
+    const isNew = (status === 'open' || status === 'processing') && tries < due.attempt
+    // Cut off in between, or the processor was away.
+    const isUnderWay = tries === due.attempt && (status === 'processing' || (status === 'open' && refused === null))
+    if (!isNew && !isUnderWay) return null
+    await sql`update payment set status = 'processing', tries = ${due.attempt}
+      where provider_id = ${providerId} and payment_id = ${paymentId}`.execute(tx.db)
+    return { payment, method: card.method }
+  })
+}
+
+/** The processor's intent, as it is after all. */
+async function send(ctx: Ctx, payment: PaymentRow, method: string, attempt: number) {
+  const { paymentId, account } = payment
+  try {
+    const begun = payment.intent === null ? await beginIntent(ctx, payment) : await retrieveIntent(ctx, payment)
+    const intent = begun.id
+    const fields = { payment_method: method, off_session: true, ...withCard }
+    const options = { stripeAccount: account, idempotencyKey: `renewal-${paymentId}-${attempt}` }
+    return await askForPayer(ctx, account, async (api) => {
+      try {
+        // Left open by somebody who meant to pay by hand.
+        if (begun.setup_future_usage !== null)
+          await api.paymentIntents.update(intent, { setup_future_usage: '' }, { stripeAccount: account })
+        return await api.paymentIntents.confirm(intent, fields, options)
+      } catch (error) {
+        const isAnswer = error instanceof Stripe.errors.StripeCardError
+        // Paid by hand at this moment, or given up: it says which.
+        if (!isAnswer && refusalCode(error) !== 'payment_intent_unexpected_state') throw error
+        return api.paymentIntents.retrieve(intent, withCard, { stripeAccount: account })
+      }
+    })
+  } catch (error) {
+    // Cancelled at this moment: nobody has confirmed it.
+    if (hasCode(error, 'payment_over')) return null
+    if (hasCode(error, cardsStopped)) return cardsStopped
+    throw error
+  }
+}
+
+/** Nobody's bank was asked: the account takes no cards now. */
+async function giveUp(tx: Ctx, payment: PaymentRow): Promise<void> {
+  const { providerId, paymentId, status, tries: attempt } = payment
+  if (status !== 'processing') return
+  await sql`update payment set status = 'open', refused = ${cardsStopped}
+    where provider_id = ${providerId} and payment_id = ${paymentId}`.execute(tx.db)
+  await emit(tx, renewalRefused, { providerId, paymentId, attempt })
+}

@@ -1,0 +1,408 @@
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { moveClock, runClockJobs } from '../../../tests/clock.ts'
+import { dyingAt } from '../../../tests/dying.ts'
+import { makeAccount, openTestApp, type TestProvider } from '../../../tests/factories.ts'
+import { buyMembership, makePaidProvider, renewMemberships, sellPlan, sendRefunds } from '../../../tests/paying.ts'
+import { codeOf } from '../../../tests/support.ts'
+import type { Actor } from '../../lib/context.ts'
+import { createBooking } from '../bookings/create-booking.server.ts'
+import { chargeRenewal } from '../payments/charge-renewal.server.ts'
+import { confirmPayment, createIntent } from '../payments/create-intent.server.ts'
+import { readPayment } from '../payments/read-payments.server.ts'
+import { receiveWebhook } from '../payments/receive-webhook.server.ts'
+import { reconcile } from '../payments/reconcile.server.ts'
+import { refundPayment } from '../payments/refund-payment.server.ts'
+import { forgetRenewalCard } from '../payments/renewal-card.server.ts'
+import type { TestCardName } from '../payments/simulator/cards.rules.ts'
+import { giveBackAllOf } from './jobs.server.ts'
+import { listMembers, listOwnPlans, listUses, readOne } from './read-subscriptions.server.ts'
+import { renewDue } from './renew.server.ts'
+import { cancelOwn } from './subscribe.server.ts'
+
+const app = openTestApp({ poolSize: 20 })
+const services = [{ name: 'Cut', durationMinutes: 30, priceMinor: 4000 }]
+const monthly = { months: 1, uses: 2, priceMinor: 5000, renews: true }
+
+/** In a month of 31 days before one of 28, at noon. */
+const bought = Date.parse('2027-01-31T12:00:00Z')
+beforeEach(() => moveClock(app, bought))
+
+async function makeMember(
+  terms: Parameters<typeof sellPlan>[2] = {},
+  options: Parameters<typeof makePaidProvider>[2] = {},
+) {
+  const shop = await makePaidProvider(app, { mode: 'on_the_day', depositPercent: 20 }, { services, ...options })
+  await sql`update provider set minimum_notice_minutes = 0, booking_window_days = 365
+    where provider_id = ${shop.providerId}`.execute(app.running.db)
+  const plan = await sellPlan(app, shop, { ...monthly, ...terms })
+  const who = await makeAccount(app)
+  const membership = await buyMembership(app, plan, who)
+  return { shop, plan, who, id: membership.id, membership }
+}
+
+const read = (who: Actor, id: string) => readOne(app.ctx(who), id)
+const kindsOf = async (who: Actor, subscriptionId: string) =>
+  (await listUses(app.ctx(who), { subscriptionId })).map(({ kind, uses }) => [kind, uses]).reverse()
+const at = (iso: string) => moveClock(app, Date.parse(iso))
+const renewAt = async (iso: string) => {
+  await at(iso)
+  await renewMemberships(app)
+}
+
+type Card = { account: string; method: string; customer: string; status: string }
+async function cardOf(id: string): Promise<Card> {
+  const { rows } = await sql<Card>`select account, method, processor_customer as customer, status from renewal_card
+    where subscription_id = ${id}`.execute(app.running.db)
+  if (!rows[0]) throw new Error('One that renews has a card')
+  return rows[0]
+}
+async function cardBecomes(id: string, card: TestCardName) {
+  const { account, method } = await cardOf(id)
+  await app.running.simulator?.changeCard(account, method, card)
+}
+
+type Paid = { period: number; status: string; captured: number; tries: number }
+async function paymentsOf(id: string): Promise<Paid[]> {
+  const { rows } = await sql<Paid>`select period, status, captured_minor as captured, tries from payment
+    where subscription_id = ${id} order by period`.execute(app.running.db)
+  return rows
+}
+/** What the processor has really taken for it. */
+async function takenFor(id: string): Promise<number> {
+  const { rows } = await sql<{
+    minor: number
+  }>`select coalesce(sum((body ->> 'amount_received')::bigint), 0)::bigint as minor
+    from simulated_object where body ->> 'object' = 'payment_intent' and body -> 'metadata' ->> 'subscription_id' = ${id}`.execute(
+    app.running.db,
+  )
+  return rows[0]?.minor ?? 0
+}
+async function earnedOf(providerId: string): Promise<number> {
+  const { rows } = await sql<{
+    minor: number
+  }>`select coalesce(-sum(amount_minor), 0)::bigint as minor from ledger_entry
+    where owner_id = ${providerId} and account = 'owed_to_provider'`.execute(app.running.db)
+  return rows[0]?.minor ?? 0
+}
+const book = (shop: TestProvider, who: Actor, subscriptionId: string, dateTime: string) =>
+  createBooking(app.ctx(who), {
+    providerId: shop.providerId,
+    serviceIds: shop.serviceIds.slice(0, 1),
+    dateTime,
+    subscriptionId,
+  })
+
+test('one that renews is paid with the card that is kept, on the day of the month it was bought or the last there is', async () => {
+  const { shop, who, id, membership } = await makeMember()
+  expect(membership).toMatchObject({
+    ...{ status: 'active', usesLeft: 2, renews: true, endsAt: '2027-02-28T00:00:00+00:00' },
+    renewal: { state: 'renews', paymentId: null, brand: 'visa', lastFour: '4242' },
+  })
+  await renewAt('2027-02-27T23:00:00Z')
+  expect(await takenFor(id)).toBe(5000)
+  await renewAt('2027-02-28T00:01:00Z')
+  await renewMemberships(app)
+  expect(await read(who, id)).toMatchObject({ endsAt: '2027-03-31T00:00:00+01:00', usesLeft: 2 })
+  // Of one instant, in no order.
+  expect((await kindsOf(who, id)).map(String).sort()).toEqual(['granted,2', 'granted,2', 'lapsed,-2'])
+  await renewAt('2027-03-30T23:01:00Z')
+  expect(await read(who, id)).toMatchObject({ endsAt: '2027-04-30T00:00:00+01:00' })
+  expect(await paymentsOf(id)).toMatchObject(
+    [1, 2, 3].map((period) => ({ period, status: 'succeeded', captured: 5000 })),
+  )
+  expect(await takenFor(id)).toBe(15_000)
+  expect(await earnedOf(shop.providerId)).toBe(15_000)
+  const last = await readPayment(app.ctx(who), { id })
+  expect(last).toMatchObject({ paidMinor: 5000, earnedMinor: 5000, papers: [{ kind: 'receipt', number: 3 }] })
+  expect((await listOwnPlans(app.ctx(shop.owner))).plans).toMatchObject([{ sold: 1, active: 1, paidMinor: 15_000 }])
+})
+
+test('what is left of a period lapses, or rolls over once: the older visits are used first', async () => {
+  const { shop, who, id } = await makeMember({ rollsOver: true, uses: 3 })
+  await book(shop, who, id, '2027-02-05T10:00:00+00:00')
+  await renewAt('2027-02-28T00:01:00Z')
+  expect((await read(who, id)).usesLeft).toBe(5)
+  await book(shop, who, id, '2027-03-05T10:00:00+00:00')
+  await renewAt('2027-03-30T23:01:00Z')
+  // One was left of the two that had rolled over, and goes; three roll over.
+  expect((await read(who, id)).usesLeft).toBe(6)
+  expect((await kindsOf(who, id)).filter(([kind]) => kind === 'lapsed')).toEqual([['lapsed', -1]])
+})
+
+test('cancelled it stays good until its end and is not charged again; twice is refused, and so is one that does not renew', async () => {
+  const { shop, who, id } = await makeMember()
+  const cancelled = await cancelOwn(app.ctx(who), { subscriptionId: id })
+  expect(cancelled).toMatchObject({ status: 'active', usesLeft: 2, renewal: { state: 'cancelled' } })
+  expect(await codeOf(cancelOwn(app.ctx(who), { subscriptionId: id }))).toBe('membership_cancelled')
+  await book(shop, who, id, '2027-02-05T10:00:00+00:00')
+  await renewAt('2027-02-28T00:01:00Z')
+  expect(await read(who, id)).toMatchObject({ status: 'ended' })
+  await runClockJobs(app, 'membership-over')
+  expect((await kindsOf(who, id)).at(-1)).toEqual(['lapsed', -1])
+  await forgetRenewalCard(app.ctx(), { providerId: shop.providerId, subscriptionId: id })
+  expect(await cardOf(id)).toMatchObject({ status: 'closed', method: null })
+  expect(await takenFor(id)).toBe(5000)
+  const once = await makeMember({ renews: false, months: 6 })
+  expect(await codeOf(cancelOwn(app.ctx(once.who), { subscriptionId: once.id, when: 'end' }))).toBe(
+    'membership_not_renewing',
+  )
+})
+
+test('unused it goes back at once within 14 days, also when it is cancelled already, and its card is forgotten', async () => {
+  const { shop, who, id } = await makeMember()
+  await cancelOwn(app.ctx(who), { subscriptionId: id })
+  const card = await cardOf(id)
+  const back = await cancelOwn(app.ctx(who), { subscriptionId: id, when: 'now' })
+  expect(back).toMatchObject({ status: 'ended', renewal: null })
+  await sendRefunds(app)
+  expect(await earnedOf(shop.providerId)).toBe(0)
+  await forgetRenewalCard(app.ctx(), { providerId: shop.providerId, subscriptionId: id })
+  const stripe = await app.running.app.cards?.api()
+  const method = await stripe?.paymentMethods.retrieve(card.method, {}, { stripeAccount: card.account })
+  expect(method?.customer).toBeNull()
+  const late = await makeMember()
+  await at('2027-02-15T12:00:00Z')
+  expect(await codeOf(cancelOwn(app.ctx(late.who), { subscriptionId: late.id, when: 'now' }))).toBe('membership_kept')
+})
+
+test('a card that is refused is tried three times in a week, in which what is left can be used; then it ends', async () => {
+  const { shop, who, id } = await makeMember()
+  await cardBecomes(id, 'insufficient_funds')
+  await renewAt('2027-02-28T00:01:00Z')
+  const owing = await read(who, id)
+  expect(owing).toMatchObject({ status: 'active', usesLeft: 2, endsAt: '2027-03-07T00:00:00+00:00' })
+  expect(owing.renewal).toMatchObject({ state: 'unpaid', paymentId: expect.any(String) })
+  expect(await listMembers(app.ctx(shop.owner))).toMatchObject([{ status: 'active', renewal: 'unpaid' }])
+  await book(shop, who, id, '2027-03-01T10:00:00+00:00')
+  expect(await codeOf(book(shop, who, id, '2027-03-08T10:00:00+00:00'))).toBe('membership_too_short')
+  const triesOn: number[] = []
+  for (const iso of ['03-01', '03-02', '03-03', '03-04', '03-05', '03-06']) {
+    await renewAt(`2027-${iso}T00:01:00Z`)
+    triesOn.push((await paymentsOf(id))[1]?.tries ?? 0)
+  }
+  expect(triesOn).toEqual([1, 1, 2, 2, 2, 3])
+  await renewAt('2027-03-07T00:01:00Z')
+  expect(await read(who, id)).toMatchObject({ status: 'ended', usesLeft: 0, renewal: null })
+  expect((await paymentsOf(id))[1]).toMatchObject({ status: 'closing', tries: 3, captured: 0 })
+  await reconcile(app.ctx())
+  expect((await paymentsOf(id))[1]).toMatchObject({ status: 'closed' })
+  expect(await codeOf(book(shop, who, id, '2027-03-08T10:00:00+00:00'))).toBe('membership_ended')
+  expect(await takenFor(id)).toBe(5000)
+  expect(await earnedOf(shop.providerId)).toBe(5000)
+})
+
+async function payByHand(who: Actor, id: string, card: TestCardName = 'success') {
+  const intent = await createIntent(app.ctx(who), { subscriptionId: id, amount: 50, currency: 'GBP' })
+  await app.running.simulator?.pay({ ...intent, card })
+  return confirmPayment(app.ctx(who), { id: intent.id })
+}
+
+test('another card that pays in that week is the one it renews with, and the day of the month stays', async () => {
+  const { who, id } = await makeMember()
+  await cardBecomes(id, 'expired')
+  const first = await cardOf(id)
+  await renewAt('2027-02-28T00:01:00Z')
+  await at('2027-03-03T10:00:00Z')
+  expect((await payByHand(who, id, 'declined')).status).toBe('open')
+  expect((await payByHand(who, id)).status).toBe('succeeded')
+  expect(await read(who, id)).toMatchObject({
+    usesLeft: 2,
+    endsAt: '2027-03-31T00:00:00+01:00',
+    renewal: { state: 'renews' },
+  })
+  expect((await cardOf(id)).method).not.toBe(first.method)
+  await renewAt('2027-03-03T23:00:00Z')
+  await renewAt('2027-03-30T23:01:00Z')
+  expect(await takenFor(id)).toBe(15_000)
+})
+
+test('somebody who has begun to pay by hand and left it is charged by the clock all the same, once', async () => {
+  const { who, id } = await makeMember()
+  await cardBecomes(id, 'declined')
+  await renewAt('2027-02-28T00:01:00Z')
+  await createIntent(app.ctx(who), { subscriptionId: id, amount: 50, currency: 'GBP' })
+  await cardBecomes(id, 'success')
+  await renewAt('2027-03-03T00:01:00Z')
+  expect(await takenFor(id)).toBe(10_000)
+  expect(await codeOf(createIntent(app.ctx(who), { subscriptionId: id, amount: 50, currency: 'GBP' }))).toBe(
+    'already_paid',
+  )
+})
+
+test('charged twenty times at once, by hand meanwhile, on two nodes and heard of twice: one payment', async () => {
+  const { shop, who, id } = await makeMember()
+  await at('2027-02-28T00:01:00Z')
+  await Promise.all([renewDue(app.ctx()), renewDue(app.ctx()), renewDue(app.ctx())])
+  const { rows } = await sql<{ providerId: string; paymentId: string }>`select provider_id as "providerId",
+    payment_id as "paymentId" from payment where subscription_id = ${id} and period = 2`.execute(app.running.db)
+  const [due] = rows
+  if (!due) throw new Error('It is to be paid')
+  const charges = Array.from({ length: 20 }, () => chargeRenewal(app.ctx(), { ...due, attempt: 1 }))
+  await Promise.all([...charges.map((one) => codeOf(one)), codeOf(payByHand(who, id))])
+  await chargeRenewal(app.ctx(), { ...due, attempt: 1 })
+  for (const { payload, signature } of (await app.running.simulator?.takeEvents()) ?? [])
+    for (const _ of [1, 2]) await receiveWebhook(app.ctx(), payload, signature)
+  await reconcile(app.ctx())
+  expect(await takenFor(id)).toBe(10_000)
+  expect(await earnedOf(shop.providerId)).toBe(10_000)
+  expect((await kindsOf(who, id)).filter(([kind]) => kind === 'granted')).toHaveLength(2)
+})
+
+/** Each of them takes a membership of its own. */
+const step = process.env.TEST_FULL ? 1 : 4
+
+test('cut off before any statement it is charged once, and stands once', async () => {
+  for (let statement = 1; ; statement += step) {
+    await moveClock(app, bought)
+    const { who, id } = await makeMember()
+    await at('2027-02-28T00:01:00Z')
+    await renewDue(app.ctx())
+    const { rows } = await sql<{ providerId: string; paymentId: string }>`select provider_id as "providerId",
+      payment_id as "paymentId" from payment where subscription_id = ${id} and period = 2`.execute(app.running.db)
+    const due = { ...(rows[0] ?? { providerId: '', paymentId: '' }), attempt: 1 }
+    const answer = await codeOf(chargeRenewal(dyingAt(app.ctx(), statement), due)).catch(() => 'died')
+    await reconcile(app.ctx())
+    await chargeRenewal(app.ctx(), due)
+    expect([statement, await takenFor(id)]).toEqual([statement, 10_000])
+    expect(await read(who, id)).toMatchObject({ usesLeft: 2, endsAt: '2027-03-31T00:00:00+01:00' })
+    if (answer === 'done') return expect(statement).toBeGreaterThan(10)
+  }
+}, 120_000)
+
+test('a message that is lost is found by reconciling', async () => {
+  const { who, id } = await makeMember()
+  await renewAt('2027-02-28T00:01:00Z')
+  await cardBecomes(id, 'late')
+  await renewAt('2027-03-30T23:01:00Z')
+  expect((await paymentsOf(id))[2]).toMatchObject({ status: 'processing' })
+  await at('2027-03-31T01:00:00Z')
+  await app.running.simulator?.takeEvents()
+  await reconcile(app.ctx())
+  expect((await paymentsOf(id))[2]).toMatchObject({ status: 'succeeded' })
+  expect(await read(who, id)).toMatchObject({ endsAt: '2027-04-30T00:00:00+01:00', renewal: { state: 'renews' } })
+})
+
+test('cancelled at the instant of renewal, the money that comes all the same goes back', async () => {
+  const { shop, who, id } = await makeMember()
+  await cardBecomes(id, 'late')
+  await renewAt('2027-02-28T00:01:00Z')
+  const ended = await cancelOwn(app.ctx(who), { subscriptionId: id })
+  expect(ended).toMatchObject({ status: 'ended' })
+  expect(await codeOf(cancelOwn(app.ctx(who), { subscriptionId: id }))).toBe('membership_ended')
+  await at('2027-02-28T02:00:00Z')
+  await reconcile(app.ctx())
+  await sendRefunds(app)
+  expect((await paymentsOf(id))[1]).toMatchObject({ status: 'succeeded', captured: 5000 })
+  expect(await earnedOf(shop.providerId)).toBe(5000)
+  expect((await read(who, id)).usesLeft).toBe(0)
+})
+
+test('many who cancel while it is charged: it is renewed and cancelled, or ended and paid back', async () => {
+  for (let round = 0; round < 8; round++) {
+    await moveClock(app, bought)
+    const { shop, who, id } = await makeMember()
+    await at('2027-02-28T00:01:00Z')
+    await Promise.all([renewMemberships(app), codeOf(cancelOwn(app.ctx(who), { subscriptionId: id }))])
+    await renewMemberships(app)
+    await reconcile(app.ctx())
+    await sendRefunds(app)
+    const now = await read(who, id)
+    const earned = await earnedOf(shop.providerId)
+    expect([now.status, now.renewal?.state ?? null, earned]).toEqual(
+      now.status === 'active' ? ['active', 'cancelled', 10_000] : ['ended', null, 5000],
+    )
+  }
+})
+
+test('nobody is charged while its provider is suspended, its account stopped, its services gone or a bank decides', async () => {
+  const { db } = app.running
+  const stops: ((member: Awaited<ReturnType<typeof makeMember>>) => Promise<unknown>)[] = [
+    ({ shop }) => sql`update account set status = 'suspended' where account_id = ${shop.owner.accountId}`.execute(db),
+    ({ shop }) => sql`update card_account set takes_charges = false where provider_id = ${shop.providerId}`.execute(db),
+    ({ shop }) => sql`update service set is_active = false where provider_id = ${shop.providerId}`.execute(db),
+    ({ id }) => sql`update payment set dispute = 'open' where subscription_id = ${id}`.execute(db),
+  ]
+  const members = []
+  for (const stop of stops) {
+    const member = await makeMember()
+    await stop(member)
+    members.push(member)
+  }
+  await renewAt('2027-02-28T00:01:00Z')
+  const [suspended, ...others] = members
+  if (!suspended) throw new Error('There are four')
+  await sql`update account set status = 'active' where account_id = ${suspended.shop.owner.accountId}`.execute(db)
+  for (const iso of ['03-03', '03-06', '03-07']) await renewAt(`2027-${iso}T00:01:00Z`)
+  expect(await takenFor(suspended.id)).toBe(10_000)
+  for (const { id, who } of others) {
+    expect(await takenFor(id)).toBe(5000)
+    expect((await read(who, id)).status).toBe('ended')
+  }
+})
+
+test('an account that stops at the moment of charging is no refusal of the card, and is tried again', async () => {
+  const { who, id } = await makeMember()
+  const { account } = await cardOf(id)
+  await at('2027-02-28T00:01:00Z')
+  await renewDue(app.ctx())
+  await app.running.simulator?.setCharges(account, false)
+  await renewMemberships(app)
+  expect((await read(who, id)).renewal).toMatchObject({ state: 'unpaid', paymentId: null })
+  await app.running.simulator?.setCharges(account, true)
+  await renewAt('2027-03-03T00:01:00Z')
+  expect((await read(who, id)).renewal).toMatchObject({ state: 'renews' })
+  expect(await takenFor(id)).toBe(10_000)
+})
+
+test('whoever has left is not charged, and whose provider leaves has back what the period was worth', async () => {
+  const left = await makeMember()
+  await giveBackAllOf(app.ctx(), { providerId: null, accountId: left.who.accountId })
+  const closed = await makeMember()
+  await renewAt('2027-02-28T00:01:00Z')
+  await book(closed.shop, closed.who, closed.id, '2027-03-05T10:00:00+00:00')
+  await giveBackAllOf(app.ctx(), { providerId: closed.shop.providerId, accountId: closed.shop.owner.accountId })
+  await sendRefunds(app)
+  expect(await takenFor(left.id)).toBe(5000)
+  expect(await earnedOf(closed.shop.providerId)).toBe(7500)
+  await renewAt('2027-03-30T23:01:00Z')
+  expect(await takenFor(closed.id)).toBe(10_000)
+})
+
+test('the money of this period given back ends it, that of one that is over does not', async () => {
+  const { shop, who, id } = await makeMember()
+  await renewAt('2027-02-28T00:01:00Z')
+  const { rows } = await sql<{ id: string }>`select payment_id as id from payment where subscription_id = ${id}
+    order by period`.execute(app.running.db)
+  await refundPayment(app.ctx(shop.owner), { id: rows[0]?.id ?? '', amount: 50 })
+  await app.jobs.work()
+  await expect.poll(async () => (await readPayment(app.ctx(who), { id: rows[0]?.id ?? '' })).returnedMinor).toBe(5000)
+  expect(await read(who, id)).toMatchObject({ status: 'active', usesLeft: 2 })
+  await refundPayment(app.ctx(shop.owner), { id: rows[1]?.id ?? '', amount: 50 })
+  await expect.poll(async () => (await read(who, id)).status, { timeout: 30_000 }).toBe('ended')
+  expect(await earnedOf(shop.providerId)).toBe(0)
+})
+
+test('after weeks in which nothing ran, nobody pays for the months in which nothing was asked', async () => {
+  const { who, id } = await makeMember()
+  await renewAt('2027-05-10T12:00:00Z')
+  await renewMemberships(app)
+  expect(await takenFor(id)).toBe(10_000)
+  expect(await read(who, id)).toMatchObject({ status: 'active', endsAt: '2027-05-31T00:00:00+01:00' })
+})
+
+test('paid by hand within its week by somebody who did not come back, and whose message was lost: it goes on', async () => {
+  const { who, id } = await makeMember()
+  await cardBecomes(id, 'declined')
+  for (const iso of ['02-28', '03-03', '03-06']) await renewAt(`2027-${iso}T00:01:00Z`)
+  await at('2027-03-06T23:59:00Z')
+  const intent = await createIntent(app.ctx(who), { subscriptionId: id, amount: 50, currency: 'GBP' })
+  await app.running.simulator?.pay({ ...intent, card: 'success' })
+  await app.running.simulator?.takeEvents()
+  await renewAt('2027-03-07T00:01:00Z')
+  expect(await read(who, id)).toMatchObject({
+    status: 'active',
+    renewal: { state: 'renews' },
+    endsAt: '2027-03-31T00:00:00+01:00',
+  })
+})

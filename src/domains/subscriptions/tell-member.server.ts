@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import { createElement } from 'react'
+import { localeOf } from '../../i18n/languages.ts'
+import type { Ctx } from '../../lib/context.ts'
+import { databaseNow } from '../../lib/db.server.ts'
+import { sendOnce } from '../../lib/messages.server.ts'
+import { readOne } from './read-subscriptions.server.ts'
+import { reminderDays } from './rules.ts'
+import type { MembershipNews } from './ui/membership-mail.tsx'
+
+type Reader = { accountId: string; email: string; name: string; language: string; subscriptionId: string }
+type PaymentRef = { providerId: string; paymentId: string }
+
+/** `key`: of each once. */
+async function mail(ctx: Ctx, reader: Reader | undefined, news: MembershipNews, key: string): Promise<void> {
+  if (!reader) return
+  const { accountId, subscriptionId, name, email } = reader
+  const actor = { accountId, sessionId: '', providerId: null, isAdmin: false }
+  const membership = await readOne({ ...ctx, now: await databaseNow(ctx), actor }, subscriptionId)
+  // What has become of it since is told by another, or is nothing to be told.
+  const isOver = membership.status === 'ended'
+  if (isOver !== (news === 'unpaid')) return
+  if (news === 'refused' && membership.renewal?.state !== 'unpaid') return
+  await sendOnce(ctx, key, async () => {
+    const { MembershipMail, membershipSubject } = await import('./ui/membership-mail.tsx')
+    const { renderMail } = await import('../../lib/render-mail.server.ts')
+    const props = { news, membership, reader: name, origin: ctx.app.origin, locale: localeOf(reader.language) }
+    return {
+      to: { name, address: email },
+      subject: membershipSubject(props),
+      ...(await renderMail(createElement(MembershipMail, props))),
+    }
+  })
+}
+
+const readerColumns = sql`a.account_id as "accountId", a.email, a.full_name as name, a.language`
+
+async function payerOf(ctx: Ctx, { providerId, paymentId }: PaymentRef) {
+  const { rows } = await sql<
+    Reader & { refused: string | null }
+  >`select y.subscription_id as "subscriptionId", y.refused,
+      ${readerColumns}
+    from payment y join account a on a.account_id = y.customer_id
+    where y.provider_id = ${providerId} and y.payment_id = ${paymentId} and a.status <> 'deleted'`.execute(ctx.db)
+  return rows[0]
+}
+
+/** To whoever has bought it, once it can be used; one that has ended since is not told of. */
+export async function mailBegun(ctx: Ctx, ref: PaymentRef): Promise<void> {
+  const reader = await payerOf(ctx, ref)
+  await mail(ctx, reader, 'begun', `membership-${reader?.subscriptionId}`)
+}
+
+export async function mailRenewed(ctx: Ctx, ref: PaymentRef): Promise<void> {
+  await mail(ctx, await payerOf(ctx, ref), 'renewed', `membership-renewed-${ref.paymentId}`)
+}
+
+/** The first time alone: until when it can be paid is the same. What its owner cannot mend is not told as theirs. */
+export async function mailRefused(ctx: Ctx, ref: PaymentRef & { attempt: number }): Promise<void> {
+  const reader = await payerOf(ctx, ref)
+  if (reader && reader.refused !== null && reader.refused !== 'cards_stopped')
+    await mail(ctx, reader, 'refused', `membership-refused-${ref.paymentId}`)
+}
+
+type Over = { providerId: string; subscriptionId: string; why: 'cancelled' | 'unpaid' }
+
+export async function mailOver(ctx: Ctx, { providerId, subscriptionId, why }: Over): Promise<void> {
+  const { rows } = await sql<Reader>`select u.subscription_id as "subscriptionId", ${readerColumns}
+    from subscription u join account a on a.account_id = u.customer_id
+    where u.provider_id = ${providerId} and u.subscription_id = ${subscriptionId} and a.status <> 'deleted'`.execute(
+    ctx.db,
+  )
+  await mail(ctx, rows[0], why, `membership-${why}-${subscriptionId}`)
+}
+
+const batch = 200
+
+/** Before each yearly renewal, in time to cancel it. */
+export async function remindOfRenewals(ctx: Ctx): Promise<void> {
+  const now = await databaseNow(ctx)
+  const { rows } = await sql<
+    Reader & { providerId: string; endsAt: Date }
+  >`select u.subscription_id as "subscriptionId",
+      u.provider_id as "providerId", u.ends_at as "endsAt", ${readerColumns}
+    from subscription u join account a on a.account_id = u.customer_id
+    where u.renews and u.months >= 12 and u.cancelled_at is null and u.renew_at > ${now}
+      and u.renew_at <= ${now}::timestamptz + make_interval(days => ${reminderDays})
+      and u.ends_at > ${now} and u.reminded_of is distinct from u.ends_at and a.status <> 'deleted'
+    order by u.renew_at limit ${batch}`.execute(ctx.db)
+  for (const { providerId, endsAt, ...reader } of rows) {
+    const { subscriptionId } = reader
+    await mail(ctx, reader, 'reminder', `membership-reminder-${subscriptionId}-${endsAt.toISOString().slice(0, 10)}`)
+      .then(() =>
+        sql`update subscription set reminded_of = ${endsAt}
+        where provider_id = ${providerId} and subscription_id = ${subscriptionId}`.execute(ctx.db),
+      )
+      .catch((err: unknown) => ctx.log.warn({ err }, 'a member is reminded the next time'))
+  }
+}

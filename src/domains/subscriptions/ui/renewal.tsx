@@ -1,0 +1,85 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { localeOf } from '../../../i18n/languages.ts'
+import { formatMoney } from '../../../lib/money.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { formatDate } from '../../../ui/date-format.ts'
+import { errorText } from '../../../ui/error-text.ts'
+import { showToast } from '../../../ui/toast.ts'
+import { call } from '../../identity/ui/session.ts'
+import { type Subscription, subscriptions } from '../contract.ts'
+import { lastDay } from './last-day.ts'
+
+type RenewalProps = { one: Subscription }
+
+/** Until when one that can be used is good, and how it goes on. */
+export function GoodUntil({ one }: RenewalProps) {
+  const { t, i18n } = useTranslation('subscriptions')
+  const locale = localeOf(i18n.language)
+  const { endsAt, renewal, priceMinor, currency } = one
+  if (endsAt === null) return null
+  const when = formatDate(lastDay(endsAt), locale)
+  if (renewal === null) return <p className="text-ink-2">{t('own.until', { when })}</p>
+  if (renewal.state === 'cancelled') return <p className="text-ink-2">{t('own.endsOn', { when })}</p>
+  if (renewal.state === 'unpaid')
+    return <p className="font-bold">{t(renewal.paymentId === null ? 'own.paying' : 'own.owing', { when })}</p>
+  // The midnight that begins that day, where the provider is.
+  const next = formatDate(endsAt.slice(0, 19), locale)
+  return (
+    <p className="text-ink-2">
+      {t('own.renews', { when: next, price: formatMoney(priceMinor, currency, locale) })}
+      {renewal.lastFour !== null && <span className="block">{t('own.card', { digits: renewal.lastFour })}</span>}
+    </p>
+  )
+}
+
+/** Where the card that is kept was refused. */
+export function PayAgain({ one: { renewal } }: RenewalProps) {
+  const { t } = useTranslation('subscriptions')
+  if (!renewal?.paymentId) return null
+  // A document of its own.
+  return (
+    <a className={buttonClass('primary', 'small')} href={`/pay/${renewal.paymentId}`}>
+      {t('own.payAgain')}
+    </a>
+  )
+}
+
+/** Its end: asked once more, and done. */
+export function CancelRenewal({ one }: RenewalProps) {
+  const { t, i18n } = useTranslation('subscriptions')
+  const queries = useQueryClient()
+  const [isAsked, setAsked] = useState(false)
+  const { id, name, endsAt, renewal } = one
+  const cancel = useMutation({
+    mutationFn: () => call(subscriptions.cancel, { subscriptionId: id, when: 'end' }),
+    onSuccess: () => showToast({ type: 'success', message: t('own.stopped') }),
+    onError: (error) => showToast({ type: 'error', message: errorText(i18n, error, t('own.failed'), 'subscriptions') }),
+    onSettled: async () => {
+      setAsked(false)
+      await queries.invalidateQueries()
+    },
+  })
+  if (renewal === null || renewal.state === 'cancelled' || endsAt === null) return null
+  const when = formatDate(lastDay(endsAt), localeOf(i18n.language))
+  return (
+    <>
+      <Button variant="outline" size="small" aria-label={`${t('own.stop')}: ${name}`} onClick={() => setAsked(true)}>
+        {t('own.stop')}
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          title={t('own.stopTitle')}
+          text={renewal.state === 'unpaid' ? t('own.stopNow') : t('own.stopText', { when })}
+          confirm={t('own.stop')}
+          cancel={t('own.keep')}
+          isBusy={cancel.isPending}
+          onConfirm={() => cancel.mutate()}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import { cancelOwn } from '../../src/domains/subscriptions/subscribe.server.ts'
+import { runClockJobs } from '../clock.ts'
+import { buyMembership, sellPlan } from '../paying.ts'
+import { type Chain, hourMs, iso, noon, type Scene } from './scene.ts'
+
+const buy = (months: 1 | 12) => async (scene: Scene) => {
+  const plan = await sellPlan(scene.app, scene.provider, { months, uses: 2, renews: true })
+  return (await buyMembership(scene.app, plan, scene.readers.customer.actor)).id
+}
+
+/** As if it had been bought so long ago that its period ends then. */
+const endsAt = ({ app, id }: Scene, instant: number) =>
+  sql`update subscription set starts_at = ${iso(instant - 400 * 24 * hourMs)}, ends_at = ${iso(instant)}, renew_at = ${iso(instant)}
+    where subscription_id = ${id}`.execute(app.running.db)
+
+async function isOver(scene: Scene) {
+  await endsAt(scene, noon - 60_000)
+  await runClockJobs(scene.app, 'membership-renewal')
+}
+
+async function isRefused(scene: Scene) {
+  const { rows } = await sql<{ account: string; method: string }>`select account, method from renewal_card
+    where subscription_id = ${scene.id}`.execute(scene.app.running.db)
+  await scene.app.running.simulator?.changeCard(rows[0]?.account ?? '', rows[0]?.method ?? '', 'declined')
+  await isOver(scene)
+}
+
+async function isGivenUp({ app, id }: Scene) {
+  await sql`update subscription set grace_until = ${iso(noon)}, renew_at = ${iso(noon)} where subscription_id = ${id}`.execute(
+    app.running.db,
+  )
+  await runClockJobs(app, 'membership-renewal')
+}
+
+export const ofMemberships: readonly Chain[] = [
+  {
+    ...{ of: ['bookings'], mode: 'paid', before: buy(1) },
+    steps: {
+      'a membership renews': { customer: ['mail membership renewed'], does: isOver },
+      'a membership cannot be charged': { customer: ['mail membership refused'], does: isRefused },
+      'a membership stays unpaid': { customer: ['mail membership unpaid'], does: isGivenUp },
+    },
+  },
+  {
+    ...{ of: ['bookings'], mode: 'paid', before: buy(12) },
+    steps: {
+      'a membership is about to renew for a year': {
+        customer: ['mail membership reminder'],
+        does: async (scene) => {
+          await endsAt(scene, noon + 240 * hourMs)
+          await runClockJobs(scene.app, 'membership-reminder')
+          await runClockJobs(scene.app, 'membership-reminder')
+        },
+      },
+      'a membership is cancelled': {
+        customer: ['mail membership cancelled'],
+        does: (scene) => cancelOwn(scene.as('customer'), { subscriptionId: scene.id }),
+      },
+    },
+  },
+]
