@@ -971,6 +971,7 @@ export interface SimulatedEvent {
   created_at: Timestamp;
   delivered_at: Timestamp | null;
   event_id: string;
+  position: Generated<number>;
 }
 
 export interface SimulatedObject {

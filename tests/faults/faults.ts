@@ -86,7 +86,7 @@ export const faults: Fault[] = [
   {
     name: 'what comes back onto a card that has ended stays there',
     file: 'src/domains/gift-cards/redeem.server.ts',
-    find: '      await passOn(tx, { providerId, giftCardId })\n',
+    find: '    await passOn(tx, { providerId, giftCardId })\n',
     replace: '',
     tests: ['src/domains/payments/back-when-won.test.ts'],
     only: 'goes on to what it was bought with',

@@ -86,6 +86,16 @@ export async function countTransferRefused(ctx: Ctx, providerId: string, booking
         where provider_id = ${providerId} and booking_id = ${bookingId})`.execute(ctx.db)
 }
 
+/** From before the processor is asked to send the operator's money for a booking until what it has done is written down. */
+export async function setTransferBegun(
+  ctx: Ctx,
+  { providerId, bookingId }: { providerId: string; bookingId: string },
+  begunAt: Date | null,
+) {
+  await sql`update gift_redemption set transfer_begun_at = ${begunAt}
+    where provider_id = ${providerId} and booking_id = ${bookingId}`.execute(ctx.db)
+}
+
 /** What of a card's worth was taken back from it when it had ended. */
 export async function unfundedOf(ctx: Ctx, providerId: string, giftCardId: string): Promise<number> {
   const { rows } = await sql<{ sum: number }>`select coalesce(sum(e.amount_minor), 0)::bigint as sum

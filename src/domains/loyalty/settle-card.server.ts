@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
-import { countTransferRefused, transferAttempts, unfundedOf } from '../gift-cards/fund-card.server.ts'
+import { countTransferRefused, setTransferBegun, transferAttempts, unfundedOf } from '../gift-cards/fund-card.server.ts'
 import { lockAccount } from '../identity/lock-account.server.ts'
 import { platformPaidEntries } from '../ledger/rules.ts'
 import { post } from '../ledger/service.server.ts'
@@ -62,7 +62,7 @@ async function send(ctx: Ctx, spent: Spent) {
   const wantedMinor = givenBack(keptMinor, Number.POSITIVE_INFINITY, currency)
   const attempts = await transferAttempts(ctx, providerId, bookingId)
   const again = attempts === 0 ? '' : `-${attempts}`
-  await setBegun(ctx, spent, true)
+  await setTransferBegun(ctx, spent, await databaseNow(ctx))
   await ask(ctx, async (api) => {
     // The key is forgotten after a day; what was sent and not written down before a crash is found by its group.
     const { data } = await api.transfers.list({ transfer_group: bookingId, limit: 100 })
@@ -86,7 +86,7 @@ async function send(ctx: Ctx, spent: Spent) {
     throw error
   })
   await transaction(ctx, async (tx) => {
-    await setBegun(tx, spent, false)
+    await setTransferBegun(tx, spent, null)
     const changed = { amountMinor: keptMinor - settledMinor, sentMinor: wantedMinor - sentMinor }
     if (changed.amountMinor === 0 && changed.sentMinor === 0) return
     const isFirst = changed.amountMinor > 0
@@ -100,16 +100,6 @@ async function send(ctx: Ctx, spent: Spent) {
       },
     )
   })
-}
-
-/** From before the processor is asked until what it has done is written down. */
-async function setBegun(
-  ctx: Ctx,
-  { providerId, bookingId }: Pick<Spent, 'providerId' | 'bookingId'>,
-  isBegun: boolean,
-) {
-  await sql`update gift_redemption set transfer_begun_at = ${isBegun ? await databaseNow(ctx) : null}
-    where provider_id = ${providerId} and booking_id = ${bookingId}`.execute(ctx.db)
 }
 
 type Voucher = { voucherId: string; accountId: string; points: number; amountMinor: number }

@@ -166,7 +166,8 @@ export async function listOwnPlans(ctx: ProviderCtx): Promise<OwnPlans> {
       coalesce(sum(u.uses_left) filter (where u.status = 'active' and u.is_usable), 0)::int as "usesOwed",
       coalesce(sum(u.paid_minor), 0)::int8 as "paidMinor"
     from plan left join (select subscription.*, ${usesLeft} as uses_left, ${usableAt(ctx.now)} as is_usable,
-        (select sum(y.captured_minor - y.returned_minor - y.lost_minor) from payment y where ${ofIt}) as paid_minor
+        (select -sum(e.amount_minor) from ledger_posting l join ledger_entry e on e.posting_id = l.posting_id
+          where l.subscription_id = subscription.subscription_id and e.account = 'owed_to_provider') as paid_minor
       from subscription
       where subscription.provider_id = ${providerId}) u on u.plan_id = plan.plan_id
     where plan.provider_id = ${providerId}

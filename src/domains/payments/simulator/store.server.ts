@@ -105,7 +105,7 @@ export async function listEvents({ db, account, now }: Desk, fields: Fields): Pr
   const { rows } = await sql<{ body: Thing }>`select body from simulated_event
     where body ->> 'account' is not distinct from ${account} and created_at >= ${since}
       and (${types.length === 0}::boolean or body ->> 'type' = any(${types}::text[]))
-    order by created_at desc, event_id`.execute(db)
+    order by created_at desc, position desc`.execute(db)
   const events = rows.map(({ body }) => body)
   return pageOf(events, fields)
 }

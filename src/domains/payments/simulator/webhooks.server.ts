@@ -14,10 +14,10 @@ const delayedMs = 3000
 
 /** What has not been told yet, the first first; from now on it counts as told. */
 export async function takeEvents(db: Database, secret: string, now: Date, fault: WebhookFault): Promise<SignedEvent[]> {
-  const { rows } = await sql<{ event_id: string; body: object; created_at: Date }>`
+  const { rows } = await sql<{ body: object; position: number }>`
     update simulated_event set delivered_at = ${now} where delivered_at is null
-    returning event_id, body, created_at`.execute(db)
-  const inOrder = rows.sort((a, b) => a.created_at.getTime() - b.created_at.getTime())
+    returning body, position`.execute(db)
+  const inOrder = rows.sort((a, b) => a.position - b.position)
   const signed = inOrder.map(({ body }) => sign(JSON.stringify(body), secret, now))
   if (fault === 'lost') return []
   if (fault === 'doubled') return signed.flatMap((event) => [event, event])
