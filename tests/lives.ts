@@ -377,13 +377,18 @@ export async function waiveLife(
   return waived
 }
 
-/** By hand onto the gift cards, of what they have paid; not before what a card was charged. Answers how much. */
-export async function putBackLife(app: TestApp, life: Life, left: { gift: number; card: number }): Promise<number> {
+/** By hand onto the gift cards, of what they have paid; not before what a card was charged, nor while one is kept. Answers how much. */
+export async function putBackLife(
+  app: TestApp,
+  life: Life,
+  left: { gift: number; card: number; isKept: boolean },
+): Promise<number> {
   const { choose, provider, bookingId: id, lane } = life
   if (left.gift === 0 || choose(3) > 0) return 0
   const back = 1 + choose(left.gift)
   const amount = Number(`${back}e-${currencyExponent(lane.coin)}`)
   const outcome = await outcomeOf(refundGift(app.ctx(provider.owner), { id, amount }))
-  expect(outcome, 'put back by hand').toBe(left.card > 0 ? 'refund_card_first' : 'done')
-  return left.card > 0 ? 0 : back
+  const refused = left.isKept ? 'refund_not_yet' : left.card > 0 ? 'refund_card_first' : null
+  expect(outcome, 'put back by hand').toBe(refused ?? 'done')
+  return refused === null ? back : 0
 }

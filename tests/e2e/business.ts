@@ -51,3 +51,12 @@ export async function openBusiness(request: APIRequestContext, token: string) {
   }
   return { providerId, serviceId, slug: String(provider.linkTo).split('/').at(-1) ?? '', date, book }
 }
+
+/** Whoever the token is of takes cards from now on: the simulator asks nothing, and is asked once whether it has heard. */
+export async function takeCards(request: APIRequestContext, token: string) {
+  const headers = headersOf(token)
+  const opened = await request.post('/api/providers/me/cards', { headers, data: {} })
+  expect(opened.ok(), await opened.text()).toBe(true)
+  const cards = await request.get('/api/providers/me/cards', { headers })
+  expect(await cards.json()).toMatchObject({ data: { state: 'ready' } })
+}

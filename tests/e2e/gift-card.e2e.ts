@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectNoAxeViolations } from './axe.ts'
-import { byHand, headersOf, openBusiness } from './business.ts'
+import { byHand, openBusiness, takeCards } from './business.ts'
 import { arriveAs, choose, comesAlive, newPerson } from './sign-in.ts'
 import { toConfirmingStep } from './visit.ts'
 
@@ -62,10 +62,7 @@ test('a gift card for any business is sold by one of the operator’s, and pays 
   const ownPage = await own.newPage()
   const seller = await arriveAs(ownPage, newPerson('Ruth', 'Oakes'), '/robots.txt')
   const { providerId, date, book } = await openBusiness(own.request, seller)
-  const opened = await own.request.post('/api/providers/me/cards', { headers: headersOf(seller), data: {} })
-  expect(opened.ok(), await opened.text()).toBe(true)
-  const cards = await own.request.get('/api/providers/me/cards', { headers: headersOf(seller) })
-  expect(await cards.json()).toMatchObject({ data: { state: 'ready' } })
+  await takeCards(own.request, seller)
   await byHand('update provider set cards_for_everyone = true where provider_id = $1', [providerId])
 
   const person = newPerson('Nia', 'Marlow')

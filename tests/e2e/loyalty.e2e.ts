@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import pg from 'pg'
 import { expectNoAxeViolations } from './axe.ts'
-import { byHand, headersOf, openBusiness } from './business.ts'
+import { byHand, headersOf, openBusiness, takeCards } from './business.ts'
 import { arriveAs, choose, newPerson } from './sign-in.ts'
 import { completedVisit } from './visit.ts'
 
@@ -147,10 +147,7 @@ test('whoever is in the highest tier cancels late at our cost, once a year', asy
   const own = await browser.newContext(baseURL ? { baseURL } : {})
   const provider = await arriveAs(await own.newPage(), newPerson('Belle', 'Hopper'), '/robots.txt')
   const { providerId, book } = await openBusiness(own.request, provider)
-  for (const how of ['post', 'get'] as const) {
-    const cards = await own.request[how]('/api/providers/me/cards', { headers: headersOf(provider) })
-    expect(cards.ok(), await cards.text()).toBe(true)
-  }
+  await takeCards(own.request, provider)
   await byHand(
     `update provider set cancellation_policy = '[{"hoursBefore": 336, "feePercent": 50}]' where provider_id = $1`,
     [providerId],

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectNoAxeViolations } from './axe.ts'
-import { byHand, headersOf, openBusiness } from './business.ts'
+import { byHand, openBusiness, takeCards } from './business.ts'
 import { arriveAs, choose, comesAlive, newPerson } from './sign-in.ts'
 import { toConfirmingStep } from './visit.ts'
 
@@ -13,9 +13,7 @@ test('a provider sells a membership; whoever buys it books with a visit of it, a
   const ownPage = await own.newPage()
   const provider = await arriveAs(ownPage, newPerson('Belle', 'Hopper'), '/robots.txt')
   const { providerId, slug } = await openBusiness(own.request, provider)
-  const opened = await own.request.post('/api/providers/me/cards', { headers: headersOf(provider), data: {} })
-  expect(opened.ok(), await opened.text()).toBe(true)
-  await own.request.get('/api/providers/me/cards', { headers: headersOf(provider) })
+  await takeCards(own.request, provider)
   await ownPage.goto('/dashboard/rules')
   const section = ownPage.getByRole('region', { name: 'Memberships' })
   await section.getByRole('button', { name: 'Sell a membership' }).click()

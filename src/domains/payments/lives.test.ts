@@ -137,7 +137,11 @@ async function liveOne(lane: Lane, number: number): Promise<string> {
   }
   const lost = told.dispute.startsWith('lost') ? (told.disputed ?? told.charged) : 0
   const onCard = told.dispute === 'open' ? 0 : told.charged - expected.given - lost
-  const back = await putBackLife(app, life, { gift: gift - expected.toGift, card: onCard })
+  const back = await putBackLife(app, life, {
+    gift: gift - expected.toGift,
+    card: onCard,
+    isKept: isKept && name.startsWith('to come'),
+  })
   const ofAhead = Math.min(back, -(books.paid_ahead ?? 0))
   await moves({ gift_card: -back, paid_ahead: ofAhead, owed_to_provider: back - ofAhead })
   if (card) card.left += back
