@@ -298,9 +298,12 @@ function Members() {
             id: 'who',
             label: t('provider.member'),
             cell: (member) => (
-              <button type="button" className="link" onClick={() => setShown(member)}>
-                {member.customerName}
-              </button>
+              <>
+                <button type="button" className="link" onClick={() => setShown(member)}>
+                  {member.customerName}
+                </button>
+                <MemberState renewal={member.renewal} />
+              </>
             ),
           },
           { id: 'plan', label: t('provider.plan'), cell: ({ planName }) => planName },
@@ -321,20 +324,26 @@ function Members() {
           {
             id: 'until',
             label: t('provider.until'),
-            cell: ({ endsAt, renewal }) => (
-              <>
-                <span className="block">{formatShortDate(lastDay(endsAt), locale)}</span>
-                {renewal === 'unpaid' && <Badge tone="outline">{t('provider.state.unpaid')}</Badge>}
-                {renewal !== null && renewal !== 'unpaid' && (
-                  <span className="text-ink-2">{t(`provider.state.${renewal}`)}</span>
-                )}
-              </>
-            ),
+            cell: ({ endsAt }) => formatShortDate(lastDay(endsAt), locale),
           },
         ]}
       />
       {shown && <MemberDialog member={shown} onClose={() => setShown(null)} />}
     </>
+  )
+}
+
+function MemberState({ renewal }: Pick<Member, 'renewal'>) {
+  const { t } = useTranslation('subscriptions')
+  if (renewal === null) return null
+  return (
+    <span className="block whitespace-nowrap">
+      {renewal === 'unpaid' ? (
+        <Badge tone="outline">{t('provider.state.unpaid')}</Badge>
+      ) : (
+        <span className="text-ink-2">{t(`provider.state.${renewal}`)}</span>
+      )}
+    </span>
   )
 }
 
