@@ -127,8 +127,9 @@ async function giveOnto(
 }
 
 /**
- * To the card that paid last first, and what the operator gives last; never more than it has paid; whoever has the code can spend it again. What its buyer has
- * had back meanwhile, from a bank or the provider, is no longer on it: that stays with the provider, who has paid for it.
+ * To the card that paid last first, and what the operator gives last; never more than it has paid; whoever has the code can
+ * spend it again. What its buyer has had back meanwhile, from a bank or the provider, is no longer on it: that stays with the
+ * provider, who has paid for it.
  */
 export async function returnToCards(tx: Ctx, of: Of, amountMinor: number): Promise<void> {
   let left = amountMinor
@@ -143,9 +144,9 @@ export async function returnToCards(tx: Ctx, of: Of, amountMinor: number): Promi
 
 /**
  * In the same order, of what all of them have paid only as much as a card can take: what its buyer has had back already nobody
- * gives a second time. Answers how much that is; nothing is done where it is less than was asked for.
+ * gives a second time. Null: all of that. Answers how much has come back: nothing, where less than was asked for can.
  */
-export async function giveBackToCards(tx: Ctx, of: Of, amountMinor: number | null) {
+export async function giveBackToCards(tx: Ctx, of: Of, askedMinor: number | null): Promise<number> {
   const can: { one: Redemption; mostMinor: number }[] = []
   for (const one of await redemptionsOf(tx, of)) {
     const paidMinor = one.amountMinor - one.returnedMinor
@@ -153,12 +154,13 @@ export async function giveBackToCards(tx: Ctx, of: Of, amountMinor: number | nul
     can.push({ one, mostMinor: Math.max(0, paidMinor - shortMinor) })
   }
   const mostMinor = can.reduce((sum, { mostMinor: most }) => sum + most, 0)
-  let left = amountMinor ?? mostMinor
-  if (left > mostMinor) return { mostMinor, givenMinor: 0 }
+  const amountMinor = askedMinor ?? mostMinor
+  if (amountMinor > mostMinor) return 0
+  let left = amountMinor
   for (const { one, mostMinor: most } of can) {
     const backMinor = Math.min(left, most)
     if (backMinor > 0) await giveOnto(tx, of, one, backMinor, backMinor)
     left -= backMinor
   }
-  return { mostMinor, givenMinor: amountMinor ?? mostMinor }
+  return amountMinor
 }

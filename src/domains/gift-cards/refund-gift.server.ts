@@ -69,7 +69,7 @@ async function giveBack(tx: UserCtx, booking: Booking, amount: number | undefine
     throw new AppError('conflict', 'refund_too_large', paymentTexts.errors.refund_too_large)
   if (amount !== undefined && (askedMinor === null || askedMinor <= 0))
     throw invalid('amount', 'Must be an amount in this currency, above zero')
-  const { givenMinor } = await giveBackToCards(tx, booking, askedMinor)
+  const givenMinor = await giveBackToCards(tx, booking, askedMinor)
   if (givenMinor === 0) throw new AppError('conflict', 'gift_card_paid_back', en.errors.gift_card_paid_back)
   return givenMinor
 }

@@ -11,7 +11,10 @@ import { ask, isRefused, refusalCode } from '../payments/stripe.server.ts'
 import { enter } from './enter.server.ts'
 import { returnedPoints } from './rules.ts'
 
-/** `keptMinor`: what its provider keeps of the operator's cards and of a fee that they pay; the other two: what was sent for it as it was promised, and in money. */
+/**
+ * `keptMinor`: what its provider keeps of the operator's cards and of a fee that they pay; the other two: what was sent for it as
+ * it was promised, and in money.
+ */
 type Spent = {
   providerId: string
   bookingId: string
@@ -23,9 +26,9 @@ type Spent = {
 }
 
 /**
- * Bookings that were paid with the operator's cards, or whose fee the operator pays, and that have ended: what their provider keeps of them is sent, each once, and
- * what the provider gives back later is sent back. By the clock, so that what could not be sent, or was not while cards were
- * off, is sent later.
+ * Bookings that were paid with the operator's cards, or whose fee the operator pays, and that have ended: what their provider
+ * keeps of them is sent, each once, and what the provider gives back later is sent back. By the clock, so that what could not
+ * be sent, or was not while cards were off, is sent later.
  */
 export async function sendPromised(ctx: Ctx): Promise<void> {
   const { rows } = await sql<Spent>`
