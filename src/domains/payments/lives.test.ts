@@ -29,7 +29,7 @@ import type { PaymentTerms } from '../providers/own-contract.ts'
 
 const app = openTestApp({ poolSize: 16 })
 /** In a full run so many that 10,000 of them are captured. */
-const lives = process.env.TEST_FULL ? 20_000 : 200
+const lives = process.env.TEST_FULL ? 31_000 : 200
 const basisPoints = 290
 let stripe: Stripe
 let admin: Actor
