@@ -247,14 +247,20 @@ async function brokenPostings() {
   return rows
 }
 
-/** What the history of a booking says was charged is what the ledger holds, and nothing else is in it. */
+/** What the history of a booking says was charged is what the ledger holds, and nothing else is in it; else, both. */
 async function feesWithoutPosting() {
-  const { rows } = await sql`
-    with charged as (select booking_id, sum(fee_minor)::bigint as minor from booking_change group by 1 having sum(fee_minor) > 0),
-      posted as (select p.booking_id, sum(e.amount_minor)::bigint as minor from ledger_posting p join ledger_entry e using (posting_id)
-        where e.amount_minor > 0 group by 1)
-    select * from charged full join posted using (booking_id) where charged.minor is distinct from posted.minor`.execute(
+  const { rows } = await sql<{ told: string }>`
+    with charged as (
+      select booking_id, sum(fee_minor)::bigint as minor, string_agg(
+          concat_ws(' ', at, kind, party, fee_minor), '; ' order by position) as told
+        from booking_change group by 1 having sum(fee_minor) > 0),
+      posted as (
+        select p.booking_id, sum(e.amount_minor)::bigint as minor, string_agg(
+          concat_ws(' ', p.posted_at, p.kind, p.source, e.amount_minor), '; ' order by p.posted_at) as told
+        from ledger_posting p join ledger_entry e using (posting_id) where e.amount_minor > 0 group by 1)
+    select format('%s: charged %s (%s), posted %s (%s)', booking_id, charged.minor, charged.told, posted.minor, posted.told) as told
+    from charged full join posted using (booking_id) where charged.minor is distinct from posted.minor`.execute(
     app.running.db,
   )
-  return rows
+  return rows.map(({ told }) => told)
 }

@@ -83,6 +83,20 @@ test('a place is taken over into its field, and the search goes on from there', 
   await expect(page).toHaveURL(/\/search\?search=&location=Bethnal\+Green/)
 })
 
+test('a key pressed in the moment the list is drawn counts', async ({ page }) => {
+  await openHome(page)
+  await field(page, 'What').evaluate((input) => {
+    const press = () => input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('[role=listbox]')) return
+      observer.disconnect()
+      press()
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await type(page, 'maya th')
+  await expect(list(page).getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
+})
+
 test('the last searches of this browser are offered again, and can be taken away one by one and all together', async ({
   page,
 }) => {

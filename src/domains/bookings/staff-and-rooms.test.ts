@@ -26,16 +26,19 @@ beforeAll(async () => {
 
 type Request = Partial<Parameters<typeof createBooking>[1]>
 
+/** One moment for all that is asked and booked: notice and horizon would move on between the answer and the attempt. */
+const now = new Date()
+
 function book(provider: TestProvider, dateTime: string, more: Request = {}) {
   const { providerId, serviceIds } = provider
-  return createBooking(app.ctx(customer), { providerId, serviceIds, dateTime, ...more })
+  return createBooking({ ...app.ctx(customer), now }, { providerId, serviceIds, dateTime, ...more })
 }
 
 /** What became of the attempt: '', or the reason it was refused for. */
 async function outcomeOf(provider: TestProvider, dateTime: string, more: Request = {}): Promise<string> {
   try {
     const { id } = await book(provider, dateTime, more)
-    await cancelBooking(app.ctx(customer), { id })
+    await cancelBooking({ ...app.ctx(customer), now }, { id })
     return ''
   } catch (error) {
     const { code, data } = error as AppError
@@ -45,7 +48,7 @@ async function outcomeOf(provider: TestProvider, dateTime: string, more: Request
 
 function ask(provider: TestProvider, date: string, more: Partial<Parameters<typeof listAvailability>[1]> = {}) {
   const { providerId, serviceIds } = provider
-  return listAvailability(app.ctx(), { providerId, serviceIds, from: date, to: date, ...more })
+  return listAvailability({ ...app.ctx(), now }, { providerId, serviceIds, from: date, to: date, ...more })
 }
 
 const times = (days: Availability['days']) => days.flatMap(({ slots }) => slots.map(({ start }) => start.slice(11, 16)))
@@ -294,8 +297,6 @@ describe('an explained answer', () => {
 
 describe('what is offered can be booked, what is not is refused as said, and every remedy books', () => {
   const night: [number, number, number][] = [1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, 1080, 1560])
-  // A day, and so many minutes that no start time crosses its edge while the test runs.
-  const dayOfNotice = 1440 + ((22 - (new Date().getUTCMinutes() % 15)) % 15)
   const providers: { name: string; options: Parameters<typeof makeProvider>[1] }[] = [
     {
       name: 'a salon of three with colour',
@@ -321,7 +322,7 @@ describe('what is offered can be booked, what is not is refused as said, and eve
           },
         ],
         closedDays: [dateIn(4)],
-        columns: { start_interval_minutes: 15, minimum_notice_minutes: dayOfNotice, booking_window_days: 4 },
+        columns: { start_interval_minutes: 15, minimum_notice_minutes: 1440, booking_window_days: 4 },
       },
     },
     {

@@ -1,5 +1,5 @@
 import { History, LocateFixed, MapPin, Scissors, Search, Tag, UserRound, X } from 'lucide-react'
-import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type NavigateFunction, useNavigate } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
@@ -39,25 +39,27 @@ export function Suggestions({ field, kind }: SuggestionsProps) {
     else if (input) follow(option, input, navigate)
   }
   useCombobox(field, { listId, isShown, active })
+  // Of the list that is seen: a key may be pressed the moment it is drawn.
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing) return
+    const chosen = options[active]
+    if (event.key === 'Enter' && isShown && chosen) choose(chosen)
+    else if (event.key === 'ArrowDown' && recent.length > 0 && isOpen) {
+      field.current?.parentElement?.querySelector<HTMLElement>('.suggest button')?.focus()
+    } else if (isShown && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      // The field itself is one of the stops.
+      setActive(((active + 1 + step + options.length + 1) % (options.length + 1)) - 1)
+    } else if (event.key === 'ArrowDown' && options.length > 0) open()
+    else return
+    event.preventDefault()
+  })
   useEffect(() => {
     const input = field.current
-    const onKey = (event: KeyboardEvent) => {
-      if (event.isComposing) return
-      const chosen = options[active]
-      if (event.key === 'Enter' && isShown && chosen) choose(chosen)
-      else if (event.key === 'ArrowDown' && recent.length > 0 && isOpen) {
-        input?.parentElement?.querySelector<HTMLElement>('.suggest button')?.focus()
-      } else if (isShown && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
-        const step = event.key === 'ArrowDown' ? 1 : -1
-        // The field itself is one of the stops.
-        setActive(((active + 1 + step + options.length + 1) % (options.length + 1)) - 1)
-      } else if (event.key === 'ArrowDown' && options.length > 0) open()
-      else return
-      event.preventDefault()
-    }
-    input?.addEventListener('keydown', onKey)
-    return () => input?.removeEventListener('keydown', onKey)
-  })
+    const listener = (event: KeyboardEvent) => onKey(event)
+    input?.addEventListener('keydown', listener)
+    return () => input?.removeEventListener('keydown', listener)
+  }, [field])
   if (isOpen && recent.length > 0) return <Recent recent={recent} field={field} onChange={setRecent} />
   return (
     <>
