@@ -117,8 +117,8 @@ async function post(
   }
 }
 
-/** A job that the killed server had just taken up comes back when its heartbeat is missed. */
-const deadWorkerMs = 90_000
+/** A job that the killed server had just taken up is given back once its heartbeat is missed, which is looked for every minute. */
+const deadWorkerMs = 120_000
 
 /** A mail to each side, what the bell says, and a look at who waits and at who comes later. */
 const bookingJobs = 5

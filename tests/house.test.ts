@@ -8,7 +8,7 @@ import { bearer, dateIn, london, makeAccount, makeProvider, openTestApp } from '
 const source = `${join(import.meta.dirname, '../src')}/`
 const app = openTestApp()
 
-/** The files of ours in which something runs while `work` does. */
+/** The files of ours in which something runs while `work` does; what another test has left running is none. */
 async function filesPassed(work: () => Promise<unknown>): Promise<string[]> {
   const session = new Session()
   session.connect()
@@ -20,6 +20,7 @@ async function filesPassed(work: () => Promise<unknown>): Promise<string[]> {
   return result
     .filter(({ url, functions }) => url.includes(source) && functions.some(({ ranges }) => (ranges[0]?.count ?? 0) > 0))
     .map(({ url }) => url.split(source)[1] ?? url)
+    .filter((file) => !file.endsWith('.test.ts'))
     .sort()
 }
 

@@ -49,7 +49,7 @@ const queueOptions: QueueOptions = {
   retryLimit: 5,
   retryDelay: 2,
   retryBackoff: true,
-  // A worker that died is noticed within a minute or so instead of pg-boss's quarter of an hour.
+  // What a worker that died had taken up is given back within a minute and a half, not after pg-boss's quarter of an hour.
   heartbeatSeconds: 30,
   expireInSeconds: 300,
   deadLetter,
@@ -68,6 +68,8 @@ const wakeMs = 1000
 /** When what has failed is looked for again, a little after the first delays of `queueOptions`. */
 const secondLooksMs = [2500, 7000, 15_000]
 const afterErrorMs = 2500
+/** So often it is asked what was given back meanwhile. */
+const givenBackMs = 10_000
 
 /** Three hours and more: a mail server that is away, or wants to see us come again, is not given up. */
 const patientOptions: QueueOptions = { ...queueOptions, retryLimit: 14, retryDelayMax: 3600 }
@@ -106,19 +108,33 @@ export async function startJobs({ databaseUrl, subscriptions, schedules, log, co
   await makeQueues(boss, subscriptions, schedules)
 
   let isStopping = false
+  const workers = new Map<string, string>()
+  const wake = (queue: string) => {
+    const worker = workers.get(queue)
+    if (worker !== undefined && !isStopping) boss.notifyWorker(worker)
+  }
+  // pg-boss tells no worker of what it has taken from one that died: each would see it at its next poll only.
+  const lookForGivenBack = async () => {
+    const { rows } = await pool.query<{ name: string }>(
+      `select distinct name from pgboss.job where state = 'retry' and start_after <= now()`,
+    )
+    for (const { name } of rows) wake(name)
+  }
+  const lookAgain = setInterval(() => {
+    lookForGivenBack().catch((err: unknown) => log.warn({ err }, 'what was given back is looked for again soon'))
+  }, givenBackMs).unref()
   /** `isOne`: however often it was asked for meanwhile, it is done once. */
   const take = async (job: Pick<Subscription, 'queue' | 'run'>, isOne = false) => {
     const options = { ...polling, perJobResults: true, includeMetadata: true } as const
-    let worker = ''
     const work = async (jobs: JobWithMetadata<unknown>[]) => {
       const done = await runJobs(job, isOne ? jobs.slice(0, 1) : jobs, log, context)
       const results = jobs.map(({ id }, index): JobResult => ({ ...(done[isOne ? 0 : index] as JobResult), id }))
       if (results.some(({ status }) => status === 'failed'))
-        for (const ms of secondLooksMs) setTimeout(() => !isStopping && boss.notifyWorker(worker), ms).unref()
+        for (const ms of secondLooksMs) setTimeout(() => wake(job.queue), ms).unref()
       return results
     }
     await persistently(async () => {
-      worker = await boss.work(job.queue, options, work)
+      workers.set(job.queue, await boss.work(job.queue, options, work))
     }, log)
   }
 
@@ -182,6 +198,7 @@ export async function startJobs({ databaseUrl, subscriptions, schedules, log, co
     },
     stop: async (timeoutMs = 10_000) => {
       isStopping = true
+      clearInterval(lookAgain)
       await Promise.all(ears.map((close) => close()))
       await boss.stop({ graceful: true, timeout: timeoutMs })
       await reacting

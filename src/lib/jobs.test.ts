@@ -130,6 +130,26 @@ test('a queue that could not be looked into is looked into again soon, not at th
   await vi.waitFor(() => expect(runs).toBe(2), { timeout: 30_000 })
 })
 
+test('what is given back by a worker that died is done soon, not at the next poll', async () => {
+  const databaseUrl = app.running.config.databaseUrl ?? ''
+  const { log } = recorder()
+  const done: unknown[] = []
+  const subscription = {
+    eventName: 'test.given-back',
+    queue: 'test-given-back',
+    run: async (_: Ctx, data: unknown) => void done.push(data),
+  }
+  const context = (jobId: string) => createContext(app.running, jobId)
+  const jobs = await startJobs({ databaseUrl, subscriptions: [subscription], schedules: [], log, context })
+  onTestFinished(() => jobs.stop())
+  await jobs.work()
+  await sleep(500)
+  // As pg-boss leaves it when a heartbeat was missed: nobody is told.
+  await sql`insert into pgboss.job (name, data, state, retry_limit, retry_count, start_after)
+    values ('test-given-back', '{"n": 1}', 'retry', 5, 1, now())`.execute(app.running.db)
+  await vi.waitFor(() => expect(done).toEqual([{ n: 1 }]), { timeout: 30_000, interval: 100 })
+})
+
 test('of ten mails in one go the refused one is given up at once, the delayed one comes later, and the rest goes out', async () => {
   const { running } = app
   const databaseUrl = running.config.databaseUrl ?? ''
