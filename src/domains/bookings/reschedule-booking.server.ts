@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { AppError } from '../../lib/api/errors.ts'
+import { AppError, invalidInput } from '../../lib/api/errors.ts'
 import type { UserCtx } from '../../lib/context.ts'
 import { minutesAfter } from '../../lib/time.server.ts'
 import { limitShareOfDay } from '../holds/booking-caps.server.ts'
@@ -26,10 +26,7 @@ type Update = z.output<typeof BookingUpdate>
 /** The customer moves it at once, or to what is held for it; the provider asks for another time. All or nothing. */
 export async function updateBooking(ctx: UserCtx, input: Update, holdId?: string): Promise<Booking> {
   const { id, dateTime, notes, reason } = input
-  if (dateTime === undefined && notes === undefined) {
-    const message = 'Say what to change'
-    throw new AppError('invalid', 'invalid_input', `dateTime: ${message}`, { fields: { dateTime: message } })
-  }
+  if (dateTime === undefined && notes === undefined) throw invalidInput('dateTime', 'Say what to change')
   const start = dateTime === undefined ? null : new Date(dateTime)
   const actsOf = (party: Party) => [
     ...(start ? [party === 'provider' ? propose(start, reason) : reschedule(start, reason, holdId)] : []),

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { AppError } from '../../lib/api/errors.ts'
+import { AppError, invalidInput } from '../../lib/api/errors.ts'
 import { audit } from '../../lib/audit.server.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
@@ -45,7 +45,7 @@ export async function waiveFee(ctx: UserCtx, { idempotencyKey, ...asked }: Input
 
 /** How much it is to be; what is owed is looked at anew under the lock. */
 async function amountOf(ctx: Ctx, { id, amount, reason }: Asked, isOffice: boolean) {
-  if (isOffice && reason === undefined) throw invalid('reason', 'An administrator says why')
+  if (isOffice && reason === undefined) throw invalidInput('reason', 'An administrator says why')
   const { owed_by_customer: owedMinor } = await balancesOfBooking(ctx, id)
   if (owedMinor <= 0) throw new AppError('conflict', 'nothing_owed', paymentTexts.errors.nothing_owed)
   const { currency } = await ctx.db
@@ -55,7 +55,7 @@ async function amountOf(ctx: Ctx, { id, amount, reason }: Asked, isOffice: boole
     .executeTakeFirstOrThrow()
   const amountMinor = amount === undefined ? owedMinor : toMinor(amount, currency)
   if (amountMinor === null || amountMinor <= 0 || amountMinor > owedMinor)
-    throw invalid('amount', 'Must be an amount in this currency, above zero and no more than is owed')
+    throw invalidInput('amount', 'Must be an amount in this currency, above zero and no more than is owed')
   return { owedMinor, amountMinor }
 }
 
@@ -84,8 +84,4 @@ async function waive(tx: UserCtx, booking: LockedBooking, asked: Asked): Promise
       subjectId: id,
       details: { amountMinor, reason: reason ?? null },
     })
-}
-
-function invalid(field: string, message: string): AppError {
-  return new AppError('invalid', 'invalid_input', `${field}: ${message}`, { fields: { [field]: message } })
 }

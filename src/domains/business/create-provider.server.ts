@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import { AppError } from '../../lib/api/errors.ts'
+import { AppError, invalidInput } from '../../lib/api/errors.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
@@ -15,7 +15,7 @@ import { providerCreated } from '../providers/events.ts'
 import type { OwnProvider } from '../providers/own-contract.ts'
 import { isFreeSlug, shownName, slugCandidates } from '../providers/rules.ts'
 import { insertProvider, refreshSearchText } from '../providers/write-provider.server.ts'
-import { badHours, invalidField, readOwn } from '../staff/edit-provider.server.ts'
+import { badHours, readOwn } from '../staff/edit-provider.server.ts'
 import { problemOfWeek } from '../staff/rules.ts'
 import { insertServices } from '../staff/services.server.ts'
 import { insertStaffMember } from '../staff/staff-members.server.ts'
@@ -88,7 +88,7 @@ async function openProvider(locked: Ctx, accountId: string, input: NewProviderIn
 }
 
 export function checkProfession(profession: string) {
-  if (!professions.includes(profession)) throw invalidField('profession', 'Choose one of the professions of the list')
+  if (!professions.includes(profession)) throw invalidInput('profession', 'Choose one of the professions of the list')
 }
 
 /** Throws `place_unknown` (422). */

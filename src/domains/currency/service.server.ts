@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { OutputOf, ParsedInputOf } from '../../lib/api/endpoint.ts'
-import { AppError } from '../../lib/api/errors.ts'
+import { invalidInput } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
 import type { Ctx } from '../../lib/context.ts'
 import type { ExchangeRate } from '../../lib/database.ts'
@@ -50,10 +50,8 @@ async function getRates(
 async function convert(ctx: Ctx, input: z.output<typeof ConvertInput>): Promise<OutputOf<typeof currency.convert>> {
   const { fromCode, toCode } = codesOf(input)
   const originalMinor = toMinor(input.amount, fromCode)
-  if (originalMinor === null) {
-    const message = `Must be an amount of ${fromCode}, no finer than its smallest unit`
-    throw new AppError('invalid', 'invalid_input', `amount: ${message}`, { fields: { amount: message } })
-  }
+  if (originalMinor === null)
+    throw invalidInput('amount', `Must be an amount of ${fromCode}, no finer than its smallest unit`)
   const original = { originalAmount: input.amount, originalMinor, fromCurrency: fromCode, displayOnly: true as const }
   const unchanged = {
     ...original,

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import { AppError } from '../../lib/api/errors.ts'
+import { AppError, invalidInput } from '../../lib/api/errors.ts'
 import type { UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { once } from '../../lib/idempotency.server.ts'
@@ -84,10 +84,13 @@ async function priceOf(tx: UserCtx, providerId: string, { amount, serviceId }: R
   if (!found || !(await takesCharges(tx, providerId)))
     throw new AppError('unprocessable', 'gift_cards_not_sold', en.errors.gift_cards_not_sold)
   const { currency, name, priceMinor, isForEveryone } = found
-  if (serviceId !== undefined && name === null) throw invalid('serviceId', 'Must be a service of this provider')
+  if (serviceId !== undefined && name === null) throw invalidInput('serviceId', 'Must be a service of this provider')
   const amountMinor = serviceId === undefined ? toMinor(amount ?? 0, currency) : priceMinor
   if (amountMinor === null || !isGiftAmount(amountMinor, currency))
-    throw invalid(serviceId === undefined ? 'amount' : 'serviceId', 'Must be an amount that gift cards are sold for')
+    throw invalidInput(
+      serviceId === undefined ? 'amount' : 'serviceId',
+      'Must be an amount that gift cards are sold for',
+    )
   return { currency, amountMinor, serviceName: serviceId === undefined ? null : name, isForEveryone }
 }
 
@@ -95,10 +98,7 @@ async function priceOf(tx: UserCtx, providerId: string, { amount, serviceId }: R
 function deliveryOf({ deliverOn, timezone }: Request, now: Date): Date {
   if (deliverOn === undefined) return now
   const at = new Date(zoneDay(timezone, deliverOn).instantOf(deliveryMinute))
-  if (at.getTime() > now.getTime() + mostDaysAhead * 86_400_000) throw invalid('deliverOn', 'Must be within a year')
+  if (at.getTime() > now.getTime() + mostDaysAhead * 86_400_000)
+    throw invalidInput('deliverOn', 'Must be within a year')
   return at > now ? at : now
-}
-
-function invalid(field: string, message: string): AppError {
-  return new AppError('invalid', 'invalid_input', `${field}: ${message}`, { fields: { [field]: message } })
 }

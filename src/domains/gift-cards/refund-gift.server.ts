@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import { AppError } from '../../lib/api/errors.ts'
+import { AppError, invalidInput } from '../../lib/api/errors.ts'
 import { audit } from '../../lib/audit.server.ts'
 import type { UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
@@ -36,7 +36,7 @@ export async function refundGift(
   const isOwn = booking?.providerId === providerId
   if (!booking || !(isAdmin || isOwn || booking.customerId === accountId)) throw paymentNotFound()
   if (!isAdmin && !isOwn) throw new AppError('forbidden', 'refund_not_yours', paymentTexts.errors.refund_not_yours)
-  if (!isOwn && reason === undefined) throw invalid('reason', 'An administrator says why')
+  if (!isOwn && reason === undefined) throw invalidInput('reason', 'An administrator says why')
   await transaction(ctx, (outer) =>
     once(outer, 'giftCards.refund', idempotencyKey, asked, async () => {
       await lockProvider(outer, booking.providerId)
@@ -68,7 +68,7 @@ async function giveBack(tx: UserCtx, booking: Booking, amount: number | undefine
   if (paidMinor === 0 || (askedMinor ?? 0) > paidMinor)
     throw new AppError('conflict', 'refund_too_large', paymentTexts.errors.refund_too_large)
   if (amount !== undefined && (askedMinor === null || askedMinor <= 0))
-    throw invalid('amount', 'Must be an amount in this currency, above zero')
+    throw invalidInput('amount', 'Must be an amount in this currency, above zero')
   const givenMinor = await giveBackToCards(tx, booking, askedMinor)
   if (givenMinor === 0) throw new AppError('conflict', 'gift_card_paid_back', en.errors.gift_card_paid_back)
   return givenMinor
@@ -87,8 +87,4 @@ async function requireSettled(tx: UserCtx, { providerId, bookingId }: Booking) {
   const { rows: failed } = await sql`select from refund where provider_id = ${providerId}
     and payment_id = ${payment.paymentId} and status = 'failed' limit 1`.execute(tx.db)
   if (failed.length === 0) throw new AppError('conflict', 'refund_card_first', en.errors.refund_card_first)
-}
-
-function invalid(field: string, message: string): AppError {
-  return new AppError('invalid', 'invalid_input', `${field}: ${message}`, { fields: { [field]: message } })
 }

@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose'
 import type * as z from 'zod/mini'
-import { AppError } from '../../lib/api/errors.ts'
+import { AppError, invalidInput } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { toMajor, toMinor } from '../../lib/money.ts'
 import { isoWithOffset, minutesAfter } from '../../lib/time.server.ts'
@@ -219,9 +219,8 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 
 function minorOf(shown: number, currency: string): number {
   const shownMinor = toMinor(shown, currency)
-  if (shownMinor !== null) return shownMinor
-  const message = 'Must be an amount in this currency'
-  throw new AppError('invalid', 'invalid_input', `totalAmount: ${message}`, { fields: { totalAmount: message } })
+  if (shownMinor === null) throw invalidInput('totalAmount', 'Must be an amount in this currency')
+  return shownMinor
 }
 
 /** An expired quote still says what was shown; one that is not ours, or of something else, is refused. */

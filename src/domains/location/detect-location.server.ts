@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { OutputOf, ParsedInputOf } from '../../lib/api/endpoint.ts'
-import { AppError } from '../../lib/api/errors.ts'
+import { invalidInput } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { currencyOfCountry } from '../../lib/money.ts'
 import { isZone } from '../../lib/time.server.ts'
@@ -33,10 +33,7 @@ export async function setLocation(
   ctx: Ctx,
   { country, city, region, currency, timezone, coordinates }: ParsedInputOf<typeof location.set>,
 ): Promise<OutputOf<typeof location.set>> {
-  if (timezone && !isZone(timezone)) {
-    const message = 'Must be a time zone such as Europe/London'
-    throw new AppError('invalid', 'invalid_input', `timezone: ${message}`, { fields: { timezone: message } })
-  }
+  if (timezone && !isZone(timezone)) throw invalidInput('timezone', 'Must be a time zone such as Europe/London')
   const known = await complete(ctx, {
     country,
     city,

@@ -3,12 +3,13 @@ import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { i18nFor } from '../../i18n/i18n.ts'
 import { defaultLanguage, type Language, pickLanguage } from '../../i18n/languages.ts'
+import { invalidInput } from '../../lib/api/errors.ts'
 import type { Ctx, ProviderCtx, UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { fundCard } from '../gift-cards/fund-card.server.ts'
 import { findOwnCards } from '../gift-cards/read-cards.server.ts'
 import { lockProvider } from '../scheduling/lock-provider.server.ts'
-import { invalidField, requireOwn, withOwnLock } from '../staff/edit-provider.server.ts'
+import { requireOwn, withOwnLock } from '../staff/edit-provider.server.ts'
 import { type StampTerms, stampTerms } from './stamps.rules.ts'
 import type { OwnStamps, ProviderStamps, providerStamps } from './stamps-contract.ts'
 
@@ -162,7 +163,7 @@ export function offerStampCard(ctx: ProviderCtx, input: z.output<typeof provider
           and s.service_id = any(${serviceIds}::uuid[]))::int as known
       from provider p where p.provider_id = ${providerId}`.execute(tx.db)
     const { currency = '', known = 0 } = rows[0] ?? {}
-    if (known < serviceIds.length) throw invalidField('serviceIds', 'Must be services of this provider')
+    if (known < serviceIds.length) throw invalidInput('serviceIds', 'Must be services of this provider')
     const terms = { visits, reward_minor: rewardMinor, currency, service_ids: serviceIds, is_offered: true }
     await tx.db
       .insertInto('stamp_card')

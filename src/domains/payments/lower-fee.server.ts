@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { AppError } from '../../lib/api/errors.ts'
+import { AppError, invalidInput } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { chargeRefusal } from './charge.rules.ts'
 import { forgetCardOf } from './kept-card-of-booking.server.ts'
@@ -48,6 +48,5 @@ export async function lowerFee(tx: Ctx, { providerId, bookingId, leftMinor }: Lo
 }
 
 function tooFine(): AppError {
-  const message = 'What is left must be an amount that a card can be charged: three decimals go in tens'
-  return new AppError('invalid', 'invalid_input', `amount: ${message}`, { fields: { amount: message } })
+  return invalidInput('amount', 'What is left must be an amount that a card can be charged: three decimals go in tens')
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type Stripe from 'stripe'
 import type * as z from 'zod/mini'
-import { AppError } from '../../lib/api/errors.ts'
+import { AppError, invalidInput } from '../../lib/api/errors.ts'
 import { audit } from '../../lib/audit.server.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
@@ -48,15 +48,13 @@ export async function refundPayment(ctx: UserCtx, input: z.output<typeof payment
 }
 
 function withoutReason(): AppError {
-  const message = 'An administrator says why'
-  return new AppError('invalid', 'invalid_input', `reason: ${message}`, { fields: { reason: message } })
+  return invalidInput('reason', 'An administrator says why')
 }
 
 function notAnAmount(amount: number | undefined, leftMinor: number): AppError {
   if (amount === undefined && leftMinor === 0)
     return new AppError('conflict', 'refund_too_large', en.errors.refund_too_large)
-  const message = 'Must be an amount in this currency, above zero'
-  return new AppError('invalid', 'invalid_input', `amount: ${message}`, { fields: { amount: message } })
+  return invalidInput('amount', 'Must be an amount in this currency, above zero')
 }
 
 type Ref = { providerId: string; refundId: string }

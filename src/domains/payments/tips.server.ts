@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import { AppError } from '../../lib/api/errors.ts'
+import { AppError, invalidInput } from '../../lib/api/errors.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { toMinor } from '../../lib/money.ts'
@@ -104,6 +104,8 @@ async function findBegun(tx: Ctx, providerId: string, bookingId: string) {
 }
 
 function notATip(): AppError {
-  const message = 'Must be an amount of this currency that a card can be charged, at most twice the price'
-  return new AppError('invalid', 'invalid_input', `amount: ${message}`, { fields: { amount: message } })
+  return invalidInput(
+    'amount',
+    'Must be an amount of this currency that a card can be charged, at most twice the price',
+  )
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import * as z from 'zod/mini'
-import { AppError } from '../../lib/api/errors.ts'
+import { AppError, invalidInput } from '../../lib/api/errors.ts'
 import type { Actor, Ctx, Database, UserCtx } from '../../lib/context.ts'
 import { pagination } from '../../lib/pagination.ts'
 import { fullName, publicName } from '../identity/names.rules.ts'
@@ -165,10 +165,7 @@ export const cursorOf = (key: number, createdAt: string, id: string) =>
 
 export function readCursor(text: string): { key: number; createdAt: string; id: string } {
   const read = Cursor.safeParse(Buffer.from(text, 'base64url').toString().split(','))
-  if (!read.success) {
-    const reason = 'Must be the next of the page before'
-    throw new AppError('invalid', 'invalid_input', `after: ${reason}`, { fields: { after: reason } })
-  }
+  if (!read.success) throw invalidInput('after', 'Must be the next of the page before')
   const [key, createdAt, id] = read.data
   return { key, createdAt, id }
 }

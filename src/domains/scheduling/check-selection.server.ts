@@ -1,4 +1,4 @@
-import { AppError } from '../../lib/api/errors.ts'
+import { AppError, invalidInput } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { violatedConstraint } from '../../lib/postgres-errors.server.ts'
 import { shareReads } from '../../lib/shared-reads.server.ts'
@@ -33,8 +33,7 @@ export function selectionOf(request: {
     new Set(serviceIds).size === serviceIds.length &&
     (serviceId === undefined || serviceIds.includes(serviceId))
   if (isConsistent) return { providerId, serviceIds, staffId, start: new Date(dateTime) }
-  const message = 'Choose at least one service, and each only once'
-  throw new AppError('invalid', 'invalid_input', `serviceIds: ${message}`, { fields: { serviceIds: message } })
+  throw invalidInput('serviceIds', 'Choose at least one service, and each only once')
 }
 
 const isSlotTakenReason = (reason: Refusal): reason is SlotTakenReason => slotTakenReasons.some((one) => one === reason)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import { AppError } from '../../lib/api/errors.ts'
+import { invalidInput } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { pagination } from '../../lib/pagination.ts'
@@ -206,10 +206,7 @@ const seenAtMost = 720
 
 function readSeen(after = ''): string[] {
   const bytes = Buffer.from(after, 'base64url')
-  if (bytes.length % 4 !== 0)
-    throw new AppError('invalid', 'invalid_input', 'after: not what an answer gave as next', {
-      fields: { after: 'Must be what an answer gave as next' },
-    })
+  if (bytes.length % 4 !== 0) throw invalidInput('after', 'Must be what an answer gave as next')
   return Array.from({ length: bytes.length / 4 }, (_, index) =>
     bytes.subarray(4 * index, 4 * index + 4).toString('hex'),
   )

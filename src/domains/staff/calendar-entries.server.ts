@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import { AppError } from '../../lib/api/errors.ts'
+import { AppError, invalidInput } from '../../lib/api/errors.ts'
 import type { Ctx, ProviderCtx } from '../../lib/context.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
 import type { CalendarEntry, calendarEntries, TimeConflict } from './calendar-entries-contract.ts'
-import { changeOwnTimes, invalidField } from './edit-provider.server.ts'
+import { changeOwnTimes } from './edit-provider.server.ts'
 import { requireStaffMember } from './hours.server.ts'
 
 type EntryFields = Omit<z.output<typeof calendarEntries.add.input>, 'id'>
@@ -66,8 +66,8 @@ export function removeEntry(
 
 function spanOf({ start, end }: EntryFields): string {
   const [from, to] = [Date.parse(start), Date.parse(end)]
-  if (to <= from) throw invalidField('end', 'Must be after the start')
-  if (to - from > 60 * dayMs) throw invalidField('end', 'At most 60 days after the start')
+  if (to <= from) throw invalidInput('end', 'Must be after the start')
+  if (to - from > 60 * dayMs) throw invalidInput('end', 'At most 60 days after the start')
   return `[${new Date(from).toISOString()},${new Date(to).toISOString()})`
 }
 

@@ -69,10 +69,6 @@ export function badHours({ code, day, index }: HoursProblem, isWeek: boolean): A
   return new AppError('invalid', code, message, { fields: { [field]: message }, data: { day, index } })
 }
 
-export function invalidField(field: string, message: string): AppError {
-  return new AppError('invalid', 'invalid_input', `${field}: ${message}`, { fields: { [field]: message } })
-}
-
 const most = { staff: 60, room: 60, service: 200 }
 
 /** After the last of those that are there; throws `too_many` (422). */

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import { AppError } from '../../lib/api/errors.ts'
+import { AppError, invalidInput } from '../../lib/api/errors.ts'
 import type { Ctx, ProviderCtx } from '../../lib/context.ts'
 import { localDate } from '../../lib/time.server.ts'
 import { keepBookings } from './affected-bookings.server.ts'
 import type { Setup, setup } from './contract.ts'
-import { badHours, changeOwnTimes, invalidField } from './edit-provider.server.ts'
+import { badHours, changeOwnTimes } from './edit-provider.server.ts'
 import { readSetup } from './read-setup.server.ts'
 import { problemOfDay, problemOfWeek, type TimeSpan, workingHoursOf } from './rules.ts'
 
@@ -124,5 +124,5 @@ async function requireAhead(tx: Ctx, providerId: string, date: string) {
     .select('timezone')
     .where('provider_id', '=', providerId)
     .executeTakeFirstOrThrow()
-  if (date < localDate(tx.now, timezone)) throw invalidField('date', 'That day has passed')
+  if (date < localDate(tx.now, timezone)) throw invalidInput('date', 'That day has passed')
 }

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import { AppError } from '../../lib/api/errors.ts'
+import { AppError, invalidInput } from '../../lib/api/errors.ts'
 import type { Ctx, ProviderCtx } from '../../lib/context.ts'
 import { emit } from '../../lib/events.server.ts'
 import { isUpcoming } from '../holds/booking-caps.server.ts'
@@ -9,7 +9,7 @@ import { adviceChanged } from '../providers/events.ts'
 import { refreshSearchText } from '../providers/write-provider.server.ts'
 import { refuse } from './affected-bookings.server.ts'
 import type { ServiceFields, Setup, setup } from './contract.ts'
-import { changeOwn, invalidField, nextPosition } from './edit-provider.server.ts'
+import { changeOwn, nextPosition } from './edit-provider.server.ts'
 import { readSetup } from './read-setup.server.ts'
 
 type Fields = z.output<typeof ServiceFields>
@@ -124,7 +124,7 @@ export function orderServices(ctx: ProviderCtx, input: z.output<typeof setup.ord
       wanted.size === input.serviceIds.length &&
       wanted.size === rows.length &&
       rows.every((row) => wanted.has(row.service_id))
-    if (!isWhole) throw invalidField('serviceIds', 'Name every service of yours once')
+    if (!isWhole) throw invalidInput('serviceIds', 'Name every service of yours once')
     await sql`
       update service set position = listed.position - 1
       from unnest(${input.serviceIds}::uuid[]) with ordinality as listed (service_id, position)
@@ -165,13 +165,13 @@ async function setExtras(tx: Ctx, providerId: string, serviceId: string, { perfo
 }
 
 async function requireAll(tx: Ctx, table: 'staff' | 'room', providerId: string, ids: readonly string[], field: string) {
-  if (new Set(ids).size !== ids.length) throw invalidField(field, 'Named twice')
+  if (new Set(ids).size !== ids.length) throw invalidInput(field, 'Named twice')
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from ${sql.table(table)} t
     where provider_id = ${providerId} and removed_at is null and ${sql.ref(`t.${table}_id`)} = any(${ids}::uuid[])`.execute(
     tx.db,
   )
-  if (rows[0]?.count !== ids.length) throw invalidField(field, 'Not one of yours')
+  if (rows[0]?.count !== ids.length) throw invalidInput(field, 'Not one of yours')
 }
 
 const serviceNotFound = () => new AppError('not_found', 'service_not_found', 'This service does not exist.')

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import { AppError } from '../../lib/api/errors.ts'
+import { AppError, invalidInput } from '../../lib/api/errors.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { emit } from '../../lib/events.server.ts'
 import { daysBetween, localDate } from '../../lib/time.server.ts'
@@ -77,8 +77,8 @@ const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.s
 function timesOf(input: Pick<Join, 'firstDate' | 'lastDate' | 'weekdays' | 'earliest' | 'latest' | 'bookFromHours'>) {
   const { firstDate, lastDate, weekdays, earliest, latest, bookFromHours = null } = input
   const days = daysBetween(firstDate, lastDate) + 1
-  if (days < 1 || days > mostDays) throw invalid('lastDate', `Must be from firstDate to ${mostDays} days later`)
-  if (minuteOf(latest) < minuteOf(earliest)) throw invalid('latest', 'Must not be before earliest')
+  if (days < 1 || days > mostDays) throw invalidInput('lastDate', `Must be from firstDate to ${mostDays} days later`)
+  if (minuteOf(latest) < minuteOf(earliest)) throw invalidInput('latest', 'Must not be before earliest')
   return {
     firstDate,
     lastDate,
@@ -88,10 +88,6 @@ function timesOf(input: Pick<Join, 'firstDate' | 'lastDate' | 'weekdays' | 'earl
     before: null,
     bookFromHours,
   }
-}
-
-function invalid(field: string, message: string): AppError {
-  return new AppError('invalid', 'invalid_input', `${field}: ${message}`, { fields: { [field]: message } })
 }
 
 /** A mailbox that nobody has proven is told of nothing. */
@@ -104,7 +100,7 @@ async function scheduleFor(tx: Ctx, providerId: string, wish: Wish): Promise<Pro
   const looking = { now: tx.now, isBooked: bookingId !== null }
   const schedule = await loadSchedule(tx.db, providerId, serviceIds, firstDate, lastDate, looking)
   if (!hasHours(schedule)) throw new AppError('unprocessable', 'no_waitlist', en.errors.no_waitlist)
-  if (lastDate < localDate(tx.now, schedule.timezone)) throw invalid('lastDate', 'Must not be over')
+  if (lastDate < localDate(tx.now, schedule.timezone)) throw invalidInput('lastDate', 'Must not be over')
   return schedule
 }
 

@@ -57,6 +57,9 @@ export class AppError extends Error {
   }
 }
 
+/** Of one field of the input, which `message` says something about. */
+export const invalidInput = (field: string, message: string) =>
+  new AppError('invalid', 'invalid_input', `${field}: ${message}`, { fields: { [field]: message } })
 export const unauthenticated = () => new AppError('unauthenticated', 'unauthenticated', 'Please log in to continue.')
 export const forbidden = () => new AppError('forbidden', 'forbidden', "You don't have permission to do this.")
 export const busy = (retryAfterSeconds = 1) =>

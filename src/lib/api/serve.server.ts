@@ -45,7 +45,7 @@ async function dispatch(
   if (isFromOutside)
     for (const caller of callersOf(endpoint, ctx)) await limits.take(endpoint.limit, `${endpoint.name} ${caller}`)
   const parsed = z.safeParse(endpoint.input, input)
-  if (!parsed.success) throw invalidInput(parsed.error)
+  if (!parsed.success) throw invalidInputOf(parsed.error)
   const work = () => (checkOutput ? verb(ctx, parsed.data).catch(checkRefusal(route)) : verb(ctx, parsed.data))
   const output = await (isFromOutside ? limits.inTurn(ctx.actor?.accountId ?? null, ctx.client.address, work) : work())
   if (endpoint.outputChecked === 'tests' && !checkOutput) return output
@@ -80,7 +80,7 @@ function authorize(endpoint: Endpoint, actor: Actor | null) {
   if (!allowed) throw forbidden()
 }
 
-function invalidInput(error: z.core.$ZodError): AppError {
+function invalidInputOf(error: z.core.$ZodError): AppError {
   // Without a prototype: somebody may send a field that is called 'constructor'.
   const fields: Record<string, string> = Object.create(null)
   for (const issue of error.issues) {
