@@ -107,7 +107,8 @@ async function perform<C extends Ctx>(
     const giftMinor = await settleMoney(tx, { ...paid, outcome: moneyOf(kind), feeMinor: feeMinor - coveredMinor })
     if (giftMinor > 0) await returnToCards(tx, paid, giftMinor)
   }
-  if (booking.uses > 0 && returnsUses(booking, kind, party, tx.now)) await returnUses(tx, { providerId, bookingId })
+  if (booking.uses > 0 && returnsUses(booking, kind, party, tx.now))
+    await returnUses(tx, { providerId, bookingId, isByCustomer: party === 'customer' })
   if (booking.keepsCard) await settleKeptCard(tx, { ...paid, outcome: moneyOf(kind) })
   const { position, startsAt } = after.last
   await recordChange(tx, {

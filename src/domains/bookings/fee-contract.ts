@@ -28,6 +28,7 @@ export const fees = endpoints('bookings', {
     path: '/bookings/{id}/free-cancellations',
     access: 'user',
     input: z.object({ id: z.uuid() }),
-    output: z.object({ left: z.int() }),
+    /** `mostMinor`: of a fee of so much at most, in the currency of the booking. */
+    output: z.object({ left: z.int(), mostMinor: z.int() }),
   },
 })

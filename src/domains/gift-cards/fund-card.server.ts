@@ -68,34 +68,6 @@ export async function unfund(tx: Ctx, card: CardRow): Promise<void> {
   await emit(tx, giftCardUnfunded, { providerId, giftCardId })
 }
 
-const isOperators = sql`g.is_funded and not g.is_by_provider`
-
-/** How often sending the operator's money for them was refused. */
-export async function transferAttempts(ctx: Ctx, providerId: string, bookingId: string): Promise<number> {
-  const { rows } = await sql<{ attempts: number }>`select coalesce(max(g.transfer_attempts), 0)::int as attempts
-    from gift_redemption r join gift_card g on g.provider_id = ${providerId} and g.gift_card_id = r.gift_card_id
-    where r.provider_id = ${providerId} and r.booking_id = ${bookingId} and ${isOperators}`.execute(ctx.db)
-  return rows[0]?.attempts ?? 0
-}
-
-/** One more; two nodes that were refused at once count once. */
-export async function countTransferRefused(ctx: Ctx, providerId: string, bookingId: string, attempts: number) {
-  await sql`update gift_card set transfer_attempts = ${attempts + 1}
-    where provider_id = ${providerId} and is_funded and not is_by_provider and transfer_attempts <= ${attempts}
-      and gift_card_id in (select gift_card_id from gift_redemption
-        where provider_id = ${providerId} and booking_id = ${bookingId})`.execute(ctx.db)
-}
-
-/** From before the processor is asked to send the operator's money for a booking until what it has done is written down. */
-export async function setTransferBegun(
-  ctx: Ctx,
-  { providerId, bookingId }: { providerId: string; bookingId: string },
-  begunAt: Date | null,
-) {
-  await sql`update gift_redemption set transfer_begun_at = ${begunAt}
-    where provider_id = ${providerId} and booking_id = ${bookingId}`.execute(ctx.db)
-}
-
 /** What of a card's worth was taken back from it when it had ended. */
 export async function unfundedOf(ctx: Ctx, providerId: string, giftCardId: string): Promise<number> {
   const { rows } = await sql<{ sum: number }>`select coalesce(sum(e.amount_minor), 0)::bigint as sum

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import Stripe from 'stripe'
 import { afterEach, expect, test } from 'vitest'
 import { runClockJobs } from '../../../tests/clock.ts'
 import { dyingAt } from '../../../tests/dying.ts'
@@ -14,6 +15,7 @@ import { sendPromised } from '../loyalty/settle-card.server.ts'
 import { readEntries, readPayment } from '../payments/read-payments.server.ts'
 import { handleWebhook, receiveWebhook } from '../payments/receive-webhook.server.ts'
 import { refundPayment } from '../payments/refund-payment.server.ts'
+import { returnAllDrawn } from './draw-card.server.ts'
 import { refundGift } from './refund-gift.server.ts'
 
 const app = openTestApp({ poolSize: 20 })
@@ -291,4 +293,52 @@ test('who bought a card reads every entry that its balance is the sum of', async
     ['gift_returned', 1500],
   ])
   expect(sums).toMatchObject({ paidMinor: 5000, giftMinor: 2500, aheadMinor: 2500 })
+})
+
+/** The processor, where the account of a provider has nothing on it that could be taken back: it is paid out each day. */
+function paidOut() {
+  const ctx = app.ctx()
+  const cards = ctx.app.cards
+  if (!cards) throw new Error('There is a simulator')
+  const api = async () => {
+    const real = await cards.api()
+    const refusal = {
+      type: 'invalid_request_error',
+      code: 'balance_insufficient',
+      message: 'Insufficient funds.',
+    } as const
+    const transfers = Object.assign(Object.create(real.transfers), {
+      createReversal: async () => {
+        throw new Stripe.errors.StripeInvalidRequestError(refusal)
+      },
+    })
+    return Object.assign(Object.create(real), { transfers }) as Stripe
+  }
+  return { ...ctx, app: { ...ctx.app, cards: { ...cards, api } } } as typeof ctx
+}
+
+test('given back again and again by a provider whose account is empty, a card for everyone is sent for once', async () => {
+  const [seller, shop] = [await makeSeller(), await makePaidProvider(app, onTheDay)]
+  const { code } = await givenCard(50, seller)
+  const visits: string[] = []
+  for (const day of [3, 4, 5]) {
+    const { id } = await book(shop, [code], { day })
+    visits.push(id)
+    await complete(shop, id)
+    await sql`update booking set starts_at = starts_at - make_interval(days => ${day}),
+        ends_at = ends_at - make_interval(days => ${day}) where booking_id = ${id}`.execute(app.running.db)
+    await sendPromised(paidOut())
+    await refundGift(app.ctx(shop.owner), { id })
+    await returnAllDrawn(app.ctx())
+    expect(await leftOn(code)).toBe(5000)
+    await sendPromised(paidOut())
+  }
+  const sentFor = async () => {
+    const sent = (await Promise.all(visits.map(transfersFor))).flat()
+    return sent.reduce((sum, { amount, back }) => sum + amount - back, 0)
+  }
+  expect(await sentFor()).toBe(price)
+  // Once there is something on it, what is owed comes back.
+  await sendPromised(app.ctx())
+  expect(await sentFor()).toBe(0)
 })

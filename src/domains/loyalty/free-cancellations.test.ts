@@ -11,8 +11,10 @@ import type { Actor } from '../../lib/context.ts'
 import { cancelBooking } from '../bookings/cancel-booking.server.ts'
 import { getFreeCancellations } from '../bookings/free-cancellation.server.ts'
 import { getBooking } from '../bookings/read-booking.server.ts'
+import { completeBooking } from '../bookings/settle-booking.server.ts'
 import { readPoints } from './read-points.server.ts'
 import { sendPromised } from './settle-card.server.ts'
+import { settleVisit } from './settle-visit.server.ts'
 
 const app = openTestApp({ poolSize: 20 })
 const { book, books, transfersFor } = giftsOn(app)
@@ -27,12 +29,12 @@ afterEach(async () => {
   expect(rows).toEqual([])
 })
 
-/** Of the highest tier, which has one a year. */
-async function makeLocal(): Promise<Actor> {
+/** Of the highest tier, which has one a year, by visits to others. */
+async function makeLocal(currency = 'GBP'): Promise<Actor> {
   const who = await makeAccount(app)
   await sql`insert into loyalty_entry (entry_id, account_id, kind, points, source, booking_id, paid_minor, currency,
       factor_percent, posted_at, counts_at)
-    values (gen_random_uuid(), ${who.accountId}, 'visit', 600, ${`test:${who.accountId}`}, gen_random_uuid(), 60000, 'GBP',
+    values (gen_random_uuid(), ${who.accountId}, 'visit', 600, ${`test:${who.accountId}`}, gen_random_uuid(), 60000, ${currency},
       100, now(), now())`.execute(app.running.db)
   return who
 }
@@ -149,4 +151,70 @@ test('broken off before any of its statements, it is cancelled and paid for alto
     )
   }
   expect(await ledgerOf(app, { bookingId: id })).toEqual({ promised_by_platform: fee, owed_to_provider: -fee })
+})
+
+test('a provider and a friend gain nothing from the operator: what is paid to one pays for no fee of theirs', async () => {
+  const services = [60_000, 4000].map((priceMinor) => ({ name: `For ${priceMinor}`, durationMinutes: 30, priceMinor }))
+  const shop = await makePaidProvider(app, { mode: 'before', depositPercent: 20 }, { services, ...late })
+  const friend = await makeAccount(app)
+  const visit = await bookUnpaid(app, shop, { customer: friend })
+  await payWith(app, visit)
+  await sql`update booking set starts_at = now() - interval '25 hours', ends_at = now() - interval '24 hours'
+    where booking_id = ${visit.bookingId}`.execute(app.running.db)
+  await completeBooking(app.ctx(shop.owner), { id: visit.bookingId })
+  await settleVisit(app.ctx(), { providerId: shop.providerId, bookingId: visit.bookingId })
+  expect((await readPoints(app.ctx(friend))).tier.freeCancellations).toBe(1)
+  await sql`update provider set payment_mode = 'on_the_day' where provider_id = ${shop.providerId}`.execute(
+    app.running.db,
+  )
+  const { id } = await book({ ...shop, serviceIds: shop.serviceIds.slice(1) }, [], { customer: friend, day: 5 })
+  expect(await leftFor(friend, id)).toBe(0)
+  expect(await codeOf(cancel(friend, id))).toBe('free_cancellation_gone')
+  const elsewhere = await book(await makePaidProvider(app, onTheDay, late), [], { customer: friend, day: 6 })
+  expect(await leftFor(friend, elsewhere.id)).toBe(1)
+})
+
+test('a fee above its bound is nobody’s free late cancellation', async () => {
+  const dear = [{ name: 'Retreat', durationMinutes: 30, priceMinor: 4001 }]
+  const [who, shop] = [
+    await makeLocal(),
+    await makePaidProvider(app, onTheDay, {
+      services: dear,
+      columns: { cancellation_policy: JSON.stringify([{ hoursBefore: 720, feePercent: 100 }]) },
+    }),
+  ]
+  const { id } = await book(shop, [], { customer: who })
+  expect(await getFreeCancellations(app.ctx(who), { id })).toEqual({ left: 1, mostMinor: 2000 })
+  expect(await codeOf(cancel(who, id))).toBe('free_cancellation_gone')
+  expect(await cancel(who, id, false)).toMatchObject({ status: 'cancelled', owedFeeMinor: 4001 })
+})
+
+test('points of another currency, or of a mailbox that nobody has proven, pay for none', async () => {
+  const shop = await makePaidProvider(app, onTheDay, late)
+  const [kroner, unproven] = [await makeLocal('SEK'), await makeLocal()]
+  await sql`update account set email_verified_at = null where account_id = ${unproven.accountId}`.execute(
+    app.running.db,
+  )
+  for (const [index, who] of [kroner, unproven].entries()) {
+    const { id } = await book(shop, [], { customer: who, day: 3 + index })
+    expect(await leftFor(who, id)).toBe(0)
+    expect(await codeOf(cancel(who, id))).toBe('free_cancellation_gone')
+  }
+})
+
+test('a fee that could not be sent at first is sent once what stood in its way is mended', async () => {
+  const [who, shop] = [await makeLocal(), await makePaidProvider(app, onTheDay, late)]
+  const { id } = await book(shop, [], { customer: who })
+  await cancel(who, id)
+  const isCutOff = (isCut: boolean) =>
+    sql`update simulated_object set body = body || jsonb_build_object('is_cut_off', ${isCut}::boolean)
+      where object_id = (select account from card_account where provider_id = ${shop.providerId})`.execute(
+      app.running.db,
+    )
+  await isCutOff(true)
+  await runClockJobs(app, 'loyalty-promises')
+  await isCutOff(false)
+  await runClockJobs(app, 'loyalty-promises')
+  expect(await transfersFor(id)).toEqual([{ amount: fee, back: 0 }])
+  expect(await ledgerOf(app, { bookingId: id })).toEqual({ held_by_processor: fee, owed_to_provider: -fee })
 })

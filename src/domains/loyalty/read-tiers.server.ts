@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Ctx } from '../../lib/context.ts'
 import type { LoyaltyTier } from './contract.ts'
 
-type TierRow = LoyaltyTier & { factorPercent: number }
+type TierRow = LoyaltyTier & { factorPercent: number; freeCancellationMost: number }
 
 /** The table an operator edits, from the lowest up. */
 export async function readTiers(ctx: Ctx): Promise<TierRow[]> {
   const { rows } = await sql<TierRow>`select tier, names, from_points as "fromPoints",
       factor_percent as "factorPercent", (factor_percent * 0.01)::float8 as factor, lead_minutes as "leadMinutes",
-      free_cancellations as "freeCancellations"
+      free_cancellations as "freeCancellations", free_cancellation_most as "freeCancellationMost"
     from loyalty_tier order by from_points`.execute(ctx.db)
   return rows
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
-import { countTransferRefused, setTransferBegun, transferAttempts, unfundedOf } from '../gift-cards/fund-card.server.ts'
+import { countTransferRefused, setTransferBegun } from '../bookings/operators-transfer.server.ts'
+import { unfundedOf } from '../gift-cards/fund-card.server.ts'
 import { lockAccount } from '../identity/lock-account.server.ts'
 import { platformPaidEntries } from '../ledger/rules.ts'
 import { post } from '../ledger/service.server.ts'
@@ -23,6 +24,8 @@ type Spent = {
   keptMinor: number
   settledMinor: number
   sentMinor: number
+  /** How often sending it was refused. */
+  attempts: number
 }
 
 /**
@@ -33,37 +36,42 @@ type Spent = {
 export async function sendPromised(ctx: Ctx): Promise<void> {
   const { rows } = await sql<Spent>`
     with paid as (
-      select r.provider_id, r.booking_id, r.amount_minor - r.returned_minor as kept, r.transfer_begun_at is not null as is_begun
+      select r.provider_id, r.booking_id, r.amount_minor - r.returned_minor as kept
       from gift_card g join gift_redemption r on r.provider_id = g.provider_id and r.gift_card_id = g.gift_card_id
       where g.is_funded and not g.is_by_provider
-      union all select provider_id, booking_id, covered_fee_minor, false from booking where covered_fee_minor > 0),
-    spent as (select provider_id, booking_id, sum(kept)::bigint as kept, bool_or(is_begun) as is_begun from paid group by 1, 2)
+      union all select provider_id, booking_id, covered_fee_minor from booking where covered_fee_minor > 0),
+    spent as (select provider_id, booking_id, sum(kept)::bigint as kept from paid group by 1, 2)
     select b.provider_id as "providerId", b.booking_id as "bookingId", b.customer_id as "customerId", b.currency,
-      spent.kept as "keptMinor", coalesce(sent.promised, 0)::bigint as "settledMinor", coalesce(sent.held, 0)::bigint as "sentMinor"
+      b.transfer_attempts as attempts, spent.kept as "keptMinor", coalesce(sent.promised, 0)::bigint as "settledMinor", coalesce(sent.held, 0)::bigint as "sentMinor"
     from spent join booking b on b.provider_id = spent.provider_id and b.booking_id = spent.booking_id
       left join lateral (
         select -sum(e.amount_minor) filter (where e.account = 'promised_by_platform') as promised,
           sum(e.amount_minor) filter (where e.account = 'held_by_processor') as held
         from ledger_posting l join ledger_entry e on e.posting_id = l.posting_id
         where l.booking_id = b.booking_id and l.kind in ('platform_paid', 'platform_returned')) sent on true
-    where spent.kept < sent.promised or (spent.kept = 0 and spent.is_begun and sent.promised is null)
+    where spent.kept < sent.promised or (spent.kept = 0 and b.transfer_begun_at is not null and sent.promised is null)
       or (spent.kept > 0 and sent.promised is null
       and (b.status in ('completed', 'cancelled') or (b.status = 'no_show' and exists (select from no_show n
         where n.provider_id = b.provider_id and n.booking_id = b.booking_id and n.settled_at is not null))))`.execute(
     ctx.db,
   )
-  // One account that takes nothing keeps no other waiting.
-  for (const spent of rows)
-    await send(ctx, spent).catch((err: unknown) =>
-      ctx.log.error({ err, bookingId: spent.bookingId }, 'what was promised to a provider could not be sent'),
-    )
+  const isReturn = ({ keptMinor, settledMinor }: Spent) => keptMinor < settledMinor
+  // Whoever owes something back is sent nothing more: it stood on a card again at once, and would be sent twice.
+  const owing = new Set<string>()
+  for (const spent of rows.toSorted((one, other) => Number(isReturn(other)) - Number(isReturn(one)))) {
+    if (owing.has(spent.providerId)) continue
+    // One account that takes nothing keeps no other waiting.
+    await send(ctx, spent).catch((err: unknown) => {
+      if (isReturn(spent)) owing.add(spent.providerId)
+      ctx.log.error({ err, bookingId: spent.bookingId }, 'what was promised to a provider could not be sent')
+    })
+  }
 }
 
 async function send(ctx: Ctx, spent: Spent) {
-  const { providerId, bookingId, customerId, currency, keptMinor, settledMinor, sentMinor } = spent
+  const { providerId, bookingId, customerId, currency, keptMinor, settledMinor, sentMinor, attempts } = spent
   const destination = await accountOf(ctx, providerId)
   const wantedMinor = givenBack(keptMinor, Number.POSITIVE_INFINITY, currency)
-  const attempts = await transferAttempts(ctx, providerId, bookingId)
   const again = attempts === 0 ? '' : `-${attempts}`
   await setTransferBegun(ctx, spent, await databaseNow(ctx))
   await ask(ctx, async (api) => {
@@ -85,7 +93,7 @@ async function send(ctx: Ctx, spent: Spent) {
   }).catch(async (error: unknown) => {
     // What was refused would be refused under the same key for a day, whatever is mended meanwhile.
     if (isRefused(error) && refusalCode(error) !== 'idempotency_key_in_use')
-      await countTransferRefused(ctx, providerId, bookingId, attempts)
+      await countTransferRefused(ctx, spent, attempts)
     throw error
   })
   await transaction(ctx, async (tx) => {

@@ -96,7 +96,7 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
             booking.status === 'confirmed' && keepsUses !== true && <BookingTerms booking={booking} />
           )}
         </div>
-        {feeMinor > 0 && free && free.left > 0 && (
+        {feeMinor > 0 && free && free.left > 0 && feeMinor <= free.mostMinor && (
           <div className="mt-4">
             <Checkbox
               label={t('page.coverFee')}
