@@ -89,6 +89,7 @@ describe('tables', () => {
       'stamp_card',
       'stamp_entry',
       'subscription',
+      'subscription_change',
       'subscription_entry',
       'waitlist_entry',
       'waitlist_offer',
@@ -308,7 +309,7 @@ describe('statements', () => {
       ['payments/read-payments', /^payment y left join booking b /],
       ['payments/read-payments', /^\(select g\.service_name from gift_card g /],
       // The memberships of one customer, of whichever provider.
-      ['payments/read-payments', /^\(select s\.(name|consent) from subscription s /],
+      ['payments/read-payments', /^\(select (s\.name|coalesce\(n\.consent, s\.consent\)) from subscription s /],
       ['payments/personal-data', /\sfrom renewal_card v join provider p .* where v\.customer_id = /s],
       ['subscriptions/read-subscriptions', /^y\.provider_id = subscription\.provider_id and y\.subscription_id = /],
       ['subscriptions/personal-data', /\sfrom subscription u join provider p .* where u\.customer_id = /s],
@@ -319,6 +320,9 @@ describe('statements', () => {
         /\sfrom subscription join provider p .* where subscription\.customer_id = /s,
       ],
       ['subscriptions/subscription-row', /^\(select coalesce\(sum\(e\.uses\), 0\) from subscription_entry e/],
+      ['subscriptions/subscription-row', /\sfrom subscription_change n\s/],
+      ['subscriptions/personal-data', /\sfrom subscription_change n\s/],
+      ['subscriptions/read-subscriptions', /\sfrom subscription_change where /],
       // The gift cards of one buyer, and the one with this code.
       ['gift-cards/personal-data', /\sfrom gift_card g join provider p .* where g\.buyer_id = /s],
       ['gift-cards/read-cards', /^gift_card g join provider p /],

@@ -454,6 +454,7 @@ function ownProviderInputs(): Record<string, Record<string, unknown>> {
     'subscriptions.current': { providerId: id },
     'subscriptions.usage': { subscriptionId: someId },
     'subscriptions.subscribe': { planId: someId, price: 300, idempotencyKey: 'a plan' },
+    'subscriptions.update': { subscriptionId: someId, planId: someId, price: 300 },
     'subscriptions.cancel': { subscriptionId: someId },
     'providerPlans.create': {
       name: 'Ten cuts',

@@ -124,6 +124,7 @@ const exportShape = {
     {
       ...strings('id provider name currency status createdAt endsAt consent cancelledAt'),
       ...{ priceMinor: 'number', uses: 'number', usesLeft: 'number', renews: 'boolean' },
+      next: strings('name consent'),
     },
   ],
   papers: [
@@ -321,6 +322,10 @@ test('of a customer with a provider the export holds every word, and after the e
       service_ids, status, created_at, starts_at, ends_at, renews, consent, cancelled_at)
     select provider_id, plan_id, plan_id, ${me}, name, price_minor, currency, months, uses, service_ids, 'active', now(), now(),
       now() + interval '6 months', renews, 'x', now() from plan where plan_id = ${planId}`.execute(db)
+  await sql`insert into subscription_change (provider_id, subscription_id, plan_id, name, price_minor, months, uses, service_ids,
+      rolls_over, consent, agreed_at)
+    select provider_id, plan_id, plan_id, name, price_minor, months, uses, service_ids, false, 'x', now() from plan
+    where plan_id = ${planId}`.execute(db)
   await sql`insert into renewal_card (provider_id, subscription_id, customer_id, account, status, brand, last_four, created_at)
     values (${mine.providerId}, ${planId}, ${me}, 'acct', 'open', 'visa', '4242', now())`.execute(db)
   await sql`insert into loyalty_entry (entry_id, account_id, kind, points, source, booking_id, paid_minor, currency, factor_percent,
@@ -405,6 +410,7 @@ test('of a customer with a provider the export holds every word, and after the e
     review_version: `review_id in (select review_id from review where customer_id = '${me}')`,
     gift_card: `buyer_id = '${me}'`,
     report: `reporter_id = '${me}'`,
+    subscription_change: `subscription_id in (select subscription_id from subscription where customer_id = '${me}')`,
     'booking.cancel_reason': `cancelled_by = '${me}'`,
     'booking.proposal_reason': `customer_id = '${me}' or ${provider}`,
   }

@@ -262,6 +262,10 @@ export const personalData: Readonly<Record<string, Columns>> = {
     name: customer('memberships[].name', record),
     consent: customer('memberships[].consent', record),
   },
+  subscription_change: {
+    name: customer('memberships[].next.name', gone),
+    consent: customer('memberships[].next.consent', gone),
+  },
   subscription_entry: nobody('kind'),
   stamp_card: nobody('currency'),
   stamp_entry: nobody('kind', 'currency'),

@@ -151,7 +151,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
     ...['gift_card_not_taken', 'gift_card_currency'],
     ...['membership_ended', 'membership_too_short', 'membership_paused', 'membership_used_up', 'membership_elsewhere'],
     ...['membership_changed', 'membership_used', 'membership_kept', 'plan_changed', 'too_many_plans'],
-    ...['membership_cancelled', 'membership_not_renewing'],
+    ...['membership_cancelled', 'membership_not_renewing', 'membership_unpaid', 'plan_unchanged'],
     ...[
       'gift_card_used',
       'gift_card_kept',
@@ -169,7 +169,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
     ...['past', 'notice', 'horizon', 'nobody_performs', 'closed', 'closed_day', 'too_short', 'blocked'],
     ...['not_a_start_time', 'skipped', 'idempotency_key_reused', 'place_unknown', 'position_far', 'moves_too_far'],
     ...['slug_reserved', 'too_many', 'image_unreadable', 'image_too_many_pixels', 'not_chargeable'],
-    ...['gift_cards_not_sold', 'reward_place_missing', 'reward_not_there', 'plan_not_sold'],
+    ...['gift_cards_not_sold', 'reward_place_missing', 'reward_not_there', 'plan_not_sold', 'plan_not_renewing'],
   ],
   rate_limited: ['rate_limited', 'too_many_at_once', 'email_reset_needed'],
   unavailable: [

@@ -108,6 +108,8 @@ export interface Booking {
   status: string;
   timezone: string;
   total_minor: number;
+  transfer_attempts: Generated<number>;
+  transfer_begun_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
   uses: Generated<number>;
 }
@@ -292,7 +294,6 @@ export interface GiftCard {
   sender_name: string;
   service_name: string | null;
   status: string;
-  transfer_attempts: Generated<number>;
   version: Generated<number>;
 }
 
@@ -314,7 +315,6 @@ export interface GiftRedemption {
   provider_id: string;
   redemption_id: string;
   returned_minor: Generated<number>;
-  transfer_begun_at: Timestamp | null;
 }
 
 export interface HelpfulVote {
@@ -444,6 +444,7 @@ export interface LoyaltyReward {
 
 export interface LoyaltyTier {
   factor_percent: Generated<number>;
+  free_cancellation_most: Generated<number>;
   free_cancellations: Generated<number>;
   from_points: number;
   lead_minutes: Generated<number>;
@@ -575,6 +576,7 @@ export interface Paper {
 export interface Payment {
   account: string;
   amount_minor: number;
+  asked_again: Generated<number>;
   attempts: Generated<number>;
   back_when_won_minor: Generated<number>;
   begun_at: Timestamp | null;
@@ -651,6 +653,7 @@ export interface Plan {
   rolls_over: Generated<boolean>;
   service_ids: string[];
   uses: number;
+  version: Generated<number>;
 }
 
 export interface Provider {
@@ -1026,6 +1029,7 @@ export interface StampEntry {
 export interface Subscription {
   cancelled_at: Timestamp | null;
   consent: string | null;
+  counted_from: Timestamp | null;
   created_at: Timestamp;
   currency: string;
   customer_id: string;
@@ -1044,6 +1048,20 @@ export interface Subscription {
   service_ids: string[];
   starts_at: Timestamp | null;
   status: string;
+  subscription_id: string;
+  uses: number;
+}
+
+export interface SubscriptionChange {
+  agreed_at: Timestamp;
+  consent: string;
+  months: number;
+  name: string;
+  plan_id: string;
+  price_minor: number;
+  provider_id: string;
+  rolls_over: boolean;
+  service_ids: string[];
   subscription_id: string;
   uses: number;
 }
@@ -1239,6 +1257,7 @@ export interface DB {
   stamp_card: StampCard;
   stamp_entry: StampEntry;
   subscription: Subscription;
+  subscription_change: SubscriptionChange;
   subscription_entry: SubscriptionEntry;
   unmet_search: UnmetSearch;
   upload: Upload;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectNoAxeViolations } from './axe.ts'
-import { byHand, openBusiness, takeCards } from './business.ts'
+import { byHand, headersOf, openBusiness, takeCards } from './business.ts'
 import { arriveAs, choose, comesAlive, newPerson } from './sign-in.ts'
 
 test('a provider sells a membership that renews; whoever has it pays with another card when theirs is refused, and ends it in two clicks', async ({
@@ -11,7 +11,7 @@ test('a provider sells a membership that renews; whoever has it pays with anothe
   const own = await browser.newContext(baseURL ? { baseURL } : {})
   const ownPage = await own.newPage()
   const provider = await arriveAs(ownPage, newPerson('Rene', 'Wald'), '/robots.txt')
-  const { providerId } = await openBusiness(own.request, provider)
+  const { providerId, serviceId } = await openBusiness(own.request, provider)
   await takeCards(own.request, provider)
   await ownPage.goto('/dashboard/rules')
   const section = ownPage.getByRole('region', { name: 'Memberships' })
@@ -45,6 +45,33 @@ test('a provider sells a membership that renews; whoever has it pays with anothe
   await expect(page.getByText('2 of 2 visits left')).toBeVisible()
   await expect(page.getByText('with the card ending in 4242')).toBeVisible()
   await expectNoAxeViolations(page, 'main')
+
+  // From the next period with another one, and not after all.
+  const more = {
+    name: 'Five trims a month',
+    priceMinor: 6000,
+    months: 1,
+    uses: 5,
+    renews: true,
+    serviceIds: [serviceId],
+  }
+  const sold = await own.request.post('/api/providers/me/plans', { headers: headersOf(provider), data: more })
+  expect(sold.status(), await sold.text()).toBe(201)
+  const change = page.getByRole('button', { name: 'Change it: Two trims a month' })
+  const dialog = page.getByRole('dialog', { name: 'Go on with another membership' })
+  await change.click()
+  await choose(dialog.getByRole('radio', { name: /^Five trims a month/ }))
+  await expect(dialog.getByText(/charges £60.00 on .* and then each month on the same day, for 5 visits/)).toBeVisible()
+  await expectNoAxeViolations(page, '[role=dialog]')
+  await dialog.getByRole('button', { name: /^Change on/ }).click()
+  await expect(page.getByText(/^Goes on as Five trims a month from .*, for £60.00 a month/)).toBeVisible()
+  await expect(page.getByText('2 of 2 visits left')).toBeVisible()
+  await ownPage.goto('/dashboard/rules')
+  await expect(section.getByRole('row', { name: /Mina Oak/ })).toContainText('then Five trims a month')
+  await change.click()
+  await choose(dialog.getByRole('radio', { name: /^Two trims a month, as now/ }))
+  await dialog.getByRole('button', { name: 'Two trims a month, as now' }).click()
+  await expect(page.getByText(/^Renews on .* for £30.00/)).toBeVisible()
 
   // A period later its card was refused.
   await byHand(

@@ -98,7 +98,7 @@ export const mails: Readonly<Record<string, MailTemplate>> = {
   }),
   membership: mail(saying('subscriptions', 'mail.subject', 'mail.title'), { reason: 'own act', isTimeless: true }),
   ...Object.fromEntries(
-    ['renewed', 'refused', 'unpaid', 'cancelled', 'reminder'].map((name) => [
+    ['renewed', 'refused', 'unpaid', 'cancelled', 'reminder', 'changed'].map((name) => [
       `membership ${name}`,
       mail(under('subscriptions', `mails.${name}`), { reason: 'own money', isTimeless: true }),
     ]),

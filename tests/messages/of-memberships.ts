@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { changePlan } from '../../src/domains/subscriptions/change-plan.server.ts'
 import { cancelOwn } from '../../src/domains/subscriptions/subscribe.server.ts'
 import { runClockJobs } from '../clock.ts'
 import { buyMembership, sellPlan } from '../paying.ts'
@@ -51,6 +52,14 @@ export const ofMemberships: readonly Chain[] = [
           await endsAt(scene, noon + 240 * hourMs)
           await runClockJobs(scene.app, 'membership-reminder')
           await runClockJobs(scene.app, 'membership-reminder')
+        },
+      },
+      'a membership is to change': {
+        customer: ['mail membership changed'],
+        does: async (scene) => {
+          const plan = await sellPlan(scene.app, scene.provider, { months: 1, uses: 4, renews: true })
+          for (let times = 0; times < 2; times++)
+            await changePlan(scene.as('customer'), { subscriptionId: scene.id, planId: plan.id })
         },
       },
       'a membership is cancelled': {

@@ -7,6 +7,7 @@ import { applyIntent } from './apply-intent.server.ts'
 import { askForPayer } from './card-account.server.ts'
 import { beginIntent, retrieveIntent } from './create-intent.server.ts'
 import { renewalRefused } from './events.ts'
+import { isRenewalDue } from './paid-for.server.ts'
 import { type PaymentRow, withLockedPayment } from './payment-row.server.ts'
 import { findRenewalCard } from './renewal-card.server.ts'
 import { refusalCode, withCard } from './stripe.server.ts'
@@ -42,6 +43,7 @@ function begin(ctx: Ctx, due: Due) {
     // Cut off in between, or the processor was away.
     const isUnderWay = tries === due.attempt && (status === 'processing' || (status === 'open' && refused === null))
     if (!isNew && !isUnderWay) return null
+    if (isNew && !(await isRenewalDue(tx, { providerId, id: subscriptionId, period: payment.period }))) return null
     await sql`update payment set status = 'processing', tries = ${due.attempt}
       where provider_id = ${providerId} and payment_id = ${paymentId}`.execute(tx.db)
     return { payment, method: card.method }
@@ -64,6 +66,9 @@ async function send(ctx: Ctx, payment: PaymentRow, method: string, attempt: numb
         return await api.paymentIntents.confirm(intent, fields, options)
       } catch (error) {
         const isAnswer = error instanceof Stripe.errors.StripeCardError
+        // Whoever has the page open pays with another card, which is to be kept.
+        if (isAnswer && begun.setup_future_usage !== null)
+          await api.paymentIntents.update(intent, { setup_future_usage: 'off_session' }, { stripeAccount: account })
         // Paid by hand at this moment, or given up: it says which.
         if (!isAnswer && refusalCode(error) !== 'payment_intent_unexpected_state') throw error
         return api.paymentIntents.retrieve(intent, withCard, { stripeAccount: account })

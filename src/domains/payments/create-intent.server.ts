@@ -129,7 +129,7 @@ export async function confirmPayment(ctx: UserCtx, { id }: { id: string }): Prom
 /** Somebody else's answers as one that does not exist. */
 async function findOwn(ctx: UserCtx, which: ReturnType<typeof sql>): Promise<PaymentRow> {
   const { rows } = await sql<{ payment_id: string }>`select payment_id from payment
-    where ${which} and customer_id = ${ctx.actor.accountId} order by period desc`.execute(ctx.db)
+    where ${which} and customer_id = ${ctx.actor.accountId} order by period desc, asked_again desc`.execute(ctx.db)
   const payment = rows[0] ? await findPayment(ctx, rows[0].payment_id) : null
   if (!payment) throw paymentNotFound()
   return payment

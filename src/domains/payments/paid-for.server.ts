@@ -14,6 +14,17 @@ export function whenPaid(what: keyof typeof settlers, then: PaidFor): void {
   settlers[what] = then
 }
 
+type IsDue = (tx: Ctx, renewal: { providerId: string; id: string; period: number }) => Promise<boolean>
+let isDue: IsDue = async () => true
+
+/** Whether the card that is kept for it may be charged now: whoever sells it says so, in the moment before. */
+export function whenRenewalIsDue(ask: IsDue): void {
+  isDue = ask
+}
+
+/** With its provider locked. */
+export const isRenewalDue: IsDue = (tx, renewal) => isDue(tx, renewal)
+
 export function settlePaid(tx: Ctx, payment: PaymentRow): Promise<boolean> {
   const { providerId, paymentId, bookingId, giftCardId, tipOf, subscriptionId, period } = payment
   if (payment.isFee) return payFee(tx, payment)

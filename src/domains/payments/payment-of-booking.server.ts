@@ -23,6 +23,8 @@ type NewPayment = {
   subscriptionId?: string
   /** Of a membership that renews: which of its payments it is. */
   period?: number
+  /** Of that period: how many have come and gone back before it. */
+  askedAgain?: number
   /** Of the booking: charged when it has ended, with the card that was kept for it. */
   isFee?: boolean
 }
@@ -43,6 +45,7 @@ export async function openPayment(tx: Ctx, payment: NewPayment): Promise<string>
       tip_of: tipOf,
       subscription_id: subscriptionId,
       period: payment.period ?? 1,
+      asked_again: payment.askedAgain ?? 0,
       is_fee: payment.isFee ?? false,
       customer_id: customerId,
       currency,

@@ -17,6 +17,8 @@ export type PaymentRow = {
   subscriptionId: string | null
   /** Of a membership that renews: which of its payments; else the first. */
   period: number
+  /** Which of those of its period: what came and went back is asked for again. */
+  askedAgain: number
   /** How often the card that such a one is kept for was charged. */
   tries: number
   /** Of a booking: what a kept card is charged with when it has ended. */
@@ -47,7 +49,7 @@ export type PaymentRow = {
 }
 
 const columns = sql`provider_id as "providerId", payment_id as "paymentId", booking_id as "bookingId", gift_card_id as "giftCardId",
-  tip_of as "tipOf", subscription_id as "subscriptionId", period, tries, is_fee as "isFee", customer_id as "customerId", currency, amount_minor as "amountMinor", status, account, intent, attempts,
+  tip_of as "tipOf", subscription_id as "subscriptionId", period, asked_again as "askedAgain", tries, is_fee as "isFee", customer_id as "customerId", currency, amount_minor as "amountMinor", status, account, intent, attempts,
   coalesce(begun_at, created_at) as "begunAt", refused,
   captured_minor as "capturedMinor", returned_minor as "returnedMinor", platform_fee_minor as "platformFeeMinor",
   platform_fee_returned_minor as "platformFeeReturnedMinor", dispute, lost_minor as "lostMinor",
@@ -62,7 +64,9 @@ export async function findPaymentOfSubscription(
 ): Promise<PaymentRow | null> {
   const { rows } = await sql<PaymentRow>`select ${columns} from payment
     where provider_id = ${providerId} and subscription_id = ${subscriptionId}
-      and (${period === undefined}::boolean or period = ${period ?? 0}) order by period desc limit 1`.execute(ctx.db)
+      and (${period === undefined}::boolean or period = ${period ?? 0}) order by period desc, asked_again desc limit 1`.execute(
+    ctx.db,
+  )
   return rows[0] ?? null
 }
 

@@ -79,8 +79,9 @@ const columns = sql`y.payment_id, y.booking_id, y.gift_card_id, y.tip_of, y.subs
       and g.gift_card_id = y.gift_card_id and g.service_name is not null)
     || array(select s.name from subscription s where s.provider_id = y.provider_id
       and s.subscription_id = y.subscription_id) as services,
-  (select s.consent from subscription s where s.provider_id = y.provider_id and s.subscription_id = y.subscription_id
-    and y.status = 'open') as consent,
+  (select coalesce(n.consent, s.consent) from subscription s left join subscription_change n
+      on y.period > s.periods and n.provider_id = y.provider_id and n.subscription_id = y.subscription_id
+    where s.provider_id = y.provider_id and s.subscription_id = y.subscription_id and y.status = 'open') as consent,
   (select coalesce(-sum(e.amount_minor), 0)::bigint from ledger_entry e
     where e.owner_id = y.gift_card_id and e.account = 'gift_card') as on_card,
   coalesce((select json_agg(json_build_object('id', r.refund_id, 'amount', r.amount_minor, 'reason', r.reason,

@@ -73,6 +73,9 @@ export async function keepRenewalCard(
 ) {
   const { payment_method: method, customer } = intent
   if (subscriptionId === null || method === null || customer === null) return
+  // A card that the processor does not keep for that customer could not be charged.
+  const isKept = typeof method !== 'string' && idOf(method.customer) === idOf(customer)
+  if (!isKept && intent.setup_future_usage === null) return
   const card = typeof method === 'string' ? null : method.card
   await sql`update renewal_card set status = 'kept', processor_customer = ${idOf(customer)}, method = ${idOf(method)},
       brand = ${card?.brand ?? null}, last_four = ${card?.last4 ?? null}

@@ -67,6 +67,12 @@ export const access = [
       answers: each({ visitor: 401, customer: 201, provider: 201, admin: 201 }),
       input: async ({ world }) => ({ planId: await sell(world, 'first') }),
     },
+    // It does not renew.
+    update: {
+      on: membership,
+      answers: ofOwner(409),
+      input: ({ id }) => ({ subscriptionId: id, planId: id }),
+    },
     cancel: { on: membership, answers: ofOwner(200), input: ({ id }) => ({ subscriptionId: id }) },
   }),
   ...rowsOf(providerPlans, {

@@ -23,9 +23,10 @@ const terms = {
   rollsOver: z.boolean(),
 }
 
-/** A membership that a provider sells. */
+/** A membership that a provider sells. `version`: how often its terms were changed, from 1 on. */
 export const Plan = z.object({
   id: z.string(),
+  version: z.int(),
   ...terms,
   /** Each of these takes one use. */
   services: z.array(z.object({ id: z.string(), name: z.string() })),
@@ -76,6 +77,19 @@ export const Subscription = z.object({
       paymentId: z.nullable(z.string()),
       brand: z.nullable(z.string()),
       lastFour: z.nullable(z.string()),
+    }),
+  ),
+  /** Another plan of the same provider, with which it goes on from its next period; null: it goes on as it is. */
+  next: z.nullable(
+    z.object({
+      planId: z.string(),
+      name: z.string(),
+      price: z.number(),
+      priceMinor: z.int(),
+      months: z.int(),
+      uses: z.int(),
+      rollsOver: z.boolean(),
+      services: z.array(z.object({ id: z.string(), name: z.string() })),
     }),
   ),
   /** Until then it can be given back, unused; null: not any more. */
@@ -129,8 +143,9 @@ export const subscriptions = endpoints('subscriptions', {
     limit: subscriptionLimits.buy,
     input: z.strictObject({
       planId: id,
-      /** What was shown, in major units: another price by now is 409 `plan_changed`. */
+      /** What was shown, in major units, and of which version: another price or other terms by now are 409 `plan_changed`. */
       price: z.optional(decimalNumber(0, 1e9)),
+      version: z.optional(z.int()),
       /** In which its owner is told what they agree to where it renews. */
       language: z.optional(z.enum(['en', 'fr', 'es', 'pt'])),
       idempotencyKey: z.optional(line(255, 1)),
@@ -138,6 +153,24 @@ export const subscriptions = endpoints('subscriptions', {
     output: Subscription,
     status: 201,
     headers: { idempotencyKey: 'Idempotency-Key' },
+  },
+  update: {
+    summary:
+      'Go on with another plan of the same provider from the next period; with the one you have, it goes on as it is',
+    method: 'PUT',
+    path: '/subscriptions/update',
+    access: 'user',
+    limit: subscriptionLimits.buy,
+    input: z.strictObject({
+      subscriptionId: id,
+      planId: id,
+      /** What was shown, in major units, and of which version: another price or other terms by now are 409 `plan_changed`. */
+      price: z.optional(decimalNumber(0, 1e9)),
+      version: z.optional(z.int()),
+      /** In which its owner is told what they agree to. */
+      language: z.optional(z.enum(['en', 'fr', 'es', 'pt'])),
+    }),
+    output: Subscription,
   },
   cancel: {
     summary: 'End a membership: at the end of what is paid, or at once and with the money back within 14 days, unused',
@@ -169,6 +202,8 @@ export const Member = z.object({
   status: z.enum(subscriptionStatuses),
   /** null: it does not renew, or not any more. */
   renewal: z.nullable(z.enum(renewalStates)),
+  /** With which plan it goes on; null: with the one it has. */
+  nextPlanName: z.nullable(z.string()),
   uses: z.int(),
   usesLeft: z.int(),
   startsAt: z.string(),

@@ -11,6 +11,21 @@ export const subscriptionDescriptions = {
     ],
     example: { price: 300 },
   },
+  update: {
+    detail:
+      'By the terms of this moment, also when the plan is changed or sold no more before the period begins. Nothing is charged before then.',
+    refusals: [
+      ...[
+        'membership_not_found',
+        'membership_not_renewing',
+        'membership_ended',
+        'membership_cancelled',
+        'membership_unpaid',
+      ],
+      ...['plan_unchanged', 'plan_not_found', 'plan_not_sold', 'plan_not_renewing', 'plan_changed'],
+    ],
+    example: { price: 300 },
+  },
   cancel: {
     detail:
       'At the end, nothing is charged any more and what is paid stays good; one whose next period is not paid yet ends at once.',

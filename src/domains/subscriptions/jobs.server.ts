@@ -7,11 +7,11 @@ import { accountDeleted } from '../identity/events.ts'
 import { membershipRenewed, membershipSold, paymentReturned, renewalRefused } from '../payments/events.ts'
 import { giveBackWhenWon } from '../payments/give-back.server.ts'
 import { openRefund } from '../payments/open-refund.server.ts'
-import { takesMoney, whenPaid } from '../payments/paid-for.server.ts'
+import { takesMoney, whenPaid, whenRenewalIsDue } from '../payments/paid-for.server.ts'
 import { closePayment } from '../payments/payment-of-booking.server.ts'
 import { findPayment, findPaymentOfSubscription, leftOf, withLockedPayment } from '../payments/payment-row.server.ts'
-import { renewalOver } from './events.ts'
-import { beginPeriods, renew, renewDue } from './renew.server.ts'
+import { planChosen, renewalOver } from './events.ts'
+import { beginPeriods, isDue, renew, renewDue } from './renew.server.ts'
 import { worthOf } from './rules.ts'
 import {
   end,
@@ -21,7 +21,7 @@ import {
   type SubscriptionRow,
   withLockedSubscription,
 } from './subscription-row.server.ts'
-import { mailBegun, mailOver, mailRefused, mailRenewed, remindOfRenewals } from './tell-member.server.ts'
+import { mailBegun, mailChosen, mailOver, mailRefused, mailRenewed, remindOfRenewals } from './tell-member.server.ts'
 
 const batch = 200
 /** One that nobody pays is none any more; paid all the same, it is one. */
@@ -31,6 +31,7 @@ export const subscriptions: Subscription[] = [
   subscribe(membershipSold, 'membership-mail', mailBegun),
   subscribe(membershipRenewed, 'membership-renewed-mail', mailRenewed),
   subscribe(renewalRefused, 'membership-refused-mail', mailRefused),
+  subscribe(planChosen, 'membership-changed-mail', mailChosen),
   subscribe(renewalOver, 'membership-over-mail', mailOver),
   subscribe(paymentReturned, 'membership-money', endReturned),
   subscribe(accountDeleted, 'memberships-of-deleted-account', giveBackAllOf),
@@ -62,6 +63,11 @@ whenPaid('subscription', async (tx, { providerId, id: subscriptionId, period = 1
       and u.subscription_id = ${subscriptionId}`.execute(tx.db)
   await enter(tx, { providerId, subscriptionId, kind: 'granted', uses: row.uses })
   return true
+})
+
+whenRenewalIsDue(async (tx, { providerId, id: subscriptionId, period }) => {
+  const row = await readLocked(tx, { providerId, subscriptionId })
+  return row !== null && isDue(tx, row, period)
 })
 
 /** Whoever has left can use it no more. */
@@ -130,15 +136,28 @@ export async function giveBackAllOf(ctx: Ctx, left: { providerId: string | null;
   if (failure !== null) throw failure
 }
 
+/** The visits that are left are the latest: each is worth its share of the payment that gave it. */
 async function giveBack(tx: Ctx, row: SubscriptionRow): Promise<void> {
-  const { providerId, subscriptionId, usesLeft } = row
+  const { providerId, subscriptionId } = row
   await end(tx, row, 'taken_back')
-  const payment = await findPaymentOfSubscription(tx, providerId, subscriptionId, row.periods)
-  if (!payment) return
-  await withLockedPayment(tx, payment, async (locked, now) => {
-    const amountMinor = Math.min(worthOf(row, usesLeft), leftOf(now))
-    if (amountMinor <= 0) return
-    if (now.dispute === 'open') await giveBackWhenWon(locked, now, amountMinor)
-    else await openRefund(locked, now, { amountMinor, reason: 'closed', askedBy: null })
-  })
+  let left = row.usesLeft
+  for (let period = row.periods; period > 0 && left > 0; period--) {
+    const payment = await findPaymentOfSubscription(tx, providerId, subscriptionId, period)
+    const uses = await grantedIn(tx, row, period)
+    if (!payment || uses === 0) continue
+    const ofIt = Math.min(left, uses)
+    left -= ofIt
+    await withLockedPayment(tx, payment, async (locked, now) => {
+      const amountMinor = Math.min(worthOf({ priceMinor: payment.amountMinor, uses }, ofIt), leftOf(now))
+      if (amountMinor <= 0) return
+      if (now.dispute === 'open') await giveBackWhenWon(locked, now, amountMinor)
+      else await openRefund(locked, now, { amountMinor, reason: 'closed', askedBy: null })
+    })
+  }
+}
+
+async function grantedIn(tx: Ctx, { providerId, subscriptionId }: SubscriptionRow, period: number): Promise<number> {
+  const { rows } = await sql<{ uses: number }>`select uses from subscription_entry where provider_id = ${providerId}
+    and subscription_id = ${subscriptionId} and kind = 'granted' and coalesce(period, 1) = ${period}`.execute(tx.db)
+  return rows[0]?.uses ?? 0
 }

@@ -14,6 +14,7 @@ const OwnMembership = z.object({
   renews: z.boolean(),
   consent: z.nullable(z.string()),
   cancelledAt: z.nullable(z.string()),
+  next: z.nullable(z.object({ name: z.string(), consent: z.string() })),
   status: z.string(),
   createdAt: z.string(),
   endsAt: z.nullable(z.string()),
@@ -42,10 +43,19 @@ export const subscriptionData: PersonalData = {
       select u.subscription_id as id, p.business_name as provider, u.name, u.price_minor as "priceMinor", u.currency,
         u.uses, (select coalesce(sum(e.uses), 0) from subscription_entry e where e.provider_id = u.provider_id
           and e.subscription_id = u.subscription_id)::int as "usesLeft", u.status, u.renews, u.consent,
+        (select json_build_object('name', n.name, 'consent', n.consent) from subscription_change n
+          where n.provider_id = u.provider_id and n.subscription_id = u.subscription_id) as next,
         to_json(u.cancelled_at) as "cancelledAt", to_json(u.created_at) as "createdAt",
         to_json(u.ends_at) as "endsAt"
       from subscription u join provider p on p.provider_id = u.provider_id
       where u.customer_id = ${accountId} order by u.created_at`.execute(db)
     return { memberships: rows }
   }),
+
+  erase: async (tx, { accountId, providerId }) => {
+    await sql`delete from subscription_change n using subscription u where u.provider_id = n.provider_id
+      and u.subscription_id = n.subscription_id and (u.customer_id = ${accountId} or u.provider_id = ${providerId})`.execute(
+      tx.db,
+    )
+  },
 }

@@ -1,12 +1,19 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import { AppError } from '../../lib/api/errors.ts'
-import type { ProviderCtx } from '../../lib/context.ts'
+import { i18nFor } from '../../i18n/i18n.ts'
+import { type Language, localeOf } from '../../i18n/languages.ts'
+import { AppError, invalidInput } from '../../lib/api/errors.ts'
+import type { Ctx, ProviderCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { once } from '../../lib/idempotency.server.ts'
+import { formatMoney, toMinor } from '../../lib/money.ts'
+import { formatCount, formatDate } from '../../ui/date-format.ts'
+import { takesCharges } from '../payments/card-account.server.ts'
 import { chargeRefusal } from '../payments/charge.rules.ts'
+import { isOpen } from '../providers/listing.server.ts'
 import { lockProvider } from '../scheduling/lock-provider.server.ts'
+import { consentOf } from './consent.rules.ts'
 import { type OwnPlans, planBounds, type providerPlans } from './contract.ts'
 import { listOwnPlans } from './read-subscriptions.server.ts'
 import { subscriptions as en } from './texts/en.ts'
@@ -40,7 +47,7 @@ export async function updatePlan(ctx: ProviderCtx, { id, ...fields }: z.output<t
   await withLock(ctx, async (tx, providerId) => {
     const { numUpdatedRows } = await tx.db
       .updateTable('plan')
-      .set({ ...(await valuesOf(tx, providerId, fields)), is_offered: true })
+      .set({ ...(await valuesOf(tx, providerId, fields)), is_offered: true, version: sql`version + 1` })
       .where('provider_id', '=', providerId)
       .where('plan_id', '=', id)
       .executeTakeFirst()
@@ -58,6 +65,54 @@ export async function withdrawPlan(ctx: ProviderCtx, { id }: { id: string }): Pr
   return listOwnPlans(ctx)
 }
 
+export type SoldPlan = {
+  name: string
+  priceMinor: number
+  currency: string
+  months: number
+  uses: number
+  serviceIds: string[]
+  renews: boolean
+  rollsOver: boolean
+  providerName: string
+  timezone: string
+}
+
+type Shown = { price: number | undefined; version: number | undefined }
+
+/** One that can be bought now, of this provider, by the terms that were shown. With the provider locked. */
+export async function readSold(
+  tx: Ctx,
+  { providerId, planId, price, version }: Shown & { providerId: string; planId: string },
+): Promise<SoldPlan> {
+  const { rows } = await sql<SoldPlan & { isOffered: boolean; version: number }>`
+    select g.name, g.price_minor as "priceMinor", g.currency, g.months, g.uses, g.service_ids::text[] as "serviceIds",
+      g.renews, g.rolls_over as "rollsOver", g.version, p.business_name as "providerName", p.timezone,
+      g.is_offered and g.currency = p.currency and ${isOpen} as "isOffered"
+    from plan g join provider p on p.provider_id = ${providerId} join account a on a.account_id = p.account_id
+    where g.provider_id = ${providerId} and g.plan_id = ${planId}`.execute(tx.db)
+  const [plan] = rows
+  if (!plan) throw planNotFound()
+  if (!plan.isOffered || !(await takesCharges(tx, providerId))) throw planNotSold()
+  const isAsShown = price === undefined || toMinor(price, plan.currency) === plan.priceMinor
+  if (!isAsShown || (version ?? plan.version) !== plan.version)
+    throw new AppError('conflict', 'plan_changed', en.errors.plan_changed)
+  return plan
+}
+
+/** A line for each thing agreed to. `from`: local time where the provider is; none: now. */
+export function consentIn(language: Language, plan: SoldPlan, from?: string): string {
+  const t = i18nFor(language).getFixedT(language, 'subscriptions')
+  const locale = localeOf(language)
+  const shown = {
+    price: formatMoney(plan.priceMinor, plan.currency, locale),
+    visits: t('offer.uses', { count: plan.uses, shown: formatCount(plan.uses, locale) }),
+    ...(from !== undefined && { when: formatDate(from, locale) }),
+  }
+  return consentOf(t, { ...plan, ...shown }).join('\n')
+}
+
+export const planNotSold = () => new AppError('unprocessable', 'plan_not_sold', en.errors.plan_not_sold)
 export const planNotFound = () => new AppError('not_found', 'plan_not_found', en.errors.plan_not_found)
 
 function withLock<T>(ctx: ProviderCtx, work: (tx: ProviderCtx, providerId: string) => Promise<T>): Promise<T> {
@@ -74,15 +129,11 @@ async function valuesOf(tx: ProviderCtx, providerId: string, fields: Fields) {
       where s.provider_id = ${providerId} and s.is_active and s.service_id = any(${serviceIds}::uuid[]))::int as known
     from provider p where p.provider_id = ${providerId}`.execute(tx.db)
   const { currency = '', known = 0 } = rows[0] ?? {}
-  if (known < serviceIds.length) throw invalid('serviceIds', 'Must be services of this provider')
-  if (renews && months !== 1 && months !== 12) throw invalid('months', 'Must be 1 or 12 where it renews')
-  if (rollsOver && !renews) throw invalid('rollsOver', 'Only where it renews')
+  if (known < serviceIds.length) throw invalidInput('serviceIds', 'Must be services of this provider')
+  if (renews && months !== 1 && months !== 12) throw invalidInput('months', 'Must be 1 or 12 where it renews')
+  if (rollsOver && !renews) throw invalidInput('rollsOver', 'Only where it renews')
   if (chargeRefusal(priceMinor, currency) !== null)
-    throw invalid('priceMinor', 'Must be an amount that a card can be charged')
+    throw invalidInput('priceMinor', 'Must be an amount that a card can be charged')
   const terms = { months, uses, renews, rolls_over: rollsOver, service_ids: serviceIds }
   return { name, price_minor: priceMinor, currency, ...terms }
-}
-
-function invalid(field: string, message: string): AppError {
-  return new AppError('invalid', 'invalid_input', `${field}: ${message}`, { fields: { [field]: message } })
 }

@@ -14,23 +14,25 @@ type Terms = Pick<
 >
 
 /** By the names that the services have now; one that is gone has none and is left out. */
-const namesOf = (of: 'plan' | 'subscription') => sql`coalesce((
+const namesOf = (of: 'plan' | 'subscription' | 'subscription_change') => sql`coalesce((
   select json_agg(json_build_object('id', s.service_id, 'name', s.name) order by s.position)
   from service s where s.provider_id = ${sql.ref(`${of}.provider_id`)} and s.is_active
-    and s.service_id = any(${sql.ref(`${of}.service_ids`)})), '[]') as services`
+    and s.service_id = any(${sql.ref(`${of}.service_ids`)})), '[]')`
 
 const termsOf = (
   of: 'plan' | 'subscription',
 ) => sql`${sql.ref(`${of}.name`)}, ${sql.ref(`${of}.price_minor`)} as "priceMinor",
   ${sql.ref(`${of}.currency`)}, ${sql.ref(`${of}.months`)}, ${sql.ref(`${of}.uses`)}, ${sql.ref(`${of}.renews`)},
-  ${sql.ref(`${of}.rolls_over`)} as "rollsOver", ${namesOf(of)}`
+  ${sql.ref(`${of}.rolls_over`)} as "rollsOver", ${namesOf(of)} as services`
 
 const usesLeft = sql`(select coalesce(sum(e.uses), 0) from subscription_entry e
   where e.provider_id = subscription.provider_id and e.subscription_id = subscription.subscription_id)`
 
 export async function readOffer(ctx: Ctx, { providerId }: { providerId: string }): Promise<PlanOffer> {
   const provider = await getProvider(ctx, { id: providerId })
-  const { rows } = await sql<Terms>`select plan.plan_id as id, ${termsOf('plan')} from plan
+  const { rows } = await sql<
+    Terms & Pick<OwnPlan, 'version'>
+  >`select plan.plan_id as id, plan.version, ${termsOf('plan')} from plan
     where plan.provider_id = ${provider.id} and plan.is_offered and plan.currency = ${provider.currency}
     order by plan.price_minor, plan.plan_id`.execute(ctx.db)
   return {
@@ -51,6 +53,7 @@ const withPrice = <T extends Pick<Terms, 'priceMinor' | 'currency'>>(terms: T) =
 
 type OwnRow = Terms & {
   planId: string
+  next: Omit<NonNullable<Subscription['next']>, 'price'> | null
   providerId: string
   providerName: string
   slug: string
@@ -68,11 +71,16 @@ type OwnRow = Terms & {
   lastFour: string | null
 }
 
+const nextOf = sql`(select json_build_object('planId', plan_id, 'name', name, 'priceMinor', price_minor, 'months', months,
+    'uses', uses, 'rollsOver', rolls_over, 'services', ${namesOf('subscription_change')})
+  from subscription_change where subscription_change.provider_id = subscription.provider_id
+    and subscription_change.subscription_id = subscription.subscription_id)`
+
 const ofIt = sql`y.provider_id = subscription.provider_id and y.subscription_id = subscription.subscription_id`
 
 async function readOwn(ctx: UserCtx, which: RawBuilder<unknown>): Promise<Subscription[]> {
   const { rows } = await sql<OwnRow>`select subscription.subscription_id as id, subscription.plan_id as "planId",
-      ${termsOf('subscription')}, subscription.provider_id as "providerId", p.business_name as "providerName", p.slug, p.timezone,
+      ${termsOf('subscription')}, ${nextOf} as next, subscription.provider_id as "providerId", p.business_name as "providerName", p.slug, p.timezone,
       subscription.status, ${usesLeft}::int as "usesLeft", subscription.cancelled_at as "cancelledAt",
       subscription.grace_until as "graceUntil", v.brand, v.last_four as "lastFour",
       exists (select from payment y where ${ofIt} and y.period = subscription.periods and y.dispute = 'open') as "isPaused",
@@ -107,6 +115,7 @@ function toSubscription(ctx: Ctx, row: OwnRow): Subscription {
   return {
     ...withPrice(rest),
     status,
+    next: row.next && { ...row.next, price: toMajor(row.next.priceMinor, row.currency) },
     usesLeft: status === 'active' ? row.usesLeft : 0,
     providerLinkTo: `/provider/${slug}`,
     createdAt: createdAt.toISOString(),
@@ -160,7 +169,7 @@ export async function listOwnPlans(ctx: ProviderCtx): Promise<OwnPlans> {
   const { providerId } = ctx.actor
   const { rows } = await sql<
     Omit<OwnPlan, 'price'>
-  >`select plan.plan_id as id, ${termsOf('plan')}, plan.is_offered as "isOffered",
+  >`select plan.plan_id as id, plan.version, ${termsOf('plan')}, plan.is_offered as "isOffered",
       count(u.*) filter (where u.status <> 'unpaid' and u.starts_at is not null)::int as sold,
       count(u.*) filter (where u.status = 'active' and u.is_usable)::int as active,
       coalesce(sum(u.uses_left) filter (where u.status = 'active' and u.is_usable), 0)::int as "usesOwed",
@@ -199,9 +208,10 @@ export async function listMembers(ctx: ProviderCtx): Promise<Member[]> {
     await sql<MemberRow>`select subscription.subscription_id as "subscriptionId", subscription.name as "planName",
       c.full_name as "customerName", case when ${isUsable} then subscription.status else 'ended' end as status,
       subscription.uses, ${usesLeft}::int as "usesLeft", subscription.starts_at as "startsAt", subscription.ends_at as "endsAt", p.timezone,
-      subscription.renews, subscription.cancelled_at as "cancelledAt", subscription.grace_until as "graceUntil"
+      subscription.renews, subscription.cancelled_at as "cancelledAt", subscription.grace_until as "graceUntil", n.name as "nextPlanName"
     from subscription join account c on c.account_id = subscription.customer_id
       join provider p on p.provider_id = ${providerId}
+      left join subscription_change n on n.provider_id = ${providerId} and n.subscription_id = subscription.subscription_id
     where subscription.provider_id = ${providerId} and subscription.starts_at is not null
     order by 4, subscription.starts_at desc limit 500`.execute(ctx.db)
   return rows.map(({ startsAt, endsAt, timezone, usesLeft: left, renews, cancelledAt, graceUntil, ...member }) => ({

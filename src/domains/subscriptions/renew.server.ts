@@ -2,15 +2,22 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '../../lib/context.ts'
 import { databaseNow } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
-import { takesCharges } from '../payments/card-account.server.ts'
+import { isGone, takesCharges } from '../payments/card-account.server.ts'
 import { renewalDue } from '../payments/events.ts'
 import { takesMoney } from '../payments/paid-for.server.ts'
 import { openPayment } from '../payments/payment-of-booking.server.ts'
-import { findPaymentOfSubscription, leftOf, type PaymentRow } from '../payments/payment-row.server.ts'
+import { findPaymentOfSubscription, leftOf } from '../payments/payment-row.server.ts'
 import { askAgain } from '../payments/reconcile.server.ts'
 import { renewalOver } from './events.ts'
 import { graceDays, nextTry, rolledOver } from './rules.ts'
-import { end, enter, readRows, type SubscriptionRow, withLockedSubscription } from './subscription-row.server.ts'
+import {
+  dropChange,
+  end,
+  enter,
+  readRows,
+  type SubscriptionRow,
+  withLockedSubscription,
+} from './subscription-row.server.ts'
 
 /**
  * Where a period ends: at the midnight that begins the day of the month on which it was bought, or the month's last where
@@ -35,39 +42,63 @@ export async function beginPeriods(tx: Ctx, { providerId, subscriptionId, uses }
 
 /** The next period is paid. False: it is not wanted any more, and the money goes back. */
 export async function renew(tx: Ctx, row: SubscriptionRow, period: number): Promise<boolean> {
-  const { providerId, subscriptionId, status, periods, cancelledAt, usesLeft, uses } = row
+  const { providerId, subscriptionId, status, periods, cancelledAt, usesLeft, next } = row
   if (status !== 'active' || cancelledAt !== null || period !== periods + 1) return false
   const lapsed = usesLeft - rolledOver(row)
   if (lapsed > 0) await enter(tx, { providerId, subscriptionId, kind: 'lapsed', uses: -lapsed, period: periods })
+  const { uses } = next ?? row
   await enter(tx, { providerId, subscriptionId, kind: 'granted', uses, period })
+  if (next) await goOnWithNext(tx, row)
   // A provider who has moved west has the same midnight some hours later: it is none that is still to be paid for.
   const after = sql`greatest(${tx.now}::timestamptz, u.ends_at + interval '15 days')`
   await sql`update subscription u set periods = ${period}, ends_at = n.ends_at, renew_at = n.ends_at, grace_until = null
-    from (select ${periodEnd(sql`u.starts_at`, after)} as ends_at from subscription u
+    from (select ${periodEnd(sql`coalesce(u.counted_from, u.starts_at)`, after)} as ends_at from subscription u
       join provider p on p.provider_id = ${providerId}
       where u.provider_id = ${providerId} and u.subscription_id = ${subscriptionId}) n
     where u.provider_id = ${providerId} and u.subscription_id = ${subscriptionId}`.execute(tx.db)
   return true
 }
 
+/** From this period on it is what was agreed to; a year is counted from the day on which it begins, a month from then on as well. */
+async function goOnWithNext(tx: Ctx, row: SubscriptionRow): Promise<void> {
+  const { providerId, subscriptionId } = row
+  await sql`update subscription u set plan_id = n.plan_id, name = n.name, price_minor = n.price_minor, months = n.months,
+      uses = n.uses, service_ids = n.service_ids, rolls_over = n.rolls_over, consent = n.consent,
+      counted_from = case when n.months = u.months then u.counted_from else u.ends_at end
+    from subscription_change n where n.provider_id = ${providerId} and n.subscription_id = ${subscriptionId}
+      and u.provider_id = ${providerId} and u.subscription_id = ${subscriptionId}`.execute(tx.db)
+  await dropChange(tx, row)
+}
+
 const batch = 200
+/** When one that has failed is due again. */
+const againMs = 10 * 60_000
 
 /** Whose period is over is to be paid again, is tried again, or has ended. */
 export async function renewDue(ctx: Ctx): Promise<void> {
   const now = await databaseNow(ctx)
   const due = await readRows(ctx, sql`u.renew_at <= ${now} order by u.renew_at limit ${batch}`)
   for (const found of due)
-    await act(ctx, found, now).catch((err: unknown) =>
-      // One that fails keeps no other waiting, and is due the next time.
-      ctx.log.error({ err, subscriptionId: found.subscriptionId }, 'a membership could not be renewed'),
-    )
+    await act(ctx, found, now).catch(async (err: unknown) => {
+      ctx.log.error({ err, subscriptionId: found.subscriptionId }, 'a membership could not be renewed')
+      // However many fail, the others have their turn.
+      const { providerId, subscriptionId, renewAt } = found
+      await sql`update subscription set renew_at = ${new Date(now.getTime() + againMs)}
+        where provider_id = ${providerId} and subscription_id = ${subscriptionId} and renew_at = ${renewAt}`.execute(
+        ctx.db,
+      )
+    })
 }
 
 async function act(ctx: Ctx, found: SubscriptionRow, now: Date): Promise<void> {
   const { providerId, subscriptionId, periods, graceUntil } = found
   if (graceUntil !== null && graceUntil <= now) {
     const last = await findPaymentOfSubscription(ctx, providerId, subscriptionId)
-    if (last && last.period > periods) await askAgain(ctx, last)
+    if (last && last.period > periods)
+      await askAgain(ctx, last).catch((error: unknown) => {
+        // Nobody can say any more whether it was paid; if it was, it goes back.
+        if (!isGone(error)) throw error
+      })
   }
   await withLockedSubscription(ctx, found, goOn)
 }
@@ -77,22 +108,20 @@ async function goOn(tx: Ctx, row: SubscriptionRow): Promise<void> {
   if (row.graceUntil !== null && row.graceUntil <= tx.now) return endUnpaid(tx, row)
   const { providerId, subscriptionId, periods } = row
   const last = await findPaymentOfSubscription(tx, providerId, subscriptionId)
-  if (last && last.period > periods) return tryAgain(tx, row, last)
-  const graceUntil = row.graceUntil ?? (await weekFrom(tx, row))
+  await wait(tx, row, row.graceUntil ?? (await weekFrom(tx, row)))
   // It may be a matter of hours, as with a suspension.
-  if (!last || !(await canBePaid(tx, row, last))) return wait(tx, row, graceUntil)
+  if (!last || !(await canBePaid(tx, row))) return
+  const begun = last.period > periods ? last : null
+  if (begun?.status === 'open' || begun?.status === 'processing')
+    return emit(tx, renewalDue, { providerId, paymentId: begun.paymentId, attempt: begun.tries + 1 })
+  // What came while it was not to be paid has gone back.
+  if (begun && (begun.capturedMinor === 0 || leftOf(begun) > 0)) return
   const paymentId = await openPayment(tx, {
     ...{ providerId, subscriptionId, customerId: row.customerId, period: periods + 1 },
-    ...{ currency: last.currency, amountMinor: row.priceMinor },
+    ...(begun && { askedAgain: begun.askedAgain + 1 }),
+    ...{ currency: row.currency, amountMinor: (row.next ?? row).priceMinor },
   })
-  await wait(tx, row, graceUntil)
   await emit(tx, renewalDue, { providerId, paymentId, attempt: 1 })
-}
-
-async function tryAgain(tx: Ctx, row: SubscriptionRow, { providerId, paymentId, tries, status }: PaymentRow) {
-  await wait(tx, row, row.graceUntil ?? (await weekFrom(tx, row)))
-  if (status === 'open' || status === 'processing')
-    await emit(tx, renewalDue, { providerId, paymentId, attempt: tries + 1 })
 }
 
 async function wait(tx: Ctx, { providerId, subscriptionId }: SubscriptionRow, graceUntil: Date) {
@@ -108,10 +137,18 @@ async function weekFrom(tx: Ctx, { providerId }: SubscriptionRow): Promise<Date>
   return rows[0]?.at ?? tx.now
 }
 
+/** Whether its card may be charged for that period now. With it locked. */
+export async function isDue(tx: Ctx, row: SubscriptionRow, period: number): Promise<boolean> {
+  const isNext = row.status === 'active' && row.cancelledAt === null && period === row.periods + 1
+  return isNext && canBePaid(tx, row)
+}
+
 /** Nobody pays for what is not to be had, nor while their bank wants back what they have paid. */
-async function canBePaid(tx: Ctx, row: SubscriptionRow, last: PaymentRow): Promise<boolean> {
-  const { providerId, customerId, serviceIds } = row
-  if (last.dispute === 'open' || leftOf(last) === 0) return false
+async function canBePaid(tx: Ctx, row: SubscriptionRow): Promise<boolean> {
+  const { providerId, subscriptionId, customerId, periods } = row
+  const { serviceIds } = row.next ?? row
+  const paid = await findPaymentOfSubscription(tx, providerId, subscriptionId, periods)
+  if (!paid || paid.dispute === 'open' || leftOf(paid) === 0) return false
   const { rows } = await sql`select from account c where c.account_id = ${customerId} and c.status = 'active'
     and exists (select from service s where s.provider_id = ${providerId} and s.is_active
       and s.service_id = any(${serviceIds}::uuid[]))`.execute(tx.db)

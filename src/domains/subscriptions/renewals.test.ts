@@ -6,7 +6,9 @@ import { makeAccount, openTestApp, type TestProvider } from '../../../tests/fact
 import { buyMembership, makePaidProvider, renewMemberships, sellPlan, sendRefunds } from '../../../tests/paying.ts'
 import { codeOf } from '../../../tests/support.ts'
 import type { Actor } from '../../lib/context.ts'
+import { cancelBooking } from '../bookings/cancel-booking.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
+import { applyAccount } from '../payments/card-account.server.ts'
 import { chargeRenewal } from '../payments/charge-renewal.server.ts'
 import { confirmPayment, createIntent } from '../payments/create-intent.server.ts'
 import { readPayment } from '../payments/read-payments.server.ts'
@@ -16,9 +18,10 @@ import { refundPayment } from '../payments/refund-payment.server.ts'
 import { forgetRenewalCard } from '../payments/renewal-card.server.ts'
 import type { TestCardName } from '../payments/simulator/cards.rules.ts'
 import { giveBackAllOf } from './jobs.server.ts'
+import { updatePlan } from './plans.server.ts'
 import { listMembers, listOwnPlans, listUses, readOne } from './read-subscriptions.server.ts'
 import { renewDue } from './renew.server.ts'
-import { cancelOwn } from './subscribe.server.ts'
+import { cancelOwn, subscribeTo } from './subscribe.server.ts'
 
 const app = openTestApp({ poolSize: 20 })
 const services = [{ name: 'Cut', durationMinutes: 30, priceMinor: 4000 }]
@@ -350,6 +353,7 @@ test('an account that stops at the moment of charging is no refusal of the card,
   await renewMemberships(app)
   expect((await read(who, id)).renewal).toMatchObject({ state: 'unpaid', paymentId: null })
   await app.running.simulator?.setCharges(account, true)
+  await applyAccount(app.ctx(), account)
   await renewAt('2027-03-03T00:01:00Z')
   expect((await read(who, id)).renewal).toMatchObject({ state: 'renews' })
   expect(await takenFor(id)).toBe(10_000)
@@ -405,4 +409,209 @@ test('paid by hand within its week by somebody who did not come back, and whose 
     renewal: { state: 'renews' },
     endsAt: '2027-03-31T00:00:00+01:00',
   })
+})
+
+const days = ['03-03', '03-06', '03-07'] as const
+const stops = {
+  'its provider is suspended': ({ shop }: Member) =>
+    sql`update account set status = 'suspended' where account_id = ${shop.owner.accountId}`.execute(app.running.db),
+  'its owner is suspended': ({ who }: Member) =>
+    sql`update account set status = 'suspended' where account_id = ${who.accountId}`.execute(app.running.db),
+  'none of its services is offered': ({ shop }: Member) =>
+    sql`update service set is_active = false where provider_id = ${shop.providerId}`.execute(app.running.db),
+  'a bank decides': ({ id }: Member) =>
+    sql`update payment set dispute = 'open' where subscription_id = ${id} and period = 1`.execute(app.running.db),
+}
+type Member = Awaited<ReturnType<typeof makeMember>>
+
+for (const [why, stop] of Object.entries(stops))
+  test(`a card that was refused once is not tried again while ${why}`, async () => {
+    const member = await makeMember()
+    await cardBecomes(member.id, 'insufficient_funds')
+    await renewAt('2027-02-28T00:01:00Z')
+    await cardBecomes(member.id, 'success')
+    await stop(member)
+    for (const day of days) await renewAt(`2027-${day}T00:01:00Z`)
+    expect(await takenFor(member.id)).toBe(5000)
+  })
+
+test('suspended between the clock and the queue, nobody is charged', async () => {
+  const member = await makeMember()
+  await at('2027-02-28T00:01:00Z')
+  await renewDue(app.ctx())
+  await stops['its provider is suspended'](member)
+  await renewMemberships(app)
+  expect(await takenFor(member.id)).toBe(5000)
+})
+
+test('what came while its provider was suspended goes back, and it renews once that is over within the week', async () => {
+  const member = await makeMember()
+  const { shop, who, id } = member
+  await cardBecomes(id, 'late')
+  await renewAt('2027-02-28T00:01:00Z')
+  await stops['its provider is suspended'](member)
+  await at('2027-02-28T02:00:00Z')
+  await reconcile(app.ctx())
+  await sendRefunds(app)
+  await sql`update account set status = 'active' where account_id = ${shop.owner.accountId}`.execute(app.running.db)
+  await cardBecomes(id, 'success')
+  const byHand = await codeOf(createIntent(app.ctx(who), { subscriptionId: id, amount: 50, currency: 'GBP' }))
+  for (const day of days) await renewAt(`2027-${day}T00:01:00Z`)
+  const { status } = await read(who, id)
+  expect({ status, byHand }).toMatchObject({ status: 'active' })
+})
+
+test('in the week in which clocks go back a card is tried three times, not four', async () => {
+  await moveClock(app, Date.parse('2027-09-28T12:00:00Z'))
+  const { id } = await makeMember()
+  await cardBecomes(id, 'insufficient_funds')
+  for (let hour = Date.parse('2027-10-27T23:01:00Z'); hour < Date.parse('2027-11-04T00:00:00Z'); hour += 3_600_000) {
+    await moveClock(app, hour)
+    const { rows: due } = await sql`select from subscription where subscription_id = ${id}
+      and renew_at <= ${new Date(hour)}`.execute(app.running.db)
+    await renewDue(app.ctx())
+    const { rows } = await sql<{ providerId: string; paymentId: string; tries: number }>`select provider_id as
+      "providerId", payment_id as "paymentId", tries from payment where subscription_id = ${id} and period = 2`.execute(
+      app.running.db,
+    )
+    // As the queue does, once for each time the clock asks.
+    if (due.length > 0 && rows[0]) await chargeRenewal(app.ctx(), { ...rows[0], attempt: rows[0].tries + 1 })
+  }
+  expect((await paymentsOf(id))[1]?.tries).toBe(3)
+})
+
+test('another card that pays on a page that was open when the clock tried the first is kept at the processor', async () => {
+  const { who, id } = await makeMember()
+  await cardBecomes(id, 'declined')
+  await renewAt('2027-02-28T00:01:00Z')
+  await at('2027-03-02T10:00:00Z')
+  const intent = await createIntent(app.ctx(who), { subscriptionId: id, amount: 50, currency: 'GBP' })
+  await renewAt('2027-03-03T00:01:00Z')
+  await app.running.simulator?.pay({ ...intent, card: 'success' })
+  await confirmPayment(app.ctx(who), { id: intent.id })
+  const card = await cardOf(id)
+  const stripe = await app.running.app.cards?.api()
+  const method = await stripe?.paymentMethods
+    .retrieve(card.method, {}, { stripeAccount: card.account })
+    .catch((error: Error) => ({ customer: error.message }))
+  expect([card.method.startsWith('pm_card_'), method?.customer]).toEqual([false, card.customer])
+})
+
+test('when its provider leaves, all visits that were paid and not had go back, also those that have rolled over', async () => {
+  const { shop, id } = await makeMember({ rollsOver: true })
+  await renewAt('2027-02-28T00:01:00Z')
+  expect(await takenFor(id)).toBe(10_000)
+  await giveBackAllOf(app.ctx(), { providerId: shop.providerId, accountId: shop.owner.accountId })
+  await sendRefunds(app)
+  expect(await earnedOf(shop.providerId)).toBe(0)
+})
+
+test('what lapses cannot be carried into the next period by booking it in the unpaid week and calling it off once paid', async () => {
+  const { shop, who, id } = await makeMember()
+  await sql`update provider set cancellation_policy = '[]' where provider_id = ${shop.providerId}`.execute(
+    app.running.db,
+  )
+  await cardBecomes(id, 'insufficient_funds')
+  await renewAt('2027-02-28T00:01:00Z')
+  const visits = [
+    await book(shop, who, id, '2027-03-05T10:00:00+00:00'),
+    await book(shop, who, id, '2027-03-05T12:00:00+00:00'),
+  ]
+  await cardBecomes(id, 'success')
+  await renewAt('2027-03-03T00:01:00Z')
+  for (const visit of visits) await cancelBooking(app.ctx(who), { id: visit.id })
+  expect((await read(who, id)).usesLeft).toBe(2)
+})
+
+test('cut off before any statement of its last try, a card that is good by then is charged all the same', async () => {
+  for (let statement = 1; statement < 30; statement++) {
+    await moveClock(app, bought)
+    const { id } = await makeMember()
+    await cardBecomes(id, 'insufficient_funds')
+    for (const day of ['02-28', '03-03']) await renewAt(`2027-${day}T00:01:00Z`)
+    await cardBecomes(id, 'success')
+    await at('2027-03-06T00:01:00Z')
+    await renewDue(app.ctx())
+    const { rows } = await sql<{ providerId: string; paymentId: string }>`select provider_id as "providerId",
+      payment_id as "paymentId" from payment where subscription_id = ${id} and period = 2`.execute(app.running.db)
+    const due = { ...(rows[0] ?? { providerId: '', paymentId: '' }), attempt: 3 }
+    const answer = await codeOf(chargeRenewal(dyingAt(app.ctx(), statement), due)).catch(() => 'died')
+    // The clock is faster than the queue.
+    await at('2027-03-06T03:01:00Z')
+    await sql`update payment set look_at = ${new Date('2027-03-06T03:00:00Z')} where payment_id = ${due.paymentId}`.execute(
+      app.running.db,
+    )
+    await reconcile(app.ctx())
+    await chargeRenewal(app.ctx(), due)
+    expect([statement, await takenFor(id)]).toEqual([statement, 10_000])
+    if (answer === 'done') return
+  }
+}, 120_000)
+
+test('whoever was shown ten visits at that price is not sold one', async () => {
+  const shop = await makePaidProvider(app, { mode: 'on_the_day', depositPercent: 20 }, { services })
+  const plan = await sellPlan(app, shop, { priceMinor: 5000, uses: 10, months: 12 })
+  await updatePlan(app.ctx(shop.owner), {
+    ...{ id: plan.id, name: plan.name, priceMinor: 5000, uses: 1, months: 1 },
+    ...{ renews: true, serviceIds: shop.serviceIds.slice(0, 1) },
+  })
+  const who = await makeAccount(app)
+  expect(await codeOf(subscribeTo(app.ctx(who), { planId: plan.id, price: 50, version: plan.version }))).toBe(
+    'plan_changed',
+  )
+})
+
+test('two hundred that fail keep no other waiting', async () => {
+  const stuck = await makeMember()
+  await cardBecomes(stuck.id, 'declined')
+  await renewAt('2027-02-28T00:01:00Z')
+  await app.running.simulator?.cutOff((await cardOf(stuck.id)).account)
+  const { db } = app.running
+  // As many members of the same provider, in the same state.
+  const copy = async (table: string, changes: string) => {
+    const { rows } = await sql<{
+      names: string[]
+    }>`select array_agg(column_name::text order by ordinal_position) as names
+      from information_schema.columns where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'`.execute(
+      db,
+    )
+    const names = rows[0]?.names ?? []
+    const values = names.map((name) => (JSON.parse(changes) as Record<string, string>)[name] ?? `t.${name}`)
+    await sql
+      .raw(`insert into ${table} (${names.join(', ')}) select ${values.join(', ')} from ${table} t
+      cross join generate_series(1, 200) n where t.subscription_id = '${stuck.id}'`)
+      .execute(db)
+  }
+  const newId = `md5('${stuck.id}' || n)::uuid`
+  await copy('subscription', JSON.stringify({ subscription_id: newId }))
+  await copy(
+    'payment',
+    JSON.stringify({
+      subscription_id: newId,
+      payment_id: `md5(t.payment_id::text || n)::uuid`,
+      intent: `t.intent || n`,
+    }),
+  )
+  await moveClock(app, Date.parse('2027-03-01T12:00:00Z'))
+  const other = await makeMember()
+  for (const iso of ['2027-03-07T00:01:00Z', '2027-04-01T00:01:00Z', '2027-04-01T00:02:00Z']) {
+    await moveClock(app, Date.parse(iso))
+    await renewDue(app.ctx())
+  }
+  const { rows } = await sql<{ providerId: string; paymentId: string }>`select provider_id as "providerId",
+    payment_id as "paymentId" from payment where subscription_id = ${other.id} and period = 2`.execute(db)
+  for (const due of rows) await chargeRenewal(app.ctx(), { ...due, attempt: 1 })
+  expect(await takenFor(other.id)).toBe(10_000)
+})
+
+test('one whose provider has cut us off ends after its week', async () => {
+  const { who, id } = await makeMember()
+  await cardBecomes(id, 'declined')
+  await renewAt('2027-02-28T00:01:00Z')
+  await app.running.simulator?.cutOff((await cardOf(id)).account)
+  for (const day of ['03-03', '03-06', '03-07', '03-09']) await renewAt(`2027-${day}T00:01:00Z`).catch(() => {})
+  const { rows } = await sql<{ status: string }>`select status from subscription where subscription_id = ${id}`.execute(
+    app.running.db,
+  )
+  expect([rows[0]?.status, (await read(who, id)).status]).toEqual(['ended', 'ended'])
 })

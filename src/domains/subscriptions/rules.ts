@@ -21,10 +21,10 @@ export const reminderDays = 14
 
 const day = 86_400_000
 
-/** When the clock has to look at it next: to try the card again, or to end it. */
+/** When the clock has to look at it next: to try the card again, or to end it. A week in which clocks are changed has no try more. */
 export function nextTry(graceUntil: Date, now: Date): Date {
   const tries = tryDays.map((after) => new Date(graceUntil.getTime() - (graceDays - after) * day))
-  return tries.find((at) => at > now) ?? graceUntil
+  return tries.find((at) => at.getTime() > now.getTime() + day / 12) ?? graceUntil
 }
 
 type Renewing = { renews: boolean; endsAt: Date; cancelledAt: Date | null; graceUntil: Date | null }

@@ -1,4 +1,5 @@
 import { implement } from '../../lib/api/serve.server.ts'
+import { changePlan } from './change-plan.server.ts'
 import { providerPlans, subscriptions } from './contract.ts'
 import { providerPlanDescriptions, subscriptionDescriptions } from './description.server.ts'
 import { createPlan, updatePlan, withdrawPlan } from './plans.server.ts'
@@ -8,7 +9,14 @@ import { cancelOwn, subscribeTo } from './subscribe.server.ts'
 export const routes = [
   ...implement(
     subscriptions,
-    { plans: readOffer, current: listOwn, usage: listUses, subscribe: subscribeTo, cancel: cancelOwn },
+    {
+      plans: readOffer,
+      current: listOwn,
+      usage: listUses,
+      subscribe: subscribeTo,
+      update: changePlan,
+      cancel: cancelOwn,
+    },
     subscriptionDescriptions,
   ),
   ...implement(

@@ -6,29 +6,19 @@ import type { UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import { once } from '../../lib/idempotency.server.ts'
-import { toMinor } from '../../lib/money.ts'
 import { lockActiveAccount } from '../identity/lock-account.server.ts'
-import { takesCharges } from '../payments/card-account.server.ts'
 import { openRefund } from '../payments/open-refund.server.ts'
 import { openPayment } from '../payments/payment-of-booking.server.ts'
 import { findPaymentOfSubscription, leftOf, withLockedPayment } from '../payments/payment-row.server.ts'
 import { openRenewalCard } from '../payments/renewal-card.server.ts'
 import { requireCards } from '../payments/stripe.server.ts'
-import { isOpen } from '../providers/listing.server.ts'
 import { lockProvider } from '../scheduling/lock-provider.server.ts'
-import { consentOf } from './consent.server.ts'
 import type { Subscription, subscriptions } from './contract.ts'
 import { renewalOver } from './events.ts'
-import { planNotFound } from './plans.server.ts'
+import { consentIn, planNotFound, readSold } from './plans.server.ts'
 import { readOne } from './read-subscriptions.server.ts'
 import { giveBackRefusal } from './rules.ts'
-import {
-  end,
-  membershipNotFound,
-  readRows,
-  type SubscriptionRow,
-  withLockedSubscription,
-} from './subscription-row.server.ts'
+import { dropChange, end, findOwn, type SubscriptionRow, withLockedSubscription } from './subscription-row.server.ts'
 import { subscriptions as en } from './texts/en.ts'
 
 type Input = z.output<typeof subscriptions.subscribe.input>
@@ -52,30 +42,10 @@ export async function subscribeTo(ctx: UserCtx, { idempotencyKey, ...request }: 
   return readOne(ctx, id)
 }
 
-type PlanRow = {
-  name: string
-  priceMinor: number
-  currency: string
-  months: number
-  uses: number
-  serviceIds: string[]
-  renews: boolean
-  rollsOver: boolean
-  providerName: string
-  isOffered: boolean
-}
-
-async function insert(tx: UserCtx, providerId: string, { planId, price, language = 'en' }: Request): Promise<string> {
-  const { rows } = await sql<PlanRow>`select g.name, g.price_minor as "priceMinor", g.currency, g.months, g.uses,
-      g.service_ids::text[] as "serviceIds", g.renews, g.rolls_over as "rollsOver", p.business_name as "providerName", g.is_offered and g.currency = p.currency and ${isOpen} as "isOffered"
-    from plan g join provider p on p.provider_id = ${providerId} join account a on a.account_id = p.account_id
-    where g.provider_id = ${providerId} and g.plan_id = ${planId}`.execute(tx.db)
-  const [plan] = rows
-  if (!plan?.isOffered || !(await takesCharges(tx, providerId)))
-    throw new AppError('unprocessable', 'plan_not_sold', en.errors.plan_not_sold)
+async function insert(tx: UserCtx, providerId: string, request: Request): Promise<string> {
+  const { planId, price, version, language = 'en' } = request
+  const plan = await readSold(tx, { providerId, planId, price, version })
   const { currency, priceMinor, serviceIds, name, months, uses, renews, rollsOver } = plan
-  if (price !== undefined && toMinor(price, currency) !== priceMinor)
-    throw new AppError('conflict', 'plan_changed', en.errors.plan_changed)
   const subscriptionId = randomUUIDv7()
   const { accountId } = tx.actor
   await tx.db
@@ -95,7 +65,7 @@ async function insert(tx: UserCtx, providerId: string, { planId, price, language
         renews,
         rolls_over: rollsOver,
       },
-      consent: renews ? consentOf(language, plan).join('\n') : null,
+      consent: renews ? consentIn(language, plan) : null,
       status: 'unpaid',
       created_at: tx.now,
     })
@@ -108,11 +78,7 @@ async function insert(tx: UserCtx, providerId: string, { planId, price, language
 type Cancelled = { subscriptionId: string; when?: 'end' | 'now' | undefined }
 
 export async function cancelOwn(ctx: UserCtx, { subscriptionId, when }: Cancelled): Promise<Subscription> {
-  const [found] = await readRows(
-    ctx,
-    sql`u.subscription_id = ${subscriptionId} and u.customer_id = ${ctx.actor.accountId}`,
-  )
-  if (!found) throw membershipNotFound()
+  const found = await findOwn(ctx, subscriptionId)
   await withLockedSubscription(ctx, found, async (tx, row) => {
     const isNow = (when ?? (row.renews ? 'end' : 'now')) === 'now'
     if (row.status !== 'active' || row.startsAt === null || row.endsAt === null)
@@ -143,6 +109,7 @@ async function endRenewing(tx: UserCtx, row: SubscriptionRow, endsAt: Date): Pro
   if (cancelledAt !== null) throw new AppError('conflict', 'membership_cancelled', en.errors.membership_cancelled)
   await sql`update subscription set cancelled_at = ${tx.now}, renew_at = null, grace_until = null
     where provider_id = ${providerId} and subscription_id = ${subscriptionId}`.execute(tx.db)
+  await dropChange(tx, row)
   if (endsAt <= tx.now) return end(tx, row, 'lapsed')
   await emit(tx, renewalOver, { providerId, subscriptionId, why: 'cancelled' })
 }

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
-import type { Ctx } from '../../lib/context.ts'
+import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { closePayment } from '../payments/payment-of-booking.server.ts'
 import { findPaymentOfSubscription } from '../payments/payment-row.server.ts'
@@ -10,20 +10,28 @@ import { lockProvider } from '../scheduling/lock-provider.server.ts'
 import type { SubscriptionUse } from './contract.ts'
 import { subscriptions as en } from './texts/en.ts'
 
-export type SubscriptionRow = {
+/** What a period costs and gives. */
+type Terms = {
+  planId: string
+  priceMinor: number
+  months: number
+  uses: number
+  serviceIds: string[]
+  rollsOver: boolean
+}
+
+export type SubscriptionRow = Terms & {
   providerId: string
   subscriptionId: string
   customerId: string
-  priceMinor: number
-  uses: number
-  serviceIds: string[]
+  currency: string
   status: 'unpaid' | 'active' | 'ended'
   startsAt: Date | null
   endsAt: Date | null
   usesLeft: number
-  months: number
   renews: boolean
-  rollsOver: boolean
+  /** From its next period on: another plan of the same provider. */
+  next: Terms | null
   /** How many were paid. */
   periods: number
   cancelledAt: Date | null
@@ -32,10 +40,13 @@ export type SubscriptionRow = {
 }
 
 const columns = sql`u.provider_id as "providerId", u.subscription_id as "subscriptionId", u.customer_id as "customerId",
-  u.price_minor as "priceMinor", u.uses, u.service_ids::text[] as "serviceIds", u.status, u.starts_at as "startsAt",
+  u.plan_id as "planId", u.currency, u.price_minor as "priceMinor", u.uses, u.service_ids::text[] as "serviceIds", u.status, u.starts_at as "startsAt",
   u.ends_at as "endsAt", u.months, u.renews, u.rolls_over as "rollsOver", u.periods, u.cancelled_at as "cancelledAt",
   u.grace_until as "graceUntil", u.renew_at as "renewAt", (select coalesce(sum(e.uses), 0) from subscription_entry e
-    where e.provider_id = u.provider_id and e.subscription_id = u.subscription_id)::int as "usesLeft"`
+    where e.provider_id = u.provider_id and e.subscription_id = u.subscription_id)::int as "usesLeft",
+  (select json_build_object('planId', n.plan_id, 'priceMinor', n.price_minor, 'months', n.months, 'uses', n.uses,
+      'serviceIds', n.service_ids, 'rollsOver', n.rolls_over) from subscription_change n
+    where n.provider_id = u.provider_id and n.subscription_id = u.subscription_id) as next`
 
 export const membershipNotFound = () =>
   new AppError('not_found', 'membership_not_found', en.errors.membership_not_found)
@@ -45,6 +56,13 @@ type Key = Pick<SubscriptionRow, 'providerId' | 'subscriptionId'>
 export async function readRows(ctx: Ctx, which: RawBuilder<unknown>): Promise<SubscriptionRow[]> {
   const { rows } = await sql<SubscriptionRow>`select ${columns} from subscription u where ${which}`.execute(ctx.db)
   return rows
+}
+
+export async function findOwn(ctx: UserCtx, subscriptionId: string): Promise<SubscriptionRow> {
+  const which = sql`u.subscription_id = ${subscriptionId} and u.customer_id = ${ctx.actor.accountId}`
+  const [row] = await readRows(ctx, which)
+  if (!row) throw membershipNotFound()
+  return row
 }
 
 /** With its provider locked: whoever takes a use of it, ends it or gives it back waits for each other there. */
@@ -93,6 +111,12 @@ export async function enter(
   return numInsertedOrUpdatedRows === 1n
 }
 
+/** It goes on as it is. With it locked. */
+export async function dropChange(tx: Ctx, { providerId, subscriptionId }: Key): Promise<void> {
+  await sql`delete from subscription_change
+    where provider_id = ${providerId} and subscription_id = ${subscriptionId}`.execute(tx.db)
+}
+
 /** What is left of it is nobody's any more, and nothing more is paid for it. With it locked. */
 export async function end(tx: Ctx, row: SubscriptionRow, kind: 'lapsed' | 'taken_back'): Promise<void> {
   const { providerId, subscriptionId, usesLeft, renews, periods } = row
@@ -101,6 +125,7 @@ export async function end(tx: Ctx, row: SubscriptionRow, kind: 'lapsed' | 'taken
   const period = renews ? { period: periods } : {}
   if (usesLeft > 0) await enter(tx, { providerId, subscriptionId, kind, uses: -usesLeft, ...period })
   if (!renews) return
+  await dropChange(tx, row)
   const payment = await findPaymentOfSubscription(tx, providerId, subscriptionId)
   if (payment) await closePayment(tx, payment)
   await closeRenewalCard(tx, row)

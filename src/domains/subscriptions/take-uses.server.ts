@@ -3,7 +3,7 @@ import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { findPaymentOfSubscription, leftOf } from '../payments/payment-row.server.ts'
 import { coveredOf, usableUntil } from './rules.ts'
-import { enter, membershipNotFound, readLocked, readRows } from './subscription-row.server.ts'
+import { enter, membershipNotFound, readLocked, readRows, type SubscriptionRow } from './subscription-row.server.ts'
 import { subscriptions as en } from './texts/en.ts'
 
 type Wanted = {
@@ -43,16 +43,38 @@ export async function takeUses(tx: Ctx, { uses, ...of }: Taken): Promise<void> {
   await enter(tx, { ...of, kind: 'used', uses: -uses })
 }
 
-/** Of a booking that was called off in time, by whoever: what it took is there again, unless that has ended meanwhile. */
-export async function returnUses(tx: Ctx, { providerId, bookingId }: Pick<Taken, 'providerId' | 'bookingId'>) {
+type Returned = Pick<Taken, 'providerId' | 'bookingId'> & { isByCustomer: boolean }
+
+/** Of a booking that was called off in time: what it took is there again, unless that has ended meanwhile. */
+export async function returnUses(tx: Ctx, { providerId, bookingId, isByCustomer }: Returned) {
   const { rows } = await sql<{ subscriptionId: string; uses: number }>`select subscription_id as "subscriptionId",
       -uses as uses from subscription_entry
     where provider_id = ${providerId} and booking_id = ${bookingId} and kind = 'used'`.execute(tx.db)
   for (const { subscriptionId, uses } of rows) {
     const row = await readLocked(tx, { providerId, subscriptionId })
     if (row?.status !== 'active') continue
-    await enter(tx, { providerId, subscriptionId, kind: 'returned', uses, bookingId })
+    const back = isByCustomer ? Math.min(uses, await stillGood(tx, row, bookingId)) : uses
+    if (back > 0) await enter(tx, { providerId, subscriptionId, kind: 'returned', uses: back, bookingId })
   }
+}
+
+/**
+ * A visit of a period that is over, taken in the week in which the next one was still to be paid, would have lapsed with that,
+ * or rolled over with what did: nobody has more by taking it and calling it off.
+ */
+async function stillGood(tx: Ctx, row: SubscriptionRow, bookingId: string): Promise<number> {
+  const { providerId, subscriptionId, periods } = row
+  const { rows } = await sql<{ isOlder: boolean; rolledOver: number }>`
+    with e as (select * from subscription_entry where provider_id = ${providerId} and subscription_id = ${subscriptionId}),
+      begun as (select posted_at, uses from e where kind = 'granted' and period = ${periods}),
+      older as (select booking_id from e, begun where kind = 'used' and e.posted_at < begun.posted_at)
+    select exists (select from older where booking_id = ${bookingId}) as "isOlder",
+      (select coalesce(sum(e.uses) filter (where e.posted_at <= begun.posted_at or e.kind = 'returned'
+        and e.booking_id in (select booking_id from older)), 0) - begun.uses from e)::int as "rolledOver"
+    from begun`.execute(tx.db)
+  const [found] = rows
+  if (!found?.isOlder) return row.uses
+  return row.rollsOver ? Math.max(0, row.uses - found.rolledOver) : 0
 }
 
 /** A visit that a membership pays for takes place before that ends. */

@@ -20,6 +20,7 @@ async function mail(ctx: Ctx, reader: Reader | undefined, news: MembershipNews, 
   // What has become of it since is told by another, or is nothing to be told.
   const isOver = membership.status === 'ended'
   if (isOver !== (news === 'unpaid')) return
+  if (news === 'changed' && membership.next === null) return
   if (news === 'refused' && membership.renewal?.state !== 'unpaid') return
   await sendOnce(ctx, key, async () => {
     const { MembershipMail, membershipSubject } = await import('./ui/membership-mail.tsx')
@@ -62,15 +63,24 @@ export async function mailRefused(ctx: Ctx, ref: PaymentRef & { attempt: number 
     await mail(ctx, reader, 'refused', `membership-refused-${ref.paymentId}`)
 }
 
-type Over = { providerId: string; subscriptionId: string; why: 'cancelled' | 'unpaid' }
+type Of = { providerId: string; subscriptionId: string }
 
-export async function mailOver(ctx: Ctx, { providerId, subscriptionId, why }: Over): Promise<void> {
+async function memberOf(ctx: Ctx, { providerId, subscriptionId }: Of): Promise<Reader | undefined> {
   const { rows } = await sql<Reader>`select u.subscription_id as "subscriptionId", ${readerColumns}
     from subscription u join account a on a.account_id = u.customer_id
     where u.provider_id = ${providerId} and u.subscription_id = ${subscriptionId} and a.status <> 'deleted'`.execute(
     ctx.db,
   )
-  await mail(ctx, rows[0], why, `membership-${why}-${subscriptionId}`)
+  return rows[0]
+}
+
+export async function mailOver(ctx: Ctx, { why, ...of }: Of & { why: 'cancelled' | 'unpaid' }): Promise<void> {
+  await mail(ctx, await memberOf(ctx, of), why, `membership-${why}-${of.subscriptionId}`)
+}
+
+/** By its terms of now; one that goes on as it is after all is not told of. */
+export async function mailChosen(ctx: Ctx, { agreedAt, ...of }: Of & { agreedAt: string }): Promise<void> {
+  await mail(ctx, await memberOf(ctx, of), 'changed', `membership-changed-${of.subscriptionId}-${agreedAt}`)
 }
 
 const batch = 200

@@ -306,7 +306,18 @@ function Members() {
               </>
             ),
           },
-          { id: 'plan', label: t('provider.plan'), cell: ({ planName }) => planName },
+          {
+            id: 'plan',
+            label: t('provider.plan'),
+            cell: ({ planName, nextPlanName }) => (
+              <>
+                {planName}
+                {nextPlanName && (
+                  <span className="block text-ink-2">{t('provider.followedBy', { plan: nextPlanName })}</span>
+                )}
+              </>
+            ),
+          },
           {
             id: 'left',
             label: t('provider.left'),

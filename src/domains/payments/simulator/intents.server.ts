@@ -67,7 +67,7 @@ export async function confirmIntent(desk: Desk, id: string, method: string, isAl
   if (intent.status !== 'requires_payment_method' && intent.status !== 'requires_confirmation') throw unexpected(intent)
   if (isAlone && intent.setup_future_usage !== null)
     throw invalid('A card is set up for later only while its owner is there.', 'parameter_invalid', 'off_session')
-  const card = cardOf(await keptAs(desk, intent, method))
+  const card = cardOf(await keptAs(desk, intent, method, isAlone))
   if (!card) throw invalid(`No such PaymentMethod: '${method}'`, 'resource_missing', 'payment_method')
   const tried = { ...intent, payment_method: method, last_payment_error: null }
   switch (card.outcome) {
@@ -100,8 +100,8 @@ export async function confirmIntent(desk: Desk, id: string, method: string, isAl
 }
 
 /** One of a customer is charged for that customer only; it is as good as the test card it was kept from. */
-async function keptAs(desk: Desk, intent: Thing, method: string): Promise<string> {
-  if (cardOf(method)) return method
+async function keptAs(desk: Desk, intent: Thing, method: string, isAlone: boolean): Promise<string> {
+  if (cardOf(method) && !isAlone) return method
   const { body } = await find(desk, method)
   if (body.customer === null || body.customer !== intent.customer)
     throw invalid('This PaymentMethod does not belong to the customer.', 'payment_method_customer_mismatch')

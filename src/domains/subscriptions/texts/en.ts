@@ -69,6 +69,15 @@ export const subscriptions = {
     stopText: 'It stays good until {{when}}, and nothing more is charged.',
     stopNow: 'It ends at once, and nothing more is charged.',
     stopped: 'Cancelled. Nothing more is charged.',
+    change: 'Change it',
+    changeTitle: 'Go on with another membership',
+    changeText: 'It begins on {{when}}, when the next period is paid. Until then everything stays as it is.',
+    changeOn: 'Change on {{when}}',
+    stay: '{{plan}}, as now',
+    noOthers: '{{name}} sells no other membership that renews.',
+    goesOn: 'Goes on as {{plan}} from {{when}}, for {{price}}',
+    changed: 'Your membership changes on {{when}}.',
+    stays: 'Your membership stays as it is.',
   },
   kinds: {
     granted: 'Paid for',
@@ -91,6 +100,10 @@ export const subscriptions = {
   consent: {
     month: '{{name}} charges {{price}} now and each month on the same day, for {{visits}} a month: {{plan}}.',
     year: '{{name}} charges {{price}} now and each year on the same day, for {{visits}} a year: {{plan}}.',
+    monthFrom:
+      '{{name}} charges {{price}} on {{when}} and then each month on the same day, for {{visits}} a month: {{plan}}.',
+    yearFrom:
+      '{{name}} charges {{price}} on {{when}} and then each year on the same day, for {{visits}} a year: {{plan}}.',
     rollsOver: 'Visits you have not used by then can be used in the next period, once.',
     lapses: 'Visits you have not used by then lapse.',
     cancel:
@@ -138,6 +151,7 @@ export const subscriptions = {
     eachMonth: 'Each month, until cancelled',
     eachYear: 'Each year, until cancelled',
     rollsOver: 'Unused visits can be used in the next period, once',
+    followedBy: 'then {{plan}}',
     state: {
       renews: 'Renews',
       cancelled: 'Ends',
@@ -176,6 +190,12 @@ export const subscriptions = {
       title: 'Your membership is cancelled',
       text: '{{membership}} stays good until {{when}}. Nothing more is charged.',
     },
+    changed: {
+      subject: 'Your membership with {{name}} changes on {{next}}',
+      title: 'Your membership changes',
+      text: 'From {{next}} it is {{plan}}: {{visits}} for {{each}}. Until then {{membership}} stays as it is, and nothing is charged.',
+      button: 'Keep or change it',
+    },
     reminder: {
       subject: 'Your membership with {{name}} renews soon',
       title: 'Your membership renews soon',
@@ -184,6 +204,9 @@ export const subscriptions = {
     },
   },
   errors: {
+    membership_unpaid: 'This membership is still to be paid for. Change it once it is paid.',
+    plan_unchanged: 'This is the membership you have.',
+    plan_not_renewing: 'This membership does not renew. Choose one that does.',
     membership_cancelled: 'This membership is cancelled already.',
     membership_not_renewing: 'This membership does not renew by itself: it just ends.',
     membership_not_found: 'We could not find this membership.',

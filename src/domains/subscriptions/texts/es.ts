@@ -69,6 +69,15 @@ export const subscriptions: SubscriptionTexts = {
     stopText: 'Sigue valiendo hasta el {{when}} y no se cobra nada más.',
     stopNow: 'Termina en el acto y no se cobra nada más.',
     stopped: 'Cancelado. No se cobra nada más.',
+    change: 'Cambiarlo',
+    changeTitle: 'Seguir con otro abono',
+    changeText: 'Empieza el {{when}}, cuando se paga el periodo siguiente. Hasta entonces todo sigue igual.',
+    changeOn: 'Cambiar el {{when}}',
+    stay: '{{plan}}, como ahora',
+    noOthers: '{{name}} no vende ningún otro abono que se renueve.',
+    goesOn: 'Pasa a {{plan}} el {{when}}, por {{price}}',
+    changed: 'Tu abono cambia el {{when}}.',
+    stays: 'Tu abono sigue como está.',
   },
   kinds: {
     granted: 'Pagado',
@@ -91,6 +100,10 @@ export const subscriptions: SubscriptionTexts = {
   consent: {
     month: '{{name}} cobra {{price}} ahora y cada mes en la misma fecha, por {{visits}} al mes: {{plan}}.',
     year: '{{name}} cobra {{price}} ahora y cada año en la misma fecha, por {{visits}} al año: {{plan}}.',
+    monthFrom:
+      '{{name}} cobra {{price}} el {{when}} y después cada mes en la misma fecha, por {{visits}} al mes: {{plan}}.',
+    yearFrom:
+      '{{name}} cobra {{price}} el {{when}} y después cada año en la misma fecha, por {{visits}} al año: {{plan}}.',
     rollsOver: 'Las visitas que no hayas usado hasta entonces valen para el periodo siguiente, una vez.',
     lapses: 'Las visitas que no hayas usado hasta entonces se pierden.',
     cancel:
@@ -138,6 +151,7 @@ export const subscriptions: SubscriptionTexts = {
     eachMonth: 'Cada mes, hasta cancelarlo',
     eachYear: 'Cada año, hasta cancelarlo',
     rollsOver: 'Las visitas sin usar valen para el periodo siguiente, una vez',
+    followedBy: 'después {{plan}}',
     state: {
       renews: 'Se renueva',
       cancelled: 'Termina',
@@ -176,6 +190,12 @@ export const subscriptions: SubscriptionTexts = {
       title: 'Tu abono está cancelado',
       text: '{{membership}} sigue valiendo hasta el {{when}}. No se cobra nada más.',
     },
+    changed: {
+      subject: 'Tu abono en {{name}} cambia el {{next}}',
+      title: 'Tu abono cambia',
+      text: 'Desde el {{next}} es {{plan}}: {{visits}} por {{each}}. Hasta entonces {{membership}} sigue como está y no se cobra nada.',
+      button: 'Seguir o cambiar',
+    },
     reminder: {
       subject: 'Tu abono en {{name}} se renueva pronto',
       title: 'Tu abono se renueva pronto',
@@ -184,6 +204,9 @@ export const subscriptions: SubscriptionTexts = {
     },
   },
   errors: {
+    membership_unpaid: 'Este abono está por pagar. Cámbialo cuando esté pagado.',
+    plan_unchanged: 'Este es el abono que tienes.',
+    plan_not_renewing: 'Este abono no se renueva. Elige uno que sí.',
     membership_cancelled: 'Este abono ya está cancelado.',
     membership_not_renewing: 'Este abono no se renueva solo: simplemente termina.',
     membership_not_found: 'No hemos encontrado este abono.',

@@ -70,6 +70,15 @@ export const subscriptions: SubscriptionTexts = {
     stopText: 'Il reste valable jusqu’au {{when}}, et plus rien n’est débité.',
     stopNow: 'Il prend fin aussitôt, et plus rien n’est débité.',
     stopped: 'Résilié. Plus rien n’est débité.',
+    change: 'Le changer',
+    changeTitle: 'Continuer avec un autre abonnement',
+    changeText: 'Il commence le {{when}}, au paiement de la période suivante. D’ici là, rien ne change.',
+    changeOn: 'Changer le {{when}}',
+    stay: '{{plan}}, comme maintenant',
+    noOthers: '{{name}} ne vend pas d’autre abonnement qui se renouvelle.',
+    goesOn: 'Devient {{plan}} le {{when}}, pour {{price}}',
+    changed: 'Votre abonnement change le {{when}}.',
+    stays: 'Votre abonnement reste comme il est.',
   },
   kinds: {
     granted: 'Payé',
@@ -92,6 +101,10 @@ export const subscriptions: SubscriptionTexts = {
   consent: {
     month: '{{name}} débite {{price}} maintenant puis chaque mois à la même date, pour {{visits}} par mois : {{plan}}.',
     year: '{{name}} débite {{price}} maintenant puis chaque année à la même date, pour {{visits}} par an : {{plan}}.',
+    monthFrom:
+      '{{name}} débite {{price}} le {{when}} puis chaque mois à la même date, pour {{visits}} par mois : {{plan}}.',
+    yearFrom:
+      '{{name}} débite {{price}} le {{when}} puis chaque année à la même date, pour {{visits}} par an : {{plan}}.',
     rollsOver: 'Les visites qui n’ont pas servi d’ici là peuvent servir à la période suivante, une fois.',
     lapses: 'Les visites qui n’ont pas servi d’ici là sont perdues.',
     cancel:
@@ -139,6 +152,7 @@ export const subscriptions: SubscriptionTexts = {
     eachMonth: 'Chaque mois, jusqu’à résiliation',
     eachYear: 'Chaque année, jusqu’à résiliation',
     rollsOver: 'Les visites non utilisées servent à la période suivante, une fois',
+    followedBy: 'puis {{plan}}',
     state: {
       renews: 'Se renouvelle',
       cancelled: 'Prend fin',
@@ -177,6 +191,12 @@ export const subscriptions: SubscriptionTexts = {
       title: 'Votre abonnement est résilié',
       text: '{{membership}} reste valable jusqu’au {{when}}. Plus rien n’est débité.',
     },
+    changed: {
+      subject: 'Votre abonnement chez {{name}} change le {{next}}',
+      title: 'Votre abonnement change',
+      text: 'À partir du {{next}}, c’est {{plan}} : {{visits}} pour {{each}}. D’ici là, {{membership}} reste comme il est, et rien n’est débité.',
+      button: 'Le garder ou le changer',
+    },
     reminder: {
       subject: 'Votre abonnement chez {{name}} se renouvelle bientôt',
       title: 'Votre abonnement se renouvelle bientôt',
@@ -185,6 +205,9 @@ export const subscriptions: SubscriptionTexts = {
     },
   },
   errors: {
+    membership_unpaid: 'Cet abonnement reste à payer. Changez-le une fois payé.',
+    plan_unchanged: 'C’est l’abonnement que vous avez.',
+    plan_not_renewing: 'Cet abonnement ne se renouvelle pas. Choisissez-en un qui se renouvelle.',
     membership_cancelled: 'Cet abonnement est déjà résilié.',
     membership_not_renewing: 'Cet abonnement ne se renouvelle pas de lui-même : il prend simplement fin.',
     membership_not_found: 'Nous n’avons pas trouvé cet abonnement.',

@@ -69,6 +69,15 @@ export const subscriptions: SubscriptionTexts = {
     stopText: 'Continua válido até {{when}} e nada mais é cobrado.',
     stopNow: 'Termina de imediato e nada mais é cobrado.',
     stopped: 'Cancelado. Nada mais é cobrado.',
+    change: 'Mudá-lo',
+    changeTitle: 'Continuar com outro passe',
+    changeText: 'Começa em {{when}}, quando o período seguinte é pago. Até lá fica tudo como está.',
+    changeOn: 'Mudar em {{when}}',
+    stay: '{{plan}}, como agora',
+    noOthers: '{{name}} não vende outro passe que se renove.',
+    goesOn: 'Passa a {{plan}} em {{when}}, por {{price}}',
+    changed: 'O seu passe muda em {{when}}.',
+    stays: 'O seu passe fica como está.',
   },
   kinds: {
     granted: 'Pago',
@@ -91,6 +100,10 @@ export const subscriptions: SubscriptionTexts = {
   consent: {
     month: '{{name}} cobra {{price}} agora e todos os meses na mesma data, por {{visits}} por mês: {{plan}}.',
     year: '{{name}} cobra {{price}} agora e todos os anos na mesma data, por {{visits}} por ano: {{plan}}.',
+    monthFrom:
+      '{{name}} cobra {{price}} em {{when}} e depois todos os meses na mesma data, por {{visits}} por mês: {{plan}}.',
+    yearFrom:
+      '{{name}} cobra {{price}} em {{when}} e depois todos os anos na mesma data, por {{visits}} por ano: {{plan}}.',
     rollsOver: 'As visitas que não tiver usado até lá valem para o período seguinte, uma vez.',
     lapses: 'As visitas que não tiver usado até lá perdem-se.',
     cancel:
@@ -138,6 +151,7 @@ export const subscriptions: SubscriptionTexts = {
     eachMonth: 'Todos os meses, até ser cancelado',
     eachYear: 'Todos os anos, até ser cancelado',
     rollsOver: 'As visitas não usadas valem para o período seguinte, uma vez',
+    followedBy: 'depois {{plan}}',
     state: {
       renews: 'Renova-se',
       cancelled: 'Termina',
@@ -176,6 +190,12 @@ export const subscriptions: SubscriptionTexts = {
       title: 'O seu passe está cancelado',
       text: '{{membership}} continua válido até {{when}}. Nada mais é cobrado.',
     },
+    changed: {
+      subject: 'O seu passe em {{name}} muda em {{next}}',
+      title: 'O seu passe muda',
+      text: 'A partir de {{next}} é {{plan}}: {{visits}} por {{each}}. Até lá {{membership}} fica como está e nada é cobrado.',
+      button: 'Manter ou mudar',
+    },
     reminder: {
       subject: 'O seu passe em {{name}} renova-se em breve',
       title: 'O seu passe renova-se em breve',
@@ -184,6 +204,9 @@ export const subscriptions: SubscriptionTexts = {
     },
   },
   errors: {
+    membership_unpaid: 'Este passe ainda está por pagar. Mude-o quando estiver pago.',
+    plan_unchanged: 'Este é o passe que tem.',
+    plan_not_renewing: 'Este passe não se renova. Escolha um que se renove.',
     membership_cancelled: 'Este passe já está cancelado.',
     membership_not_renewing: 'Este passe não se renova por si: simplesmente termina.',
     membership_not_found: 'Não encontrámos este passe.',

@@ -4,9 +4,10 @@ import { formatMoney } from '../../../lib/money.ts'
 import { formatCount, formatDate } from '../../../ui/date-format.ts'
 import { MailButton, MailFrame, MailLink, mailLanguage } from '../../../ui/mail-frame.tsx'
 import type { Subscription } from '../contract.ts'
+import { eachPeriod } from './each-period.ts'
 import { lastDay } from './last-day.ts'
 
-export type MembershipNews = 'begun' | 'renewed' | 'refused' | 'unpaid' | 'cancelled' | 'reminder'
+export type MembershipNews = 'begun' | 'renewed' | 'refused' | 'unpaid' | 'cancelled' | 'reminder' | 'changed'
 type MembershipMailProps = {
   news: MembershipNews
   membership: Subscription
@@ -15,15 +16,23 @@ type MembershipMailProps = {
   locale: string
 }
 
-function wording({ membership, reader, locale }: MembershipMailProps) {
+/** What is paid next where that is what it is about. */
+const paidNext: readonly MembershipNews[] = ['refused', 'reminder', 'changed']
+
+function wording({ news, membership, reader, locale }: MembershipMailProps) {
   const t = i18nFor(mailLanguage(locale)).getFixedT(mailLanguage(locale), 'subscriptions')
-  const { uses, endsAt, providerName, name, priceMinor, currency } = membership
+  const { endsAt, providerName, currency, name } = membership
+  const next = membership.next ?? membership
+  const { uses, priceMinor, months } = paidNext.includes(news) ? next : membership
   const visits = t('offer.uses', { count: uses, shown: formatCount(uses, locale) })
   const when = formatDate(lastDay(endsAt ?? ''), locale)
   // The midnight that begins that day, where the provider is.
-  const next = formatDate((endsAt ?? '').slice(0, 19), locale)
+  const from = formatDate((endsAt ?? '').slice(0, 19), locale)
   const price = formatMoney(priceMinor, currency, locale)
-  return { t, values: { reader, membership: name, name: providerName, visits, when, next, price } }
+  const each = eachPeriod(t, months, price)
+  const nextPrice = formatMoney(next.priceMinor, currency, locale)
+  const values = { reader, membership: name, name: providerName, visits, when, next: from, price, each, nextPrice }
+  return { t, values: { ...values, plan: next.name } }
 }
 
 export function membershipSubject(props: MembershipMailProps): string {
@@ -42,7 +51,12 @@ export function MembershipMail(props: MembershipMailProps) {
       <Heading as="h1">{t(news === 'begun' ? 'mail.title' : `mails.${news}.title`)}</Heading>
       <Text>{t('mail.hello', values)}</Text>
       <Text>{news === 'begun' ? t('mail.text', values) : t(`mails.${news}.text`, values)}</Text>
-      {isGoingOn && <Text>{t('mails.renews', { ...values, when: values.next })}</Text>}
+      {isGoingOn && <Text>{t('mails.renews', { ...values, when: values.next, price: values.nextPrice })}</Text>}
+      {news === 'changed' && (
+        <Text>
+          {t(membership.next?.rollsOver ? 'consent.rollsOver' : 'consent.lapses')} {t('consent.cancel')}
+        </Text>
+      )}
       <Act {...props} />
       <Text>
         <MailLink href={`${origin}/plans`}>{t('mail.look')}</MailLink>
@@ -61,6 +75,7 @@ function Act(props: MembershipMailProps) {
     )
   if (news === 'unpaid')
     return <MailButton href={`${origin}/plans?provider=${providerId}`}>{t('mails.unpaid.button')}</MailButton>
-  if (news === 'reminder') return <MailButton href={`${origin}/plans`}>{t('mails.reminder.button')}</MailButton>
+  if (news === 'reminder' || news === 'changed')
+    return <MailButton href={`${origin}/plans`}>{t(`mails.${news}.button`)}</MailButton>
   return <MailButton href={`${origin}${providerLinkTo}`}>{t('mail.book', values)}</MailButton>
 }

@@ -14,6 +14,7 @@ import { showToast } from '../../../ui/toast.ts'
 import { localTime } from '../../identity/ui/local-time.ts'
 import { call } from '../../identity/ui/session.ts'
 import { type Subscription, subscriptions } from '../contract.ts'
+import { ChangePlan } from './change-plan.tsx'
 import { CancelRenewal, GoodUntil, PayAgain } from './renewal.tsx'
 import { membershipsKey, Usage } from './usage.tsx'
 
@@ -133,6 +134,7 @@ function Membership({ one }: { one: Subscription }) {
             </Link>
           </>
         )}
+        <ChangePlan one={one} />
         <CancelRenewal one={one} />
         {one.returnableUntil && (
           <Button variant="outline" size="small" onClick={() => setAsked(true)}>

@@ -9,6 +9,7 @@ import { errorText } from '../../../ui/error-text.ts'
 import { call, useSession } from '../../identity/ui/session.ts'
 import { SignInHere } from '../../identity/ui/sign-in-here.tsx'
 import { type Plan, subscriptions } from '../contract.ts'
+import { eachPeriod } from './each-period.ts'
 
 /** One that is sold; at the end it is paid for on a page of its own. */
 export function PlanCard({ plan, back }: { plan: Plan; back: string }) {
@@ -17,7 +18,7 @@ export function PlanCard({ plan, back }: { plan: Plan; back: string }) {
   const locale = localeOf(i18n.language)
   const { name, price: major, priceMinor, currency, uses, months, renews, rollsOver, services } = plan
   const once = formatMoney(priceMinor, currency, locale)
-  const price = renews ? t(months === 1 ? 'offer.month' : 'offer.year', { price: once }) : once
+  const price = renews ? eachPeriod(t, months, once) : once
   const buyText = t(renews ? 'offer.start' : 'offer.buy', { price })
   const [isAsked, setAsked] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -33,6 +34,7 @@ export function PlanCard({ plan, back }: { plan: Plan; back: string }) {
       const made = await call(subscriptions.subscribe, {
         planId: plan.id,
         price: major,
+        version: plan.version,
         language,
         idempotencyKey: key.current,
       })

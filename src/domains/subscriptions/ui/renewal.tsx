@@ -10,6 +10,7 @@ import { errorText } from '../../../ui/error-text.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
 import { type Subscription, subscriptions } from '../contract.ts'
+import { eachPeriod } from './each-period.ts'
 import { lastDay } from './last-day.ts'
 
 type RenewalProps = { one: Subscription }
@@ -18,7 +19,7 @@ type RenewalProps = { one: Subscription }
 export function GoodUntil({ one }: RenewalProps) {
   const { t, i18n } = useTranslation('subscriptions')
   const locale = localeOf(i18n.language)
-  const { endsAt, renewal, priceMinor, currency } = one
+  const { endsAt, renewal, currency } = one
   if (endsAt === null) return null
   const when = formatDate(lastDay(endsAt), locale)
   if (renewal === null) return <p className="text-ink-2">{t('own.until', { when })}</p>
@@ -27,9 +28,13 @@ export function GoodUntil({ one }: RenewalProps) {
     return <p className="font-bold">{t(renewal.paymentId === null ? 'own.paying' : 'own.owing', { when })}</p>
   // The midnight that begins that day, where the provider is.
   const next = formatDate(endsAt.slice(0, 19), locale)
+  const then = one.next
+  const price = formatMoney((then ?? one).priceMinor, currency, locale)
   return (
     <p className="text-ink-2">
-      {t('own.renews', { when: next, price: formatMoney(priceMinor, currency, locale) })}
+      {then
+        ? t('own.goesOn', { when: next, plan: then.name, price: eachPeriod(t, then.months, price) })
+        : t('own.renews', { when: next, price })}
       {renewal.lastFour !== null && <span className="block">{t('own.card', { digits: renewal.lastFour })}</span>}
     </p>
   )

@@ -1,0 +1,73 @@
+import type * as z from 'zod/mini'
+import { AppError } from '../../lib/api/errors.ts'
+import type { UserCtx } from '../../lib/context.ts'
+import { emit } from '../../lib/events.server.ts'
+import { isoWithOffset } from '../../lib/time.server.ts'
+import type { Subscription, subscriptions } from './contract.ts'
+import { planChosen } from './events.ts'
+import { consentIn, planNotSold, readSold, type SoldPlan } from './plans.server.ts'
+import { readOne } from './read-subscriptions.server.ts'
+import { dropChange, findOwn, type SubscriptionRow, withLockedSubscription } from './subscription-row.server.ts'
+import { subscriptions as en } from './texts/en.ts'
+
+type Input = z.output<typeof subscriptions.update.input>
+
+/** It goes on with another plan of the same provider from its next period on, by the terms of this moment; with its own: as it is. */
+export async function changePlan(
+  ctx: UserCtx,
+  { subscriptionId, planId, price, version, language = 'en' }: Input,
+): Promise<Subscription> {
+  const found = await findOwn(ctx, subscriptionId)
+  await withLockedSubscription(ctx, found, async (tx, row) => {
+    const endsAt = renewingAt(row, tx.now)
+    const { providerId } = row
+    if (planId === row.planId) {
+      if (row.next === null) throw new AppError('conflict', 'plan_unchanged', en.errors.plan_unchanged)
+      return dropChange(tx, row)
+    }
+    const plan = await readSold(tx, { providerId, planId, price, version })
+    if (plan.currency !== row.currency) throw planNotSold()
+    if (!plan.renews) throw new AppError('unprocessable', 'plan_not_renewing', en.errors.plan_not_renewing)
+    // Asked again, because the answer was lost.
+    if (row.next !== null && isSame(row.next, { ...plan, planId })) return
+    const from = isoWithOffset(endsAt, plan.timezone).slice(0, 19)
+    await write(tx, row, planId, plan, consentIn(language, plan, from))
+    await emit(tx, planChosen, { providerId, subscriptionId, agreedAt: tx.now.toISOString() })
+  })
+  return readOne(ctx, subscriptionId)
+}
+
+/** When its next period begins; from then on, and until that is paid, what is to be paid is said already. */
+function renewingAt({ renews, status, cancelledAt, graceUntil, endsAt }: SubscriptionRow, now: Date): Date {
+  if (!renews) throw new AppError('conflict', 'membership_not_renewing', en.errors.membership_not_renewing)
+  if (status === 'ended') throw new AppError('conflict', 'membership_ended', en.errors.membership_ended)
+  if (cancelledAt !== null) throw new AppError('conflict', 'membership_cancelled', en.errors.membership_cancelled)
+  if (endsAt === null || endsAt <= now || graceUntil !== null)
+    throw new AppError('conflict', 'membership_unpaid', en.errors.membership_unpaid)
+  return endsAt
+}
+
+type Terms = NonNullable<SubscriptionRow['next']>
+
+const isSame = (one: Terms, other: Terms) =>
+  one.planId === other.planId &&
+  one.priceMinor === other.priceMinor &&
+  one.months === other.months &&
+  one.uses === other.uses &&
+  one.rollsOver === other.rollsOver &&
+  one.serviceIds.join() === other.serviceIds.join()
+
+async function write(tx: UserCtx, row: SubscriptionRow, planId: string, plan: SoldPlan, consent: string) {
+  const { providerId, subscriptionId } = row
+  const { name, priceMinor, months, uses, serviceIds, rollsOver } = plan
+  const agreed = {
+    plan_id: planId,
+    ...{ name, price_minor: priceMinor, months, uses, service_ids: serviceIds, rolls_over: rollsOver },
+    ...{ consent, agreed_at: tx.now },
+  }
+  await tx.db
+    .insertInto('subscription_change')
+    .values({ provider_id: providerId, subscription_id: subscriptionId, ...agreed })
+    .onConflict((earlier) => earlier.columns(['provider_id', 'subscription_id']).doUpdateSet(agreed))
+    .execute()
+}

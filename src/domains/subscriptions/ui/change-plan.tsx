@@ -1,0 +1,150 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { localeOf, pickLanguage } from '../../../i18n/languages.ts'
+import { formatMoney } from '../../../lib/money.ts'
+import { Button } from '../../../ui/button.tsx'
+import { RadioGroup } from '../../../ui/choice.tsx'
+import { formatCount, formatDate } from '../../../ui/date-format.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { errorText } from '../../../ui/error-text.ts'
+import { showToast } from '../../../ui/toast.ts'
+import { call } from '../../identity/ui/session.ts'
+import { consentOf } from '../consent.rules.ts'
+import { type Plan, type Subscription, subscriptions } from '../contract.ts'
+import { eachPeriod } from './each-period.ts'
+
+type ChangePlanProps = { one: Subscription }
+
+/** Of one that renews: another membership of the same business, from the next period. */
+export function ChangePlan({ one }: ChangePlanProps) {
+  const { t } = useTranslation('subscriptions')
+  const [isAsked, setAsked] = useState(false)
+  const { name, renewal, endsAt } = one
+  if (renewal?.state !== 'renews' || endsAt === null) return null
+  return (
+    <>
+      <Button variant="outline" size="small" aria-label={`${t('own.change')}: ${name}`} onClick={() => setAsked(true)}>
+        {t('own.change')}
+      </Button>
+      {isAsked && (
+        <Dialog title={t('own.changeTitle')} isOpen onClose={() => setAsked(false)} isNarrow>
+          <Choices one={one} endsAt={endsAt} onDone={() => setAsked(false)} />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+type ChoicesProps = ChangePlanProps & { endsAt: string; onDone: () => void }
+
+function Choices({ one, endsAt, onDone }: ChoicesProps) {
+  const { t, i18n } = useTranslation('subscriptions')
+  const queries = useQueryClient()
+  const locale = localeOf(i18n.language)
+  const { id, planId, name, providerId, providerName, next } = one
+  const { data, error, refetch } = useQuery({
+    queryKey: ['plans', providerId],
+    queryFn: ({ signal }) => call(subscriptions.plans, { providerId }, { signal }),
+    staleTime: 0,
+  })
+  const [chosen, setChosen] = useState(next?.planId ?? planId)
+  // The midnight that begins that day, where the provider is.
+  const when = formatDate(endsAt.slice(0, 19), locale)
+  const others = data?.isSold ? data.plans.filter((plan) => plan.renews && plan.id !== planId) : []
+  const { price, version } = others.find((plan) => plan.id === chosen) ?? {}
+  const language = pickLanguage(i18n.language) ?? undefined
+  const change = useMutation({
+    mutationFn: () => call(subscriptions.update, { subscriptionId: id, planId: chosen, price, version, language }),
+    onSuccess: (now) => {
+      showToast({ type: 'success', message: now.next ? t('own.changed', { when }) : t('own.stays') })
+      onDone()
+    },
+    // The price may be another by now.
+    onError: () => refetch(),
+    onSettled: () => queries.invalidateQueries(),
+  })
+  if (!data)
+    return (
+      <div className="p-6">
+        {error ? (
+          <>
+            <p role="alert" className="mb-4">
+              {errorText(i18n, error, t('own.loadFailed'), 'subscriptions')}
+            </p>
+            <Button variant="primary" onClick={() => refetch()}>
+              {t('own.retry')}
+            </Button>
+          </>
+        ) : (
+          <p role="status">{t('own.loading')}</p>
+        )}
+      </div>
+    )
+  if (others.length === 0 && next === null)
+    return (
+      <div className="grid gap-4 p-6">
+        <p>{t('own.noOthers', { name: providerName })}</p>
+        <p>
+          <Button variant="outline" onClick={onDone}>
+            {t('own.keep')}
+          </Button>
+        </p>
+      </div>
+    )
+  const shownOf = ({ priceMinor, uses }: Pick<Plan, 'priceMinor' | 'uses'>) => ({
+    price: formatMoney(priceMinor, one.currency, locale),
+    visits: t('offer.uses', { count: uses, shown: formatCount(uses, locale) }),
+  })
+  const optionOf = (plan: Pick<Plan, 'name' | 'priceMinor' | 'months' | 'uses' | 'services'>, value: string) => ({
+    value,
+    label: value === planId ? t('own.stay', { plan: plan.name }) : plan.name,
+    detail: [shownOf(plan).visits, ...plan.services.map((service) => service.name)].join(' · '),
+    aside: eachPeriod(t, plan.months, shownOf(plan).price),
+  })
+  // What was agreed to stands, also where it is sold no more.
+  const agreed = next && others.every((plan) => plan.id !== next.planId) ? [optionOf(next, next.planId)] : []
+  const agreedTo = next?.planId ?? planId
+  const terms = others.find((plan) => plan.id === chosen) ?? (chosen === next?.planId ? next : null)
+  return (
+    <form
+      className="grid gap-5 p-6"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (chosen === agreedTo) onDone()
+        else change.mutate()
+      }}
+    >
+      <RadioGroup
+        label={t('own.changeTitle')}
+        isLabelHidden
+        hint={t('own.changeText', { when })}
+        name="plan"
+        look="card"
+        value={chosen}
+        onChange={setChosen}
+        options={[optionOf(one, planId), ...agreed, ...others.map((plan) => optionOf(plan, plan.id))]}
+      />
+      {terms && chosen !== planId && (
+        <div className="grid gap-2 text-ink-2">
+          {consentOf(t, { ...terms, ...shownOf(terms), providerName, when }).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      )}
+      {change.error && (
+        <p role="alert" className="font-bold">
+          {errorText(i18n, change.error, t('own.failed'), 'subscriptions')}
+        </p>
+      )}
+      <p className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" isBusy={change.isPending}>
+          {chosen === planId ? t('own.stay', { plan: name }) : t('own.changeOn', { when })}
+        </Button>
+        <Button variant="outline" onClick={onDone}>
+          {t('own.keep')}
+        </Button>
+      </p>
+    </form>
+  )
+}
