@@ -48,7 +48,7 @@ export async function confirmPassword(
     .select(['password_hash', 'session.created_at as signed_in_at'])
     .where('account.account_id', '=', actor.accountId)
     .executeTakeFirst()
-  if (row && row.password_hash === null) {
+  if (password === undefined && row?.password_hash === null) {
     const now = await databaseNow(ctx)
     const isFresh = row.signed_in_at !== null && now.getTime() - row.signed_in_at.getTime() < freshSeconds * 1000
     if (!isFresh) throw new AppError('forbidden', 'login_again_needed', 'Please log in once more, then try again.')

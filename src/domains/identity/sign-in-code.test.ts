@@ -140,7 +140,7 @@ describe('a code by mail', () => {
     await ask(unknown, newBrowser(), 'fr-FR')
     const mail = await mailTo(unknown)
     expect(mail).toContain('lang="fr"')
-    expect(/^Subject: .*$/m.exec(mail)?.[0]).not.toMatch(/\d/)
+    expect(/^Subject: .*$/m.exec(mail)?.[0]).not.toMatch(/\d{4}/)
     expect(mail).not.toContain('Nov')
   })
 
@@ -336,15 +336,13 @@ describe('an account without a password', () => {
     expect(await codeOf(deleteAccount(another.ctx, {}))).toBe('done')
   })
 
-  test('needs a fresh code later, whatever is typed in as its password', async () => {
+  test('needs a fresh code later, and no password opens anything', async () => {
     const { email, browser, ctx, age } = await newcomer()
     await age()
-    for (const again of [{}, { password }]) {
-      expect(await codeOf(changeEmail(ctx, { email: newEmail(), ...again }))).toBe('login_again_needed')
-      expect(await codeOf(deleteAccount(ctx, again))).toBe('login_again_needed')
-    }
+    expect(await codeOf(changeEmail(ctx, { email: newEmail() }))).toBe('login_again_needed')
+    expect(await codeOf(deleteAccount(ctx, {}))).toBe('login_again_needed')
+    expect(await codeOf(deleteAccount(ctx, { password }))).toBe('wrong_password')
     expect(await codeOf(changePassword(ctx, { newPassword: 'quite another one' }))).toBe('login_again_needed')
-    // The limit on passwords has counted these tries as well.
     await ask(email, browser)
     const { token } = await enter(await codeTo(email), browser)
     expect(await codeOf(deleteAccount(app.ctx(await actorOf(token)), {}))).toBe('done')
