@@ -1,8 +1,20 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
+import { limits } from '../../lib/limits.ts'
 import { emailAddress, line, maxEmail, visibleLine } from '../../lib/text.ts'
 import { Session, User } from './contract.ts'
 import { identityLimits } from './limits.ts'
+
+/** Here, because every page brings the others along. */
+export const codeLimits = limits('identity', {
+  /** Asking for a code, from one network. */
+  code: { points: 20, seconds: 3600, shared: true },
+  /** Typing one in, from one network; each code has five tries of its own. */
+  codeTry: { points: 60, seconds: 900, shared: true },
+  /** Codes to one mailbox: no flood of mails, and fifty guesses a day are all there can be. */
+  codeMail: { points: 5, seconds: 3600, shared: true },
+  codeMailDay: { points: 10, seconds: 86_400, shared: true },
+})
 
 export const accountLengths = { name: 80, email: maxEmail, password: 128 }
 
@@ -125,7 +137,7 @@ export const accounts = endpoints('accounts', {
     method: 'POST',
     path: '/auth/code',
     access: 'public',
-    limit: identityLimits.code,
+    limit: codeLimits.code,
     input: CodeRequest,
     /** Seconds the code is good for. */
     output: z.object({ expiresIn: z.int() }),
@@ -135,7 +147,7 @@ export const accounts = endpoints('accounts', {
     method: 'POST',
     path: '/auth/code/login',
     access: 'public',
-    limit: identityLimits.codeTry,
+    limit: codeLimits.codeTry,
     input: CodeLogin,
     output: Session,
     envelope: 'spread',

@@ -18,12 +18,5 @@ export const identityLimits = limits('identity', {
   strangerMail: { points: 3, seconds: 86_400, shared: true },
   /** Mails of one purpose to one mailbox. */
   accountMail: { points: 3, seconds: 3600, shared: true },
-  /** Asking for a code by mail, from one network. */
-  code: { points: 20, seconds: 3600, shared: true },
-  /** Typing one in, from one network; each code has five tries of its own. */
-  codeTry: { points: 60, seconds: 900, shared: true },
-  /** Codes to one mailbox: no flood of mails, and so few codes that fifty tries a day are all there can be. */
-  codeMail: { points: 5, seconds: 3600, shared: true },
-  codeMailDay: { points: 10, seconds: 86_400, shared: true },
   exportData: { points: 10, seconds: 3600, shared: true },
 })

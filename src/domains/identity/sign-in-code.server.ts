@@ -5,10 +5,9 @@ import { AppError, isAppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
-import type { CodeLogin, CodeRequest } from './account-contract.ts'
+import { type CodeLogin, type CodeRequest, codeLimits } from './account-contract.ts'
 import type { Session } from './contract.ts'
 import { codeWanted } from './events.ts'
-import { identityLimits } from './limits.ts'
 import { forgetMailTokens } from './mail-tokens.server.ts'
 import { mailboxKey, networkKey } from './recovery.server.ts'
 import { deviceOf } from './rules.ts'
@@ -52,8 +51,8 @@ async function takeMail(ctx: Ctx, email: string) {
   const account = await ctx.db.selectFrom('account').select('account_id').where('email', '=', email).executeTakeFirst()
   const isFromHome = await isFamiliar(ctx, account?.account_id ?? nobody)
   const key = mailboxKey(isFromHome ? `code ${networkKey(ctx)}` : 'code', email)
-  await ctx.app.limits.take(identityLimits.codeMail, key)
-  await ctx.app.limits.take(identityLimits.codeMailDay, key)
+  await ctx.app.limits.take(codeLimits.codeMail, key)
+  await ctx.app.limits.take(codeLimits.codeMailDay, key)
 }
 
 /** What the mail has to say. Null: asked for too long ago, used, or replaced. */
