@@ -814,6 +814,8 @@ test('what anybody may send is counted by address, whatever tokens come along, a
       ['identity.register', 10],
       ['identity.login', 20],
       ['identity.recovery', 30],
+      ['identity.code', 20],
+      ['identity.codeTry', 60],
     ])
     const counted = endpoints.filter(({ access, method }) => access === 'public' && method !== 'GET')
     expect(counted.map(({ name }) => name)).toEqual(

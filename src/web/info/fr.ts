@@ -129,7 +129,7 @@ export const fr: InfoTexts = {
                 'Un mois après leur expiration',
               ],
               [
-                'Les codes de connexion : une empreinte du code et d’un secret de votre navigateur, l’adresse e-mail, le nom du navigateur et du système',
+                'Les codes de connexion : une empreinte du code et d’un secret de votre navigateur, l’adresse e-mail, le nom du navigateur et du système',
                 'Pour connecter la personne qui lit l’e-mail, dans le navigateur qui l’a demandé',
                 'Un jour au plus, même sans compte',
               ],
@@ -280,7 +280,7 @@ export const fr: InfoTexts = {
               ],
               [
                 '__Secure-code (code sur une adresse locale)',
-                'Quand vous demandez un code de connexion : le code ne fonctionne qu’avec lui. Les scripts ne peuvent pas le lire',
+                'Quand vous demandez un code de connexion : le code ne fonctionne qu’avec lui. Les scripts ne peuvent pas le lire',
                 'Dix minutes',
               ],
               ['i18nextLng', 'La langue que vous avez choisie', 'Un an, ou jusqu’à ce que vous l’effaciez'],

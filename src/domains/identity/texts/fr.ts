@@ -52,7 +52,7 @@ export const identity: IdentityTexts = {
     change: 'Changer le mot de passe',
     changed: 'Mot de passe modifié. Vos autres appareils sont déconnectés.',
     confirm: 'Saisissez votre mot de passe pour confirmer votre identité',
-    none: 'Votre compte n’a pas de mot de passe : vous vous connectez avec un code par e-mail. Vous pouvez en choisir un ici.',
+    none: 'Votre compte n’a pas de mot de passe : vous vous connectez avec un code par e-mail. Vous pouvez en choisir un ici.',
     set: 'Choisir un mot de passe',
     again:
       'Pour confirmer que c’est bien vous, recevez un code par e-mail. Appuyez ensuite de nouveau sur le bouton ci-dessus.',
@@ -132,7 +132,7 @@ export const identity: IdentityTexts = {
     address: 'Utiliser une autre adresse',
     password: 'Utiliser plutôt un mot de passe',
     instead: 'Recevoir plutôt un code par e-mail',
-    nameTitle: 'Quel est votre nom ?',
+    nameTitle: 'Quel est votre nom ?',
     nameText: '{{email}} n’a pas encore de compte. Les prestataires que vous réservez voient votre nom.',
     make: 'Créer le compte',
     failed: 'Cela n’a pas fonctionné. Réessayez.',
@@ -170,11 +170,11 @@ export const identity: IdentityTexts = {
   codeMail: {
     subject: 'Votre code pour Highstreet',
     text: 'Saisissez ce code dans le navigateur où vous l’avez demandé. Il ne sert qu’une fois et reste valable dix minutes.',
-    asked: 'Demandé sur cet appareil : {{device}}, vers {{time}} UTC.',
+    asked: 'Demandé sur cet appareil : {{device}}, vers {{time}} UTC.',
     secret: 'Ne donnez ce code à personne. Nous ne le demandons jamais, pas même par téléphone.',
     password:
       'Cette adresse e-mail n’était pas encore confirmée. Quand vous saisirez le code, son ancien mot de passe ne fonctionnera plus et tous les autres appareils seront déconnectés.',
-    after: 'Si ce n’était pas vous, ignorez cet e-mail : sans le code, personne ne peut se connecter.',
+    after: 'Si ce n’était pas vous, ignorez cet e-mail : sans le code, personne ne peut se connecter.',
   },
   mails: {
     verify_email: {

@@ -31,7 +31,7 @@ function AskAgain({ email, isDone, onDone }: { email: string; isDone: boolean; o
       <p role="status" className={isDone ? undefined : 'mb-4'}>
         {t(isDone ? 'password.againDone' : 'password.again')}
       </p>
-      {!isDone && <EmailCode ownAddress={email} onSignedIn={onDone} />}
+      {!isDone && <EmailCode heading="h3" ownAddress={email} onSignedIn={onDone} />}
     </div>
   )
 }

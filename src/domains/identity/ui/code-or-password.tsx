@@ -4,6 +4,7 @@ import { AccountTexts } from './account-texts.tsx'
 import { EmailCode } from './email-code.tsx'
 
 type CodeOrPasswordProps = {
+  heading?: 'h2' | 'h4'
   isByPassword: boolean
   onByPassword: (isByPassword: boolean) => void
   onSignedIn?: () => void
@@ -12,7 +13,13 @@ type CodeOrPasswordProps = {
 }
 
 /** A code by mail is offered first; it asks for nothing that has to be remembered, and makes the account as well. */
-export function CodeOrPassword({ isByPassword, onByPassword, onSignedIn, children }: CodeOrPasswordProps) {
+export function CodeOrPassword({
+  heading = 'h2',
+  isByPassword,
+  onByPassword,
+  onSignedIn,
+  children,
+}: CodeOrPasswordProps) {
   const { t } = useTranslation()
   const [address, setAddress] = useState('')
   // The same element whatever the session does: the server's form stays until this part lives.
@@ -21,6 +28,7 @@ export function CodeOrPassword({ isByPassword, onByPassword, onSignedIn, childre
     () => (
       <AccountTexts waiting={<p role="status">{t('ui.loading')}</p>}>
         <EmailCode
+          heading={heading}
           address={address}
           onAddress={setAddress}
           onSignedIn={onSignedIn}

@@ -9,6 +9,8 @@ import { EnterCode, type SentCode } from './enter-code.tsx'
 import { call, keep } from './session.ts'
 
 type EmailCodeProps = {
+  /** Below what it stands. */
+  heading?: 'h2' | 'h3' | 'h4'
   /** Of whoever is logged in: it is theirs that is proven again. Else they type one in. */
   ownAddress?: string
   /** What was typed, here or beside the password. */
@@ -23,7 +25,14 @@ type EmailCodeProps = {
 type Newcomer = { code: string }
 
 /** Logs in, or makes an account, by six digits that a mailbox gets: address, code, and of a newcomer the name. */
-export function EmailCode({ ownAddress, address = '', onAddress, onSignedIn, onPassword }: EmailCodeProps) {
+export function EmailCode({
+  heading: Heading = 'h2',
+  ownAddress,
+  address = '',
+  onAddress,
+  onSignedIn,
+  onPassword,
+}: EmailCodeProps) {
   const { t, i18n } = useTranslation(['identity', 'translation'])
   const fields = useAccountFields()
   const isAlive = useIsAlive()
@@ -45,7 +54,7 @@ export function EmailCode({ ownAddress, address = '', onAddress, onSignedIn, onP
     setProblem(null)
   }
   const toPassword = onPassword && (
-    <p className="mt-5">
+    <p className={sent ? undefined : 'mt-5'}>
       <button type="button" className="link" onClick={onPassword}>
         {t('code.password')}
       </button>
@@ -54,7 +63,7 @@ export function EmailCode({ ownAddress, address = '', onAddress, onSignedIn, onP
   if (newcomer && sent) {
     return (
       <>
-        <h2 className="h3">{t('code.nameTitle')}</h2>
+        <Heading className="h3">{t('code.nameTitle')}</Heading>
         <p className="mt-2 mb-6 break-words text-ink-2">{t('code.nameText', { email: sent.email })}</p>
         <AccountForm
           variant="primary"
@@ -82,6 +91,7 @@ export function EmailCode({ ownAddress, address = '', onAddress, onSignedIn, onP
     return (
       <EnterCode
         key={sent.at}
+        heading={Heading}
         sent={sent}
         problem={problem}
         onCode={async (code) => {

@@ -11,6 +11,7 @@ const digits = 6
 const againAfterMs = 30_000
 
 type EnterCodeProps = {
+  heading: 'h2' | 'h3' | 'h4'
   sent: SentCode
   /** What is wrong from the start. */
   problem: string | null
@@ -23,7 +24,15 @@ type EnterCodeProps = {
 }
 
 /** The six digits of the mail, typed or pasted; they are sent as soon as they stand there. */
-export function EnterCode({ sent, problem, onCode, onAgain, onChangeAddress, children }: EnterCodeProps) {
+export function EnterCode({
+  heading: Heading,
+  sent,
+  problem,
+  onCode,
+  onAgain,
+  onChangeAddress,
+  children,
+}: EnterCodeProps) {
   const { t, i18n } = useTranslation(['identity', 'translation'])
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -60,7 +69,7 @@ export function EnterCode({ sent, problem, onCode, onAgain, onChangeAddress, chi
   }
   return (
     <>
-      <h2 className="h3">{t('code.title')}</h2>
+      <Heading className="h3">{t('code.title')}</Heading>
       <p className="mt-2 mb-6 max-w-md break-words">{t('code.text', { email: sent.email })}</p>
       <form className="grid max-w-md gap-5" aria-busy={isBusy} onSubmit={submit}>
         <FieldFrame
@@ -100,7 +109,7 @@ export function EnterCode({ sent, problem, onCode, onAgain, onChangeAddress, chi
         )}
       </p>
       {onChangeAddress && (
-        <p className="mt-5">
+        <p>
           <button type="button" className="link" onClick={onChangeAddress}>
             {t('code.address')}
           </button>

@@ -15,7 +15,7 @@ export function SignInHere({ back, onSignedIn }: { back: string; onSignedIn: () 
       <h3 id="sign-in-here" className="h3">
         {isByPassword ? title : t('site.logIn')}
       </h3>
-      <CodeOrPassword isByPassword={isByPassword} onByPassword={setByPassword} onSignedIn={onSignedIn}>
+      <CodeOrPassword heading="h4" isByPassword={isByPassword} onByPassword={setByPassword} onSignedIn={onSignedIn}>
         {(address) => (
           <>
             <SignInForm isLogin={isLogin} address={address} onSignedIn={onSignedIn} />
