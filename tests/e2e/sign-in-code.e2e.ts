@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { expectNoAxeViolations } from './axe.ts'
+import { byHand } from './business.ts'
 import { test } from './other.ts'
 import { arriveAs, comesAlive, newPerson, password, quietProvider } from './sign-in.ts'
 
@@ -148,4 +149,30 @@ test('another code is sent after half a minute, the address can be changed, and 
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page).toHaveURL(/\/my-bookings$/)
+})
+
+test('an account without a password is asked for a code in place before it is deleted', async ({ page }) => {
+  const person = newPerson('Later')
+  await page.goto('/auth?redirect=%2Fprofile')
+  await askFor(page, person.email)
+  await field(page).fill(await codeTo(person.email))
+  await page.getByLabel('First name').fill(person.firstName)
+  await page.getByLabel('Last name').fill(person.lastName)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('heading', { name: 'My profile' })).toBeVisible()
+  await byHand(
+    `update session set created_at = created_at - interval '6 minutes'
+      where account_id = (select account_id from account where email = $1)`,
+    [person.email],
+  )
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account permanently?' })
+  await dialog.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('For your safety, please log in once more, then try again.')
+  await dialog.getByRole('button', { name: 'Email me a code' }).click()
+  await expectNoAxeViolations(page)
+  await field(page).fill(await codeTo(person.email, 2))
+  await expect(dialog.getByText('Thank you. Now press the button above again.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page.getByText('Your account has been deleted.')).toBeVisible()
 })
