@@ -113,6 +113,18 @@ describe('a code by mail', () => {
     expect(user).toMatchObject({ ...names, email, emailVerified: true })
     expect(await accountOf(email)).toMatchObject({ password_hash: null, verified: true })
     expect(await isOpen(token)).toBe(true)
+    // Nothing is left to be confirmed: no second mail.
+    await expect
+      .poll(
+        async () =>
+          (
+            await sql`select from pgboss.job where name = 'account-verification-mail'
+        and data->>'accountId' = ${user.id} and state = 'completed'`.execute(app.running.db)
+          ).rows.length,
+      )
+      .toBe(1)
+    const mails = await sql`select from message where key = ${`account-verify-${user.id}`}`.execute(app.running.db)
+    expect(mails.rows).toEqual([])
   })
 
   test('is read by nobody else: neither the database nor the queue holds it', async () => {
