@@ -91,7 +91,7 @@ const exportShape = {
   exportedAt: 'string',
   account: {
     ...strings('id firstName lastName displayName name email avatarUrl providerSlug pendingEmail createdAt'),
-    ...{ emailVerified: 'boolean', hasProviderProfile: 'boolean', isAdmin: 'boolean' },
+    ...{ emailVerified: 'boolean', hasProviderProfile: 'boolean', isAdmin: 'boolean', hasPassword: 'boolean' },
   },
   preferences: { language: 'string', reminders: 'boolean', reviews: 'boolean', news: 'boolean' },
   devices: [{ ...strings('id browser system startedAt lastUsedAt'), isCurrent: 'boolean' }],
@@ -249,6 +249,7 @@ test('of a customer with a provider the export holds every word, and after the e
   await send('POST', '/auth/verify-email', null, { token: change })
   await send('POST', '/users/email', token, { email: 'canary.account.pending_email@test.test', password })
   await send('POST', '/auth/reset-password', null, { email })
+  await send('POST', '/auth/code', null, { email })
   await send('POST', '/contact', null, {
     name: 'canary.contact_message.name',
     email,
@@ -429,7 +430,14 @@ test('of a customer with a provider the export holds every word, and after the e
     'account_token.email': (canary) => `${canary}@test.test`,
   }
   const isThere = ['account.email', 'account.pending_email', 'account.first_name', 'account.last_name']
-  const byCalls = [...isThere, 'provider.slug', 'contact_message.email', 'former_email.email', 'idempotency_key.key']
+  const byCalls = [
+    ...isThere,
+    'provider.slug',
+    'contact_message.email',
+    'former_email.email',
+    'idempotency_key.key',
+    'sign_in_code.email',
+  ]
   const isMade = ({ table, name }: (typeof words)[number]) => table === 'paper' || byCalls.includes(name)
   for (const { table, column, name, entry } of words.filter((each) => !isMade(each))) {
     const value = (shapes[name] ?? String)(`canary.${name}`)

@@ -88,6 +88,15 @@ export const personalData: Readonly<Record<string, Columns>> = {
     email: account('no: the same as in the account', gone),
     token_hash: account('no: a secret that opens the account', gone, false),
   },
+  // Deleted with the account that has the address; else a day later.
+  sign_in_code: {
+    ...nobody('language'),
+    email: sender('no: it lives for a day at most', gone),
+    browser: sender('no: it lives for a day at most', gone),
+    system: sender('no: it lives for a day at most', gone),
+    browser_hash: sender('no: a secret that opens the account', gone, false),
+    code_hash: sender('no: a secret that opens the account', gone, false),
+  },
   session: {
     browser: account('devices[].browser', gone),
     system: account('devices[].system', gone),

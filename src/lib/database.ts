@@ -969,6 +969,20 @@ export interface Session {
   system: string | null;
 }
 
+export interface SignInCode {
+  browser: string | null;
+  browser_hash: Buffer;
+  code_hash: Buffer | null;
+  created_at: Timestamp;
+  email: string;
+  expires_at: Timestamp;
+  language: string;
+  sign_in_code_id: string;
+  system: string | null;
+  tries_left: Generated<number>;
+  used_at: Timestamp | null;
+}
+
 export interface SimulatedEvent {
   body: Json;
   created_at: Timestamp;
@@ -1250,6 +1264,7 @@ export interface DB {
   service_room: ServiceRoom;
   service_staff: ServiceStaff;
   session: Session;
+  sign_in_code: SignInCode;
   simulated_event: SimulatedEvent;
   simulated_object: SimulatedObject;
   simulated_request: SimulatedRequest;

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { expectNoAxeViolations } from './axe.ts'
 import { test } from './other.ts'
-import { arriveAs, comesAlive, signUp as fillAndSend, newPerson, password } from './sign-in.ts'
+import { arriveAs, byPassword, comesAlive, signUp as fillAndSend, newPerson, password } from './sign-in.ts'
 
 const newPassword = 'wrong donkey capacitor'
 const newEmail = () => `someone-${crypto.randomUUID().slice(0, 12)}@e2e.test`
@@ -14,6 +14,7 @@ async function signUp(page: Page, email = newEmail(), redirect = '/profile') {
 }
 
 async function logIn(page: Page, email: string, word: string) {
+  await byPassword(page)
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(word)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
@@ -71,6 +72,7 @@ test('a forgotten password is replaced through the mailbox, in this browser and 
 }) => {
   const email = await signUp(page)
   await other.goto('/auth?mode=login&redirect=%2Fmy-bookings')
+  await byPassword(other)
   await other.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(other.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible()
   await other.getByLabel('Email address').fill(email)

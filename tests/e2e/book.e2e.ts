@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectNoAxeViolations } from './axe.ts'
 import { test } from './other.ts'
-import { arriveAs, choose, comesAlive, newPerson, password, signUp } from './sign-in.ts'
+import { arriveAs, byPassword, choose, comesAlive, newPerson, password, signUp } from './sign-in.ts'
 
 const provider = '/provider/maya-thompson'
 
@@ -384,6 +384,7 @@ test('a wrong password is refused in words, and an expired token is renewed with
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL(/\/$/)
   await page.goto('/auth?mode=login')
+  await byPassword(page)
   await page.getByLabel('Email address').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill('not the password')
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
@@ -431,6 +432,7 @@ async function chooseOnPage(page: Page, day: number, path = '/booking?provider=m
   await page.getByLabel(/^Fringe trim/).check()
   await expect(page).toHaveURL(/&book=/)
   await pickOnPage(page, day)
+  await byPassword(page)
   await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible()
 }
 
@@ -561,6 +563,8 @@ test('the way from a profile to a booking is gone signed out by keyboard alone, 
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(390)
   const person = newPerson('Runa')
+  await tabTo(page, page.getByRole('button', { name: 'Use a password instead' }))
+  await keys.press('Enter')
   for (const [label, text] of [
     ['First name', person.firstName],
     ['Last name', person.lastName],

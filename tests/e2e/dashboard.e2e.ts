@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { awayFromMidnight } from './business.ts'
 import { toHoursStep } from './pages.ts'
-import { arriveAs, comesAlive, newPerson, signInAs } from './sign-in.ts'
+import { arriveAs, byPassword, comesAlive, newPerson, signInAs } from './sign-in.ts'
 
 type Entry = { from: string; minutes?: number; label: string; customerName?: string | null }
 
@@ -327,6 +327,7 @@ test('whoever logs in from the last step comes back to it with what they have ty
   await expect(main.getByText('Start times: hourly, 9 to 11 AM and 1 to 5 PM')).toBeVisible()
   await expect(main.getByText('Create an account', { exact: true })).toHaveCount(1)
   await main.getByRole('link', { name: 'Log in' }).click()
+  await byPassword(page)
   await page.getByLabel('Email').fill('customer@demo.highstreet.test')
   await page.getByLabel('Password', { exact: true }).fill('highstreet-demo')
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()

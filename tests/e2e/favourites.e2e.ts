@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoAxeViolations } from './axe.ts'
-import { arriveAs, newPerson, signInAs, signUp } from './sign-in.ts'
+import { arriveAs, byPassword, newPerson, signInAs, signUp } from './sign-in.ts'
 
 const path = '/provider/maya-thompson'
 const heartOf = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -26,6 +26,7 @@ test('a heart that is pressed before anybody has signed in is filled after that,
   await heart.click()
   await expect(page).toHaveURL(/\/auth\?mode=login&redirect=%2Fsearch%3Fcategory/)
   expect(calls).toEqual([])
+  await byPassword(page)
   await page.getByRole('link', { name: 'New here? Create an account' }).click()
   await signUp(page, newPerson('Favour'))
   await expect(page).toHaveURL(/\/search\?category=hair-styling-barbering&location=London/)

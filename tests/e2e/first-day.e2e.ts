@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import pg from 'pg'
 import { startBuiltServer } from '../built-server.ts'
 import { expectNoAxeViolations } from './axe.ts'
-import { arriveAs, choose, comesAlive, newPerson, type Person, signUp } from './sign-in.ts'
+import { arriveAs, byPassword, choose, comesAlive, newPerson, type Person, signUp } from './sign-in.ts'
 
 test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -209,6 +209,7 @@ test('the calendar: an entry is made by form, moved by drag, refused where someb
   page,
 }) => {
   await page.goto('/auth?mode=login')
+  await byPassword(page)
   await page.getByLabel('Email address').fill('provider@demo.highstreet.test')
   await page.getByLabel('Password', { exact: true }).fill('highstreet-demo')
   await page.getByRole('button', { name: 'Log in', exact: true }).click()

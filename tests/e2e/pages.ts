@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { animationsEnded } from './axe.ts'
-import { comesAlive } from './sign-in.ts'
+import { comesAlive, newPerson } from './sign-in.ts'
 
 type ShownPage = {
   name: string
@@ -27,7 +27,9 @@ export const pages: readonly ShownPage[] = [
   { name: 'provider', path: provider },
   { name: 'provider-missing', path: '/provider/nobody-of-that-name' },
   { name: 'log-in', path: '/auth?mode=login' },
-  { name: 'sign-up', path: '/auth' },
+  { name: 'log-in-password', path: '/auth?mode=login', prepare: passwordOpen },
+  { name: 'log-in-code', path: '/auth?mode=login', prepare: codeSent },
+  { name: 'sign-up', path: '/auth', prepare: passwordOpen },
   { name: 'forgot-password', path: '/auth?mode=reset' },
   { name: 'new-password', path: `/auth?mode=reset#token=${'a'.repeat(43)}`, prepare: newPassword },
   { name: 'verify-email', path: '/auth?mode=verify' },
@@ -307,6 +309,20 @@ async function toConfirmOnPage(page: Page) {
   await page.waitForURL(/&day=/)
   await page.locator('a.slot').first().click()
   await page.locator('textarea').waitFor()
+}
+
+async function passwordOpen(page: Page) {
+  const way = page.locator('.auth form + p button')
+  await comesAlive(way)
+  await way.click()
+  await page.locator('.auth input[type=password]').waitFor()
+}
+
+async function codeSent(page: Page) {
+  await comesAlive(page.locator('.auth form + p button'))
+  await page.locator('.auth input[type=email]').fill(newPerson('Code').email)
+  await page.locator('.auth form button[type=submit]').click()
+  await page.locator('.code-field').waitFor()
 }
 
 function openReasons(page: Page) {

@@ -45,8 +45,18 @@ export function newPerson(firstName: string, lastName = 'Walker'): Person {
   return { firstName, lastName, email: `${firstName.toLowerCase()}-${crypto.randomUUID().slice(0, 8)}@e2e.test` }
 }
 
+/** The form with the password, where a code by mail is offered first. */
+export async function byPassword(page: Page) {
+  const way = page.getByRole('button', { name: 'Use a password instead' })
+  await expect(way.or(page.getByLabel('Password', { exact: true }))).toBeVisible()
+  if (!(await way.isVisible())) return
+  await comesAlive(way)
+  await way.click()
+}
+
 /** Fills and sends the form that is open. */
 export async function signUp(page: Page, person: Person) {
+  await byPassword(page)
   await page.getByLabel('First name').fill(person.firstName)
   await page.getByLabel('Last name').fill(person.lastName)
   await page.getByLabel('Email address').fill(person.email)

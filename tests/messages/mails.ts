@@ -106,6 +106,7 @@ export const mails: Readonly<Record<string, MailTemplate>> = {
   'points expiring': mail(under('loyalty', 'mails.expiring'), { reason: 'own money', isTimeless: true }),
   'contact message': mail(saying('contact', 'mail.subject', 'mail.from'), { reason: 'to us', isTimeless: true }),
   receipt: mail(saying('contact', 'mail.receiptSubject', 'mail.receiptText'), { reason: 'own act', isTimeless: true }),
+  sign_in_code: mail(saying('identity', 'codeMail.subject', 'codeMail.text'), { reason: 'security', isTimeless: true }),
   ...each(ofAccounts, (name) => mail(under('identity', `mails.${name}`), { reason: 'security', isTimeless: true })),
 }
 

@@ -11,6 +11,7 @@ import {
 } from '../../src/domains/identity/recovery.server.ts'
 import { register } from '../../src/domains/identity/service.server.ts'
 import { refresh, startSession } from '../../src/domains/identity/sessions.server.ts'
+import { requestCode } from '../../src/domains/identity/sign-in-code.server.ts'
 import type { Client } from '../../src/lib/context.ts'
 import { codeOf } from '../support.ts'
 import type { Chain, Person, Scene } from './scene.ts'
@@ -119,6 +120,20 @@ export const ofAccounts: readonly Chain[] = [
       'an account deleted': {
         customer: ['mail account_deleted'],
         does: (scene) => deleteAccount(scene.as('customer'), { password }),
+      },
+    },
+  },
+  {
+    of: ['account'],
+    steps: {
+      'a code asked for': {
+        customer: ['mail sign_in_code'],
+        does: ({ app, readers }) => requestCode(app.ctx(), { email: readers.customer.address }),
+      },
+      'a code asked for by a newcomer': {
+        elsewhere: ['mail sign_in_code'],
+        does: ({ app, as, elsewhere: email }) =>
+          requestCode({ ...app.ctx(), locale: as('customer').locale }, { email }),
       },
     },
   },

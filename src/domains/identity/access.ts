@@ -59,6 +59,8 @@ export const access = [
       answers: everyone(200),
       input: async ({ world }) => ({ email: await emailOf(world, 'otherCustomer'), password }),
     },
+    requestCode: { answers: everyone(200), input: () => ({ email: newEmail() }) },
+    loginByCode: { answers: everyone(400), input: () => ({ code: '123456' }) },
     verifyEmail: { answers: everyone(400), input: () => ({ token: 'a'.repeat(43) }) },
     resendVerification: { answers: signedIn(200) },
     requestReset: { answers: everyone(200), input: () => ({ email: newEmail() }) },

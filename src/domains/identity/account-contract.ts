@@ -1,8 +1,20 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
+import { limits } from '../../lib/limits.ts'
 import { emailAddress, line, maxEmail, visibleLine } from '../../lib/text.ts'
 import { Session, User } from './contract.ts'
 import { identityLimits } from './limits.ts'
+
+/** Here, because every page brings the others along. */
+export const codeLimits = limits('identity', {
+  /** Asking for a code, from one network. */
+  code: { points: 20, seconds: 3600, shared: true },
+  /** Typing one in, from one network; each code has five tries of its own. */
+  codeTry: { points: 60, seconds: 900, shared: true },
+  /** Codes to one mailbox: no flood of mails, and fifty guesses a day are all there can be. */
+  codeMail: { points: 5, seconds: 3600, shared: true },
+  codeMailDay: { points: 10, seconds: 86_400, shared: true },
+})
 
 export const accountLengths = { name: 80, email: maxEmail, password: 128 }
 
@@ -36,6 +48,8 @@ export const Profile = z.extend(User, {
   displayName: z.nullable(z.string()),
   /** Asked for and not proven yet. */
   pendingEmail: z.nullable(z.string()),
+  /** Without one they log in by codes, and do what asks for it within five minutes of that. */
+  hasPassword: z.boolean(),
   createdAt: z.string(),
 })
 export type Profile = z.infer<typeof Profile>
@@ -46,8 +60,15 @@ export const Names = z.strictObject({
   lastName: visibleLine(accountLengths.name),
   displayName: z.optional(z.nullable(Name)),
 })
-export const EmailChange = z.strictObject({ email: emailAddress(), password: CurrentPassword })
+export const EmailChange = z.strictObject({ email: emailAddress(), password: z.optional(CurrentPassword) })
 export const ResetRequest = z.strictObject({ email: emailAddress() })
+export const CodeRequest = z.strictObject({ email: emailAddress() })
+/** The names only where the mailbox has no account yet. */
+export const CodeLogin = z.strictObject({
+  code: z.string().check(z.regex(/^\d{6}$/, 'Enter the six digits')),
+  firstName: z.optional(Name),
+  lastName: z.optional(Name),
+})
 
 /** `language`: of what we write to them. The switches are about what may be left out; confirmations always come. */
 export const Preferences = z.strictObject({
@@ -61,7 +82,7 @@ export type Preferences = z.infer<typeof Preferences>
 /** What is left out stays as it is. @public */
 export const PreferenceChanges = z.extend(z.partial(Preferences), { language: Preferences.shape.language })
 
-/** `token` of a reset link, or the `currentPassword` of whoever is signed in. */
+/** `token` of a reset link, or the `currentPassword` of whoever is signed in; neither where there is none yet. */
 export const PasswordChange = z.strictObject({
   newPassword: Password,
   token: z.optional(Token),
@@ -108,6 +129,26 @@ export const accounts = endpoints('accounts', {
     access: 'public',
     limit: identityLimits.login,
     input: Credentials,
+    output: Session,
+    envelope: 'spread',
+  },
+  requestCode: {
+    summary: 'Send a code to log in with; the answer does not tell whether there is an account',
+    method: 'POST',
+    path: '/auth/code',
+    access: 'public',
+    limit: codeLimits.code,
+    input: CodeRequest,
+    /** Seconds the code is good for. */
+    output: z.object({ expiresIn: z.int() }),
+  },
+  loginByCode: {
+    summary: 'Log in with the code that this browser has asked for; makes the account of a mailbox that has none',
+    method: 'POST',
+    path: '/auth/code/login',
+    access: 'public',
+    limit: codeLimits.codeTry,
+    input: CodeLogin,
     output: Session,
     envelope: 'spread',
   },
@@ -237,7 +278,7 @@ export const accounts = endpoints('accounts', {
     method: 'DELETE',
     path: '/users/account',
     access: 'user',
-    input: z.strictObject({ password: CurrentPassword }),
+    input: z.strictObject({ password: z.optional(CurrentPassword) }),
     output: Done,
     errors: { upcoming_bookings: z.object({ own: z.int(), asProvider: z.int() }) },
   },

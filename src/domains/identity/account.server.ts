@@ -15,12 +15,15 @@ import {
 } from './profile.server.ts'
 import { changeEmail, changePassword, requestReset, resendVerification, verifyEmail } from './recovery.server.ts'
 import { login, register } from './service.server.ts'
+import { loginByCode, requestCode } from './sign-in-code.server.ts'
 
 export const routes = implement(
   accounts,
   {
     register,
     login,
+    requestCode,
+    loginByCode,
     verifyEmail,
     resendVerification,
     requestReset,

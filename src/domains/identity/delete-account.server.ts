@@ -15,7 +15,10 @@ const nobody = { first_name: 'Verified', last_name: 'Customer', display_name: nu
  * The row stays and loses everything personal, because bookings and reviews hang on it: the provider keeps the bookings,
  * readers keep the reviews.
  */
-export async function deleteAccount(ctx: UserCtx, { password }: { password: string }): Promise<{ done: true }> {
+export async function deleteAccount(
+  ctx: UserCtx,
+  { password }: { password?: string | undefined },
+): Promise<{ done: true }> {
   const actor = ctx.actor
   await confirmPassword(ctx, actor, password)
   await transaction(ctx, async (locked) => {
@@ -35,6 +38,8 @@ export async function deleteAccount(ctx: UserCtx, { password }: { password: stri
 /** All that is to go, in every domain; under the locks of whoever calls. Again: nothing happens. Answers the address there was. */
 export async function eraseAccount(tx: Ctx, accountId: string): Promise<{ email: string }> {
   const person = await findPerson(tx, accountId)
+  // Before the account, as whoever logs in by one locks them.
+  await tx.db.deleteFrom('sign_in_code').where('email', '=', person.email).execute()
   await tx.db
     .updateTable('account')
     .set({

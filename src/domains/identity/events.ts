@@ -24,6 +24,8 @@ const Asked = z.object({ accountId: z.nullable(z.uuid()), request: z.uuid() })
 export const verificationWanted = eventType('account.verification_wanted', Asked)
 /** Also told of an address without an account (null): asking takes as long then. */
 export const resetWanted = eventType('account.reset_wanted', Asked)
+/** `request`: of `sign_in_code`, which knows the address; the queue does not. */
+export const codeWanted = eventType('account.code_wanted', z.object({ request: z.uuid() }))
 export const emailChangeWanted = eventType('account.email_change_wanted', Asked)
 export const passwordChanged = eventType(
   'account.password_changed',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { createElement } from 'react'
+import { createElement, type ReactElement } from 'react'
 import { localeOf } from '../../i18n/languages.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { databaseNow } from '../../lib/db.server.ts'
@@ -9,6 +9,7 @@ import { sendOnce } from '../../lib/messages.server.ts'
 import {
   accountDeleted,
   accountRegistered,
+  codeWanted,
   emailChanged,
   emailChangeWanted,
   passwordChanged,
@@ -18,6 +19,7 @@ import {
 } from './events.ts'
 import { formerEmailSweep, withFormerEmail } from './former-email.server.ts'
 import { makeMailToken, type Purpose } from './mail-tokens.server.ts'
+import { findCodeRequest, forgetOldCodes, makeCode } from './sign-in-code.server.ts'
 import type { AccountMailKind } from './ui/account-mail.tsx'
 
 /** Written from the account as it is when the job runs, in its own language and not that of whoever caused them. */
@@ -36,6 +38,7 @@ export const subscriptions: Subscription[] = [
   subscribe(resetWanted, 'account-reset-mail', (ctx, { accountId, request }) =>
     mailLink(ctx, accountId, 'reset_password', `reset-${request}`),
   ),
+  subscribe(codeWanted, 'account-code-mail', (ctx, { request }) => mailCode(ctx, request)),
   subscribe(passwordChanged, 'account-password-mail', async (ctx, { accountId, change }) => {
     const account = await findAccount(ctx, accountId)
     if (account) await mail(ctx, `password-${change}`, account.email, account.locale, 'password_changed', '/profile')
@@ -58,7 +61,10 @@ export const subscriptions: Subscription[] = [
   ),
 ]
 
-export const schedules: Schedule[] = [formerEmailSweep]
+export const schedules: Schedule[] = [
+  formerEmailSweep,
+  { queue: 'old-sign-in-codes', cron: '41 * * * *', isWanted: () => true, run: forgetOldCodes },
+]
 
 type Owner = { account_id: string; email: string; language: string; status: string }
 
@@ -116,6 +122,18 @@ async function findAccount(ctx: Ctx, accountId: string) {
   )
 }
 
+/** To whoever reads the mailbox, whether there is an account or not: the code proves it, and makes the account of a newcomer. */
+async function mailCode(ctx: Ctx, request: string) {
+  const asked = await findCodeRequest(ctx, request)
+  if (!asked) return
+  const locale = localeOf(asked.language)
+  await post(ctx, `code-${request}`, asked.email, async () => {
+    const { CodeMail, codeMailSubject } = await import('./ui/code-mail.tsx')
+    const code = await makeCode(ctx, request)
+    return { subject: codeMailSubject(locale), body: createElement(CodeMail, { ...asked, code, locale }) }
+  })
+}
+
 /** Without the name: until a mailbox is proven, a stranger may have typed it in to say something to its owner. */
 async function mail(
   ctx: Ctx,
@@ -125,14 +143,18 @@ async function mail(
   kind: AccountMailKind,
   path: string | (() => Promise<string>),
 ) {
-  await sendOnce(ctx, `account-${id}`, async () => {
+  await post(ctx, id, address, async () => {
     const { AccountMail, accountMailSubject } = await import('./ui/account-mail.tsx')
-    const { renderMail } = await import('../../lib/render-mail.server.ts')
     const link = `${ctx.app.origin}${typeof path === 'string' ? path : await path()}`
-    return {
-      to: { name: '', address },
-      subject: accountMailSubject(kind, locale),
-      ...(await renderMail(createElement(AccountMail, { kind, link, locale }))),
-    }
+    return { subject: accountMailSubject(kind, locale), body: createElement(AccountMail, { kind, link, locale }) }
   })
 }
+
+type Letter = { subject: string; body: ReactElement }
+
+const post = (ctx: Ctx, id: string, address: string, write: () => Promise<Letter>) =>
+  sendOnce(ctx, `account-${id}`, async () => {
+    const { renderMail } = await import('../../lib/render-mail.server.ts')
+    const { subject, body } = await write()
+    return { to: { name: '', address }, subject, ...(await renderMail(body)) }
+  })

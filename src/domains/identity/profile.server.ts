@@ -17,13 +17,14 @@ export async function getProfile(ctx: UserCtx): Promise<Profile> {
   const user = await getUser(ctx.db, accountId)
   const row = await ctx.db
     .selectFrom('account')
-    .select(['pending_email', 'display_name', 'created_at'])
+    .select(['pending_email', 'display_name', 'password_hash', 'created_at'])
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow()
   return {
     ...user,
     displayName: row.display_name,
     pendingEmail: row.pending_email,
+    hasPassword: row.password_hash !== null,
     createdAt: row.created_at.toISOString(),
   }
 }

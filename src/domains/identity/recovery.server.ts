@@ -2,7 +2,7 @@ import { createHash, createHmac, randomUUID } from 'node:crypto'
 import type * as z from 'zod/mini'
 import { AppError, unauthenticated } from '../../lib/api/errors.ts'
 import type { Actor, Ctx, UserCtx } from '../../lib/context.ts'
-import { transaction } from '../../lib/db.server.ts'
+import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import { violatedConstraint } from '../../lib/postgres-errors.server.ts'
 import type { EmailChange, PasswordChange, Profile, ResetRequest } from './account-contract.ts'
@@ -19,21 +19,45 @@ import { endSessions, sessionEnded, startSession } from './sessions.server.ts'
 const done = { done: true } as const
 
 /** Of one length, and no list of addresses among the counters. */
-const mailboxKey = (purpose: string, email: string) =>
+export const mailboxKey = (purpose: string, email: string) =>
   `${purpose} ${createHash('sha256').update(email.toLowerCase()).digest('base64url')}`
 
 /** The privacy page promises that no network address is kept for a day. */
 export const networkKey = ({ app, client }: Ctx) =>
   createHmac('sha256', app.authSecret).update(`counter ${client.address}`).digest('base64url')
 
-/** What cannot be undone asks for the password again, whoever holds the browser. */
-export async function confirmPassword(ctx: Ctx, actor: Actor, password: string): Promise<void> {
+/** How long after logging in somebody without a password counts as asked again. */
+const freshSeconds = 300
+
+/**
+ * What cannot be undone asks for the password again, whoever holds the browser; who has none must have just logged in.
+ * `field`: of the input.
+ */
+export async function confirmPassword(
+  ctx: Ctx,
+  actor: Actor,
+  password: string | undefined,
+  field = 'password',
+): Promise<void> {
   await ctx.app.limits.take(identityLimits.passwordAgain, actor.accountId)
   const row = await ctx.db
     .selectFrom('account')
-    .select('password_hash')
-    .where('account_id', '=', actor.accountId)
+    .leftJoin('session', (join) =>
+      join.onRef('session.account_id', '=', 'account.account_id').on('session_id', '=', actor.sessionId),
+    )
+    .select(['password_hash', 'session.created_at as signed_in_at'])
+    .where('account.account_id', '=', actor.accountId)
     .executeTakeFirst()
+  if (password === undefined && row?.password_hash === null) {
+    const now = await databaseNow(ctx)
+    const isFresh = row.signed_in_at !== null && now.getTime() - row.signed_in_at.getTime() < freshSeconds * 1000
+    if (!isFresh) throw new AppError('forbidden', 'login_again_needed', 'Please log in once more, then try again.')
+    return ctx.app.limits.forget(identityLimits.passwordAgain, actor.accountId)
+  }
+  if (password === undefined) {
+    const fields = { [field]: 'Enter your current password' }
+    throw new AppError('invalid', 'invalid_input', `${field}: ${fields[field]}`, { fields })
+  }
   if (!(await verifyPassword(row?.password_hash ?? null, password))) {
     const message = 'That password is incorrect.'
     throw new AppError('forbidden', 'wrong_password', message, { fields: { password: message } })
@@ -150,11 +174,7 @@ export async function changePassword(ctx: Ctx, input: z.output<typeof PasswordCh
   }
   const { actor } = ctx
   if (!actor) throw unauthenticated()
-  if (currentPassword === undefined) {
-    const fields = { currentPassword: 'Enter your current password' }
-    throw new AppError('invalid', 'invalid_input', `currentPassword: ${fields.currentPassword}`, { fields })
-  }
-  await confirmPassword(ctx, actor, currentPassword)
+  await confirmPassword(ctx, actor, currentPassword, 'currentPassword')
   await checkNewPassword(ctx, actor.accountId, newPassword)
   const passwordHash = await hashPassword(newPassword)
   return transaction(ctx, (tx) => setPassword(tx, actor.accountId, passwordHash, null))

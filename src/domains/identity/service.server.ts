@@ -6,7 +6,6 @@ import { implement } from '../../lib/api/serve.server.ts'
 import type { Actor, Ctx, Database, UserCtx } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
-import { violatedConstraint } from '../../lib/postgres-errors.server.ts'
 import type { Credentials, Registration } from './account-contract.ts'
 import { identity, type Session, type User } from './contract.ts'
 import { identityDescriptions } from './description.server.ts'
@@ -16,7 +15,7 @@ import { checkPassword, hashPassword, isWeakHash, verifyPassword } from './passw
 import { getUser, isFamiliar, logout, refresh, startSession } from './sessions.server.ts'
 import { readAccessToken } from './tokens.server.ts'
 
-const wrongCredentials = () =>
+export const wrongCredentials = () =>
   new AppError('unauthenticated', 'wrong_credentials', 'The email address or password is incorrect.')
 
 export const emailTaken = () => {
@@ -27,32 +26,38 @@ export const emailTaken = () => {
 export async function register(ctx: Ctx, input: z.output<typeof Registration>): Promise<Session> {
   await checkPassword('password', input.password, input)
   const passwordHash = await hashPassword(input.password)
-  try {
-    return await transaction(ctx, async (tx) => {
-      const accountId = randomUUIDv7()
-      await tx.db
-        .insertInto('account')
-        .values({
-          account_id: accountId,
-          email: input.email,
-          password_hash: passwordHash,
-          first_name: input.firstName,
-          last_name: input.lastName,
-          language: pickLanguage(ctx.locale) ?? 'en',
-          created_at: tx.now,
-        })
-        .execute()
-      await emit(tx, accountRegistered, { accountId })
-      return startSession(tx, accountId)
+  return transaction(ctx, async (tx) => {
+    const accountId = await makeAccount(tx, { ...input, passwordHash })
+    if (!accountId) throw emailTaken()
+    return startSession(tx, accountId)
+  })
+}
+
+type NewAccount = { email: string; firstName: string; lastName: string; passwordHash: string | null }
+
+/** Null: the address has one already, perhaps since a moment ago. */
+export async function makeAccount(tx: Ctx, person: NewAccount): Promise<string | null> {
+  const accountId = randomUUIDv7()
+  const made = await tx.db
+    .insertInto('account')
+    .values({
+      account_id: accountId,
+      email: person.email,
+      password_hash: person.passwordHash,
+      first_name: person.firstName,
+      last_name: person.lastName,
+      language: pickLanguage(tx.locale) ?? 'en',
+      created_at: tx.now,
     })
-  } catch (error) {
-    if (violatedConstraint(error) === 'account_email_key') throw emailTaken()
-    throw error
-  }
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .executeTakeFirst()
+  if (made.numInsertedOrUpdatedRows !== 1n) return null
+  await emit(tx, accountRegistered, { accountId })
+  return accountId
 }
 
 /** Looked up as well, so that an unknown address takes as long. */
-const nobody = '00000000-0000-0000-0000-000000000000'
+export const nobody = '00000000-0000-0000-0000-000000000000'
 
 /** Of one length, and no list of addresses among the counters. */
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')

@@ -187,6 +187,6 @@ export async function getUser(db: Database, accountId: string): Promise<User> {
 }
 
 /** The prefix needs https, and a local address has none. */
-function cookieName(ctx: Ctx): string {
-  return ctx.app.origin.startsWith('https:') ? '__Secure-refresh' : 'refresh'
+export function cookieName(ctx: Ctx, name = 'refresh'): string {
+  return ctx.app.origin.startsWith('https:') ? `__Secure-${name}` : name
 }

@@ -130,6 +130,11 @@ export const en = {
                 'One month after they expire',
               ],
               [
+                'Codes to log in with: a hash of the code and of a secret in your browser, the email address, browser and system names',
+                'To log in whoever reads the email, in the browser that asked',
+                'A day at most, also without an account',
+              ],
+              [
                 'Bookings: services, time, price, your note, cancellation reason',
                 'So that both sides know what was agreed',
                 'With your name, notes and reasons for as long as you have an account; after that without them, because providers need correct records',
@@ -217,7 +222,7 @@ export const en = {
               [
                 'Your IP address, in counters',
                 'So that nobody can guess passwords or flood the site',
-                'About two hours; for changes of an email address one day, as a keyed hash that cannot be reversed',
+                'About two hours; for changes of an email address and codes by email one day, as a keyed hash that cannot be reversed',
               ],
               [
                 'A log: which page or call was requested, when, with what result and how long it took. No names, no IP addresses',
@@ -273,6 +278,11 @@ export const en = {
                 '__Secure-refresh (refresh on a local address)',
                 'Keeps you logged in. It is only sent to the log-in part of the site, and scripts cannot read it',
                 '14 days after last use, 30 days at most; deleted when you log out',
+              ],
+              [
+                '__Secure-code (code on a local address)',
+                'When you ask for a code to log in with: the code works only together with it. Scripts cannot read it',
+                'Ten minutes',
               ],
               ['i18nextLng', 'The language you chose', 'One year, or until you delete it'],
               [

@@ -128,6 +128,11 @@ export const es: InfoTexts = {
                 'Un mes después de caducar',
               ],
               [
+                'Los códigos para iniciar sesión: un hash del código y de un secreto de tu navegador, el correo, y los nombres del navegador y del sistema',
+                'Para que entre quien lee el correo, en el navegador que lo ha pedido',
+                'Un día como máximo, también sin cuenta',
+              ],
+              [
                 'Reservas: servicios, hora, precio, tu nota y el motivo de una cancelación',
                 'Para que ambas partes sepan qué se acordó',
                 'Con tu nombre, tus notas y los motivos mientras tengas cuenta; después sin ellos, porque el profesional necesita registros correctos',
@@ -215,7 +220,7 @@ export const es: InfoTexts = {
               [
                 'Tu dirección IP, en contadores',
                 'Para que nadie pueda adivinar contraseñas ni saturar el sitio',
-                'Unas dos horas; un día para los cambios de correo, como hash con clave irreversible',
+                'Unas dos horas; un día para los cambios de correo y los códigos por correo, como hash con clave irreversible',
               ],
               [
                 'Un registro: qué página o llamada se pidió, cuándo, con qué resultado y cuánto tardó. Sin nombres ni direcciones IP',
@@ -271,6 +276,11 @@ export const es: InfoTexts = {
                 '__Secure-refresh (refresh en una dirección local)',
                 'Mantiene tu sesión. Solo se envía a la parte del sitio que gestiona el inicio de sesión, y los scripts no pueden leerla',
                 '14 días desde el último uso, 30 días como máximo; desaparece al cerrar sesión',
+              ],
+              [
+                '__Secure-code (code en una dirección local)',
+                'Cuando pides un código para iniciar sesión: el código solo funciona junto con ella. Los scripts no pueden leerla',
+                'Diez minutos',
               ],
               ['i18nextLng', 'El idioma que has elegido', 'Un año, o hasta que la borres'],
               [

@@ -129,6 +129,11 @@ export const fr: InfoTexts = {
                 'Un mois après leur expiration',
               ],
               [
+                'Les codes de connexion : une empreinte du code et d’un secret de votre navigateur, l’adresse e-mail, le nom du navigateur et du système',
+                'Pour connecter la personne qui lit l’e-mail, dans le navigateur qui l’a demandé',
+                'Un jour au plus, même sans compte',
+              ],
+              [
                 'Réservations : prestations, heure, prix, votre note, motif d’annulation',
                 'Pour que les deux parties sachent ce qui a été convenu',
                 'Avec votre nom, vos notes et vos motifs tant que vous avez un compte ; ensuite sans eux, car le prestataire a besoin d’une comptabilité exacte',
@@ -216,7 +221,7 @@ export const fr: InfoTexts = {
               [
                 'Votre adresse IP, dans des compteurs',
                 'Pour que personne ne puisse deviner de mots de passe ni submerger le site',
-                'Environ deux heures ; un jour pour les changements d’adresse e-mail, sous forme d’empreinte à clé irréversible',
+                'Environ deux heures ; un jour pour les changements d’adresse e-mail et les codes par e-mail, sous forme d’empreinte à clé irréversible',
               ],
               [
                 'Un journal : quelle page ou quel appel a été demandé, quand, avec quel résultat et en combien de temps. Ni noms ni adresses IP',
@@ -272,6 +277,11 @@ export const fr: InfoTexts = {
                 '__Secure-refresh (refresh sur une adresse locale)',
                 'Vous garde connecté. Il n’est envoyé qu’à la partie du site qui gère la connexion, et les scripts ne peuvent pas le lire',
                 '14 jours après la dernière utilisation, 30 jours au plus ; effacé à la déconnexion',
+              ],
+              [
+                '__Secure-code (code sur une adresse locale)',
+                'Quand vous demandez un code de connexion : le code ne fonctionne qu’avec lui. Les scripts ne peuvent pas le lire',
+                'Dix minutes',
               ],
               ['i18nextLng', 'La langue que vous avez choisie', 'Un an, ou jusqu’à ce que vous l’effaciez'],
               [

@@ -128,6 +128,11 @@ export const pt: InfoTexts = {
                 'Um mês depois de expirarem',
               ],
               [
+                'Os códigos para iniciar sessão: um hash do código e de um segredo do seu navegador, o endereço de e-mail, e os nomes do navegador e do sistema',
+                'Para que entre quem lê o e-mail, no navegador que o pediu',
+                'Um dia no máximo, também sem conta',
+              ],
+              [
                 'Marcações: serviços, hora, preço, a sua nota e o motivo de um cancelamento',
                 'Para que ambas as partes saibam o que foi combinado',
                 'Com o seu nome, as notas e os motivos enquanto tiver conta; depois sem eles, porque o profissional precisa de registos corretos',
@@ -215,7 +220,7 @@ export const pt: InfoTexts = {
               [
                 'O seu endereço IP, em contadores',
                 'Para que ninguém possa adivinhar palavras-passe nem sobrecarregar o site',
-                'Cerca de duas horas; um dia para as mudanças de endereço de e-mail, como hash com chave irreversível',
+                'Cerca de duas horas; um dia para as mudanças de endereço de e-mail e os códigos por e-mail, como hash com chave irreversível',
               ],
               [
                 'Um registo: que página ou chamada foi pedida, quando, com que resultado e quanto demorou. Sem nomes nem endereços IP',
@@ -271,6 +276,11 @@ export const pt: InfoTexts = {
                 '__Secure-refresh (refresh num endereço local)',
                 'Mantém a sessão iniciada. Só é enviado para a parte do site que trata do início de sessão, e os scripts não o podem ler',
                 '14 dias desde a última utilização, 30 dias no máximo; desaparece quando termina a sessão',
+              ],
+              [
+                '__Secure-code (code num endereço local)',
+                'Quando pede um código para iniciar sessão: o código só funciona com ele. Os scripts não o podem ler',
+                'Dez minutos',
               ],
               ['i18nextLng', 'A língua que escolheu', 'Um ano, ou até o apagar'],
               [

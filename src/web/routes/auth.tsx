@@ -1,7 +1,8 @@
-import { Suspense, useEffect, useMemo } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { AccountTexts } from '../../domains/identity/ui/account-texts.tsx'
+import { CodeOrPassword } from '../../domains/identity/ui/code-or-password.tsx'
 import { useSession } from '../../domains/identity/ui/session.ts'
 import { SignInForm } from '../../domains/identity/ui/sign-in-form.tsx'
 import { safeRedirect } from '../../lib/safe-redirect.ts'
@@ -44,6 +45,7 @@ export default function Auth() {
   const redirect = safeRedirect(params.get('redirect') ?? '/')
   const mode = modeOf(`${params}`)
   const isLogin = mode === 'login'
+  const [isByPassword, setByPassword] = useState(false)
   // Whoever opens a link of our mails may well be signed in.
   const isDone = session.status === 'signed-in' && (isLogin || mode === 'signup')
   useEffect(() => {
@@ -61,28 +63,31 @@ export default function Auth() {
         {(mode === 'reset' || mode === 'verify') && <ByMail mode={mode} redirect={redirect} />}
         {(isLogin || mode === 'signup') && (
           <>
-            <h1 className="name">{isLogin ? t('auth.logInTitle') : t('auth.signUpTitle')}</h1>
+            <h1 className="name">{isByPassword ? t(titles[mode]) : t('site.logIn')}</h1>
             <p className="lead mt-4">{redirect.includes('book=') ? t('auth.keepsSelection') : t('auth.lead')}</p>
           </>
         )}
         <noscript>
           <p className="mt-4 font-bold">{t('auth.needsScript')}</p>
         </noscript>
-        {(isLogin || mode === 'signup') && <SignInForm key={mode} isLogin={isLogin} />}
-        {isLogin && (
-          <p className="mt-5">
-            <Link to={toMode('reset')} className="link">
-              {t('auth.forgot')}
-            </Link>
-          </p>
+        {(isLogin || mode === 'signup') && (
+          <CodeOrPassword isByPassword={isByPassword} onByPassword={setByPassword}>
+            {(address) => (
+              <>
+                <SignInForm key={mode} isLogin={isLogin} address={address} />
+                {isLogin && (
+                  <p className="mt-5">
+                    <Link to={toMode('reset')} className="link">
+                      {t('auth.forgot')}
+                    </Link>
+                  </p>
+                )}
+                <OtherMode isLogin={isLogin} to={toMode(isLogin ? 'signup' : 'login')} />
+              </>
+            )}
+          </CodeOrPassword>
         )}
-        {mode !== 'verify' && (
-          <p className={isLogin ? undefined : 'mt-5'}>
-            <Link to={toMode(isLogin ? 'signup' : 'login')} className="link">
-              {isLogin ? t('auth.noAccount') : t('auth.haveAccount')}
-            </Link>
-          </p>
-        )}
+        {mode === 'reset' && <OtherMode isLogin={false} to={toMode('login')} />}
       </div>
       <div className="auth-window" aria-hidden="true">
         <span className="awning awning-section" />
@@ -96,6 +101,17 @@ export default function Auth() {
         <div className="sill" />
       </div>
     </div>
+  )
+}
+
+function OtherMode({ isLogin, to }: { isLogin: boolean; to: string }) {
+  const { t } = useTranslation()
+  return (
+    <p className={isLogin ? undefined : 'mt-5'}>
+      <Link to={to} className="link">
+        {isLogin ? t('auth.noAccount') : t('auth.haveAccount')}
+      </Link>
+    </p>
   )
 }
 

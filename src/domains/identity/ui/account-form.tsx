@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hasCode, isAppError } from '../../../lib/api/errors.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -35,6 +35,10 @@ type AccountFormProps<Name extends string> = {
   isWide?: boolean
   /** Empties its fields once it is sent. */
   isReset?: boolean
+  /** It comes in the place of another one: its first field takes the focus. */
+  isFocused?: boolean
+  /** It cannot be sent yet. */
+  isDisabled?: boolean
   onInput?: (values: Record<Name, string>) => void
   children?: ReactNode
 }
@@ -52,6 +56,8 @@ export function AccountForm<Name extends string>(form: AccountFormProps<Name>) {
     variant = 'outline',
     isWide = false,
     isReset = false,
+    isFocused = false,
+    isDisabled = false,
     onInput,
     children,
   } = form
@@ -60,6 +66,10 @@ export function AccountForm<Name extends string>(form: AccountFormProps<Name>) {
   const idOf = (name: string) => `${formId}-${name}`
   const [isWorking, setWorking] = useState(false)
   const [failed, setFailed] = useState<Failure | null>(null)
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (isFocused) element.current?.querySelector('input')?.focus()
+  }, [isFocused])
   const names = fields.map(({ name }) => name).join()
   const failure = failed?.of === names ? failed : null
 
@@ -98,6 +108,7 @@ export function AccountForm<Name extends string>(form: AccountFormProps<Name>) {
   }
   return (
     <form
+      ref={element}
       className="grid max-w-md gap-5"
       method="post"
       aria-busy={isWorking}
@@ -120,7 +131,13 @@ export function AccountForm<Name extends string>(form: AccountFormProps<Name>) {
         )
       })}
       {children}
-      <Button type="submit" variant={variant} className={isWide ? '' : 'justify-self-start'} isBusy={isWorking}>
+      <Button
+        type="submit"
+        variant={variant}
+        className={isWide ? '' : 'justify-self-start'}
+        isBusy={isWorking}
+        disabled={isDisabled}
+      >
         {isWorking ? busy : button}
       </Button>
     </form>

@@ -5,13 +5,14 @@ import { hasCode } from '../../../lib/api/errors.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LateDialog } from '../../../ui/late-dialog.tsx'
 import { showToast } from '../../../ui/toast.ts'
-import { accounts } from '../account-contract.ts'
+import { accounts, type Profile } from '../account-contract.ts'
 import { useAccountFields } from './account-fields.ts'
 import { AccountForm } from './account-form.tsx'
+import { useAskAgain } from './ask-again.tsx'
 import { call, logOut } from './session.ts'
 
 /** What goes, what stays and why stands before the button, not behind it. */
-export function DeleteAccount() {
+export function DeleteAccount({ profile }: { profile: Profile }) {
   const { t } = useTranslation('identity')
   const [isAsking, setAsking] = useState(false)
   return (
@@ -31,17 +32,18 @@ export function DeleteAccount() {
       <Button variant="outline" className="mt-6" aria-haspopup="dialog" onClick={() => setAsking(true)}>
         {t('leave.button')}
       </Button>
-      {isAsking && <DeleteAccountDialog onClose={() => setAsking(false)} />}
+      {isAsking && <DeleteAccountDialog profile={profile} onClose={() => setAsking(false)} />}
     </>
   )
 }
 
-function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+function DeleteAccountDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const { t } = useTranslation(['identity', 'translation'])
   const { password } = useAccountFields()
   const navigate = useNavigate()
   const [isExpected, setExpected] = useState(false)
-  const send = async (typed: { password: string }) => {
+  const again = useAskAgain(profile.email)
+  const send = again.guard(async (typed: { password?: string }) => {
     try {
       await call(accounts.deleteAccount, typed)
     } catch (error) {
@@ -51,13 +53,13 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     await logOut()
     showToast({ type: 'success', message: t('leave.done') })
     navigate('/')
-  }
+  })
   return (
     <LateDialog title={t('leave.dialog')} onClose={onClose} isNarrow>
       <div className="p-6">
         <AccountForm
           variant="primary"
-          fields={[{ ...password, label: t('password.confirm') }]}
+          fields={profile.hasPassword ? [{ ...password, label: t('password.confirm') }] : []}
           button={t('leave.button')}
           busy={t('leave.deleting')}
           failed={t('translation:error.generic')}
@@ -69,6 +71,7 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
             </Link>
           )}
         </AccountForm>
+        {again.part}
         <Button variant="quiet" className="mt-3 -ml-2" onClick={onClose}>
           {t('leave.keep')}
         </Button>

@@ -17,6 +17,7 @@ import { fullName, type PersonNames, publicName } from '../names.rules.ts'
 import { useAccountFields } from './account-fields.ts'
 import { AccountForm } from './account-form.tsx'
 import { AccountSection } from './account-section.tsx'
+import { useAskAgain } from './ask-again.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { Devices, devicesKey } from './devices.tsx'
 import { localTime } from './local-time.ts'
@@ -66,7 +67,7 @@ function Loaded({ profile }: { profile: Profile }) {
   const queries = useQueryClient()
   /** Also for the header, which has no query. */
   const show = (next: Profile) => {
-    const { pendingEmail: _pending, displayName: _display, createdAt: _created, ...user } = next
+    const { pendingEmail: _pending, displayName: _display, hasPassword: _has, createdAt: _created, ...user } = next
     queries.setQueryData(profileKey, next)
     welcome(user)
   }
@@ -97,8 +98,12 @@ function Loaded({ profile }: { profile: Profile }) {
           </Link>
         </p>
       </AccountSection>
-      <AccountSection id="password" title={t('password.title')} text={t('password.text')}>
-        <PasswordForm />
+      <AccountSection
+        id="password"
+        title={t('password.title')}
+        text={t(profile.hasPassword ? 'password.text' : 'password.none')}
+      >
+        <PasswordForm profile={profile} />
       </AccountSection>
       <AccountSection id="devices" title={t('devices.title')} text={t('devices.text')}>
         <Devices />
@@ -107,7 +112,7 @@ function Loaded({ profile }: { profile: Profile }) {
         <OwnData />
       </AccountSection>
       <AccountSection id="leave" title={t('leave.title')} text={t('leave.text')}>
-        <DeleteAccount />
+        <DeleteAccount profile={profile} />
       </AccountSection>
     </>
   )
@@ -158,7 +163,8 @@ function NameForm({ profile, onSaved }: PartProps) {
 
 function EmailPart({ profile, onSaved }: PartProps) {
   const { t, i18n } = useTranslation(['identity', 'translation'])
-  const { email, emailVerified, pendingEmail } = profile
+  const { email, emailVerified, pendingEmail, hasPassword } = profile
+  const again = useAskAgain(email)
   const fields = useAccountFields()
   const resend = () =>
     call(accounts.resendVerification, {}).then(
@@ -187,39 +193,44 @@ function EmailPart({ profile, onSaved }: PartProps) {
           isReset
           fields={[
             { ...fields.email, label: t('email.newEmail'), hint: t('email.hint') },
-            { ...fields.password, label: t('password.confirm') },
+            ...(hasPassword ? [{ ...fields.password, label: t('password.confirm') }] : []),
           ]}
           button={t('email.change')}
           busy={t('profile.saving')}
           failed={t('profile.updateFailed')}
-          send={async (change) => onSaved(await call(accounts.changeEmail, change))}
+          send={again.guard(async (change) => onSaved(await call(accounts.changeEmail, change)))}
         />
+        {again.part}
       </div>
     </>
   )
 }
 
-function PasswordForm() {
+function PasswordForm({ profile: { email, hasPassword } }: { profile: Profile }) {
   const { t } = useTranslation('identity')
   const { password, newPassword } = useAccountFields()
   const queries = useQueryClient()
+  const again = useAskAgain(email)
   return (
-    <AccountForm
-      isReset
-      fields={[
-        { ...password, name: 'currentPassword', label: t('password.current') },
-        { ...newPassword, label: t('password.next') },
-      ]}
-      button={t('password.change')}
-      busy={t('profile.saving')}
-      failed={t('profile.updateFailed')}
-      send={async (change) => {
-        // This call is not repeated with a new token after a 401; one that has just been used is fresh.
-        await call(accounts.profile, {})
-        keep(await call(accounts.changePassword, change))
-        await queries.invalidateQueries({ queryKey: devicesKey })
-        showToast({ type: 'success', message: t('password.changed') })
-      }}
-    />
+    <>
+      <AccountForm
+        isReset
+        fields={[
+          ...(hasPassword ? [{ ...password, name: 'currentPassword', label: t('password.current') } as const] : []),
+          { ...newPassword, label: t('password.next') },
+        ]}
+        button={t(hasPassword ? 'password.change' : 'password.set')}
+        busy={t('profile.saving')}
+        failed={t('profile.updateFailed')}
+        send={again.guard(async (change) => {
+          // This call is not repeated with a new token after a 401; one that has just been used is fresh.
+          await call(accounts.profile, {})
+          keep(await call(accounts.changePassword, change))
+          await Promise.all([devicesKey, profileKey].map((queryKey) => queries.invalidateQueries({ queryKey })))
+          showToast({ type: 'success', message: t('password.changed') })
+        })}
+      />
+      {again.part}
+    </>
   )
 }

@@ -7,12 +7,14 @@ import { useAccountFields } from './account-fields.ts'
 import { AccountForm } from './account-form.tsx'
 import { call, keep } from './session.ts'
 
-type SignInFormProps = { isLogin: boolean; onSignedIn?: () => void }
+/** `address`: typed elsewhere before. */
+type SignInFormProps = { isLogin: boolean; address?: string; onSignedIn?: () => void }
 
 /** Logs in, or makes an account; what was typed stays when it fails, and for the other of the two. */
-export function SignInForm({ isLogin, onSignedIn }: SignInFormProps) {
+export function SignInForm({ isLogin, address = '', onSignedIn }: SignInFormProps) {
   const { t, i18n } = useTranslation()
-  const { firstName, lastName, email, password, newPassword } = useAccountFields()
+  const { firstName, lastName, email: anyEmail, password, newPassword } = useAccountFields()
+  const email = { ...anyEmail, defaultValue: address }
   const form = { variant: 'primary', isWide: true, busy: t('auth.working') } as const
   const logIn = async (credentials: { email: string; password: string }) => {
     try {

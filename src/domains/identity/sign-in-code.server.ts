@@ -1,0 +1,179 @@
+import { createHash, createHmac, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
+import type * as z from 'zod/mini'
+import { pickLanguage } from '../../i18n/languages.ts'
+import { AppError, isAppError } from '../../lib/api/errors.ts'
+import type { Ctx } from '../../lib/context.ts'
+import { databaseNow, transaction } from '../../lib/db.server.ts'
+import { emit } from '../../lib/events.server.ts'
+import { type CodeLogin, type CodeRequest, codeLimits } from './account-contract.ts'
+import type { Session } from './contract.ts'
+import { codeWanted } from './events.ts'
+import { forgetMailTokens } from './mail-tokens.server.ts'
+import { mailboxKey, networkKey } from './recovery.server.ts'
+import { deviceOf } from './rules.ts'
+import { makeAccount, nobody, wrongCredentials } from './service.server.ts'
+import { cookieName, endSessions, isFamiliar, startSession } from './sessions.server.ts'
+
+const lifeSeconds = 600
+
+const codeCookie = (ctx: Ctx) => cookieName(ctx, 'code')
+const browserHash = (secret: string) => createHash('sha256').update(secret).digest()
+const codeHash = ({ app }: Ctx, request: string, code: string) =>
+  createHmac('sha256', app.authSecret).update(`code ${request} ${code}`).digest()
+
+/** The same work and the same answer whether there is an account or not; the code is made while its mail is written. */
+export async function requestCode(ctx: Ctx, { email }: z.output<typeof CodeRequest>): Promise<{ expiresIn: number }> {
+  await takeMail(ctx, email)
+  const secret = randomBytes(32).toString('base64url')
+  const before = ctx.client.cookie(codeCookie(ctx))
+  await transaction(ctx, async (tx) => {
+    // One code for each browser: what it asked for before is over.
+    if (before) await tx.db.deleteFrom('sign_in_code').where('browser_hash', '=', browserHash(before)).execute()
+    const now = await databaseNow(tx)
+    const request = randomUUID()
+    await tx.db
+      .insertInto('sign_in_code')
+      .values({
+        ...{ sign_in_code_id: request, email, browser_hash: browserHash(secret), ...deviceOf(ctx.client.userAgent) },
+        language: pickLanguage(ctx.locale) ?? 'en',
+        created_at: now,
+        expires_at: new Date(now.getTime() + lifeSeconds * 1000),
+      })
+      .execute()
+    await emit(tx, codeWanted, { request })
+  })
+  ctx.client.setCookie(codeCookie(ctx), secret, lifeSeconds)
+  return { expiresIn: lifeSeconds }
+}
+
+/** Thousands of addresses that ask together neither flood a mailbox nor keep out whoever sits where they always sit. */
+async function takeMail(ctx: Ctx, email: string) {
+  const account = await ctx.db.selectFrom('account').select('account_id').where('email', '=', email).executeTakeFirst()
+  const isFromHome = await isFamiliar(ctx, account?.account_id ?? nobody)
+  const key = mailboxKey(isFromHome ? `code ${networkKey(ctx)}` : 'code', email)
+  await ctx.app.limits.take(codeLimits.codeMail, key)
+  await ctx.app.limits.take(codeLimits.codeMailDay, key)
+}
+
+/** What the mail has to say. Null: asked for too long ago, used, or replaced. */
+export async function findCodeRequest(ctx: Ctx, request: string) {
+  const now = await databaseNow(ctx)
+  const row = await ctx.db
+    .selectFrom('sign_in_code as c')
+    .leftJoin('account as a', (join) => join.onRef('a.email', '=', 'c.email').on('a.status', '=', 'active'))
+    .select(['c.email', 'c.language', 'c.browser', 'c.system', 'c.created_at'])
+    .select(['a.language as own_language', 'a.password_hash', 'a.email_verified_at'])
+    .where('sign_in_code_id', '=', request)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  if (!row) return null
+  const { email, browser, system, created_at: askedAt } = row
+  return {
+    ...{ email, browser, system, askedAt },
+    language: row.own_language ?? row.language,
+    endsPassword: row.password_hash !== null && row.email_verified_at === null,
+  }
+}
+
+/** A new code for that request; one that was mailed before ends. It goes into the mail: never into a job, a log or an answer. */
+export async function makeCode(ctx: Ctx, request: string): Promise<string> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const made = await ctx.db
+    .updateTable('sign_in_code')
+    .set({ code_hash: codeHash(ctx, request, code) })
+    .where('sign_in_code_id', '=', request)
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  // Replaced in this moment: the job finds nothing to do when it comes again.
+  if (made.numUpdatedRows === 0n) throw codeExpired()
+  return code
+}
+
+export async function loginByCode(ctx: Ctx, input: z.output<typeof CodeLogin>): Promise<Session> {
+  // A wrong try has to be counted, so the transaction answers the refusal instead of failing with it.
+  const answer = await transaction(ctx, async (tx): Promise<Session | AppError> => {
+    const request = await takeTry(tx, input.code)
+    if (isAppError(request)) return request
+    const account = await ownerOf(tx, request.email, input)
+    if (!account) return nameNeeded()
+    await tx.db
+      .updateTable('sign_in_code')
+      .set({ used_at: await databaseNow(tx) })
+      .where('sign_in_code_id', '=', request.id)
+      .execute()
+    if (account.status !== 'active') return wrongCredentials()
+    if (account.email_verified_at === null) await proveMailbox(tx, account.account_id)
+    return startSession(tx, account.account_id)
+  })
+  if (isAppError(answer)) throw answer
+  ctx.client.setCookie(codeCookie(ctx), null, 0)
+  return answer
+}
+
+/** The request of this browser, if the code is the right one; else why not, and one try less. Of many at once each waits. */
+async function takeTry(tx: Ctx, code: string): Promise<{ id: string; email: string } | AppError> {
+  const secret = tx.client.cookie(codeCookie(tx))
+  const row = secret
+    ? await tx.db
+        .selectFrom('sign_in_code')
+        .select(['sign_in_code_id as id', 'email', 'code_hash', 'tries_left', 'expires_at', 'used_at'])
+        .where('browser_hash', '=', browserHash(secret))
+        .forUpdate()
+        .executeTakeFirst()
+    : undefined
+  if (!row) return codeWrong()
+  if (row.used_at) return new AppError('invalid', 'code_used', 'This code has already been used.')
+  if (row.expires_at <= (await databaseNow(tx))) return codeExpired()
+  if (row.tries_left === 0)
+    return new AppError('invalid', 'code_exhausted', 'Too many wrong codes. Please ask for a new one.')
+  if (row.code_hash && timingSafeEqual(row.code_hash, codeHash(tx, row.id, code))) return row
+  await tx.db
+    .updateTable('sign_in_code')
+    .set({ tries_left: row.tries_left - 1 })
+    .where('sign_in_code_id', '=', row.id)
+    .execute()
+  return codeWrong()
+}
+
+type Names = { firstName?: string | undefined; lastName?: string | undefined }
+
+/** The account of the mailbox, locked; a newcomer's is made once they have said their name. */
+async function ownerOf(tx: Ctx, email: string, { firstName, lastName }: Names) {
+  const find = () =>
+    tx.db
+      .selectFrom('account')
+      .select(['account_id', 'status', 'email_verified_at'])
+      .where('email', '=', email)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+  const found = await find()
+  if (found || !firstName || !lastName) return found
+  // Or by somebody who registers in this moment: the mailbox decides, as below.
+  await makeAccount(tx, { email, firstName, lastName, passwordHash: null })
+  return find()
+}
+
+/** Whoever was here before may be a stranger who has typed in the address: their password and sessions end. */
+async function proveMailbox(tx: Ctx, accountId: string) {
+  await tx.db
+    .updateTable('account')
+    .set({ email_verified_at: tx.now, password_hash: null, pending_email: null, updated_at: tx.now })
+    .where('account_id', '=', accountId)
+    .execute()
+  await endSessions(tx, accountId)
+  await forgetMailTokens(tx, accountId)
+}
+
+/** Whatever the mail was good for is over; the address is not kept for longer than a day. */
+export async function forgetOldCodes(ctx: Ctx): Promise<void> {
+  const aDayAgo = new Date(ctx.now.getTime() - 86_400_000)
+  await ctx.db.deleteFrom('sign_in_code').where('created_at', '<', aDayAgo).execute()
+}
+
+const codeWrong = () => new AppError('invalid', 'code_wrong', 'This code is not right.')
+const codeExpired = () => new AppError('invalid', 'code_expired', 'This code has expired. Please ask for a new one.')
+const nameNeeded = () => {
+  const message = 'Please tell us your name.'
+  return new AppError('invalid', 'name_needed', message, { fields: { firstName: message, lastName: message } })
+}
