@@ -11,6 +11,8 @@ create table sign_in_code (
   -- What the mail says of who asked, and in which language to a mailbox without an account.
   browser text check (length(browser) <= 40),
   system text check (length(system) <= 40),
+  -- Whoever was in its account then may be a stranger; the mail says what ends.
+  was_unproven boolean not null default false,
   language text not null check (language in ('en', 'fr', 'es', 'pt')),
   created_at timestamptz not null,
   expires_at timestamptz not null check (expires_at > created_at),

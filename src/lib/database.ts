@@ -981,6 +981,7 @@ export interface SignInCode {
   system: string | null;
   tries_left: Generated<number>;
   used_at: Timestamp | null;
+  was_unproven: Generated<boolean>;
 }
 
 export interface SimulatedEvent {

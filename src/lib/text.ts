@@ -37,8 +37,13 @@ export const maxEmail = 254
 export function emailAddress() {
   return line(maxEmail, 3).check(
     z.regex(/^[^\s@"<>(),;:\\]+@[^\s@"<>(),;:\\]+\.[^\s@"<>(),;:\\.]+$/, 'Please enter an e-mail address'),
+    z.refine(isNoLookAlike, 'Please enter an e-mail address'),
   )
 }
+
+/** A dotted capital I is another mailbox than an i, and the database takes one for the other. */
+const isNoLookAlike = (address: string) =>
+  [...address].every((sign) => sign <= '\u007f' || !/[a-z]/.test(sign.toLowerCase()))
 
 /** A page of somebody's own, with its host as browsers ask for it: a name in letters that look like others shows itself as xn--. */
 export function webAddress(max: number) {

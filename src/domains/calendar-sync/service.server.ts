@@ -6,6 +6,7 @@ import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { calendarOf } from '../bookings/calendar-file.server.ts'
 import { listForFeed } from '../bookings/read-booking.server.ts'
+import { endsWithFirstProof } from '../identity/first-proof.server.ts'
 import { lockActiveAccount } from '../identity/lock-account.server.ts'
 import { type Feed, type FeedKind, feeds } from './contract.ts'
 
@@ -36,6 +37,11 @@ export async function revokeFeed(ctx: UserCtx, { kind }: { kind: FeedKind }): Pr
   await revoke(ctx, ctx.actor.accountId, kind, ctx.now)
   return { kind }
 }
+
+/** A secret address that a stranger has made would tell them of all that its owner books later. */
+endsWithFirstProof(async (tx, accountId) => {
+  for (const kind of ['customer', 'provider'] as const) await revoke(tx, accountId, kind, await databaseNow(tx))
+})
 
 function revoke(ctx: Ctx, accountId: string, kind: FeedKind, at: Date) {
   return sql`update calendar_feed set revoked_at = ${at}

@@ -11,7 +11,7 @@ export const codeLimits = limits('identity', {
   code: { points: 20, seconds: 3600, shared: true },
   /** Typing one in, from one network; each code has five tries of its own. */
   codeTry: { points: 60, seconds: 900, shared: true },
-  /** Codes to one mailbox: no flood of mails, and fifty guesses a day are all there can be. */
+  /** Codes to one mailbox: no flood of mails, and with five tries each no more than a hundred guesses in any day. */
   codeMail: { points: 5, seconds: 3600, shared: true },
   codeMailDay: { points: 10, seconds: 86_400, shared: true },
 })

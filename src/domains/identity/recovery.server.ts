@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { AppError, unauthenticated } from '../../lib/api/errors.ts'
 import type { Actor, Ctx, UserCtx } from '../../lib/context.ts'
@@ -8,6 +9,7 @@ import { violatedConstraint } from '../../lib/postgres-errors.server.ts'
 import type { EmailChange, PasswordChange, Profile, ResetRequest } from './account-contract.ts'
 import type { Session } from './contract.ts'
 import { emailChanged, emailChangeWanted, passwordChanged, resetWanted, verificationWanted } from './events.ts'
+import { endWhatWasBefore, isPasswordStill } from './first-proof.server.ts'
 import { keepFormerEmail } from './former-email.server.ts'
 import { identityLimits } from './limits.ts'
 import { checkMailToken, forgetMailTokens, tokenInvalid, useMailToken } from './mail-tokens.server.ts'
@@ -31,15 +33,15 @@ const freshSeconds = 300
 
 /**
  * What cannot be undone asks for the password again, whoever holds the browser; who has none must have just logged in.
- * `field`: of the input.
+ * `field`: of the input. Answers what was checked, for `isPasswordStill`.
  */
 export async function confirmPassword(
   ctx: Ctx,
   actor: Actor,
   password: string | undefined,
   field = 'password',
-): Promise<void> {
-  await ctx.app.limits.take(identityLimits.passwordAgain, actor.accountId)
+): Promise<string | null> {
+  if (password !== undefined) await ctx.app.limits.take(identityLimits.passwordAgain, actor.accountId)
   const row = await ctx.db
     .selectFrom('account')
     .leftJoin('session', (join) =>
@@ -52,7 +54,7 @@ export async function confirmPassword(
     const now = await databaseNow(ctx)
     const isFresh = row.signed_in_at !== null && now.getTime() - row.signed_in_at.getTime() < freshSeconds * 1000
     if (!isFresh) throw new AppError('forbidden', 'login_again_needed', 'Please log in once more, then try again.')
-    return ctx.app.limits.forget(identityLimits.passwordAgain, actor.accountId)
+    return null
   }
   if (password === undefined) {
     const fields = { [field]: 'Enter your current password' }
@@ -63,6 +65,7 @@ export async function confirmPassword(
     throw new AppError('forbidden', 'wrong_password', message, { fields: { password: message } })
   }
   await ctx.app.limits.forget(identityLimits.passwordAgain, actor.accountId)
+  return row?.password_hash ?? null
 }
 
 export async function resendVerification(ctx: UserCtx): Promise<{ done: true }> {
@@ -78,7 +81,11 @@ export async function resendVerification(ctx: UserCtx): Promise<{ done: true }> 
 
 export async function verifyEmail(ctx: Ctx, { token }: { token: string }) {
   return transaction(ctx, async (tx) => {
-    const { accountId, purpose, email } = await useMailToken(tx, token, ['verify_email', 'change_email'])
+    const purposes = ['verify_email', 'change_email'] as const
+    // The account before the link, as whoever proves it by a code locks them.
+    const owner = await checkMailToken(tx, token, purposes)
+    await sql`select from account where account_id = ${owner} for no key update`.execute(tx.db)
+    const { accountId, purpose, email } = await useMailToken(tx, token, purposes)
     if (purpose === 'change_email') return takeNewEmail(tx, accountId, email)
     const proven = await tx.db
       .updateTable('account')
@@ -125,7 +132,7 @@ async function takeNewEmail(tx: Ctx, accountId: string, email: string) {
  */
 export async function changeEmail(ctx: UserCtx, { email, password }: z.output<typeof EmailChange>): Promise<Profile> {
   const actor = ctx.actor
-  await confirmPassword(ctx, actor, password)
+  const checked = await confirmPassword(ctx, actor, password)
   const own = await getProfile(ctx)
   // The own address again withdraws the change.
   const pending = email.toLowerCase() === own.email.toLowerCase() ? null : email
@@ -135,6 +142,7 @@ export async function changeEmail(ctx: UserCtx, { email, password }: z.output<ty
     await ctx.app.limits.take(identityLimits.strangerMail, mailboxKey('change', pending))
   }
   await transaction(ctx, async (tx) => {
+    if (!(await isPasswordStill(tx, actor.accountId, checked))) throw sessionEnded()
     await tx.db
       .updateTable('account')
       .set({ pending_email: pending, updated_at: tx.now })
@@ -174,10 +182,13 @@ export async function changePassword(ctx: Ctx, input: z.output<typeof PasswordCh
   }
   const { actor } = ctx
   if (!actor) throw unauthenticated()
-  await confirmPassword(ctx, actor, currentPassword, 'currentPassword')
+  const checked = await confirmPassword(ctx, actor, currentPassword, 'currentPassword')
   await checkNewPassword(ctx, actor.accountId, newPassword)
   const passwordHash = await hashPassword(newPassword)
-  return transaction(ctx, (tx) => setPassword(tx, actor.accountId, passwordHash, null))
+  return transaction(ctx, async (tx) => {
+    if (!(await isPasswordStill(tx, actor.accountId, checked))) throw sessionEnded()
+    return setPassword(tx, actor.accountId, passwordHash, null)
+  })
 }
 
 async function checkNewPassword(ctx: Ctx, accountId: string, password: string) {
@@ -191,6 +202,12 @@ async function checkNewPassword(ctx: Ctx, accountId: string, password: string) {
 
 /** Whoever was signed in anywhere is not any more; the one who changed it goes on in a new session. */
 async function setPassword(tx: Ctx, accountId: string, passwordHash: string, provenEmail: string | null) {
+  const before = await tx.db
+    .selectFrom('account')
+    .select('email_verified_at')
+    .where('account_id', '=', accountId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
   const changed = await tx.db
     .updateTable('account')
     .set({ password_hash: passwordHash, updated_at: tx.now, ...(provenEmail && { email_verified_at: tx.now }) })
@@ -200,6 +217,7 @@ async function setPassword(tx: Ctx, accountId: string, passwordHash: string, pro
     .executeTakeFirst()
   if (changed.numUpdatedRows === 0n) throw tokenInvalid()
   await tx.db.updateTable('account').set({ pending_email: null }).where('account_id', '=', accountId).execute()
+  if (provenEmail !== null && before?.email_verified_at === null) await endWhatWasBefore(tx, accountId)
   await endSessions(tx, accountId)
   await forgetMailTokens(tx, accountId)
   await emit(tx, passwordChanged, { accountId, change: randomUUID() })

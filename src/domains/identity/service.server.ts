@@ -10,6 +10,7 @@ import type { Credentials, Registration } from './account-contract.ts'
 import { identity, type Session, type User } from './contract.ts'
 import { identityDescriptions } from './description.server.ts'
 import { accountRegistered } from './events.ts'
+import { isPasswordStill } from './first-proof.server.ts'
 import { identityLimits } from './limits.ts'
 import { checkPassword, hashPassword, isWeakHash, verifyPassword } from './password.server.ts'
 import { getUser, isFamiliar, logout, refresh, startSession } from './sessions.server.ts'
@@ -78,8 +79,14 @@ export async function login(ctx: Ctx, input: z.output<typeof Credentials>): Prom
   if (!account || !isRight || account.status !== 'active') throw wrongCredentials()
   await ctx.app.limits.forget(identityLimits.loginPerAccount, fromHere)
   await ctx.app.limits.forget(identityLimits.loginElsewhere, elsewhere)
-  await strengthenHash(ctx, account.account_id, account.password_hash, input.password)
-  return startSession(ctx, account.account_id)
+  const { account_id: accountId, password_hash: checked } = account
+  const session = await transaction(ctx, async (tx) =>
+    (await isPasswordStill(tx, accountId, checked)) ? startSession(tx, accountId) : null,
+  )
+  // It has ended while it was looked at.
+  if (!session) throw wrongCredentials()
+  await strengthenHash(ctx, accountId, checked, input.password)
+  return session
 }
 
 /** The one moment in which the password is at hand. Too busy for it: next time. */

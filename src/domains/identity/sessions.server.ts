@@ -75,6 +75,14 @@ export async function isFamiliar(ctx: Ctx, accountId: string): Promise<boolean> 
   return found !== undefined
 }
 
+/** The same of one whose mailbox is proven, since then: until then it may be anybody's network. */
+export async function isAtHome(ctx: Ctx, accountId: string): Promise<boolean> {
+  const { rows } = await sql`select from session s join account a on a.account_id = s.account_id
+    where s.account_id = ${accountId} and s.network = ${networkHash(ctx, accountId)}
+      and s.created_at >= a.email_verified_at limit 1`.execute(ctx.db)
+  return rows.length > 0
+}
+
 function networkHash(ctx: Ctx, accountId: string): Buffer {
   const text = `network ${accountId} ${ctx.client.address}`
   return createHmac('sha256', ctx.app.authSecret).update(text).digest().subarray(0, 16)

@@ -8,11 +8,11 @@ import { emit } from '../../lib/events.server.ts'
 import { type CodeLogin, type CodeRequest, codeLimits } from './account-contract.ts'
 import type { Session } from './contract.ts'
 import { codeWanted } from './events.ts'
-import { forgetMailTokens } from './mail-tokens.server.ts'
+import { proveMailbox } from './first-proof.server.ts'
 import { mailboxKey, networkKey } from './recovery.server.ts'
 import { deviceOf } from './rules.ts'
 import { makeAccount, nobody, wrongCredentials } from './service.server.ts'
-import { cookieName, endSessions, isFamiliar, startSession } from './sessions.server.ts'
+import { cookieName, isAtHome, startSession } from './sessions.server.ts'
 
 const lifeSeconds = 600
 
@@ -23,7 +23,12 @@ const codeHash = ({ app }: Ctx, request: string, code: string) =>
 
 /** The same work and the same answer whether there is an account or not; the code is made while its mail is written. */
 export async function requestCode(ctx: Ctx, { email }: z.output<typeof CodeRequest>): Promise<{ expiresIn: number }> {
-  await takeMail(ctx, email)
+  const account = await ctx.db
+    .selectFrom('account')
+    .select(['account_id', 'email_verified_at'])
+    .where('email', '=', email)
+    .executeTakeFirst()
+  await takeMail(ctx, email, account?.account_id ?? nobody)
   const secret = randomBytes(32).toString('base64url')
   const before = ctx.client.cookie(codeCookie(ctx))
   await transaction(ctx, async (tx) => {
@@ -36,6 +41,7 @@ export async function requestCode(ctx: Ctx, { email }: z.output<typeof CodeReque
       .values({
         ...{ sign_in_code_id: request, email, browser_hash: browserHash(secret), ...deviceOf(ctx.client.userAgent) },
         language: pickLanguage(ctx.locale) ?? 'en',
+        was_unproven: account?.email_verified_at === null,
         created_at: now,
         expires_at: new Date(now.getTime() + lifeSeconds * 1000),
       })
@@ -47,10 +53,8 @@ export async function requestCode(ctx: Ctx, { email }: z.output<typeof CodeReque
 }
 
 /** Thousands of addresses that ask together neither flood a mailbox nor keep out whoever sits where they always sit. */
-async function takeMail(ctx: Ctx, email: string) {
-  const account = await ctx.db.selectFrom('account').select('account_id').where('email', '=', email).executeTakeFirst()
-  const isFromHome = await isFamiliar(ctx, account?.account_id ?? nobody)
-  const key = mailboxKey(isFromHome ? `code ${networkKey(ctx)}` : 'code', email)
+async function takeMail(ctx: Ctx, email: string, accountId: string) {
+  const key = mailboxKey((await isAtHome(ctx, accountId)) ? `code ${networkKey(ctx)}` : 'code', email)
   await ctx.app.limits.take(codeLimits.codeMail, key)
   await ctx.app.limits.take(codeLimits.codeMailDay, key)
 }
@@ -61,18 +65,19 @@ export async function findCodeRequest(ctx: Ctx, request: string) {
   const row = await ctx.db
     .selectFrom('sign_in_code as c')
     .leftJoin('account as a', (join) => join.onRef('a.email', '=', 'c.email').on('a.status', '=', 'active'))
-    .select(['c.email', 'c.language', 'c.browser', 'c.system', 'c.created_at'])
-    .select(['a.language as own_language', 'a.password_hash', 'a.email_verified_at'])
+    .select(['c.email', 'c.language', 'c.browser', 'c.system', 'c.created_at', 'c.was_unproven'])
+    .select(['a.email as own_email', 'a.language as own_language', 'a.password_hash'])
     .where('sign_in_code_id', '=', request)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst()
   if (!row) return null
-  const { email, browser, system, created_at: askedAt } = row
+  const { browser, system, created_at: askedAt } = row
   return {
-    ...{ email, browser, system, askedAt },
+    // Of an account the mailbox that it names, however the address was typed.
+    ...{ email: row.own_email ?? row.email, browser, system, askedAt },
     language: row.own_language ?? row.language,
-    endsPassword: row.password_hash !== null && row.email_verified_at === null,
+    endsPassword: row.password_hash !== null && row.was_unproven,
   }
 }
 
@@ -103,7 +108,8 @@ export async function loginByCode(ctx: Ctx, input: z.output<typeof CodeLogin>): 
       .where('sign_in_code_id', '=', request.id)
       .execute()
     if (account.status !== 'active') return wrongCredentials()
-    if (account.email_verified_at === null) await proveMailbox(tx, account.account_id)
+    // Also where a link has proven it since: the mail with the code has said what ends.
+    if (account.email_verified_at === null || request.wasUnproven) await proveMailbox(tx, account.account_id)
     return startSession(tx, account.account_id)
   })
   if (isAppError(answer)) throw answer
@@ -112,12 +118,13 @@ export async function loginByCode(ctx: Ctx, input: z.output<typeof CodeLogin>): 
 }
 
 /** The request of this browser, if the code is the right one; else why not, and one try less. Of many at once each waits. */
-async function takeTry(tx: Ctx, code: string): Promise<{ id: string; email: string } | AppError> {
+async function takeTry(tx: Ctx, code: string): Promise<{ id: string; email: string; wasUnproven: boolean } | AppError> {
   const secret = tx.client.cookie(codeCookie(tx))
   const row = secret
     ? await tx.db
         .selectFrom('sign_in_code')
-        .select(['sign_in_code_id as id', 'email', 'code_hash', 'tries_left', 'expires_at', 'used_at'])
+        .select(['sign_in_code_id as id', 'email', 'was_unproven as wasUnproven'])
+        .select(['code_hash', 'tries_left', 'expires_at', 'used_at'])
         .where('browser_hash', '=', browserHash(secret))
         .forUpdate()
         .executeTakeFirst()
@@ -140,29 +147,21 @@ type Names = { firstName?: string | undefined; lastName?: string | undefined }
 
 /** The account of the mailbox, locked; a newcomer's is made once they have said their name. */
 async function ownerOf(tx: Ctx, email: string, { firstName, lastName }: Names) {
-  const find = () =>
-    tx.db
+  const find = async () => {
+    const there = await tx.db
       .selectFrom('account')
-      .select(['account_id', 'status', 'email_verified_at'])
+      .select(['account_id', 'email', 'status', 'email_verified_at'])
       .where('email', '=', email)
       .forNoKeyUpdate()
       .executeTakeFirst()
+    // What the database takes for the same may be another mailbox.
+    return there?.email.toLowerCase() === email.toLowerCase() ? there : undefined
+  }
   const found = await find()
   if (found || !firstName || !lastName) return found
   // Or by somebody who registers in this moment: the mailbox decides, as below.
   await makeAccount(tx, { email, firstName, lastName, passwordHash: null })
   return find()
-}
-
-/** Whoever was here before may be a stranger who has typed in the address: their password and sessions end. */
-async function proveMailbox(tx: Ctx, accountId: string) {
-  await tx.db
-    .updateTable('account')
-    .set({ email_verified_at: tx.now, password_hash: null, pending_email: null, updated_at: tx.now })
-    .where('account_id', '=', accountId)
-    .execute()
-  await endSessions(tx, accountId)
-  await forgetMailTokens(tx, accountId)
 }
 
 /** Whatever the mail was good for is over; the address is not kept for longer than a day. */

@@ -384,7 +384,8 @@ describe('with the limits of production', () => {
     const email = newEmail()
     const home = newBrowser('192.0.2.1')
     await register(strictCtx(home), { ...names, email, password })
-    await sql`update account set email_verified_at = now() where email = ${email}`.execute(strict.running.db)
+    // Only of one that is proven it is known whose networks they are.
+    await sql`update account set email_verified_at = created_at where email = ${email}`.execute(strict.running.db)
     const tries = await attempts(email, 100)
     expect(tries.flatMap(({ guesses }) => guesses)).toHaveLength(1000)
     expect(tries.flatMap(({ guesses }) => guesses)).not.toContain('done')

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { Ctx } from '../../lib/context.ts'
+import { forgetMailTokens } from './mail-tokens.server.ts'
+import { endSessions } from './sessions.server.ts'
+
+type EndOf = (tx: Ctx, accountId: string) => Promise<unknown>
+const ends: EndOf[] = []
+
+/** What somebody may have opened in an account whose mailbox was not theirs ends with its first proof: whoever keeps it says how. */
+export function endsWithFirstProof(end: EndOf): void {
+  ends.push(end)
+}
+
+/** Whoever was here before may be a stranger who has typed in the address. With the account locked. */
+export async function endWhatWasBefore(tx: Ctx, accountId: string): Promise<void> {
+  await endSessions(tx, accountId)
+  await forgetMailTokens(tx, accountId)
+  for (const end of ends) await end(tx, accountId)
+}
+
+/** The password, the sessions and the address that was asked for end as well. */
+export async function proveMailbox(tx: Ctx, accountId: string): Promise<void> {
+  await tx.db
+    .updateTable('account')
+    .set({ email_verified_at: tx.now, password_hash: null, pending_email: null, updated_at: tx.now })
+    .where('account_id', '=', accountId)
+    .execute()
+  await endWhatWasBefore(tx, accountId)
+}
+
+/**
+ * Whether the password is still the one that was checked, null: none. Until the transaction ends nobody sets another, nor proves
+ * the mailbox, which would end it.
+ */
+export async function isPasswordStill(tx: Ctx, accountId: string, hash: string | null): Promise<boolean> {
+  const { rows } = await sql`select from account where account_id = ${accountId} and status = 'active'
+    and password_hash is not distinct from ${hash}::text for no key update`.execute(tx.db)
+  return rows.length > 0
+}
