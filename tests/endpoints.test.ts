@@ -455,6 +455,7 @@ function ownProviderInputs(): Record<string, Record<string, unknown>> {
     'papers.get': { id: someId },
     'papers.pdf': { id: someId, language: 'fr' },
     'statements.get': { month: '2026-01' },
+    'statements.entries': { currency: 'GBP', account: 'gift_card', month: '2026-01', span: 'until', kind: 'charge' },
     'statements.pdf': { month: '2026-01', language: 'es' },
     'statements.csv': { month: '2026-01' },
     'payments.payouts': { after: 'po_1' },

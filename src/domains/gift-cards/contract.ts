@@ -3,7 +3,7 @@ import { endpoints } from '../../lib/api/endpoint.ts'
 import { decimalNumber, emailAddress, isoDate, line, paragraph, visibleLine } from '../../lib/text.ts'
 import { fileLanguage, SavedFile } from '../papers/contract.ts'
 import { paperLimits } from '../papers/limits.ts'
-import { officeReasons } from '../payments/contract.ts'
+import { movementKinds, officeReasons } from '../payments/contract.ts'
 import { BookingEntries } from '../payments/entries-contract.ts'
 import { paymentLimits } from '../payments/limits.ts'
 import { giftCardLimits } from './limits.ts'
@@ -61,6 +61,8 @@ export const ShownGiftCard = z.object({
   balanceMinor: z.int(),
   /** Whether it can be spent now: its provider takes bookings, and no bank is deciding about it. */
   isUsable: z.boolean(),
+  /** The entries that the balance is the sum of, the first first; below nothing: off it. */
+  movements: z.array(z.object({ kind: z.enum(movementKinds), at: z.string(), amountMinor: z.int() })),
 })
 export type ShownGiftCard = z.infer<typeof ShownGiftCard>
 

@@ -37,7 +37,12 @@ import { checkCard, listOwnCards } from './read-cards.server.ts'
 const app = openTestApp({ poolSize: 20 })
 const onTheDay = { mode: 'on_the_day', depositPercent: 20 } as const
 
-const checked = (code: string) => checkCard(app.ctx(), { code })
+/** What is left of it is always what its entries come to. */
+async function checked(code: string) {
+  const card = await checkCard(app.ctx(), { code })
+  expect(card.movements.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(card.balanceMinor)
+  return card
+}
 const leftOf = async (code: string) => (await checked(code)).balanceMinor
 
 type Wish = { day?: number; time?: string; customer?: Actor; giftMinor?: number }

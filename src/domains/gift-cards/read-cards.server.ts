@@ -123,7 +123,17 @@ export async function countGuesses(ctx: Ctx, codes: readonly string[]): Promise<
 
 export const codeUnknown = () => new AppError('not_found', 'gift_card_unknown', en.errors.gift_card_unknown)
 
-type ShownRow = Omit<ShownGiftCard, 'code' | 'providerLinkTo'> & { slug: string; isPaused: boolean }
+type ShownRow = Omit<ShownGiftCard, 'code' | 'providerLinkTo' | 'movements'> & {
+  slug: string
+  isPaused: boolean
+  movements: (Omit<ShownGiftCard['movements'][number], 'at'> & { at: number })[]
+}
+
+const movements = sql`coalesce((select json_agg(json_build_object('kind', l.kind,
+      'at', extract(epoch from l.posted_at) * 1000, 'amountMinor', -e.amount_minor) order by l.posted_at, l.posting_id)
+    from ledger_entry e join ledger_posting l on l.posting_id = e.posting_id
+    where e.owner_id = g.gift_card_id and e.account = 'gift_card'), '[]')`
+
 type Checked = { code: string; providerId?: string | undefined }
 
 /** `providerId`: with whom it is to be spent; what would be refused there is refused here. */
@@ -136,7 +146,8 @@ export async function checkCard(ctx: Ctx, { code, providerId }: Checked): Promis
       concat_ws(', ', nullif(p.street, ''), nullif(p.area, ''), concat_ws(' ', p.city, nullif(p.postal_code, ''))) as address,
       g.is_for_everyone as "isForEveryone", g.service_name as "serviceName", g.sender_name as "senderName", g.recipient_name as "recipientName", g.message,
       g.currency, g.amount_minor as "amountMinor", ${balance} as "balanceMinor",
-      g.is_for_everyone or ${isOpen} as "isUsable", y.dispute is not distinct from 'open' as "isPaused"
+      g.is_for_everyone or ${isOpen} as "isUsable", y.dispute is not distinct from 'open' as "isPaused",
+      ${movements} as movements
     from ${ownTables} left join payment y on y.provider_id = g.provider_id and y.gift_card_id = g.gift_card_id
     where g.code_hash = ${hashOf(plain)} and g.status = 'active'`.execute(ctx.db)
   const [row] = rows
@@ -149,6 +160,7 @@ export async function checkCard(ctx: Ctx, { code, providerId }: Checked): Promis
   return {
     ...shown,
     isUsable: shown.isUsable && !isPaused,
+    movements: shown.movements.map((one) => ({ ...one, at: new Date(one.at).toISOString() })),
     code: shownCode(plain),
     providerLinkTo: `/provider/${slug}`,
   }

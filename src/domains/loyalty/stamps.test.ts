@@ -13,6 +13,8 @@ import { completeBooking } from '../bookings/settle-booking.server.ts'
 import { giveBackAllOf } from '../gift-cards/jobs.server.ts'
 import { listOwnCards } from '../gift-cards/read-cards.server.ts'
 import { balancesOf } from '../ledger/service.server.ts'
+import { getStatementEntries } from '../papers/statement.server.ts'
+import { statements } from '../papers/statement-contract.ts'
 import { getStampCard, listStamps, offerStampCard, stampVisit, withdrawStampCard } from './stamps.server.ts'
 
 const app = openTestApp()
@@ -74,6 +76,12 @@ test('visits paid on the day fill a card by themselves, which brings a gift card
     ...{ card: { visits: 3, rewardMinor: 1500, currency: 'GBP', serviceIds: [], isOffered: true }, currency: 'GBP' },
     ...{ customers: 0, given: 1, givenMinor: 1500, spentMinor: 1500 },
   })
+  const asked = { currency: 'GBP', account: 'gift_card', isStamps: true } as const
+  const { entries } = await getStatementEntries(app.ctx(owner), statements.entries.input.parse(asked))
+  expect(entries).toMatchObject([
+    { kind: 'gift_redeemed', amountMinor: 1500, about: id },
+    { kind: 'gift_funded', amountMinor: -1500, about: null },
+  ])
   await sql`update booking set starts_at = now() - interval '15 hours', ends_at = now() - interval '14 hours'
     where booking_id = ${id}`.execute(app.running.db)
   await completeBooking(app.ctx(owner), { id })

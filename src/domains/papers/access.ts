@@ -32,6 +32,7 @@ export const access = [
   }),
   ...rowsOf(statements, {
     get: { answers: providersOnly(200), input: month },
+    entries: { answers: providersOnly(200), input: () => ({ currency: 'GBP' }) },
     pdf: { answers: providersOnly(200), input: month },
     csv: { answers: providersOnly(200), input: month },
   }),

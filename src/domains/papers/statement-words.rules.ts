@@ -12,6 +12,9 @@ export function movementName({ kind, purpose }: { kind: string; purpose: Purpose
   return movementKinds.find((name) => name === kind) ?? 'other'
 }
 
+/** By which what the account moved is told as on a statement: what there is, and whose it is. */
+export const signOf = (account: Account): 1 | -1 => (assets.includes(account) ? 1 : -1)
+
 type Sums = { openingMinor: number; movedMinor: number; closingMinor: number }
 export type Side = { side: 'there' | 'whose'; rows: (Sums & { name: Account })[]; sum: Sums }
 

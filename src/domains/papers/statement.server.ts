@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { localeOf } from '../../i18n/languages.ts'
 import { AppError } from '../../lib/api/errors.ts'
-import type { Ctx, ProviderCtx } from '../../lib/context.ts'
+import type { ProviderCtx } from '../../lib/context.ts'
 import { addMonths } from '../../lib/months.ts'
+import { pagination } from '../../lib/pagination.ts'
 import { isoWithOffset, localDate, zoneDay } from '../../lib/time.server.ts'
 import type { SavedFile } from './contract.ts'
 import { csvOf } from './csv.rules.ts'
@@ -12,8 +13,12 @@ import { languageOf } from './read-paper.server.ts'
 import { sheetFile } from './sheet-file.server.ts'
 import { statementSheet } from './sheet-of-statement.server.ts'
 import { moneyOf, type Summed } from './statement.rules.ts'
-import type { Statement, statements } from './statement-contract.ts'
+import type { Purpose, Span, Statement, StatementEntries, statements } from './statement-contract.ts'
 import { papers as en } from './texts/en.ts'
+
+/** Of a posting `l`: of a charge, what it paid for. */
+const purpose = sql<Purpose>`case when l.gift_card_id is not null then 'gift_card' when l.tip_id is not null then 'tip'
+  when l.subscription_id is not null then 'subscription' else 'visit' end`
 
 type Month = { month: string; from: Date; to: Date; timezone: string; providerName: string }
 
@@ -21,9 +26,7 @@ type Month = { month: string; from: Date; to: Date; timezone: string; providerNa
 export async function getStatement(ctx: ProviderCtx, input: { month: string }): Promise<Statement> {
   const { from, to, month, timezone, providerName } = await monthOf(ctx, input.month)
   const { rows } = await sql<Summed & { firstAt: Date }>`select e.currency, e.account, l.kind,
-      case when l.gift_card_id is not null then 'gift_card' when l.tip_id is not null then 'tip'
-        when l.subscription_id is not null then 'subscription' else 'visit' end as purpose,
-      l.posted_at >= ${from} as "isOfMonth",
+      ${purpose} as purpose, l.posted_at >= ${from} as "isOfMonth",
       (count(*) filter (where e.position = 0))::int as count, sum(e.amount_minor)::bigint as "amountMinor",
       min(l.posted_at) as "firstAt"
     from ledger_posting l join ledger_entry e on e.posting_id = l.posting_id
@@ -37,6 +40,73 @@ export async function getStatement(ctx: ProviderCtx, input: { month: string }): 
     firstMonth: first && localDate(first, timezone).slice(0, 7),
     currencies: moneyOf(rows),
   }
+}
+
+/** Of a posting `l`: `c`, whose money it is about. */
+const customerOf = (providerId: string) => sql`left join booking b
+    on b.provider_id = ${providerId} and b.booking_id = l.booking_id
+  left join gift_card g on g.provider_id = ${providerId} and g.gift_card_id = l.gift_card_id
+  left join payment y on y.provider_id = ${providerId}
+    and (y.payment_id = l.tip_id or y.subscription_id = l.subscription_id and y.period = 1)
+  left join account c on c.account_id = coalesce(b.customer_id, g.buyer_id, y.customer_id)`
+
+type FoundRow = Omit<StatementEntries['entries'][number], 'at'> & { postedAt: Date; sum: number; total: number }
+
+export async function getStatementEntries(
+  ctx: ProviderCtx,
+  input: z.output<typeof statements.entries.input>,
+): Promise<StatementEntries> {
+  const { currency, account, kind, planId, isStamps, page, limit } = input
+  const { providerId } = ctx.actor
+  const month = input.month ? await monthOf(ctx, input.month) : null
+  const { timezone } = month ?? (await ownOf(ctx))
+  const conditions = [
+    sql`l.provider_id = ${providerId} and e.currency = ${currency}`,
+    ...(account ? [sql`e.account = ${account}`] : []),
+    ...(month ? [datedIn(month, input.span)] : []),
+    ...(kind ? [sql`l.kind = ${kind}`] : []),
+    ...(input.purpose ? [sql`${purpose} = ${input.purpose}`] : []),
+    ...(planId
+      ? [
+          sql`l.subscription_id in (select subscription_id from subscription
+        where provider_id = ${providerId} and plan_id = ${planId})`,
+        ]
+      : []),
+    ...(isStamps
+      ? [
+          sql`e.owner_id in (select gift_card_id from gift_card
+        where provider_id = ${providerId} and is_by_provider)`,
+        ]
+      : []),
+  ]
+  const amount = account ? sql`e.amount_minor` : sql`greatest(e.amount_minor, 0)`
+  const { rows } =
+    await sql<FoundRow>`select l.posting_id as id, l.kind, ${purpose} as purpose, l.posted_at as "postedAt",
+      l.amount as "amountMinor", coalesce(c.full_name, '') as "customerName", l.sum, l.total,
+      coalesce(l.booking_id, l.tip_id, l.payment_id, l.subscription_id, (select o.payment_id from payment o
+        where o.provider_id = ${providerId} and o.gift_card_id = l.gift_card_id)) as about
+    from (select l.*, sum(${amount})::bigint as amount, (sum(sum(${amount})) over ())::bigint as sum,
+          (count(*) over ())::int as total
+        from ledger_posting l join ledger_entry e on e.posting_id = l.posting_id
+        where ${sql.join(conditions, sql` and `)} group by l.posting_id
+        order by l.posted_at desc, l.posting_id desc limit ${limit} offset ${(page - 1) * limit}) l
+      ${customerOf(providerId)}
+    order by l.posted_at desc, l.posting_id desc`.execute(ctx.db)
+  const { sum = 0, total = 0 } = rows[0] ?? {}
+  return {
+    timezone,
+    entries: rows.map(({ postedAt, sum: _, total: __, ...row }) => ({
+      ...row,
+      at: isoWithOffset(postedAt, timezone),
+    })),
+    sumMinor: sum,
+    pagination: pagination(page, limit, total),
+  }
+}
+
+function datedIn({ from, to }: Month, span: Span) {
+  if (span === 'before') return sql`l.posted_at < ${from}`
+  return span === 'until' ? sql`l.posted_at < ${to}` : sql`l.posted_at >= ${from} and l.posted_at < ${to}`
 }
 
 export async function getStatementPdf(
@@ -56,11 +126,7 @@ export async function getStatementCsv(ctx: ProviderCtx, input: { month: string }
       l.booking_id as "bookingId", l.gift_card_id as "giftCardId", l.tip_id as "tipId",
       l.subscription_id as "subscriptionId", coalesce(c.full_name, '') as customer
     from ledger_posting l join ledger_entry e on e.posting_id = l.posting_id
-      left join booking b on b.provider_id = ${providerId} and b.booking_id = l.booking_id
-      left join gift_card g on g.provider_id = ${providerId} and g.gift_card_id = l.gift_card_id
-      left join payment y on y.provider_id = ${providerId}
-        and (y.payment_id = l.tip_id or y.subscription_id = l.subscription_id and y.period = 1)
-      left join account c on c.account_id = coalesce(b.customer_id, g.buyer_id, y.customer_id)
+      ${customerOf(providerId)}
     where l.provider_id = ${providerId} and l.posted_at >= ${from} and l.posted_at < ${to}
     order by l.posted_at, l.posting_id, e.position`.execute(ctx.db)
   const cells = rows.map(({ postedAt, ...row }) => csvRow({ ...row, at: isoWithOffset(postedAt, timezone) }))
@@ -69,12 +135,16 @@ export async function getStatementCsv(ctx: ProviderCtx, input: { month: string }
 }
 
 /** From midnight to midnight where the provider is. */
-async function monthOf(ctx: Ctx & Pick<ProviderCtx, 'actor'>, month: string): Promise<Month> {
-  const { rows } = await sql<{ timezone: string; name: string }>`select timezone, business_name as name from provider
-    where provider_id = ${ctx.actor.providerId}`.execute(ctx.db)
-  const { timezone = 'Europe/London', name = '' } = rows[0] ?? {}
+async function monthOf(ctx: ProviderCtx, month: string): Promise<Month> {
+  const { timezone, providerName } = await ownOf(ctx)
   const startOf = (one: string) => new Date(zoneDay(timezone, `${one}-01`).instantOf(0))
   const from = startOf(month)
   if (from > ctx.now) throw new AppError('invalid', 'month_to_come', en.errors.month_to_come)
-  return { month, from, to: startOf(addMonths(month, 1)), timezone, providerName: name }
+  return { month, from, to: startOf(addMonths(month, 1)), timezone, providerName }
+}
+
+async function ownOf(ctx: ProviderCtx): Promise<Pick<Month, 'timezone' | 'providerName'>> {
+  const { rows } = await sql<Pick<Month, 'timezone' | 'providerName'>>`select timezone,
+      business_name as "providerName" from provider where provider_id = ${ctx.actor.providerId}`.execute(ctx.db)
+  return rows[0] ?? { timezone: 'Europe/London', providerName: '' }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import type * as z from 'zod/mini'
 import { dateIn, london, makeAccount, monthNow, openTestApp, type TestProvider } from '../../../tests/factories.ts'
 import { bookUnpaid, buyCard, makePaidProvider, payWith, sendRefunds } from '../../../tests/paying.ts'
 import { textOfPdf } from '../../../tests/pdf-text.ts'
@@ -10,11 +11,12 @@ import { createBooking } from '../bookings/create-booking.server.ts'
 import { completeBooking } from '../bookings/settle-booking.server.ts'
 import { setRules } from '../business/profile.server.ts'
 import { confirmPayment, createIntent } from '../payments/create-intent.server.ts'
-import { readPayment } from '../payments/read-payments.server.ts'
+import { readEntries, readPayment } from '../payments/read-payments.server.ts'
 import { refundPayment } from '../payments/refund-payment.server.ts'
 import { giveTip } from '../payments/tips.server.ts'
 import { readPaper } from './read-paper.server.ts'
-import { getStatement, getStatementCsv, getStatementPdf } from './statement.server.ts'
+import { getStatement, getStatementCsv, getStatementEntries, getStatementPdf } from './statement.server.ts'
+import { statements } from './statement-contract.ts'
 import { booksOf } from './statement-words.rules.ts'
 
 const app = openTestApp()
@@ -93,6 +95,67 @@ test('the sums of a statement are those of the ledger, by account and by what ha
   const [there, whose] = booksOf(money ?? { currency: '', movements: [], accounts: [] })
   expect(there.sum).toEqual(whose.sum)
   expect(there.sum.closingMinor).toBeGreaterThan(0)
+})
+
+type Asked = z.input<typeof statements.entries.input>
+
+/** All of it, page by page. */
+async function entriesOf(provider: TestProvider, asked: Asked) {
+  const read = (page: number) =>
+    getStatementEntries(ctxOf(provider), statements.entries.input.parse({ ...asked, page, limit: 5 }))
+  const first = await read(1)
+  const rest = Array.from({ length: first.pagination.totalPages - 1 }, (_, index) => read(index + 2))
+  return { first, entries: [first, ...(await Promise.all(rest))].flatMap(({ entries }) => entries) }
+}
+
+test('each amount of a statement leads to the entries it is the sum of, and each of them to what it is about', async () => {
+  const provider = await makePaidProvider(app)
+  await liveThrough(provider)
+  const month = monthNow()
+  const { currencies } = await getStatement(ctxOf(provider), { month })
+  const [money] = currencies
+  const amounts: [Asked, number][] = [
+    ...(money?.movements ?? []).map(({ kind, purpose, amountMinor }): [Asked, number] => [
+      { currency: 'GBP', month, kind, ...(kind === 'charge' && { purpose }) },
+      amountMinor,
+    ]),
+    ...(money?.accounts ?? []).flatMap(({ account, openingMinor, movedMinor, closingMinor }) =>
+      (
+        [
+          ['before', openingMinor],
+          ['in', movedMinor],
+          ['until', closingMinor],
+        ] as const
+      ).map(([span, minor]): [Asked, number] => [{ currency: 'GBP', month, span, account }, minor]),
+    ),
+  ]
+  expect(amounts.length).toBeGreaterThan(20)
+  for (const [asked, minor] of amounts) {
+    const { first, entries } = await entriesOf(provider, asked)
+    expect([asked, first.sumMinor]).toEqual([asked, entries.length === 0 ? 0 : minor])
+    expect([asked, entries.reduce((sum, { amountMinor }) => sum + amountMinor, 0)]).toEqual([asked, minor])
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(first.pagination.total)
+    for (const { about } of entries) await readAbout(provider, about ?? '')
+  }
+})
+
+/** As the page behind an entry does. */
+async function readAbout(provider: TestProvider, id: string) {
+  const ctx = ctxOf(provider)
+  return readPayment(ctx, { id }).catch(() => readEntries(ctx, { id }))
+}
+
+test('whose entries they are: nobody else sees them, and a month is that of the provider', async () => {
+  const [provider, other] = [await makePaidProvider(app), await makePaidProvider(app)]
+  await payWith(app, await bookUnpaid(app, provider))
+  const asked = { currency: 'GBP', account: 'held_by_processor' } as const
+  expect((await entriesOf(provider, asked)).entries).toMatchObject([{ kind: 'charge', purpose: 'visit' }])
+  expect((await entriesOf(other, asked)).entries).toEqual([])
+  expect((await entriesOf(provider, { ...asked, currency: 'EUR' })).entries).toEqual([])
+  expect((await entriesOf(provider, { ...asked, month: monthNow(), span: 'before' })).entries).toEqual([])
+  expect((await entriesOf(provider, { ...asked, planId: crypto.randomUUID() })).entries).toEqual([])
+  expect((await entriesOf(provider, { ...asked, isStamps: true })).entries).toEqual([])
+  expect(await codeOf(entriesOf(provider, { ...asked, month: '2999-01' }))).toBe('month_to_come')
 })
 
 test('what a month ends with the next begins with, by the clock of the provider', async () => {

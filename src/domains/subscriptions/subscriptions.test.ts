@@ -20,6 +20,8 @@ import { decideDispute, disputeNoShow, markNoShow, settleNoShow } from '../booki
 import { getBooking } from '../bookings/read-booking.server.ts'
 import { updateBooking } from '../bookings/reschedule-booking.server.ts'
 import { completeBooking } from '../bookings/settle-booking.server.ts'
+import { getStatementEntries } from '../papers/statement.server.ts'
+import { statements } from '../papers/statement-contract.ts'
 import { readPayment } from '../payments/read-payments.server.ts'
 import { refundPayment } from '../payments/refund-payment.server.ts'
 import { giveBackAllOf } from './jobs.server.ts'
@@ -318,6 +320,10 @@ test('a plan is what it says for whoever bought it before it changed, and its pr
   expect(plans).toMatchObject([
     { name: 'Five cuts', sold: 1, active: 1, usesOwed: 9, paidMinor: 30_000, isOffered: true },
   ])
+  const asked = { currency: 'GBP', account: 'owed_to_provider', planId: plan.id } as const
+  const { entries } = await getStatementEntries(app.ctx(shop.owner), statements.entries.input.parse(asked))
+  expect(entries).toMatchObject([{ kind: 'charge', purpose: 'subscription', amountMinor: -30_000 }])
+  expect(await readPayment(app.ctx(shop.owner), { id: entries[0]?.about ?? '' })).toMatchObject({ subscriptionId: id })
   expect(await readOne(app.ctx(who), id)).toMatchObject({ name: plan.name, uses: 10, usesLeft: 9 })
   expect(await book(shop, who, id, { day: 4 })).toMatchObject({ totalMinor: 0 })
   expect(await codeOf(subscribeTo(app.ctx(who), { planId: plan.id, price: 300 }))).toBe('plan_changed')

@@ -15,6 +15,7 @@ import { Select } from '../../../ui/select.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
+import { entriesAddress } from '../../papers/ui/entries-address.ts'
 import { PaymentPanel } from '../../payments/ui/payment-panel.tsx'
 import { priceOf, priceText } from '../../staff/ui/price-text.ts'
 import { ServiceChoices } from '../../staff/ui/service-choices.tsx'
@@ -130,11 +131,13 @@ function PlanRow({ plan, onEdit }: { plan: OwnPlan; onEdit: () => void }) {
       </p>
       {sold > 0 && (
         <p className="font-bold">
-          {t('provider.sold', {
-            count: sold,
-            shown: formatCount(sold, locale),
-            paid: formatMoney(paidMinor, currency, locale),
-          })}
+          <Link className="link" to={entriesAddress({ currency, account: 'owed_to_provider', planId: id })}>
+            {t('provider.sold', {
+              count: sold,
+              shown: formatCount(sold, locale),
+              paid: formatMoney(paidMinor, currency, locale),
+            })}
+          </Link>
           {'. '}
           {t('provider.owed', { count: usesOwed, shown: formatCount(usesOwed, locale) })}
         </p>

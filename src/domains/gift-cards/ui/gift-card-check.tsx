@@ -72,7 +72,11 @@ export function GiftCardCheck() {
             <p className="mt-5 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
               <span>
                 <strong className="h2 block">
-                  {t('check.left', { price: formatMoney(shown.balanceMinor, shown.currency, localeOf(i18n.language)) })}
+                  <a className="link" href={`/gift-card/${shown.code}`}>
+                    {t('check.left', {
+                      price: formatMoney(shown.balanceMinor, shown.currency, localeOf(i18n.language)),
+                    })}
+                  </a>
                 </strong>
                 {whereOf(shown, t)}
               </span>

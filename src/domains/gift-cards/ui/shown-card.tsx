@@ -4,13 +4,16 @@ import { encode } from 'uqr'
 import { localeOf, pickLanguage } from '../../../i18n/languages.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
+import { formatDateTime } from '../../../ui/date-format.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { errorText } from '../../../ui/error-text.ts'
 import { Queries } from '../../../ui/queries.tsx'
+import { localTime } from '../../identity/ui/local-time.ts'
 import { call } from '../../identity/ui/session.ts'
 import { PaperTexts } from '../../papers/ui/paper-texts.tsx'
 import { SaveButton } from '../../papers/ui/save-file.tsx'
-import { giftCards } from '../contract.ts'
+import { PaymentTexts } from '../../payments/ui/payment-texts.tsx'
+import { giftCards, type ShownGiftCard } from '../contract.ts'
 import { GiftCardFace } from './gift-card-face.tsx'
 import { GiftCardTexts } from './gift-card-texts.tsx'
 
@@ -66,11 +69,6 @@ function Shown({ code }: { code: string }) {
           </p>
         </div>
       </div>
-      {card.balanceMinor < card.amountMinor && (
-        <p className="h3 mt-5 print:hidden">
-          {t('card.left', { left: price(card.balanceMinor), amount: price(card.amountMinor) })}
-        </p>
-      )}
       {!card.isUsable && (
         <p className="mt-5 font-bold print:hidden">
           {card.isForEveryone ? t('everyone.notUsable') : t('card.notUsable', { name })}
@@ -90,7 +88,36 @@ function Shown({ code }: { code: string }) {
           <SaveCard code={code} />
         </PaperTexts>
       </p>
+      <PaymentTexts>
+        <Movements card={card} />
+      </PaymentTexts>
     </article>
+  )
+}
+
+/** What is left of it, and of which entries that is the sum. */
+function Movements({ card: { movements, currency, balanceMinor, amountMinor } }: { card: ShownGiftCard }) {
+  const { t, i18n } = useTranslation('giftCards')
+  const { t: payments } = useTranslation('payments')
+  const locale = localeOf(i18n.language)
+  const price = (minor: number) => formatMoney(minor, currency, locale)
+  return (
+    <section className="mt-10 print:hidden" aria-labelledby="card-left">
+      <h2 id="card-left" className="h3">
+        {t('card.left', { left: price(balanceMinor), amount: price(amountMinor) })}
+      </h2>
+      <ol className="mt-4 divide-y divide-line border-line border-y">
+        {movements.map(({ kind, at, amountMinor: moved }) => (
+          <li key={`${kind} ${at} ${moved}`} className="flex justify-between gap-5 py-3">
+            <span>
+              {payments(`history.movements.${kind}`)}
+              <span className="block text-small text-ink-2">{formatDateTime(localTime(at), locale)}</span>
+            </span>
+            <strong className="flex-none tabular-nums">{price(moved)}</strong>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }
 

@@ -111,7 +111,13 @@ function Why({ entry: { kind, points, visit } }: { entry: LoyaltyEntry }) {
   if (kind === 'expired') return null
   if (kind !== 'visit') return t(`rewards.${kind}`)
   if (points < 0) return t('page.takenBack')
-  return visit && formatMoney(visit.paidMinor, visit.currency, localeOf(i18n.language))
+  return (
+    visit && (
+      <Link className="link" to={`/profile/payments/${visit.bookingId}`}>
+        {formatMoney(visit.paidMinor, visit.currency, localeOf(i18n.language))}
+      </Link>
+    )
+  )
 }
 
 /** Of a credit, for as long as something is left of it. */
@@ -123,7 +129,9 @@ function Code({ voucher: { card, currency } }: { voucher: LoyaltyVoucher }) {
     <p className="mt-1">
       <strong>{t('rewards.code', { code: card.code })}</strong>
       <br />
-      {t('rewards.codeHint', { name: card.providerName, left })}
+      <a className="link" href={`/gift-card/${card.code}`}>
+        {t('rewards.codeHint', { name: card.providerName, left })}
+      </a>
     </p>
   )
 }

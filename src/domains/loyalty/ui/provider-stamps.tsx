@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -11,6 +12,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
+import { entriesAddress } from '../../papers/ui/entries-address.ts'
 import { priceOf, priceText } from '../../staff/ui/price-text.ts'
 import { ServiceChoices } from '../../staff/ui/service-choices.tsx'
 import { leastVisits, mostVisits, providerStamps, type ProviderStamps as Stamps } from '../stamps-contract.ts'
@@ -66,9 +68,13 @@ function Figures({ stamps: { customers, given, givenMinor, spentMinor, currency 
   return (
     <p className="rounded-button bg-green-tint p-4">
       <strong className="block">
-        {given === 0
-          ? t('stamps.provider.none')
-          : t('stamps.provider.given', { count: given, shown: formatCount(given, locale), worth, spent })}
+        {given === 0 ? (
+          t('stamps.provider.none')
+        ) : (
+          <Link className="link" to={entriesAddress({ currency, account: 'gift_card', isStamps: true })}>
+            {t('stamps.provider.given', { count: given, shown: formatCount(given, locale), worth, spent })}
+          </Link>
+        )}
       </strong>
       {customers > 0 && t('stamps.provider.begun', { count: customers, shown: formatCount(customers, locale) })}
     </p>

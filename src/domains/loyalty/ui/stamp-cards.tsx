@@ -52,7 +52,15 @@ function StampCard({ card }: { card: OwnStamps }) {
       )}
       {giftCards.map(({ id, code, balanceMinor }) => (
         <p key={id} className="rounded-button bg-green-tint p-4">
-          <strong className="block">{t('stamps.full', { left: money(balanceMinor) })}</strong>
+          <strong className="block">
+            {code ? (
+              <a className="link" href={`/gift-card/${code}`}>
+                {t('stamps.full', { left: money(balanceMinor) })}
+              </a>
+            ) : (
+              t('stamps.full', { left: money(balanceMinor) })
+            )}
+          </strong>
           {code && t('rewards.code', { code })}
         </p>
       ))}

@@ -119,6 +119,15 @@ export const papers = {
       sum: 'Together',
     },
   },
+  entries: {
+    in: 'In {{month}}',
+    before: 'Before {{month}}',
+    until: 'Until the end of {{month}}',
+    when: 'When',
+    none: 'Nothing was posted',
+    stamps: 'Gift cards given for stamps',
+    back: 'Back to the statement',
+  },
   tax: {
     title: 'Tax on receipts',
     text: 'Your prices include it. Receipts from now on show it; those there are stay as they are.',

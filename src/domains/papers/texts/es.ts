@@ -119,6 +119,15 @@ export const papers: PaperTexts = {
       sum: 'En total',
     },
   },
+  entries: {
+    in: 'En {{month}}',
+    before: 'Antes de {{month}}',
+    until: 'Hasta el final de {{month}}',
+    when: 'Cuándo',
+    none: 'No se registró nada',
+    stamps: 'Tarjetas regalo dadas por sellos',
+    back: 'Volver al extracto',
+  },
   tax: {
     title: 'Impuesto en los recibos',
     text: 'Tus precios lo incluyen. Los recibos desde ahora lo muestran; los que hay quedan como están.',

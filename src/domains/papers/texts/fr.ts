@@ -119,6 +119,15 @@ export const papers: PaperTexts = {
       sum: 'Total',
     },
   },
+  entries: {
+    in: 'En {{month}}',
+    before: 'Avant {{month}}',
+    until: 'Jusqu’à fin {{month}}',
+    when: 'Quand',
+    none: 'Rien n’a été enregistré',
+    stamps: 'Cartes cadeaux offertes pour des cartes de fidélité pleines',
+    back: 'Retour au relevé',
+  },
   tax: {
     title: 'Taxe sur les reçus',
     text: 'Vos prix la comprennent. Les reçus à venir l’indiquent ; ceux qui existent restent tels quels.',

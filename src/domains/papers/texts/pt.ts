@@ -119,6 +119,15 @@ export const papers: PaperTexts = {
       sum: 'No total',
     },
   },
+  entries: {
+    in: 'Em {{month}}',
+    before: 'Antes de {{month}}',
+    until: 'Até ao fim de {{month}}',
+    when: 'Quando',
+    none: 'Nada foi registado',
+    stamps: 'Cartões-presente dados por carimbos',
+    back: 'Voltar ao extrato',
+  },
   tax: {
     title: 'Imposto nos recibos',
     text: 'Os seus preços incluem-no. Os recibos a partir de agora mostram-no; os que existem ficam como estão.',

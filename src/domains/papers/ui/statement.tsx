@@ -1,18 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
 import { localeOf, pickLanguage } from '../../../i18n/languages.ts'
 import { formatMoney } from '../../../lib/money.ts'
-import { addMonths } from '../../../lib/months.ts'
+import { addMonths, isMonth } from '../../../lib/months.ts'
 import { Button } from '../../../ui/button.tsx'
 import { formatCount, formatMonth } from '../../../ui/date-format.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { call } from '../../identity/ui/session.ts'
-import { type Statement as Shown, type StatementMoney, statements } from '../statement-contract.ts'
+import {
+  type EntriesAsked,
+  type Statement as Shown,
+  type Span,
+  type StatementMoney,
+  statements,
+} from '../statement-contract.ts'
 import { booksOf, movementName, type Side } from '../statement-words.rules.ts'
+import { entriesAddress } from './entries-address.ts'
 import { PaperTexts } from './paper-texts.tsx'
 import { SaveButton } from './save-file.tsx'
 
@@ -29,7 +36,10 @@ export function Statement(props: StatementProps) {
 
 function Months({ thisMonth }: StatementProps) {
   const { t, i18n } = useTranslation('papers')
-  const [month, setMonth] = useState(thisMonth)
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('month') ?? ''
+  const month = isMonth(asked) && asked < thisMonth ? asked : thisMonth
+  const setMonth = (next: string) => setParams({ month: next }, { preventScrollReset: true })
   const { data, isError, refetch } = useQuery({
     queryKey: ['statement', month],
     queryFn: ({ signal }) => call(statements.get, { month }, { signal }),
@@ -84,7 +94,7 @@ function Months({ thisMonth }: StatementProps) {
   )
 }
 
-function Books({ statement: { isOpen, currencies, providerName } }: { statement: Shown }) {
+function Books({ statement: { isOpen, currencies, providerName, month } }: { statement: Shown }) {
   const { t } = useTranslation('papers')
   if (currencies.length === 0)
     return (
@@ -97,13 +107,25 @@ function Books({ statement: { isOpen, currencies, providerName } }: { statement:
       <p className="hidden font-bold print:block">{providerName}</p>
       {isOpen && <p className="text-ink-2">{t('statement.soFar')}</p>}
       {currencies.map((money) => (
-        <Money key={money.currency} money={money} />
+        <Money key={money.currency} money={money} month={month} />
       ))}
     </>
   )
 }
 
-function Money({ money }: { money: StatementMoney }) {
+/** An amount that leads to the entries it is the sum of. */
+function Amount({ minor, of }: { minor: number; of: EntriesAsked }) {
+  const { i18n } = useTranslation('papers')
+  return (
+    <Link className="link" to={entriesAddress(of)}>
+      {formatMoney(minor, of.currency, localeOf(i18n.language))}
+    </Link>
+  )
+}
+
+type MoneyProps = { money: StatementMoney; month: string }
+
+function Money({ money, month }: MoneyProps) {
   const { t, i18n } = useTranslation('papers')
   const locale = localeOf(i18n.language)
   const { currency, movements } = money
@@ -125,21 +147,30 @@ function Money({ money }: { money: StatementMoney }) {
             id: 'amount',
             label: t('statement.amount'),
             isNumeric: true,
-            cell: ({ amountMinor }) => formatMoney(amountMinor, currency, locale),
+            cell: ({ amountMinor, kind, purpose }) => (
+              <Amount minor={amountMinor} of={{ currency, month, kind, ...(kind === 'charge' && { purpose }) }} />
+            ),
           },
         ]}
       />
       {booksOf(money).map((side) => (
-        <Accounts key={side.side} side={side} currency={currency} />
+        <Accounts key={side.side} side={side} currency={currency} month={month} />
       ))}
     </section>
   )
 }
 
-function Accounts({ side: { side, rows, sum }, currency }: { side: Side; currency: string }) {
+type AccountsProps = { side: Side; currency: string; month: string }
+
+function Accounts({ side: { side, rows, sum }, currency, month }: AccountsProps) {
   const { t, i18n } = useTranslation('papers')
-  const price = (minor: number) => formatMoney(minor, currency, localeOf(i18n.language))
   const all = [...rows, { ...sum, name: 'sum' as const }]
+  const amount = (name: (typeof all)[number]['name'], minor: number, span: Span) =>
+    name === 'sum' ? (
+      formatMoney(minor, currency, localeOf(i18n.language))
+    ) : (
+      <Amount minor={minor} of={{ currency, month, account: name, span }} />
+    )
   return (
     <Table
       caption={`${t('statement.books')}: ${t(`statement.${side}`)}`}
@@ -147,9 +178,24 @@ function Accounts({ side: { side, rows, sum }, currency }: { side: Side; currenc
       rows={all}
       columns={[
         { id: 'account', label: t('statement.account'), cell: ({ name }) => t(`statement.accounts.${name}`) },
-        { id: 'opening', label: t('statement.opening'), isNumeric: true, cell: (row) => price(row.openingMinor) },
-        { id: 'change', label: t('statement.change'), isNumeric: true, cell: (row) => price(row.movedMinor) },
-        { id: 'closing', label: t('statement.closing'), isNumeric: true, cell: (row) => price(row.closingMinor) },
+        {
+          id: 'opening',
+          label: t('statement.opening'),
+          isNumeric: true,
+          cell: ({ name, openingMinor }) => amount(name, openingMinor, 'before'),
+        },
+        {
+          id: 'change',
+          label: t('statement.change'),
+          isNumeric: true,
+          cell: ({ name, movedMinor }) => amount(name, movedMinor, 'in'),
+        },
+        {
+          id: 'closing',
+          label: t('statement.closing'),
+          isNumeric: true,
+          cell: ({ name, closingMinor }) => amount(name, closingMinor, 'until'),
+        },
       ]}
     />
   )
