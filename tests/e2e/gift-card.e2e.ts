@@ -121,5 +121,33 @@ test('a gift card for any business is sold by one of the operator’s, and pays 
   const movements = page.locator('.pay-movements')
   for (const kind of ['Spent with another business', 'Paid with a gift card', 'Back to the gift card'])
     await expect(movements).toContainText(kind)
+  await page.goto(`/gift-card/${code}`)
+  const spent = page.getByRole('region', { name: /^£\d\d\.\d\d of £100\.00 left$/ })
+  await expect(spent.getByRole('listitem').last()).toHaveText(/^Back to the gift card.*[^-]£5\.00$/)
+  await expectNoAxeViolations(page, 'main')
+
+  // Each amount of the seller's month leads to its entries, and each of those to what became of the money.
+  await ownPage.goto('/dashboard/money')
+  await ownPage
+    .getByRole('row', { name: /^Gift cards sold/ })
+    .getByRole('link', { name: '£100.00' })
+    .click()
+  await expect(ownPage.getByRole('heading', { level: 1, name: 'Gift cards sold (GBP)' })).toBeVisible()
+  await expect(ownPage.getByText('Together: £100.00')).toBeVisible()
+  await expect(ownPage.getByRole('row', { name: /Nia Marlow/ })).toHaveCount(1)
+  await expectNoAxeViolations(ownPage, 'main')
+  await ownPage.goBack()
+  const left = ownPage
+    .getByRole('row', { name: /^Left on gift cards/ })
+    .getByRole('link')
+    .last()
+  const amount = (await left.textContent()) ?? ''
+  await left.click()
+  await expect(ownPage.getByText(`Together: ${amount}`)).toBeVisible()
+  const entries = ownPage.getByRole('row', { name: /Nia Marlow/ })
+  await expect(entries).toHaveCount(4)
+  await expect(entries.filter({ hasText: 'Spent elsewhere of cards for everyone' })).toHaveCount(1)
+  await entries.filter({ hasText: 'Given back to gift cards' }).getByRole('link').click()
+  await expect(ownPage.locator('.pay-movements')).toContainText('Back to the gift card')
   await own.close()
 })

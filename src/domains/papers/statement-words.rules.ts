@@ -8,7 +8,7 @@ const charges = { gift_card: 'giftCharge', tip: 'tipCharge', subscription: 'plan
 
 /** By which text it is called. */
 export function movementName({ kind, purpose }: { kind: string; purpose: Purpose }): MovementName {
-  if (purpose !== 'visit') return charges[purpose]
+  if (kind === 'charge' && purpose !== 'visit') return charges[purpose]
   return movementKinds.find((name) => name === kind) ?? 'other'
 }
 

@@ -113,8 +113,8 @@ function Entries({ found: { entries, sumMinor, pagination }, asked, title }: Ent
   const price = (minor: number) => formatMoney(sign * minor, asked.currency, locale)
   if (entries.length === 0) return <EmptyState title={t('entries.none')} />
   return (
-    <>
-      <p className="h3 mb-5">
+    <div className="statement">
+      <p className="h3">
         {t('statement.accounts.sum')}: {price(sumMinor)}
       </p>
       <Table
@@ -137,8 +137,16 @@ function Entries({ found: { entries, sumMinor, pagination }, asked, title }: Ent
               )
             },
           },
-          { id: 'what', label: t('statement.what'), cell: (one) => t(`statement.kinds.${movementName(one)}`) },
-          { id: 'customer', label: t('paper.to'), cell: ({ customerName }) => customerName },
+          {
+            id: 'what',
+            label: t('statement.what'),
+            cell: (one) => (
+              <>
+                {t(`statement.kinds.${movementName(one)}`)}
+                <span className="block text-ink-2">{one.customerName}</span>
+              </>
+            ),
+          },
           {
             id: 'amount',
             label: t('statement.amount'),
@@ -152,6 +160,6 @@ function Entries({ found: { entries, sumMinor, pagination }, asked, title }: Ent
         total={Math.min(pagination.totalPages, 1000)}
         hrefOf={(page) => `${entriesAddress(asked)}&page=${page}`}
       />
-    </>
+    </div>
   )
 }
