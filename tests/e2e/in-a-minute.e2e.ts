@@ -1,0 +1,103 @@
+import { expect, type Locator, test } from '@playwright/test'
+import { byHand, openBusiness } from './business.ts'
+import { codeTo } from './codes.ts'
+import { arriveAs, comesAlive, newPerson, password } from './sign-in.ts'
+
+/**
+ * Seconds that a person takes, by the keystroke-level model (Card, Moran and Newell): to decide, to reach with a finger, and
+ * for each character; to look a code up in another app on the same phone.
+ */
+const [decide, reach, character, lookUp] = [1.35, 1.1, 0.28, 8]
+
+/** Somebody at a phone: what they do, and how long it takes them together with what the pages take. */
+function somebody() {
+  const begun = Date.now()
+  let own = 0
+  const tap = async (where: Locator) => {
+    own += decide + reach
+    await where.click()
+  }
+  const write = async (text: string) => {
+    own += text.length * character
+  }
+  return {
+    tap,
+    async fill(where: Locator, text: string) {
+      await tap(where)
+      await where.pressSequentially(text)
+      await write(text)
+    },
+    async type(where: Locator, text: string) {
+      await where.pressSequentially(text)
+      await write(text)
+    },
+    looksUp: () => {
+      own += lookUp
+    },
+    seconds: () => own + (Date.now() - begun) / 1000,
+  }
+}
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+test('somebody new books within a minute from the page of a business on, their account and its code included', async ({
+  page,
+  request,
+}) => {
+  const owner = await request.post('/api/auth/register', { data: { ...newPerson('Sol', 'Fern'), password } })
+  const { slug } = await openBusiness(request, (await owner.json()).token)
+  await page.goto(`/provider/${slug}`)
+  const book = page.getByRole('link', { name: /^Book: / }).first()
+  const person = newPerson('Nia')
+  const who = somebody()
+  await who.tap(book)
+  const next = page.getByRole('link', { name: 'Next month' })
+  const month = new URLSearchParams((await next.getAttribute('href')) ?? '').get('month')
+  await who.tap(next)
+  const days = page.getByRole('link', { name: /, Free$/ })
+  await expect(days.first()).toHaveAttribute('href', new RegExp(`day=${month}`))
+  await who.tap(days.nth(3))
+  await expect(page).toHaveURL(/&day=/)
+  await who.tap(page.locator('.time-picker ul a.slot').first())
+  await expect(page).toHaveURL(/&at=/)
+  await who.fill(page.getByLabel('Email address'), person.email)
+  await who.tap(page.getByRole('button', { name: 'Email me a code' }))
+  const code = await codeTo(person.email)
+  who.looksUp()
+  await who.type(page.getByLabel('Six-digit code'), code)
+  await who.type(page.getByLabel('First name'), person.firstName)
+  await who.fill(page.getByLabel('Last name'), person.lastName)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('timer')).toBeVisible()
+  await who.tap(page.getByRole('button', { name: 'Confirm Booking' }))
+  await expect(page.getByText('Booking confirmed!')).toBeVisible()
+  expect(who.seconds()).toBeLessThan(60)
+})
+
+test('who comes back books again within twenty seconds from the front page on', async ({ page }) => {
+  const owner = await page.request.post('/api/auth/register', { data: { ...newPerson('Sol', 'Fern'), password } })
+  const { book, date } = await openBusiness(page.request, (await owner.json()).token)
+  await page.context().clearCookies()
+  const person = newPerson('Nia')
+  const bearer = await arriveAs(page, person, '/robots.txt')
+  for (const weeks of [9, 5])
+    await byHand(
+      `update booking set status = 'completed', starts_at = starts_at - make_interval(weeks => $2),
+        ends_at = ends_at - make_interval(weeks => $2) where booking_id = $1`,
+      [await book(bearer, date), weeks],
+    )
+  await page.goto('/')
+  const menu = page.getByRole('button', { name: 'Menu' }).or(page.locator('header summary')).last()
+  await comesAlive(menu)
+  const who = somebody()
+  await who.tap(menu)
+  await who.tap(page.getByRole('link', { name: 'Reminders' }).first())
+  const time = page
+    .getByRole('region', { name: 'Coming back' })
+    .getByRole('link', { name: /\d{1,2}:\d{2}/ })
+    .first()
+  await who.tap(time)
+  await who.tap(page.getByRole('button', { name: 'Confirm Booking' }))
+  await expect(page.getByText('Booking confirmed!')).toBeVisible()
+  expect(who.seconds()).toBeLessThan(20)
+})
