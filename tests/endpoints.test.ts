@@ -14,6 +14,7 @@ import {
   dateIn,
   london,
   makeAccount,
+  makeAdmin,
   makeProvider,
   openTestApp,
   startTestApp,
@@ -56,12 +57,7 @@ beforeAll(async () => {
   bookingId = booked.id
   owned = await makeProvider(app, { rooms: ['Back room'] })
   ownAuthorization = await bearer(app, owned.owner)
-  const admin = await makeAccount(app)
-  await app.running.db
-    .updateTable('account')
-    .set({ is_admin: true })
-    .where('account_id', '=', admin.accountId)
-    .execute()
+  const admin = await makeAdmin(app)
   adminAuthorization = await bearer(app, admin)
 })
 

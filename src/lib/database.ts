@@ -324,6 +324,14 @@ export interface HelpfulVote {
   review_id: string;
 }
 
+export interface HalfSignIn {
+  account_id: string;
+  browser_hash: Buffer;
+  expires_at: Timestamp;
+  tries_left: Generated<number>;
+  way: string;
+}
+
 export interface Hold {
   booking_id: string | null;
   created_at: Generated<Timestamp>;
@@ -366,6 +374,17 @@ export interface KeptCard {
   refused: string | null;
   setup: string | null;
   status: string;
+}
+
+export interface KnownDevice {
+  account_id: string;
+  browser: string | null;
+  created_at: Timestamp;
+  known_device_id: string;
+  last_used_at: Timestamp;
+  remembered_until: Timestamp | null;
+  secret_hash: Buffer;
+  system: string | null;
 }
 
 export interface LedgerEntry {
@@ -780,6 +799,12 @@ export interface RebookingTurn {
   provider_id: string;
 }
 
+export interface RecoveryCode {
+  account_id: string;
+  code_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
 export interface Refund {
   amount_minor: number;
   asked_by: string | null;
@@ -902,6 +927,15 @@ export interface SearchWord {
   word: string;
 }
 
+export interface SecondFactor {
+  account_id: string;
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  ends_at: Timestamp | null;
+  key_box: Buffer;
+  last_step: Generated<number>;
+}
+
 export interface Segment {
   booking_id: string;
   ends_at: Timestamp;
@@ -965,6 +999,7 @@ export interface Session {
   network: Buffer | null;
   revoked_at: Timestamp | null;
   rotated_at: Timestamp;
+  second_factor_at: Timestamp | null;
   session_id: string;
   system: string | null;
 }
@@ -1210,10 +1245,12 @@ export interface DB {
   gift_card: GiftCard;
   gift_draw: GiftDraw;
   gift_redemption: GiftRedemption;
+  half_sign_in: HalfSignIn;
   helpful_vote: HelpfulVote;
   hold: Hold;
   idempotency_key: IdempotencyKey;
   kept_card: KeptCard;
+  known_device: KnownDevice;
   ledger_entry: LedgerEntry;
   ledger_posting: LedgerPosting;
   listing: Listing;
@@ -1246,6 +1283,7 @@ export interface DB {
   rebooking: Rebooking;
   rebooking_asked: RebookingAsked;
   rebooking_turn: RebookingTurn;
+  recovery_code: RecoveryCode;
   refund: Refund;
   refused_address: RefusedAddress;
   reminder_rule: ReminderRule;
@@ -1259,6 +1297,7 @@ export interface DB {
   room: Room;
   schema_migration: SchemaMigration;
   search_word: SearchWord;
+  second_factor: SecondFactor;
   segment: Segment;
   sent_mail: SentMail;
   service: Service;

@@ -9,6 +9,7 @@ import { violatedConstraint } from '../../lib/postgres-errors.server.ts'
 import { accountRestored, accountSuspended } from './events.ts'
 import { lockAccountAndProvider } from './lock-account.server.ts'
 import { forgetMailTokens, makeMailToken } from './mail-tokens.server.ts'
+import { forgetHalves } from './open-session.server.ts'
 import { emailTaken } from './service.server.ts'
 import { endSessions } from './sessions.server.ts'
 
@@ -63,6 +64,7 @@ export function setSuspended(
     if (isSuspended && before.is_admin) await refuseLastAdmin(tx, accountId)
     await tx.db.updateTable('account').set({ status }).where('account_id', '=', accountId).execute()
     await endSessions(tx, accountId)
+    await forgetHalves(tx, accountId)
     await forgetMailTokens(tx, accountId)
     const action = isSuspended ? 'account.suspended' : 'account.restored'
     await audit(tx, { action, subjectType: 'account', subjectId: accountId, details: { reason } })

@@ -15,6 +15,8 @@ export function endsWithFirstProof(end: EndOf): void {
 export async function endWhatWasBefore(tx: Ctx, accountId: string): Promise<void> {
   await endSessions(tx, accountId)
   await forgetMailTokens(tx, accountId)
+  for (const table of ['second_factor', 'half_sign_in', 'known_device'] as const)
+    await tx.db.deleteFrom(table).where('account_id', '=', accountId).execute()
   for (const end of ends) await end(tx, accountId)
 }
 

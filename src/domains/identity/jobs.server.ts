@@ -12,15 +12,38 @@ import {
   codeWanted,
   emailChanged,
   emailChangeWanted,
+  factorEnding,
+  factorTurnedOff,
+  factorTurnedOn,
   passwordChanged,
+  recoveryCodeUsed,
   resetWanted,
   sessionReplayed,
   verificationWanted,
 } from './events.ts'
 import { formerEmailSweep, withFormerEmail } from './former-email.server.ts'
+import { forgetOldDevices } from './known-devices.server.ts'
 import { makeMailToken, type Purpose } from './mail-tokens.server.ts'
+import { forgetOldHalves } from './open-session.server.ts'
+import { forgetOldFactors } from './second-factor.server.ts'
 import { findCodeRequest, forgetOldCodes, makeCode } from './sign-in-code.server.ts'
 import type { AccountMailKind } from './ui/account-mail.tsx'
+
+/** What they are told of their second factor, so that no other turns it off in silence. */
+const factorMails = (
+  [
+    [factorTurnedOn, 'second_factor_on'],
+    [factorTurnedOff, 'second_factor_off'],
+    [recoveryCodeUsed, 'recovery_code_used'],
+    [factorEnding, 'second_factor_ending'],
+  ] as const
+).map(([event, kind]) =>
+  subscribe(event, `account-${kind.replaceAll('_', '-')}-mail`, async (ctx, { accountId, change }) => {
+    const account = await findAccount(ctx, accountId)
+    const path = kind === 'second_factor_ending' ? '/auth?mode=login' : '/profile/security'
+    if (account) await mail(ctx, `${kind}-${change}`, account.email, account.locale, kind, path)
+  }),
+)
 
 /** Written from the account as it is when the job runs, in its own language and not that of whoever caused them. */
 export const subscriptions: Subscription[] = [
@@ -54,6 +77,7 @@ export const subscriptions: Subscription[] = [
     if (account)
       await mail(ctx, `replay-${sessionId}`, account.email, account.locale, 'session_replayed', '/profile#devices')
   }),
+  ...factorMails,
   subscribe(accountDeleted, 'account-farewell-mail', (ctx, { accountId, addressId }) =>
     withFormerEmail(ctx, addressId, (email) =>
       mail(ctx, `farewell-${accountId}`, email, ctx.locale, 'account_deleted', '/'),
@@ -64,6 +88,14 @@ export const subscriptions: Subscription[] = [
 export const schedules: Schedule[] = [
   formerEmailSweep,
   { queue: 'old-sign-in-codes', cron: '41 * * * *', isWanted: () => true, run: forgetOldCodes },
+  {
+    queue: 'old-second-factors',
+    cron: '41 * * * *',
+    isWanted: () => true,
+    run: async (ctx) => {
+      for (const forget of [forgetOldHalves, forgetOldDevices, forgetOldFactors]) await forget(ctx)
+    },
+  },
 ]
 
 type Owner = { account_id: string; email: string; language: string; status: string }

@@ -14,7 +14,7 @@ import { endSessions, getUser, idleSeconds, sessionEnded } from './sessions.serv
 
 export async function getProfile(ctx: UserCtx): Promise<Profile> {
   const { accountId } = ctx.actor
-  const user = await getUser(ctx.db, accountId)
+  const user = await getUser(ctx, accountId)
   const row = await ctx.db
     .selectFrom('account')
     .select(['pending_email', 'display_name', 'password_hash', 'created_at'])
