@@ -24,6 +24,7 @@ const tags = {
   uploads: 'Photos that people upload.',
   identity: 'The session of whoever calls.',
   accounts: 'Signing up, logging in, and everything of an account: profile, devices, export, deletion.',
+  signIns: 'Who has logged in to an account, and the way out when it was somebody else.',
   secondFactor: 'A code of an app beside the password or the mailbox.',
   location: 'Places by name and by position.',
   maps: 'Keys of the maps that a browser loads.',

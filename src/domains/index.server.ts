@@ -39,6 +39,7 @@ import { schedules as identitySchedules, subscriptions as identitySubscriptions 
 import { pushRoutes } from './identity/push.server.ts'
 import { factorRoutes } from './identity/second-factor.server.ts'
 import { routes as identity } from './identity/service.server.ts'
+import { signInRoutes } from './identity/sign-ins.server.ts'
 import { mapRoutes } from './location/draw-map.server.ts'
 import { routes as location } from './location/service.server.ts'
 import { schedules as loyaltySchedules, subscriptions as loyaltySubscriptions } from './loyalty/jobs.server.ts'
@@ -98,7 +99,7 @@ type Domain = {
 const domains: readonly Domain[] = [
   { routes: uploads, schedules: uploadSchedules, subscriptions: uploadSubscriptions, data: uploadData },
   {
-    routes: [...identity, ...accounts, ...factorRoutes, ...pushRoutes],
+    routes: [...identity, ...accounts, ...factorRoutes, ...signInRoutes, ...pushRoutes],
     schedules: identitySchedules,
     subscriptions: identitySubscriptions,
   },

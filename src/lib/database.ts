@@ -317,19 +317,19 @@ export interface GiftRedemption {
   returned_minor: Generated<number>;
 }
 
-export interface HelpfulVote {
-  account_id: string;
-  created_at: Timestamp;
-  provider_id: string;
-  review_id: string;
-}
-
 export interface HalfSignIn {
   account_id: string;
   browser_hash: Buffer;
   expires_at: Timestamp;
   tries_left: Generated<number>;
   way: string;
+}
+
+export interface HelpfulVote {
+  account_id: string;
+  created_at: Timestamp;
+  provider_id: string;
+  review_id: string;
 }
 
 export interface Hold {
@@ -379,6 +379,8 @@ export interface KeptCard {
 export interface KnownDevice {
   account_id: string;
   browser: string | null;
+  city: string | null;
+  country: string | null;
   created_at: Timestamp;
   known_device_id: string;
   last_used_at: Timestamp;
@@ -993,7 +995,9 @@ export interface ServiceStaff {
 export interface Session {
   account_id: string;
   browser: string | null;
+  city: string | null;
   counter: Generated<number>;
+  country: string | null;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   network: Buffer | null;
@@ -1002,6 +1006,18 @@ export interface Session {
   second_factor_at: Timestamp | null;
   session_id: string;
   system: string | null;
+}
+
+export interface SignIn {
+  account_id: string;
+  at: Timestamp;
+  browser: string | null;
+  city: string | null;
+  country: string | null;
+  outcome: string;
+  sign_in_id: string;
+  system: string | null;
+  way: string;
 }
 
 export interface SignInCode {
@@ -1304,6 +1320,7 @@ export interface DB {
   service_room: ServiceRoom;
   service_staff: ServiceStaff;
   session: Session;
+  sign_in: SignIn;
   sign_in_code: SignInCode;
   simulated_event: SimulatedEvent;
   simulated_object: SimulatedObject;

@@ -14,6 +14,7 @@ import { accounts } from './account-contract.ts'
 import { identity } from './contract.ts'
 import { push } from './push-contract.ts'
 import { secondFactor } from './second-factor-contract.ts'
+import { signIns } from './sign-ins-contract.ts'
 
 const remembered: Thing = {
   make: async (world, side, who) => {
@@ -66,6 +67,10 @@ export const access = [
       }),
     },
     unsubscribe: { answers: signedIn(200) },
+  }),
+  ...rowsOf(signIns, {
+    list: { answers: signedIn(200) },
+    notMe: { answers: everyone(400), input: () => ({ token: 'a'.repeat(43) }) },
   }),
   ...rowsOf(secondFactor, {
     complete: { answers: everyone(400), input: () => ({ code: '123456' }) },

@@ -75,7 +75,12 @@ export function setSuspended(
 
 type Before = { is_admin: boolean; status: string; providerId: string | null }
 
-function changeAccount(ctx: Ctx, accountId: string, change: (tx: Ctx, before: Before) => Promise<void>): Promise<void> {
+/** An account, by an administrator who is another, or by a command at the machine. */
+export function changeAccount(
+  ctx: Ctx,
+  accountId: string,
+  change: (tx: Ctx, before: Before) => Promise<void>,
+): Promise<void> {
   return transaction(ctx, async (tx) => {
     // One such change at a time: two administrators who remove each other would wait for each other's rows.
     await sql`select pg_advisory_xact_lock(${adminsLock})`.execute(tx.db)

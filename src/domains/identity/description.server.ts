@@ -53,6 +53,14 @@ export const accountDescriptions = {
   deleteAccount: { refusals: [...askedAgain, 'money_on_its_way', 'gift_card_on_its_way'] },
 }
 
+export const signInDescriptions = {
+  notMe: {
+    detail:
+      'Ends every session, every remembered device, the password and whatever was asked for by mail. The link works once, for seven days.',
+    refusals: ofMailedLink,
+  },
+}
+
 export const factorDescriptions = {
   complete: {
     detail:

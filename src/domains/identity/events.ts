@@ -44,3 +44,5 @@ export const factorTurnedOff = eventType('account.factor_off', FactorChanged)
 export const recoveryCodeUsed = eventType('account.recovery_code_used', FactorChanged)
 /** Somebody of the office takes it away, in a while. */
 export const factorEnding = eventType('account.factor_ending', FactorChanged)
+/** Logged in on for the first time, while there were others. */
+export const deviceMet = eventType('account.device_met', z.object({ accountId: z.uuid(), deviceId: z.uuid() }))

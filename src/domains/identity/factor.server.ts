@@ -2,7 +2,7 @@ import { createHash, createHmac, randomInt, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { verifySync } from 'otplib'
 import { AppError } from '../../lib/api/errors.ts'
-import type { Actor, Ctx } from '../../lib/context.ts'
+import type { Actor, Ctx, UserCtx } from '../../lib/context.ts'
 import { databaseNow } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import { recoveryCodeUsed } from './events.ts'
@@ -22,6 +22,13 @@ export async function hasFactor(tx: Ctx, accountId: string): Promise<boolean> {
   const { rows } = await sql`select from second_factor f
     where f.account_id = ${accountId} and ${isActive(await databaseNow(tx))}`.execute(tx.db)
   return rows.length > 0
+}
+
+/** null: it is off. */
+export async function factorSince(ctx: UserCtx): Promise<string | null> {
+  const { rows } = await sql<{ since: Date }>`select f.confirmed_at as since from second_factor f
+    where f.account_id = ${ctx.actor.accountId} and ${isActive(ctx.now)}`.execute(ctx.db)
+  return rows[0]?.since.toISOString() ?? null
 }
 
 export const factorAgain = () =>

@@ -10,6 +10,7 @@ import {
   accountDeleted,
   accountRegistered,
   codeWanted,
+  deviceMet,
   emailChanged,
   emailChangeWanted,
   factorEnding,
@@ -27,6 +28,7 @@ import { makeMailToken, type Purpose } from './mail-tokens.server.ts'
 import { forgetOldHalves } from './open-session.server.ts'
 import { forgetOldFactors } from './second-factor.server.ts'
 import { findCodeRequest, forgetOldCodes, makeCode } from './sign-in-code.server.ts'
+import { forgetOldSignIns } from './sign-ins.server.ts'
 import type { AccountMailKind } from './ui/account-mail.tsx'
 
 /** What they are told of their second factor, so that no other turns it off in silence. */
@@ -40,7 +42,7 @@ const factorMails = (
 ).map(([event, kind]) =>
   subscribe(event, `account-${kind.replaceAll('_', '-')}-mail`, async (ctx, { accountId, change }) => {
     const account = await findAccount(ctx, accountId)
-    const path = kind === 'second_factor_ending' ? '/auth?mode=login' : '/profile/security'
+    const path = kind === 'second_factor_ending' ? '/auth?mode=login' : '/profile#two-step'
     if (account) await mail(ctx, `${kind}-${change}`, account.email, account.locale, kind, path)
   }),
 )
@@ -78,6 +80,9 @@ export const subscriptions: Subscription[] = [
       await mail(ctx, `replay-${sessionId}`, account.email, account.locale, 'session_replayed', '/profile#devices')
   }),
   ...factorMails,
+  subscribe(deviceMet, 'account-new-device-mail', (ctx, { accountId, deviceId }) =>
+    mailDevice(ctx, accountId, deviceId),
+  ),
   subscribe(accountDeleted, 'account-farewell-mail', (ctx, { accountId, addressId }) =>
     withFormerEmail(ctx, addressId, (email) =>
       mail(ctx, `farewell-${accountId}`, email, ctx.locale, 'account_deleted', '/'),
@@ -93,7 +98,7 @@ export const schedules: Schedule[] = [
     cron: '41 * * * *',
     isWanted: () => true,
     run: async (ctx) => {
-      for (const forget of [forgetOldHalves, forgetOldDevices, forgetOldFactors]) await forget(ctx)
+      for (const forget of [forgetOldHalves, forgetOldDevices, forgetOldFactors, forgetOldSignIns]) await forget(ctx)
     },
   },
 ]
@@ -126,7 +131,7 @@ async function mailOwner(ctx: Ctx, { account_id, email, language, status }: Owne
 
 const modes = { verify_email: 'verify', change_email: 'verify', reset_password: 'reset' } as const
 
-async function mailLink(ctx: Ctx, accountId: string | null, purpose: Purpose, id: string) {
+async function mailLink(ctx: Ctx, accountId: string | null, purpose: Exclude<Purpose, 'not_me'>, id: string) {
   const account = accountId && (await findAccount(ctx, accountId))
   if (!account) return
   const email = purpose === 'change_email' ? account.pendingEmail : account.email
@@ -163,6 +168,25 @@ async function mailCode(ctx: Ctx, request: string) {
     const { CodeMail, codeMailSubject } = await import('./ui/code-mail.tsx')
     const code = await makeCode(ctx, request)
     return { subject: codeMailSubject(locale), body: createElement(CodeMail, { ...asked, code, locale }) }
+  })
+}
+
+/** Once for each device, with the link that closes everything. */
+async function mailDevice(ctx: Ctx, accountId: string, deviceId: string) {
+  const account = await findAccount(ctx, accountId)
+  const device = await ctx.db
+    .selectFrom('known_device')
+    .select(['browser', 'system', 'country', 'city', 'created_at as metAt'])
+    .where('account_id', '=', accountId)
+    .where('known_device_id', '=', deviceId)
+    .executeTakeFirst()
+  if (!account || !device) return
+  const { email, locale } = account
+  await post(ctx, `new-device-${deviceId}`, email, async () => {
+    const { DeviceMail, deviceMailSubject } = await import('./ui/device-mail.tsx')
+    const token = await makeMailToken(ctx, accountId, 'not_me', email)
+    const link = `${ctx.app.origin}/auth?mode=not-me#token=${token}`
+    return { subject: deviceMailSubject(locale), body: createElement(DeviceMail, { ...device, link, locale }) }
   })
 }
 

@@ -2,8 +2,10 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Ctx } from '../../lib/context.ts'
 import { databaseNow } from '../../lib/db.server.ts'
+import { emit } from '../../lib/events.server.ts'
+import { deviceMet } from './events.ts'
 import { deviceOf } from './rules.ts'
-import { cookieName } from './sessions.server.ts'
+import { cookieName, placeOf } from './sessions.server.ts'
 
 const dayMs = 86_400_000
 /** Used no more, it is a new device again. */
@@ -39,14 +41,23 @@ export async function meetDevice(tx: Ctx, accountId: string, { remember = false 
     : undefined
   const secret = given && isOurs ? given : randomBytes(32).toString('base64url')
   const { browser, system } = deviceOf(tx.client.userAgent)
+  const { country, city } = placeOf(tx)
+  const deviceId = randomUUID()
   const until = remember ? new Date(now.getTime() + rememberedDays * dayMs) : null
   await sql`insert into known_device
-    (known_device_id, account_id, secret_hash, browser, system, created_at, last_used_at, remembered_until)
-    values (${randomUUID()}, ${accountId}, ${hashOf(secret)}, ${browser}, ${system}, ${now}, ${now}, ${until})
+    (known_device_id, account_id, secret_hash, browser, system, country, city, created_at, last_used_at, remembered_until)
+    values (${deviceId}, ${accountId}, ${hashOf(secret)}, ${browser}, ${system}, ${country}, ${city}, ${now}, ${now}, ${until})
     on conflict (account_id, secret_hash) do update set last_used_at = excluded.last_used_at, browser = excluded.browser,
-      system = excluded.system, remembered_until = coalesce(excluded.remembered_until, known_device.remembered_until)`.execute(
+      system = excluded.system, country = excluded.country, city = excluded.city, remembered_until = coalesce(excluded.remembered_until, known_device.remembered_until)`.execute(
     tx.db,
   )
+  // Not at the very first: there nobody else can have been before.
+  const { rows } =
+    await sql`select from known_device k where account_id = ${accountId} and known_device_id = ${deviceId}
+    and exists (select from known_device o where o.account_id = k.account_id and o.known_device_id <> k.known_device_id)`.execute(
+      tx.db,
+    )
+  if (rows.length > 0) await emit(tx, deviceMet, { accountId, deviceId })
   tx.client.setCookie(deviceCookie(tx), secret, (keptDays * dayMs) / 1000)
 }
 

@@ -7,9 +7,11 @@ import type { Session } from './contract.ts'
 import { factorCodeWrong, hasFactor, takeFactorCode, takeFactorTry } from './factor.server.ts'
 import { isRemembered, meetDevice } from './known-devices.server.ts'
 import { cookieName, startSession } from './sessions.server.ts'
+import { recordSignIn } from './sign-ins.server.ts'
+import type { SignIn } from './sign-ins-contract.ts'
 
 /** By what somebody gets in. */
-type Way = 'password' | 'code' | 'link' | 'sign_up'
+type Way = SignIn['way']
 
 const halfSeconds = 600
 const halfCookie = (ctx: Ctx) => cookieName(ctx, 'half')
@@ -21,7 +23,7 @@ const hashOf = (secret: string) => createHash('sha256').update(secret).digest()
  */
 export async function openSession(tx: Ctx, accountId: string, way: Way): Promise<Session | AppError> {
   if ((await hasFactor(tx, accountId)) && !(await isRemembered(tx, accountId))) return goHalfway(tx, accountId, way)
-  return enter(tx, accountId)
+  return enter(tx, accountId, way)
 }
 
 /** A session in the place of this one, which has shown all that there is to show. */
@@ -31,9 +33,10 @@ export async function goOn(tx: Ctx, { accountId, sessionId }: Actor): Promise<Se
   return startSession(tx, accountId, rows[0]?.at ?? null)
 }
 
-async function enter(tx: Ctx, accountId: string, factorAt: Date | null = null, remember = false): Promise<Session> {
+async function enter(tx: Ctx, accountId: string, way: SignIn['way'], factorAt: Date | null = null, remember = false) {
   const session = await startSession(tx, accountId, factorAt)
   await meetDevice(tx, accountId, { remember })
+  await recordSignIn(tx, accountId, way, 'opened')
   return session
 }
 
@@ -77,15 +80,18 @@ export async function completeSignIn(
         .set({ tries_left: locked.tries_left - 1 })
         .where('browser_hash', '=', hashOf(secret))
         .execute()
+      await recordSignIn(tx, accountId, wayOf(locked), 'factor_wrong')
       return factorCodeWrong()
     }
     await tx.db.deleteFrom('half_sign_in').where('browser_hash', '=', hashOf(secret)).execute()
-    return enter(tx, accountId, now, remember)
+    return enter(tx, accountId, wayOf(locked), now, remember)
   })
   if (isAppError(answer)) throw answer
   ctx.client.setCookie(halfCookie(ctx), null, 0)
   return answer
 }
+
+const wayOf = ({ way }: { way: string }) => way as Way
 
 const findHalf = ({ db }: Ctx, secret: string, isLocked = false) =>
   db

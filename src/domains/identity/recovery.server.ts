@@ -230,6 +230,6 @@ async function setPassword(tx: Ctx, accountId: string, passwordHash: string, pro
   await endSessions(tx, accountId)
   await forgetHalves(tx, accountId)
   await forgetDevices(tx, accountId)
-  await forgetMailTokens(tx, accountId)
+  await forgetMailTokens(tx, accountId, 'not_me')
   await emit(tx, passwordChanged, { accountId, change: randomUUID() })
 }

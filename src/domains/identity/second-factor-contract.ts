@@ -73,8 +73,8 @@ export const secondFactor = endpoints('secondFactor', {
     path: '/users/second-factor',
     access: 'user',
     input: z.strictObject({ password: z.optional(z.string().check(z.minLength(1), z.maxLength(128))) }),
-    /** `qr`: an SVG of `uri`. */
-    output: z.object({ key: z.string(), uri: z.string(), qr: z.string() }),
+    /** `qr`: `uri` as the path of an SVG that is `size` units wide. */
+    output: z.object({ key: z.string(), uri: z.string(), qr: z.object({ size: z.int(), path: z.string() }) }),
   },
   confirm: {
     summary: 'Turn the second factor on by a first code; answers the recovery codes, once',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { generateSecret, generateURI } from 'otplib'
-import { renderSVG } from 'uqr'
+import { encode } from 'uqr'
 import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
@@ -75,7 +75,13 @@ async function begin(ctx: UserCtx, { password }: { password?: string | undefined
     return account.email
   })
   const uri = generateURI({ issuer: 'Highstreet', label: email, secret: key })
-  return { key, uri, qr: renderSVG(uri, { border: 2, blackColor: '#0b3225', whiteColor: '#fffcf4' }) }
+  return { key, uri, qr: pathOf(uri) }
+}
+
+function pathOf(text: string) {
+  const { size, data } = encode(text, { border: 2 })
+  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+  return { size, path: dark.join('') }
 }
 
 /** Other sessions end: whoever is in one has not shown it. */

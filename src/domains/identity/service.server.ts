@@ -14,7 +14,8 @@ import { isPasswordStill } from './first-proof.server.ts'
 import { identityLimits } from './limits.ts'
 import { openSession } from './open-session.server.ts'
 import { checkPassword, hashPassword, isWeakHash, verifyPassword } from './password.server.ts'
-import { getUser, isActive, isFamiliar, logout, refresh } from './sessions.server.ts'
+import { getUser, isFamiliar, logout, refresh } from './sessions.server.ts'
+import { recordRefusal } from './sign-ins.server.ts'
 import { readAccessToken } from './tokens.server.ts'
 
 export const wrongCredentials = () =>
@@ -79,6 +80,7 @@ export async function login(ctx: Ctx, input: z.output<typeof Credentials>): Prom
   // Thousands of addresses that guess together must not lock out whoever sits where they always sit.
   if (!(await isFamiliar(ctx, account?.account_id ?? nobody))) await takeElsewhere(ctx, elsewhere)
   const isRight = await verifyPassword(account?.password_hash ?? null, input.password)
+  if (account?.status === 'active' && !isRight) recordRefusal(ctx, account.account_id)
   if (!account || !isRight || account.status !== 'active') throw wrongCredentials()
   await ctx.app.limits.forget(identityLimits.loginPerAccount, fromHere)
   await ctx.app.limits.forget(identityLimits.loginElsewhere, elsewhere)
@@ -136,7 +138,7 @@ export async function authenticate(db: Database, secret: Uint8Array, token: stri
     .innerJoin('account', 'account.account_id', 'session.account_id')
     .leftJoin('provider_address', 'provider_address.account_id', 'account.account_id')
     .leftJoin('second_factor as f', 'f.account_id', 'account.account_id')
-    .select(['account.account_id', 'account.is_admin', 'provider_id', isActive(now).as('has_factor')])
+    .select(['account.account_id', 'account.is_admin', 'provider_id', 'f.confirmed_at', 'f.ends_at'])
     .where('session.session_id', '=', claims.sessionId)
     .where('session.account_id', '=', claims.accountId)
     .where('session.revoked_at', 'is', null)
@@ -144,7 +146,8 @@ export async function authenticate(db: Database, secret: Uint8Array, token: stri
     .executeTakeFirst()
   if (!row) return null
   // Without it nobody acts for the office, whatever the call.
-  const isAdmin = row.is_admin && row.has_factor
+  const hasFactor = row.confirmed_at !== null && (row.ends_at === null || row.ends_at > now)
+  const isAdmin = row.is_admin && hasFactor
   const actor = { accountId: row.account_id, sessionId: claims.sessionId, providerId: row.provider_id, isAdmin }
   return row.is_admin && !isAdmin ? { ...actor, needsFactor: true } : actor
 }

@@ -32,6 +32,13 @@ export const isActive = (now: Date) =>
 export const sessionEnded = () =>
   new AppError('unauthenticated', 'session_ended', 'Your session has ended. Please log in again.')
 
+/** Roughly, and by what the operator has set up alone: nobody outside is asked. */
+export function placeOf({ client }: Ctx): { country: string | null; city: string | null } {
+  const found = client.whereabouts?.()
+  const country = found && /^[A-Z]{2}$/.test(found.country) ? found.country : null
+  return { country, city: country && (found?.city?.slice(0, 100) ?? null) }
+}
+
 /** For `openSession` alone, which asks for the second factor. `factorAt`: when it was shown, null: it was not. */
 export async function startSession(ctx: Ctx, accountId: string, factorAt: Date | null = null): Promise<Session> {
   const sessionId = randomUUID()
@@ -39,9 +46,10 @@ export async function startSession(ctx: Ctx, accountId: string, factorAt: Date |
   await endSessionOfOther(ctx, accountId)
   const expires = new Date(ctx.now.getTime() + absoluteSeconds * 1000)
   const { browser, system } = deviceOf(ctx.client.userAgent)
+  const { country, city } = placeOf(ctx)
   // Waits for a deletion that is going on, which would not see this row.
-  await sql`insert into session (session_id, account_id, created_at, rotated_at, expires_at, network, browser, system, second_factor_at)
-    select ${sessionId}, account_id, ${ctx.now}, ${ctx.now}, ${expires}, ${networkHash(ctx, accountId)}, ${browser}, ${system}, ${factorAt} from account
+  await sql`insert into session (session_id, account_id, created_at, rotated_at, expires_at, network, browser, system, second_factor_at, country, city)
+    select ${sessionId}, account_id, ${ctx.now}, ${ctx.now}, ${expires}, ${networkHash(ctx, accountId)}, ${browser}, ${system}, ${factorAt}, ${country}, ${city} from account
     where account_id = ${accountId} and status = 'active' for key share`.execute(ctx.db)
   return answerSession(ctx, accountId, sessionId, 0)
 }

@@ -14,6 +14,7 @@ import { mailboxKey, networkKey } from './recovery.server.ts'
 import { deviceOf } from './rules.ts'
 import { makeAccount, nobody, wrongCredentials } from './service.server.ts'
 import { cookieName, isAtHome } from './sessions.server.ts'
+import { recordSignIn } from './sign-ins.server.ts'
 
 const lifeSeconds = 600
 
@@ -141,6 +142,13 @@ async function takeTry(tx: Ctx, code: string): Promise<{ id: string; email: stri
     .set({ tries_left: row.tries_left - 1 })
     .where('sign_in_code_id', '=', row.id)
     .execute()
+  const owner = await tx.db
+    .selectFrom('account')
+    .select('account_id')
+    .where('email', '=', row.email)
+    .where('status', '=', 'active')
+    .executeTakeFirst()
+  if (owner) await recordSignIn(tx, owner.account_id, 'code', 'wrong')
   return codeWrong()
 }
 

@@ -63,6 +63,8 @@ export const identity: IdentityTexts = {
     on: '{{browser}} en {{system}}',
     unknown: 'Dispositivo desconocido',
     current: 'Este dispositivo',
+    nowhere: 'Lugar desconocido',
+    firstUsed: 'Desde el {{when}}',
     lastUsed: 'Último uso: {{when}}',
     end: 'Cerrar sesión',
     endOf: 'Cerrar sesión: {{device}}, último uso {{when}}',
@@ -136,15 +138,12 @@ export const identity: IdentityTexts = {
     failed: 'No ha funcionado. Inténtalo de nuevo.',
   },
   factor: {
-    page: 'Acceso y seguridad',
-    back: 'Mi perfil',
     title: 'Acceso en dos pasos',
     text: 'Un código de una aplicación del móvil, además de la contraseña o del código por correo. Quien sepa tu contraseña sigue sin poder entrar.',
     isOff: 'El acceso en dos pasos está desactivado.',
     isOn: 'Activado desde el {{when}}.',
     required:
       'Los administradores necesitan el acceso en dos pasos. La administración se abre en cuanto esté activado.',
-    manage: 'Acceso y seguridad',
     setUp: 'Activar el acceso en dos pasos',
     scanTitle: 'Escanea este código',
     scan: 'Abre una aplicación de autenticación en el móvil y escanea el código, o escribe la clave a mano.',
@@ -182,7 +181,7 @@ export const identity: IdentityTexts = {
     rememberedNone: 'Se pide un código en todos los dispositivos.',
     until: 'Hasta el {{when}}',
     forget: 'Volver a pedirlo',
-    forgetOf: 'Volver a pedir un código: {{device}}',
+    forgetOf: 'Volver a pedirlo: {{device}}',
     forgotten: 'En este dispositivo se volverá a pedir un código.',
     failed: 'No hemos podido cargar tus ajustes.',
     logInTitle: 'Un paso más',
@@ -202,6 +201,42 @@ export const identity: IdentityTexts = {
     offerText:
       'Tu agenda, tus clientes y tus cobros están detrás de tu acceso. Un código del móvil deja fuera a los demás.',
     offerHide: 'Ahora no',
+  },
+  history: {
+    title: 'Historial de accesos',
+    text: 'Quién ha entrado en tu cuenta o lo ha intentado en los últimos 90 días.',
+    when: 'Cuándo',
+    how: 'Cómo',
+    device: 'Dispositivo',
+    place: 'Lugar',
+    none: 'Nada en los últimos 90 días.',
+    failed: 'No hemos podido cargar el historial.',
+    show: 'Ver el historial de accesos',
+    opened: {
+      password: 'Acceso con la contraseña',
+      code: 'Acceso con un código por correo',
+      link: 'Acceso con un enlace por correo',
+      sign_up: 'Cuenta creada',
+    },
+    wrong: {
+      password: 'Contraseña incorrecta',
+      code: 'Código por correo incorrecto',
+      link: 'Enlace por correo incorrecto',
+      sign_up: 'Cuenta no creada',
+    },
+    factorWrong: 'Código de la aplicación incorrecto',
+  },
+  notMe: {
+    title: '¿No has sido tú?',
+    text: 'En ese caso cerramos la sesión en todos los dispositivos, olvidamos los que no piden código y quitamos la contraseña. Después entras con un código por correo y eliges una contraseña nueva.',
+    button: 'Cerrarlo todo',
+    working: 'Cerrando…',
+    done: 'Todo está cerrado',
+    doneText:
+      'Ya nadie tiene la sesión abierta en tu cuenta. Entra con un código por correo y elige después una contraseña nueva en tu perfil.',
+    logIn: 'Iniciar sesión',
+    failed: 'No ha funcionado. Vuelve a intentarlo.',
+    noToken: 'Abre el enlace de nuestro correo. Te trae de vuelta aquí.',
   },
   verify: {
     title: 'Confirma tu correo electrónico',
@@ -227,7 +262,7 @@ export const identity: IdentityTexts = {
     second_factor_needed: 'Escribe el código que muestra tu aplicación de autenticación.',
     second_factor_again: 'Por seguridad, escribe un código de tu aplicación de autenticación y vuelve a intentarlo.',
     second_factor_missing:
-      'Los administradores necesitan el acceso en dos pasos. Actívalo en tu perfil, en «Acceso y seguridad».',
+      'Los administradores necesitan el acceso en dos pasos. Actívalo en tu perfil, en «Acceso en dos pasos».',
     second_factor_on: 'El acceso en dos pasos ya está activado.',
     second_factor_off: 'El acceso en dos pasos no está activado.',
     factor_code_wrong: 'Este código no es correcto o ya se ha usado. Espera al siguiente.',
@@ -243,6 +278,17 @@ export const identity: IdentityTexts = {
     token_used: 'Este enlace ya se ha usado.',
     upcoming_bookings: 'Tienes reservas próximas. Cancélalas antes.',
     wrong_password: 'La contraseña no es correcta.',
+  },
+  deviceMail: {
+    subject: 'Nuevo acceso a tu cuenta',
+    text: 'Alguien, seguramente tú, ha entrado en tu cuenta con un dispositivo que no conocíamos.',
+    device: 'Dispositivo: {{device}}',
+    place: 'Lugar: {{place}}',
+    time: 'Hora: {{time}} UTC',
+    ok: 'Si has sido tú, no tienes que hacer nada.',
+    button: 'No he sido yo',
+    after:
+      'El botón pregunta una vez más; después cierra todas las sesiones y quita la contraseña. Funciona durante siete días.',
   },
   codeMail: {
     subject: 'Tu código de Highstreet',
@@ -301,20 +347,20 @@ export const identity: IdentityTexts = {
     second_factor_on: {
       subject: 'El acceso en dos pasos está activado',
       text: 'A partir de ahora, para entrar en tu cuenta también se pide un código de tu aplicación de autenticación. Se ha cerrado la sesión en los demás dispositivos. Guarda tus códigos de recuperación en un lugar seguro.',
-      button: 'Ver acceso y seguridad',
+      button: 'Ir a mi cuenta',
       after:
         'Si no has sido tú, usa «¿Has olvidado tu contraseña?» en la página de inicio de sesión y escríbenos ahora mismo.',
     },
     second_factor_off: {
       subject: 'El acceso en dos pasos está desactivado',
       text: 'Para entrar en tu cuenta ya no se pide un código de una aplicación.',
-      button: 'Ver acceso y seguridad',
+      button: 'Ir a mi cuenta',
       after: 'Si no has sido tú, cambia la contraseña ahora y vuelve a activar el acceso en dos pasos.',
     },
     recovery_code_used: {
       subject: 'Se ha usado un código de recuperación',
       text: 'Alguien, seguramente tú, ha usado uno de los códigos de recuperación de tu cuenta. Ya no funciona.',
-      button: 'Ver acceso y seguridad',
+      button: 'Ir a mi cuenta',
       after: 'Si no has sido tú, cambia la contraseña ahora y crea códigos de recuperación nuevos.',
     },
     second_factor_ending: {

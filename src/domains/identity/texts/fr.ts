@@ -64,6 +64,8 @@ export const identity: IdentityTexts = {
     on: '{{browser}} sur {{system}}',
     unknown: 'Appareil inconnu',
     current: 'Cet appareil',
+    nowhere: 'Lieu inconnu',
+    firstUsed: 'Depuis le {{when}}',
     lastUsed: 'Dernière utilisation : {{when}}',
     end: 'Déconnecter',
     endOf: 'Déconnecter : {{device}}, dernière utilisation {{when}}',
@@ -138,15 +140,12 @@ export const identity: IdentityTexts = {
     failed: 'Cela n’a pas fonctionné. Réessayez.',
   },
   factor: {
-    page: 'Connexion et sécurité',
-    back: 'Mon profil',
     title: 'Connexion en deux étapes',
     text: 'Un code d’une application de votre téléphone, en plus du mot de passe ou du code reçu par e-mail. Connaître votre mot de passe ne suffit plus pour entrer.',
     isOff: 'La connexion en deux étapes est désactivée.',
     isOn: 'Activée depuis le {{when}}.',
     required:
       'Les administrateurs ont besoin de la connexion en deux étapes. L’administration s’ouvre dès qu’elle est activée.',
-    manage: 'Connexion et sécurité',
     setUp: 'Activer la connexion en deux étapes',
     scanTitle: 'Scannez ce code',
     scan: 'Ouvrez une application d’authentification sur votre téléphone et scannez le code, ou saisissez la clé à la main.',
@@ -161,7 +160,7 @@ export const identity: IdentityTexts = {
     turnedOn: 'La connexion en deux étapes est activée. Les autres appareils sont déconnectés.',
     codesTitle: 'Codes de secours',
     codesText:
-      'Si vous perdez votre téléphone, chacun de ces codes vous ouvre une fois l’accès. Gardez-les en lieu sûr : nous ne les montrons que maintenant.',
+      'Si vous perdez votre téléphone, chacun de ces codes vous ouvre une fois l’accès. Gardez-les en lieu sûr : nous ne les montrons que maintenant.',
     codesLeft_one: 'Il reste {{count}} code de secours.',
     codesLeft_other: 'Il reste {{count}} codes de secours.',
     copy: 'Copier',
@@ -176,7 +175,7 @@ export const identity: IdentityTexts = {
     turnOffText: 'Saisissez un code pour la désactiver. Un code de secours convient aussi.',
     turnedOff: 'La connexion en deux étapes est désactivée.',
     ending:
-      'À votre demande, un administrateur désactivera la connexion en deux étapes le {{when}}. Si vous n’avez rien demandé, saisissez un code ci-dessous : cela l’arrête.',
+      'À votre demande, un administrateur désactivera la connexion en deux étapes le {{when}}. Si vous n’avez rien demandé, saisissez un code ci-dessous : cela l’arrête.',
     stop: 'La garder activée',
     stopped: 'La connexion en deux étapes reste activée.',
     remembered: 'Appareils sans code',
@@ -184,7 +183,7 @@ export const identity: IdentityTexts = {
     rememberedNone: 'Un code est demandé sur tous les appareils.',
     until: 'Jusqu’au {{when}}',
     forget: 'Redemander',
-    forgetOf: 'Redemander un code : {{device}}',
+    forgetOf: 'Redemander : {{device}}',
     forgotten: 'Un code sera de nouveau demandé sur cet appareil.',
     failed: 'Impossible de charger vos réglages.',
     logInTitle: 'Encore une étape',
@@ -195,7 +194,7 @@ export const identity: IdentityTexts = {
     useApp: 'Utiliser l’application',
     remember: 'Ne plus demander sur cet appareil pendant 30 jours',
     startAgain: 'Recommencer',
-    lost: 'Ni téléphone ni code de secours ? Écrivez-nous depuis la page de contact.',
+    lost: 'Ni téléphone ni code de secours ? Écrivez-nous depuis la page de contact.',
     again:
       'Pour montrer que c’est bien vous, saisissez un code de votre application. Puis appuyez de nouveau sur le bouton ci-dessus.',
     give: 'Envoyer le code',
@@ -205,6 +204,42 @@ export const identity: IdentityTexts = {
     offerText:
       'Votre agenda, vos clients et vos versements sont derrière votre connexion. Un code de votre téléphone tient les autres à l’écart.',
     offerHide: 'Pas maintenant',
+  },
+  history: {
+    title: 'Historique des connexions',
+    text: 'Qui s’est connecté à votre compte, ou a essayé, ces 90 derniers jours.',
+    when: 'Quand',
+    how: 'Comment',
+    device: 'Appareil',
+    place: 'Lieu',
+    none: 'Rien ces 90 derniers jours.',
+    failed: 'Impossible de charger l’historique.',
+    show: 'Afficher l’historique des connexions',
+    opened: {
+      password: 'Connexion par mot de passe',
+      code: 'Connexion par code reçu par e-mail',
+      link: 'Connexion par lien reçu par e-mail',
+      sign_up: 'Compte créé',
+    },
+    wrong: {
+      password: 'Mauvais mot de passe',
+      code: 'Mauvais code reçu par e-mail',
+      link: 'Mauvais lien reçu par e-mail',
+      sign_up: 'Compte non créé',
+    },
+    factorWrong: 'Mauvais code de l’application',
+  },
+  notMe: {
+    title: 'Ce n’était pas vous ?',
+    text: 'Nous déconnectons alors tout le monde de tous les appareils, oublions ceux qui n’ont pas besoin de code et supprimons le mot de passe. Vous vous connectez par un code reçu par e-mail et choisissez un nouveau mot de passe.',
+    button: 'Tout fermer',
+    working: 'Fermeture…',
+    done: 'Tout est fermé',
+    doneText:
+      'Plus personne n’est connecté à votre compte. Connectez-vous par un code reçu par e-mail, puis choisissez un nouveau mot de passe dans votre profil.',
+    logIn: 'Se connecter',
+    failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
+    noToken: 'Ouvrez le lien de notre e-mail. Il vous ramène ici.',
   },
   verify: {
     title: 'Confirmez votre adresse e-mail',
@@ -231,14 +266,14 @@ export const identity: IdentityTexts = {
     second_factor_again:
       'Pour votre sécurité, saisissez un code de votre application d’authentification, puis réessayez.',
     second_factor_missing:
-      'Les administrateurs ont besoin de la connexion en deux étapes. Activez-la dans votre profil, sous « Connexion et sécurité ».',
+      'Les administrateurs ont besoin de la connexion en deux étapes. Activez-la dans votre profil, sous « Connexion en deux étapes ».',
     second_factor_on: 'La connexion en deux étapes est déjà activée.',
     second_factor_off: 'La connexion en deux étapes n’est pas activée.',
     factor_code_wrong: 'Ce code n’est pas le bon, ou a déjà servi. Attendez le suivant.',
     log_in_over: 'Cela a pris trop de temps ou trop d’essais. Veuillez vous reconnecter.',
     set_up_over: 'Cela a pris trop de temps. Veuillez recommencer.',
     device_not_found: 'Un code est déjà demandé sur cet appareil.',
-    email_unverified: 'Confirmez d’abord votre adresse e-mail : ouvrez le lien que nous vous avons envoyé.',
+    email_unverified: 'Confirmez d’abord votre adresse e-mail : ouvrez le lien que nous vous avons envoyé.',
     email_reset_needed:
       'Trop de tentatives de connexion aujourd’hui. Utilisez « Mot de passe oublié ? » pour vous connecter par e-mail.',
     session_not_found: 'Cet appareil est déjà déconnecté.',
@@ -247,6 +282,17 @@ export const identity: IdentityTexts = {
     token_used: 'Ce lien a déjà été utilisé.',
     upcoming_bookings: 'Vous avez des réservations à venir. Annulez-les d’abord.',
     wrong_password: 'Ce mot de passe est incorrect.',
+  },
+  deviceMail: {
+    subject: 'Nouvelle connexion à votre compte',
+    text: 'Quelqu’un, vous sans doute, s’est connecté à votre compte sur un appareil que nous ne connaissions pas.',
+    device: 'Appareil : {{device}}',
+    place: 'Lieu : {{place}}',
+    time: 'Heure : {{time}} UTC',
+    ok: 'Si c’était vous, il n’y a rien à faire.',
+    button: 'Ce n’était pas moi',
+    after:
+      'Le bouton redemande une fois, puis déconnecte tout le monde et supprime le mot de passe. Il fonctionne pendant sept jours.',
   },
   codeMail: {
     subject: 'Votre code pour Highstreet',
@@ -305,20 +351,20 @@ export const identity: IdentityTexts = {
     second_factor_on: {
       subject: 'La connexion en deux étapes est activée',
       text: 'Désormais, se connecter à votre compte demande aussi un code de votre application d’authentification. Tous les autres appareils sont déconnectés. Gardez vos codes de secours en lieu sûr.',
-      button: 'Voir connexion et sécurité',
+      button: 'Voir mon compte',
       after:
-        'Si ce n’était pas vous, utilisez « Mot de passe oublié ? » sur la page de connexion et contactez-nous tout de suite.',
+        'Si ce n’était pas vous, utilisez « Mot de passe oublié ? » sur la page de connexion et contactez-nous tout de suite.',
     },
     second_factor_off: {
       subject: 'La connexion en deux étapes est désactivée',
       text: 'Se connecter à votre compte ne demande plus de code d’une application.',
-      button: 'Voir connexion et sécurité',
+      button: 'Voir mon compte',
       after: 'Si ce n’était pas vous, changez tout de suite de mot de passe et réactivez la connexion en deux étapes.',
     },
     recovery_code_used: {
       subject: 'Un code de secours a été utilisé',
       text: 'Quelqu’un, vous sans doute, a utilisé un des codes de secours de votre compte. Ce code ne sert plus.',
-      button: 'Voir connexion et sécurité',
+      button: 'Voir mon compte',
       after: 'Si ce n’était pas vous, changez tout de suite de mot de passe et créez de nouveaux codes de secours.',
     },
     second_factor_ending: {
@@ -326,7 +372,7 @@ export const identity: IdentityTexts = {
       text: 'On nous a dit que vous avez perdu votre application d’authentification et vos codes de secours. Dans 24 heures, nous désactivons la connexion en deux étapes de votre compte, pour que vous puissiez vous connecter sans code.',
       button: 'Se connecter',
       after:
-        'Si vous n’avez rien demandé, connectez-vous avec un code de votre application dans les 24 heures : cela l’arrête. Changez ensuite de mot de passe.',
+        'Si vous n’avez rien demandé, connectez-vous avec un code de votre application dans les 24 heures : cela l’arrête. Changez ensuite de mot de passe.',
     },
     account_deleted: {
       subject: 'Votre compte a été supprimé',
