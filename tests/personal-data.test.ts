@@ -397,10 +397,13 @@ test('of a customer with a provider the export holds every word, and after the e
     select ${randomUUIDv7()}, 'https://push.test/', account_id, session_id, 'x', 'y', now() from session where account_id = ${me} limit 1`.execute(
     db,
   )
-  await sql`insert into known_device (known_device_id, account_id, secret_hash, created_at, last_used_at)
-    values (${randomUUIDv7()}, ${me}, ${randomBytes(32)}, now(), now())`.execute(db)
+  await sql`insert into known_device (known_device_id, account_id, secret_hash, country, created_at, last_used_at, remembered_until)
+    values (${randomUUIDv7()}, ${me}, ${randomBytes(32)}, 'GB', now(), now(), '2100-01-01')`.execute(db)
   await sql`insert into sign_in (sign_in_id, account_id, at, way, outcome)
     values (${randomUUIDv7()}, ${me}, now(), 'password', 'opened')`.execute(db)
+  for (const table of ['session', 'known_device', 'sign_in'])
+    await run(`update ${table} set country = 'GB' where account_id = '${me}'`)
+  await run(`update known_device set remembered_until = '2100-01-01' where account_id = '${me}'`)
   await sql`insert into second_factor (account_id, key_box, confirmed_at, created_at)
     values (${me}, ${randomBytes(60)}, now(), now())`.execute(db)
   await sql`insert into recovery_code (account_id, code_hash) values (${me}, ${randomBytes(32)})`.execute(db)

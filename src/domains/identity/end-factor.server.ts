@@ -33,7 +33,7 @@ export async function endFactor(
     // Asked for before: they know.
     if (endsAt.getTime() !== end.getTime()) return
     await audit(tx, {
-      action: 'second_factor.ending',
+      action: 'account.second_factor_ending',
       subjectType: 'account',
       subjectId: accountId,
       details: { reason },

@@ -28,7 +28,7 @@ export async function endWhatWasBefore(
     await tx.db
       .deleteFrom('second_factor')
       .where('account_id', '=', accountId)
-      .$if(factor !== 'end', (query) => query.where('confirmed_at', '>', factor === 'end' ? tx.now : factor.since))
+      .$if(factor !== 'end', (query) => query.where('confirmed_at', '>=', factor === 'end' ? tx.now : factor.since))
       .execute()
   for (const end of ends) await end(tx, accountId)
 }

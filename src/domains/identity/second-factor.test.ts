@@ -6,7 +6,7 @@ import { generateSync } from 'otplib'
 import pg from 'pg'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { moveClock } from '../../../tests/clock.ts'
-import { bearer, makeAccount, openTestApp } from '../../../tests/factories.ts'
+import { bearer, makeAccount, makeAdmin, openTestApp } from '../../../tests/factories.ts'
 import { codeOf } from '../../../tests/support.ts'
 import { createApi } from '../../http/api.server.ts'
 import type { Endpoint } from '../../lib/api/endpoint.ts'
@@ -14,6 +14,7 @@ import type { Actor, Client } from '../../lib/context.ts'
 import { contracts } from '../contracts.ts'
 import { setAdmin, setSuspended } from './admins.server.ts'
 import { deleteAccount } from './delete-account.server.ts'
+import { endFactor } from './end-factor.server.ts'
 import { openKey } from './factor-key.server.ts'
 import { proveMailbox } from './first-proof.server.ts'
 import { makeMailToken } from './mail-tokens.server.ts'
@@ -466,6 +467,46 @@ describe('administrators', () => {
   })
 })
 
+describe('for who has lost app and recovery codes', () => {
+  test('an administrator ends it in a day, with a reason and a code of their own; a code given before stops that', async () => {
+    const { actor, email, key, codes } = await armed()
+    const admin = await makeAdmin(app)
+    const end = (who: Actor | null, accountId = actor.accountId) =>
+      endFactor(app.ctx(who), { accountId, reason: 'by_phone' })
+    expect(await codeOf(end(await makeAccount(app)))).toBe('forbidden')
+    expect(await codeOf(end(admin, admin.accountId))).toBe('own_account')
+    expect(await codeOf(end(admin, (await someone()).actor.accountId))).toBe('second_factor_off')
+    const { endsAt } = await end(admin)
+    expect(Math.abs(Date.parse(endsAt) - Date.now() - 24 * 3_600_000)).toBeLessThan(60_000)
+    expect(await end(null)).toEqual({ endsAt })
+    expect(await look(actor)).toMatchObject({ isOn: true, endsAt })
+    const { rows } = await sql<{ actor_id: string; details: object }>`select actor_id, details from audit_entry
+      where action = 'account.second_factor_ending' and subject_id = ${actor.accountId}`.execute(app.running.db)
+    expect(rows).toEqual([{ actor_id: admin.accountId, details: { reason: 'by_phone' } }])
+    await complete(await halfway(email), codeNow(key))
+    expect(await look(actor)).toMatchObject({ isOn: true, endsAt: null })
+    await end(admin)
+    await show(actor, codes[0] ?? '')
+    expect(await look(actor)).toMatchObject({ endsAt: null })
+
+    await end(null)
+    await sql`update second_factor set ends_at = now() where account_id = ${actor.accountId}`.execute(app.running.db)
+    expect(await codeOf(logIn(email, newBrowser()))).toBe('done')
+    expect(await look(actor)).toMatchObject({ isOn: false })
+    const { key: other } = await begin(actor)
+    expect((await confirm(actor, codeNow(other))).codes).toHaveLength(10)
+    await halfway(email)
+  })
+
+  test('an administrator who has not shown their own lately is asked for it', async () => {
+    const { actor } = await armed()
+    const admin = await makeAdmin(app)
+    await sql`update session set second_factor_at = null where session_id = ${admin.sessionId}`.execute(app.running.db)
+    const ending = endFactor(app.ctx(admin), { accountId: actor.accountId, reason: 'by_phone' })
+    expect(await codeOf(ending)).toBe('second_factor_again')
+  })
+})
+
 test('a new access token takes the two statements that it always took', async () => {
   const browser = newBrowser()
   const { email, key } = await armed()
@@ -475,7 +516,9 @@ test('a new access token takes the two statements that it always took', async ()
   await refresh(app.ctx(null, browser))
   const texts = query.mock.calls.map(([text]) => (typeof text === 'string' ? text : (text as { text: string }).text))
   query.mockRestore()
-  expect(texts).toEqual([])
+  // Beside what runs meanwhile by itself.
+  expect(texts.filter((text) => /^(update "session"|select .* from "account")/.test(text))).toHaveLength(2)
+  expect(texts.filter((text) => /second_factor|known_device|sign_in/.test(text))).toHaveLength(1)
 })
 
 test('what the clock sweeps is what nobody can use any more', async () => {

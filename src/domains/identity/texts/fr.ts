@@ -353,7 +353,7 @@ export const identity: IdentityTexts = {
       text: 'Désormais, se connecter à votre compte demande aussi un code de votre application d’authentification. Tous les autres appareils sont déconnectés. Gardez vos codes de secours en lieu sûr.',
       button: 'Voir mon compte',
       after:
-        'Si ce n’était pas vous, utilisez « Mot de passe oublié ? » sur la page de connexion et contactez-nous tout de suite.',
+        'Si ce n’était pas vous, utilisez « Mot de passe oublié ? » sur la page de connexion et contactez-nous tout de suite.',
     },
     second_factor_off: {
       subject: 'La connexion en deux étapes est désactivée',

@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hasCode } from '../../../lib/api/errors.ts'
-import { secondFactor } from '../second-factor-contract.ts'
 import { EmailCode } from './email-code.tsx'
-import { FactorCode } from './factor-code.tsx'
-import { call } from './session.ts'
+import { GiveFactor } from './factor-again.tsx'
 
 /**
  * Around what asks for the password again, of an account that may have none: there a code that was just entered counts
@@ -40,15 +38,7 @@ function AskAgain({ email, state, onDone }: AskAgainProps) {
         {t(texts[state])}
       </p>
       {state === 'needed' && <EmailCode heading="h3" ownAddress={email} onSignedIn={onDone} />}
-      {state === 'factor' && (
-        <FactorCode
-          button={t('factor.give')}
-          send={async (code) => {
-            await call(secondFactor.show, { code })
-            onDone()
-          }}
-        />
-      )}
+      {state === 'factor' && <GiveFactor onDone={onDone} />}
     </div>
   )
 }
