@@ -48,6 +48,8 @@ export const FoundAccount = z.object({
   status: AccountStatus,
   isAdmin: z.boolean(),
   emailVerified: z.boolean(),
+  /** Whether a second factor is asked for. */
+  hasFactor: z.boolean(),
   createdAt: z.string(),
   provider: z.nullable(z.object({ id: z.string(), name: z.string(), linkTo: z.string() })),
   bookings: z.int(),

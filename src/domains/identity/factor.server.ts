@@ -31,7 +31,7 @@ export async function factorSince(ctx: UserCtx): Promise<string | null> {
   return rows[0]?.since.toISOString() ?? null
 }
 
-export const factorAgain = () =>
+const factorAgain = () =>
   new AppError('forbidden', 'second_factor_again', 'Enter a code from your authenticator app, then try again.')
 export const factorCodeWrong = () => new AppError('invalid', 'factor_code_wrong', 'This code is not right.')
 
