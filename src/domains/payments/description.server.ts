@@ -38,7 +38,7 @@ export const entriesDescriptions = { entries: { refusals: ['payment_not_found'] 
 
 export const cardDescriptions = {
   getCards: { refusals: away },
-  openCards: { refusals: [...away, 'card_account_gone'] },
+  openCards: { refusals: [...away, 'card_account_gone', 'second_factor_again'] },
   payouts: { refusals: away },
 }
 
