@@ -406,6 +406,7 @@ test('of a customer with a provider the export holds every word, and after the e
   await run(`update known_device set remembered_until = '2100-01-01' where account_id = '${me}'`)
   await sql`insert into second_factor (account_id, key_box, confirmed_at, created_at)
     values (${me}, ${randomBytes(60)}, now(), now())`.execute(db)
+  await run(`update session set second_factor_at = now() where account_id = '${me}'`)
   await sql`insert into recovery_code (account_id, code_hash) values (${me}, ${randomBytes(32)})`.execute(db)
   await sql`insert into half_sign_in (browser_hash, account_id, way, expires_at)
     values (${randomBytes(32)}, ${me}, 'password', now())`.execute(db)

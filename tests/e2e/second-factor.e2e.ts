@@ -28,7 +28,6 @@ async function setUp(page: Page): Promise<{ key: string; codes: string[] }> {
   await expect(part.getByRole('heading', { name: 'Scan this code' })).toBeFocused()
   await expect(part.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
   await expectNoAxeViolations(page)
-  await shoot(page, 'setup')
   const key = ((await part.locator('code').textContent()) ?? '').replaceAll(' ', '')
   const uri = (await part.getByRole('link', { name: 'Open in an app on this device' }).getAttribute('href')) ?? ''
   expect(new URL(uri).searchParams.get('secret')).toBe(key)
@@ -38,20 +37,7 @@ async function setUp(page: Page): Promise<{ key: string; codes: string[] }> {
   await expectNoAxeViolations(page)
   const codes = await part.locator('ol li').allTextContents()
   expect(codes).toHaveLength(10)
-  await shoot(page, 'codes')
   return { key, codes }
-}
-
-async function shoot(page: Page, name: string) {
-  const before = page.viewportSize()
-  for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.screenshot({ path: `/tmp/shots/${name}-${width}.png` })
-  }
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.screenshot({ path: `/tmp/shots/${name}-dark.png` })
-  await page.emulateMedia({ colorScheme: 'light' })
-  if (before) await page.setViewportSize(before)
 }
 
 async function arriveProven(page: Page, person: Person) {
@@ -91,7 +77,6 @@ test('somebody turns two-step login on, logs in by it, is remembered, and turns 
 
   await logOut(page)
   await toSecondStep(page, person.email)
-  await shoot(page, 'step')
   await expectNoAxeViolations(page)
   await page.getByLabel('Six-digit code from the app').fill('000000')
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
@@ -111,8 +96,6 @@ test('somebody turns two-step login on, logs in by it, is remembered, and turns 
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(part.getByText('9 recovery codes left.')).toBeVisible()
   await expect(part.getByText(/^Until /)).toBeVisible()
-  await part.scrollIntoViewIfNeeded()
-  await shoot(page, 'on')
 
   // Another address is asked for by the second factor as well.
   await forgetStep(person.email)
@@ -147,7 +130,6 @@ test('an administrator without a second factor is led to it, and in afterwards',
   await page.goto('/admin/dashboard')
   await expect(page.getByRole('heading', { name: 'Set up two-step login first' })).toBeVisible()
   await expectNoAxeViolations(page)
-  await shoot(page, 'missing')
   await page.getByRole('link', { name: 'Set up two-step login' }).click()
   await expect(section(page).getByText(/^Administrators need two-step login\./)).toBeVisible()
   await setUp(page)
@@ -182,8 +164,6 @@ test('a provider is offered it, quietly, until they say no', async ({ page }) =>
   const offer = page.getByRole('region', { name: 'Protect your business with two-step login' })
   await expect(offer.getByRole('link', { name: 'Set up two-step login' })).toBeVisible()
   await comesAlive(offer.getByRole('button', { name: 'Not now' }))
-  await offer.scrollIntoViewIfNeeded()
-  await shoot(page, 'offer')
   await offer.getByRole('button', { name: 'Not now' }).click()
   await expect(offer).toBeHidden()
   await page.reload()

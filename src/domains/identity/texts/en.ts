@@ -165,7 +165,7 @@ export const identity = {
     fileTitle: 'Recovery codes for Highstreet. Each works once.',
     kept: 'I have kept them',
     renew: 'Make new codes',
-    renewText: 'The old ones stop working.',
+    renewText: 'New codes replace the ones you have.',
     turnOff: 'Turn off two-step login',
     turnOffText: 'Enter a code to turn it off. A recovery code works, too.',
     turnedOff: 'Two-step login is off.',

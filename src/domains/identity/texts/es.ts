@@ -168,7 +168,7 @@ export const identity: IdentityTexts = {
     fileTitle: 'Códigos de recuperación de Highstreet. Cada uno funciona una vez.',
     kept: 'Ya los he guardado',
     renew: 'Crear códigos nuevos',
-    renewText: 'Los anteriores dejan de funcionar.',
+    renewText: 'Los códigos nuevos sustituyen a los que tienes.',
     turnOff: 'Desactivar el acceso en dos pasos',
     turnOffText: 'Escribe un código para desactivarlo. También vale un código de recuperación.',
     turnedOff: 'El acceso en dos pasos está desactivado.',

@@ -170,7 +170,7 @@ export const identity: IdentityTexts = {
     fileTitle: 'Codes de secours pour Highstreet. Chacun sert une fois.',
     kept: 'Je les ai gardés',
     renew: 'Créer de nouveaux codes',
-    renewText: 'Les anciens ne fonctionneront plus.',
+    renewText: 'De nouveaux codes remplacent ceux que vous avez.',
     turnOff: 'Désactiver la connexion en deux étapes',
     turnOffText: 'Saisissez un code pour la désactiver. Un code de secours convient aussi.',
     turnedOff: 'La connexion en deux étapes est désactivée.',

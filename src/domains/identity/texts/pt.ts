@@ -166,7 +166,7 @@ export const identity: IdentityTexts = {
     fileTitle: 'Códigos de recuperação da Highstreet. Cada um funciona uma vez.',
     kept: 'Já os guardei',
     renew: 'Criar códigos novos',
-    renewText: 'Os anteriores deixam de funcionar.',
+    renewText: 'Os códigos novos substituem os que tem.',
     turnOff: 'Desativar o acesso em dois passos',
     turnOffText: 'Introduza um código para o desativar. Um código de recuperação também serve.',
     turnedOff: 'O acesso em dois passos está desativado.',

@@ -34,7 +34,7 @@ function Offer({ onHide }: { onHide: () => void }) {
   const { t } = useTranslation('identity')
   return (
     <section aria-labelledby="two-step-offer" className="rounded-button bg-paper-2 p-5">
-      <h2 id="two-step-offer" className="h4">
+      <h2 id="two-step-offer" className="font-bold">
         {t('factor.offer')}
       </h2>
       <p className="mt-2 mb-4">{t('factor.offerText')}</p>

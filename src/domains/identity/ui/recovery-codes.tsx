@@ -20,7 +20,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   }
   return (
     <div className="recovery-codes max-w-md rounded-button bg-paper-2 p-5">
-      <h3 className="h4" tabIndex={-1} ref={title}>
+      <h3 className="font-bold" tabIndex={-1} ref={title}>
         {t('factor.codesTitle')}
       </h3>
       <p className="mt-2 mb-4">{t('factor.codesText')}</p>

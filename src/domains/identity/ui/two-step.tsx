@@ -92,7 +92,7 @@ function Confirm({ begun: { key, uri, qr }, onDone, onCancel }: ConfirmProps) {
   useEffect(() => title.current?.focus(), [])
   return (
     <>
-      <h3 className="h4" tabIndex={-1} ref={title}>
+      <h3 className="font-bold" tabIndex={-1} ref={title}>
         {t('factor.scanTitle')}
       </h3>
       <p className="mt-2 mb-4 max-w-[60ch]">{t('factor.scan')}</p>
@@ -109,7 +109,7 @@ function Confirm({ begun: { key, uri, qr }, onDone, onCancel }: ConfirmProps) {
       <p className="mt-4 break-words">
         {t('factor.key')}: <code className="font-bold">{key.match(/.{4}/g)?.join(' ')}</code>
       </p>
-      <h3 className="h4 mt-7 mb-4">{t('factor.confirmTitle')}</h3>
+      <h3 className="mt-7 mb-4 font-bold">{t('factor.confirmTitle')}</h3>
       <AccountForm
         variant="primary"
         fields={[
@@ -160,7 +160,7 @@ function TurnedOn({ factor, profile, onCodes, onChange }: TurnedOnProps) {
           />
         </div>
       )}
-      <h3 className="h4 mt-7">{t('factor.codesTitle')}</h3>
+      <h3 className="mt-7 font-bold">{t('factor.codesTitle')}</h3>
       <p className="mt-2 mb-4">
         {t('factor.codesLeft', { count: factor.codesLeft })} {t('factor.renewText')}
       </p>
@@ -176,7 +176,7 @@ function TurnedOn({ factor, profile, onCodes, onChange }: TurnedOnProps) {
         })}
       />
       {again.part}
-      <h3 className="h4 mt-7">{t('factor.remembered')}</h3>
+      <h3 className="mt-7 font-bold">{t('factor.remembered')}</h3>
       <p className="mt-2">{t(factor.remembered.length > 0 ? 'factor.rememberedText' : 'factor.rememberedNone')}</p>
       {factor.remembered.length > 0 && <Remembered devices={factor.remembered} onChange={onChange} />}
       <div className="mt-7">
