@@ -24,6 +24,8 @@ const tags = {
   uploads: 'Photos that people upload.',
   identity: 'The session of whoever calls.',
   accounts: 'Signing up, logging in, and everything of an account: profile, devices, export, deletion.',
+  signIns: 'Who has logged in to an account, and the way out when it was somebody else.',
+  secondFactor: 'A code of an app beside the password or the mailbox.',
   location: 'Places by name and by position.',
   maps: 'Keys of the maps that a browser loads.',
   categories: 'What providers are sorted by.',
@@ -76,11 +78,13 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
     ...['code_wrong', 'code_expired', 'code_used', 'code_exhausted', 'name_needed'],
     ...['token_invalid', 'token_used', 'token_expired', 'hours_backwards', 'hours_too_long', 'hours_overlap'],
     ...['image_missing', 'month_to_come'],
+    ...['factor_code_wrong', 'log_in_over', 'set_up_over'],
   ],
   unauthenticated: ['gate_closed', 'session_ended', 'unauthenticated', 'wrong_credentials'],
   forbidden: [
     ...['cross_site', 'forbidden', 'foreign_customer', 'email_unverified', 'wrong_password', 'suspended'],
     'login_again_needed',
+    ...['second_factor_needed', 'second_factor_again', 'second_factor_missing'],
     ...['waitlist_unverified', 'review_not_yours', 'reply_not_yours', 'own_vote', 'own_report', 'refund_not_yours'],
     'gift_card_unverified',
     'reward_unverified',
@@ -119,6 +123,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
       'reward_gone',
       'gift_card_unknown',
       'message_not_found',
+      'device_not_found',
     ],
   ],
   conflict: [
@@ -137,6 +142,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
     ...['times_free', 'too_many_entries', 'cannot_be_earlier', 'offer_over'],
     ...['asked_lately', 'not_overdue', 'wants_no_mails', 'delay_changed'],
     ...['upload_quota', 'upload_in_use', 'payment_open', 'amount_differs', 'already_paid'],
+    ...['second_factor_on', 'second_factor_off'],
     'cards_stopped',
     ...['nothing_owed', 'fee_under_way'],
     ...[

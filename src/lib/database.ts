@@ -317,6 +317,14 @@ export interface GiftRedemption {
   returned_minor: Generated<number>;
 }
 
+export interface HalfSignIn {
+  account_id: string;
+  browser_hash: Buffer;
+  expires_at: Timestamp;
+  tries_left: Generated<number>;
+  way: string;
+}
+
 export interface HelpfulVote {
   account_id: string;
   created_at: Timestamp;
@@ -366,6 +374,19 @@ export interface KeptCard {
   refused: string | null;
   setup: string | null;
   status: string;
+}
+
+export interface KnownDevice {
+  account_id: string;
+  browser: string | null;
+  city: string | null;
+  country: string | null;
+  created_at: Timestamp;
+  known_device_id: string;
+  last_used_at: Timestamp;
+  remembered_until: Timestamp | null;
+  secret_hash: Buffer;
+  system: string | null;
 }
 
 export interface LedgerEntry {
@@ -780,6 +801,12 @@ export interface RebookingTurn {
   provider_id: string;
 }
 
+export interface RecoveryCode {
+  account_id: string;
+  code_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
 export interface Refund {
   amount_minor: number;
   asked_by: string | null;
@@ -902,6 +929,15 @@ export interface SearchWord {
   word: string;
 }
 
+export interface SecondFactor {
+  account_id: string;
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  ends_at: Timestamp | null;
+  key_box: Buffer;
+  last_step: Generated<number>;
+}
+
 export interface Segment {
   booking_id: string;
   ends_at: Timestamp;
@@ -959,14 +995,29 @@ export interface ServiceStaff {
 export interface Session {
   account_id: string;
   browser: string | null;
+  city: string | null;
   counter: Generated<number>;
+  country: string | null;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   network: Buffer | null;
   revoked_at: Timestamp | null;
   rotated_at: Timestamp;
+  second_factor_at: Timestamp | null;
   session_id: string;
   system: string | null;
+}
+
+export interface SignIn {
+  account_id: string;
+  at: Timestamp;
+  browser: string | null;
+  city: string | null;
+  country: string | null;
+  outcome: string;
+  sign_in_id: string;
+  system: string | null;
+  way: string;
 }
 
 export interface SignInCode {
@@ -1210,10 +1261,12 @@ export interface DB {
   gift_card: GiftCard;
   gift_draw: GiftDraw;
   gift_redemption: GiftRedemption;
+  half_sign_in: HalfSignIn;
   helpful_vote: HelpfulVote;
   hold: Hold;
   idempotency_key: IdempotencyKey;
   kept_card: KeptCard;
+  known_device: KnownDevice;
   ledger_entry: LedgerEntry;
   ledger_posting: LedgerPosting;
   listing: Listing;
@@ -1246,6 +1299,7 @@ export interface DB {
   rebooking: Rebooking;
   rebooking_asked: RebookingAsked;
   rebooking_turn: RebookingTurn;
+  recovery_code: RecoveryCode;
   refund: Refund;
   refused_address: RefusedAddress;
   reminder_rule: ReminderRule;
@@ -1259,12 +1313,14 @@ export interface DB {
   room: Room;
   schema_migration: SchemaMigration;
   search_word: SearchWord;
+  second_factor: SecondFactor;
   segment: Segment;
   sent_mail: SentMail;
   service: Service;
   service_room: ServiceRoom;
   service_staff: ServiceStaff;
   session: Session;
+  sign_in: SignIn;
   sign_in_code: SignInCode;
   simulated_event: SimulatedEvent;
   simulated_object: SimulatedObject;

@@ -13,6 +13,24 @@ import {
 import { accounts } from './account-contract.ts'
 import { identity } from './contract.ts'
 import { push } from './push-contract.ts'
+import { secondFactor } from './second-factor-contract.ts'
+import { signIns } from './sign-ins-contract.ts'
+
+const remembered: Thing = {
+  make: async (world, side, who) => {
+    const { accountId } = await world.ownerOn(side, who)
+    const id = randomUUID()
+    const now = new Date()
+    await world.app.running.db
+      .insertInto('known_device')
+      .values({
+        ...{ known_device_id: id, account_id: accountId, secret_hash: randomBytes(32) },
+        ...{ created_at: now, last_used_at: now, remembered_until: new Date('2100-01-01') },
+      })
+      .execute()
+    return id
+  },
+}
 
 const session: Thing = {
   make: async (world, side, who) => {
@@ -49,6 +67,21 @@ export const access = [
       }),
     },
     unsubscribe: { answers: signedIn(200) },
+  }),
+  ...rowsOf(signIns, {
+    list: { answers: signedIn(200) },
+    notMe: { answers: everyone(400), input: () => ({ token: 'a'.repeat(43) }) },
+  }),
+  ...rowsOf(secondFactor, {
+    complete: { answers: everyone(400), input: () => ({ code: '123456' }) },
+    get: { answers: signedIn(200) },
+    // Administrators have one here.
+    begin: { answers: { ...signedIn(200), admin: 409 }, input: () => ({ password }) },
+    confirm: { answers: { ...signedIn(400), admin: 409 }, input: () => ({ code: '123456' }) },
+    renewCodes: { answers: { ...signedIn(409), admin: 200 } },
+    turnOff: { answers: signedIn(400), input: () => ({ code: '123456' }) },
+    show: { answers: signedIn(400), input: () => ({ code: '123456' }) },
+    forgetDevice: { on: remembered, answers: ofOwner(200), input: ({ id }) => ({ id }) },
   }),
   ...rowsOf(accounts, {
     register: {

@@ -36,3 +36,13 @@ export const emailChanged = eventType(
   'account.email_changed',
   z.object({ accountId: z.uuid(), change: z.uuid(), addressId: z.uuid() }),
 )
+
+/** `change` tells one from the next. */
+const FactorChanged = z.object({ accountId: z.uuid(), change: z.uuid() })
+export const factorTurnedOn = eventType('account.factor_on', FactorChanged)
+export const factorTurnedOff = eventType('account.factor_off', FactorChanged)
+export const recoveryCodeUsed = eventType('account.recovery_code_used', FactorChanged)
+/** Somebody of the office takes it away, in a while. */
+export const factorEnding = eventType('account.factor_ending', FactorChanged)
+/** Logged in on for the first time, while there were others. */
+export const deviceMet = eventType('account.device_met', z.object({ accountId: z.uuid(), deviceId: z.uuid() }))

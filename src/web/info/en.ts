@@ -215,9 +215,19 @@ export const en = {
                 'One year; older ones are deleted when the next message arrives, and all of them with an account that has the same confirmed address',
               ],
               [
-                'Logged-in devices: a random number, the time of last use, browser and system names, and a keyed hash of the IP address that cannot be reversed',
+                'Logged-in devices: a random number, the time of last use, browser and system names, town and country as far as they are known, and a keyed hash of the IP address that cannot be reversed',
                 'To keep you logged in, show you where, and tell your usual places from somebody guessing your password',
                 'Valid for 14 days without use and 30 days at most; removed with the account, or at the first log-in two months later',
+              ],
+              [
+                'Log-in history and known browsers: when and how somebody logged in or tried, browser and system names, town and country as far as they are known',
+                'So that you notice when it was somebody else',
+                '90 days, browsers 180 days after the last log-in; removed with the account',
+              ],
+              [
+                'With two-step login: the key of your app, encrypted, and hashes of your recovery codes',
+                'To check your codes',
+                'Until you turn it off or delete the account',
               ],
               [
                 'Your IP address, in counters',
@@ -284,6 +294,16 @@ export const en = {
                 'When you ask for a code to log in with: the code works only together with it. Scripts cannot read it',
                 'Ten minutes',
               ],
+              [
+                '__Secure-half (half on a local address)',
+                'With two-step login, between the password and the code from your app: the code works only together with it. Scripts cannot read it',
+                'Ten minutes',
+              ],
+              [
+                '__Secure-device (device on a local address)',
+                'Recognises a browser you have logged in with: you are told when another one is used, and not asked for a code for 30 days where you wish. Only the log-in part of the site sees it, and scripts cannot read it',
+                '180 days after the last log-in',
+              ],
               ['i18nextLng', 'The language you chose', 'One year, or until you delete it'],
               [
                 '__Host-gate (gate on a local address)',
@@ -315,6 +335,11 @@ export const en = {
                 'selectedCurrency',
                 'The second currency you chose to see prices in',
                 'Until you choose ‘Provider’s currency’ or delete it',
+              ],
+              [
+                'two-step-offer-hidden',
+                'That you do not want to be offered two-step login in your dashboard again',
+                'Until you delete it',
               ],
               [
                 'businessDraft',

@@ -10,6 +10,7 @@ import { formatDate, formatTime } from '../../../ui/date-format.ts'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { useShortcuts } from '../../../ui/shortcuts.ts'
 import { RunningLate } from '../../delays/ui/running-late.tsx'
+import { FactorOffer } from '../../identity/ui/factor-offer.tsx'
 import type { CalendarEntry } from '../../staff/calendar-entries-contract.ts'
 import { Loaded } from '../../staff/ui/loaded.tsx'
 import { useOwnProvider } from '../../staff/ui/own-provider.ts'
@@ -85,6 +86,7 @@ function Day({ calendar }: { calendar: ProviderCalendar }) {
         <aside className="grid content-start gap-12">
           <Requests calendar={calendar} onOpen={openBooking} />
           <WorthDoing />
+          <FactorOffer />
         </aside>
       </div>
       <OpenedDialog opened={opened} calendar={calendar} onClose={() => setOpened(null)} />

@@ -23,6 +23,8 @@ import { Devices, devicesKey } from './devices.tsx'
 import { localTime } from './local-time.ts'
 import { OwnData } from './own-data.tsx'
 import { call, keep, welcome } from './session.ts'
+import { SignInHistory } from './sign-in-history.tsx'
+import { TwoStep } from './two-step.tsx'
 
 const profileKey = ['profile']
 const timeoutMs = 5000
@@ -105,8 +107,14 @@ function Loaded({ profile }: { profile: Profile }) {
       >
         <PasswordForm profile={profile} />
       </AccountSection>
+      <AccountSection id="two-step" title={t('factor.title')} text={t('factor.text')}>
+        <TwoStep profile={profile} />
+      </AccountSection>
       <AccountSection id="devices" title={t('devices.title')} text={t('devices.text')}>
         <Devices />
+      </AccountSection>
+      <AccountSection id="history" title={t('history.title')} text={t('history.text')}>
+        <SignInHistory />
       </AccountSection>
       <AccountSection id="data" title={t('data.title')} text={t('data.text')}>
         <OwnData />
