@@ -17,6 +17,7 @@ import { giftCards } from './gift-cards/contract.ts'
 import { holds } from './holds/contract.ts'
 import { accounts } from './identity/account-contract.ts'
 import { identity } from './identity/contract.ts'
+import { passkeys } from './identity/passkey-contract.ts'
 import { push } from './identity/push-contract.ts'
 import { location } from './location/contract.ts'
 import { maps } from './location/map-contract.ts'
@@ -54,6 +55,7 @@ export const contracts = {
   uploads,
   identity,
   accounts,
+  passkeys,
   push,
   location,
   maps,

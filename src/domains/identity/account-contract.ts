@@ -4,6 +4,7 @@ import { limits } from '../../lib/limits.ts'
 import { emailAddress, line, maxEmail, visibleLine } from '../../lib/text.ts'
 import { Session, User } from './contract.ts'
 import { identityLimits } from './limits.ts'
+import { Passkey } from './passkey-contract.ts'
 
 /** Here, because every page brings the others along. */
 export const codeLimits = limits('identity', {
@@ -106,6 +107,7 @@ export const AccountExport = z.object({
   account: Profile,
   preferences: Preferences,
   devices: z.array(Device),
+  passkeys: z.array(Passkey),
 })
 
 const Done = z.object({ done: z.literal(true) })

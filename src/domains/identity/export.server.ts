@@ -6,6 +6,7 @@ import { transaction } from '../../lib/db.server.ts'
 import { AccountExport, accounts } from './account-contract.ts'
 import { findPerson } from './delete-account.server.ts'
 import { identityLimits } from './limits.ts'
+import { listPasskeys } from './passkeys.server.ts'
 import { getPreferences, getProfile, listDevices } from './profile.server.ts'
 
 /** All that every domain knows, as of one moment. */
@@ -16,8 +17,9 @@ export async function exportData(ctx: UserCtx): Promise<z.infer<typeof AccountEx
     const account = await getProfile(tx)
     const preferences = await getPreferences(tx)
     const devices = await listDevices(tx)
+    const { passkeys } = await listPasskeys(tx)
     const parts = await exportParts(tx)
-    return { exportedAt: ctx.now.toISOString(), account, preferences, devices, ...parts }
+    return { exportedAt: ctx.now.toISOString(), account, preferences, devices, passkeys, ...parts }
   })
 }
 

@@ -12,6 +12,9 @@ import {
   codeWanted,
   emailChanged,
   emailChangeWanted,
+  passkeyAdded,
+  passkeyCopied,
+  passkeyRemoved,
   passwordChanged,
   resetWanted,
   sessionReplayed,
@@ -19,6 +22,7 @@ import {
 } from './events.ts'
 import { formerEmailSweep, withFormerEmail } from './former-email.server.ts'
 import { makeMailToken, type Purpose } from './mail-tokens.server.ts'
+import { forgetOldChallenges } from './passkey-challenge.server.ts'
 import { findCodeRequest, forgetOldCodes, makeCode } from './sign-in-code.server.ts'
 import type { AccountMailKind } from './ui/account-mail.tsx'
 
@@ -54,6 +58,15 @@ export const subscriptions: Subscription[] = [
     if (account)
       await mail(ctx, `replay-${sessionId}`, account.email, account.locale, 'session_replayed', '/profile#devices')
   }),
+  subscribe(passkeyAdded, 'account-passkey-added-mail', (ctx, { accountId, passkeyId }) =>
+    mailOfPasskeys(ctx, accountId, 'passkey_added', passkeyId),
+  ),
+  subscribe(passkeyRemoved, 'account-passkey-removed-mail', (ctx, { accountId, passkeyId }) =>
+    mailOfPasskeys(ctx, accountId, 'passkey_removed', passkeyId),
+  ),
+  subscribe(passkeyCopied, 'account-passkey-copied-mail', (ctx, { accountId, passkeyId, day }) =>
+    mailOfPasskeys(ctx, accountId, 'passkey_copied', `${passkeyId}-${day}`),
+  ),
   subscribe(accountDeleted, 'account-farewell-mail', (ctx, { accountId, addressId }) =>
     withFormerEmail(ctx, addressId, (email) =>
       mail(ctx, `farewell-${accountId}`, email, ctx.locale, 'account_deleted', '/'),
@@ -64,6 +77,7 @@ export const subscriptions: Subscription[] = [
 export const schedules: Schedule[] = [
   formerEmailSweep,
   { queue: 'old-sign-in-codes', cron: '41 * * * *', isWanted: () => true, run: forgetOldCodes },
+  { queue: 'old-passkey-challenges', cron: '44 * * * *', isWanted: () => true, run: forgetOldChallenges },
 ]
 
 type Owner = { account_id: string; email: string; language: string; status: string }
@@ -90,6 +104,11 @@ async function mailOwner(ctx: Ctx, { account_id, email, language, status }: Owne
     .where('tried_at', '>', aDayAgo)
     .executeTakeFirst()
   if (!told) await mail(ctx, idOn(now), email, localeOf(language), 'email_in_use', '/auth?mode=login')
+}
+
+async function mailOfPasskeys(ctx: Ctx, accountId: string, kind: AccountMailKind, id: string) {
+  const account = await findAccount(ctx, accountId)
+  if (account) await mail(ctx, `${kind}-${id}`, account.email, account.locale, kind, '/profile#passkeys')
 }
 
 const modes = { verify_email: 'verify', change_email: 'verify', reset_password: 'reset' } as const

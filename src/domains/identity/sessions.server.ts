@@ -28,16 +28,16 @@ export const goesOn = (now: Date) => {
 export const sessionEnded = () =>
   new AppError('unauthenticated', 'session_ended', 'Your session has ended. Please log in again.')
 
-/** Signs in the device that asks. */
-export async function startSession(ctx: Ctx, accountId: string): Promise<Session> {
+/** Signs in the device that asks. `provenBy`: what stands for both factors; null: a password, a code or a link. */
+export async function startSession(ctx: Ctx, accountId: string, provenBy: 'passkey' | null = null): Promise<Session> {
   const sessionId = randomUUID()
   await forgetOldSessions(ctx, accountId)
   await endSessionOfOther(ctx, accountId)
   const expires = new Date(ctx.now.getTime() + absoluteSeconds * 1000)
   const { browser, system } = deviceOf(ctx.client.userAgent)
   // Waits for a deletion that is going on, which would not see this row.
-  await sql`insert into session (session_id, account_id, created_at, rotated_at, expires_at, network, browser, system)
-    select ${sessionId}, account_id, ${ctx.now}, ${ctx.now}, ${expires}, ${networkHash(ctx, accountId)}, ${browser}, ${system} from account
+  await sql`insert into session (session_id, account_id, created_at, rotated_at, expires_at, network, browser, system, proven_by)
+    select ${sessionId}, account_id, ${ctx.now}, ${ctx.now}, ${expires}, ${networkHash(ctx, accountId)}, ${browser}, ${system}, ${provenBy} from account
     where account_id = ${accountId} and status = 'active' for key share`.execute(ctx.db)
   return answerSession(ctx, accountId, sessionId, 0)
 }
