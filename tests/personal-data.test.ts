@@ -95,6 +95,7 @@ const exportShape = {
   },
   preferences: { language: 'string', reminders: 'boolean', reviews: 'boolean', news: 'boolean' },
   devices: [{ ...strings('id browser system startedAt lastUsedAt'), isCurrent: 'boolean' }],
+  passkeys: [{ ...strings('id name browser system createdAt lastUsedAt'), isSynced: 'boolean' }],
   bookings: [
     {
       ...strings('id provider status startsAt endsAt timezone currency notes cancelReason proposalReason createdAt'),
@@ -384,6 +385,8 @@ test('of a customer with a provider the export holds every word, and after the e
     select ${randomUUIDv7()}, 'https://push.test/', account_id, session_id, 'x', 'y', now() from session where account_id = ${me} limit 1`.execute(
     db,
   )
+  await sql`insert into passkey (passkey_id, account_id, credential_id, public_key, sign_count, is_synced, created_at, last_used_at)
+    values (${randomUUIDv7()}, ${me}, 'an id of a key', 'a key', 0, true, now(), now())`.execute(db)
   await sql`insert into message (key, channel, kind, account_id, created_at, tried_at)
     values ('test', 'mail', 'test', ${me}, now(), now())`.execute(db)
   await sql`insert into put_off (key, account_id, due_at, queue, job) values ('test', ${me}, now(), 'test', '{}')`.execute(

@@ -24,6 +24,7 @@ const tags = {
   uploads: 'Photos that people upload.',
   identity: 'The session of whoever calls.',
   accounts: 'Signing up, logging in, and everything of an account: profile, devices, export, deletion.',
+  passkeys: 'Keys on devices of one’s own, to log in without a password.',
   location: 'Places by name and by position.',
   maps: 'Keys of the maps that a browser loads.',
   categories: 'What providers are sorted by.',
@@ -74,6 +75,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
   invalid: [
     ...['url_too_long', 'invalid_json', 'invalid_input', 'password_common', 'password_personal'],
     ...['code_wrong', 'code_expired', 'code_used', 'code_exhausted', 'name_needed'],
+    ...['passkey_refused', 'passkey_expired'],
     ...['token_invalid', 'token_used', 'token_expired', 'hours_backwards', 'hours_too_long', 'hours_overlap'],
     ...['image_missing', 'month_to_come'],
   ],
@@ -92,6 +94,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
       'kept_card_not_found',
       'hold_not_found',
       'session_not_found',
+      'passkey_not_found',
       'entry_not_found',
     ],
     ...[
@@ -122,6 +125,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
     ],
   ],
   conflict: [
+    ...['passkey_exists', 'too_many_passkeys', 'last_way_in'],
     ...['conflict', 'request_in_progress', 'slot_taken', 'hold_released', 'price_changed', 'fee_changed'],
     ...['free_cancellation_gone'],
     ...['too_many_holds', 'too_many_bookings', 'too_many_with_provider', 'too_much_on_day', 'too_many_favourites'],

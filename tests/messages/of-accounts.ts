@@ -1,6 +1,9 @@
 import { sendMessage } from '../../src/domains/contact/service.server.ts'
 import { deleteAccount } from '../../src/domains/identity/delete-account.server.ts'
+import { loginByPasskey, loginOptions } from '../../src/domains/identity/login-by-passkey.server.ts'
 import { makeMailToken, type Purpose } from '../../src/domains/identity/mail-tokens.server.ts'
+import { makeOptions, makePasskey } from '../../src/domains/identity/make-passkey.server.ts'
+import { removePasskey } from '../../src/domains/identity/passkeys.server.ts'
 import { hashPassword } from '../../src/domains/identity/password.server.ts'
 import {
   changeEmail,
@@ -13,6 +16,8 @@ import { register } from '../../src/domains/identity/service.server.ts'
 import { refresh, startSession } from '../../src/domains/identity/sessions.server.ts'
 import { requestCode } from '../../src/domains/identity/sign-in-code.server.ts'
 import type { Client } from '../../src/lib/context.ts'
+import { databaseNow } from '../../src/lib/db.server.ts'
+import { Authenticator } from '../authenticator.ts'
 import { codeOf } from '../support.ts'
 import type { Chain, Person, Scene } from './scene.ts'
 
@@ -41,6 +46,28 @@ function browser(cookie: string | null = null): Client & { value: () => string |
     value = next
   }
   return { address: 'none', cookie: () => value, setCookie, value: () => value }
+}
+
+const device = (app: Scene['app'], count = 0) => new Authenticator(app.running.app.origin, { count })
+/** A passkey of theirs, in a browser that goes on. */
+async function addPasskey({ app, as }: Scene, authenticator = device(app)) {
+  const ctx = { ...as('customer'), client: browser() }
+  const { accountId } = ctx.actor
+  await app.running.db
+    .updateTable('session')
+    .set({ created_at: await databaseNow(ctx) })
+    .where('account_id', '=', accountId)
+    .execute()
+  const { id } = await makePasskey(ctx, { credential: authenticator.make(await makeOptions(ctx)) })
+  return { id, authenticator, ctx }
+}
+
+/** A copy of a passkey that counts. */
+async function copy(scene: Scene) {
+  const { authenticator } = await addPasskey(scene, device(scene.app, 5))
+  const ctx = scene.app.ctx(null, browser())
+  const credential = authenticator.show(await loginOptions(ctx), { count: 2 })
+  if ((await codeOf(loginByPasskey(ctx, { credential }))) !== 'passkey_refused') throw new Error('It is in')
 }
 
 /** One log-in, used from two places. */
@@ -121,6 +148,30 @@ export const ofAccounts: readonly Chain[] = [
         customer: ['mail account_deleted'],
         does: (scene) => deleteAccount(scene.as('customer'), { password }),
       },
+    },
+  },
+  {
+    of: ['account'],
+    steps: {
+      'a passkey made': { customer: ['mail passkey_added'], does: (scene) => addPasskey(scene) },
+    },
+  },
+  {
+    of: ['account'],
+    steps: {
+      'a passkey made and removed': {
+        customer: ['mail passkey_added', 'mail passkey_removed'],
+        does: async (scene) => {
+          const { id, ctx } = await addPasskey(scene)
+          return removePasskey(ctx, { id })
+        },
+      },
+    },
+  },
+  {
+    of: ['account'],
+    steps: {
+      'the copy of a passkey shown': { customer: ['mail passkey_added', 'mail passkey_copied'], does: copy },
     },
   },
   {

@@ -48,7 +48,7 @@ export function readClientData(base64url: string): ClientData {
   return { challenge }
 }
 
-/** Throws unless it is one of ours, of this browser and in time. `accounts`: any of them may have been asked. */
+/** Throws unless it is one of ours, of this browser and in time. `accounts`: whichever of them was asked. */
 export function checkChallenge(
   ctx: Ctx,
   challenge: string,
@@ -90,5 +90,5 @@ export async function forgetOldChallenges({ db, now }: Ctx): Promise<void> {
 
 /** One answer to all that is wrong: whoever tries learns nothing of what is there. */
 export const passkeyRefused = () => new AppError('invalid', 'passkey_refused', 'This passkey was not accepted.')
-export const passkeyExpired = () =>
+const passkeyExpired = () =>
   new AppError('invalid', 'passkey_expired', 'That took too long, or was done before. Please try again.')

@@ -21,12 +21,12 @@ const credentialId = () => base64url(1364)
 const clientData = () => base64url(4096)
 const type = z.literal('public-key')
 
-/** `PublicKeyCredential.toJSON()` of what `navigator.credentials.create` has answered; what we do not read may be there. */
-export const MadePasskey = z.object({
+/** What we read of `PublicKeyCredential.toJSON()`, as `navigator.credentials.create` has answered it. */
+export const MadePasskey = z.strictObject({
   id: credentialId(),
   rawId: credentialId(),
   type,
-  response: z.object({
+  response: z.strictObject({
     clientDataJSON: clientData(),
     attestationObject: base64url(16_384),
     transports: z.optional(z.array(z.string().check(z.regex(/^[a-z-]{1,20}$/))).check(z.maxLength(10))),
@@ -35,11 +35,11 @@ export const MadePasskey = z.object({
 export type MadePasskey = z.infer<typeof MadePasskey>
 
 /** The same of `navigator.credentials.get`. */
-export const ShownPasskey = z.object({
+export const ShownPasskey = z.strictObject({
   id: credentialId(),
   rawId: credentialId(),
   type,
-  response: z.object({
+  response: z.strictObject({
     clientDataJSON: clientData(),
     authenticatorData: base64url(4096),
     signature: base64url(4096),

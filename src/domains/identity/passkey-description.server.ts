@@ -16,7 +16,7 @@ export const passkeyDescriptions = {
     refusals: ['email_unverified', 'too_many_passkeys', ...ofKeeping],
   },
   make: {
-    detail: 'What the browser has made with those options, as its `toJSON()` says it.',
+    detail: 'What the browser has made with those options: these parts of its `toJSON()`.',
     refusals: ['email_unverified', 'passkey_exists', 'too_many_passkeys', ...ofAnswers, ...ofKeeping],
   },
   loginOptions: {
@@ -25,7 +25,7 @@ export const passkeyDescriptions = {
   },
   login: {
     detail:
-      'What the browser has signed with those options, as its `toJSON()` says it. Whatever is wrong with it is answered the same. Counts as a log-in a moment ago, also for who has a password.',
+      'What the browser has signed with those options: these parts of its `toJSON()`. Whatever is wrong with it is answered the same. Counts as a log-in a moment ago, also for who has a password.',
     refusals: [...ofAnswers, 'session_ended'],
   },
 }

@@ -81,10 +81,7 @@ async function lockOwner(tx: Ctx, accountId: string): Promise<{ hasPassword: boo
   return owner
 }
 
-export const forgetPasskeys = ({ db }: Ctx, accountId: string) =>
-  db.deleteFrom('passkey').where('account_id', '=', accountId).execute()
-
-endsWithFirstProof(forgetPasskeys)
+endsWithFirstProof(({ db }, accountId) => db.deleteFrom('passkey').where('account_id', '=', accountId).execute())
 
 const passkeyNotFound = () => new AppError('not_found', 'passkey_not_found', 'This passkey is no longer there.')
 const lastWayIn = () =>

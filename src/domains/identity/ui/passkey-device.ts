@@ -30,7 +30,7 @@ export async function logInByPasskey(isByAutofill = false): Promise<void> {
 }
 
 /** Whoever waits for an answer waits no more. */
-export const stopWaiting = () => library().then(({ WebAuthnAbortService }) => WebAuthnAbortService.cancelCeremony())
+const stopWaiting = () => library().then(({ WebAuthnAbortService }) => WebAuthnAbortService.cancelCeremony())
 
 const canFill = async () =>
   hasPasskeys() && ((await globalThis.PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false)

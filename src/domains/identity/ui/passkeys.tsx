@@ -60,7 +60,7 @@ function useShow() {
   return (own: Own) => queries.setQueryData(passkeysKey, own)
 }
 
-export function useNameOfPasskey() {
+function useNameOfPasskey() {
   const { t } = useTranslation('identity')
   return ({ name, browser, system }: Passkey) =>
     name ?? (browser && system ? t('devices.on', { browser, system }) : (browser ?? system ?? t('devices.unknown')))
