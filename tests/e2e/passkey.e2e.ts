@@ -184,6 +184,7 @@ test('a passkey stands for the password that is asked for again', async ({ page 
   await expect(dialog.getByText('get a code by email or use a passkey')).toBeVisible()
   await expectNoAxeViolations(page, '[role=dialog]')
   await dialog.getByRole('button', { name: 'Log in with a passkey' }).click()
+  await expect(dialog.getByText('Thank you. Now press the button above again.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(section(page).getByText('You have no passkey yet.')).toBeVisible()
 })

@@ -56,7 +56,11 @@ export function PasskeyLogin({ isAlive, isInField = false, before, onSignedIn }:
         <KeyRound aria-hidden="true" size={20} />
         {isBusy ? t('passkeys.loggingIn') : t('passkeys.logIn')}
       </Button>
-      <div role="alert">{failure && <p className="field-error mt-2">{failure}</p>}</div>
+      {failure && (
+        <p role="alert" className="field-error mt-2">
+          {failure}
+        </p>
+      )}
     </div>
   )
 }

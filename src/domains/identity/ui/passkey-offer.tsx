@@ -50,7 +50,11 @@ function Offer({ email }: { email: string }) {
           {t('passkeys.offerNo')}
         </Button>
       </p>
-      <div role="alert">{failure && !again.part && <p className="field-error mt-3">{failure}</p>}</div>
+      {failure && !again.part && (
+        <p role="alert" className="field-error mt-3">
+          {failure}
+        </p>
+      )}
       {again.part}
     </section>
   )

@@ -136,7 +136,11 @@ function AddPasskey({ email }: { email: string }) {
       <Button variant="outline" isBusy={isBusy} onClick={add}>
         {t(isBusy ? 'passkeys.adding' : 'passkeys.add')}
       </Button>
-      <div role="alert">{failure && !again.part && <p className="field-error mt-3">{failure}</p>}</div>
+      {failure && !again.part && (
+        <p role="alert" className="field-error mt-3">
+          {failure}
+        </p>
+      )}
       {again.part}
     </>
   )
