@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type CDPSession, expect, type Page } from '@playwright/test'
-import pg from 'pg'
 import { expectNoAxeViolations } from './axe.ts'
+import { byHand, toConfirmingStep } from './business.ts'
 import { test } from './other.ts'
 import { arriveAs, byPassword, comesAlive, newPerson, type Person, password } from './sign-in.ts'
 
@@ -28,15 +28,7 @@ async function withAuthenticator(page: Page, { isInField = false } = {}): Promis
   return { cdp, id }
 }
 
-async function prove(email: string) {
-  const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL ?? '' })
-  await client.connect()
-  try {
-    await client.query('update account set email_verified_at = now() where email = $1', [email])
-  } finally {
-    await client.end()
-  }
-}
+const prove = (email: string) => byHand('update account set email_verified_at = now() where email = $1', [email])
 
 async function someoneProven(page: Page, path: string, name = 'Kay'): Promise<Person> {
   const person = newPerson(name)
@@ -56,19 +48,12 @@ async function logOut(page: Page) {
 }
 
 /** As if the log-in were long ago. */
-async function ageSessions(email: string) {
-  const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL ?? '' })
-  await client.connect()
-  try {
-    await client.query(
-      `update session set created_at = created_at - interval '10 minutes'
-        where account_id = (select account_id from account where email = $1)`,
-      [email],
-    )
-  } finally {
-    await client.end()
-  }
-}
+const ageSessions = (email: string) =>
+  byHand(
+    `update session set created_at = created_at - interval '10 minutes'
+      where account_id = (select account_id from account where email = $1)`,
+    [email],
+  )
 
 async function mailTold(email: string, subject: string) {
   const outbox = join(process.env.E2E_DATA_DIR ?? '', 'outbox')
@@ -144,6 +129,27 @@ test('the field for the address offers the passkey', async ({ page }) => {
   await page.goto('/auth?mode=login&redirect=%2Fprofile')
   await expect(page).toHaveURL(/\/profile$/)
   await expect(rows(page)).toContainText('Last used')
+})
+
+test('who comes back books on a phone with a passkey, and nothing that was chosen is lost', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await withAuthenticator(page)
+  await someoneProven(page, '/profile', 'Bea')
+  await section(page).getByRole('button', { name: 'Create a passkey' }).click()
+  await expect(rows(page)).toHaveCount(1)
+  await logOut(page)
+  await toConfirmingStep(page, request)
+  const chosen = page.url()
+  await page.getByLabel('Notes (optional)').fill('With a passkey')
+  await withPasskey(page).click()
+  await expect(page.getByRole('heading', { name: 'Confirm', exact: true })).toBeFocused()
+  expect(page.url()).toBe(chosen)
+  await expect(page.getByLabel('Notes (optional)')).toHaveValue('With a passkey')
+  await page.getByRole('button', { name: 'Confirm Booking' }).click()
+  await expect(page.getByText('Booking confirmed!')).toBeVisible()
 })
 
 test('the offer is put away for good', async ({ page }) => {

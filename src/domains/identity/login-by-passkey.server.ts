@@ -15,7 +15,7 @@ import {
   useChallenge,
 } from './passkey-challenge.server.ts'
 import type { ShownPasskey } from './passkey-contract.ts'
-import { descriptorOf, passkeyRows, rpIdOf, userHandleOf } from './passkey-rows.server.ts'
+import { descriptorOf, originOf, passkeyRows, rpIdOf, userHandleOf } from './passkey-rows.server.ts'
 import { startSession } from './sessions.server.ts'
 
 /** Of whoever is logged in: to show once more that it is they. */
@@ -86,7 +86,7 @@ async function verify(ctx: Ctx, credential: ShownPasskey, expectedChallenge: str
         response: { clientDataJSON, authenticatorData, signature },
       },
       expectedChallenge,
-      expectedOrigin: ctx.app.origin,
+      expectedOrigin: originOf(ctx),
       expectedRPID: rpIdOf(ctx),
       credential: { id, publicKey: new Uint8Array(publicKey), counter: 0 },
       requireUserVerification: true,

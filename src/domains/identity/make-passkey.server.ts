@@ -18,6 +18,7 @@ import {
   algorithms,
   descriptorOf,
   maxPasskeys,
+  originOf,
   passkeyOf,
   passkeyRows,
   rpIdOf,
@@ -90,7 +91,7 @@ async function verify(ctx: Ctx, credential: MadePasskey, expectedChallenge: stri
     return verifyRegistrationResponse({
       response: { id, rawId, type, response: { clientDataJSON, attestationObject }, clientExtensionResults: {} },
       expectedChallenge,
-      expectedOrigin: ctx.app.origin,
+      expectedOrigin: originOf(ctx),
       expectedRPID: rpIdOf(ctx),
       requireUserVerification: true,
       supportedAlgorithmIDs: algorithms,

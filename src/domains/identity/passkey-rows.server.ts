@@ -10,6 +10,9 @@ export const algorithms = [-8, -7, -257]
 /** Of whom it is asked where an answer may be taken for another site's: the host of our public address. */
 export const rpIdOf = ({ app }: Ctx) => new URL(app.origin).hostname
 
+/** As browsers write it: our address may name a port that goes without saying. */
+export const originOf = ({ app }: Ctx) => new URL(app.origin).origin
+
 /** What a device calls the account: opaque, and 16 bytes. */
 export const userHandleOf = (accountId: string) =>
   Buffer.from(accountId.replaceAll('-', ''), 'hex').toString('base64url')
