@@ -120,7 +120,7 @@ export const identity = {
   leave: {
     title: 'Delete account',
     text: 'This cannot be undone. What we delete, what we keep, and why:',
-    gone: 'Deleted at once: your name, email address, password, settings, logins on all devices, the notes and reasons on your bookings and your messages to us. If you have a business, also its street address, texts, photos, calendar and the names of its staff.',
+    gone: 'Deleted at once: your name, email address, password, passkeys, settings, logins on all devices, the notes and reasons on your bookings and your messages to us. If you have a business, also its street address, texts, photos, calendar and the names of its staff.',
     bookings: 'Past bookings stay with the provider, without your name: they need them for their records.',
     reviews:
       'Reviews stay, signed ‘Verified Customer’, because others rely on them. If you want one removed, contact us first.',

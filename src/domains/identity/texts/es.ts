@@ -121,7 +121,7 @@ export const identity: IdentityTexts = {
   leave: {
     title: 'Eliminar la cuenta',
     text: 'Esto no se puede deshacer. Qué eliminamos, qué conservamos y por qué:',
-    gone: 'Se elimina de inmediato: tu nombre, tu correo, tu contraseña, tus ajustes, tus sesiones en todos los dispositivos, las notas y los motivos de tus reservas y los mensajes que nos has enviado. Si tienes un negocio, también su dirección, sus textos, sus fotos, su agenda y los nombres de su equipo.',
+    gone: 'Se elimina de inmediato: tu nombre, tu correo, tu contraseña, tus llaves de acceso, tus ajustes, tus sesiones en todos los dispositivos, las notas y los motivos de tus reservas y los mensajes que nos has enviado. Si tienes un negocio, también su dirección, sus textos, sus fotos, su agenda y los nombres de su equipo.',
     bookings: 'Las reservas pasadas se quedan con el profesional, sin tu nombre: las necesita para sus registros.',
     reviews:
       'Las opiniones se quedan, firmadas «Verified Customer», porque otras personas se fían de ellas. Si quieres retirar alguna, contacta antes con nosotros.',

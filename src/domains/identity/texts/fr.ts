@@ -122,7 +122,7 @@ export const identity: IdentityTexts = {
   leave: {
     title: 'Supprimer le compte',
     text: 'Cette action est définitive. Ce que nous supprimons, ce que nous conservons, et pourquoi :',
-    gone: 'Supprimés immédiatement : votre nom, votre adresse e-mail, votre mot de passe, vos réglages, vos connexions sur tous les appareils, les notes et motifs de vos réservations et les messages que vous nous avez envoyés. Si vous avez une activité : son adresse, ses textes, ses photos, son agenda et les noms de son équipe.',
+    gone: 'Supprimés immédiatement : votre nom, votre adresse e-mail, votre mot de passe, vos clés d’accès, vos réglages, vos connexions sur tous les appareils, les notes et motifs de vos réservations et les messages que vous nous avez envoyés. Si vous avez une activité : son adresse, ses textes, ses photos, son agenda et les noms de son équipe.',
     bookings:
       'Les réservations passées restent chez le prestataire, sans votre nom : il en a besoin pour sa comptabilité.',
     reviews:

@@ -121,7 +121,7 @@ export const identity: IdentityTexts = {
   leave: {
     title: 'Eliminar a conta',
     text: 'Esta ação não pode ser anulada. O que eliminamos, o que mantemos e porquê:',
-    gone: 'Eliminamos de imediato: o seu nome, endereço de e-mail, palavra-passe, definições, sessões em todos os dispositivos, as notas e os motivos das suas marcações e as mensagens que nos enviou. Se tiver um negócio, também a morada, os textos, as fotografias, a agenda e os nomes da equipa.',
+    gone: 'Eliminamos de imediato: o seu nome, endereço de e-mail, palavra-passe, chaves de acesso, definições, sessões em todos os dispositivos, as notas e os motivos das suas marcações e as mensagens que nos enviou. Se tiver um negócio, também a morada, os textos, as fotografias, a agenda e os nomes da equipa.',
     bookings: 'As marcações passadas ficam com o profissional, sem o seu nome: precisa delas para os seus registos.',
     reviews:
       'As avaliações ficam, assinadas «Verified Customer», porque outras pessoas confiam nelas. Se quiser retirar alguma, contacte-nos antes.',
