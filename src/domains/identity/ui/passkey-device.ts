@@ -17,13 +17,16 @@ export async function addPasskey() {
   return call(passkeys.make, { credential: { id, rawId, type, response: shown } })
 }
 
+/** Throws what the server refuses, or what the device says: `wordsOf`. */
+export const logInByPasskey = async () => logIn(await askDevice())
+
 /** `isByAutofill`: it waits, maybe for ever, until one is chosen in the field for the address. */
-export async function logInByPasskey(isByAutofill = false): Promise<void> {
+async function askDevice(isByAutofill = false) {
   const [options, { startAuthentication }] = await Promise.all([call(passkeys.loginOptions, {}), library()])
-  const { id, rawId, type, response } = await startAuthentication({
-    optionsJSON: options,
-    useBrowserAutofill: isByAutofill,
-  })
+  return startAuthentication({ optionsJSON: options, useBrowserAutofill: isByAutofill })
+}
+
+async function logIn({ id, rawId, type, response }: Awaited<ReturnType<typeof askDevice>>) {
   const { clientDataJSON, authenticatorData, signature, userHandle } = response
   const shown = { clientDataJSON, authenticatorData, signature, ...(userHandle && { userHandle }) }
   keep(await call(passkeys.login, { credential: { id, rawId, type, response: shown } }))
@@ -47,17 +50,18 @@ export function offerInField(onDone: () => void, onFailed: (error: unknown) => v
   let timer: ReturnType<typeof setTimeout> | undefined
   const ask = async () => {
     clearTimeout(timer)
-    // What waits is ended by the next one, and says so; that is nobody's concern.
+    // What waits is ended by the next one.
     timer = setTimeout(ask, askAnewMs)
+    // Whatever keeps the browser from offering any is nobody's concern: nobody has asked for it.
+    const chosen = await askDevice(true).catch(() => null)
+    if (!chosen || isOver) return
     try {
-      await logInByPasskey(true)
+      await logIn(chosen)
       isOver = true
+      clearTimeout(timer)
       onDone()
     } catch (error) {
-      if (isOver || isEnded(error)) return
-      onFailed(error)
-    } finally {
-      if (isOver) clearTimeout(timer)
+      if (!isOver) onFailed(error)
     }
   }
   canFill().then((can) => {
@@ -73,8 +77,6 @@ export function offerInField(onDone: () => void, onFailed: (error: unknown) => v
 }
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : '')
-
-const isEnded = (error: unknown) => ['AbortError', 'NotAllowedError'].includes(nameOf(error))
 
 /** A text of `passkeys` for what the device has said; null: it is the server's. */
 export function wordsOf(error: unknown): 'here' | 'cancelled' | 'unsupported' | null {

@@ -22,7 +22,6 @@ export function PasskeyLogin({ isAlive, isInField = false, before, onSignedIn }:
   const [failure, setFailure] = useState<string | null>(null)
   const done = useRef(onSignedIn)
   done.current = onSignedIn
-  const [tries, setTries] = useState(0)
   const explain = (error: unknown) => {
     const words = wordsOf(error)
     setFailure(
@@ -31,11 +30,11 @@ export function PasskeyLogin({ isAlive, isInField = false, before, onSignedIn }:
         : errorText(i18n, error, t('passkeys.loginFailed'), 'identity'),
     )
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and again after a press of the button has ended it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a press of the button ends it, for as long as that takes
   useEffect(() => {
-    if (!isInField) return
+    if (!isInField || isBusy) return
     return offerInField(() => done.current?.(), explain)
-  }, [isInField, tries])
+  }, [isInField, isBusy])
   const logIn = async () => {
     setBusy(true)
     setFailure(null)
@@ -45,7 +44,6 @@ export function PasskeyLogin({ isAlive, isInField = false, before, onSignedIn }:
       onSignedIn?.()
     } catch (error) {
       explain(error)
-      setTries((before) => before + 1)
     }
     setBusy(false)
   }
