@@ -84,7 +84,7 @@ export const identity: IdentityTexts = {
     here: 'Este dispositivo já tem uma chave de acesso para a sua conta.',
     cancelled: 'Foi cancelado ou demorou demasiado. Tente novamente.',
     addFailed: 'Não foi possível criar a chave de acesso. Tente novamente.',
-    made: 'Criada a {{when}}',
+    made: 'Data de criação: {{when}}',
     used: 'Última utilização: {{when}}',
     unused: 'Ainda não utilizada',
     synced: 'Em todos os seus dispositivos',
