@@ -233,6 +233,20 @@ function goodInputs(): Record<string, Record<string, unknown>> {
     'accounts.login': { email: 'fuzz@test.test', password: 'a long enough one' },
     'accounts.requestCode': { email: 'fuzz@test.test' },
     'accounts.loginByCode': { code: '123456', firstName: 'A', lastName: 'B' },
+    'passkeys.rename': { id: someId, name: 'My phone' },
+    'passkeys.remove': { id: someId },
+    'passkeys.make': {
+      credential: {
+        ...{ id: 'a', rawId: 'a', type: 'public-key' },
+        response: { clientDataJSON: 'e30', attestationObject: 'oA', transports: ['usb'] },
+      },
+    },
+    'passkeys.login': {
+      credential: {
+        ...{ id: 'a', rawId: 'a', type: 'public-key' },
+        response: { clientDataJSON: 'e30', authenticatorData: 'oA', signature: 'oA', userHandle: 'a' },
+      },
+    },
     'accounts.verifyEmail': { token: 'a'.repeat(43) },
     'accounts.requestReset': { email: 'fuzz@test.test' },
     'accounts.changePassword': {
@@ -823,6 +837,8 @@ test('what anybody may send is counted by address, whatever tokens come along, a
       ['identity.code', 20],
       ['identity.codeTry', 60],
       ['identity.factorTry', 60],
+      ['identity.passkeyOptions', 120],
+      ['identity.passkeyTry', 60],
     ])
     const counted = endpoints.filter(({ access, method }) => access === 'public' && method !== 'GET')
     expect(counted.map(({ name }) => name)).toEqual(

@@ -108,6 +108,7 @@ const exportShape = {
   ],
   signIns: [{ ...strings('at way outcome browser system'), place: strings('country city') }],
   secondFactor: { since: 'string' },
+  passkeys: [{ ...strings('id name browser system createdAt lastUsedAt'), isSynced: 'boolean' }],
   bookings: [
     {
       ...strings('id provider status startsAt endsAt timezone currency notes cancelReason proposalReason createdAt'),
@@ -410,6 +411,8 @@ test('of a customer with a provider the export holds every word, and after the e
   await sql`insert into recovery_code (account_id, code_hash) values (${me}, ${randomBytes(32)})`.execute(db)
   await sql`insert into half_sign_in (browser_hash, account_id, way, expires_at)
     values (${randomBytes(32)}, ${me}, 'password', now())`.execute(db)
+  await sql`insert into passkey (passkey_id, account_id, credential_id, public_key, sign_count, is_synced, created_at, last_used_at)
+    values (${randomUUIDv7()}, ${me}, 'an id of a key', 'a key', 0, true, now(), now())`.execute(db)
   await sql`insert into message (key, channel, kind, account_id, created_at, tried_at)
     values ('test', 'mail', 'test', ${me}, now(), now())`.execute(db)
   await sql`insert into put_off (key, account_id, due_at, queue, job) values ('test', ${me}, now(), 'test', '{}')`.execute(

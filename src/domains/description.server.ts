@@ -26,6 +26,7 @@ const tags = {
   accounts: 'Signing up, logging in, and everything of an account: profile, devices, export, deletion.',
   signIns: 'Who has logged in to an account, and the way out when it was somebody else.',
   secondFactor: 'A code of an app beside the password or the mailbox.',
+  passkeys: 'Keys on devices of one’s own, to log in without a password.',
   location: 'Places by name and by position.',
   maps: 'Keys of the maps that a browser loads.',
   categories: 'What providers are sorted by.',
@@ -76,6 +77,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
   invalid: [
     ...['url_too_long', 'invalid_json', 'invalid_input', 'password_common', 'password_personal'],
     ...['code_wrong', 'code_expired', 'code_used', 'code_exhausted', 'name_needed'],
+    ...['passkey_refused', 'passkey_expired'],
     ...['token_invalid', 'token_used', 'token_expired', 'hours_backwards', 'hours_too_long', 'hours_overlap'],
     ...['image_missing', 'month_to_come'],
     ...['factor_code_wrong', 'log_in_over', 'set_up_over'],
@@ -96,6 +98,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
       'kept_card_not_found',
       'hold_not_found',
       'session_not_found',
+      'passkey_not_found',
       'entry_not_found',
     ],
     ...[
@@ -127,6 +130,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
     ],
   ],
   conflict: [
+    ...['passkey_exists', 'too_many_passkeys', 'last_way_in'],
     ...['conflict', 'request_in_progress', 'slot_taken', 'hold_released', 'price_changed', 'fee_changed'],
     ...['free_cancellation_gone'],
     ...['too_many_holds', 'too_many_bookings', 'too_many_with_provider', 'too_much_on_day', 'too_many_favourites'],

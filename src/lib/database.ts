@@ -43,6 +43,7 @@ export interface Account {
   mails_news: Generated<boolean>;
   mails_reminders: Generated<boolean>;
   mails_reviews: Generated<boolean>;
+  passkey_offer_ended_at: Timestamp | null;
   password_hash: string | null;
   pending_email: string | null;
   status: Generated<string>;
@@ -594,6 +595,26 @@ export interface Paper {
   visit_at: Timestamp | null;
 }
 
+export interface Passkey {
+  account_id: string;
+  browser: string | null;
+  created_at: Timestamp;
+  credential_id: Buffer;
+  is_synced: boolean;
+  last_used_at: Timestamp | null;
+  name: string | null;
+  passkey_id: string;
+  public_key: Buffer;
+  sign_count: number;
+  system: string | null;
+  transports: Generated<string[]>;
+}
+
+export interface PasskeyAnswer {
+  challenge_hash: Buffer;
+  expires_at: Timestamp;
+}
+
 export interface Payment {
   account: string;
   amount_minor: number;
@@ -1001,6 +1022,7 @@ export interface Session {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   network: Buffer | null;
+  proven_by: string | null;
   revoked_at: Timestamp | null;
   rotated_at: Timestamp;
   second_factor_at: Timestamp | null;
@@ -1284,6 +1306,8 @@ export interface DB {
   notification_count: NotificationCount;
   occupation: Occupation;
   paper: Paper;
+  passkey: Passkey;
+  passkey_answer: PasskeyAnswer;
   payment: Payment;
   payment_difference: PaymentDifference;
   payment_dispute: PaymentDispute;

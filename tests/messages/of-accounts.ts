@@ -4,7 +4,10 @@ import { deleteAccount } from '../../src/domains/identity/delete-account.server.
 import { endFactor } from '../../src/domains/identity/end-factor.server.ts'
 import { makeRecoveryCodes, takeFactorCode } from '../../src/domains/identity/factor.server.ts'
 import { openKey } from '../../src/domains/identity/factor-key.server.ts'
+import { loginByPasskey, loginOptions } from '../../src/domains/identity/login-by-passkey.server.ts'
 import { makeMailToken, type Purpose } from '../../src/domains/identity/mail-tokens.server.ts'
+import { makeOptions, makePasskey } from '../../src/domains/identity/make-passkey.server.ts'
+import { removePasskey } from '../../src/domains/identity/passkeys.server.ts'
 import { hashPassword } from '../../src/domains/identity/password.server.ts'
 import {
   changeEmail,
@@ -21,6 +24,7 @@ import { requestCode } from '../../src/domains/identity/sign-in-code.server.ts'
 import type { Endpoint } from '../../src/lib/api/endpoint.ts'
 import type { Client } from '../../src/lib/context.ts'
 import { databaseNow, transaction } from '../../src/lib/db.server.ts'
+import { Authenticator } from '../authenticator.ts'
 import { enrol } from '../factories.ts'
 import { codeOf } from '../support.ts'
 import type { Chain, Person, Scene } from './scene.ts'
@@ -62,6 +66,27 @@ const codeNow = async ({ app }: Scene, secret: string) =>
 
 const run = (scene: Scene, call: Endpoint, input: object) =>
   factorRoutes.find(({ endpoint }) => endpoint === call)?.verb(scene.as('customer'), input)
+const device = (app: Scene['app'], count = 0) => new Authenticator(app.running.app.origin, { count })
+/** A passkey of theirs, in a browser that goes on. */
+async function addPasskey({ app, as }: Scene, authenticator = device(app)) {
+  const ctx = { ...as('customer'), client: browser() }
+  const { accountId } = ctx.actor
+  await app.running.db
+    .updateTable('session')
+    .set({ created_at: await databaseNow(ctx) })
+    .where('account_id', '=', accountId)
+    .execute()
+  const { id } = await makePasskey(ctx, { credential: authenticator.make(await makeOptions(ctx)) })
+  return { id, authenticator, ctx }
+}
+
+/** A copy of a passkey that counts. */
+async function copy(scene: Scene) {
+  const { authenticator } = await addPasskey(scene, device(scene.app, 5))
+  const ctx = scene.app.ctx(null, browser())
+  const credential = authenticator.show(await loginOptions(ctx), { count: 2 })
+  if ((await codeOf(loginByPasskey(ctx, { credential }))) !== 'passkey_refused') throw new Error('It is in')
+}
 
 /** One log-in, used from two places. */
 async function replay({ app, readers }: Scene) {
@@ -141,6 +166,30 @@ export const ofAccounts: readonly Chain[] = [
         customer: ['mail account_deleted'],
         does: (scene) => deleteAccount(scene.as('customer'), { password }),
       },
+    },
+  },
+  {
+    of: ['account'],
+    steps: {
+      'a passkey made': { customer: ['mail passkey_added'], does: (scene) => addPasskey(scene) },
+    },
+  },
+  {
+    of: ['account'],
+    steps: {
+      'a passkey made and removed': {
+        customer: ['mail passkey_added', 'mail passkey_removed'],
+        does: async (scene) => {
+          const { id, ctx } = await addPasskey(scene)
+          return removePasskey(ctx, { id })
+        },
+      },
+    },
+  },
+  {
+    of: ['account'],
+    steps: {
+      'the copy of a passkey shown': { customer: ['mail passkey_added', 'mail passkey_copied'], does: copy },
     },
   },
   {

@@ -12,6 +12,7 @@ import {
 } from '../../../tests/access.ts'
 import { accounts } from './account-contract.ts'
 import { identity } from './contract.ts'
+import { passkeys } from './passkey-contract.ts'
 import { push } from './push-contract.ts'
 import { secondFactor } from './second-factor-contract.ts'
 import { signIns } from './sign-ins-contract.ts'
@@ -44,6 +45,32 @@ const session: Thing = {
   },
 }
 
+const passkey: Thing = {
+  make: async (world, side, who) => {
+    const { accountId } = await world.ownerOn(side, who)
+    const passkey_id = randomUUID()
+    await world.app.running.db
+      .insertInto('passkey')
+      .values({
+        ...{ passkey_id, account_id: accountId, credential_id: randomBytes(16), public_key: randomBytes(77) },
+        ...{ sign_count: 0, is_synced: false, created_at: new Date() },
+      })
+      .execute()
+    return passkey_id
+  },
+}
+
+/** Of a browser that was never asked. */
+const id = 'a'.repeat(22)
+const madePasskey = {
+  ...{ id, rawId: id, type: 'public-key' as const },
+  response: { clientDataJSON: Buffer.from('{"challenge":"a"}').toString('base64url'), attestationObject: 'oA' },
+}
+const shownPasskey = {
+  ...madePasskey,
+  response: { clientDataJSON: madePasskey.response.clientDataJSON, authenticatorData: 'oA', signature: 'oA' },
+}
+
 async function emailOf(world: World, who: Exclude<Who, 'visitor'>): Promise<string> {
   const { accountId } = await world.actor(who)
   const query = world.app.running.db.selectFrom('account').select('email').where('account_id', '=', accountId)
@@ -55,6 +82,16 @@ export const access = [
     refresh: { answers: everyone(401) },
     logout: { answers: everyone(200) },
     me: { answers: signedIn(200) },
+  }),
+  ...rowsOf(passkeys, {
+    list: { answers: signedIn(200) },
+    rename: { on: passkey, answers: ofOwner(200), input: ({ id }) => ({ id, name: 'My phone' }) },
+    remove: { on: passkey, answers: ofOwner(200), input: ({ id }) => ({ id }) },
+    endOffer: { answers: signedIn(200) },
+    makeOptions: { answers: signedIn(200) },
+    make: { answers: signedIn(400), input: () => ({ credential: madePasskey }) },
+    loginOptions: { answers: everyone(200) },
+    login: { answers: everyone(400), input: () => ({ credential: shownPasskey }) },
   }),
   ...rowsOf(push, {
     get: { answers: signedIn(200) },

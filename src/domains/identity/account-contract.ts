@@ -4,6 +4,7 @@ import { limits } from '../../lib/limits.ts'
 import { emailAddress, line, maxEmail, visibleLine } from '../../lib/text.ts'
 import { Session, User } from './contract.ts'
 import { identityLimits } from './limits.ts'
+import { Passkey } from './passkey-contract.ts'
 import { KnownDevice, SignIn, Whereabouts } from './sign-ins-contract.ts'
 
 /** Here, because every page brings the others along. */
@@ -111,6 +112,7 @@ export const AccountExport = z.object({
   knownDevices: z.array(KnownDevice),
   signIns: z.array(SignIn),
   secondFactor: z.object({ since: z.nullable(z.string()) }),
+  passkeys: z.array(Passkey),
 })
 
 const Done = z.object({ done: z.literal(true) })

@@ -7,6 +7,7 @@ import { AccountExport, accounts } from './account-contract.ts'
 import { findPerson } from './delete-account.server.ts'
 import { factorSince } from './factor.server.ts'
 import { identityLimits } from './limits.ts'
+import { listPasskeys } from './passkeys.server.ts'
 import { getPreferences, getProfile, listDevices } from './profile.server.ts'
 import { listKnownDevices, listSignIns } from './sign-ins.server.ts'
 
@@ -21,6 +22,7 @@ export async function exportData(ctx: UserCtx): Promise<z.infer<typeof AccountEx
     const knownDevices = await listKnownDevices(tx)
     const signIns = await listSignIns(tx)
     const secondFactor = { since: await factorSince(tx) }
+    const { passkeys } = await listPasskeys(tx)
     const parts = await exportParts(tx)
     return {
       exportedAt: ctx.now.toISOString(),
@@ -30,6 +32,7 @@ export async function exportData(ctx: UserCtx): Promise<z.infer<typeof AccountEx
       knownDevices,
       signIns,
       secondFactor,
+      passkeys,
       ...parts,
     }
   })

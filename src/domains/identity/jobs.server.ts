@@ -16,6 +16,9 @@ import {
   factorEnding,
   factorTurnedOff,
   factorTurnedOn,
+  passkeyAdded,
+  passkeyCopied,
+  passkeyRemoved,
   passwordChanged,
   recoveryCodeUsed,
   resetWanted,
@@ -26,6 +29,7 @@ import { formerEmailSweep, withFormerEmail } from './former-email.server.ts'
 import { forgetOldDevices } from './known-devices.server.ts'
 import { makeMailToken, type Purpose } from './mail-tokens.server.ts'
 import { forgetOldHalves } from './open-session.server.ts'
+import { forgetOldChallenges } from './passkey-challenge.server.ts'
 import { forgetOldFactors } from './second-factor.server.ts'
 import { findCodeRequest, forgetOldCodes, makeCode } from './sign-in-code.server.ts'
 import { forgetOldSignIns } from './sign-ins.server.ts'
@@ -83,6 +87,15 @@ export const subscriptions: Subscription[] = [
   subscribe(deviceMet, 'account-new-device-mail', (ctx, { accountId, deviceId }) =>
     mailDevice(ctx, accountId, deviceId),
   ),
+  subscribe(passkeyAdded, 'account-passkey-added-mail', (ctx, { accountId, passkeyId }) =>
+    mailOfPasskeys(ctx, accountId, 'passkey_added', passkeyId),
+  ),
+  subscribe(passkeyRemoved, 'account-passkey-removed-mail', (ctx, { accountId, passkeyId }) =>
+    mailOfPasskeys(ctx, accountId, 'passkey_removed', passkeyId),
+  ),
+  subscribe(passkeyCopied, 'account-passkey-copied-mail', (ctx, { accountId, passkeyId, day }) =>
+    mailOfPasskeys(ctx, accountId, 'passkey_copied', `${passkeyId}-${day}`),
+  ),
   subscribe(accountDeleted, 'account-farewell-mail', (ctx, { accountId, addressId }) =>
     withFormerEmail(ctx, addressId, (email) =>
       mail(ctx, `farewell-${accountId}`, email, ctx.locale, 'account_deleted', '/'),
@@ -101,6 +114,7 @@ export const schedules: Schedule[] = [
       for (const forget of [forgetOldHalves, forgetOldDevices, forgetOldFactors, forgetOldSignIns]) await forget(ctx)
     },
   },
+  { queue: 'old-passkey-challenges', cron: '44 * * * *', isWanted: () => true, run: forgetOldChallenges },
 ]
 
 type Owner = { account_id: string; email: string; language: string; status: string }
@@ -127,6 +141,11 @@ async function mailOwner(ctx: Ctx, { account_id, email, language, status }: Owne
     .where('tried_at', '>', aDayAgo)
     .executeTakeFirst()
   if (!told) await mail(ctx, idOn(now), email, localeOf(language), 'email_in_use', '/auth?mode=login')
+}
+
+async function mailOfPasskeys(ctx: Ctx, accountId: string, kind: AccountMailKind, id: string) {
+  const account = await findAccount(ctx, accountId)
+  if (account) await mail(ctx, `${kind}-${id}`, account.email, account.locale, kind, '/profile#passkeys')
 }
 
 const modes = { verify_email: 'verify', change_email: 'verify', reset_password: 'reset' } as const

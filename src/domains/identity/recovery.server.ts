@@ -18,6 +18,7 @@ import { checkMailToken, forgetMailTokens, tokenInvalid, useMailToken } from './
 import { forgetHalves, goOn, openSession } from './open-session.server.ts'
 import { checkPassword, hashPassword, verifyPassword } from './password.server.ts'
 import { getProfile } from './profile.server.ts'
+import { freshSeconds, loginAgainNeeded } from './recent-login.server.ts'
 import { emailTaken } from './service.server.ts'
 import { endSessions, sessionEnded } from './sessions.server.ts'
 
@@ -31,12 +32,10 @@ export const mailboxKey = (purpose: string, email: string) =>
 export const networkKey = ({ app, client }: Ctx) =>
   createHmac('sha256', app.authSecret).update(`counter ${client.address}`).digest('base64url')
 
-/** How long after logging in somebody without a password counts as asked again. */
-const freshSeconds = 300
-
 /**
- * What cannot be undone asks for the password again, whoever holds the browser; who has none must have just logged in. And
- * for the second factor, where there is one. `field`: of the input. Answers what was checked, for `isPasswordStill`.
+ * What cannot be undone asks for the password again, whoever holds the browser; who has none, or a passkey, must have just
+ * logged in (by it). And for the second factor, where there is one. `field`: of the input. Answers what was checked, for
+ * `isPasswordStill`.
  */
 export async function confirmPassword(
   ctx: Ctx,
@@ -51,15 +50,15 @@ export async function confirmPassword(
     .leftJoin('session', (join) =>
       join.onRef('session.account_id', '=', 'account.account_id').on('session_id', '=', actor.sessionId),
     )
-    .select(['password_hash', 'session.created_at as signed_in_at'])
+    .select(['password_hash', 'session.created_at as signed_in_at', 'proven_by'])
     .where('account.account_id', '=', actor.accountId)
     .executeTakeFirst()
-  if (password === undefined && row?.password_hash === null) {
-    if (hasFactor) return null
+  if (password === undefined && row && (row.password_hash === null || row.proven_by === 'passkey')) {
+    if (hasFactor && row.password_hash === null) return null
     const now = await databaseNow(ctx)
     const isFresh = row.signed_in_at !== null && now.getTime() - row.signed_in_at.getTime() < freshSeconds * 1000
-    if (!isFresh) throw new AppError('forbidden', 'login_again_needed', 'Please log in once more, then try again.')
-    return null
+    if (!isFresh && row.password_hash === null) throw loginAgainNeeded()
+    if (isFresh) return row.password_hash
   }
   if (password === undefined) {
     const fields = { [field]: 'Enter your current password' }

@@ -39,8 +39,15 @@ export function placeOf({ client }: Ctx): { country: string | null; city: string
   return { country, city: country && (found?.city?.slice(0, 100) ?? null) }
 }
 
-/** For `openSession` alone, which asks for the second factor. `factorAt`: when it was shown, null: it was not. */
-export async function startSession(ctx: Ctx, accountId: string, factorAt: Date | null = null): Promise<Session> {
+/** What was shown for it beside the first half: the second factor, and when; or a passkey, which stands for both. */
+export type Shown = { factorAt?: Date | null; provenBy?: 'passkey' | null }
+
+/** For `openSession` alone, which asks for the second factor. */
+export async function startSession(
+  ctx: Ctx,
+  accountId: string,
+  { factorAt = null, provenBy = null }: Shown = {},
+): Promise<Session> {
   const sessionId = randomUUID()
   await forgetOldSessions(ctx, accountId)
   await endSessionOfOther(ctx, accountId)
@@ -48,8 +55,8 @@ export async function startSession(ctx: Ctx, accountId: string, factorAt: Date |
   const { browser, system } = deviceOf(ctx.client.userAgent)
   const { country, city } = placeOf(ctx)
   // Waits for a deletion that is going on, which would not see this row.
-  await sql`insert into session (session_id, account_id, created_at, rotated_at, expires_at, network, browser, system, second_factor_at, country, city)
-    select ${sessionId}, account_id, ${ctx.now}, ${ctx.now}, ${expires}, ${networkHash(ctx, accountId)}, ${browser}, ${system}, ${factorAt}, ${country}, ${city} from account
+  await sql`insert into session (session_id, account_id, created_at, rotated_at, expires_at, network, browser, system, second_factor_at, proven_by, country, city)
+    select ${sessionId}, account_id, ${ctx.now}, ${ctx.now}, ${expires}, ${networkHash(ctx, accountId)}, ${browser}, ${system}, ${factorAt}, ${provenBy}, ${country}, ${city} from account
     where account_id = ${accountId} and status = 'active' for key share`.execute(ctx.db)
   return answerSession(ctx, accountId, sessionId, 0)
 }

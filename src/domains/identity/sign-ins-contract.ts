@@ -7,7 +7,7 @@ export const Whereabouts = z.object({ country: z.nullable(z.string()), city: z.n
 
 export const SignIn = z.object({
   at: z.string(),
-  way: z.enum(['password', 'code', 'link', 'sign_up']),
+  way: z.enum(['password', 'code', 'link', 'passkey', 'sign_up']),
   /** `wrong`: the password or the code; `factor_wrong`: that was right, and the second factor was not. */
   outcome: z.enum(['opened', 'wrong', 'factor_wrong']),
   browser: z.nullable(z.string()),

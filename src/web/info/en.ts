@@ -135,6 +135,11 @@ export const en = {
                 'A day at most, also without an account',
               ],
               [
+                'Passkeys: the public half of the key and its number, the name you gave it, browser and system names, when it was created and last used, and whether it is on all your devices. Your fingerprint and your face stay on your device',
+                'To log you in without a password',
+                'Until you remove it, or delete your account',
+              ],
+              [
                 'Bookings: services, time, price, your note, cancellation reason',
                 'So that both sides know what was agreed',
                 'With your name, notes and reasons for as long as you have an account; after that without them, because providers need correct records',
@@ -303,6 +308,11 @@ export const en = {
                 '__Secure-device (device on a local address)',
                 'Recognises a browser you have logged in with: you are told when another one is used, and not asked for a code for 30 days where you wish. Only the log-in part of the site sees it, and scripts cannot read it',
                 '180 days after the last log-in',
+              ],
+              [
+                '__Secure-passkey (passkey on a local address)',
+                'Wherever you can log in: a passkey is only accepted together with it. Scripts cannot read it',
+                'Five minutes',
               ],
               ['i18nextLng', 'The language you chose', 'One year, or until you delete it'],
               [

@@ -133,6 +133,11 @@ export const es: InfoTexts = {
                 'Un día como máximo, también sin cuenta',
               ],
               [
+                'Las llaves de acceso: la mitad pública de la llave y su número, el nombre que le diste, los nombres del navegador y del sistema, cuándo se creó y se usó por última vez, y si está en todos tus dispositivos. Tu huella y tu cara se quedan en tu dispositivo',
+                'Para que inicies sesión sin contraseña',
+                'Hasta que la elimines, o elimines tu cuenta',
+              ],
+              [
                 'Reservas: servicios, hora, precio, tu nota y el motivo de una cancelación',
                 'Para que ambas partes sepan qué se acordó',
                 'Con tu nombre, tus notas y los motivos mientras tengas cuenta; después sin ellos, porque el profesional necesita registros correctos',
@@ -301,6 +306,11 @@ export const es: InfoTexts = {
                 '__Secure-device (device en una dirección local)',
                 'Reconoce un navegador con el que has iniciado sesión: te avisamos cuando se usa otro y, si quieres, no se pide código durante 30 días. Solo la ve la parte de acceso del sitio, y los scripts no pueden leerla',
                 '180 días después del último acceso',
+              ],
+              [
+                '__Secure-passkey (passkey en una dirección local)',
+                'Donde puedas iniciar sesión: una llave de acceso solo se acepta junto con ella. Los scripts no pueden leerla',
+                'Cinco minutos',
               ],
               ['i18nextLng', 'El idioma que has elegido', 'Un año, o hasta que la borres'],
               [

@@ -134,6 +134,11 @@ export const fr: InfoTexts = {
                 'Un jour au plus, même sans compte',
               ],
               [
+                'Les clés d’accès : la moitié publique de la clé et son numéro, le nom que vous lui avez donné, le nom du navigateur et du système, les dates de création et de dernière utilisation, et si elle est sur tous vos appareils. Votre empreinte digitale et votre visage restent sur votre appareil',
+                'Pour vous connecter sans mot de passe',
+                'Jusqu’à ce que vous la supprimiez, ou que vous supprimiez votre compte',
+              ],
+              [
                 'Réservations : prestations, heure, prix, votre note, motif d’annulation',
                 'Pour que les deux parties sachent ce qui a été convenu',
                 'Avec votre nom, vos notes et vos motifs tant que vous avez un compte ; ensuite sans eux, car le prestataire a besoin d’une comptabilité exacte',
@@ -302,6 +307,11 @@ export const fr: InfoTexts = {
                 '__Secure-device (device sur une adresse locale)',
                 'Reconnaît un navigateur avec lequel vous vous êtes connecté : vous êtes prévenu quand un autre est utilisé et, si vous le souhaitez, aucun code n’est demandé pendant 30 jours. Seule la partie connexion du site le voit, et les scripts ne peuvent pas le lire',
                 '180 jours après la dernière connexion',
+              ],
+              [
+                '__Secure-passkey (passkey sur une adresse locale)',
+                'Partout où vous pouvez vous connecter : une clé d’accès n’est acceptée qu’avec lui. Les scripts ne peuvent pas le lire',
+                'Cinq minutes',
               ],
               ['i18nextLng', 'La langue que vous avez choisie', 'Un an, ou jusqu’à ce que vous l’effaciez'],
               [

@@ -133,6 +133,11 @@ export const pt: InfoTexts = {
                 'Um dia no máximo, também sem conta',
               ],
               [
+                'As chaves de acesso: a metade pública da chave e o seu número, o nome que lhe deu, os nomes do navegador e do sistema, quando foi criada e utilizada pela última vez, e se está em todos os seus dispositivos. A impressão digital e o rosto ficam no seu dispositivo',
+                'Para iniciar sessão sem palavra-passe',
+                'Até a remover, ou eliminar a sua conta',
+              ],
+              [
                 'Marcações: serviços, hora, preço, a sua nota e o motivo de um cancelamento',
                 'Para que ambas as partes saibam o que foi combinado',
                 'Com o seu nome, as notas e os motivos enquanto tiver conta; depois sem eles, porque o profissional precisa de registos corretos',
@@ -301,6 +306,11 @@ export const pt: InfoTexts = {
                 '__Secure-device (device num endereço local)',
                 'Reconhece um navegador com que iniciou sessão: é avisado quando outro é usado e, se quiser, não é pedido código durante 30 dias. Só a parte de acesso do site o vê, e os scripts não o conseguem ler',
                 '180 dias depois do último acesso',
+              ],
+              [
+                '__Secure-passkey (passkey num endereço local)',
+                'Onde pode iniciar sessão: uma chave de acesso só é aceite com ele. Os scripts não o podem ler',
+                'Cinco minutos',
               ],
               ['i18nextLng', 'A língua que escolheu', 'Um ano, ou até o apagar'],
               [

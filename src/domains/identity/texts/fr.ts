@@ -75,6 +75,46 @@ export const identity: IdentityTexts = {
     endedOthers_other: '{{count}} autres appareils déconnectés.',
     failed: 'Impossible de charger vos appareils.',
   },
+  passkeys: {
+    title: 'Clés d’accès',
+    text: 'Connectez-vous avec votre empreinte, votre visage ou le code de votre appareil. Vous avez perdu un appareil ? Supprimez sa clé d’accès ici et déconnectez-le ci-dessous.',
+    none: 'Vous n’avez pas encore de clé d’accès.',
+    unproven: 'Confirmez d’abord votre adresse e-mail : c’est par elle que vous revenez si un appareil est perdu.',
+    unsupported: 'Ce navigateur ne peut pas créer de clé d’accès.',
+    add: 'Créer une clé d’accès',
+    adding: 'Création…',
+    added: 'Clé d’accès créée. Vous pouvez désormais vous connecter avec elle.',
+    here: 'Cet appareil a déjà une clé d’accès pour votre compte.',
+    cancelled: 'L’opération a été annulée ou a pris trop de temps. Réessayez.',
+    addFailed: 'La clé d’accès n’a pas pu être créée. Réessayez.',
+    made: 'Créée le {{when}}',
+    used: 'Dernière utilisation : {{when}}',
+    unused: 'Pas encore utilisée',
+    synced: 'Sur tous vos appareils',
+    single: 'Sur un seul appareil',
+    rename: 'Renommer',
+    renameOf: 'Renommer : {{name}}',
+    name: 'Nom de la clé d’accès',
+    save: 'Enregistrer le nom',
+    keep: 'Annuler',
+    remove: 'Supprimer',
+    removeOf: 'Supprimer : {{name}}',
+    removeTitle: 'Supprimer cette clé d’accès ?',
+    removeText:
+      'Vous ne pourrez plus vous connecter avec « {{name}} ». Votre appareil peut encore la proposer : supprimez-la aussi là-bas. Un code par e-mail vous permet toujours de vous connecter.',
+    removed: 'Clé d’accès supprimée.',
+    failed: 'Impossible de charger vos clés d’accès.',
+    logIn: 'Se connecter avec une clé d’accès',
+    loggingIn: 'En attente de votre appareil…',
+    loginFailed: 'Cela n’a pas fonctionné. Réessayez ou choisissez un autre moyen.',
+    again: 'Utiliser plutôt une clé d’accès',
+    offerTitle: 'Connectez-vous plus vite la prochaine fois',
+    offerText:
+      'Avec une clé d’accès, vous vous connectez avec votre empreinte, votre visage ou le code de votre appareil. Sans mot de passe et sans attendre un e-mail.',
+    offerNo: 'Non merci',
+    againHow:
+      'Pour confirmer que c’est bien vous, recevez un code par e-mail ou utilisez une clé d’accès. Appuyez ensuite de nouveau sur le bouton ci-dessus.',
+  },
   data: {
     title: 'Vos données',
     text: 'Tout ce que nous conservons à votre sujet, dans un fichier JSON.',
@@ -84,7 +124,7 @@ export const identity: IdentityTexts = {
   leave: {
     title: 'Supprimer le compte',
     text: 'Cette action est définitive. Ce que nous supprimons, ce que nous conservons, et pourquoi :',
-    gone: 'Supprimés immédiatement : votre nom, votre adresse e-mail, votre mot de passe, vos réglages, vos connexions sur tous les appareils, les notes et motifs de vos réservations et les messages que vous nous avez envoyés. Si vous avez une activité : son adresse, ses textes, ses photos, son agenda et les noms de son équipe.',
+    gone: 'Supprimés immédiatement : votre nom, votre adresse e-mail, votre mot de passe, vos clés d’accès, vos réglages, vos connexions sur tous les appareils, les notes et motifs de vos réservations et les messages que vous nous avez envoyés. Si vous avez une activité : son adresse, ses textes, ses photos, son agenda et les noms de son équipe.',
     bookings:
       'Les réservations passées restent chez le prestataire, sans votre nom : il en a besoin pour sa comptabilité.',
     reviews:
@@ -219,12 +259,14 @@ export const identity: IdentityTexts = {
       password: 'Connexion par mot de passe',
       code: 'Connexion par code reçu par e-mail',
       link: 'Connexion par lien reçu par e-mail',
+      passkey: 'Connexion par clé d’accès',
       sign_up: 'Compte créé',
     },
     wrong: {
       password: 'Mauvais mot de passe',
       code: 'Mauvais code reçu par e-mail',
       link: 'Mauvais lien reçu par e-mail',
+      passkey: 'Clé d’accès refusée : elle semble être une copie',
       sign_up: 'Compte non créé',
     },
     factorWrong: 'Mauvais code de l’application',
@@ -281,6 +323,13 @@ export const identity: IdentityTexts = {
     token_invalid: 'Ce lien ne fonctionne pas. Vérifiez si vous avez reçu un e-mail plus récent.',
     token_used: 'Ce lien a déjà été utilisé.',
     upcoming_bookings: 'Vous avez des réservations à venir. Annulez-les d’abord.',
+    passkey_refused: 'Cette clé d’accès n’a pas été acceptée. Connectez-vous d’une autre façon.',
+    passkey_expired: 'Cela a pris trop de temps. Réessayez.',
+    passkey_exists: 'Cette clé d’accès existe déjà.',
+    passkey_not_found: 'Cette clé d’accès n’existe plus.',
+    too_many_passkeys: 'Votre compte a déjà le nombre maximal de clés d’accès. Supprimez-en une d’abord.',
+    last_way_in:
+      'Les e-mails envoyés à votre adresse nous reviennent : cette clé d’accès est votre seul moyen de vous connecter. Changez d’abord d’adresse ou choisissez un mot de passe.',
     wrong_password: 'Ce mot de passe est incorrect.',
   },
   deviceMail: {
@@ -373,6 +422,25 @@ export const identity: IdentityTexts = {
       button: 'Se connecter',
       after:
         'Si vous n’avez rien demandé, connectez-vous avec un code de votre application dans les 24 heures : cela l’arrête. Changez ensuite de mot de passe.',
+    },
+    passkey_added: {
+      subject: 'Une clé d’accès a été ajoutée à votre compte',
+      text: 'Une nouvelle clé d’accès permet de se connecter à votre compte Highstreet. Elle a été créée sur un appareil qui venait de se connecter.',
+      button: 'Voir mes clés d’accès',
+      after: 'Si ce n’était pas vous, supprimez-la et déconnectez tous les appareils que vous ne reconnaissez pas.',
+    },
+    passkey_removed: {
+      subject: 'Une clé d’accès a été supprimée de votre compte',
+      text: 'L’une de vos clés d’accès ne permet plus de se connecter à votre compte Highstreet.',
+      button: 'Voir mes clés d’accès',
+      after:
+        'Si ce n’était pas vous, déconnectez tous les appareils que vous ne reconnaissez pas et changez de mot de passe, si vous en avez un.',
+    },
+    passkey_copied: {
+      subject: 'Nous avons refusé l’une de vos clés d’accès',
+      text: 'Quelqu’un a essayé de se connecter avec l’une de vos clés d’accès, qui semble être une copie. Nous n’avons laissé entrer personne.',
+      button: 'Voir mes clés d’accès',
+      after: 'Si vous ne savez pas pourquoi, supprimez cette clé d’accès et créez-en une nouvelle.',
     },
     account_deleted: {
       subject: 'Votre compte a été supprimé',

@@ -6,6 +6,7 @@ import { accounts } from '../account-contract.ts'
 import { useAccountFields } from './account-fields.ts'
 import { AccountForm } from './account-form.tsx'
 import { EnterCode, type SentCode } from './enter-code.tsx'
+import { PasskeyLogin } from './passkey-login.tsx'
 import { SecondStep } from './second-step.tsx'
 import { call, keep } from './session.ts'
 
@@ -139,11 +140,12 @@ export function EmailCode({
       ) : (
         <AccountForm
           {...form}
-          fields={[{ ...fields.email, hint: t('code.hint'), defaultValue: address }]}
+          fields={[{ ...fields.email, autoComplete: 'username webauthn', hint: t('code.hint'), defaultValue: address }]}
           onInput={(typed) => onAddress?.(typed.email)}
           send={({ email }) => ask(email.trim())}
         />
       )}
+      {!ownAddress && <PasskeyLogin isAlive={isAlive} isInField onSignedIn={onSignedIn} />}
       {toPassword}
     </>
   )

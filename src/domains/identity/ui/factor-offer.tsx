@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { keepHere, readKept } from '../../../lib/kept.ts'
@@ -10,15 +10,16 @@ import { call } from './session.ts'
 
 const hiddenKey = 'two-step-offer-hidden'
 
-/** To whoever has a business and no second factor, until they say no. */
-export function FactorOffer() {
+/** To whoever has a business and no second factor, until they say no; `otherwise`: what is offered to who has one, or wants none. */
+export function FactorOffer({ otherwise }: { otherwise: ReactNode }) {
   const [isHidden, setHidden] = useState(() => readKept(hiddenKey) !== null)
   const { data } = useQuery({
     queryKey: ['second-factor'],
     queryFn: ({ signal }) => call(secondFactor.get, {}, { signal }),
     enabled: !isHidden,
   })
-  if (isHidden || data?.isOn !== false) return null
+  if (isHidden || data?.isOn) return otherwise
+  if (!data) return null
   const hide = () => {
     keepHere(hiddenKey, '1')
     setHidden(true)
