@@ -6,11 +6,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import pg from 'pg'
 import { demoAccounts, demoPassword } from '../db/demo/accounts.ts'
+import { armDemoAdmin } from '../db/demo/arm.ts'
 import { readConfig } from './config.server.ts'
 import type { RunningApp } from './http/server.ts'
 import { type Config, ConfigError } from './lib/config.server.ts'
 import { migrate } from './lib/migrate.server.ts'
 import { StartupError, startPostgres } from './lib/postgres.server.ts'
+import { readAuthSecret } from './lib/secrets.server.ts'
 
 const isDev = process.argv.includes('--dev')
 
@@ -59,6 +61,7 @@ async function start() {
   await refuseOldServer(directUrl)
   await step('Preparing the tables', () => migrate(directUrl))
   const hasDemo = await prepareDemo(config, directUrl)
+  if (hasDemo && config.demo) await armDemoAdmin(directUrl, readAuthSecret(config))
   const starting = isDev ? startDev(config, databaseUrl) : startBuilt(config, databaseUrl)
   // It answers before it has started all of itself, and whom it answers is not to be cut off.
   closers.push(async (isDrained) => (await starting.catch(() => null))?.close(isDrained))
@@ -127,6 +130,7 @@ function welcome(config: Config, app: RunningApp, hasDemo: boolean) {
   if (hasDemo) {
     for (const [name, { email }] of Object.entries(demoAccounts)) console.log(`  ${name.padEnd(9)} ${email}`)
     console.log(`  password  ${demoPassword}`)
+    console.log('  code      npm run demo-code, which the log-in of the admin also asks for')
     if (!['127.0.0.1', '::1', 'localhost'].includes(config.host)) {
       console.warn(`Warning: HOST=${config.host} opens the demo accounts, whose password is published, to the network`)
     }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { hashPassword } from '../src/domains/identity/password.server.ts'
 import type { Endpoint } from '../src/lib/api/endpoint.ts'
 import type { Actor } from '../src/lib/context.ts'
-import { dateIn, london, makeAccount, makeProvider, type TestApp, type TestProvider } from './factories.ts'
+import { dateIn, enrol, london, makeAccount, makeProvider, type TestApp, type TestProvider } from './factories.ts'
 
 /**
  * Who may do what. Every endpoint has one row, in `access.ts` beside its contract; `authorization.test.ts` asks each of them
@@ -155,6 +155,7 @@ export class World {
       .set({ is_admin: who === 'admin', password_hash: await commonHash })
       .where('account_id', '=', actor.accountId)
       .execute()
+    if (who === 'admin') await enrol(this.app, actor)
     return actor
   }
 }

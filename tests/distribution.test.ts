@@ -186,9 +186,10 @@ describe('statements', () => {
   test('that book, hold or change a calendar lock no account: that is an advisory lock', () => {
     const locking = found(rowLock).filter(({ statement }) => /\b(from|selectFrom\(')\s*'?account\b/.test(statement))
     expect([...new Set(locking.map(({ file }) => file))].sort()).toEqual(
-      ['admins', 'first-proof', 'mail-tokens', 'messages', 'recovery', 'sessions', 'sign-in-code'].map(
-        (name) => `domains/identity/${name}.server.ts`,
-      ),
+      [
+        ...['admins', 'first-proof', 'login-by-passkey', 'mail-tokens', 'make-passkey', 'messages', 'open-session'],
+        ...['passkeys', 'recovery', 'second-factor', 'sessions', 'sign-in-code', 'sign-ins'],
+      ].map((name) => `domains/identity/${name}.server.ts`),
     )
   })
 

@@ -14,6 +14,7 @@ import {
   dateIn,
   london,
   makeAccount,
+  makeAdmin,
   makeProvider,
   openTestApp,
   startTestApp,
@@ -56,12 +57,7 @@ beforeAll(async () => {
   bookingId = booked.id
   owned = await makeProvider(app, { rooms: ['Back room'] })
   ownAuthorization = await bearer(app, owned.owner)
-  const admin = await makeAccount(app)
-  await app.running.db
-    .updateTable('account')
-    .set({ is_admin: true })
-    .where('account_id', '=', admin.accountId)
-    .execute()
+  const admin = await makeAdmin(app)
   adminAuthorization = await bearer(app, admin)
 })
 
@@ -237,6 +233,20 @@ function goodInputs(): Record<string, Record<string, unknown>> {
     'accounts.login': { email: 'fuzz@test.test', password: 'a long enough one' },
     'accounts.requestCode': { email: 'fuzz@test.test' },
     'accounts.loginByCode': { code: '123456', firstName: 'A', lastName: 'B' },
+    'passkeys.rename': { id: someId, name: 'My phone' },
+    'passkeys.remove': { id: someId },
+    'passkeys.make': {
+      credential: {
+        ...{ id: 'a', rawId: 'a', type: 'public-key' },
+        response: { clientDataJSON: 'e30', attestationObject: 'oA', transports: ['usb'] },
+      },
+    },
+    'passkeys.login': {
+      credential: {
+        ...{ id: 'a', rawId: 'a', type: 'public-key' },
+        response: { clientDataJSON: 'e30', authenticatorData: 'oA', signature: 'oA', userHandle: 'a' },
+      },
+    },
     'accounts.verifyEmail': { token: 'a'.repeat(43) },
     'accounts.requestReset': { email: 'fuzz@test.test' },
     'accounts.changePassword': {
@@ -251,6 +261,13 @@ function goodInputs(): Record<string, Record<string, unknown>> {
     'accounts.changeEmail': { email: 'fuzz-new@test.test', password: 'not the one' },
     'accounts.setPreferences': { language: 'fr', reminders: true, reviews: false, news: false },
     'accounts.endDevice': { id: someId },
+    'secondFactor.complete': { code: '123456', remember: true },
+    'secondFactor.begin': { password: 'a long enough one' },
+    'secondFactor.confirm': { code: '123456' },
+    'secondFactor.turnOff': { code: '123456' },
+    'secondFactor.show': { code: '123456' },
+    'secondFactor.forgetDevice': { id: someId },
+    'signIns.notMe': { token: 'a'.repeat(43) },
     'accounts.deleteAccount': { password: 'not the one' },
     'crashes.report': {
       release: '0.1.0',
@@ -529,6 +546,7 @@ function ownProviderInputs(): Record<string, Record<string, unknown>> {
     'admin.bookings': { search: 'Nia', status: 'confirmed', page: '1', limit: '5' },
     'admin.suspension': { id: someId },
     'admin.suspend': { id: someId, reason: 'spam' },
+    'admin.endSecondFactor': { id: someId, reason: 'by_phone' },
     'admin.restore': { id: someId },
     'admin.approve': { id },
     'admin.withdrawApproval': { id },
@@ -684,10 +702,10 @@ test('the refresh cookie is HttpOnly, strict, and only for the auth calls', asyn
   })
   const response = await send('POST', '/api/auth/register', { body, headers: { 'sec-fetch-site': 'same-origin' } })
   expect(response.status).toBe(201)
-  expect(response.headers.get('set-cookie')).toMatch(
-    /^refresh=[\w.-]+; Max-Age=1209600; Path=\/api\/auth; HttpOnly; SameSite=Strict$/,
-  )
-  const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const [refresh = '', device] = response.headers.getSetCookie()
+  expect(refresh).toMatch(/^refresh=[\w.-]+; Max-Age=1209600; Path=\/api\/auth; HttpOnly; SameSite=Strict$/)
+  expect(device).toMatch(/^device=[\w-]{43}; Max-Age=15552000; Path=\/api\/auth; HttpOnly; SameSite=Strict$/)
+  const cookie = refresh.split(';')[0] ?? ''
   // Without a word from a browser about where it comes from, cookies do not count.
   await expectRefusal(await send('POST', '/api/auth/refresh', { headers: { cookie } }), 401)
   expect(
@@ -818,6 +836,9 @@ test('what anybody may send is counted by address, whatever tokens come along, a
       ['identity.recovery', 30],
       ['identity.code', 20],
       ['identity.codeTry', 60],
+      ['identity.factorTry', 60],
+      ['identity.passkeyOptions', 120],
+      ['identity.passkeyTry', 60],
     ])
     const counted = endpoints.filter(({ access, method }) => access === 'public' && method !== 'GET')
     expect(counted.map(({ name }) => name)).toEqual(

@@ -2,12 +2,14 @@ import { randomUUIDv7 } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { generateSecret } from 'otplib'
 import type pg from 'pg'
 import { afterAll, beforeAll } from 'vitest'
 import { createApp, createContext } from '../src/app.server.ts'
 import { readConfig } from '../src/config.server.ts'
 import { bookingCaps } from '../src/domains/holds/settings.server.ts'
 import { eraseAccount } from '../src/domains/identity/delete-account.server.ts'
+import { sealKey } from '../src/domains/identity/factor-key.server.ts'
 import { lockAccountAndProvider } from '../src/domains/identity/lock-account.server.ts'
 import { signAccessToken } from '../src/domains/identity/tokens.server.ts'
 import type { Serving } from '../src/http/api.server.ts'
@@ -123,7 +125,25 @@ export async function makeAdmin(app: TestApp): Promise<Actor> {
     .set({ is_admin: true })
     .where('account_id', '=', actor.accountId)
     .execute()
+  await enrol(app, actor)
   return { ...actor, isAdmin: true }
+}
+
+/** Turns their second factor on, as just shown in the session they have; answers the key of the app. */
+export async function enrol(app: TestApp, { accountId, sessionId }: Actor): Promise<string> {
+  const key = generateSecret()
+  const now = new Date()
+  const key_box = sealKey(app.running.app.authSecret, accountId, key)
+  await app.running.db
+    .insertInto('second_factor')
+    .values({ account_id: accountId, key_box, confirmed_at: now, created_at: now })
+    .execute()
+  await app.running.db
+    .updateTable('session')
+    .set({ second_factor_at: now })
+    .where('session_id', '=', sessionId)
+    .execute()
+  return key
 }
 
 export function bearer(app: TestApp, actor: Actor): Promise<string> {

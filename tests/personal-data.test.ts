@@ -1,4 +1,4 @@
-import { randomUUID, randomUUIDv7 } from 'node:crypto'
+import { randomBytes, randomUUID, randomUUIDv7 } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
@@ -91,10 +91,24 @@ const exportShape = {
   exportedAt: 'string',
   account: {
     ...strings('id firstName lastName displayName name email avatarUrl providerSlug pendingEmail createdAt'),
-    ...{ emailVerified: 'boolean', hasProviderProfile: 'boolean', isAdmin: 'boolean', hasPassword: 'boolean' },
+    ...{
+      emailVerified: 'boolean',
+      hasProviderProfile: 'boolean',
+      isAdmin: 'boolean',
+      needsFactor: 'boolean',
+      hasPassword: 'boolean',
+    },
   },
   preferences: { language: 'string', reminders: 'boolean', reviews: 'boolean', news: 'boolean' },
-  devices: [{ ...strings('id browser system startedAt lastUsedAt'), isCurrent: 'boolean' }],
+  devices: [
+    { ...strings('id browser system startedAt lastUsedAt'), isCurrent: 'boolean', place: strings('country city') },
+  ],
+  knownDevices: [
+    { ...strings('browser system firstSeenAt lastUsedAt rememberedUntil'), place: strings('country city') },
+  ],
+  signIns: [{ ...strings('at way outcome browser system'), place: strings('country city') }],
+  secondFactor: { since: 'string' },
+  passkeys: [{ ...strings('id name browser system createdAt lastUsedAt'), isSynced: 'boolean' }],
   bookings: [
     {
       ...strings('id provider status startsAt endsAt timezone currency notes cancelReason proposalReason createdAt'),
@@ -384,6 +398,21 @@ test('of a customer with a provider the export holds every word, and after the e
     select ${randomUUIDv7()}, 'https://push.test/', account_id, session_id, 'x', 'y', now() from session where account_id = ${me} limit 1`.execute(
     db,
   )
+  await sql`insert into known_device (known_device_id, account_id, secret_hash, country, created_at, last_used_at, remembered_until)
+    values (${randomUUIDv7()}, ${me}, ${randomBytes(32)}, 'GB', now(), now(), '2100-01-01')`.execute(db)
+  await sql`insert into sign_in (sign_in_id, account_id, at, way, outcome)
+    values (${randomUUIDv7()}, ${me}, now(), 'password', 'opened')`.execute(db)
+  for (const table of ['session', 'known_device', 'sign_in'])
+    await run(`update ${table} set country = 'GB' where account_id = '${me}'`)
+  await run(`update known_device set remembered_until = '2100-01-01' where account_id = '${me}'`)
+  await sql`insert into second_factor (account_id, key_box, confirmed_at, created_at)
+    values (${me}, ${randomBytes(60)}, now(), now())`.execute(db)
+  await run(`update session set second_factor_at = now() where account_id = '${me}'`)
+  await sql`insert into recovery_code (account_id, code_hash) values (${me}, ${randomBytes(32)})`.execute(db)
+  await sql`insert into half_sign_in (browser_hash, account_id, way, expires_at)
+    values (${randomBytes(32)}, ${me}, 'password', now())`.execute(db)
+  await sql`insert into passkey (passkey_id, account_id, credential_id, public_key, sign_count, is_synced, created_at, last_used_at)
+    values (${randomUUIDv7()}, ${me}, 'an id of a key', 'a key', 0, true, now(), now())`.execute(db)
   await sql`insert into message (key, channel, kind, account_id, created_at, tried_at)
     values ('test', 'mail', 'test', ${me}, now(), now())`.execute(db)
   await sql`insert into put_off (key, account_id, due_at, queue, job) values ('test', ${me}, now(), 'test', '{}')`.execute(

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
 import { readConfig } from '../config.server.ts'
 import { createAdmin, setAdmin, setSuspended } from '../domains/identity/admins.server.ts'
+import { endFactor } from '../domains/identity/end-factor.server.ts'
 import type { Config } from '../lib/config.server.ts'
 import type { Ctx } from '../lib/context.ts'
 import { migrate } from '../lib/migrate.server.ts'
@@ -12,6 +13,7 @@ import { runCommand, say, UsageError } from './command.ts'
 const usage = `npm run admin -- create EMAIL --first-name NAME --last-name NAME   create an administrator; prints a link to set the password
 npm run admin -- grant | revoke EMAIL     give or take administrator rights
 npm run admin -- suspend | restore EMAIL  suspend an account, or lift the suspension
+npm run admin -- end-second-factor EMAIL  for who has lost app and recovery codes: it ends in 24 hours, unless a code of it is given
 npm run admin -- list                     list administrators`
 
 /** Without a person behind it: whoever has a shell on the machine may do all of this, and it is written down as that. */
@@ -40,6 +42,10 @@ const commands: Record<
   restore: async (ctx, email) => {
     await setSuspended(ctx, { accountId: await accountOf(ctx, email), isSuspended: false })
     say(`${email} is no longer suspended.`)
+  },
+  'end-second-factor': async (ctx, email) => {
+    const { endsAt } = await endFactor(ctx, { accountId: await accountOf(ctx, email), reason: 'command' })
+    say(`${email} logs in without a code from ${endsAt} on. They are mailed; a code given before then stops it.`)
   },
   list: async (ctx) => {
     const rows = await ctx.db

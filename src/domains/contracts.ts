@@ -17,7 +17,10 @@ import { giftCards } from './gift-cards/contract.ts'
 import { holds } from './holds/contract.ts'
 import { accounts } from './identity/account-contract.ts'
 import { identity } from './identity/contract.ts'
+import { passkeys } from './identity/passkey-contract.ts'
 import { push } from './identity/push-contract.ts'
+import { secondFactor } from './identity/second-factor-contract.ts'
+import { signIns } from './identity/sign-ins-contract.ts'
 import { location } from './location/contract.ts'
 import { maps } from './location/map-contract.ts'
 import { loyalty } from './loyalty/contract.ts'
@@ -54,6 +57,9 @@ export const contracts = {
   uploads,
   identity,
   accounts,
+  secondFactor,
+  signIns,
+  passkeys,
   push,
   location,
   maps,

@@ -36,8 +36,11 @@ import { routes as holds } from './holds/service.server.ts'
 import { routes as accounts } from './identity/account.server.ts'
 import { withWholeExport } from './identity/export.server.ts'
 import { schedules as identitySchedules, subscriptions as identitySubscriptions } from './identity/jobs.server.ts'
+import { passkeyRoutes } from './identity/passkeys.server.ts'
 import { pushRoutes } from './identity/push.server.ts'
+import { factorRoutes } from './identity/second-factor.server.ts'
 import { routes as identity } from './identity/service.server.ts'
+import { signInRoutes } from './identity/sign-ins.server.ts'
 import { mapRoutes } from './location/draw-map.server.ts'
 import { routes as location } from './location/service.server.ts'
 import { schedules as loyaltySchedules, subscriptions as loyaltySubscriptions } from './loyalty/jobs.server.ts'
@@ -97,7 +100,7 @@ type Domain = {
 const domains: readonly Domain[] = [
   { routes: uploads, schedules: uploadSchedules, subscriptions: uploadSubscriptions, data: uploadData },
   {
-    routes: [...identity, ...accounts, ...pushRoutes],
+    routes: [...identity, ...accounts, ...factorRoutes, ...signInRoutes, ...passkeyRoutes, ...pushRoutes],
     schedules: identitySchedules,
     subscriptions: identitySubscriptions,
   },

@@ -18,6 +18,8 @@ export type Actor = {
   sessionId: string
   providerId: string | null
   isAdmin: boolean
+  /** An administrator but for the second factor, which is not set up: until then they are none. */
+  needsFactor?: true
 }
 
 export type Logger = {

@@ -43,6 +43,7 @@ export interface Account {
   mails_news: Generated<boolean>;
   mails_reminders: Generated<boolean>;
   mails_reviews: Generated<boolean>;
+  passkey_offer_ended_at: Timestamp | null;
   password_hash: string | null;
   pending_email: string | null;
   status: Generated<string>;
@@ -317,6 +318,14 @@ export interface GiftRedemption {
   returned_minor: Generated<number>;
 }
 
+export interface HalfSignIn {
+  account_id: string;
+  browser_hash: Buffer;
+  expires_at: Timestamp;
+  tries_left: Generated<number>;
+  way: string;
+}
+
 export interface HelpfulVote {
   account_id: string;
   created_at: Timestamp;
@@ -366,6 +375,19 @@ export interface KeptCard {
   refused: string | null;
   setup: string | null;
   status: string;
+}
+
+export interface KnownDevice {
+  account_id: string;
+  browser: string | null;
+  city: string | null;
+  country: string | null;
+  created_at: Timestamp;
+  known_device_id: string;
+  last_used_at: Timestamp;
+  remembered_until: Timestamp | null;
+  secret_hash: Buffer;
+  system: string | null;
 }
 
 export interface LedgerEntry {
@@ -571,6 +593,26 @@ export interface Paper {
   tax_number: string;
   timezone: string;
   visit_at: Timestamp | null;
+}
+
+export interface Passkey {
+  account_id: string;
+  browser: string | null;
+  created_at: Timestamp;
+  credential_id: Buffer;
+  is_synced: boolean;
+  last_used_at: Timestamp | null;
+  name: string | null;
+  passkey_id: string;
+  public_key: Buffer;
+  sign_count: number;
+  system: string | null;
+  transports: Generated<string[]>;
+}
+
+export interface PasskeyAnswer {
+  challenge_hash: Buffer;
+  expires_at: Timestamp;
 }
 
 export interface Payment {
@@ -780,6 +822,12 @@ export interface RebookingTurn {
   provider_id: string;
 }
 
+export interface RecoveryCode {
+  account_id: string;
+  code_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
 export interface Refund {
   amount_minor: number;
   asked_by: string | null;
@@ -902,6 +950,15 @@ export interface SearchWord {
   word: string;
 }
 
+export interface SecondFactor {
+  account_id: string;
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  ends_at: Timestamp | null;
+  key_box: Buffer;
+  last_step: Generated<number>;
+}
+
 export interface Segment {
   booking_id: string;
   ends_at: Timestamp;
@@ -959,14 +1016,30 @@ export interface ServiceStaff {
 export interface Session {
   account_id: string;
   browser: string | null;
+  city: string | null;
   counter: Generated<number>;
+  country: string | null;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   network: Buffer | null;
+  proven_by: string | null;
   revoked_at: Timestamp | null;
   rotated_at: Timestamp;
+  second_factor_at: Timestamp | null;
   session_id: string;
   system: string | null;
+}
+
+export interface SignIn {
+  account_id: string;
+  at: Timestamp;
+  browser: string | null;
+  city: string | null;
+  country: string | null;
+  outcome: string;
+  sign_in_id: string;
+  system: string | null;
+  way: string;
 }
 
 export interface SignInCode {
@@ -1210,10 +1283,12 @@ export interface DB {
   gift_card: GiftCard;
   gift_draw: GiftDraw;
   gift_redemption: GiftRedemption;
+  half_sign_in: HalfSignIn;
   helpful_vote: HelpfulVote;
   hold: Hold;
   idempotency_key: IdempotencyKey;
   kept_card: KeptCard;
+  known_device: KnownDevice;
   ledger_entry: LedgerEntry;
   ledger_posting: LedgerPosting;
   listing: Listing;
@@ -1231,6 +1306,8 @@ export interface DB {
   notification_count: NotificationCount;
   occupation: Occupation;
   paper: Paper;
+  passkey: Passkey;
+  passkey_answer: PasskeyAnswer;
   payment: Payment;
   payment_difference: PaymentDifference;
   payment_dispute: PaymentDispute;
@@ -1246,6 +1323,7 @@ export interface DB {
   rebooking: Rebooking;
   rebooking_asked: RebookingAsked;
   rebooking_turn: RebookingTurn;
+  recovery_code: RecoveryCode;
   refund: Refund;
   refused_address: RefusedAddress;
   reminder_rule: ReminderRule;
@@ -1259,12 +1337,14 @@ export interface DB {
   room: Room;
   schema_migration: SchemaMigration;
   search_word: SearchWord;
+  second_factor: SecondFactor;
   segment: Segment;
   sent_mail: SentMail;
   service: Service;
   service_room: ServiceRoom;
   service_staff: ServiceStaff;
   session: Session;
+  sign_in: SignIn;
   sign_in_code: SignInCode;
   simulated_event: SimulatedEvent;
   simulated_object: SimulatedObject;

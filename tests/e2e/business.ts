@@ -1,7 +1,7 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import pg from 'pg'
 import { newDay, untilNewDay } from '../new-day.ts'
-import { newPerson, password } from './sign-in.ts'
+import { comesAlive, newPerson, password } from './sign-in.ts'
 
 export const headersOf = (bearer: string) => ({ authorization: `Bearer ${bearer}`, 'sec-fetch-site': 'same-origin' })
 
@@ -59,4 +59,24 @@ export async function takeCards(request: APIRequestContext, token: string) {
   expect(opened.ok(), await opened.text()).toBe(true)
   const cards = await request.get('/api/providers/me/cards', { headers })
   expect(await cards.json()).toMatchObject({ data: { state: 'ready' } })
+}
+
+/** Signed out at the confirming step, with a time chosen at a new business, which is paid on the day. */
+export async function toConfirmingStep(page: Page, request: APIRequestContext) {
+  const owner = await request.post('/api/auth/register', { data: { ...newPerson('Sol', 'Fern'), password } })
+  const { slug } = await openBusiness(request, (await owner.json()).token)
+  await page.goto(`/booking?provider=${slug}`)
+  const service = page.getByRole('checkbox').first()
+  await comesAlive(service)
+  await service.check()
+  await expect(page).toHaveURL(/&book=/)
+  await page.getByRole('link', { name: 'Next month' }).click()
+  await expect(page).toHaveURL(/&month=/)
+  await page
+    .getByRole('link', { name: /, Free$/ })
+    .nth(8)
+    .click()
+  await expect(page).toHaveURL(/&day=/)
+  await page.locator('.time-picker ul a.slot').first().click()
+  await expect(page).toHaveURL(/&at=/)
 }

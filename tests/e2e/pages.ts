@@ -312,14 +312,14 @@ async function toConfirmOnPage(page: Page) {
 }
 
 async function passwordOpen(page: Page) {
-  const way = page.locator('.auth form + p button')
+  const way = page.locator('.auth form ~ p button')
   await comesAlive(way)
   await way.click()
   await page.locator('.auth input[type=password]').waitFor()
 }
 
 async function codeSent(page: Page) {
-  await comesAlive(page.locator('.auth form + p button'))
+  await comesAlive(page.locator('.auth form ~ p button'))
   await page.locator('.auth input[type=email]').fill(newPerson('Code').email)
   await page.locator('.auth form button[type=submit]').click()
   await page.locator('.code-field').waitFor()

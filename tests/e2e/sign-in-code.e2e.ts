@@ -1,9 +1,9 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectNoAxeViolations } from './axe.ts'
-import { byHand, openBusiness } from './business.ts'
+import { byHand, toConfirmingStep } from './business.ts'
 import { codeTo } from './codes.ts'
 import { test } from './other.ts'
-import { arriveAs, comesAlive, newPerson, password } from './sign-in.ts'
+import { arriveAs, newPerson, password } from './sign-in.ts'
 
 async function askFor(page: Page, email: string) {
   await page.getByLabel('Email address').fill(email)
@@ -13,26 +13,6 @@ async function askFor(page: Page, email: string) {
 
 const field = (page: Page) => page.getByLabel('Six-digit code')
 const wrong = (code: string) => (code === '000000' ? '111111' : '000000')
-
-/** Signed out at the confirming step, with a time chosen at a new business, which is paid on the day. */
-async function toConfirmingStep(page: Page, request: APIRequestContext) {
-  const owner = await request.post('/api/auth/register', { data: { ...newPerson('Sol', 'Fern'), password } })
-  const { slug } = await openBusiness(request, (await owner.json()).token)
-  await page.goto(`/booking?provider=${slug}`)
-  const service = page.getByRole('checkbox').first()
-  await comesAlive(service)
-  await service.check()
-  await expect(page).toHaveURL(/&book=/)
-  await page.getByRole('link', { name: 'Next month' }).click()
-  await expect(page).toHaveURL(/&month=/)
-  await page
-    .getByRole('link', { name: /, Free$/ })
-    .nth(8)
-    .click()
-  await expect(page).toHaveURL(/&day=/)
-  await page.locator('.time-picker ul a.slot').first().click()
-  await expect(page).toHaveURL(/&at=/)
-}
 
 test('a newcomer books on a phone with a code, and is asked for a name only once it is right', async ({
   page,

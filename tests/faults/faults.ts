@@ -1,3 +1,4 @@
+import { factorFaults } from './factor-faults.ts'
 import type { Fault } from './fault.ts'
 import { sqlFaults } from './sql-faults.ts'
 
@@ -8,6 +9,7 @@ const identity = 'src/domains/identity'
 
 export const faults: Fault[] = [
   ...sqlFaults,
+  ...factorFaults,
 
   // Gift cards and giving back.
   {

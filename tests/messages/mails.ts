@@ -46,7 +46,8 @@ const ofBookings = [
 ]
 const ofAccounts = [
   ...['verify_email', 'change_email', 'email_in_use', 'reset_password', 'password_changed', 'email_changed'],
-  ...['session_replayed', 'account_deleted'],
+  ...['session_replayed', 'account_deleted', 'passkey_added', 'passkey_removed', 'passkey_copied'],
+  ...['second_factor_on', 'second_factor_off', 'recovery_code_used', 'second_factor_ending'],
 ]
 const ofOffers = ['held', 'told', 'passed', 'lapsed', 'gone', 'withdrawn', 'booked', 'moved']
 const each = (names: readonly string[], make: (name: string) => MailTemplate) =>
@@ -106,6 +107,9 @@ export const mails: Readonly<Record<string, MailTemplate>> = {
   'points expiring': mail(under('loyalty', 'mails.expiring'), { reason: 'own money', isTimeless: true }),
   'contact message': mail(saying('contact', 'mail.subject', 'mail.from'), { reason: 'to us', isTimeless: true }),
   receipt: mail(saying('contact', 'mail.receiptSubject', 'mail.receiptText'), { reason: 'own act', isTimeless: true }),
+  'new device': mail(saying('identity', 'deviceMail.subject', 'deviceMail.text'), {
+    ...{ reason: 'security', isTimeless: true },
+  }),
   sign_in_code: mail(saying('identity', 'codeMail.subject', 'codeMail.text'), { reason: 'security', isTimeless: true }),
   ...each(ofAccounts, (name) => mail(under('identity', `mails.${name}`), { reason: 'security', isTimeless: true })),
 }

@@ -1,6 +1,13 @@
+import { generateSync } from 'otplib'
 import { sendMessage } from '../../src/domains/contact/service.server.ts'
 import { deleteAccount } from '../../src/domains/identity/delete-account.server.ts'
+import { endFactor } from '../../src/domains/identity/end-factor.server.ts'
+import { makeRecoveryCodes, takeFactorCode } from '../../src/domains/identity/factor.server.ts'
+import { openKey } from '../../src/domains/identity/factor-key.server.ts'
+import { loginByPasskey, loginOptions } from '../../src/domains/identity/login-by-passkey.server.ts'
 import { makeMailToken, type Purpose } from '../../src/domains/identity/mail-tokens.server.ts'
+import { makeOptions, makePasskey } from '../../src/domains/identity/make-passkey.server.ts'
+import { removePasskey } from '../../src/domains/identity/passkeys.server.ts'
 import { hashPassword } from '../../src/domains/identity/password.server.ts'
 import {
   changeEmail,
@@ -9,10 +16,16 @@ import {
   resendVerification,
   verifyEmail,
 } from '../../src/domains/identity/recovery.server.ts'
-import { register } from '../../src/domains/identity/service.server.ts'
+import { factorRoutes } from '../../src/domains/identity/second-factor.server.ts'
+import { secondFactor } from '../../src/domains/identity/second-factor-contract.ts'
+import { login, register } from '../../src/domains/identity/service.server.ts'
 import { refresh, startSession } from '../../src/domains/identity/sessions.server.ts'
 import { requestCode } from '../../src/domains/identity/sign-in-code.server.ts'
+import type { Endpoint } from '../../src/lib/api/endpoint.ts'
 import type { Client } from '../../src/lib/context.ts'
+import { databaseNow, transaction } from '../../src/lib/db.server.ts'
+import { Authenticator } from '../authenticator.ts'
+import { enrol } from '../factories.ts'
 import { codeOf } from '../support.ts'
 import type { Chain, Person, Scene } from './scene.ts'
 
@@ -37,10 +50,42 @@ const linkOf = ({ app, readers, elsewhere }: Scene, purpose: Purpose) => {
 
 function browser(cookie: string | null = null): Client & { value: () => string | null } {
   let value = cookie
-  const setCookie = (_name: string, next: string | null) => {
-    value = next
+  const setCookie = (name: string, next: string | null) => {
+    if (name === 'refresh') value = next
   }
-  return { address: 'none', cookie: () => value, setCookie, value: () => value }
+  return { address: 'none', cookie: (name) => (name === 'refresh' ? value : null), setCookie, value: () => value }
+}
+
+async function keyOf({ app, id }: Scene): Promise<string> {
+  const query = app.running.db.selectFrom('second_factor').select('key_box').where('account_id', '=', id)
+  const { key_box } = await query.executeTakeFirstOrThrow()
+  return openKey(app.running.app.authSecret, id, key_box) ?? ''
+}
+const codeNow = async ({ app }: Scene, secret: string) =>
+  generateSync({ secret, epoch: Math.floor((await databaseNow(app.ctx())).getTime() / 1000) })
+
+const run = (scene: Scene, call: Endpoint, input: object) =>
+  factorRoutes.find(({ endpoint }) => endpoint === call)?.verb(scene.as('customer'), input)
+const device = (app: Scene['app'], count = 0) => new Authenticator(app.running.app.origin, { count })
+/** A passkey of theirs, in a browser that goes on. */
+async function addPasskey({ app, as }: Scene, authenticator = device(app)) {
+  const ctx = { ...as('customer'), client: browser() }
+  const { accountId } = ctx.actor
+  await app.running.db
+    .updateTable('session')
+    .set({ created_at: await databaseNow(ctx) })
+    .where('account_id', '=', accountId)
+    .execute()
+  const { id } = await makePasskey(ctx, { credential: authenticator.make(await makeOptions(ctx)) })
+  return { id, authenticator, ctx }
+}
+
+/** A copy of a passkey that counts. */
+async function copy(scene: Scene) {
+  const { authenticator } = await addPasskey(scene, device(scene.app, 5))
+  const ctx = scene.app.ctx(null, browser())
+  const credential = authenticator.show(await loginOptions(ctx), { count: 2 })
+  if ((await codeOf(loginByPasskey(ctx, { credential }))) !== 'passkey_refused') throw new Error('It is in')
 }
 
 /** One log-in, used from two places. */
@@ -126,6 +171,30 @@ export const ofAccounts: readonly Chain[] = [
   {
     of: ['account'],
     steps: {
+      'a passkey made': { customer: ['mail passkey_added'], does: (scene) => addPasskey(scene) },
+    },
+  },
+  {
+    of: ['account'],
+    steps: {
+      'a passkey made and removed': {
+        customer: ['mail passkey_added', 'mail passkey_removed'],
+        does: async (scene) => {
+          const { id, ctx } = await addPasskey(scene)
+          return removePasskey(ctx, { id })
+        },
+      },
+    },
+  },
+  {
+    of: ['account'],
+    steps: {
+      'the copy of a passkey shown': { customer: ['mail passkey_added', 'mail passkey_copied'], does: copy },
+    },
+  },
+  {
+    of: ['account'],
+    steps: {
       'a code asked for': {
         customer: ['mail sign_in_code'],
         does: ({ app, readers }) => requestCode(app.ctx(), { email: readers.customer.address }),
@@ -134,6 +203,58 @@ export const ofAccounts: readonly Chain[] = [
         elsewhere: ['mail sign_in_code'],
         does: ({ app, as, elsewhere: email }) =>
           requestCode({ ...app.ctx(), locale: as('customer').locale }, { email }),
+      },
+    },
+  },
+  {
+    of: ['account'],
+    before: async (scene) => {
+      const id = await own(scene)
+      await enrol(scene.app, scene.readers.customer.actor)
+      return id
+    },
+    steps: {
+      'a second factor that the office is to end': {
+        customer: ['mail second_factor_ending'],
+        does: ({ app, id }) => endFactor(app.ctx(), { accountId: id, reason: 'command' }),
+      },
+      'and that is turned off': {
+        customer: ['mail second_factor_off'],
+        does: async (scene) => {
+          const key = await keyOf(scene)
+          await run(scene, secondFactor.turnOff, { code: await codeNow(scene, key) })
+        },
+      },
+      'another one turned on': {
+        customer: ['mail second_factor_on'],
+        does: async (scene) => {
+          await run(scene, secondFactor.begin, { password })
+          await run(scene, secondFactor.confirm, { code: await codeNow(scene, await keyOf(scene)) })
+        },
+      },
+      'and one of its recovery codes used': {
+        customer: ['mail recovery_code_used'],
+        does: async ({ app, id }) => {
+          const ctx = app.ctx()
+          await transaction(ctx, async (tx) => {
+            const [code = ''] = await makeRecoveryCodes(tx, id)
+            await takeFactorCode(tx, id, code.replaceAll('-', ''))
+          })
+        },
+      },
+    },
+  },
+  {
+    of: ['account'],
+    before: async (scene) => {
+      const id = await own(scene)
+      await login(scene.app.ctx(null, browser()), { email: scene.readers.customer.address, password })
+      return id
+    },
+    steps: {
+      'a log-in on another device': {
+        customer: ['mail new device'],
+        does: ({ app, readers }) => login(app.ctx(null, browser()), { email: readers.customer.address, password }),
       },
     },
   },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { each, rowsOf, type Thing } from '../../../tests/access.ts'
-import { makeAccount } from '../../../tests/factories.ts'
+import { enrol, makeAccount } from '../../../tests/factories.ts'
 import { provider } from '../providers/access.ts'
 import { admin } from './contract.ts'
 import { officeMessages } from './messages-contract.ts'
@@ -11,6 +11,14 @@ const byId = ({ id }: { id: string }) => ({ id })
 
 /** Of somebody nobody else here needs: some are suspended. */
 const account: Thing = { isOfTwoOthers: true, make: async ({ app }) => (await makeAccount(app)).accountId }
+const armed: Thing = {
+  isOfTwoOthers: true,
+  make: async ({ app }) => {
+    const actor = await makeAccount(app)
+    await enrol(app, actor)
+    return actor.accountId
+  },
+}
 const suspended: Thing = {
   isOfTwoOthers: true,
   make: async ({ app }) => {
@@ -64,6 +72,11 @@ export const access = [
     suspension: { on: account, answers: adminsOnlyWhatExists, input: byId },
     suspend: { on: account, answers: adminsOnlyWhatExists, input: ({ id }) => ({ id, reason: 'spam' }) },
     restore: { on: suspended, answers: adminsOnlyWhatExists, input: byId },
+    endSecondFactor: {
+      on: armed,
+      answers: adminsOnlyWhatExists,
+      input: ({ id }) => ({ id, reason: 'by_phone' }),
+    },
     approve: { on: provider, answers: adminsOnlyWhatExists, input: byId },
     withdrawApproval: { on: verified, answers: adminsOnlyWhatExists, input: byId },
   }),

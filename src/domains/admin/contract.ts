@@ -9,6 +9,8 @@ export const accountStatuses = ['active', 'suspended', 'deleted'] as const
 export const accountRoles = ['customer', 'provider', 'admin'] as const
 export const providerStates = ['verified', 'unverified', 'suspended', 'offline'] as const
 export const providerSorts = ['newest', 'name', 'rating', 'bookings'] as const
+/** How somebody who has lost their second factor has shown who they are. */
+export const factorEndReasons = ['in_person', 'by_phone', 'by_video'] as const
 export const suspensionReasons = ['fraud', 'harassment', 'safety', 'spam', 'terms', 'own_wish'] as const
 
 const AccountStatus = z.enum(accountStatuses)
@@ -46,6 +48,8 @@ export const FoundAccount = z.object({
   status: AccountStatus,
   isAdmin: z.boolean(),
   emailVerified: z.boolean(),
+  /** Whether a second factor is asked for. */
+  hasFactor: z.boolean(),
   createdAt: z.string(),
   provider: z.nullable(z.object({ id: z.string(), name: z.string(), linkTo: z.string() })),
   bookings: z.int(),
@@ -169,6 +173,14 @@ export const admin = endpoints('admin', {
     access: 'admin',
     input: z.strictObject(named),
     output: Changed,
+  },
+  endSecondFactor: {
+    summary: 'For who has lost it: their second factor ends in a day, unless a code of it is given before',
+    method: 'POST',
+    path: '/admin/users/{id}/end-second-factor',
+    access: 'admin',
+    input: z.strictObject({ ...named, reason: z.enum(factorEndReasons) }),
+    output: z.object({ endsAt: z.string() }),
   },
   approve: {
     summary: 'Verify a business: its page carries the tick',

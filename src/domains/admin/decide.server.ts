@@ -5,6 +5,7 @@ import { emit } from '../../lib/events.server.ts'
 import { hasNotBegun } from '../holds/booking-caps.server.ts'
 import { withProviderLock } from '../holds/provider-lock.server.ts'
 import { accountNotFound, confirmAdmin, ownAccount, setSuspended } from '../identity/admins.server.ts'
+import { endFactor } from '../identity/end-factor.server.ts'
 import { providerChanged, verificationDecided } from '../providers/events.ts'
 import { updateProvider } from '../providers/write-provider.server.ts'
 import type { SuspensionReason } from './contract.ts'
@@ -41,6 +42,9 @@ export async function restoreAccount(ctx: UserCtx, { id }: Named) {
   await setSuspended(ctx, { accountId: id, isSuspended: false })
   return { id, status: 'active' as const }
 }
+
+export const endSecondFactor = (ctx: UserCtx, { id, reason }: Named & { reason: string }) =>
+  endFactor(ctx, { accountId: id, reason })
 
 export const approveProvider = (ctx: UserCtx, { id }: Named) => setVerified(ctx, id, true)
 export const withdrawApproval = (ctx: UserCtx, { id }: Named) => setVerified(ctx, id, false)

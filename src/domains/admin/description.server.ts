@@ -8,6 +8,11 @@ export const adminDescriptions = {
   },
   suspension: { refusals: ['account_not_found'] },
   restore: { refusals: ['account_not_found', 'own_account'] },
+  endSecondFactor: {
+    detail: 'They are mailed at once. Not of one’s own account, and only within five minutes of giving a code oneself.',
+    refusals: ['account_not_found', 'own_account', 'second_factor_off', 'second_factor_again'],
+    example: { reason: 'by_phone' },
+  },
   approve: { refusals: ['provider_not_found', 'own_account'] },
   withdrawApproval: { refusals: ['provider_not_found', 'own_account'] },
 }

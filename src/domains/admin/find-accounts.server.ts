@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { UserCtx } from '../../lib/context.ts'
+import { isActive } from '../identity/sessions.server.ts'
 import { plainPattern } from '../location/service.server.ts'
 import type { admin, FoundAccount } from './contract.ts'
 import { countTo, found } from './found.server.ts'
@@ -33,6 +34,7 @@ export async function findAccounts(ctx: UserCtx, input: z.output<typeof admin.us
         a.is_admin as "isAdmin", a.email_verified_at is not null as "emailVerified", a.created_at as "createdAt",
         (select json_build_object('id', o.provider_id, 'name', o.business_name, 'linkTo', '/provider/' || o.slug)
           from provider o where o.provider_id = a.own_id) as provider,
+        exists (select from second_factor f where f.account_id = a.account_id and ${isActive(ctx.now)}) as "hasFactor",
         (select count(*)::int from booking b where b.customer_id = a.account_id) as bookings
       from (select a.*, p.provider_id as own_id ${meant}
         order by a.created_at desc, a.account_id desc limit ${limit} offset ${(page - 1) * limit}) a

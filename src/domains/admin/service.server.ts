@@ -1,6 +1,13 @@
 import { implement } from '../../lib/api/serve.server.ts'
 import { admin } from './contract.ts'
-import { approveProvider, readSuspension, restoreAccount, suspendAccount, withdrawApproval } from './decide.server.ts'
+import {
+  approveProvider,
+  endSecondFactor,
+  readSuspension,
+  restoreAccount,
+  suspendAccount,
+  withdrawApproval,
+} from './decide.server.ts'
 import { adminDescriptions } from './description.server.ts'
 import { findAccounts } from './find-accounts.server.ts'
 import { findBookings } from './find-bookings.server.ts'
@@ -17,6 +24,7 @@ export const routes = implement(
     suspension: readSuspension,
     suspend: suspendAccount,
     restore: restoreAccount,
+    endSecondFactor,
     approve: approveProvider,
     withdrawApproval,
   },

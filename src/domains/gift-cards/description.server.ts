@@ -40,6 +40,7 @@ export const giftCardDescriptions = {
       ...[
         'payment_not_found',
         'refund_not_yours',
+        'second_factor_again',
         'refund_card_first',
         'refund_not_yet',
         'refund_too_large',

@@ -8,6 +8,7 @@ import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import { once } from '../../lib/idempotency.server.ts'
 import { toMinor } from '../../lib/money.ts'
+import { requireFactor } from '../identity/factor.server.ts'
 import type { BookingEntries } from '../payments/entries-contract.ts'
 import { findPaymentOfBooking, leftOf, paymentNotFound } from '../payments/payment-row.server.ts'
 import { readEntries } from '../payments/read-payments.server.ts'
@@ -37,6 +38,7 @@ export async function refundGift(
   if (!booking || !(isAdmin || isOwn || booking.customerId === accountId)) throw paymentNotFound()
   if (!isAdmin && !isOwn) throw new AppError('forbidden', 'refund_not_yours', paymentTexts.errors.refund_not_yours)
   if (!isOwn && reason === undefined) throw invalidInput('reason', 'An administrator says why')
+  await requireFactor(ctx, ctx.actor)
   await transaction(ctx, (outer) =>
     once(outer, 'giftCards.refund', idempotencyKey, asked, async () => {
       await lockProvider(outer, booking.providerId)

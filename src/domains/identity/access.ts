@@ -12,7 +12,26 @@ import {
 } from '../../../tests/access.ts'
 import { accounts } from './account-contract.ts'
 import { identity } from './contract.ts'
+import { passkeys } from './passkey-contract.ts'
 import { push } from './push-contract.ts'
+import { secondFactor } from './second-factor-contract.ts'
+import { signIns } from './sign-ins-contract.ts'
+
+const remembered: Thing = {
+  make: async (world, side, who) => {
+    const { accountId } = await world.ownerOn(side, who)
+    const id = randomUUID()
+    const now = new Date()
+    await world.app.running.db
+      .insertInto('known_device')
+      .values({
+        ...{ known_device_id: id, account_id: accountId, secret_hash: randomBytes(32) },
+        ...{ created_at: now, last_used_at: now, remembered_until: new Date('2100-01-01') },
+      })
+      .execute()
+    return id
+  },
+}
 
 const session: Thing = {
   make: async (world, side, who) => {
@@ -24,6 +43,32 @@ const session: Thing = {
       .execute()
     return session_id
   },
+}
+
+const passkey: Thing = {
+  make: async (world, side, who) => {
+    const { accountId } = await world.ownerOn(side, who)
+    const passkey_id = randomUUID()
+    await world.app.running.db
+      .insertInto('passkey')
+      .values({
+        ...{ passkey_id, account_id: accountId, credential_id: randomBytes(16), public_key: randomBytes(77) },
+        ...{ sign_count: 0, is_synced: false, created_at: new Date() },
+      })
+      .execute()
+    return passkey_id
+  },
+}
+
+/** Of a browser that was never asked. */
+const id = 'a'.repeat(22)
+const madePasskey = {
+  ...{ id, rawId: id, type: 'public-key' as const },
+  response: { clientDataJSON: Buffer.from('{"challenge":"a"}').toString('base64url'), attestationObject: 'oA' },
+}
+const shownPasskey = {
+  ...madePasskey,
+  response: { clientDataJSON: madePasskey.response.clientDataJSON, authenticatorData: 'oA', signature: 'oA' },
 }
 
 async function emailOf(world: World, who: Exclude<Who, 'visitor'>): Promise<string> {
@@ -38,6 +83,16 @@ export const access = [
     logout: { answers: everyone(200) },
     me: { answers: signedIn(200) },
   }),
+  ...rowsOf(passkeys, {
+    list: { answers: signedIn(200) },
+    rename: { on: passkey, answers: ofOwner(200), input: ({ id }) => ({ id, name: 'My phone' }) },
+    remove: { on: passkey, answers: ofOwner(200), input: ({ id }) => ({ id }) },
+    endOffer: { answers: signedIn(200) },
+    makeOptions: { answers: signedIn(200) },
+    make: { answers: signedIn(400), input: () => ({ credential: madePasskey }) },
+    loginOptions: { answers: everyone(200) },
+    login: { answers: everyone(400), input: () => ({ credential: shownPasskey }) },
+  }),
   ...rowsOf(push, {
     get: { answers: signedIn(200) },
     subscribe: {
@@ -49,6 +104,21 @@ export const access = [
       }),
     },
     unsubscribe: { answers: signedIn(200) },
+  }),
+  ...rowsOf(signIns, {
+    list: { answers: signedIn(200) },
+    notMe: { answers: everyone(400), input: () => ({ token: 'a'.repeat(43) }) },
+  }),
+  ...rowsOf(secondFactor, {
+    complete: { answers: everyone(400), input: () => ({ code: '123456' }) },
+    get: { answers: signedIn(200) },
+    // Administrators have one here.
+    begin: { answers: { ...signedIn(200), admin: 409 }, input: () => ({ password }) },
+    confirm: { answers: { ...signedIn(400), admin: 409 }, input: () => ({ code: '123456' }) },
+    renewCodes: { answers: { ...signedIn(409), admin: 200 } },
+    turnOff: { answers: signedIn(400), input: () => ({ code: '123456' }) },
+    show: { answers: signedIn(400), input: () => ({ code: '123456' }) },
+    forgetDevice: { on: remembered, answers: ofOwner(200), input: ({ id }) => ({ id }) },
   }),
   ...rowsOf(accounts, {
     register: {

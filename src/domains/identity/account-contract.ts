@@ -4,6 +4,8 @@ import { limits } from '../../lib/limits.ts'
 import { emailAddress, line, maxEmail, visibleLine } from '../../lib/text.ts'
 import { Session, User } from './contract.ts'
 import { identityLimits } from './limits.ts'
+import { Passkey } from './passkey-contract.ts'
+import { KnownDevice, SignIn, Whereabouts } from './sign-ins-contract.ts'
 
 /** Here, because every page brings the others along. */
 export const codeLimits = limits('identity', {
@@ -93,6 +95,7 @@ export const Device = z.object({
   id: z.string(),
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
+  place: Whereabouts,
   startedAt: z.string(),
   /** To ten minutes, as often as a token is renewed. */
   lastUsedAt: z.string(),
@@ -106,6 +109,10 @@ export const AccountExport = z.object({
   account: Profile,
   preferences: Preferences,
   devices: z.array(Device),
+  knownDevices: z.array(KnownDevice),
+  signIns: z.array(SignIn),
+  secondFactor: z.object({ since: z.nullable(z.string()) }),
+  passkeys: z.array(Passkey),
 })
 
 const Done = z.object({ done: z.literal(true) })

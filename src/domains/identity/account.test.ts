@@ -29,7 +29,8 @@ function jar(address = '192.0.2.1', cookie: string | null = null): Client & { va
     address,
     userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
     cookie: () => value,
-    setCookie: (_name, next) => {
+    setCookie: (name, next) => {
+      if (name !== 'refresh') return
       value = next
     },
     value: () => value,

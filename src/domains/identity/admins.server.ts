@@ -9,6 +9,7 @@ import { violatedConstraint } from '../../lib/postgres-errors.server.ts'
 import { accountRestored, accountSuspended } from './events.ts'
 import { lockAccountAndProvider } from './lock-account.server.ts'
 import { forgetMailTokens, makeMailToken } from './mail-tokens.server.ts'
+import { forgetHalves } from './open-session.server.ts'
 import { emailTaken } from './service.server.ts'
 import { endSessions } from './sessions.server.ts'
 
@@ -63,6 +64,7 @@ export function setSuspended(
     if (isSuspended && before.is_admin) await refuseLastAdmin(tx, accountId)
     await tx.db.updateTable('account').set({ status }).where('account_id', '=', accountId).execute()
     await endSessions(tx, accountId)
+    await forgetHalves(tx, accountId)
     await forgetMailTokens(tx, accountId)
     const action = isSuspended ? 'account.suspended' : 'account.restored'
     await audit(tx, { action, subjectType: 'account', subjectId: accountId, details: { reason } })
@@ -73,7 +75,12 @@ export function setSuspended(
 
 type Before = { is_admin: boolean; status: string; providerId: string | null }
 
-function changeAccount(ctx: Ctx, accountId: string, change: (tx: Ctx, before: Before) => Promise<void>): Promise<void> {
+/** An account, by an administrator who is another, or by a command at the machine. */
+export function changeAccount(
+  ctx: Ctx,
+  accountId: string,
+  change: (tx: Ctx, before: Before) => Promise<void>,
+): Promise<void> {
   return transaction(ctx, async (tx) => {
     // One such change at a time: two administrators who remove each other would wait for each other's rows.
     await sql`select pg_advisory_xact_lock(${adminsLock})`.execute(tx.db)

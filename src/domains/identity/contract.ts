@@ -14,6 +14,8 @@ export const User = z.object({
   hasProviderProfile: z.boolean(),
   providerSlug: z.nullable(z.string()),
   isAdmin: z.boolean(),
+  /** An administrator who can do nothing as one before a second factor is set up. */
+  needsFactor: z.boolean(),
 })
 export type User = z.infer<typeof User>
 

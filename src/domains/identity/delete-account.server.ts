@@ -62,7 +62,9 @@ export async function eraseAccount(tx: Ctx, accountId: string): Promise<{ email:
     })
     .where('account_id', '=', accountId)
     .execute()
-  for (const table of ['session', 'account_token'] as const)
+  for (const table of [
+    ...(['session', 'account_token', 'second_factor', 'half_sign_in', 'known_device', 'sign_in', 'passkey'] as const),
+  ])
     await tx.db.deleteFrom(table).where('account_id', '=', accountId).execute()
   await forgetAnswers(tx, accountId)
   // So that a database restored from before this moment forgets them again.

@@ -1,6 +1,6 @@
 const ofNewPassword = ['password_common', 'password_personal']
 /** Of an account with a password, and of one without. */
-const askedAgain = ['wrong_password', 'login_again_needed']
+const askedAgain = ['wrong_password', 'login_again_needed', 'second_factor_again']
 const ofMailedLink = ['token_invalid', 'token_used', 'token_expired']
 
 export const identityDescriptions = {
@@ -20,7 +20,7 @@ export const accountDescriptions = {
   login: {
     detail:
       'Answers with an access token for ten minutes, which goes into the header `Authorization: Bearer ...`, and sets the refresh cookie. A wrong address and a wrong password answer the same.',
-    refusals: ['wrong_credentials', 'email_reset_needed', 'session_ended'],
+    refusals: ['wrong_credentials', 'email_reset_needed', 'session_ended', 'second_factor_needed'],
   },
   requestCode: {
     detail:
@@ -31,17 +31,54 @@ export const accountDescriptions = {
       'Five tries, however many come at once. A right code of a mailbox without an account is answered `name_needed`: send it again with first and last name, and the account is made. The first code that proves a mailbox ends what was there before: its password and all other sessions.',
     refusals: [
       ...['code_wrong', 'code_expired', 'code_used', 'code_exhausted', 'name_needed'],
-      ...['wrong_credentials', 'session_ended'],
+      ...['wrong_credentials', 'session_ended', 'second_factor_needed'],
     ],
     example: { code: '123456' },
   },
   verifyEmail: { refusals: ['email_taken', ...ofMailedLink] },
   changePassword: {
-    refusals: [...ofNewPassword, ...ofMailedLink, ...askedAgain, 'unauthenticated', 'session_ended'],
+    refusals: [
+      ...ofNewPassword,
+      ...ofMailedLink,
+      ...askedAgain,
+      'unauthenticated',
+      'session_ended',
+      'second_factor_needed',
+    ],
     example: { currentPassword: 'correct horse battery' },
   },
   setAvatar: { refusals: ['upload_not_found'] },
   changeEmail: { refusals: askedAgain },
   endDevice: { refusals: ['session_not_found'] },
   deleteAccount: { refusals: [...askedAgain, 'money_on_its_way', 'gift_card_on_its_way'] },
+}
+
+export const signInDescriptions = {
+  notMe: {
+    detail:
+      'Ends every session, every remembered device, the password and whatever was asked for by mail. The link works once, for seven days.',
+    refusals: ofMailedLink,
+  },
+}
+
+export const factorDescriptions = {
+  complete: {
+    detail:
+      'Whoever has given the first half here is answered `second_factor_needed` and gets a cookie that is good for ten minutes and five tries. `remember`: this browser is not asked for thirty days. A code is taken once.',
+    refusals: ['factor_code_wrong', 'log_in_over', 'session_ended'],
+    example: { code: '123456' },
+  },
+  begin: {
+    detail: 'A new key each time; the one before is forgotten. The mailbox has to be confirmed first.',
+    refusals: ['second_factor_on', 'email_unverified', 'session_ended', ...askedAgain],
+  },
+  confirm: {
+    detail: 'All other sessions end. The recovery codes are shown this once.',
+    refusals: ['second_factor_on', 'set_up_over', 'factor_code_wrong', 'session_ended'],
+    example: { code: '123456' },
+  },
+  renewCodes: { refusals: ['second_factor_off', 'second_factor_again', 'session_ended'] },
+  turnOff: { refusals: ['factor_code_wrong', 'session_ended'], example: { code: '123456' } },
+  show: { refusals: ['factor_code_wrong', 'session_ended'], example: { code: '123456' } },
+  forgetDevice: { refusals: ['device_not_found'] },
 }

@@ -26,6 +26,12 @@ export const verificationWanted = eventType('account.verification_wanted', Asked
 export const resetWanted = eventType('account.reset_wanted', Asked)
 /** `request`: of `sign_in_code`, which knows the address; the queue does not. */
 export const codeWanted = eventType('account.code_wanted', z.object({ request: z.uuid() }))
+/** `passkeyId` tells one from the next. */
+const OfPasskey = z.object({ accountId: z.uuid(), passkeyId: z.uuid() })
+export const passkeyAdded = eventType('account.passkey_added', OfPasskey)
+export const passkeyRemoved = eventType('account.passkey_removed', OfPasskey)
+/** It was shown with a count that had been there before: refused. `day`: of which they are told once. */
+export const passkeyCopied = eventType('account.passkey_copied', z.extend(OfPasskey, { day: z.iso.date() }))
 export const emailChangeWanted = eventType('account.email_change_wanted', Asked)
 export const passwordChanged = eventType(
   'account.password_changed',
@@ -36,3 +42,13 @@ export const emailChanged = eventType(
   'account.email_changed',
   z.object({ accountId: z.uuid(), change: z.uuid(), addressId: z.uuid() }),
 )
+
+/** `change` tells one from the next. */
+const FactorChanged = z.object({ accountId: z.uuid(), change: z.uuid() })
+export const factorTurnedOn = eventType('account.factor_on', FactorChanged)
+export const factorTurnedOff = eventType('account.factor_off', FactorChanged)
+export const recoveryCodeUsed = eventType('account.recovery_code_used', FactorChanged)
+/** Somebody of the office takes it away, in a while. */
+export const factorEnding = eventType('account.factor_ending', FactorChanged)
+/** Logged in on for the first time, while there were others. */
+export const deviceMet = eventType('account.device_met', z.object({ accountId: z.uuid(), deviceId: z.uuid() }))

@@ -5,8 +5,11 @@ import type { PersonalData, UserCtx } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
 import { AccountExport, accounts } from './account-contract.ts'
 import { findPerson } from './delete-account.server.ts'
+import { factorSince } from './factor.server.ts'
 import { identityLimits } from './limits.ts'
+import { listPasskeys } from './passkeys.server.ts'
 import { getPreferences, getProfile, listDevices } from './profile.server.ts'
+import { listKnownDevices, listSignIns } from './sign-ins.server.ts'
 
 /** All that every domain knows, as of one moment. */
 export async function exportData(ctx: UserCtx): Promise<z.infer<typeof AccountExport>> {
@@ -16,8 +19,22 @@ export async function exportData(ctx: UserCtx): Promise<z.infer<typeof AccountEx
     const account = await getProfile(tx)
     const preferences = await getPreferences(tx)
     const devices = await listDevices(tx)
+    const knownDevices = await listKnownDevices(tx)
+    const signIns = await listSignIns(tx)
+    const secondFactor = { since: await factorSince(tx) }
+    const { passkeys } = await listPasskeys(tx)
     const parts = await exportParts(tx)
-    return { exportedAt: ctx.now.toISOString(), account, preferences, devices, ...parts }
+    return {
+      exportedAt: ctx.now.toISOString(),
+      account,
+      preferences,
+      devices,
+      knownDevices,
+      signIns,
+      secondFactor,
+      passkeys,
+      ...parts,
+    }
   })
 }
 

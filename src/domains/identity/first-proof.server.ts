@@ -11,10 +11,25 @@ export function endsWithFirstProof(end: EndOf): void {
   ends.push(end)
 }
 
-/** Whoever was here before may be a stranger who has typed in the address. With the account locked. */
-export async function endWhatWasBefore(tx: Ctx, accountId: string): Promise<void> {
+/**
+ * Whoever was here before may be a stranger, who has typed in the address or got in. With the account locked. `factor`: what
+ * becomes of the second one.
+ */
+export async function endWhatWasBefore(
+  tx: Ctx,
+  accountId: string,
+  factor: 'end' | 'keep' | { since: Date } = 'end',
+): Promise<void> {
   await endSessions(tx, accountId)
   await forgetMailTokens(tx, accountId)
+  for (const table of ['half_sign_in', 'known_device'] as const)
+    await tx.db.deleteFrom(table).where('account_id', '=', accountId).execute()
+  if (factor !== 'keep')
+    await tx.db
+      .deleteFrom('second_factor')
+      .where('account_id', '=', accountId)
+      .$if(factor !== 'end', (query) => query.where('confirmed_at', '>=', factor === 'end' ? tx.now : factor.since))
+      .execute()
   for (const end of ends) await end(tx, accountId)
 }
 

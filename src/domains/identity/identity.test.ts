@@ -18,7 +18,8 @@ function jar(cookie: string | null = null): Client & { value: () => string | nul
   return {
     address: '192.0.2.1',
     cookie: () => value,
-    setCookie: (_name, next) => {
+    setCookie: (name, next) => {
+      if (name !== 'refresh') return
       value = next
     },
     value: () => value,

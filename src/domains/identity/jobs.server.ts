@@ -10,17 +10,46 @@ import {
   accountDeleted,
   accountRegistered,
   codeWanted,
+  deviceMet,
   emailChanged,
   emailChangeWanted,
+  factorEnding,
+  factorTurnedOff,
+  factorTurnedOn,
+  passkeyAdded,
+  passkeyCopied,
+  passkeyRemoved,
   passwordChanged,
+  recoveryCodeUsed,
   resetWanted,
   sessionReplayed,
   verificationWanted,
 } from './events.ts'
 import { formerEmailSweep, withFormerEmail } from './former-email.server.ts'
+import { forgetOldDevices } from './known-devices.server.ts'
 import { makeMailToken, type Purpose } from './mail-tokens.server.ts'
+import { forgetOldHalves } from './open-session.server.ts'
+import { forgetOldChallenges } from './passkey-challenge.server.ts'
+import { forgetOldFactors } from './second-factor.server.ts'
 import { findCodeRequest, forgetOldCodes, makeCode } from './sign-in-code.server.ts'
+import { forgetOldSignIns } from './sign-ins.server.ts'
 import type { AccountMailKind } from './ui/account-mail.tsx'
+
+/** What they are told of their second factor, so that no other turns it off in silence. */
+const factorMails = (
+  [
+    [factorTurnedOn, 'second_factor_on'],
+    [factorTurnedOff, 'second_factor_off'],
+    [recoveryCodeUsed, 'recovery_code_used'],
+    [factorEnding, 'second_factor_ending'],
+  ] as const
+).map(([event, kind]) =>
+  subscribe(event, `account-${kind.replaceAll('_', '-')}-mail`, async (ctx, { accountId, change }) => {
+    const account = await findAccount(ctx, accountId)
+    const path = kind === 'second_factor_ending' ? '/auth?mode=login' : '/profile#two-step'
+    if (account) await mail(ctx, `${kind}-${change}`, account.email, account.locale, kind, path)
+  }),
+)
 
 /** Written from the account as it is when the job runs, in its own language and not that of whoever caused them. */
 export const subscriptions: Subscription[] = [
@@ -54,6 +83,19 @@ export const subscriptions: Subscription[] = [
     if (account)
       await mail(ctx, `replay-${sessionId}`, account.email, account.locale, 'session_replayed', '/profile#devices')
   }),
+  ...factorMails,
+  subscribe(deviceMet, 'account-new-device-mail', (ctx, { accountId, deviceId }) =>
+    mailDevice(ctx, accountId, deviceId),
+  ),
+  subscribe(passkeyAdded, 'account-passkey-added-mail', (ctx, { accountId, passkeyId }) =>
+    mailOfPasskeys(ctx, accountId, 'passkey_added', passkeyId),
+  ),
+  subscribe(passkeyRemoved, 'account-passkey-removed-mail', (ctx, { accountId, passkeyId }) =>
+    mailOfPasskeys(ctx, accountId, 'passkey_removed', passkeyId),
+  ),
+  subscribe(passkeyCopied, 'account-passkey-copied-mail', (ctx, { accountId, passkeyId, day }) =>
+    mailOfPasskeys(ctx, accountId, 'passkey_copied', `${passkeyId}-${day}`),
+  ),
   subscribe(accountDeleted, 'account-farewell-mail', (ctx, { accountId, addressId }) =>
     withFormerEmail(ctx, addressId, (email) =>
       mail(ctx, `farewell-${accountId}`, email, ctx.locale, 'account_deleted', '/'),
@@ -64,6 +106,15 @@ export const subscriptions: Subscription[] = [
 export const schedules: Schedule[] = [
   formerEmailSweep,
   { queue: 'old-sign-in-codes', cron: '41 * * * *', isWanted: () => true, run: forgetOldCodes },
+  {
+    queue: 'old-second-factors',
+    cron: '41 * * * *',
+    isWanted: () => true,
+    run: async (ctx) => {
+      for (const forget of [forgetOldHalves, forgetOldDevices, forgetOldFactors, forgetOldSignIns]) await forget(ctx)
+    },
+  },
+  { queue: 'old-passkey-challenges', cron: '44 * * * *', isWanted: () => true, run: forgetOldChallenges },
 ]
 
 type Owner = { account_id: string; email: string; language: string; status: string }
@@ -92,9 +143,14 @@ async function mailOwner(ctx: Ctx, { account_id, email, language, status }: Owne
   if (!told) await mail(ctx, idOn(now), email, localeOf(language), 'email_in_use', '/auth?mode=login')
 }
 
+async function mailOfPasskeys(ctx: Ctx, accountId: string, kind: AccountMailKind, id: string) {
+  const account = await findAccount(ctx, accountId)
+  if (account) await mail(ctx, `${kind}-${id}`, account.email, account.locale, kind, '/profile#passkeys')
+}
+
 const modes = { verify_email: 'verify', change_email: 'verify', reset_password: 'reset' } as const
 
-async function mailLink(ctx: Ctx, accountId: string | null, purpose: Purpose, id: string) {
+async function mailLink(ctx: Ctx, accountId: string | null, purpose: Exclude<Purpose, 'not_me'>, id: string) {
   const account = accountId && (await findAccount(ctx, accountId))
   if (!account) return
   const email = purpose === 'change_email' ? account.pendingEmail : account.email
@@ -131,6 +187,25 @@ async function mailCode(ctx: Ctx, request: string) {
     const { CodeMail, codeMailSubject } = await import('./ui/code-mail.tsx')
     const code = await makeCode(ctx, request)
     return { subject: codeMailSubject(locale), body: createElement(CodeMail, { ...asked, code, locale }) }
+  })
+}
+
+/** Once for each device, with the link that closes everything. */
+async function mailDevice(ctx: Ctx, accountId: string, deviceId: string) {
+  const account = await findAccount(ctx, accountId)
+  const device = await ctx.db
+    .selectFrom('known_device')
+    .select(['browser', 'system', 'country', 'city', 'created_at as metAt'])
+    .where('account_id', '=', accountId)
+    .where('known_device_id', '=', deviceId)
+    .executeTakeFirst()
+  if (!account || !device) return
+  const { email, locale } = account
+  await post(ctx, `new-device-${deviceId}`, email, async () => {
+    const { DeviceMail, deviceMailSubject } = await import('./ui/device-mail.tsx')
+    const token = await makeMailToken(ctx, accountId, 'not_me', email)
+    const link = `${ctx.app.origin}/auth?mode=not-me#token=${token}`
+    return { subject: deviceMailSubject(locale), body: createElement(DeviceMail, { ...device, link, locale }) }
   })
 }
 

@@ -3,13 +3,14 @@ import { sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 
-export type Purpose = 'verify_email' | 'change_email' | 'reset_password'
+export type Purpose = 'verify_email' | 'change_email' | 'reset_password' | 'not_me'
 
 const hour = 3600
 const lifeSeconds: Readonly<Record<Purpose, number>> = {
   verify_email: 24 * hour,
   change_email: 24 * hour,
   reset_password: 600,
+  not_me: 7 * 24 * hour,
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
@@ -28,7 +29,7 @@ export async function makeMailToken(ctx: Ctx, accountId: string, purpose: Purpos
   return token
 }
 
-type MailToken = { accountId: string; purpose: Purpose; email: string }
+type MailToken = { accountId: string; purpose: Purpose; email: string; madeAt: Date }
 
 /** Uses it up, or throws. Of many that come at once one passes. */
 export async function useMailToken(ctx: Ctx, token: string, purposes: readonly Purpose[]): Promise<MailToken> {
@@ -39,10 +40,11 @@ export async function useMailToken(ctx: Ctx, token: string, purposes: readonly P
     .where('purpose', 'in', purposes)
     .where('used_at', 'is', null)
     .where('expires_at', '>', ctx.now)
-    .returning(['account_id', 'purpose', 'email'])
+    .returning(['account_id', 'purpose', 'email', 'created_at'])
     .executeTakeFirst()
   if (!used) throw (await lookAt(ctx, token, purposes)).refusal ?? tokenInvalid()
-  return { accountId: used.account_id, purpose: used.purpose as Purpose, email: used.email }
+  const { account_id: accountId, email, created_at: madeAt } = used
+  return { accountId, purpose: used.purpose as Purpose, email, madeAt }
 }
 
 /** Whose it is; throws as `useMailToken` would, and uses nothing up. */
@@ -70,7 +72,15 @@ async function lookAt(ctx: Ctx, token: string, purposes: readonly Purpose[]) {
 
 export const tokenInvalid = () => new AppError('invalid', 'token_invalid', 'This link does not work.')
 
-/** Links that went to a mailbox which no longer speaks for the account, or before a change of the password. */
-export async function forgetMailTokens(ctx: Ctx, accountId: string): Promise<void> {
-  await ctx.db.deleteFrom('account_token').where('account_id', '=', accountId).where('used_at', 'is', null).execute()
+/**
+ * Links that went to a mailbox which no longer speaks for the account, or before a change of the password. `but`: what a
+ * stranger who has just changed it must not end.
+ */
+export async function forgetMailTokens(ctx: Ctx, accountId: string, but?: Purpose): Promise<void> {
+  await ctx.db
+    .deleteFrom('account_token')
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .$if(but !== undefined, (query) => query.where('purpose', '!=', but ?? ''))
+    .execute()
 }

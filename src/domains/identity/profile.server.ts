@@ -14,7 +14,7 @@ import { endSessions, getUser, idleSeconds, sessionEnded } from './sessions.serv
 
 export async function getProfile(ctx: UserCtx): Promise<Profile> {
   const { accountId } = ctx.actor
-  const user = await getUser(ctx.db, accountId)
+  const user = await getUser(ctx, accountId)
   const row = await ctx.db
     .selectFrom('account')
     .select(['pending_email', 'display_name', 'password_hash', 'created_at'])
@@ -109,7 +109,7 @@ export async function listDevices(ctx: UserCtx): Promise<Device[]> {
   const { accountId, sessionId } = ctx.actor
   const rows = await ctx.db
     .selectFrom('session')
-    .select(['session_id', 'browser', 'system', 'created_at', 'rotated_at'])
+    .select(['session_id', 'browser', 'system', 'country', 'city', 'created_at', 'rotated_at'])
     .where('account_id', '=', accountId)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', ctx.now)
@@ -121,6 +121,7 @@ export async function listDevices(ctx: UserCtx): Promise<Device[]> {
     id: row.session_id,
     browser: row.browser,
     system: row.system,
+    place: { country: row.country, city: row.city },
     startedAt: row.created_at.toISOString(),
     lastUsedAt: row.rotated_at.toISOString(),
     isCurrent: row.session_id === sessionId,

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import { AppError, unauthenticated } from '../../lib/api/errors.ts'
+import { AppError, isAppError, unauthenticated } from '../../lib/api/errors.ts'
 import type { Actor, Ctx, UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
@@ -9,14 +9,18 @@ import { violatedConstraint } from '../../lib/postgres-errors.server.ts'
 import type { EmailChange, PasswordChange, Profile, ResetRequest } from './account-contract.ts'
 import type { Session } from './contract.ts'
 import { emailChanged, emailChangeWanted, passwordChanged, resetWanted, verificationWanted } from './events.ts'
+import { requireFactor } from './factor.server.ts'
 import { endWhatWasBefore, isPasswordStill } from './first-proof.server.ts'
 import { keepFormerEmail } from './former-email.server.ts'
+import { forgetDevices } from './known-devices.server.ts'
 import { identityLimits } from './limits.ts'
 import { checkMailToken, forgetMailTokens, tokenInvalid, useMailToken } from './mail-tokens.server.ts'
+import { forgetHalves, goOn, openSession } from './open-session.server.ts'
 import { checkPassword, hashPassword, verifyPassword } from './password.server.ts'
 import { getProfile } from './profile.server.ts'
+import { freshSeconds, loginAgainNeeded } from './recent-login.server.ts'
 import { emailTaken } from './service.server.ts'
-import { endSessions, sessionEnded, startSession } from './sessions.server.ts'
+import { endSessions, sessionEnded } from './sessions.server.ts'
 
 const done = { done: true } as const
 
@@ -28,12 +32,10 @@ export const mailboxKey = (purpose: string, email: string) =>
 export const networkKey = ({ app, client }: Ctx) =>
   createHmac('sha256', app.authSecret).update(`counter ${client.address}`).digest('base64url')
 
-/** How long after logging in somebody without a password counts as asked again. */
-const freshSeconds = 300
-
 /**
- * What cannot be undone asks for the password again, whoever holds the browser; who has none must have just logged in.
- * `field`: of the input. Answers what was checked, for `isPasswordStill`.
+ * What cannot be undone asks for the password again, whoever holds the browser; who has none, or a passkey, must have just
+ * logged in (by it). And for the second factor, where there is one. `field`: of the input. Answers what was checked, for
+ * `isPasswordStill`.
  */
 export async function confirmPassword(
   ctx: Ctx,
@@ -41,20 +43,22 @@ export async function confirmPassword(
   password: string | undefined,
   field = 'password',
 ): Promise<string | null> {
+  const hasFactor = await requireFactor(ctx, actor)
   if (password !== undefined) await ctx.app.limits.take(identityLimits.passwordAgain, actor.accountId)
   const row = await ctx.db
     .selectFrom('account')
     .leftJoin('session', (join) =>
       join.onRef('session.account_id', '=', 'account.account_id').on('session_id', '=', actor.sessionId),
     )
-    .select(['password_hash', 'session.created_at as signed_in_at'])
+    .select(['password_hash', 'session.created_at as signed_in_at', 'proven_by'])
     .where('account.account_id', '=', actor.accountId)
     .executeTakeFirst()
-  if (password === undefined && row?.password_hash === null) {
+  if (password === undefined && row && (row.password_hash === null || row.proven_by === 'passkey')) {
+    if (hasFactor && row.password_hash === null) return null
     const now = await databaseNow(ctx)
     const isFresh = row.signed_in_at !== null && now.getTime() - row.signed_in_at.getTime() < freshSeconds * 1000
-    if (!isFresh) throw new AppError('forbidden', 'login_again_needed', 'Please log in once more, then try again.')
-    return null
+    if (!isFresh && row.password_hash === null) throw loginAgainNeeded()
+    if (isFresh) return row.password_hash
   }
   if (password === undefined) {
     const fields = { [field]: 'Enter your current password' }
@@ -175,10 +179,13 @@ export async function changePassword(ctx: Ctx, input: z.output<typeof PasswordCh
     const accountId = await checkMailToken(ctx, token, ['reset_password'])
     await checkNewPassword(ctx, accountId, newPassword)
     const passwordHash = await hashPassword(newPassword)
-    return transaction(ctx, async (tx) => {
+    const session = await transaction(ctx, async (tx) => {
       const { accountId, email } = await useMailToken(tx, token, ['reset_password'])
-      return setPassword(tx, accountId, passwordHash, email)
+      await setPassword(tx, accountId, passwordHash, email)
+      return openSession(tx, accountId, 'link')
     })
+    if (isAppError(session)) throw session
+    return session
   }
   const { actor } = ctx
   if (!actor) throw unauthenticated()
@@ -187,7 +194,8 @@ export async function changePassword(ctx: Ctx, input: z.output<typeof PasswordCh
   const passwordHash = await hashPassword(newPassword)
   return transaction(ctx, async (tx) => {
     if (!(await isPasswordStill(tx, actor.accountId, checked))) throw sessionEnded()
-    return setPassword(tx, actor.accountId, passwordHash, null)
+    await setPassword(tx, actor.accountId, passwordHash, null)
+    return goOn(tx, actor)
   })
 }
 
@@ -200,7 +208,7 @@ async function checkNewPassword(ctx: Ctx, accountId: string, password: string) {
   await checkPassword('newPassword', password, { firstName: first_name, lastName: last_name, email })
 }
 
-/** Whoever was signed in anywhere is not any more; the one who changed it goes on in a new session. */
+/** Whoever was signed in anywhere is not any more. */
 async function setPassword(tx: Ctx, accountId: string, passwordHash: string, provenEmail: string | null) {
   const before = await tx.db
     .selectFrom('account')
@@ -219,7 +227,8 @@ async function setPassword(tx: Ctx, accountId: string, passwordHash: string, pro
   await tx.db.updateTable('account').set({ pending_email: null }).where('account_id', '=', accountId).execute()
   if (provenEmail !== null && before?.email_verified_at === null) await endWhatWasBefore(tx, accountId)
   await endSessions(tx, accountId)
-  await forgetMailTokens(tx, accountId)
+  await forgetHalves(tx, accountId)
+  await forgetDevices(tx, accountId)
+  await forgetMailTokens(tx, accountId, 'not_me')
   await emit(tx, passwordChanged, { accountId, change: randomUUID() })
-  return startSession(tx, accountId)
 }

@@ -1,7 +1,7 @@
 import { createHash, randomUUIDv7 } from 'node:crypto'
 import type * as z from 'zod/mini'
 import { pickLanguage } from '../../i18n/languages.ts'
-import { AppError, hasCode } from '../../lib/api/errors.ts'
+import { AppError, hasCode, isAppError } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
 import type { Actor, Ctx, Database, UserCtx } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
@@ -12,8 +12,10 @@ import { identityDescriptions } from './description.server.ts'
 import { accountRegistered } from './events.ts'
 import { isPasswordStill } from './first-proof.server.ts'
 import { identityLimits } from './limits.ts'
+import { openSession } from './open-session.server.ts'
 import { checkPassword, hashPassword, isWeakHash, verifyPassword } from './password.server.ts'
-import { getUser, isFamiliar, logout, refresh, startSession } from './sessions.server.ts'
+import { getUser, isFamiliar, logout, refresh } from './sessions.server.ts'
+import { recordRefusal } from './sign-ins.server.ts'
 import { readAccessToken } from './tokens.server.ts'
 
 export const wrongCredentials = () =>
@@ -27,11 +29,13 @@ export const emailTaken = () => {
 export async function register(ctx: Ctx, input: z.output<typeof Registration>): Promise<Session> {
   await checkPassword('password', input.password, input)
   const passwordHash = await hashPassword(input.password)
-  return transaction(ctx, async (tx) => {
+  const session = await transaction(ctx, async (tx) => {
     const accountId = await makeAccount(tx, { ...input, passwordHash })
     if (!accountId) throw emailTaken()
-    return startSession(tx, accountId)
+    return openSession(tx, accountId, 'sign_up')
   })
+  if (isAppError(session)) throw session
+  return session
 }
 
 type NewAccount = { email: string; firstName: string; lastName: string; passwordHash: string | null }
@@ -76,16 +80,18 @@ export async function login(ctx: Ctx, input: z.output<typeof Credentials>): Prom
   // Thousands of addresses that guess together must not lock out whoever sits where they always sit.
   if (!(await isFamiliar(ctx, account?.account_id ?? nobody))) await takeElsewhere(ctx, elsewhere)
   const isRight = await verifyPassword(account?.password_hash ?? null, input.password)
+  if (account?.status === 'active' && !isRight) recordRefusal(ctx, account.account_id)
   if (!account || !isRight || account.status !== 'active') throw wrongCredentials()
   await ctx.app.limits.forget(identityLimits.loginPerAccount, fromHere)
   await ctx.app.limits.forget(identityLimits.loginElsewhere, elsewhere)
   const { account_id: accountId, password_hash: checked } = account
   const session = await transaction(ctx, async (tx) =>
-    (await isPasswordStill(tx, accountId, checked)) ? startSession(tx, accountId) : null,
+    (await isPasswordStill(tx, accountId, checked)) ? openSession(tx, accountId, 'password') : null,
   )
   // It has ended while it was looked at.
   if (!session) throw wrongCredentials()
   await strengthenHash(ctx, accountId, checked, input.password)
+  if (isAppError(session)) throw session
   return session
 }
 
@@ -120,7 +126,7 @@ async function takeElsewhere(ctx: Ctx, key: string) {
 }
 
 export function me(ctx: UserCtx): Promise<User> {
-  return getUser(ctx.db, ctx.actor.accountId)
+  return getUser(ctx, ctx.actor.accountId)
 }
 
 /** The person behind a bearer token, with roles as they are now; null for anything that does not hold. */
@@ -131,14 +137,19 @@ export async function authenticate(db: Database, secret: Uint8Array, token: stri
     .selectFrom('session')
     .innerJoin('account', 'account.account_id', 'session.account_id')
     .leftJoin('provider_address', 'provider_address.account_id', 'account.account_id')
-    .select(['account.account_id', 'account.is_admin', 'provider_id'])
+    .leftJoin('second_factor as f', 'f.account_id', 'account.account_id')
+    .select(['account.account_id', 'account.is_admin', 'provider_id', 'f.confirmed_at', 'f.ends_at'])
     .where('session.session_id', '=', claims.sessionId)
     .where('session.account_id', '=', claims.accountId)
     .where('session.revoked_at', 'is', null)
     .where('account.status', '=', 'active')
     .executeTakeFirst()
   if (!row) return null
-  return { accountId: row.account_id, sessionId: claims.sessionId, providerId: row.provider_id, isAdmin: row.is_admin }
+  // Without it nobody acts for the office, whatever the call.
+  const hasFactor = row.confirmed_at !== null && (row.ends_at === null || row.ends_at > now)
+  const isAdmin = row.is_admin && hasFactor
+  const actor = { accountId: row.account_id, sessionId: claims.sessionId, providerId: row.provider_id, isAdmin }
+  return row.is_admin && !isAdmin ? { ...actor, needsFactor: true } : actor
 }
 
 export const routes = implement(identity, { refresh, logout, me }, identityDescriptions)

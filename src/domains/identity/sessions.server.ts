@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
-import type { Ctx, Database } from '../../lib/context.ts'
+import type { Ctx } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import type { Session, User } from './contract.ts'
@@ -25,19 +25,38 @@ export const goesOn = (now: Date) => {
       or not exists (select from account o where o.account_id = s.account_id and o.is_admin)))`
 }
 
+/** Of a second factor called `f`: whether it is asked for. */
+export const isActive = (now: Date) =>
+  sql<boolean>`coalesce(f.confirmed_at is not null and (f.ends_at is null or f.ends_at > ${now}), false)`
+
 export const sessionEnded = () =>
   new AppError('unauthenticated', 'session_ended', 'Your session has ended. Please log in again.')
 
-/** Signs in the device that asks. */
-export async function startSession(ctx: Ctx, accountId: string): Promise<Session> {
+/** Roughly, and by what the operator has set up alone: nobody outside is asked. */
+export function placeOf({ client }: Ctx): { country: string | null; city: string | null } {
+  const found = client.whereabouts?.()
+  const country = found && /^[A-Z]{2}$/.test(found.country) ? found.country : null
+  return { country, city: country && (found?.city?.slice(0, 100) ?? null) }
+}
+
+/** What was shown for it beside the first half: the second factor, and when; or a passkey, which stands for both. */
+export type Shown = { factorAt?: Date | null; provenBy?: 'passkey' | null }
+
+/** For `openSession` alone, which asks for the second factor. */
+export async function startSession(
+  ctx: Ctx,
+  accountId: string,
+  { factorAt = null, provenBy = null }: Shown = {},
+): Promise<Session> {
   const sessionId = randomUUID()
   await forgetOldSessions(ctx, accountId)
   await endSessionOfOther(ctx, accountId)
   const expires = new Date(ctx.now.getTime() + absoluteSeconds * 1000)
   const { browser, system } = deviceOf(ctx.client.userAgent)
+  const { country, city } = placeOf(ctx)
   // Waits for a deletion that is going on, which would not see this row.
-  await sql`insert into session (session_id, account_id, created_at, rotated_at, expires_at, network, browser, system)
-    select ${sessionId}, account_id, ${ctx.now}, ${ctx.now}, ${expires}, ${networkHash(ctx, accountId)}, ${browser}, ${system} from account
+  await sql`insert into session (session_id, account_id, created_at, rotated_at, expires_at, network, browser, system, second_factor_at, proven_by, country, city)
+    select ${sessionId}, account_id, ${ctx.now}, ${ctx.now}, ${expires}, ${networkHash(ctx, accountId)}, ${browser}, ${system}, ${factorAt}, ${provenBy}, ${country}, ${city} from account
     where account_id = ${accountId} and status = 'active' for key share`.execute(ctx.db)
   return answerSession(ctx, accountId, sessionId, 0)
 }
@@ -156,15 +175,16 @@ export async function logout(ctx: Ctx): Promise<{ signedOut: true }> {
 }
 
 async function answerSession(ctx: Ctx, accountId: string, sessionId: string, counter: number): Promise<Session> {
-  const user = await getUser(ctx.db, accountId)
+  const user = await getUser(ctx, accountId)
   ctx.client.setCookie(cookieName(ctx), refreshToken(ctx.app.authSecret, sessionId, counter), idleSeconds)
   return { user, token: await signAccessToken(ctx, accountId, sessionId), expiresIn: accessTokenSeconds }
 }
 
-export async function getUser(db: Database, accountId: string): Promise<User> {
+export async function getUser({ db, now }: Ctx, accountId: string): Promise<User> {
   const row = await db
     .selectFrom('account')
     .leftJoin('provider_address', 'provider_address.account_id', 'account.account_id')
+    .leftJoin('second_factor as f', 'f.account_id', 'account.account_id')
     .select([
       'account.account_id',
       'account.email',
@@ -175,6 +195,7 @@ export async function getUser(db: Database, accountId: string): Promise<User> {
       'avatar_url',
       'is_admin',
       'slug',
+      isActive(now).as('has_factor'),
     ])
     .where('account.account_id', '=', accountId)
     .where('account.status', '=', 'active')
@@ -191,6 +212,7 @@ export async function getUser(db: Database, accountId: string): Promise<User> {
     hasProviderProfile: row.slug !== null,
     providerSlug: row.slug,
     isAdmin: row.is_admin,
+    needsFactor: row.is_admin && !row.has_factor,
   }
 }
 

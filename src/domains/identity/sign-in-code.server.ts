@@ -9,10 +9,12 @@ import { type CodeLogin, type CodeRequest, codeLimits } from './account-contract
 import type { Session } from './contract.ts'
 import { codeWanted } from './events.ts'
 import { proveMailbox } from './first-proof.server.ts'
+import { openSession } from './open-session.server.ts'
 import { mailboxKey, networkKey } from './recovery.server.ts'
 import { deviceOf } from './rules.ts'
 import { makeAccount, nobody, wrongCredentials } from './service.server.ts'
-import { cookieName, isAtHome, startSession } from './sessions.server.ts'
+import { cookieName, isAtHome } from './sessions.server.ts'
+import { recordSignIn } from './sign-ins.server.ts'
 
 const lifeSeconds = 600
 
@@ -110,10 +112,10 @@ export async function loginByCode(ctx: Ctx, input: z.output<typeof CodeLogin>): 
     if (account.status !== 'active') return wrongCredentials()
     // Also where a link has proven it since: the mail with the code has said what ends.
     if (account.email_verified_at === null || request.wasUnproven) await proveMailbox(tx, account.account_id)
-    return startSession(tx, account.account_id)
+    return openSession(tx, account.account_id, 'code')
   })
+  if (!isAppError(answer) || answer.code === 'second_factor_needed') ctx.client.setCookie(codeCookie(ctx), null, 0)
   if (isAppError(answer)) throw answer
-  ctx.client.setCookie(codeCookie(ctx), null, 0)
   return answer
 }
 
@@ -140,6 +142,13 @@ async function takeTry(tx: Ctx, code: string): Promise<{ id: string; email: stri
     .set({ tries_left: row.tries_left - 1 })
     .where('sign_in_code_id', '=', row.id)
     .execute()
+  const owner = await tx.db
+    .selectFrom('account')
+    .select('account_id')
+    .where('email', '=', row.email)
+    .where('status', '=', 'active')
+    .executeTakeFirst()
+  if (owner) await recordSignIn(tx, owner.account_id, 'code', 'wrong')
   return codeWrong()
 }
 

@@ -27,7 +27,7 @@ export const paymentDescriptions = {
     detail:
       'Without `amount` all that is left. What is agreed goes back by itself when a booking ends; this is for more than that. An administrator who is not the provider names a reason.',
     refusals: [
-      ...['payment_not_found', 'refund_not_yours', 'refund_too_large', 'payment_disputed'],
+      ...['payment_not_found', 'refund_not_yours', 'refund_too_large', 'payment_disputed', 'second_factor_again'],
       ...['idempotency_key_reused', 'request_in_progress'],
     ],
     example: { amount: 10 },
@@ -38,7 +38,7 @@ export const entriesDescriptions = { entries: { refusals: ['payment_not_found'] 
 
 export const cardDescriptions = {
   getCards: { refusals: away },
-  openCards: { refusals: [...away, 'card_account_gone'] },
+  openCards: { refusals: [...away, 'card_account_gone', 'second_factor_again'] },
   payouts: { refusals: away },
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { moveClock, runClockJobs } from '../../../tests/clock.ts'
-import { dateIn, london, makeAccount, openTestApp } from '../../../tests/factories.ts'
+import { dateIn, enrol, london, makeAccount, openTestApp } from '../../../tests/factories.ts'
 import {
   beginPaying,
   bookUnpaid,
@@ -242,6 +242,19 @@ test('only whose money it is gives more back, an amount there is, and the same r
   expect(await give(provider.owner)).toBe('refund_too_large')
   await sendRefunds(app)
   expect(await processorSays(app, paying)).toEqual({ taken: 4000, given: 4000 })
+})
+
+test('who has a second factor shows it again before money leaves or goes to another account', async () => {
+  const paying = await bookUnpaid(app, await makePaidProvider(app))
+  const { paymentId, provider } = paying
+  await payWith(app, paying)
+  await enrol(app, provider.owner)
+  const give = () => codeOf(refundPayment(app.ctx(provider.owner), { id: paymentId, amount: 7 }))
+  expect(await give()).toBe('done')
+  await sql`update session set second_factor_at = now() - interval '301 seconds'
+    where session_id = ${provider.owner.sessionId}`.execute(app.running.db)
+  expect(await give()).toBe('second_factor_again')
+  expect(await codeOf(openCards(app.ctx(provider.owner)))).toBe('second_factor_again')
 })
 
 test('giving back and calling off at once give back what there is, once', async () => {

@@ -7,6 +7,7 @@ import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { once } from '../../lib/idempotency.server.ts'
 import { toMinor } from '../../lib/money.ts'
+import { requireFactor } from '../identity/factor.server.ts'
 import { findRefund, isThatOf, type RefundRow, settleAs, settleFailed } from './apply-refund.server.ts'
 import type { Payment, payments } from './contract.ts'
 import { openRefund } from './open-refund.server.ts'
@@ -26,6 +27,7 @@ export async function refundPayment(ctx: UserCtx, input: z.output<typeof payment
     throw new AppError('forbidden', 'refund_not_yours', en.errors.refund_not_yours)
   const isOwn = found.providerId === providerId
   if (!isOwn && reason === undefined) throw withoutReason()
+  await requireFactor(ctx, ctx.actor)
   await transaction(ctx, (outer) =>
     once(outer, 'payments.refund', idempotencyKey, { id, amount, reason }, () =>
       withLockedPayment(outer, found, async (tx, payment) => {

@@ -35,6 +35,7 @@ const general = {
   write: ['invalid_json', 'cross_site', 'conflict', 'body_too_large', 'unsupported_type', 'read_only'],
   signedIn: ['unauthenticated', 'session_ended'],
   role: ['forbidden'],
+  office: ['second_factor_missing'],
 }
 
 /** Every code that a call may answer with. */
@@ -46,6 +47,7 @@ export function refusalsOf({ endpoint, description }: DescribedEndpoint): readon
       ...(method === 'GET' ? general.read : general.write),
       ...(access === 'public' ? [] : general.signedIn),
       ...(access === 'provider' || access === 'admin' ? general.role : []),
+      ...(access === 'admin' ? general.office : []),
       ...Object.keys(errors),
       ...(description.refusals ?? []),
     ]),

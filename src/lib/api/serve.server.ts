@@ -77,6 +77,8 @@ function authorize(endpoint: Endpoint, actor: Actor | null) {
     endpoint.access === 'user' ||
     (endpoint.access === 'provider' && actor.providerId !== null) ||
     (endpoint.access === 'admin' && actor.isAdmin)
+  if (endpoint.access === 'admin' && actor.needsFactor)
+    throw new AppError('forbidden', 'second_factor_missing', 'Set up your second factor first.')
   if (!allowed) throw forbidden()
 }
 

@@ -135,6 +135,11 @@ export const en = {
                 'A day at most, also without an account',
               ],
               [
+                'Passkeys: the public half of the key and its number, the name you gave it, browser and system names, when it was created and last used, and whether it is on all your devices. Your fingerprint and your face stay on your device',
+                'To log you in without a password',
+                'Until you remove it, or delete your account',
+              ],
+              [
                 'Bookings: services, time, price, your note, cancellation reason',
                 'So that both sides know what was agreed',
                 'With your name, notes and reasons for as long as you have an account; after that without them, because providers need correct records',
@@ -215,9 +220,19 @@ export const en = {
                 'One year; older ones are deleted when the next message arrives, and all of them with an account that has the same confirmed address',
               ],
               [
-                'Logged-in devices: a random number, the time of last use, browser and system names, and a keyed hash of the IP address that cannot be reversed',
+                'Logged-in devices: a random number, the time of last use, browser and system names, town and country as far as they are known, and a keyed hash of the IP address that cannot be reversed',
                 'To keep you logged in, show you where, and tell your usual places from somebody guessing your password',
                 'Valid for 14 days without use and 30 days at most; removed with the account, or at the first log-in two months later',
+              ],
+              [
+                'Log-in history and known browsers: when and how somebody logged in or tried, browser and system names, town and country as far as they are known',
+                'So that you notice when it was somebody else',
+                '90 days, browsers 180 days after the last log-in; removed with the account',
+              ],
+              [
+                'With two-step login: the key of your app, encrypted, and hashes of your recovery codes',
+                'To check your codes',
+                'Until you turn it off or delete the account',
               ],
               [
                 'Your IP address, in counters',
@@ -284,6 +299,21 @@ export const en = {
                 'When you ask for a code to log in with: the code works only together with it. Scripts cannot read it',
                 'Ten minutes',
               ],
+              [
+                '__Secure-half (half on a local address)',
+                'With two-step login, between the password and the code from your app: the code works only together with it. Scripts cannot read it',
+                'Ten minutes',
+              ],
+              [
+                '__Secure-device (device on a local address)',
+                'Recognises a browser you have logged in with: you are told when another one is used, and not asked for a code for 30 days where you wish. Only the log-in part of the site sees it, and scripts cannot read it',
+                '180 days after the last log-in',
+              ],
+              [
+                '__Secure-passkey (passkey on a local address)',
+                'Wherever you can log in: a passkey is only accepted together with it. Scripts cannot read it',
+                'Five minutes',
+              ],
               ['i18nextLng', 'The language you chose', 'One year, or until you delete it'],
               [
                 '__Host-gate (gate on a local address)',
@@ -315,6 +345,11 @@ export const en = {
                 'selectedCurrency',
                 'The second currency you chose to see prices in',
                 'Until you choose ‘Provider’s currency’ or delete it',
+              ],
+              [
+                'two-step-offer-hidden',
+                'That you do not want to be offered two-step login in your dashboard again',
+                'Until you delete it',
               ],
               [
                 'businessDraft',

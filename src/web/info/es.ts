@@ -133,6 +133,11 @@ export const es: InfoTexts = {
                 'Un día como máximo, también sin cuenta',
               ],
               [
+                'Las llaves de acceso: la mitad pública de la llave y su número, el nombre que le diste, los nombres del navegador y del sistema, cuándo se creó y se usó por última vez, y si está en todos tus dispositivos. Tu huella y tu cara se quedan en tu dispositivo',
+                'Para que inicies sesión sin contraseña',
+                'Hasta que la elimines, o elimines tu cuenta',
+              ],
+              [
                 'Reservas: servicios, hora, precio, tu nota y el motivo de una cancelación',
                 'Para que ambas partes sepan qué se acordó',
                 'Con tu nombre, tus notas y los motivos mientras tengas cuenta; después sin ellos, porque el profesional necesita registros correctos',
@@ -213,9 +218,19 @@ export const es: InfoTexts = {
                 'Un año; los más antiguos se borran cuando llega el siguiente mensaje, y todos con una cuenta cuyo correo confirmado sea el mismo',
               ],
               [
-                'Los dispositivos con sesión abierta: un número aleatorio, la hora del último uso, el nombre del navegador y del sistema, y un hash con clave, irreversible, de la dirección IP',
+                'Los dispositivos con sesión abierta: un número aleatorio, la hora del último uso, el nombre del navegador y del sistema, la ciudad y el país si se conocen, y un hash con clave, irreversible, de la dirección IP',
                 'Para mantener tu sesión, mostrarte dónde está abierta y distinguir tus lugares habituales de alguien que intenta adivinar tu contraseña',
                 'Válido 14 días sin uso, y 30 días como máximo; se borra con la cuenta, o al primer inicio de sesión dos meses más tarde',
+              ],
+              [
+                'El historial de accesos y los navegadores conocidos: cuándo y cómo alguien entró o lo intentó, el nombre del navegador y del sistema, la ciudad y el país si se conocen',
+                'Para que te des cuenta si fue otra persona',
+                '90 días, los navegadores 180 días después del último acceso; se borran con la cuenta',
+              ],
+              [
+                'Con el acceso en dos pasos: la clave de tu aplicación, cifrada, y los hashes de tus códigos de recuperación',
+                'Para comprobar tus códigos',
+                'Hasta que lo desactives o elimines la cuenta',
               ],
               [
                 'Tu dirección IP, en contadores',
@@ -282,6 +297,21 @@ export const es: InfoTexts = {
                 'Cuando pides un código para iniciar sesión: el código solo funciona junto con ella. Los scripts no pueden leerla',
                 'Diez minutos',
               ],
+              [
+                '__Secure-half (half en una dirección local)',
+                'Con el acceso en dos pasos, entre la contraseña y el código de tu aplicación: el código solo funciona junto con ella. Los scripts no pueden leerla',
+                'Diez minutos',
+              ],
+              [
+                '__Secure-device (device en una dirección local)',
+                'Reconoce un navegador con el que has iniciado sesión: te avisamos cuando se usa otro y, si quieres, no se pide código durante 30 días. Solo la ve la parte de acceso del sitio, y los scripts no pueden leerla',
+                '180 días después del último acceso',
+              ],
+              [
+                '__Secure-passkey (passkey en una dirección local)',
+                'Donde puedas iniciar sesión: una llave de acceso solo se acepta junto con ella. Los scripts no pueden leerla',
+                'Cinco minutos',
+              ],
               ['i18nextLng', 'El idioma que has elegido', 'Un año, o hasta que la borres'],
               [
                 '__Host-gate (gate en una dirección local)',
@@ -313,6 +343,11 @@ export const es: InfoTexts = {
                 'selectedCurrency',
                 'La segunda moneda en la que has elegido ver los precios',
                 'Hasta que elijas «Moneda del profesional» o lo borres',
+              ],
+              [
+                'two-step-offer-hidden',
+                'Que no quieres que tu panel te vuelva a proponer el acceso en dos pasos',
+                'Hasta que lo borres',
               ],
               [
                 'businessDraft',

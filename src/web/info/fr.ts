@@ -134,6 +134,11 @@ export const fr: InfoTexts = {
                 'Un jour au plus, même sans compte',
               ],
               [
+                'Les clés d’accès : la moitié publique de la clé et son numéro, le nom que vous lui avez donné, le nom du navigateur et du système, les dates de création et de dernière utilisation, et si elle est sur tous vos appareils. Votre empreinte digitale et votre visage restent sur votre appareil',
+                'Pour vous connecter sans mot de passe',
+                'Jusqu’à ce que vous la supprimiez, ou que vous supprimiez votre compte',
+              ],
+              [
                 'Réservations : prestations, heure, prix, votre note, motif d’annulation',
                 'Pour que les deux parties sachent ce qui a été convenu',
                 'Avec votre nom, vos notes et vos motifs tant que vous avez un compte ; ensuite sans eux, car le prestataire a besoin d’une comptabilité exacte',
@@ -214,9 +219,19 @@ export const fr: InfoTexts = {
                 'Un an ; les plus anciens sont supprimés à l’arrivée du message suivant, et tous avec un compte dont l’adresse confirmée est la même',
               ],
               [
-                'Les appareils connectés : un nombre aléatoire, la date de dernière utilisation, le nom du navigateur et du système, et une empreinte à clé, irréversible, de l’adresse IP',
+                'Les appareils connectés : un nombre aléatoire, la date de dernière utilisation, le nom du navigateur et du système, la ville et le pays s’ils sont connus, et une empreinte à clé, irréversible, de l’adresse IP',
                 'Pour que vous restiez connecté(e), pour vous montrer où, et pour distinguer vos lieux habituels de quelqu’un qui cherche à deviner votre mot de passe',
                 'Valable 14 jours sans utilisation, et 30 jours au plus ; effacé avec le compte, ou à la première connexion deux mois plus tard',
+              ],
+              [
+                'L’historique des connexions et les navigateurs connus : quand et comment quelqu’un s’est connecté ou a essayé, le nom du navigateur et du système, la ville et le pays s’ils sont connus',
+                'Pour que vous remarquiez si c’était quelqu’un d’autre',
+                '90 jours, les navigateurs 180 jours après la dernière connexion ; effacés avec le compte',
+              ],
+              [
+                'Avec la connexion en deux étapes : la clé de votre application, chiffrée, et les empreintes de vos codes de secours',
+                'Pour vérifier vos codes',
+                'Jusqu’à ce que vous la désactiviez ou supprimiez le compte',
               ],
               [
                 'Votre adresse IP, dans des compteurs',
@@ -283,6 +298,21 @@ export const fr: InfoTexts = {
                 'Quand vous demandez un code de connexion : le code ne fonctionne qu’avec lui. Les scripts ne peuvent pas le lire',
                 'Dix minutes',
               ],
+              [
+                '__Secure-half (half sur une adresse locale)',
+                'Avec la connexion en deux étapes, entre le mot de passe et le code de votre application : le code ne fonctionne qu’avec lui. Les scripts ne peuvent pas le lire',
+                'Dix minutes',
+              ],
+              [
+                '__Secure-device (device sur une adresse locale)',
+                'Reconnaît un navigateur avec lequel vous vous êtes connecté : vous êtes prévenu quand un autre est utilisé et, si vous le souhaitez, aucun code n’est demandé pendant 30 jours. Seule la partie connexion du site le voit, et les scripts ne peuvent pas le lire',
+                '180 jours après la dernière connexion',
+              ],
+              [
+                '__Secure-passkey (passkey sur une adresse locale)',
+                'Partout où vous pouvez vous connecter : une clé d’accès n’est acceptée qu’avec lui. Les scripts ne peuvent pas le lire',
+                'Cinq minutes',
+              ],
               ['i18nextLng', 'La langue que vous avez choisie', 'Un an, ou jusqu’à ce que vous l’effaciez'],
               [
                 '__Host-gate (gate sur une adresse locale)',
@@ -318,6 +348,11 @@ export const fr: InfoTexts = {
                 'selectedCurrency',
                 'La seconde devise dans laquelle vous avez choisi de voir les prix',
                 'Jusqu’à ce que vous choisissiez « Devise du prestataire » ou l’effaciez',
+              ],
+              [
+                'two-step-offer-hidden',
+                'Que vous ne voulez plus que votre tableau de bord propose la connexion en deux étapes',
+                'Jusqu’à ce que vous l’effaciez',
               ],
               [
                 'businessDraft',

@@ -133,6 +133,11 @@ export const pt: InfoTexts = {
                 'Um dia no máximo, também sem conta',
               ],
               [
+                'As chaves de acesso: a metade pública da chave e o seu número, o nome que lhe deu, os nomes do navegador e do sistema, quando foi criada e utilizada pela última vez, e se está em todos os seus dispositivos. A impressão digital e o rosto ficam no seu dispositivo',
+                'Para iniciar sessão sem palavra-passe',
+                'Até a remover, ou eliminar a sua conta',
+              ],
+              [
                 'Marcações: serviços, hora, preço, a sua nota e o motivo de um cancelamento',
                 'Para que ambas as partes saibam o que foi combinado',
                 'Com o seu nome, as notas e os motivos enquanto tiver conta; depois sem eles, porque o profissional precisa de registos corretos',
@@ -213,9 +218,19 @@ export const pt: InfoTexts = {
                 'Um ano; as mais antigas são apagadas quando chega a mensagem seguinte, e todas com uma conta cujo endereço confirmado seja o mesmo',
               ],
               [
-                'Dispositivos com sessão iniciada: um número aleatório, a hora da última utilização, o nome do navegador e do sistema, e um hash com chave, irreversível, do endereço IP',
+                'Dispositivos com sessão iniciada: um número aleatório, a hora da última utilização, o nome do navegador e do sistema, a cidade e o país se forem conhecidos, e um hash com chave, irreversível, do endereço IP',
                 'Para manter a sessão iniciada, mostrar-lhe onde, e distinguir os seus lugares habituais de alguém que tenta adivinhar a palavra-passe',
                 'Válido 14 dias sem utilização, e 30 dias no máximo; apagado com a conta, ou no primeiro início de sessão dois meses mais tarde',
+              ],
+              [
+                'O histórico de acessos e os navegadores conhecidos: quando e como alguém entrou ou tentou, o nome do navegador e do sistema, a cidade e o país se forem conhecidos',
+                'Para que repare se foi outra pessoa',
+                '90 dias, os navegadores 180 dias depois do último acesso; apagados com a conta',
+              ],
+              [
+                'Com o acesso em dois passos: a chave da sua aplicação, cifrada, e os hashes dos seus códigos de recuperação',
+                'Para verificar os seus códigos',
+                'Até o desativar ou eliminar a conta',
               ],
               [
                 'O seu endereço IP, em contadores',
@@ -282,6 +297,21 @@ export const pt: InfoTexts = {
                 'Quando pede um código para iniciar sessão: o código só funciona com ele. Os scripts não o podem ler',
                 'Dez minutos',
               ],
+              [
+                '__Secure-half (half num endereço local)',
+                'Com o acesso em dois passos, entre a palavra-passe e o código da sua aplicação: o código só funciona com ele. Os scripts não o conseguem ler',
+                'Dez minutos',
+              ],
+              [
+                '__Secure-device (device num endereço local)',
+                'Reconhece um navegador com que iniciou sessão: é avisado quando outro é usado e, se quiser, não é pedido código durante 30 dias. Só a parte de acesso do site o vê, e os scripts não o conseguem ler',
+                '180 dias depois do último acesso',
+              ],
+              [
+                '__Secure-passkey (passkey num endereço local)',
+                'Onde pode iniciar sessão: uma chave de acesso só é aceite com ele. Os scripts não o podem ler',
+                'Cinco minutos',
+              ],
               ['i18nextLng', 'A língua que escolheu', 'Um ano, ou até o apagar'],
               [
                 '__Host-gate (gate num endereço local)',
@@ -313,6 +343,11 @@ export const pt: InfoTexts = {
                 'selectedCurrency',
                 'A segunda moeda em que escolheu ver os preços',
                 'Até escolher «Moeda do profissional» ou a apagar',
+              ],
+              [
+                'two-step-offer-hidden',
+                'Que não quer que o seu painel volte a propor o acesso em dois passos',
+                'Até o apagar',
               ],
               [
                 'businessDraft',

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router'
 import type { User } from '../../domains/identity/contract.ts'
+import { FactorMissing } from '../../domains/identity/ui/factor-missing.tsx'
 import { signInPath, useSession } from '../../domains/identity/ui/session.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -45,6 +46,7 @@ export function Guard({ children }: { children: (user: User) => ReactNode }) {
 /** For pages of administrators; the guard of signed-in people comes first. */
 export function AdminGuard({ user, children }: { user: User; children: ReactNode }) {
   const { t } = useTranslation()
+  if (user.needsFactor) return <FactorMissing />
   if (user.isAdmin) return children
   return (
     <Stop title={t('error.adminRequired')} text={t('error.adminRequiredText')}>

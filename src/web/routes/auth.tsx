@@ -21,8 +21,11 @@ const VerifyEmail = late(() =>
   import('../../domains/identity/ui/verify-email.tsx').then((module) => ({ default: module.VerifyEmail })),
 )
 
+const NotMe = late(() => import('../../domains/identity/ui/not-me.tsx').then((module) => ({ default: module.NotMe })))
+
 const titles = {
   login: 'auth.logInTitle',
+  'not-me': 'auth.logInTitle',
   reset: 'auth.forgot',
   verify: 'auth.email',
   signup: 'auth.signUpTitle',
@@ -60,7 +63,7 @@ export default function Auth() {
   return (
     <div className="page auth">
       <div>
-        {(mode === 'reset' || mode === 'verify') && <ByMail mode={mode} redirect={redirect} />}
+        {(mode === 'reset' || mode === 'verify' || mode === 'not-me') && <ByMail mode={mode} redirect={redirect} />}
         {(isLogin || mode === 'signup') && (
           <>
             <h1 className="name">{isByPassword ? t(titles[mode]) : t('site.logIn')}</h1>
@@ -116,13 +119,15 @@ function OtherMode({ isLogin, to }: { isLogin: boolean; to: string }) {
 }
 
 /** The same element whatever the session does: the server's text stays until this part lives. */
-function ByMail({ mode, redirect }: { mode: 'reset' | 'verify'; redirect: string }) {
+function ByMail({ mode, redirect }: { mode: 'reset' | 'verify' | 'not-me'; redirect: string }) {
   const { t } = useTranslation()
   return useMemo(
     () => (
       <AccountTexts>
         <Suspense fallback={<p role="status">{t('ui.loading')}</p>}>
-          {mode === 'reset' ? <ResetPassword redirect={redirect} /> : <VerifyEmail />}
+          {mode === 'reset' && <ResetPassword redirect={redirect} />}
+          {mode === 'verify' && <VerifyEmail />}
+          {mode === 'not-me' && <NotMe />}
         </Suspense>
       </AccountTexts>
     ),

@@ -44,6 +44,10 @@ const EarlierTick = late(() =>
   import('../../domains/waitlist/ui/earlier-tick.tsx').then((module) => ({ default: module.EarlierTick })),
 )
 
+const PasskeyOffer = late(() =>
+  import('../../domains/identity/ui/passkey-offer.tsx').then((module) => ({ default: module.PasskeyOffer })),
+)
+
 const TipOfVisit = late(() =>
   import('../../domains/payments/ui/tip-of-visit.tsx').then((module) => ({ default: module.TipOfVisit })),
 )
@@ -118,6 +122,7 @@ function Bookings() {
       )}
       {first && !savedAt && <PaymentsLink />}
       {first && !savedAt && <CalendarFeed kind="customer" />}
+      <Suspense fallback={null}>{first && !savedAt && <PasskeyOffer />}</Suspense>
       {asked && (
         <Asking
           booking={listed.find(({ id }) => id === asked.booking.id) ?? asked.booking}

@@ -120,6 +120,17 @@ export const admin = {
       sum: 'Together',
     },
   },
+  lostFactor: {
+    begin: 'Lost phone',
+    beginOf: 'Lost phone: {{name}}',
+    title: 'Turn off two-step login of {{name}}?',
+    text: 'Only once you have made sure who they are. They are told by email at once. In 24 hours they log in without a code, unless they enter one before.',
+    how: 'How have you checked?',
+    reasons: { in_person: 'In person', by_phone: 'By phone, on a number we knew', by_video: 'By video call' },
+    confirm: 'Turn off in 24 hours',
+    keep: 'Leave it on',
+    done: '{{name}} has been told. Two-step login ends in 24 hours.',
+  },
   suspension: {
     title: 'Suspend {{name}}?',
     text: 'They are logged out everywhere at once and cannot log in.',

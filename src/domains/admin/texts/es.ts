@@ -119,6 +119,17 @@ export const admin: AdminTexts = {
       sum: 'En total',
     },
   },
+  lostFactor: {
+    begin: 'Móvil perdido',
+    beginOf: 'Móvil perdido: {{name}}',
+    title: '¿Desactivar el acceso en dos pasos de {{name}}?',
+    text: 'Solo cuando hayas comprobado quién es. Se le avisa por correo enseguida. Dentro de 24 horas entra sin código, salvo que escriba uno antes.',
+    how: '¿Cómo lo has comprobado?',
+    reasons: { in_person: 'En persona', by_phone: 'Por teléfono, a un número conocido', by_video: 'Por videollamada' },
+    confirm: 'Desactivar dentro de 24 horas',
+    keep: 'Dejarlo activado',
+    done: 'Hemos avisado a {{name}}. El acceso en dos pasos termina dentro de 24 horas.',
+  },
   suspension: {
     title: '¿Suspender a {{name}}?',
     text: 'Se cierra su sesión en todas partes al instante y no puede volver a entrar.',

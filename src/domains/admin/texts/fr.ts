@@ -120,6 +120,17 @@ export const admin: AdminTexts = {
       sum: 'Ensemble',
     },
   },
+  lostFactor: {
+    begin: 'Téléphone perdu',
+    beginOf: 'Téléphone perdu : {{name}}',
+    title: 'Désactiver la connexion en deux étapes de {{name}} ?',
+    text: 'Seulement après avoir vérifié de qui il s’agit. La personne est prévenue tout de suite par e-mail. Dans 24 heures, elle se connecte sans code, sauf si elle en saisit un avant.',
+    how: 'Comment avez-vous vérifié ?',
+    reasons: { in_person: 'En personne', by_phone: 'Par téléphone, à un numéro connu', by_video: 'Par appel vidéo' },
+    confirm: 'Désactiver dans 24 heures',
+    keep: 'La laisser activée',
+    done: '{{name}} est prévenu(e). La connexion en deux étapes prend fin dans 24 heures.',
+  },
   suspension: {
     title: 'Suspendre {{name}} ?',
     text: 'Cette personne est déconnectée partout immédiatement et ne peut plus se connecter.',

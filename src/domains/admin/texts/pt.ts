@@ -119,6 +119,21 @@ export const admin: AdminTexts = {
       sum: 'No total',
     },
   },
+  lostFactor: {
+    begin: 'Telemóvel perdido',
+    beginOf: 'Telemóvel perdido: {{name}}',
+    title: 'Desativar o acesso em dois passos de {{name}}?',
+    text: 'Só depois de confirmar de quem se trata. A pessoa é avisada logo por e-mail. Dentro de 24 horas entra sem código, a não ser que introduza um antes.',
+    how: 'Como confirmou?',
+    reasons: {
+      in_person: 'Pessoalmente',
+      by_phone: 'Por telefone, para um número conhecido',
+      by_video: 'Por videochamada',
+    },
+    confirm: 'Desativar dentro de 24 horas',
+    keep: 'Deixar ativado',
+    done: '{{name}} foi avisado(a). O acesso em dois passos termina dentro de 24 horas.',
+  },
   suspension: {
     title: 'Suspender {{name}}?',
     text: 'A sessão termina de imediato em todo o lado e não é possível voltar a entrar.',

@@ -19,6 +19,9 @@ import { Filter, Found, FoundList, SearchField, useFilters } from './found-list.
 import { officeKey } from './office-query.ts'
 
 const SuspendDialog = late(() => import('./suspend-dialog.tsx').then((module) => ({ default: module.SuspendDialog })))
+const LostFactorDialog = late(() =>
+  import('./lost-factor-dialog.tsx').then((module) => ({ default: module.LostFactorDialog })),
+)
 const tones = { active: 'green', suspended: 'solid', deleted: 'plain' } as const
 
 export default function Accounts() {
@@ -29,6 +32,7 @@ export default function Accounts() {
   const status = filters.oneOf('status', accountStatuses)
   const role = filters.oneOf('role', accountRoles)
   const [asked, setAsked] = useState<FoundAccount | null>(null)
+  const [lost, setLost] = useState<FoundAccount | null>(null)
   const query = useQuery({
     queryKey: [...officeKey, 'accounts', search, status, role, page],
     queryFn: ({ signal }) =>
@@ -90,7 +94,9 @@ export default function Accounts() {
                 {
                   id: 'change',
                   label: '',
-                  cell: (account) => <Change account={account} onSuspend={() => setAsked(account)} />,
+                  cell: (account) => (
+                    <Change account={account} onSuspend={() => setAsked(account)} onLost={() => setLost(account)} />
+                  ),
                 },
               ]}
             />
@@ -100,6 +106,11 @@ export default function Accounts() {
       {asked && (
         <Suspense fallback={null}>
           <SuspendDialog account={asked} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
+      {lost && (
+        <Suspense fallback={null}>
+          <LostFactorDialog account={lost} onClose={() => setLost(null)} />
         </Suspense>
       )}
     </>
@@ -125,10 +136,12 @@ function Person({ account: { name, email, avatarUrl, provider, status } }: { acc
   )
 }
 
-function Change({ account, onSuspend }: { account: FoundAccount; onSuspend: () => void }) {
+type ChangeProps = { account: FoundAccount; onSuspend: () => void; onLost: () => void }
+
+function Change({ account, onSuspend, onLost }: ChangeProps) {
   const { t, i18n } = useTranslation('admin')
   const queries = useQueryClient()
-  const { id, name, status } = account
+  const { id, name, status, hasFactor } = account
   const restore = useMutation({
     mutationFn: () => call(admin.restore, { id }),
     onSuccess: () => showToast({ type: 'success', message: t('accounts.restored', { name }) }),
@@ -147,8 +160,15 @@ function Change({ account, onSuspend }: { account: FoundAccount; onSuspend: () =
       {t('accounts.restore')}
     </Button>
   ) : (
-    <Button variant="quiet" size="small" aria-label={t('accounts.suspendOf', { name })} onClick={onSuspend}>
-      {t('accounts.suspend')}
-    </Button>
+    <span className="flex flex-wrap justify-end">
+      {hasFactor && (
+        <Button variant="quiet" size="small" aria-label={t('lostFactor.beginOf', { name })} onClick={onLost}>
+          {t('lostFactor.begin')}
+        </Button>
+      )}
+      <Button variant="quiet" size="small" aria-label={t('accounts.suspendOf', { name })} onClick={onSuspend}>
+        {t('accounts.suspend')}
+      </Button>
+    </span>
   )
 }

@@ -1,9 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
+import { hasCode } from '../../../lib/api/errors.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RadioGroup } from '../../../ui/choice.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { FactorDialog } from '../../identity/ui/factor-dialog.tsx'
 import { call } from '../../identity/ui/session.ts'
 import { percentText } from '../../papers/paper.rules.ts'
 import { cardAccounts } from '../../payments/contract.ts'
@@ -93,7 +95,11 @@ function Field({ terms, onChange }: PaymentFieldProps) {
             </Button>
           </p>
         )}
-        {open.isError && <p role="alert">{t('errors.payments_unavailable')}</p>}
+        {hasCode(open.error, 'second_factor_again') ? (
+          <FactorDialog onShown={() => open.mutate()} onClose={open.reset} />
+        ) : (
+          open.isError && <p role="alert">{t('errors.payments_unavailable')}</p>
+        )}
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { Info, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
@@ -7,9 +7,11 @@ import { formatMoney } from '../../../lib/money.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { formatDate, formatTime } from '../../../ui/date-format.ts'
+import { late } from '../../../ui/late.ts'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { useShortcuts } from '../../../ui/shortcuts.ts'
 import { RunningLate } from '../../delays/ui/running-late.tsx'
+import { FactorOffer } from '../../identity/ui/factor-offer.tsx'
 import type { CalendarEntry } from '../../staff/calendar-entries-contract.ts'
 import { Loaded } from '../../staff/ui/loaded.tsx'
 import { useOwnProvider } from '../../staff/ui/own-provider.ts'
@@ -23,6 +25,10 @@ import { Requests } from './requests.tsx'
 import { Timeline } from './timeline.tsx'
 import { useProviderCalendar } from './use-provider-calendar.ts'
 import { WorthDoing } from './worth-doing.tsx'
+
+const PasskeyOffer = late(() =>
+  import('../../identity/ui/passkey-offer.tsx').then((module) => ({ default: module.PasskeyOffer })),
+)
 
 export default function Today() {
   const provider = useOwnProvider()
@@ -85,6 +91,13 @@ function Day({ calendar }: { calendar: ProviderCalendar }) {
         <aside className="grid content-start gap-12">
           <Requests calendar={calendar} onOpen={openBooking} />
           <WorthDoing />
+          <FactorOffer
+            otherwise={
+              <Suspense fallback={null}>
+                <PasskeyOffer />
+              </Suspense>
+            }
+          />
         </aside>
       </div>
       <OpenedDialog opened={opened} calendar={calendar} onClose={() => setOpened(null)} />

@@ -12,6 +12,7 @@ export type FormField = {
   label: string
   autoComplete: string
   type?: 'text' | 'email' | 'password'
+  inputMode?: 'text' | 'numeric'
   hint?: string
   defaultValue?: string
   minLength?: number

@@ -8,7 +8,7 @@ import { showToast } from '../../../ui/toast.ts'
 import { accounts, type Profile } from '../account-contract.ts'
 import { useAccountFields } from './account-fields.ts'
 import { AccountForm } from './account-form.tsx'
-import { useAskAgain } from './ask-again.tsx'
+import { useAskAgain, usePasskeyInstead } from './ask-again.tsx'
 import { call, logOut } from './session.ts'
 
 /** What goes, what stays and why stands before the button, not behind it. */
@@ -43,23 +43,26 @@ function DeleteAccountDialog({ profile, onClose }: { profile: Profile; onClose: 
   const navigate = useNavigate()
   const [isExpected, setExpected] = useState(false)
   const again = useAskAgain(profile.email)
-  const send = again.guard(async (typed: { password?: string }) => {
-    try {
-      await call(accounts.deleteAccount, typed)
-    } catch (error) {
-      setExpected(hasCode(error, 'upcoming_bookings'))
-      throw error
-    }
-    await logOut()
-    showToast({ type: 'success', message: t('leave.done') })
-    navigate('/')
-  })
+  const instead = usePasskeyInstead(profile.hasPassword)
+  const send = again.guard(
+    instead.guard(async (typed: { password?: string }) => {
+      try {
+        await call(accounts.deleteAccount, typed)
+      } catch (error) {
+        setExpected(hasCode(error, 'upcoming_bookings'))
+        throw error
+      }
+      await logOut()
+      showToast({ type: 'success', message: t('leave.done') })
+      navigate('/')
+    }),
+  )
   return (
     <LateDialog title={t('leave.dialog')} onClose={onClose} isNarrow>
       <div className="p-6">
         <AccountForm
           variant="primary"
-          fields={profile.hasPassword ? [{ ...password, label: t('password.confirm') }] : []}
+          fields={instead.asksPassword ? [{ ...password, label: t('password.confirm') }] : []}
           button={t('leave.button')}
           busy={t('leave.deleting')}
           failed={t('translation:error.generic')}
@@ -71,6 +74,7 @@ function DeleteAccountDialog({ profile, onClose }: { profile: Profile; onClose: 
             </Link>
           )}
         </AccountForm>
+        {instead.part}
         {again.part}
         <Button variant="quiet" className="mt-3 -ml-2" onClick={onClose}>
           {t('leave.keep')}

@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { formatDateTime } from '../../../ui/date-format.ts'
+import { formatDate, formatDateTime } from '../../../ui/date-format.ts'
 import { errorText } from '../../../ui/error-text.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { accounts, type Device } from '../account-contract.ts'
 import { localTime } from './local-time.ts'
+import { placeName } from './place-name.ts'
 import { call } from './session.ts'
 
 export const devicesKey = ['devices']
@@ -69,7 +70,7 @@ export function Devices() {
 
 function DeviceRow({ device, isBusy, onEnd }: { device: Device; isBusy: boolean; onEnd: () => void }) {
   const { t, i18n } = useTranslation('identity')
-  const { browser, system, isCurrent, lastUsedAt } = device
+  const { browser, system, isCurrent, lastUsedAt, startedAt, place } = device
   const name = browser && system ? t('devices.on', { browser, system }) : (browser ?? system ?? t('devices.unknown'))
   const when = formatDateTime(localTime(lastUsedAt), localeOf(i18n.language))
   return (
@@ -79,7 +80,10 @@ function DeviceRow({ device, isBusy, onEnd }: { device: Device; isBusy: boolean;
           <strong>{name}</strong>
           {isCurrent && <Badge>{t('devices.current')}</Badge>}
         </p>
-        <p className="text-ink-2">{t('devices.lastUsed', { when })}</p>
+        <p className="text-ink-2">
+          {placeName(place, i18n.language) ?? t('devices.nowhere')}. {t('devices.lastUsed', { when })}.{' '}
+          {t('devices.firstUsed', { when: formatDate(localTime(startedAt), localeOf(i18n.language)) })}.
+        </p>
       </div>
       {!isCurrent && (
         <Button

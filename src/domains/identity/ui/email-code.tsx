@@ -6,6 +6,8 @@ import { accounts } from '../account-contract.ts'
 import { useAccountFields } from './account-fields.ts'
 import { AccountForm } from './account-form.tsx'
 import { EnterCode, type SentCode } from './enter-code.tsx'
+import { PasskeyLogin } from './passkey-login.tsx'
+import { SecondStep } from './second-step.tsx'
 import { call, keep } from './session.ts'
 
 type EmailCodeProps = {
@@ -39,6 +41,7 @@ export function EmailCode({
   const [sent, setSent] = useState<SentCode | null>(null)
   const [newcomer, setNewcomer] = useState<Newcomer | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
+  const [isHalfway, setHalfway] = useState(false)
   const ask = async (email: string) => {
     const { expiresIn } = await call(accounts.requestCode, { email })
     const at = Date.now()
@@ -46,7 +49,13 @@ export function EmailCode({
     setSent((before) => ({ email, at, until: at + expiresIn * 1000, isAgain: before !== null }))
   }
   const logIn = async (code: string, names: { firstName?: string; lastName?: string }) => {
-    keep(await call(accounts.loginByCode, { code, ...names }))
+    try {
+      keep(await call(accounts.loginByCode, { code, ...names }))
+    } catch (error) {
+      if (!hasCode(error, 'second_factor_needed')) throw error
+      setHalfway(true)
+      return
+    }
     onSignedIn?.()
   }
   const changeAddress = () => {
@@ -60,6 +69,13 @@ export function EmailCode({
       </button>
     </p>
   )
+  if (isHalfway) {
+    const startAgain = () => {
+      setHalfway(false)
+      setSent(null)
+    }
+    return <SecondStep heading={Heading} onSignedIn={onSignedIn} onStartAgain={startAgain} />
+  }
   if (newcomer && sent) {
     return (
       <>
@@ -124,11 +140,12 @@ export function EmailCode({
       ) : (
         <AccountForm
           {...form}
-          fields={[{ ...fields.email, hint: t('code.hint'), defaultValue: address }]}
+          fields={[{ ...fields.email, autoComplete: 'username webauthn', hint: t('code.hint'), defaultValue: address }]}
           onInput={(typed) => onAddress?.(typed.email)}
           send={({ email }) => ask(email.trim())}
         />
       )}
+      {!ownAddress && <PasskeyLogin isAlive={isAlive} isInField onSignedIn={onSignedIn} />}
       {toPassword}
     </>
   )

@@ -17,12 +17,15 @@ import { fullName, type PersonNames, publicName } from '../names.rules.ts'
 import { useAccountFields } from './account-fields.ts'
 import { AccountForm } from './account-form.tsx'
 import { AccountSection } from './account-section.tsx'
-import { useAskAgain } from './ask-again.tsx'
+import { useAskAgain, usePasskeyInstead } from './ask-again.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { Devices, devicesKey } from './devices.tsx'
 import { localTime } from './local-time.ts'
 import { OwnData } from './own-data.tsx'
+import { Passkeys } from './passkeys.tsx'
 import { call, keep, welcome } from './session.ts'
+import { SignInHistory } from './sign-in-history.tsx'
+import { TwoStep } from './two-step.tsx'
 
 const profileKey = ['profile']
 const timeoutMs = 5000
@@ -105,8 +108,17 @@ function Loaded({ profile }: { profile: Profile }) {
       >
         <PasswordForm profile={profile} />
       </AccountSection>
+      <AccountSection id="two-step" title={t('factor.title')} text={t('factor.text')}>
+        <TwoStep profile={profile} />
+      </AccountSection>
+      <AccountSection id="passkeys" title={t('passkeys.title')} text={t('passkeys.text')}>
+        <Passkeys email={profile.email} />
+      </AccountSection>
       <AccountSection id="devices" title={t('devices.title')} text={t('devices.text')}>
         <Devices />
+      </AccountSection>
+      <AccountSection id="history" title={t('history.title')} text={t('history.text')}>
+        <SignInHistory />
       </AccountSection>
       <AccountSection id="data" title={t('data.title')} text={t('data.text')}>
         <OwnData />
@@ -165,6 +177,7 @@ function EmailPart({ profile, onSaved }: PartProps) {
   const { t, i18n } = useTranslation(['identity', 'translation'])
   const { email, emailVerified, pendingEmail, hasPassword } = profile
   const again = useAskAgain(email)
+  const instead = usePasskeyInstead(hasPassword)
   const fields = useAccountFields()
   const resend = () =>
     call(accounts.resendVerification, {}).then(
@@ -193,13 +206,14 @@ function EmailPart({ profile, onSaved }: PartProps) {
           isReset
           fields={[
             { ...fields.email, label: t('email.newEmail'), hint: t('email.hint') },
-            ...(hasPassword ? [{ ...fields.password, label: t('password.confirm') }] : []),
+            ...(instead.asksPassword ? [{ ...fields.password, label: t('password.confirm') }] : []),
           ]}
           button={t('email.change')}
           busy={t('profile.saving')}
           failed={t('profile.updateFailed')}
-          send={again.guard(async (change) => onSaved(await call(accounts.changeEmail, change)))}
+          send={again.guard(instead.guard(async (change) => onSaved(await call(accounts.changeEmail, change))))}
         />
+        {instead.part}
         {again.part}
       </div>
     </>
@@ -211,25 +225,31 @@ function PasswordForm({ profile: { email, hasPassword } }: { profile: Profile })
   const { password, newPassword } = useAccountFields()
   const queries = useQueryClient()
   const again = useAskAgain(email)
+  const instead = usePasskeyInstead(hasPassword)
   return (
     <>
       <AccountForm
         isReset
         fields={[
-          ...(hasPassword ? [{ ...password, name: 'currentPassword', label: t('password.current') } as const] : []),
+          ...(instead.asksPassword
+            ? [{ ...password, name: 'currentPassword', label: t('password.current') } as const]
+            : []),
           { ...newPassword, label: t('password.next') },
         ]}
         button={t(hasPassword ? 'password.change' : 'password.set')}
         busy={t('profile.saving')}
         failed={t('profile.updateFailed')}
-        send={again.guard(async (change) => {
-          // This call is not repeated with a new token after a 401; one that has just been used is fresh.
-          await call(accounts.profile, {})
-          keep(await call(accounts.changePassword, change))
-          await Promise.all([devicesKey, profileKey].map((queryKey) => queries.invalidateQueries({ queryKey })))
-          showToast({ type: 'success', message: t('password.changed') })
-        })}
+        send={again.guard(
+          instead.guard(async (change) => {
+            // This call is not repeated with a new token after a 401; one that has just been used is fresh.
+            await call(accounts.profile, {})
+            keep(await call(accounts.changePassword, change))
+            await Promise.all([devicesKey, profileKey].map((queryKey) => queries.invalidateQueries({ queryKey })))
+            showToast({ type: 'success', message: t('password.changed') })
+          }),
+        )}
       />
+      {instead.part}
       {again.part}
     </>
   )

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
-import { isAppError } from '../../../lib/api/errors.ts'
+import { hasCode, isAppError } from '../../../lib/api/errors.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { accounts } from '../account-contract.ts'
 import { useAccountFields } from './account-fields.ts'
 import { AccountForm } from './account-form.tsx'
 import { useHashToken } from './hash-token.ts'
+import { SecondStep } from './second-step.tsx'
 import { call, keep } from './session.ts'
 
 /** Asks for the link, or with one takes the new password. `redirect`: where to go once one is logged in. */
@@ -54,6 +55,16 @@ function NewPassword({ token, redirect }: { token: string; redirect: string }) {
   const { newPassword } = useAccountFields()
   const navigate = useNavigate()
   const [isDead, setDead] = useState(false)
+  const [isHalfway, setHalfway] = useState(false)
+  const goOn = () => {
+    showToast({ type: 'success', message: t('reset.done') })
+    navigate(redirect, { replace: true })
+  }
+  if (isHalfway) {
+    // The password is set, and the link used up.
+    const startAgain = () => navigate('/auth?mode=login', { replace: true })
+    return <SecondStep onSignedIn={goOn} onStartAgain={startAgain} />
+  }
   return (
     <>
       <h1 className="name">{t('reset.title')}</h1>
@@ -69,10 +80,11 @@ function NewPassword({ token, redirect }: { token: string; redirect: string }) {
             keep(await call(accounts.changePassword, { token, ...typed }))
           } catch (error) {
             setDead(isAppError(error) && error.code.startsWith('token_'))
-            throw error
+            if (!hasCode(error, 'second_factor_needed')) throw error
+            setHalfway(true)
+            return
           }
-          showToast({ type: 'success', message: t('reset.done') })
-          navigate(redirect, { replace: true })
+          goOn()
         }}
       />
       {isDead && (

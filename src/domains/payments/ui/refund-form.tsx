@@ -2,12 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
+import { hasCode } from '../../../lib/api/errors.ts'
 import { formatMoney, toMajor, toMinor } from '../../../lib/money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { errorText } from '../../../ui/error-text.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { showToast } from '../../../ui/toast.ts'
+import { FactorAgain } from '../../identity/ui/factor-again.tsx'
 import { type OfficeReason, officeReasons } from '../contract.ts'
 
 type Asked = { amount: number; idempotencyKey: string; reason?: OfficeReason }
@@ -46,39 +48,44 @@ export function RefundForm({ currency, leftMinor, agreedMinor = null, isOffice =
     onSettled: () => queries.invalidateQueries(),
   })
   return (
-    <form
-      className="mt-5 grid gap-4 border-t border-line pt-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (isAmount) give.mutate(toMajor(minor, currency))
-      }}
-    >
-      <Field
-        label={t('refund.amount', { currency })}
-        inputMode="decimal"
-        autoComplete="off"
-        value={amount}
-        onChange={({ target }) => setAmount(target.value)}
-        hint={`${agreedMinor === null ? '' : `${t('refund.agreed', { price: price(agreedMinor) })} `}${t('refund.most', { price: price(leftMinor) })}`}
-        error={amount !== '' && !isAmount ? t('refund.notAnAmount', { price: price(leftMinor) }) : undefined}
-      />
-      {isOffice && (
-        <Select
-          label={t('refund.reason')}
-          value={reason}
-          onChange={({ target }) => setReason(officeReasons.find((one) => one === target.value) ?? 'complaint')}
-          options={officeReasons.map((value) => ({ value, label: t(`refund.reasons.${value}`) }))}
+    <>
+      <form
+        className="mt-5 grid gap-4 border-t border-line pt-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isAmount) give.mutate(toMajor(minor, currency))
+        }}
+      >
+        <Field
+          label={t('refund.amount', { currency })}
+          inputMode="decimal"
+          autoComplete="off"
+          value={amount}
+          onChange={({ target }) => setAmount(target.value)}
+          hint={`${agreedMinor === null ? '' : `${t('refund.agreed', { price: price(agreedMinor) })} `}${t('refund.most', { price: price(leftMinor) })}`}
+          error={amount !== '' && !isAmount ? t('refund.notAnAmount', { price: price(leftMinor) }) : undefined}
         />
-      )}
-      {give.error && <p role="alert">{errorText(i18n, give.error, t('refund.failed'), 'payments')}</p>}
-      <p className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" size="small" disabled={!isAmount} isBusy={give.isPending}>
-          {isAmount ? t('refund.give', { price: price(minor) }) : t('refund.begin')}
-        </Button>
-        <Button variant="outline" size="small" onClick={onBack}>
-          {t('refund.back')}
-        </Button>
-      </p>
-    </form>
+        {isOffice && (
+          <Select
+            label={t('refund.reason')}
+            value={reason}
+            onChange={({ target }) => setReason(officeReasons.find((one) => one === target.value) ?? 'complaint')}
+            options={officeReasons.map((value) => ({ value, label: t(`refund.reasons.${value}`) }))}
+          />
+        )}
+        {give.error && !hasCode(give.error, 'second_factor_again') && (
+          <p role="alert">{errorText(i18n, give.error, t('refund.failed'), 'payments')}</p>
+        )}
+        <p className="flex flex-wrap gap-3">
+          <Button type="submit" variant="primary" size="small" disabled={!isAmount} isBusy={give.isPending}>
+            {isAmount ? t('refund.give', { price: price(minor) }) : t('refund.begin')}
+          </Button>
+          <Button variant="outline" size="small" onClick={onBack}>
+            {t('refund.back')}
+          </Button>
+        </p>
+      </form>
+      <FactorAgain error={give.error} />
+    </>
   )
 }

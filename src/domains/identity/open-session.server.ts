@@ -1,0 +1,113 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { AppError, isAppError } from '../../lib/api/errors.ts'
+import type { Actor, Ctx } from '../../lib/context.ts'
+import { databaseNow, transaction } from '../../lib/db.server.ts'
+import type { Session } from './contract.ts'
+import { factorCodeWrong, hasFactor, takeFactorCode, takeFactorTry } from './factor.server.ts'
+import { isRemembered, meetDevice } from './known-devices.server.ts'
+import { cookieName, type Shown, startSession } from './sessions.server.ts'
+import { recordSignIn } from './sign-ins.server.ts'
+import type { SignIn } from './sign-ins-contract.ts'
+
+/** By what somebody gets in. */
+type Way = SignIn['way']
+
+const halfSeconds = 600
+const halfCookie = (ctx: Ctx) => cookieName(ctx, 'half')
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest()
+
+/**
+ * The one way to a session, whatever was shown for it, in the transaction that locks the account. Where there is a second
+ * factor and this browser is not remembered there is none yet: the answer is a refusal, to be thrown once that is committed.
+ * A passkey, which asks for the device and its owner, is both.
+ */
+export async function openSession(tx: Ctx, accountId: string, way: Way): Promise<Session | AppError> {
+  if (way === 'passkey') return enter(tx, accountId, way, await databaseNow(tx))
+  if ((await hasFactor(tx, accountId)) && !(await isRemembered(tx, accountId))) return goHalfway(tx, accountId, way)
+  return enter(tx, accountId, way)
+}
+
+/** A session in the place of this one, which has shown all that there is to show. */
+export async function goOn(tx: Ctx, { accountId, sessionId }: Actor): Promise<Session> {
+  const { rows } = await sql<Shown>`select second_factor_at as "factorAt", proven_by as "provenBy" from session
+    where session_id = ${sessionId} and account_id = ${accountId}`.execute(tx.db)
+  return startSession(tx, accountId, rows[0])
+}
+
+async function enter(tx: Ctx, accountId: string, way: SignIn['way'], factorAt: Date | null = null, remember = false) {
+  const session = await startSession(tx, accountId, { factorAt, provenBy: way === 'passkey' ? way : null })
+  await meetDevice(tx, accountId, { remember })
+  await recordSignIn(tx, accountId, way, 'opened')
+  return session
+}
+
+async function goHalfway(tx: Ctx, accountId: string, way: Way): Promise<AppError> {
+  const now = await databaseNow(tx)
+  const before = tx.client.cookie(halfCookie(tx))
+  if (before) await tx.db.deleteFrom('half_sign_in').where('browser_hash', '=', hashOf(before)).execute()
+  const secret = randomBytes(32).toString('base64url')
+  const expires_at = new Date(now.getTime() + halfSeconds * 1000)
+  await tx.db
+    .insertInto('half_sign_in')
+    .values({ browser_hash: hashOf(secret), account_id: accountId, way, expires_at })
+    .execute()
+  tx.client.setCookie(halfCookie(tx), secret, halfSeconds)
+  return new AppError('forbidden', 'second_factor_needed', 'Enter a code from your authenticator app.')
+}
+
+/** Used, run out, of another browser, or tried too often: nobody learns which. */
+const halfOver = () => new AppError('invalid', 'log_in_over', 'This took too long. Please log in again.')
+
+export async function completeSignIn(
+  ctx: Ctx,
+  { code, remember }: { code: string; remember: boolean },
+): Promise<Session> {
+  const secret = ctx.client.cookie(halfCookie(ctx))
+  const half = secret ? await findHalf(ctx, secret) : undefined
+  if (!secret || !half) throw halfOver()
+  const accountId = half.account_id
+  await takeFactorTry(ctx, accountId, code)
+  // A wrong try has to be counted, so the transaction answers the refusal instead of failing with it.
+  const answer = await transaction(ctx, async (tx): Promise<Session | AppError> => {
+    // The account before the rest, as whoever changes its password or closes it.
+    const { rows } = await sql`select from account
+      where account_id = ${accountId} and status = 'active' for no key update`.execute(tx.db)
+    const now = await databaseNow(tx)
+    const locked = rows.length > 0 ? await findHalf(tx, secret, true) : undefined
+    if (!locked || locked.expires_at <= now || locked.tries_left === 0) return halfOver()
+    if (!(await takeFactorCode(tx, accountId, code))) {
+      await tx.db
+        .updateTable('half_sign_in')
+        .set({ tries_left: locked.tries_left - 1 })
+        .where('browser_hash', '=', hashOf(secret))
+        .execute()
+      await recordSignIn(tx, accountId, wayOf(locked), 'factor_wrong')
+      return factorCodeWrong()
+    }
+    await tx.db.deleteFrom('half_sign_in').where('browser_hash', '=', hashOf(secret)).execute()
+    return enter(tx, accountId, wayOf(locked), now, remember)
+  })
+  if (isAppError(answer)) throw answer
+  ctx.client.setCookie(halfCookie(ctx), null, 0)
+  return answer
+}
+
+const wayOf = ({ way }: { way: string }) => way as Way
+
+const findHalf = ({ db }: Ctx, secret: string, isLocked = false) =>
+  db
+    .selectFrom('half_sign_in')
+    .selectAll()
+    .where('browser_hash', '=', hashOf(secret))
+    .$if(isLocked, (query) => query.forUpdate())
+    .executeTakeFirst()
+
+/** Ways into the account that have been begun and not ended. */
+export async function forgetHalves(tx: Ctx, accountId: string): Promise<void> {
+  await tx.db.deleteFrom('half_sign_in').where('account_id', '=', accountId).execute()
+}
+
+export async function forgetOldHalves(ctx: Ctx): Promise<void> {
+  await ctx.db.deleteFrom('half_sign_in').where('expires_at', '<', ctx.now).execute()
+}

@@ -1,0 +1,30 @@
+import { AppError } from '../../lib/api/errors.ts'
+import type { Actor, Ctx } from '../../lib/context.ts'
+import { databaseNow } from '../../lib/db.server.ts'
+import { requireFactor } from './factor.server.ts'
+import { sessionEnded } from './sessions.server.ts'
+
+/** How long after logging in somebody counts as asked again. */
+export const freshSeconds = 300
+
+export const loginAgainNeeded = () =>
+  new AppError('forbidden', 'login_again_needed', 'Please log in once more, then try again.')
+
+/**
+ * Throws unless this session goes on and was begun a moment ago, by whichever way in; where there is a second factor, unless
+ * that was shown a moment ago.
+ */
+export async function requireRecentLogin(tx: Ctx, actor: Actor): Promise<void> {
+  const { accountId, sessionId } = actor
+  const session = await tx.db
+    .selectFrom('session')
+    .select('created_at')
+    .where('session_id', '=', sessionId)
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+  if (!session) throw sessionEnded()
+  if (await requireFactor(tx, actor)) return
+  const now = await databaseNow(tx)
+  if (now.getTime() - session.created_at.getTime() >= freshSeconds * 1000) throw loginAgainNeeded()
+}
