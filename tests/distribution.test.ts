@@ -325,6 +325,17 @@ describe('statements', () => {
       ['subscriptions/subscription-row', /\sfrom subscription_change n\s/],
       ['subscriptions/personal-data', /\sfrom subscription_change n\s/],
       ['subscriptions/read-subscriptions', /\sfrom subscription_change where /],
+      ['subscriptions/platform-plan', /\sfrom provider p join account a .* where p\.sells_platform_plan /s],
+      [
+        'subscriptions/platform-plan',
+        /\sfrom payment y\s.*where y\.provider_id = u\.provider_id and y\.subscription_id = /s,
+      ],
+      ['subscriptions/platform-plan', /^\(select from payment y where y\.provider_id = u\.provider_id /],
+      ['subscriptions/platform-plan', /^\(select coalesce\(sum\(y\.captured_minor .* where u\.customer_id = /s],
+      [
+        'subscriptions/platform-plan',
+        /^\(select s\.service_name from segment s where s\.provider_id = b\.provider_id /,
+      ],
       // The gift cards of one buyer, and the one with this code.
       ['gift-cards/personal-data', /\sfrom gift_card g join provider p .* where g\.buyer_id = /s],
       ['gift-cards/read-cards', /^gift_card g join provider p /],

@@ -203,3 +203,23 @@ export async function booksOf(app: TestApp, providerId: string): Promise<Record<
   if (Object.values(all).reduce((total, sum) => total + sum, 0) !== 0) throw new Error('The books are out of balance')
   return all
 }
+
+/** The platform's plan, sold by this business as its operator has said. */
+export async function sellPlatformPlan(
+  app: TestApp,
+  shop: TestProvider,
+  terms: Partial<Pick<OwnPlan, 'name' | 'priceMinor' | 'months'>> = {},
+): Promise<OwnPlan> {
+  await sql`update provider set sells_platform_plan = true where provider_id = ${shop.providerId}`.execute(
+    app.running.db,
+  )
+  const name = terms.name ?? `Plus ${Math.random()}`
+  const { plans } = await createPlan(app.ctx(shop.owner), {
+    ...{ priceMinor: 600, months: 1, uses: 0, renews: true, serviceIds: [], isForPlatform: true },
+    ...terms,
+    name,
+  })
+  const plan = plans.find((one) => one.name === name)
+  if (!plan) throw new Error('A plan is there once it was made')
+  return plan
+}

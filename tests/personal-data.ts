@@ -54,6 +54,7 @@ export const ownRows: Readonly<Record<'account' | 'provider', Readonly<Record<st
     is_verified: 'provider.verified',
     is_featured: 'provider.featured',
     is_premium: 'provider.premium',
+    sells_platform_plan: 'no: what the operator sells, set by the operator',
     cards_for_everyone: 'no: what the operator sells, set by the operator',
     show_last_name: 'provider.showLastName',
     start_interval_minutes: 'provider.startIntervalMinutes',
@@ -105,7 +106,7 @@ export const personalData: Readonly<Record<string, Columns>> = {
   former_email: { email: account('no: it lives until the last mail is sent', gone) },
   backup: nobody('file'),
   booking: {
-    ...nobody('status', 'timezone', 'currency', 'cancellation_policy'),
+    ...nobody('status', 'timezone', 'currency', 'cancellation_policy', 'covered_by'),
     notes: customer('bookings[].notes', emptied),
     cancel_reason: customer('bookings[].cancelReason', 'emptied; of a provider that closes what its owner wrote'),
     proposal_reason: customer('bookings[].proposalReason', emptied),
@@ -265,13 +266,14 @@ export const personalData: Readonly<Record<string, Columns>> = {
     brand: customer('renewalCards[].brand', emptied),
     last_four: customer('renewalCards[].lastFour', emptied, false),
   },
-  plan: { ...nobody('currency'), name: owner('provider.memberships[].name', record) },
+  plan: { ...nobody('currency', 'benefits'), name: owner('provider.memberships[].name', record) },
   subscription: {
-    ...nobody('currency', 'status'),
+    ...nobody('currency', 'status', 'benefits'),
     name: customer('memberships[].name', record),
     consent: customer('memberships[].consent', record),
   },
   subscription_change: {
+    ...nobody('benefits'),
     name: customer('memberships[].next.name', gone),
     consent: customer('memberships[].next.consent', gone),
   },

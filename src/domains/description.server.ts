@@ -79,6 +79,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
   ],
   unauthenticated: ['gate_closed', 'session_ended', 'unauthenticated', 'wrong_credentials'],
   forbidden: [
+    'platform_plan_elsewhere',
     ...['cross_site', 'forbidden', 'foreign_customer', 'email_unverified', 'wrong_password', 'suspended'],
     'login_again_needed',
     ...['waitlist_unverified', 'review_not_yours', 'reply_not_yours', 'own_vote', 'own_report', 'refund_not_yours'],
@@ -154,6 +155,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
     ...['membership_ended', 'membership_too_short', 'membership_paused', 'membership_used_up', 'membership_elsewhere'],
     ...['membership_changed', 'membership_used', 'membership_kept', 'plan_changed', 'too_many_plans'],
     ...['membership_cancelled', 'membership_not_renewing', 'membership_unpaid', 'plan_unchanged'],
+    ...['plan_is_free', 'plan_is_yours'],
     ...[
       'gift_card_used',
       'gift_card_kept',

@@ -86,6 +86,7 @@ export interface Booking {
   cancellation_policy: Json;
   cancelled_at: Timestamp | null;
   cancelled_by: string | null;
+  covered_by: Generated<string>;
   covered_fee_minor: Generated<number>;
   created_at: Generated<Timestamp>;
   currency: string;
@@ -426,9 +427,11 @@ export interface LoyaltyEntry {
   factor_percent: number | null;
   kind: string;
   paid_minor: number | null;
+  plan_percent: Generated<number>;
   points: number;
   posted_at: Timestamp;
   source: string;
+  tier_points: Generated<number>;
   voucher_id: string | null;
 }
 
@@ -641,6 +644,7 @@ export interface Place {
 }
 
 export interface Plan {
+  benefits: Json | null;
   created_at: Timestamp;
   currency: string;
   is_offered: Generated<boolean>;
@@ -698,6 +702,7 @@ export interface Provider {
   qualifications: Generated<string[]>;
   region: Generated<string>;
   search_text: Generated<string>;
+  sells_platform_plan: Generated<boolean>;
   show_last_name: Generated<boolean>;
   slug: string;
   specializations: Generated<string[]>;
@@ -1042,6 +1047,7 @@ export interface StampEntry {
 }
 
 export interface Subscription {
+  benefits: Json | null;
   cancelled_at: Timestamp | null;
   consent: string | null;
   counted_from: Timestamp | null;
@@ -1069,6 +1075,7 @@ export interface Subscription {
 
 export interface SubscriptionChange {
   agreed_at: Timestamp;
+  benefits: Json | null;
   consent: string;
   months: number;
   name: string;

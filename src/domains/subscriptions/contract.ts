@@ -8,6 +8,18 @@ export const planBounds = { months: [1, 24], uses: [1, 200], services: 100, plan
 export const subscriptionStatuses = ['unpaid', 'active', 'ended'] as const
 export const usageKinds = ['granted', 'used', 'returned', 'lapsed', 'taken_back'] as const
 
+/** What the platform's plan gives beside what everybody has. */
+export const Benefits = z.object({
+  /** Of the points that one would have without it: 200 is twice as many. */
+  pointsPercent: z.int(),
+  /** So long before the others they hear of a time that is offered to everyone at once. */
+  leadMinutes: z.int(),
+  /** So many late cancellations a month whose fee the platform pays, each of so many whole units of its currency at most. */
+  freeCancellations: z.int(),
+  freeCancellationMost: z.int(),
+})
+export type Benefits = z.infer<typeof Benefits>
+
 const terms = {
   name: z.string(),
   price: z.number(),
@@ -21,9 +33,11 @@ const terms = {
   renews: z.boolean(),
   /** What is left of a period can be used in the next one, once. */
   rollsOver: z.boolean(),
+  /** Of the platform's plan, which pays for no visits; null: a membership. */
+  benefits: z.nullable(Benefits),
 }
 
-/** A membership that a provider sells. `version`: how often its terms were changed, from 1 on. */
+/** What is sold: a membership of a provider, or the platform's plan. `version`: how often its terms were changed, from 1 on. */
 export const Plan = z.object({
   id: z.string(),
   version: z.int(),
@@ -33,9 +47,9 @@ export const Plan = z.object({
 })
 export type Plan = z.infer<typeof Plan>
 
-/** What a provider sells. `isSold`: whether cards are charged for them now. */
+/** What a provider sells, or the platform: then there is no provider. `isSold`: whether cards are charged for them now. */
 export const PlanOffer = z.object({
-  providerId: z.string(),
+  providerId: z.nullable(z.string()),
   providerName: z.string(),
   providerLinkTo: z.string(),
   profession: z.string(),
@@ -89,6 +103,7 @@ export const Subscription = z.object({
       months: z.int(),
       uses: z.int(),
       rollsOver: z.boolean(),
+      benefits: z.nullable(Benefits),
       services: z.array(z.object({ id: z.string(), name: z.string() })),
     }),
   ),
@@ -109,18 +124,21 @@ export const SubscriptionUse = z.object({
 export type SubscriptionUse = z.infer<typeof SubscriptionUse>
 
 const id = z.uuid()
+/** What everybody has who pays for no plan of the platform. */
+export const freePlan = 'free'
+const planId = z.union([id, z.literal(freePlan)])
 
 export const subscriptions = endpoints('subscriptions', {
   plans: {
-    summary: 'The memberships that a provider sells',
+    summary: 'The plans of the platform, or the memberships that a provider sells',
     method: 'GET',
     path: '/subscriptions/plans',
     access: 'public',
-    input: z.object({ providerId: id }),
+    input: z.object({ providerId: z.optional(id) }),
     output: PlanOffer,
   },
   current: {
-    summary: 'Your memberships, those you can use first',
+    summary: 'Your plan of the platform and your memberships, those you can use first',
     method: 'GET',
     path: '/subscriptions/current',
     access: 'user',
@@ -128,21 +146,22 @@ export const subscriptions = endpoints('subscriptions', {
     output: z.array(Subscription),
   },
   usage: {
-    summary: 'What a membership was used for, the latest first, for whoever has it and for its provider',
+    summary:
+      'What a membership was used for, the latest first, for whoever has it and for its provider; without one, your plan of the platform',
     method: 'GET',
     path: '/subscriptions/usage',
     access: 'user',
-    input: z.object({ subscriptionId: id }),
+    input: z.object({ subscriptionId: z.optional(id) }),
     output: z.array(SubscriptionUse),
   },
   subscribe: {
-    summary: 'Buy a membership; it begins once it is paid for by its id',
+    summary: 'Buy a plan of the platform or a membership; it begins once it is paid for by its id',
     method: 'POST',
     path: '/subscriptions/subscribe',
     access: 'user',
     limit: subscriptionLimits.buy,
     input: z.strictObject({
-      planId: id,
+      planId,
       /** What was shown, in major units, and of which version: another price or other terms by now are 409 `plan_changed`. */
       price: z.optional(decimalNumber(0, 1e9)),
       version: z.optional(z.int()),
@@ -156,14 +175,14 @@ export const subscriptions = endpoints('subscriptions', {
   },
   update: {
     summary:
-      'Go on with another plan of the same provider from the next period; with the one you have, it goes on as it is',
+      'Go on with another plan of the same provider from the next period; with the one you have, it goes on as it is. Without a membership, your plan of the platform',
     method: 'PUT',
     path: '/subscriptions/update',
     access: 'user',
     limit: subscriptionLimits.buy,
     input: z.strictObject({
-      subscriptionId: id,
-      planId: id,
+      subscriptionId: z.optional(id),
+      planId,
       /** What was shown, in major units, and of which version: another price or other terms by now are 409 `plan_changed`. */
       price: z.optional(decimalNumber(0, 1e9)),
       version: z.optional(z.int()),
@@ -173,13 +192,14 @@ export const subscriptions = endpoints('subscriptions', {
     output: Subscription,
   },
   cancel: {
-    summary: 'End a membership: at the end of what is paid, or at once and with the money back within 14 days, unused',
+    summary:
+      'End a membership, or your plan of the platform: at the end of what is paid, or at once and with the money back within 14 days, unused',
     method: 'DELETE',
     path: '/subscriptions/cancel',
     access: 'user',
     limit: subscriptionLimits.buy,
     /** `end` unless told for one that renews, `now` for any other. */
-    input: z.strictObject({ subscriptionId: id, when: z.optional(z.enum(['end', 'now'])) }),
+    input: z.strictObject({ subscriptionId: z.optional(id), when: z.optional(z.enum(['end', 'now'])) }),
     output: Subscription,
   },
 })
@@ -216,13 +236,20 @@ const planFields = {
   /** In the provider's currency. */
   priceMinor: z.int().check(z.gte(1), z.lte(100_000_000)),
   months: z.int().check(z.gte(planBounds.months[0]), z.lte(planBounds.months[1])),
-  uses: z.int().check(z.gte(planBounds.uses[0]), z.lte(planBounds.uses[1])),
+  /** Both none for the platform's plan, and only for it. */
+  uses: z.int().check(z.gte(0), z.lte(planBounds.uses[1])),
   /** Each month or each year. */
   renews: z.optional(z.boolean()),
   rollsOver: z.optional(z.boolean()),
-  serviceIds: z.array(id).check(z.minLength(1), z.maxLength(planBounds.services)),
+  serviceIds: z.array(id).check(z.maxLength(planBounds.services)),
 }
-const OwnPlans = z.object({ isSold: z.boolean(), currency: z.string(), plans: z.array(OwnPlan) })
+/** `sellsPlatformPlan`: whether the operator has named this business to sell the platform's plan. */
+const OwnPlans = z.object({
+  isSold: z.boolean(),
+  sellsPlatformPlan: z.boolean(),
+  currency: z.string(),
+  plans: z.array(OwnPlan),
+})
 export type OwnPlans = z.infer<typeof OwnPlans>
 
 export const providerPlans = endpoints('providerPlans', {
@@ -240,7 +267,12 @@ export const providerPlans = endpoints('providerPlans', {
     path: '/providers/me/plans',
     access: 'provider',
     limit: subscriptionLimits.plans,
-    input: z.strictObject({ ...planFields, idempotencyKey: z.optional(line(255, 1)) }),
+    input: z.strictObject({
+      ...planFields,
+      /** The platform's plan, by a business that its operator has named: it renews. */
+      isForPlatform: z.optional(z.boolean()),
+      idempotencyKey: z.optional(line(255, 1)),
+    }),
     output: OwnPlans,
     status: 201,
     headers: { idempotencyKey: 'Idempotency-Key' },

@@ -9,10 +9,16 @@ import { giveBackWhenWon } from '../payments/give-back.server.ts'
 import { openRefund } from '../payments/open-refund.server.ts'
 import { takesMoney, whenPaid, whenRenewalIsDue } from '../payments/paid-for.server.ts'
 import { closePayment } from '../payments/payment-of-booking.server.ts'
-import { findPayment, findPaymentOfSubscription, leftOf, withLockedPayment } from '../payments/payment-row.server.ts'
+import {
+  findPayment,
+  findPaymentOfSubscription,
+  leftOf,
+  type PaymentRow,
+  withLockedPayment,
+} from '../payments/payment-row.server.ts'
 import { planChosen, renewalOver } from './events.ts'
-import { beginPeriods, isDue, renew, renewDue } from './renew.server.ts'
-import { worthOf } from './rules.ts'
+import { beginPeriods, isDue, periodStart, renew, renewDue } from './renew.server.ts'
+import { worthOf, worthOfTime } from './rules.ts'
 import {
   end,
   enter,
@@ -120,7 +126,7 @@ async function endReturned(ctx: Ctx, { paymentId }: { paymentId: string }): Prom
   })
 }
 
-/** Nobody is left to visit: what the visits that were not had were worth goes back. Of whoever has left, nothing does. */
+/** Nobody is left to visit: what the visits that were not had were worth goes back, of the platform's plan what the rest of its time is. Of whoever has left, nothing does. */
 export async function giveBackAllOf(ctx: Ctx, left: { providerId: string | null; accountId: string }): Promise<void> {
   const { providerId, accountId } = left
   const which = sql`u.status = 'active' and (u.provider_id = ${providerId} or u.customer_id = ${accountId})`
@@ -139,7 +145,13 @@ export async function giveBackAllOf(ctx: Ctx, left: { providerId: string | null;
 /** The visits that are left are the latest: each is worth its share of the payment that gave it. */
 async function giveBack(tx: Ctx, row: SubscriptionRow): Promise<void> {
   const { providerId, subscriptionId } = row
+  const from = row.benefits === null || row.endsAt === null ? null : await periodStart(tx, row)
   await end(tx, row, 'taken_back')
+  if (from !== null && row.endsAt !== null) {
+    const payment = await findPaymentOfSubscription(tx, providerId, subscriptionId, row.periods)
+    if (payment) await giveBackOf(tx, payment, worthOfTime(payment.amountMinor, { from, until: row.endsAt }, tx.now))
+    return
+  }
   let left = row.usesLeft
   for (let period = row.periods; period > 0 && left > 0; period--) {
     const payment = await findPaymentOfSubscription(tx, providerId, subscriptionId, period)
@@ -147,14 +159,17 @@ async function giveBack(tx: Ctx, row: SubscriptionRow): Promise<void> {
     if (!payment || uses === 0) continue
     const ofIt = Math.min(left, uses)
     left -= ofIt
-    await withLockedPayment(tx, payment, async (locked, now) => {
-      const amountMinor = Math.min(worthOf({ priceMinor: payment.amountMinor, uses }, ofIt), leftOf(now))
-      if (amountMinor <= 0) return
-      if (now.dispute === 'open') await giveBackWhenWon(locked, now, amountMinor)
-      else await openRefund(locked, now, { amountMinor, reason: 'closed', askedBy: null })
-    })
+    await giveBackOf(tx, payment, worthOf({ priceMinor: payment.amountMinor, uses }, ofIt))
   }
 }
+
+const giveBackOf = (tx: Ctx, payment: PaymentRow, worthMinor: number) =>
+  withLockedPayment(tx, payment, async (locked, now) => {
+    const amountMinor = Math.min(worthMinor, leftOf(now))
+    if (amountMinor <= 0) return
+    if (now.dispute === 'open') await giveBackWhenWon(locked, now, amountMinor)
+    else await openRefund(locked, now, { amountMinor, reason: 'closed', askedBy: null })
+  })
 
 async function grantedIn(tx: Ctx, { providerId, subscriptionId }: SubscriptionRow, period: number): Promise<number> {
   const { rows } = await sql<{ uses: number }>`select uses from subscription_entry where provider_id = ${providerId}

@@ -1,16 +1,27 @@
 import { type RawBuilder, sql } from 'kysely'
+import { hasCode } from '../../lib/api/errors.ts'
 import type { Ctx, ProviderCtx, UserCtx } from '../../lib/context.ts'
 import { toMajor } from '../../lib/money.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
 import { takesCharges } from '../payments/card-account.server.ts'
 import { getProvider } from '../providers/service.server.ts'
-import type { Member, OwnPlan, OwnPlans, PlanOffer, Subscription, SubscriptionUse } from './contract.ts'
+import {
+  freePlan,
+  type Member,
+  type OwnPlan,
+  type OwnPlans,
+  type Plan,
+  type PlanOffer,
+  type Subscription,
+  type SubscriptionUse,
+} from './contract.ts'
+import { listCovered, platformSellers, sellsPlatformPlan } from './platform-plan.server.ts'
 import { giveBackRefusal, giveBackUntil, graceDays, renewalStateOf, usableUntil } from './rules.ts'
-import { membershipNotFound } from './subscription-row.server.ts'
+import { findOwn, membershipNotFound, readRows } from './subscription-row.server.ts'
 
 type Terms = Pick<
   OwnPlan,
-  'id' | 'name' | 'priceMinor' | 'currency' | 'months' | 'uses' | 'renews' | 'rollsOver' | 'services'
+  'id' | 'name' | 'priceMinor' | 'currency' | 'months' | 'uses' | 'renews' | 'rollsOver' | 'benefits' | 'services'
 >
 
 /** By the names that the services have now; one that is gone has none and is left out. */
@@ -23,17 +34,41 @@ const termsOf = (
   of: 'plan' | 'subscription',
 ) => sql`${sql.ref(`${of}.name`)}, ${sql.ref(`${of}.price_minor`)} as "priceMinor",
   ${sql.ref(`${of}.currency`)}, ${sql.ref(`${of}.months`)}, ${sql.ref(`${of}.uses`)}, ${sql.ref(`${of}.renews`)},
-  ${sql.ref(`${of}.rolls_over`)} as "rollsOver", ${namesOf(of)} as services`
+  ${sql.ref(`${of}.rolls_over`)} as "rollsOver", ${sql.ref(`${of}.benefits`)}, ${namesOf(of)} as services`
 
 const usesLeft = sql`(select coalesce(sum(e.uses), 0) from subscription_entry e
   where e.provider_id = subscription.provider_id and e.subscription_id = subscription.subscription_id)`
 
-export async function readOffer(ctx: Ctx, { providerId }: { providerId: string }): Promise<PlanOffer> {
+/** What everybody has. */
+const free = (currency: string): Plan => ({
+  ...{ id: freePlan, version: 1, name: 'Free', price: 0, priceMinor: 0, currency, months: 1, uses: 0 },
+  ...{ renews: false, rollsOver: false, services: [] },
+  benefits: { pointsPercent: 100, leadMinutes: 0, freeCancellations: 0, freeCancellationMost: 0 },
+})
+
+/** The platform's: sold by those businesses of its operator that they have named, and nothing but the free one until there are any. */
+async function readPlatformOffer(ctx: Ctx): Promise<PlanOffer> {
+  const sellers = await platformSellers(ctx)
+  const { rows } = await sql<
+    Terms & Pick<OwnPlan, 'version'>
+  >`select plan.plan_id as id, plan.version, ${termsOf('plan')} from plan
+      join provider p on p.provider_id = plan.provider_id and p.currency = plan.currency
+    where plan.provider_id = any(${sellers}::uuid[]) and plan.is_offered and plan.benefits is not null
+    order by plan.currency, plan.months, plan.price_minor, plan.plan_id`.execute(ctx.db)
+  return {
+    ...{ providerId: null, providerName: 'Highstreet', providerLinkTo: '/plans', profession: '', image: null },
+    isSold: rows.length > 0,
+    plans: [free(rows[0]?.currency ?? 'GBP'), ...rows.map(withPrice)],
+  }
+}
+
+export async function readOffer(ctx: Ctx, { providerId }: { providerId?: string | undefined }): Promise<PlanOffer> {
+  if (providerId === undefined) return readPlatformOffer(ctx)
   const provider = await getProvider(ctx, { id: providerId })
   const { rows } = await sql<
     Terms & Pick<OwnPlan, 'version'>
   >`select plan.plan_id as id, plan.version, ${termsOf('plan')} from plan
-    where plan.provider_id = ${provider.id} and plan.is_offered and plan.currency = ${provider.currency}
+    where plan.provider_id = ${provider.id} and plan.is_offered and plan.benefits is null and plan.currency = ${provider.currency}
     order by plan.price_minor, plan.plan_id`.execute(ctx.db)
   return {
     providerId: provider.id,
@@ -72,7 +107,7 @@ type OwnRow = Terms & {
 }
 
 const nextOf = sql`(select json_build_object('planId', plan_id, 'name', name, 'priceMinor', price_minor, 'months', months,
-    'uses', uses, 'rollsOver', rolls_over, 'services', ${namesOf('subscription_change')})
+    'uses', uses, 'rollsOver', rolls_over, 'benefits', benefits, 'services', ${namesOf('subscription_change')})
   from subscription_change where subscription_change.provider_id = subscription.provider_id
     and subscription_change.subscription_id = subscription.subscription_id)`
 
@@ -91,7 +126,8 @@ async function readOwn(ctx: UserCtx, which: RawBuilder<unknown>): Promise<Subscr
       left join renewal_card v on v.provider_id = subscription.provider_id
         and v.subscription_id = subscription.subscription_id and v.status = 'kept'
     where subscription.customer_id = ${ctx.actor.accountId} and ${which}
-    order by array_position(array['active', 'unpaid', 'ended'], subscription.status), subscription.created_at desc
+    order by array_position(array['active', 'unpaid', 'ended'], subscription.status), subscription.benefits is null,
+      subscription.created_at desc
     limit 100`.execute(ctx.db)
   return rows.map((row) => toSubscription(ctx, row))
 }
@@ -137,8 +173,23 @@ type UseRow = Pick<SubscriptionUse, 'id' | 'kind' | 'uses'> & {
   services: string[]
 }
 
-/** For whoever has it and for its provider. */
-export async function listUses(ctx: UserCtx, { subscriptionId }: { subscriptionId: string }) {
+/** For whoever has it and for its provider; without a name, one's plan of the platform. */
+export async function listUses(ctx: UserCtx, { subscriptionId }: { subscriptionId?: string | undefined }) {
+  if (subscriptionId !== undefined) {
+    const [ownPlan] = await readRows(
+      ctx,
+      sql`u.subscription_id = ${subscriptionId} and u.customer_id = ${ctx.actor.accountId} and u.benefits is not null`,
+    )
+    return ownPlan ? listCovered(ctx, ownPlan) : listVisits(ctx, subscriptionId)
+  }
+  const own = await findOwn(ctx, undefined).catch((error: unknown) => {
+    if (hasCode(error, 'membership_not_found')) return null
+    throw error
+  })
+  return own ? listCovered(ctx, own) : []
+}
+
+async function listVisits(ctx: UserCtx, subscriptionId: string): Promise<SubscriptionUse[]> {
   const { accountId, providerId: own } = ctx.actor
   const { rows: found } = await sql<{ providerId: string }>`select provider_id as "providerId" from subscription
     where subscription_id = ${subscriptionId} and (customer_id = ${accountId} or provider_id = ${own})`.execute(ctx.db)
@@ -186,6 +237,7 @@ export async function listOwnPlans(ctx: ProviderCtx): Promise<OwnPlans> {
     where provider_id = ${providerId}`.execute(ctx.db)
   return {
     isSold: await takesCharges(ctx, providerId),
+    sellsPlatformPlan: await sellsPlatformPlan(ctx, providerId),
     currency: own[0]?.currency ?? 'GBP',
     plans: rows.map(withPrice),
   }

@@ -28,6 +28,18 @@ const periodEnd = (startsAt: RawBuilder<unknown>, after: RawBuilder<unknown>) =>
   from generate_series(1, 1200) k, lateral (select (date_trunc('day', ${startsAt} at time zone p.timezone)
     + make_interval(months => k * u.months)) at time zone p.timezone as at) e where e.at > ${after})`
 
+/** When the period that ends next has begun. */
+export async function periodStart(ctx: Ctx, { providerId, subscriptionId }: SubscriptionRow): Promise<Date> {
+  const { rows } = await sql<{ at: Date }>`select coalesce((select max(e.at) from generate_series(0, 1200) k,
+      lateral (select (date_trunc('day', coalesce(u.counted_from, u.starts_at) at time zone p.timezone)
+        + make_interval(months => k * u.months)) at time zone p.timezone as at) e
+      where e.at < u.ends_at - interval '15 days' and e.at > u.starts_at), u.starts_at) as at
+    from subscription u join provider p on p.provider_id = ${providerId}
+    where u.provider_id = ${providerId} and u.subscription_id = ${subscriptionId}`.execute(ctx.db)
+  if (!rows[0]) throw new Error('It is one that is paid')
+  return rows[0].at
+}
+
 /** It is paid for the first time: with it locked. */
 export async function beginPeriods(tx: Ctx, { providerId, subscriptionId, uses }: SubscriptionRow): Promise<void> {
   const now = sql`${tx.now}::timestamptz`
@@ -63,7 +75,7 @@ export async function renew(tx: Ctx, row: SubscriptionRow, period: number): Prom
 async function goOnWithNext(tx: Ctx, row: SubscriptionRow): Promise<void> {
   const { providerId, subscriptionId } = row
   await sql`update subscription u set plan_id = n.plan_id, name = n.name, price_minor = n.price_minor, months = n.months,
-      uses = n.uses, service_ids = n.service_ids, rolls_over = n.rolls_over, consent = n.consent,
+      uses = n.uses, service_ids = n.service_ids, benefits = n.benefits, rolls_over = n.rolls_over, consent = n.consent,
       counted_from = case when n.months = u.months then u.counted_from else u.ends_at end
     from subscription_change n where n.provider_id = ${providerId} and n.subscription_id = ${subscriptionId}
       and u.provider_id = ${providerId} and u.subscription_id = ${subscriptionId}`.execute(tx.db)
@@ -146,12 +158,12 @@ export async function isDue(tx: Ctx, row: SubscriptionRow, period: number): Prom
 /** Nobody pays for what is not to be had, nor while their bank wants back what they have paid. */
 async function canBePaid(tx: Ctx, row: SubscriptionRow): Promise<boolean> {
   const { providerId, subscriptionId, customerId, periods } = row
-  const { serviceIds } = row.next ?? row
+  const { serviceIds, benefits } = row.next ?? row
   const paid = await findPaymentOfSubscription(tx, providerId, subscriptionId, periods)
   if (!paid || paid.dispute === 'open' || leftOf(paid) === 0) return false
   const { rows } = await sql`select from account c where c.account_id = ${customerId} and c.status = 'active'
-    and exists (select from service s where s.provider_id = ${providerId} and s.is_active
-      and s.service_id = any(${serviceIds}::uuid[]))`.execute(tx.db)
+    and (${benefits !== null}::boolean or exists (select from service s where s.provider_id = ${providerId} and s.is_active
+      and s.service_id = any(${serviceIds}::uuid[])))`.execute(tx.db)
   return rows.length > 0 && (await takesMoney(tx, providerId)) && takesCharges(tx, providerId)
 }
 

@@ -27,6 +27,14 @@ export function nextTry(graceUntil: Date, now: Date): Date {
   return tries.find((at) => at.getTime() > now.getTime() + day / 12) ?? graceUntil
 }
 
+type Period = { from: Date; until: Date }
+
+/** What of the price of a period the time that is left of it is worth, rounded down. */
+export function worthOfTime(priceMinor: number, { from, until }: Period, now: Date): number {
+  const [whole, left] = [until.getTime() - from.getTime(), until.getTime() - Math.max(now.getTime(), from.getTime())]
+  return left <= 0 ? 0 : Number((BigInt(priceMinor) * BigInt(left)) / BigInt(whole))
+}
+
 type Renewing = { renews: boolean; endsAt: Date; cancelledAt: Date | null; graceUntil: Date | null }
 
 /** Visits before then: the end of what is paid, and of the week in which the next period may still be paid. */

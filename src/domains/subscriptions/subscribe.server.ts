@@ -6,36 +6,39 @@ import type { UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import { once } from '../../lib/idempotency.server.ts'
-import { lockActiveAccount } from '../identity/lock-account.server.ts'
+import { lockAccount, lockActiveAccount } from '../identity/lock-account.server.ts'
 import { openRefund } from '../payments/open-refund.server.ts'
 import { openPayment } from '../payments/payment-of-booking.server.ts'
 import { findPaymentOfSubscription, leftOf, withLockedPayment } from '../payments/payment-row.server.ts'
 import { openRenewalCard } from '../payments/renewal-card.server.ts'
 import { requireCards } from '../payments/stripe.server.ts'
 import { lockProvider } from '../scheduling/lock-provider.server.ts'
-import type { Subscription, subscriptions } from './contract.ts'
+import { freePlan, type Subscription, type subscriptions } from './contract.ts'
 import { renewalOver } from './events.ts'
-import { consentIn, planNotFound, readSold } from './plans.server.ts'
+import { consentIn, planNotFound, readSold, type SoldPlan } from './plans.server.ts'
+import { findHeld, hasGiven, planIsYours } from './platform-plan.server.ts'
 import { readOne } from './read-subscriptions.server.ts'
 import { giveBackRefusal } from './rules.ts'
 import { dropChange, end, findOwn, type SubscriptionRow, withLockedSubscription } from './subscription-row.server.ts'
 import { subscriptions as en } from './texts/en.ts'
 
 type Input = z.output<typeof subscriptions.subscribe.input>
-type Request = Omit<Input, 'idempotencyKey'>
+type Request = Omit<Input, 'idempotencyKey' | 'planId'> & { planId: string }
 
 /** Made with what it is to be paid with; good for something once that is paid. */
 export async function subscribeTo(ctx: UserCtx, { idempotencyKey, ...request }: Input): Promise<Subscription> {
+  const { planId } = request
+  if (planId === freePlan) throw new AppError('conflict', 'plan_is_free', en.errors.plan_is_free)
   requireCards(ctx)
   const id = await transaction(ctx, (outer) =>
     once(outer, 'subscriptions.subscribe', idempotencyKey, request, () =>
       transaction(outer, async (locked) => {
         const { rows } = await sql<{ providerId: string }>`select provider_id as "providerId" from plan
-          where plan_id = ${request.planId}`.execute(locked.db)
+          where plan_id = ${planId}`.execute(locked.db)
         if (!rows[0]) throw planNotFound()
         const providerId = await lockProvider(locked, rows[0].providerId)
         await lockActiveAccount(locked, ctx.actor.accountId)
-        return insert({ ...locked, now: await databaseNow(locked) }, providerId, request)
+        return insert({ ...locked, now: await databaseNow(locked) }, providerId, { ...request, planId })
       }),
     ),
   )
@@ -45,7 +48,11 @@ export async function subscribeTo(ctx: UserCtx, { idempotencyKey, ...request }: 
 async function insert(tx: UserCtx, providerId: string, request: Request): Promise<string> {
   const { planId, price, version, language = 'en' } = request
   const plan = await readSold(tx, { providerId, planId, price, version })
-  const { currency, priceMinor, serviceIds, name, months, uses, renews, rollsOver } = plan
+  const { currency, priceMinor, serviceIds, name, months, uses, renews, rollsOver, benefits } = plan
+  if (benefits !== null) {
+    const begun = await leaveUnpaid(tx, providerId, { ...plan, planId })
+    if (begun !== null) return begun
+  }
   const subscriptionId = randomUUIDv7()
   const { accountId } = tx.actor
   await tx.db
@@ -64,6 +71,7 @@ async function insert(tx: UserCtx, providerId: string, request: Request): Promis
         service_ids: serviceIds,
         renews,
         rolls_over: rollsOver,
+        benefits: benefits && JSON.stringify(benefits),
       },
       consent: renews ? consentIn(language, plan) : null,
       status: 'unpaid',
@@ -75,10 +83,26 @@ async function insert(tx: UserCtx, providerId: string, request: Request): Promis
   return subscriptionId
 }
 
-type Cancelled = { subscriptionId: string; when?: 'end' | 'now' | undefined }
+/** Of the platform's plan there is one at a time: one that is begun by these terms goes on, by others it is left. With the account locked. */
+async function leaveUnpaid(
+  tx: UserCtx,
+  providerId: string,
+  plan: SoldPlan & { planId: string },
+): Promise<string | null> {
+  const held = await findHeld(tx)
+  if (held === null) return null
+  if (held.status === 'active' || held.providerId !== providerId) throw planIsYours()
+  const isSame = held.planId === plan.planId && held.priceMinor === plan.priceMinor && held.months === plan.months
+  if (isSame && JSON.stringify(held.benefits) === JSON.stringify(plan.benefits)) return held.subscriptionId
+  await end(tx, held, 'lapsed')
+  return null
+}
 
-export async function cancelOwn(ctx: UserCtx, { subscriptionId, when }: Cancelled): Promise<Subscription> {
-  const found = await findOwn(ctx, subscriptionId)
+type Cancelled = { subscriptionId?: string | undefined; when?: 'end' | 'now' | undefined }
+
+export async function cancelOwn(ctx: UserCtx, { subscriptionId: named, when }: Cancelled): Promise<Subscription> {
+  const found = await findOwn(ctx, named)
+  const { subscriptionId } = found
   await withLockedSubscription(ctx, found, async (tx, row) => {
     const isNow = (when ?? (row.renews ? 'end' : 'now')) === 'now'
     if (row.status !== 'active' || row.startsAt === null || row.endsAt === null)
@@ -91,6 +115,11 @@ export async function cancelOwn(ctx: UserCtx, { subscriptionId, when }: Cancelle
 /** Unused, and within 14 days. */
 async function giveBack(tx: UserCtx, row: SubscriptionRow, startsAt: Date): Promise<void> {
   const { providerId, subscriptionId } = row
+  if (row.benefits !== null) {
+    // Who settles a visit gives its points under the same lock.
+    await lockAccount(tx, row.customerId)
+    if (await hasGiven(tx, row)) throw new AppError('conflict', 'membership_used', en.errors.membership_used)
+  }
   const refused = giveBackRefusal({ ...row, startsAt }, tx.now)
   if (refused === 'membership_used') throw new AppError('conflict', 'membership_used', en.errors.membership_used)
   if (refused === 'membership_kept') throw new AppError('conflict', 'membership_kept', en.errors.membership_kept)

@@ -7,7 +7,7 @@ import { closePayment } from '../payments/payment-of-booking.server.ts'
 import { findPaymentOfSubscription } from '../payments/payment-row.server.ts'
 import { closeRenewalCard } from '../payments/renewal-card.server.ts'
 import { lockProvider } from '../scheduling/lock-provider.server.ts'
-import type { SubscriptionUse } from './contract.ts'
+import type { Benefits, SubscriptionUse } from './contract.ts'
 import { subscriptions as en } from './texts/en.ts'
 
 /** What a period costs and gives. */
@@ -18,6 +18,8 @@ type Terms = {
   uses: number
   serviceIds: string[]
   rollsOver: boolean
+  /** null: it is a membership. */
+  benefits: Benefits | null
 }
 
 export type SubscriptionRow = Terms & {
@@ -41,11 +43,11 @@ export type SubscriptionRow = Terms & {
 
 const columns = sql`u.provider_id as "providerId", u.subscription_id as "subscriptionId", u.customer_id as "customerId",
   u.plan_id as "planId", u.currency, u.price_minor as "priceMinor", u.uses, u.service_ids::text[] as "serviceIds", u.status, u.starts_at as "startsAt",
-  u.ends_at as "endsAt", u.months, u.renews, u.rolls_over as "rollsOver", u.periods, u.cancelled_at as "cancelledAt",
+  u.ends_at as "endsAt", u.months, u.renews, u.rolls_over as "rollsOver", u.benefits, u.periods, u.cancelled_at as "cancelledAt",
   u.grace_until as "graceUntil", u.renew_at as "renewAt", (select coalesce(sum(e.uses), 0) from subscription_entry e
     where e.provider_id = u.provider_id and e.subscription_id = u.subscription_id)::int as "usesLeft",
   (select json_build_object('planId', n.plan_id, 'priceMinor', n.price_minor, 'months', n.months, 'uses', n.uses,
-      'serviceIds', n.service_ids, 'rollsOver', n.rolls_over) from subscription_change n
+      'serviceIds', n.service_ids, 'rollsOver', n.rolls_over, 'benefits', n.benefits) from subscription_change n
     where n.provider_id = u.provider_id and n.subscription_id = u.subscription_id) as next`
 
 export const membershipNotFound = () =>
@@ -58,8 +60,13 @@ export async function readRows(ctx: Ctx, which: RawBuilder<unknown>): Promise<Su
   return rows
 }
 
-export async function findOwn(ctx: UserCtx, subscriptionId: string): Promise<SubscriptionRow> {
-  const which = sql`u.subscription_id = ${subscriptionId} and u.customer_id = ${ctx.actor.accountId}`
+/** Without an id: the plan of the platform that they have. */
+export async function findOwn(ctx: UserCtx, subscriptionId: string | undefined): Promise<SubscriptionRow> {
+  const which =
+    subscriptionId === undefined
+      ? sql`u.customer_id = ${ctx.actor.accountId} and u.benefits is not null
+          order by array_position(array['active', 'unpaid', 'ended'], u.status), u.created_at desc limit 1`
+      : sql`u.subscription_id = ${subscriptionId} and u.customer_id = ${ctx.actor.accountId}`
   const [row] = await readRows(ctx, which)
   if (!row) throw membershipNotFound()
   return row
@@ -94,6 +101,8 @@ export async function enter(
   tx: Ctx,
   { providerId, subscriptionId, kind, uses, bookingId, period }: NewEntry,
 ): Promise<boolean> {
+  // The platform's plan pays for no visits.
+  if (uses === 0) return false
   const { numInsertedOrUpdatedRows } = await tx.db
     .insertInto('subscription_entry')
     .values({

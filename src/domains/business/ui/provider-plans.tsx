@@ -62,7 +62,7 @@ function Section({ providerId }: { providerId: string }) {
           {data.plans.map((plan) =>
             edited === plan.id ? (
               <li key={plan.id}>
-                <PlanForm plan={plan} currency={data.currency} onDone={close} />
+                <PlanForm plan={plan} own={data} onDone={close} />
               </li>
             ) : (
               <PlanRow key={plan.id} plan={plan} onEdit={() => setEdited(plan.id)} />
@@ -70,7 +70,7 @@ function Section({ providerId }: { providerId: string }) {
           )}
         </ul>
       )}
-      {data && edited === 'new' && <PlanForm plan={null} currency={data.currency} onDone={close} />}
+      {data && edited === 'new' && <PlanForm plan={null} own={data} onDone={close} />}
       {data && edited !== 'new' && (
         <p className="flex flex-wrap items-center gap-4">
           <Button variant="outline" onClick={() => setEdited('new')}>
@@ -103,6 +103,7 @@ function PlanRow({ plan, onEdit }: { plan: OwnPlan; onEdit: () => void }) {
   const locale = localeOf(i18n.language)
   const done = useDone()
   const { id, name, priceMinor, currency, uses, months, renews, services, isOffered, sold, usesOwed, paidMinor } = plan
+  const { benefits } = plan
   const once = formatMoney(priceMinor, currency, locale)
   const each = months === 1 ? 'month' : 'year'
   const withdraw = useMutation({
@@ -122,7 +123,8 @@ function PlanRow({ plan, onEdit }: { plan: OwnPlan; onEdit: () => void }) {
         )}
       </h3>
       <p>
-        {t('offer.uses', { count: uses, shown: formatCount(uses, locale) })},{' '}
+        {benefits === null ? t('offer.uses', { count: uses, shown: formatCount(uses, locale) }) : t('plan.forPlatform')}
+        ,{' '}
         {renews
           ? t(`provider.each${months === 1 ? 'Month' : 'Year'}`).toLowerCase()
           : t('offer.months', { count: months })}
@@ -135,8 +137,8 @@ function PlanRow({ plan, onEdit }: { plan: OwnPlan; onEdit: () => void }) {
             shown: formatCount(sold, locale),
             paid: formatMoney(paidMinor, currency, locale),
           })}
-          {'. '}
-          {t('provider.owed', { count: usesOwed, shown: formatCount(usesOwed, locale) })}
+          {benefits === null && '. '}
+          {benefits === null && t('provider.owed', { count: usesOwed, shown: formatCount(usesOwed, locale) })}
         </p>
       )}
       <p className="flex flex-wrap gap-3">
@@ -170,9 +172,9 @@ const kinds = ['once', 'eachMonth', 'eachYear'] as const
 type Kind = (typeof kinds)[number]
 const kindOf = (plan: OwnPlan | null): Kind => (plan?.renews ? (plan.months === 1 ? 'eachMonth' : 'eachYear') : 'once')
 
-type PlanFormProps = { plan: OwnPlan | null; currency: string; onDone: () => void }
+type PlanFormProps = { plan: OwnPlan | null; own: OwnPlans; onDone: () => void }
 
-function PlanForm({ plan, currency, onDone }: PlanFormProps) {
+function PlanForm({ plan, own: { currency, sellsPlatformPlan }, onDone }: PlanFormProps) {
   const { t, i18n } = useTranslation('subscriptions')
   const [name, setName] = useState(plan?.name ?? '')
   const [price, setPrice] = useState(plan ? priceText(plan.priceMinor, plan.currency) : '')
@@ -180,6 +182,7 @@ function PlanForm({ plan, currency, onDone }: PlanFormProps) {
   const [kind, setKind] = useState<Kind>(kindOf(plan))
   const [months, setMonths] = useState(plan?.months ?? 12)
   const [rollsOver, setRollsOver] = useState(plan?.rollsOver ?? false)
+  const [isForPlatform, setForPlatform] = useState(plan !== null && plan.benefits !== null)
   const renews = kind !== 'once'
   const [serviceIds, setServiceIds] = useState<readonly string[]>(plan?.services.map(({ id }) => id) ?? [])
   const [isTried, setTried] = useState(false)
@@ -190,14 +193,16 @@ function PlanForm({ plan, currency, onDone }: PlanFormProps) {
   const [least, most] = planBounds.uses
   const isCount = Number.isInteger(count) && count >= least && count <= most
   const fields = {
-    ...{ name, priceMinor, uses: count, serviceIds: [...serviceIds] },
-    ...(renews ? { renews, rollsOver, months: kind === 'eachMonth' ? 1 : 12 } : { months }),
+    ...{ name, priceMinor, uses: isForPlatform ? 0 : count, serviceIds: isForPlatform ? [] : [...serviceIds] },
+    ...(renews
+      ? { renews, rollsOver: rollsOver && !isForPlatform, months: kind === 'eachMonth' ? 1 : 12 }
+      : { months }),
   }
   const save = useMutation({
     mutationFn: () =>
       plan
         ? call(providerPlans.update, { id: plan.id, ...fields })
-        : call(providerPlans.create, { ...fields, idempotencyKey: key.current }),
+        : call(providerPlans.create, { ...fields, isForPlatform, idempotencyKey: key.current }),
     onSuccess: done(t('provider.saved')),
     onError: () => {
       key.current = crypto.randomUUID()
@@ -206,7 +211,8 @@ function PlanForm({ plan, currency, onDone }: PlanFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (name.trim() !== '' && priceMinor > 0 && isCount && serviceIds.length > 0) save.mutate()
+    const isWhole = isForPlatform || (isCount && serviceIds.length > 0)
+    if (name.trim() !== '' && priceMinor > 0 && isWhole) save.mutate()
   }
   return (
     <form className="grid gap-5 rounded-form bg-card p-5 shadow-1" noValidate onSubmit={submit}>
@@ -219,10 +225,22 @@ function PlanForm({ plan, currency, onDone }: PlanFormProps) {
         error={isTried && name.trim() === '' ? t('provider.nameMissing') : undefined}
         onChange={({ target }) => setName(target.value)}
       />
+      {sellsPlatformPlan && plan === null && (
+        <Checkbox
+          label={t('plan.forPlatform')}
+          checked={isForPlatform}
+          onChange={({ target }) => {
+            setForPlatform(target.checked)
+            if (target.checked && kind === 'once') setKind('eachMonth')
+          }}
+        />
+      )}
       <Select
         label={t('provider.kind')}
         value={kind}
-        options={kinds.map((value) => ({ value, label: t(`provider.${value}`) }))}
+        options={kinds
+          .filter((one) => !isForPlatform || one !== 'once')
+          .map((value) => ({ value, label: t(`provider.${value}`) }))}
         onChange={({ target }) => setKind(kinds.find((one) => one === target.value) ?? 'once')}
       />
       <div className="grid gap-5 sm:grid-cols-3">
@@ -234,14 +252,16 @@ function PlanForm({ plan, currency, onDone }: PlanFormProps) {
           error={isTried && priceMinor <= 0 ? t('provider.amount') : undefined}
           onChange={({ target }) => setPrice(target.value)}
         />
-        <Field
-          label={t('provider.uses')}
-          value={uses}
-          inputMode="numeric"
-          maxLength={3}
-          error={isTried && !isCount ? t('provider.usesRange', { least, most }) : undefined}
-          onChange={({ target }) => setUses(target.value)}
-        />
+        {!isForPlatform && (
+          <Field
+            label={t('provider.uses')}
+            value={uses}
+            inputMode="numeric"
+            maxLength={3}
+            error={isTried && !isCount ? t('provider.usesRange', { least, most }) : undefined}
+            onChange={({ target }) => setUses(target.value)}
+          />
+        )}
         {!renews && (
           <Select
             label={t('provider.months')}
@@ -251,20 +271,22 @@ function PlanForm({ plan, currency, onDone }: PlanFormProps) {
           />
         )}
       </div>
-      {renews && (
+      {renews && !isForPlatform && (
         <Checkbox
           label={t('provider.rollsOver')}
           checked={rollsOver}
           onChange={({ target }) => setRollsOver(target.checked)}
         />
       )}
-      <ServiceChoices
-        id="plan-services"
-        legend={t('provider.which')}
-        chosen={serviceIds}
-        error={isTried && serviceIds.length === 0 ? t('provider.chooseService') : undefined}
-        onChange={setServiceIds}
-      />
+      {!isForPlatform && (
+        <ServiceChoices
+          id="plan-services"
+          legend={t('provider.which')}
+          chosen={serviceIds}
+          error={isTried && serviceIds.length === 0 ? t('provider.chooseService') : undefined}
+          onChange={setServiceIds}
+        />
+      )}
       {save.error && <p role="alert">{errorText(i18n, save.error, t('provider.failed'), 'subscriptions')}</p>}
       <p className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" isBusy={save.isPending}>
@@ -324,6 +346,7 @@ function Members() {
             isNumeric: true,
             cell: ({ status, uses, usesLeft }) =>
               status === 'active' ? (
+                uses > 0 &&
                 t('provider.leftOf', {
                   left: formatCount(usesLeft, locale),
                   total: formatCount(Math.max(uses, usesLeft), locale),
@@ -372,7 +395,9 @@ function MemberDialog({ member, onClose }: { member: Member; onClose: () => void
         <p className="text-ink-2">{t('provider.endsWithMoney')}</p>
         <PaymentPanel
           id={subscriptionId}
-          agreedMinor={({ amountMinor }) => worthOf({ priceMinor: amountMinor, uses }, Math.min(usesLeft, uses))}
+          agreedMinor={({ amountMinor }) =>
+            uses === 0 ? 0 : worthOf({ priceMinor: amountMinor, uses }, Math.min(usesLeft, uses))
+          }
         />
       </div>
     </Dialog>

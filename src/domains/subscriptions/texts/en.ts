@@ -108,6 +108,10 @@ export const subscriptions = {
     lapses: 'Visits you have not used by then lapse.',
     cancel:
       'Your card is kept for this and for nothing else. You can cancel at any time under Memberships; what is paid stays good until its end.',
+    monthPlan: '{{name}} charges {{price}} now and each month on the same day, for the plan {{plan}}.',
+    yearPlan: '{{name}} charges {{price}} now and each year on the same day, for the plan {{plan}}.',
+    monthPlanFrom: '{{name}} charges {{price}} on {{when}} and then each month on the same day, for the plan {{plan}}.',
+    yearPlanFrom: '{{name}} charges {{price}} on {{when}} and then each year on the same day, for the plan {{plan}}.',
   },
   provider: {
     title: 'Memberships',
@@ -202,6 +206,41 @@ export const subscriptions = {
       text: '{{membership}} renews on {{next}} for {{price}}. To end it instead, cancel it before then: nothing is charged, and it stays good until {{when}}.',
       button: 'Keep or cancel it',
     },
+    begunPlan: {
+      text: '{{membership}} is yours until {{when}}.',
+    },
+    renewedPlan: {
+      text: '{{price}} was charged for {{membership}}. It is yours until {{when}}.',
+    },
+    refusedPlan: {
+      text: '{{price}} for {{membership}} could not be charged. We try again within the week. You keep it until {{when}}; then it ends unless it is paid.',
+    },
+    changedPlan: {
+      text: 'From {{next}} it is {{plan}}, for {{each}}. Until then {{membership}} stays as it is, and nothing is charged.',
+    },
+  },
+  plan: {
+    title: 'Plans of Highstreet',
+    text: 'For whoever books often. Everything you can do today stays free.',
+    freeName: 'Free',
+    freePrice: 'Nothing to pay',
+    freeGives: 'Book, review and collect points, as now.',
+    yours: 'This is your plan',
+    double:
+      'Twice the points for visits paid by card here; what is added is worth at most half of the price of the plan.',
+    times:
+      '{{factor}} times the points for visits paid by card here; what is added is worth at most half of the price of the plan.',
+    lead_one: 'Times that become free {{count}} minute before the others.',
+    lead_other: 'Times that become free {{count}} minutes before the others.',
+    cancellations_one:
+      'One late cancellation a month on us: its fee up to {{most}}, and in a year no more than you have paid for the plan.',
+    cancellations_other:
+      '{{count}} late cancellations a month on us: each fee up to {{most}}, and in a year no more than you have paid for the plan.',
+    covered: 'Late cancellations on us',
+    coveredOne: 'A fee that we have paid',
+    coveredNone: 'None yet.',
+    search: 'Find a business',
+    forPlatform: 'The plan of the platform, for its customers',
   },
   errors: {
     membership_unpaid: 'This membership is still to be paid for. Change it once it is paid.',
@@ -222,6 +261,9 @@ export const subscriptions = {
     plan_not_sold: 'This membership is not sold at the moment.',
     plan_changed: 'The price has changed since you saw it. Please look again.',
     too_many_plans: 'You already sell twenty memberships. Stop selling one of them first.',
+    platform_plan_elsewhere: 'The plan of the platform is sold by a business that its operator has named.',
+    plan_is_yours: 'You have a plan of Highstreet already.',
+    plan_is_free: 'Everybody has the free plan. To go back to it, cancel the one you have.',
   },
 } as const
 

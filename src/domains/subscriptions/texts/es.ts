@@ -108,6 +108,10 @@ export const subscriptions: SubscriptionTexts = {
     lapses: 'Las visitas que no hayas usado hasta entonces se pierden.',
     cancel:
       'Tu tarjeta se guarda para esto y para nada más. Puedes cancelar cuando quieras en Abonos; lo pagado sigue valiendo hasta su fin.',
+    monthPlan: '{{name}} cobra {{price}} ahora y cada mes el mismo día, por el plan {{plan}}.',
+    yearPlan: '{{name}} cobra {{price}} ahora y cada año el mismo día, por el plan {{plan}}.',
+    monthPlanFrom: '{{name}} cobra {{price}} el {{when}} y después cada mes el mismo día, por el plan {{plan}}.',
+    yearPlanFrom: '{{name}} cobra {{price}} el {{when}} y después cada año el mismo día, por el plan {{plan}}.',
   },
   provider: {
     title: 'Abonos',
@@ -202,6 +206,41 @@ export const subscriptions: SubscriptionTexts = {
       text: '{{membership}} se renueva el {{next}} por {{price}}. Para terminarlo, cancélalo antes: no se cobra nada y sigue valiendo hasta el {{when}}.',
       button: 'Seguir o cancelar',
     },
+    begunPlan: {
+      text: '{{membership}} es tuyo hasta el {{when}}.',
+    },
+    renewedPlan: {
+      text: 'Se han cobrado {{price}} por {{membership}}. Es tuyo hasta el {{when}}.',
+    },
+    refusedPlan: {
+      text: 'No se han podido cobrar {{price}} por {{membership}}. Volvemos a intentarlo durante la semana. Lo conservas hasta el {{when}}; después termina si no se paga.',
+    },
+    changedPlan: {
+      text: 'A partir del {{next}} será {{plan}}, por {{each}}. Hasta entonces {{membership}} sigue como está, y no se cobra nada.',
+    },
+  },
+  plan: {
+    title: 'Planes de Highstreet',
+    text: 'Para quien reserva a menudo. Todo lo que puedes hacer hoy sigue siendo gratis.',
+    freeName: 'Gratis',
+    freePrice: 'Nada que pagar',
+    freeGives: 'Reserva, opina y reúne puntos, como ahora.',
+    yours: 'Este es tu plan',
+    double:
+      'El doble de puntos por las visitas pagadas aquí con tarjeta; lo que se añade vale como mucho la mitad del precio del plan.',
+    times:
+      '{{factor}} veces los puntos por las visitas pagadas aquí con tarjeta; lo que se añade vale como mucho la mitad del precio del plan.',
+    lead_one: 'Las horas que quedan libres {{count}} minuto antes que los demás.',
+    lead_other: 'Las horas que quedan libres {{count}} minutos antes que los demás.',
+    cancellations_one:
+      'Una cancelación tardía al mes por nuestra cuenta: su penalización hasta {{most}}, y en un año no más de lo que hayas pagado por el plan.',
+    cancellations_other:
+      '{{count}} cancelaciones tardías al mes por nuestra cuenta: cada penalización hasta {{most}}, y en un año no más de lo que hayas pagado por el plan.',
+    covered: 'Cancelaciones tardías por nuestra cuenta',
+    coveredOne: 'Una penalización que hemos pagado',
+    coveredNone: 'Ninguna todavía.',
+    search: 'Buscar un negocio',
+    forPlatform: 'El plan de la plataforma, para sus clientes',
   },
   errors: {
     membership_unpaid: 'Este abono está por pagar. Cámbialo cuando esté pagado.',
@@ -222,5 +261,8 @@ export const subscriptions: SubscriptionTexts = {
     plan_not_sold: 'Este abono no se vende por ahora.',
     plan_changed: 'El precio ha cambiado desde que lo viste. Vuelve a mirarlo.',
     too_many_plans: 'Ya vendes veinte abonos. Deja antes de vender uno.',
+    platform_plan_elsewhere: 'El plan de la plataforma lo vende un negocio que ha nombrado su operador.',
+    plan_is_yours: 'Ya tienes un plan de Highstreet.',
+    plan_is_free: 'Todo el mundo tiene el plan gratuito. Para volver a él, cancela el que tienes.',
   },
 }

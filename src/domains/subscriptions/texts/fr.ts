@@ -109,6 +109,10 @@ export const subscriptions: SubscriptionTexts = {
     lapses: 'Les visites qui n’ont pas servi d’ici là sont perdues.',
     cancel:
       'Votre carte est gardée pour cela et pour rien d’autre. Vous pouvez résilier à tout moment sous Abonnements ; ce qui est payé reste valable jusqu’à son terme.',
+    monthPlan: '{{name}} débite {{price}} maintenant puis chaque mois le même jour, pour la formule {{plan}}.',
+    yearPlan: '{{name}} débite {{price}} maintenant puis chaque année le même jour, pour la formule {{plan}}.',
+    monthPlanFrom: '{{name}} débite {{price}} le {{when}} puis chaque mois le même jour, pour la formule {{plan}}.',
+    yearPlanFrom: '{{name}} débite {{price}} le {{when}} puis chaque année le même jour, pour la formule {{plan}}.',
   },
   provider: {
     title: 'Abonnements',
@@ -203,6 +207,41 @@ export const subscriptions: SubscriptionTexts = {
       text: '{{membership}} se renouvelle le {{next}} pour {{price}}. Pour y mettre fin, résiliez-le avant cette date : rien n’est débité, et il reste valable jusqu’au {{when}}.',
       button: 'Le garder ou le résilier',
     },
+    begunPlan: {
+      text: '{{membership}} est à vous jusqu’au {{when}}.',
+    },
+    renewedPlan: {
+      text: '{{price}} ont été débités pour {{membership}}, à vous jusqu’au {{when}}.',
+    },
+    refusedPlan: {
+      text: '{{price}} pour {{membership}} n’ont pas pu être débités. Nous réessaierons dans la semaine. Vous la gardez jusqu’au {{when}} ; ensuite elle prend fin si elle n’est pas payée.',
+    },
+    changedPlan: {
+      text: 'À partir du {{next}}, ce sera {{plan}}, pour {{each}}. D’ici là, {{membership}} reste telle quelle, et rien n’est débité.',
+    },
+  },
+  plan: {
+    title: 'Les formules de Highstreet',
+    text: 'Pour qui réserve souvent. Tout ce que vous pouvez faire aujourd’hui reste gratuit.',
+    freeName: 'Gratuit',
+    freePrice: 'Rien à payer',
+    freeGives: 'Réservez, donnez votre avis et gagnez des points, comme maintenant.',
+    yours: 'C’est votre formule',
+    double:
+      'Deux fois plus de points pour les visites payées ici par carte ; ce qui s’ajoute vaut au plus la moitié du prix de la formule.',
+    times:
+      '{{factor}} fois les points pour les visites payées ici par carte ; ce qui s’ajoute vaut au plus la moitié du prix de la formule.',
+    lead_one: 'Les créneaux qui se libèrent {{count}} minute avant les autres.',
+    lead_other: 'Les créneaux qui se libèrent {{count}} minutes avant les autres.',
+    cancellations_one:
+      'Une annulation tardive par mois à notre charge : ses frais jusqu’à {{most}}, et en un an pas plus que ce que vous avez payé pour la formule.',
+    cancellations_other:
+      '{{count}} annulations tardives par mois à notre charge : leurs frais jusqu’à {{most}} chacune, et en un an pas plus que ce que vous avez payé pour la formule.',
+    covered: 'Annulations tardives à notre charge',
+    coveredOne: 'Des frais que nous avons payés',
+    coveredNone: 'Aucune pour l’instant.',
+    search: 'Trouver un établissement',
+    forPlatform: 'La formule de la plateforme, pour ses clients',
   },
   errors: {
     membership_unpaid: 'Cet abonnement reste à payer. Changez-le une fois payé.',
@@ -223,5 +262,8 @@ export const subscriptions: SubscriptionTexts = {
     plan_not_sold: 'Cet abonnement n’est pas vendu pour le moment.',
     plan_changed: 'Le prix a changé depuis que vous l’avez vu. Veuillez vérifier.',
     too_many_plans: 'Vous vendez déjà vingt abonnements. Cessez d’abord d’en vendre un.',
+    platform_plan_elsewhere: 'La formule de la plateforme est vendue par un établissement désigné par son exploitant.',
+    plan_is_yours: 'Vous avez déjà une formule de Highstreet.',
+    plan_is_free: 'Tout le monde a la formule gratuite. Pour y revenir, résiliez celle que vous avez.',
   },
 }

@@ -108,6 +108,10 @@ export const subscriptions: SubscriptionTexts = {
     lapses: 'As visitas que não tiver usado até lá perdem-se.',
     cancel:
       'O seu cartão é guardado para isto e para mais nada. Pode cancelar quando quiser em Passes; o que está pago continua válido até ao fim.',
+    monthPlan: '{{name}} cobra {{price}} agora e todos os meses no mesmo dia, pelo plano {{plan}}.',
+    yearPlan: '{{name}} cobra {{price}} agora e todos os anos no mesmo dia, pelo plano {{plan}}.',
+    monthPlanFrom: '{{name}} cobra {{price}} em {{when}} e depois todos os meses no mesmo dia, pelo plano {{plan}}.',
+    yearPlanFrom: '{{name}} cobra {{price}} em {{when}} e depois todos os anos no mesmo dia, pelo plano {{plan}}.',
   },
   provider: {
     title: 'Passes',
@@ -202,6 +206,41 @@ export const subscriptions: SubscriptionTexts = {
       text: '{{membership}} renova-se em {{next}} por {{price}}. Para o terminar, cancele-o antes: nada é cobrado e continua válido até {{when}}.',
       button: 'Manter ou cancelar',
     },
+    begunPlan: {
+      text: '{{membership}} é seu até {{when}}.',
+    },
+    renewedPlan: {
+      text: 'Foram cobrados {{price}} por {{membership}}. É seu até {{when}}.',
+    },
+    refusedPlan: {
+      text: 'Não foi possível cobrar {{price}} por {{membership}}. Voltamos a tentar durante a semana. Fica com ele até {{when}}; depois termina se não for pago.',
+    },
+    changedPlan: {
+      text: 'A partir de {{next}} será {{plan}}, por {{each}}. Até lá, {{membership}} fica como está, e nada é cobrado.',
+    },
+  },
+  plan: {
+    title: 'Planos da Highstreet',
+    text: 'Para quem marca com frequência. Tudo o que pode fazer hoje continua grátis.',
+    freeName: 'Grátis',
+    freePrice: 'Nada a pagar',
+    freeGives: 'Marque, avalie e junte pontos, como agora.',
+    yours: 'Este é o seu plano',
+    double:
+      'O dobro dos pontos pelas visitas pagas aqui com cartão; o que se acrescenta vale no máximo metade do preço do plano.',
+    times:
+      '{{factor}} vezes os pontos pelas visitas pagas aqui com cartão; o que se acrescenta vale no máximo metade do preço do plano.',
+    lead_one: 'As horas que ficam livres {{count}} minuto antes dos outros.',
+    lead_other: 'As horas que ficam livres {{count}} minutos antes dos outros.',
+    cancellations_one:
+      'Um cancelamento tardio por mês por nossa conta: a taxa até {{most}} e, num ano, não mais do que pagou pelo plano.',
+    cancellations_other:
+      '{{count}} cancelamentos tardios por mês por nossa conta: cada taxa até {{most}} e, num ano, não mais do que pagou pelo plano.',
+    covered: 'Cancelamentos tardios por nossa conta',
+    coveredOne: 'Uma taxa que pagámos',
+    coveredNone: 'Nenhum ainda.',
+    search: 'Encontrar um negócio',
+    forPlatform: 'O plano da plataforma, para os seus clientes',
   },
   errors: {
     membership_unpaid: 'Este passe ainda está por pagar. Mude-o quando estiver pago.',
@@ -222,5 +261,8 @@ export const subscriptions: SubscriptionTexts = {
     plan_not_sold: 'Este passe não é vendido de momento.',
     plan_changed: 'O preço mudou desde que o viu. Verifique de novo.',
     too_many_plans: 'Já vende vinte passes. Deixe primeiro de vender um.',
+    platform_plan_elsewhere: 'O plano da plataforma é vendido por um negócio que o seu operador indicou.',
+    plan_is_yours: 'Já tem um plano da Highstreet.',
+    plan_is_free: 'Toda a gente tem o plano gratuito. Para voltar a ele, cancele o que tem.',
   },
 }
