@@ -347,6 +347,10 @@ describe('statements', () => {
         /^\(select (s\.service_name from segment s|json_agg\(json_build_object\('id', (r\.refund_id|q\.paper_id))/,
       ],
       ['payments/personal-data', /\sfrom payment y join provider p .* where y\.customer_id = /s],
+      [
+        'payments/trial-card',
+        /\sfrom subscription u join renewal_card v .* where u\.subscription_id = .* and u\.customer_id = /s,
+      ],
       ['payments/personal-data', /\sfrom kept_card v join provider p .* where v\.customer_id = /s],
       ['payments/personal-data', /\sfrom refund r join payment y .* where y\.customer_id = /s],
       ['payments/differences', /\sfrom payment_difference d join provider p /],

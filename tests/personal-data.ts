@@ -262,7 +262,7 @@ export const personalData: Readonly<Record<string, Columns>> = {
   simulated_request: nobody('account', 'key', 'request_hash', 'answer'),
   simulated_event: nobody('event_id', 'body'),
   renewal_card: {
-    ...nobody('status', 'account', 'processor_customer', 'method'),
+    ...nobody('status', 'account', 'processor_customer', 'method', 'setup', 'refused'),
     brand: customer('renewalCards[].brand', emptied),
     last_four: customer('renewalCards[].lastFour', emptied, false),
   },

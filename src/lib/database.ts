@@ -656,6 +656,7 @@ export interface Plan {
   renews: Generated<boolean>;
   rolls_over: Generated<boolean>;
   service_ids: string[];
+  trial_days: Generated<number>;
   uses: number;
   version: Generated<number>;
 }
@@ -814,6 +815,7 @@ export interface ReminderRule {
 
 export interface RenewalCard {
   account: string;
+  attempts: Generated<number>;
   brand: string | null;
   compared_at: Timestamp | null;
   created_at: Timestamp;
@@ -822,6 +824,8 @@ export interface RenewalCard {
   method: string | null;
   processor_customer: string | null;
   provider_id: string;
+  refused: string | null;
+  setup: string | null;
   status: string;
   subscription_id: string;
 }
@@ -1058,6 +1062,8 @@ export interface Subscription {
   grace_until: Timestamp | null;
   months: number;
   name: string;
+  pause_months: number | null;
+  paused_until: Timestamp | null;
   periods: Generated<number>;
   plan_id: string;
   price_minor: number;
@@ -1070,6 +1076,7 @@ export interface Subscription {
   starts_at: Timestamp | null;
   status: string;
   subscription_id: string;
+  trial_ends_at: Timestamp | null;
   uses: number;
 }
 

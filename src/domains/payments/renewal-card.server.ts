@@ -16,11 +16,14 @@ export type RenewalCardRow = Key & {
   /** 'closing': nothing may be charged any more, and the processor is still to be told to forget it. */
   status: 'open' | 'kept' | 'closing' | 'closed'
   processorCustomer: string | null
+  /** Of one that begins with a trial: how its card is given. */
+  setup: string | null
+  attempts: number
   method: string | null
 }
 
 const columns = sql`provider_id as "providerId", subscription_id as "subscriptionId", account, status,
-  processor_customer as "processorCustomer", method`
+  processor_customer as "processorCustomer", setup, attempts, method`
 
 /** With the membership that is to renew, in one transaction. */
 export async function openRenewalCard(

@@ -73,6 +73,7 @@ export const access = [
       answers: ofOwner(409),
       input: ({ id }) => ({ subscriptionId: id, planId: id }),
     },
+    pause: { on: membership, answers: ofOwner(409), input: ({ id }) => ({ subscriptionId: id, months: 1 }) },
     cancel: { on: membership, answers: ofOwner(200), input: ({ id }) => ({ subscriptionId: id }) },
   }),
   ...rowsOf(providerPlans, {

@@ -27,6 +27,7 @@ export async function changePlan(
   }
   await withLockedSubscription(ctx, found, async (tx, row) => {
     const endsAt = renewingAt(row, tx.now)
+    if (row.pauseMonths !== null) throw new AppError('conflict', 'membership_pausing', en.errors.membership_pausing)
     const { providerId } = row
     if (planId === row.planId) {
       if (row.next === null) throw new AppError('conflict', 'plan_unchanged', en.errors.plan_unchanged)
@@ -46,7 +47,7 @@ export async function changePlan(
 }
 
 /** When its next period begins; from then on, and until that is paid, what is to be paid is said already. */
-function renewingAt({ renews, status, cancelledAt, graceUntil, endsAt }: SubscriptionRow, now: Date): Date {
+export function renewingAt({ renews, status, cancelledAt, graceUntil, endsAt }: SubscriptionRow, now: Date): Date {
   if (!renews) throw new AppError('conflict', 'membership_not_renewing', en.errors.membership_not_renewing)
   if (status === 'ended') throw new AppError('conflict', 'membership_ended', en.errors.membership_ended)
   if (cancelledAt !== null) throw new AppError('conflict', 'membership_cancelled', en.errors.membership_cancelled)

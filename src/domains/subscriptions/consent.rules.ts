@@ -14,15 +14,18 @@ type Agreed = {
   price: string
   gives: string
   when?: string
+  /** Until then it is to be had for nothing. */
+  isTrial?: boolean
 }
 
 /** What somebody agrees to who lets a card be kept for it: how much it pays, when, for what, and how it ends. */
 export function consentOf(t: T, agreed: Agreed): string[] {
-  const { providerName: name, name: plan, months, rollsOver, benefits, price, gives, when } = agreed
+  const { providerName: name, name: plan, months, rollsOver, benefits, price, gives, when, isTrial } = agreed
   const each = months === 1 ? 'month' : 'year'
   const what = { name, plan, price, visits: gives }
   const kind = benefits === null ? each : (`${each}Plan` as const)
   return [
+    ...(isTrial ? [t('consent.trial', { when: when ?? '' })] : []),
     when === undefined ? t(`consent.${kind}`, what) : t(`consent.${kind}From`, { ...what, when }),
     benefits === null ? t(rollsOver ? 'consent.rollsOver' : 'consent.lapses') : gives,
     t('consent.cancel'),

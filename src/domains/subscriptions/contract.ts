@@ -1,10 +1,17 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
-import { decimalNumber, line, visibleLine } from '../../lib/text.ts'
+import { decimalNumber, line, visibleLine, wholeNumber } from '../../lib/text.ts'
 import { subscriptionLimits } from './limits.ts'
 
 export const planLengths = { name: 80 }
-export const planBounds = { months: [1, 24], uses: [1, 200], services: 100, plans: 20 } as const
+export const planBounds = {
+  months: [1, 24],
+  uses: [1, 200],
+  trialDays: [3, 60],
+  pauseMonths: 3,
+  services: 100,
+  plans: 20,
+} as const
 export const subscriptionStatuses = ['unpaid', 'active', 'ended'] as const
 export const usageKinds = ['granted', 'used', 'returned', 'lapsed', 'taken_back'] as const
 
@@ -42,6 +49,8 @@ export const Plan = z.object({
   id: z.string(),
   version: z.int(),
   ...terms,
+  /** So many days free before the first charge, once for each person; 0: none. */
+  trialDays: z.int(),
   /** Each of these takes one use. */
   services: z.array(z.object({ id: z.string(), name: z.string() })),
 })
@@ -59,7 +68,7 @@ export const PlanOffer = z.object({
 })
 export type PlanOffer = z.infer<typeof PlanOffer>
 
-export const renewalStates = ['renews', 'cancelled', 'unpaid'] as const
+export const renewalStates = ['renews', 'paused', 'cancelled', 'unpaid'] as const
 export type RenewalState = (typeof renewalStates)[number]
 
 /** One's own, by the terms of the day it was bought. */
@@ -78,6 +87,8 @@ export const Subscription = z.object({
   /** A bank is deciding about its payment: nothing is taken from it meanwhile. */
   isPaused: z.boolean(),
   createdAt: z.string(),
+  /** With the provider's offset: until then it costs nothing; null: it has had no trial. */
+  trialEndsAt: z.nullable(z.string()),
   startsAt: z.nullable(z.string()),
   /** With the provider's offset: visits before it. Of one that renews the end of its period, or of the week in which it is still to be paid. */
   endsAt: z.nullable(z.string()),
@@ -93,6 +104,8 @@ export const Subscription = z.object({
       lastFour: z.nullable(z.string()),
     }),
   ),
+  /** Not used and not charged from its next period on, for so many months; `isBegun`: it is so now. null: it goes on. */
+  pause: z.nullable(z.object({ months: z.int(), from: z.string(), until: z.string(), isBegun: z.boolean() })),
   /** Another plan of the same provider, with which it goes on from its next period; null: it goes on as it is. */
   next: z.nullable(
     z.object({
@@ -165,6 +178,8 @@ export const subscriptions = endpoints('subscriptions', {
       /** What was shown, in major units, and of which version: another price or other terms by now are 409 `plan_changed`. */
       price: z.optional(decimalNumber(0, 1e9)),
       version: z.optional(z.int()),
+      /** What was shown: one that begins with days free. Had before, it is 409 `trial_used`; false: without them. */
+      trial: z.optional(z.boolean()),
       /** In which its owner is told what they agree to where it renews. */
       language: z.optional(z.enum(['en', 'fr', 'es', 'pt'])),
       idempotencyKey: z.optional(line(255, 1)),
@@ -189,6 +204,16 @@ export const subscriptions = endpoints('subscriptions', {
       /** In which its owner is told what they agree to. */
       language: z.optional(z.enum(['en', 'fr', 'es', 'pt'])),
     }),
+    output: Subscription,
+  },
+  pause: {
+    summary:
+      'From the next period on, a membership is not charged and not used for one to three months, and goes on by itself; 0 takes that back',
+    method: 'PUT',
+    path: '/subscriptions/pause',
+    access: 'user',
+    limit: subscriptionLimits.buy,
+    input: z.strictObject({ subscriptionId: z.optional(id), months: wholeNumber(0, planBounds.pauseMonths) }),
     output: Subscription,
   },
   cancel: {
@@ -226,6 +251,8 @@ export const Member = z.object({
   nextPlanName: z.nullable(z.string()),
   uses: z.int(),
   usesLeft: z.int(),
+  /** Nothing is paid yet. */
+  isTrial: z.boolean(),
   startsAt: z.string(),
   endsAt: z.string(),
 })
@@ -241,6 +268,8 @@ const planFields = {
   /** Each month or each year. */
   renews: z.optional(z.boolean()),
   rollsOver: z.optional(z.boolean()),
+  /** Of one that renews: none, or so many. */
+  trialDays: z.optional(z.int().check(z.gte(0), z.lte(planBounds.trialDays[1]))),
   serviceIds: z.array(id).check(z.maxLength(planBounds.services)),
 }
 /** `sellsPlatformPlan`: whether the operator has named this business to sell the platform's plan. */

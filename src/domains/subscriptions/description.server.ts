@@ -11,7 +11,7 @@ export const subscriptionDescriptions = {
   },
   subscribe: {
     detail:
-      'Good for something once it is paid: begin with `POST /payments/create-intent` and its id as `subscriptionId`. Then name it when you book: included services take a use of it instead of money. Of the plans of the platform somebody has one; one that is begun and not paid is answered again.',
+      'Good for something once it is paid: begin with `POST /payments/create-intent` and its id as `subscriptionId`. Then name it when you book: included services take a use of it instead of money. Of the plans of the platform somebody has one; one that is begun and not paid is answered again. One with days free begins with a card that is kept: `POST /payments/kept-cards/{id}` with its id.',
     refusals: [
       ...[
         'plan_not_found',
@@ -19,6 +19,7 @@ export const subscriptionDescriptions = {
         'plan_changed',
         'plan_is_free',
         'plan_is_yours',
+        'trial_used',
         'payments_off',
         'session_ended',
       ],
@@ -37,9 +38,25 @@ export const subscriptionDescriptions = {
         'membership_cancelled',
         'membership_unpaid',
       ],
-      ...['plan_unchanged', 'plan_not_found', 'plan_not_sold', 'plan_not_renewing', 'plan_changed'],
+      ...[
+        'plan_unchanged',
+        'plan_not_found',
+        'plan_not_sold',
+        'plan_not_renewing',
+        'plan_changed',
+        'membership_pausing',
+      ],
     ],
     example: { price: 300 },
+  },
+  pause: {
+    detail:
+      'Never while a period is to be paid. Once it has begun it ends by itself; cancelled then, the membership ends at once.',
+    refusals: [
+      ...['membership_not_found', 'membership_not_renewing', 'membership_ended', 'membership_cancelled'],
+      ...['membership_unpaid', 'membership_changing', 'pause_begun'],
+    ],
+    example: { months: 2 },
   },
   cancel: {
     detail:

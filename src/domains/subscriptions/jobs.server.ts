@@ -7,7 +7,7 @@ import { accountDeleted } from '../identity/events.ts'
 import { membershipRenewed, membershipSold, paymentReturned, renewalRefused } from '../payments/events.ts'
 import { giveBackWhenWon } from '../payments/give-back.server.ts'
 import { openRefund } from '../payments/open-refund.server.ts'
-import { takesMoney, whenPaid, whenRenewalIsDue } from '../payments/paid-for.server.ts'
+import { takesMoney, whenPaid, whenRenewalIsDue, whenTrialBegins } from '../payments/paid-for.server.ts'
 import { closePayment } from '../payments/payment-of-booking.server.ts'
 import {
   findPayment,
@@ -16,8 +16,9 @@ import {
   type PaymentRow,
   withLockedPayment,
 } from '../payments/payment-row.server.ts'
-import { planChosen, renewalOver } from './events.ts'
-import { beginPeriods, isDue, periodStart, renew, renewDue } from './renew.server.ts'
+import { pauseChosen, planChosen, renewalOver, trialBegun } from './events.ts'
+import { periodStart } from './periods.server.ts'
+import { beginFree, beginPeriods, isDue, renew, renewDue } from './renew.server.ts'
 import { worthOf, worthOfTime } from './rules.ts'
 import {
   end,
@@ -27,7 +28,16 @@ import {
   type SubscriptionRow,
   withLockedSubscription,
 } from './subscription-row.server.ts'
-import { mailBegun, mailChosen, mailOver, mailRefused, mailRenewed, remindOfRenewals } from './tell-member.server.ts'
+import {
+  mailBegun,
+  mailChosen,
+  mailOver,
+  mailPaused,
+  mailRefused,
+  mailRenewed,
+  mailTrial,
+  remindOfRenewals,
+} from './tell-member.server.ts'
 
 const batch = 200
 /** One that nobody pays is none any more; paid all the same, it is one. */
@@ -37,6 +47,8 @@ export const subscriptions: Subscription[] = [
   subscribe(membershipSold, 'membership-mail', mailBegun),
   subscribe(membershipRenewed, 'membership-renewed-mail', mailRenewed),
   subscribe(renewalRefused, 'membership-refused-mail', mailRefused),
+  subscribe(trialBegun, 'membership-trial-mail', mailTrial),
+  subscribe(pauseChosen, 'membership-pause-mail', mailPaused),
   subscribe(planChosen, 'membership-changed-mail', mailChosen),
   subscribe(renewalOver, 'membership-over-mail', mailOver),
   subscribe(paymentReturned, 'membership-money', endReturned),
@@ -69,6 +81,13 @@ whenPaid('subscription', async (tx, { providerId, id: subscriptionId, period = 1
       and u.subscription_id = ${subscriptionId}`.execute(tx.db)
   await enter(tx, { providerId, subscriptionId, kind: 'granted', uses: row.uses })
   return true
+})
+
+/** Nobody has two of the same plan: which is asked where it is chosen, and there is one that waits. */
+whenTrialBegins(async (tx, { providerId, id: subscriptionId }) => {
+  const row = await readLocked(tx, { providerId, subscriptionId })
+  if (!row || !(await takesMoney(tx, providerId)) || !(await hasCustomer(tx, row))) return false
+  return beginFree(tx, row)
 })
 
 whenRenewalIsDue(async (tx, { providerId, id: subscriptionId, period }) => {

@@ -85,6 +85,7 @@ export type SoldPlan = {
   rollsOver: boolean
   /** null: it is a membership. */
   benefits: Benefits | null
+  trialDays: number
   providerName: string
   timezone: string
 }
@@ -98,7 +99,7 @@ export async function readSold(
 ): Promise<SoldPlan> {
   const { rows } = await sql<SoldPlan & { isOffered: boolean; version: number }>`
     select g.name, g.price_minor as "priceMinor", g.currency, g.months, g.uses, g.service_ids::text[] as "serviceIds",
-      g.renews, g.rolls_over as "rollsOver", g.benefits, g.version, p.business_name as "providerName", p.timezone,
+      g.renews, g.rolls_over as "rollsOver", g.benefits, g.trial_days as "trialDays", g.version, p.business_name as "providerName", p.timezone,
       g.is_offered and g.currency = p.currency and (g.benefits is null or p.sells_platform_plan) and ${isOpen} as "isOffered"
     from plan g join provider p on p.provider_id = ${providerId} join account a on a.account_id = p.account_id
     where g.provider_id = ${providerId} and g.plan_id = ${planId}`.execute(tx.db)
@@ -112,7 +113,7 @@ export async function readSold(
 }
 
 /** A line for each thing agreed to. `from`: local time where the provider is; none: now. */
-export function consentIn(language: Language, plan: SoldPlan, from?: string): string {
+export function consentIn(language: Language, plan: SoldPlan, from?: string, isTrial = false): string {
   const t = i18nFor(language).getFixedT(language, 'subscriptions')
   const locale = localeOf(language)
   const shown = {
@@ -120,7 +121,7 @@ export function consentIn(language: Language, plan: SoldPlan, from?: string): st
     gives: givenBy(t, locale, plan),
     ...(from !== undefined && { when: formatDate(from, locale) }),
   }
-  return consentOf(t, { ...plan, ...shown }).join('\n')
+  return consentOf(t, { ...plan, ...shown, isTrial }).join('\n')
 }
 
 export const planNotSold = () => new AppError('unprocessable', 'plan_not_sold', en.errors.plan_not_sold)
@@ -137,7 +138,7 @@ function withLock<T>(ctx: ProviderCtx, work: (tx: ProviderCtx, providerId: strin
 const firstBenefits: Benefits = { pointsPercent: 200, leadMinutes: 10, freeCancellations: 1, freeCancellationMost: 20 }
 
 async function valuesOf(tx: ProviderCtx, providerId: string, fields: Fields, benefits: Benefits | null) {
-  const { name, priceMinor, months, uses, renews = false, rollsOver = false } = fields
+  const { name, priceMinor, months, uses, renews = false, rollsOver = false, trialDays = 0 } = fields
   const serviceIds = [...new Set(fields.serviceIds)]
   const { rows } = await sql<{ currency: string; known: number }>`select p.currency, (select count(*) from service s
       where s.provider_id = ${providerId} and s.is_active and s.service_id = any(${serviceIds}::uuid[]))::int as known
@@ -153,10 +154,13 @@ async function valuesOf(tx: ProviderCtx, providerId: string, fields: Fields, ben
   }
   if (known < serviceIds.length) throw invalidInput('serviceIds', 'Must be services of this provider')
   if (renews && months !== 1 && months !== 12) throw invalidInput('months', 'Must be 1 or 12 where it renews')
+  if (trialDays > 0 && !renews) throw invalidInput('trialDays', 'Only where it renews')
+  if (trialDays > 0 && trialDays < planBounds.trialDays[0])
+    throw invalidInput('trialDays', `Must be 0 or at least ${planBounds.trialDays[0]}`)
   if (rollsOver && !renews) throw invalidInput('rollsOver', 'Only where it renews')
   if (chargeRefusal(priceMinor, currency) !== null)
     throw invalidInput('priceMinor', 'Must be an amount that a card can be charged')
-  const terms = { months, uses, renews, rolls_over: rollsOver, service_ids: serviceIds }
+  const terms = { months, uses, renews, rolls_over: rollsOver, trial_days: trialDays, service_ids: serviceIds }
   return {
     ...{ name, price_minor: priceMinor, currency, ...terms },
     benefits: benefits && JSON.stringify(benefits),

@@ -42,7 +42,7 @@ export async function benefitsOf(ctx: Ctx, accountIds: readonly string[]): Promi
       (select u.price_minor / u.months from payment y where y.provider_id = u.provider_id and y.subscription_id = u.subscription_id
         and y.period = u.periods and y.captured_minor > y.returned_minor + y.lost_minor limit 1) as "monthMinor"
     from subscription u where u.customer_id = any(${accountIds}::uuid[]) and u.benefits is not null and u.status = 'active'
-      and (u.ends_at > ${now} or u.cancelled_at is null
+      and (u.ends_at > ${now} or u.cancelled_at is null and u.paused_until is null
         and coalesce(u.grace_until, u.ends_at + make_interval(days => ${graceDays})) > ${now})
       and not exists (select from payment y where y.provider_id = u.provider_id and y.subscription_id = u.subscription_id
         and y.period = u.periods and y.dispute = 'open')`.execute(ctx.db)

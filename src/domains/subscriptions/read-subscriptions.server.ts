@@ -15,6 +15,7 @@ import {
   type Subscription,
   type SubscriptionUse,
 } from './contract.ts'
+import { pauseEnd } from './periods.server.ts'
 import { listCovered, platformSellers, sellsPlatformPlan } from './platform-plan.server.ts'
 import { giveBackRefusal, giveBackUntil, graceDays, renewalStateOf, usableUntil } from './rules.ts'
 import { findOwn, membershipNotFound, readRows } from './subscription-row.server.ts'
@@ -42,7 +43,7 @@ const usesLeft = sql`(select coalesce(sum(e.uses), 0) from subscription_entry e
 /** What everybody has. */
 const free = (currency: string): Plan => ({
   ...{ id: freePlan, version: 1, name: 'Free', price: 0, priceMinor: 0, currency, months: 1, uses: 0 },
-  ...{ renews: false, rollsOver: false, services: [] },
+  ...{ renews: false, rollsOver: false, trialDays: 0, services: [] },
   benefits: { pointsPercent: 100, leadMinutes: 0, freeCancellations: 0, freeCancellationMost: 0 },
 })
 
@@ -50,8 +51,8 @@ const free = (currency: string): Plan => ({
 async function readPlatformOffer(ctx: Ctx): Promise<PlanOffer> {
   const sellers = await platformSellers(ctx)
   const { rows } = await sql<
-    Terms & Pick<OwnPlan, 'version'>
-  >`select plan.plan_id as id, plan.version, ${termsOf('plan')} from plan
+    Terms & Pick<OwnPlan, 'version' | 'trialDays'>
+  >`select plan.plan_id as id, plan.version, plan.trial_days as "trialDays", ${termsOf('plan')} from plan
       join provider p on p.provider_id = plan.provider_id and p.currency = plan.currency
     where plan.provider_id = any(${sellers}::uuid[]) and plan.is_offered and plan.benefits is not null
     order by plan.currency, plan.months, plan.price_minor, plan.plan_id`.execute(ctx.db)
@@ -66,8 +67,8 @@ export async function readOffer(ctx: Ctx, { providerId }: { providerId?: string 
   if (providerId === undefined) return readPlatformOffer(ctx)
   const provider = await getProvider(ctx, { id: providerId })
   const { rows } = await sql<
-    Terms & Pick<OwnPlan, 'version'>
-  >`select plan.plan_id as id, plan.version, ${termsOf('plan')} from plan
+    Terms & Pick<OwnPlan, 'version' | 'trialDays'>
+  >`select plan.plan_id as id, plan.version, plan.trial_days as "trialDays", ${termsOf('plan')} from plan
     where plan.provider_id = ${provider.id} and plan.is_offered and plan.benefits is null and plan.currency = ${provider.currency}
     order by plan.price_minor, plan.plan_id`.execute(ctx.db)
   return {
@@ -97,10 +98,14 @@ type OwnRow = Terms & {
   usesLeft: number
   isPaused: boolean
   createdAt: Date
+  trialEndsAt: Date | null
   startsAt: Date | null
   endsAt: Date | null
   cancelledAt: Date | null
   graceUntil: Date | null
+  pauseMonths: number | null
+  pausedUntil: Date | null
+  pausesUntil: Date | null
   paymentId: string | null
   brand: string | null
   lastFour: string | null
@@ -117,11 +122,12 @@ async function readOwn(ctx: UserCtx, which: RawBuilder<unknown>): Promise<Subscr
   const { rows } = await sql<OwnRow>`select subscription.subscription_id as id, subscription.plan_id as "planId",
       ${termsOf('subscription')}, ${nextOf} as next, subscription.provider_id as "providerId", p.business_name as "providerName", p.slug, p.timezone,
       subscription.status, ${usesLeft}::int as "usesLeft", subscription.cancelled_at as "cancelledAt",
-      subscription.grace_until as "graceUntil", v.brand, v.last_four as "lastFour",
+      subscription.grace_until as "graceUntil", subscription.pause_months as "pauseMonths", subscription.paused_until as "pausedUntil",
+      coalesce(subscription.paused_until, ${pauseEnd('subscription')}) as "pausesUntil", v.brand, v.last_four as "lastFour",
       exists (select from payment y where ${ofIt} and y.period = subscription.periods and y.dispute = 'open') as "isPaused",
       (select y.payment_id from payment y where ${ofIt} and y.period > subscription.periods
         and y.status = 'open' and y.tries > 0 and y.refused is distinct from 'cards_stopped') as "paymentId",
-      subscription.created_at as "createdAt", subscription.starts_at as "startsAt", subscription.ends_at as "endsAt"
+      subscription.created_at as "createdAt", subscription.trial_ends_at as "trialEndsAt", subscription.starts_at as "startsAt", subscription.ends_at as "endsAt"
     from subscription join provider p on p.provider_id = subscription.provider_id
       left join renewal_card v on v.provider_id = subscription.provider_id
         and v.subscription_id = subscription.subscription_id and v.status = 'kept'
@@ -141,20 +147,45 @@ export async function readOne(ctx: UserCtx, id: string): Promise<Subscription> {
   return one
 }
 
+function pauseOf({ pauseMonths, pausedUntil, pausesUntil, endsAt, timezone }: OwnRow): Subscription['pause'] {
+  if (pausesUntil === null || endsAt === null) return null
+  const from = isoWithOffset(endsAt, timezone)
+  return { months: pauseMonths ?? 0, from, until: isoWithOffset(pausesUntil, timezone), isBegun: pausedUntil !== null }
+}
+
 function toSubscription(ctx: Ctx, row: OwnRow): Subscription {
-  const { slug, timezone, createdAt, startsAt, endsAt, cancelledAt, graceUntil, paymentId, brand, lastFour, ...rest } =
-    row
+  const {
+    slug,
+    timezone,
+    createdAt,
+    trialEndsAt,
+    startsAt,
+    endsAt,
+    cancelledAt,
+    graceUntil,
+    pauseMonths: _months,
+    pausedUntil: _until,
+    pausesUntil: _end,
+    paymentId,
+    brand,
+    lastFour,
+    ...rest
+  } = row
   const until = endsAt && usableUntil({ ...row, endsAt }, ctx.now)
-  const isOver = until !== null && until <= ctx.now
+  const isOver = until !== null && until <= ctx.now && row.pausedUntil === null
   const status = isOver ? 'ended' : row.status
-  const isReturnable = status === 'active' && startsAt && giveBackRefusal({ ...row, startsAt }, ctx.now) === null
+  const isPaid = trialEndsAt === null || (endsAt !== null && endsAt > trialEndsAt)
+  const isReturnable =
+    status === 'active' && isPaid && startsAt && giveBackRefusal({ ...row, startsAt }, ctx.now) === null
   return {
     ...withPrice(rest),
     status,
+    pause: status === 'active' ? pauseOf(row) : null,
     next: row.next && { ...row.next, price: toMajor(row.next.priceMinor, row.currency) },
     usesLeft: status === 'active' ? row.usesLeft : 0,
     providerLinkTo: `/provider/${slug}`,
     createdAt: createdAt.toISOString(),
+    trialEndsAt: trialEndsAt && isoWithOffset(trialEndsAt, timezone),
     startsAt: startsAt?.toISOString() ?? null,
     endsAt: until && isoWithOffset(until, timezone),
     renewal:
@@ -213,14 +244,14 @@ async function listVisits(ctx: UserCtx, subscriptionId: string): Promise<Subscri
 
 /** As `usableUntil` says. */
 const usableAt = (now: Date) => sql`(subscription.ends_at > ${now} or subscription.renews
-  and subscription.cancelled_at is null and coalesce(subscription.grace_until,
+  and subscription.cancelled_at is null and subscription.paused_until is null and coalesce(subscription.grace_until,
     subscription.ends_at + make_interval(days => ${graceDays})) > ${now})`
 
 export async function listOwnPlans(ctx: ProviderCtx): Promise<OwnPlans> {
   const { providerId } = ctx.actor
   const { rows } = await sql<
     Omit<OwnPlan, 'price'>
-  >`select plan.plan_id as id, plan.version, ${termsOf('plan')}, plan.is_offered as "isOffered",
+  >`select plan.plan_id as id, plan.version, plan.trial_days as "trialDays", ${termsOf('plan')}, plan.is_offered as "isOffered",
       count(u.*) filter (where u.status <> 'unpaid' and u.starts_at is not null)::int as sold,
       count(u.*) filter (where u.status = 'active' and u.is_usable)::int as active,
       coalesce(sum(u.uses_left) filter (where u.status = 'active' and u.is_usable), 0)::int as "usesOwed",
@@ -250,6 +281,7 @@ type MemberRow = Omit<Member, 'startsAt' | 'endsAt' | 'renewal'> & {
   renews: boolean
   cancelledAt: Date | null
   graceUntil: Date | null
+  pausedUntil: Date | null
 }
 
 /** The last five hundred: what is over is at the end. */
@@ -258,19 +290,28 @@ export async function listMembers(ctx: ProviderCtx): Promise<Member[]> {
   const isUsable = usableAt(ctx.now)
   const { rows } =
     await sql<MemberRow>`select subscription.subscription_id as "subscriptionId", subscription.name as "planName",
-      c.full_name as "customerName", case when ${isUsable} then subscription.status else 'ended' end as status,
+      coalesce(subscription.trial_ends_at >= subscription.ends_at, false) as "isTrial", c.full_name as "customerName", case when ${isUsable} or subscription.paused_until is not null then subscription.status else 'ended' end as status,
       subscription.uses, ${usesLeft}::int as "usesLeft", subscription.starts_at as "startsAt", subscription.ends_at as "endsAt", p.timezone,
-      subscription.renews, subscription.cancelled_at as "cancelledAt", subscription.grace_until as "graceUntil", n.name as "nextPlanName"
+      subscription.renews, subscription.cancelled_at as "cancelledAt", subscription.grace_until as "graceUntil",
+      subscription.paused_until as "pausedUntil", n.name as "nextPlanName"
     from subscription join account c on c.account_id = subscription.customer_id
       join provider p on p.provider_id = ${providerId}
       left join subscription_change n on n.provider_id = ${providerId} and n.subscription_id = subscription.subscription_id
     where subscription.provider_id = ${providerId} and subscription.starts_at is not null
     order by 4, subscription.starts_at desc limit 500`.execute(ctx.db)
-  return rows.map(({ startsAt, endsAt, timezone, usesLeft: left, renews, cancelledAt, graceUntil, ...member }) => ({
-    ...member,
-    renewal: renews && member.status === 'active' ? renewalStateOf({ endsAt, cancelledAt, graceUntil }, ctx.now) : null,
-    usesLeft: member.status === 'active' ? left : 0,
-    startsAt: isoWithOffset(startsAt, timezone),
-    endsAt: isoWithOffset(usableUntil({ renews, endsAt, cancelledAt, graceUntil }, ctx.now), timezone),
-  }))
+  return rows.map(
+    ({ startsAt, endsAt, timezone, usesLeft: left, renews, cancelledAt, graceUntil, pausedUntil, ...member }) => ({
+      ...member,
+      renewal:
+        renews && member.status === 'active'
+          ? renewalStateOf({ endsAt, cancelledAt, graceUntil, pausedUntil }, ctx.now)
+          : null,
+      usesLeft: member.status === 'active' ? left : 0,
+      startsAt: isoWithOffset(startsAt, timezone),
+      endsAt: isoWithOffset(
+        pausedUntil ?? usableUntil({ renews, endsAt, cancelledAt, graceUntil, pausedUntil }, ctx.now),
+        timezone,
+      ),
+    }),
+  )
 }

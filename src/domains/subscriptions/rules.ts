@@ -35,17 +35,24 @@ export function worthOfTime(priceMinor: number, { from, until }: Period, now: Da
   return left <= 0 ? 0 : Number((BigInt(priceMinor) * BigInt(left)) / BigInt(whole))
 }
 
-type Renewing = { renews: boolean; endsAt: Date; cancelledAt: Date | null; graceUntil: Date | null }
+type Renewing = {
+  renews: boolean
+  endsAt: Date
+  cancelledAt: Date | null
+  graceUntil: Date | null
+  pausedUntil: Date | null
+}
 
 /** Visits before then: the end of what is paid, and of the week in which the next period may still be paid. */
-export function usableUntil({ renews, endsAt, cancelledAt, graceUntil }: Renewing, now: Date): Date {
-  if (now < endsAt || !renews || cancelledAt !== null) return endsAt
+export function usableUntil({ renews, endsAt, cancelledAt, graceUntil, pausedUntil }: Renewing, now: Date): Date {
+  if (now < endsAt || !renews || cancelledAt !== null || pausedUntil !== null) return endsAt
   return graceUntil ?? new Date(endsAt.getTime() + graceDays * day)
 }
 
 /** How it stands with the next period of one that can be used. */
-export function renewalStateOf({ endsAt, cancelledAt, graceUntil }: Omit<Renewing, 'renews'>, now: Date) {
+export function renewalStateOf({ endsAt, cancelledAt, graceUntil, pausedUntil }: Omit<Renewing, 'renews'>, now: Date) {
   if (cancelledAt !== null) return 'cancelled' as const
+  if (pausedUntil !== null) return 'paused' as const
   return graceUntil === null && now < endsAt ? ('renews' as const) : ('unpaid' as const)
 }
 

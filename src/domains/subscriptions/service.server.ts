@@ -2,6 +2,7 @@ import { implement } from '../../lib/api/serve.server.ts'
 import { changePlan } from './change-plan.server.ts'
 import { providerPlans, subscriptions } from './contract.ts'
 import { providerPlanDescriptions, subscriptionDescriptions } from './description.server.ts'
+import { pauseOwn } from './pause.server.ts'
 import { createPlan, updatePlan, withdrawPlan } from './plans.server.ts'
 import { listMembers, listOwn, listOwnPlans, listUses, readOffer } from './read-subscriptions.server.ts'
 import { cancelOwn, subscribeTo } from './subscribe.server.ts'
@@ -15,6 +16,7 @@ export const routes = [
       usage: listUses,
       subscribe: subscribeTo,
       update: changePlan,
+      pause: pauseOwn,
       cancel: cancelOwn,
     },
     subscriptionDescriptions,

@@ -6,6 +6,7 @@ import type { UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import { once } from '../../lib/idempotency.server.ts'
+import { isoWithOffset } from '../../lib/time.server.ts'
 import { lockAccount, lockActiveAccount } from '../identity/lock-account.server.ts'
 import { openRefund } from '../payments/open-refund.server.ts'
 import { openPayment } from '../payments/payment-of-booking.server.ts'
@@ -19,7 +20,14 @@ import { consentIn, planNotFound, readSold, type SoldPlan } from './plans.server
 import { findHeld, hasGiven, planIsYours } from './platform-plan.server.ts'
 import { readOne } from './read-subscriptions.server.ts'
 import { giveBackRefusal } from './rules.ts'
-import { dropChange, end, findOwn, type SubscriptionRow, withLockedSubscription } from './subscription-row.server.ts'
+import {
+  dropChange,
+  end,
+  findOwn,
+  readRows,
+  type SubscriptionRow,
+  withLockedSubscription,
+} from './subscription-row.server.ts'
 import { subscriptions as en } from './texts/en.ts'
 
 type Input = z.output<typeof subscriptions.subscribe.input>
@@ -46,15 +54,21 @@ export async function subscribeTo(ctx: UserCtx, { idempotencyKey, ...request }: 
 }
 
 async function insert(tx: UserCtx, providerId: string, request: Request): Promise<string> {
-  const { planId, price, version, language = 'en' } = request
+  const { planId, price, version, trial, language = 'en' } = request
   const plan = await readSold(tx, { providerId, planId, price, version })
   const { currency, priceMinor, serviceIds, name, months, uses, renews, rollsOver, benefits } = plan
   if (benefits !== null) {
     const begun = await leaveUnpaid(tx, providerId, { ...plan, planId })
     if (begun !== null) return begun
   }
-  const subscriptionId = randomUUIDv7()
   const { accountId } = tx.actor
+  const begun = plan.trialDays > 0 && trial !== false ? await findTrial(tx, providerId, planId) : null
+  if (begun?.isUsed && trial) throw new AppError('conflict', 'trial_used', en.errors.trial_used)
+  const isTrial = plan.trialDays > 0 && trial !== false && !begun?.isUsed
+  // Asked for twice, there is one.
+  if (isTrial && begun?.isAsShown(plan)) return begun.subscriptionId
+  const trialEndsAt = isTrial ? await trialEnd(tx, plan) : null
+  const subscriptionId = randomUUIDv7()
   await tx.db
     .insertInto('subscription')
     .values({
@@ -73,14 +87,44 @@ async function insert(tx: UserCtx, providerId: string, request: Request): Promis
         rolls_over: rollsOver,
         benefits: benefits && JSON.stringify(benefits),
       },
-      consent: renews ? consentIn(language, plan) : null,
+      consent: renews
+        ? trialEndsAt === null
+          ? consentIn(language, plan)
+          : consentIn(language, plan, isoWithOffset(trialEndsAt, plan.timezone).slice(0, 19), true)
+        : null,
+      trial_ends_at: trialEndsAt,
       status: 'unpaid',
       created_at: tx.now,
     })
     .execute()
-  await openPayment(tx, { providerId, subscriptionId, customerId: accountId, currency, amountMinor: priceMinor })
+  // After a trial the first payment is that of the second period.
+  if (trialEndsAt === null)
+    await openPayment(tx, { providerId, subscriptionId, customerId: accountId, currency, amountMinor: priceMinor })
   if (renews) await openRenewalCard(tx, { providerId, subscriptionId, customerId: accountId })
   return subscriptionId
+}
+
+/** The one that somebody has had of this plan, or has begun. With the account locked. */
+async function findTrial(tx: UserCtx, providerId: string, planId: string) {
+  const [row] = await readRows(
+    tx,
+    sql`u.provider_id = ${providerId} and u.plan_id = ${planId} and u.customer_id = ${tx.actor.accountId}
+      and u.trial_ends_at is not null and (u.starts_at is not null or u.status = 'unpaid')
+      order by u.starts_at nulls last limit 1`,
+  )
+  if (!row) return null
+  const isAsShown = ({ priceMinor, months, uses }: SoldPlan) =>
+    row.priceMinor === priceMinor && row.months === months && row.uses === uses
+  return { subscriptionId: row.subscriptionId, isUsed: row.startsAt !== null, isAsShown }
+}
+
+/** The midnight that begins the day, where the provider is, so many days on. */
+async function trialEnd(tx: UserCtx, { trialDays, timezone }: SoldPlan): Promise<Date> {
+  const { rows } = await sql<{
+    at: Date
+  }>`select (date_trunc('day', ${tx.now}::timestamptz at time zone ${timezone}::text)
+    + make_interval(days => ${trialDays})) at time zone ${timezone}::text as at`.execute(tx.db)
+  return rows[0]?.at ?? tx.now
 }
 
 /** Of the platform's plan there is one at a time: one that is begun by these terms goes on, by others it is left. With the account locked. */
@@ -136,7 +180,7 @@ async function endRenewing(tx: UserCtx, row: SubscriptionRow, endsAt: Date): Pro
   const { providerId, subscriptionId, renews, cancelledAt } = row
   if (!renews) throw new AppError('conflict', 'membership_not_renewing', en.errors.membership_not_renewing)
   if (cancelledAt !== null) throw new AppError('conflict', 'membership_cancelled', en.errors.membership_cancelled)
-  await sql`update subscription set cancelled_at = ${tx.now}, renew_at = null, grace_until = null
+  await sql`update subscription set cancelled_at = ${tx.now}, renew_at = null, grace_until = null, pause_months = null
     where provider_id = ${providerId} and subscription_id = ${subscriptionId}`.execute(tx.db)
   await dropChange(tx, row)
   if (endsAt <= tx.now) return end(tx, row, 'lapsed')

@@ -30,6 +30,7 @@ export type SubscriptionRow = Terms & {
   status: 'unpaid' | 'active' | 'ended'
   startsAt: Date | null
   endsAt: Date | null
+  trialEndsAt: Date | null
   usesLeft: number
   renews: boolean
   /** From its next period on: another plan of the same provider. */
@@ -39,12 +40,16 @@ export type SubscriptionRow = Terms & {
   cancelledAt: Date | null
   graceUntil: Date | null
   renewAt: Date | null
+  /** From its next period on. */
+  pauseMonths: number | null
+  /** It has begun. */
+  pausedUntil: Date | null
 }
 
 const columns = sql`u.provider_id as "providerId", u.subscription_id as "subscriptionId", u.customer_id as "customerId",
   u.plan_id as "planId", u.currency, u.price_minor as "priceMinor", u.uses, u.service_ids::text[] as "serviceIds", u.status, u.starts_at as "startsAt",
-  u.ends_at as "endsAt", u.months, u.renews, u.rolls_over as "rollsOver", u.benefits, u.periods, u.cancelled_at as "cancelledAt",
-  u.grace_until as "graceUntil", u.renew_at as "renewAt", (select coalesce(sum(e.uses), 0) from subscription_entry e
+  u.ends_at as "endsAt", u.trial_ends_at as "trialEndsAt", u.months, u.renews, u.rolls_over as "rollsOver", u.benefits, u.periods, u.cancelled_at as "cancelledAt",
+  u.grace_until as "graceUntil", u.pause_months as "pauseMonths", u.paused_until as "pausedUntil", u.renew_at as "renewAt", (select coalesce(sum(e.uses), 0) from subscription_entry e
     where e.provider_id = u.provider_id and e.subscription_id = u.subscription_id)::int as "usesLeft",
   (select json_build_object('planId', n.plan_id, 'priceMinor', n.price_minor, 'months', n.months, 'uses', n.uses,
       'serviceIds', n.service_ids, 'rollsOver', n.rolls_over, 'benefits', n.benefits) from subscription_change n
@@ -129,7 +134,7 @@ export async function dropChange(tx: Ctx, { providerId, subscriptionId }: Key): 
 /** What is left of it is nobody's any more, and nothing more is paid for it. With it locked. */
 export async function end(tx: Ctx, row: SubscriptionRow, kind: 'lapsed' | 'taken_back'): Promise<void> {
   const { providerId, subscriptionId, usesLeft, renews, periods } = row
-  await sql`update subscription set status = 'ended', renew_at = null, grace_until = null
+  await sql`update subscription set status = 'ended', renew_at = null, grace_until = null, pause_months = null, paused_until = null
     where provider_id = ${providerId} and subscription_id = ${subscriptionId}`.execute(tx.db)
   const period = renews ? { period: periods } : {}
   if (usesLeft > 0) await enter(tx, { providerId, subscriptionId, kind, uses: -usesLeft, ...period })

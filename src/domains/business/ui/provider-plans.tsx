@@ -183,6 +183,7 @@ function PlanForm({ plan, own: { currency, sellsPlatformPlan }, onDone }: PlanFo
   const [months, setMonths] = useState(plan?.months ?? 12)
   const [rollsOver, setRollsOver] = useState(plan?.rollsOver ?? false)
   const [isForPlatform, setForPlatform] = useState(plan !== null && plan.benefits !== null)
+  const [trialDays, setTrialDays] = useState(plan?.trialDays ?? 0)
   const renews = kind !== 'once'
   const [serviceIds, setServiceIds] = useState<readonly string[]>(plan?.services.map(({ id }) => id) ?? [])
   const [isTried, setTried] = useState(false)
@@ -195,7 +196,7 @@ function PlanForm({ plan, own: { currency, sellsPlatformPlan }, onDone }: PlanFo
   const fields = {
     ...{ name, priceMinor, uses: isForPlatform ? 0 : count, serviceIds: isForPlatform ? [] : [...serviceIds] },
     ...(renews
-      ? { renews, rollsOver: rollsOver && !isForPlatform, months: kind === 'eachMonth' ? 1 : 12 }
+      ? { renews, rollsOver: rollsOver && !isForPlatform, trialDays, months: kind === 'eachMonth' ? 1 : 12 }
       : { months }),
   }
   const save = useMutation({
@@ -278,6 +279,19 @@ function PlanForm({ plan, own: { currency, sellsPlatformPlan }, onDone }: PlanFo
           onChange={({ target }) => setRollsOver(target.checked)}
         />
       )}
+      {renews && (
+        <Select
+          label={t('trial.field')}
+          value={String(trialDays)}
+          options={[...new Set([0, 7, 14, 30, trialDays])]
+            .sort((a, b) => a - b)
+            .map((days) => ({
+              value: String(days),
+              label: days === 0 ? t('trial.none') : t('trial.days', { count: days }),
+            }))}
+          onChange={({ target }) => setTrialDays(Number(target.value))}
+        />
+      )}
       {!isForPlatform && (
         <ServiceChoices
           id="plan-services"
@@ -324,7 +338,7 @@ function Members() {
                 <button type="button" className="link" onClick={() => setShown(member)}>
                   {member.customerName}
                 </button>
-                <MemberState renewal={member.renewal} />
+                <MemberState renewal={member.renewal} isTrial={member.isTrial} />
               </>
             ),
           },
@@ -367,7 +381,7 @@ function Members() {
   )
 }
 
-function MemberState({ renewal }: Pick<Member, 'renewal'>) {
+function MemberState({ renewal, isTrial }: Pick<Member, 'renewal' | 'isTrial'>) {
   const { t } = useTranslation('subscriptions')
   if (renewal === null) return null
   return (
@@ -375,7 +389,9 @@ function MemberState({ renewal }: Pick<Member, 'renewal'>) {
       {renewal === 'unpaid' ? (
         <Badge tone="outline">{t('provider.state.unpaid')}</Badge>
       ) : (
-        <span className="text-ink-2">{t(`provider.state.${renewal}`)}</span>
+        <span className="text-ink-2">
+          {renewal === 'renews' && isTrial ? t('trial.state') : t(`provider.state.${renewal}`)}
+        </span>
       )}
     </span>
   )

@@ -112,6 +112,7 @@ export const subscriptions = {
     yearPlan: '{{name}} charges {{price}} now and each year on the same day, for the plan {{plan}}.',
     monthPlanFrom: '{{name}} charges {{price}} on {{when}} and then each month on the same day, for the plan {{plan}}.',
     yearPlanFrom: '{{name}} charges {{price}} on {{when}} and then each year on the same day, for the plan {{plan}}.',
+    trial: 'Until {{when}} it costs nothing. If you cancel before that day, nothing is charged.',
   },
   provider: {
     title: 'Memberships',
@@ -160,6 +161,7 @@ export const subscriptions = {
       renews: 'Renews',
       cancelled: 'Ends',
       unpaid: 'Not paid',
+      paused: 'Paused',
     },
   },
   mail: {
@@ -218,6 +220,26 @@ export const subscriptions = {
     changedPlan: {
       text: 'From {{next}} it is {{plan}}, for {{each}}. Until then {{membership}} stays as it is, and nothing is charged.',
     },
+    trial: {
+      subject: 'Your free time with {{name}} has begun',
+      title: 'Your free time has begun',
+      text: '{{membership}} costs nothing until {{next}}; from that day on {{each}} is charged to your card. Cancel before then and nothing is charged. We remind you in time.',
+    },
+    trialEnds: {
+      subject: 'Your free time with {{name}} ends soon',
+      title: 'Your free time ends soon',
+      text: 'On {{next}} the free time of {{membership}} ends, and {{each}} is charged to your card from then on. To pay nothing, cancel it before that day.',
+    },
+    paused: {
+      subject: 'Your membership with {{name}} is paused from {{pausedFrom}}',
+      title: 'Your membership pauses',
+      text: 'From {{pausedFrom}} until {{pausedUntil}} {{membership}} is not charged and cannot be used. On {{pausedUntil}} it goes on by itself, and {{nextPrice}} is charged.',
+    },
+    resumes: {
+      subject: 'Your membership with {{name}} goes on soon',
+      title: 'The pause ends soon',
+      text: 'On {{pausedUntil}} {{membership}} goes on, and {{nextPrice}} is charged to your card. To end it instead, cancel it before that day.',
+    },
   },
   plan: {
     title: 'Plans of Highstreet',
@@ -242,6 +264,33 @@ export const subscriptions = {
     search: 'Find a business',
     forPlatform: 'The plan of the platform, for its customers',
   },
+  trial: {
+    start_one: 'Try it free for {{count}} day',
+    start_other: 'Try it free for {{count}} days',
+    then_one: '{{count}} day free, then {{price}}.',
+    then_other: '{{count}} days free, then {{price}}.',
+    benefits: 'More points and late cancellations on us begin with the first payment.',
+    free: 'Free until {{when}}. Cancel before then and nothing is charged.',
+    card: 'Give your card',
+    field: 'Days free before the first charge',
+    none: 'None',
+    days_one: '{{count}} day, once for each person',
+    days_other: '{{count}} days, once for each person',
+    state: 'Free for now',
+  },
+  pause: {
+    ask: 'Pause it',
+    title: 'Pause this membership',
+    text: 'The pause begins on {{when}}, when this period ends. Meanwhile nothing is charged and it cannot be used; then it goes on by itself.',
+    months_one: 'For a month',
+    months_other: 'For {{count}} months',
+    submit: 'Pause it',
+    undo: 'Do not pause it',
+    done: 'Paused from {{from}} until {{until}}.',
+    goesOn: 'It goes on without a pause.',
+    soon: 'Paused from {{from}} until {{until}}. Until it begins you can use what is left.',
+    now: 'Paused. It goes on by itself on {{until}}, and is charged then.',
+  },
   errors: {
     membership_unpaid: 'This membership is still to be paid for. Change it once it is paid.',
     plan_unchanged: 'This is the membership you have.',
@@ -264,6 +313,10 @@ export const subscriptions = {
     platform_plan_elsewhere: 'The plan of the platform is sold by a business that its operator has named.',
     plan_is_yours: 'You have a plan of Highstreet already.',
     plan_is_free: 'Everybody has the free plan. To go back to it, cancel the one you have.',
+    trial_used: 'You have had these free days once already. You can start without them.',
+    pause_begun: 'The pause has begun. It ends by itself.',
+    membership_changing: 'This membership is to change with its next period. Keep it as it is first, then pause it.',
+    membership_pausing: 'This membership is about to pause. Take the pause back first, then change it.',
   },
 } as const
 

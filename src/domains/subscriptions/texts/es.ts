@@ -112,6 +112,7 @@ export const subscriptions: SubscriptionTexts = {
     yearPlan: '{{name}} cobra {{price}} ahora y cada año el mismo día, por el plan {{plan}}.',
     monthPlanFrom: '{{name}} cobra {{price}} el {{when}} y después cada mes el mismo día, por el plan {{plan}}.',
     yearPlanFrom: '{{name}} cobra {{price}} el {{when}} y después cada año el mismo día, por el plan {{plan}}.',
+    trial: 'Hasta el {{when}} no cuesta nada. Si cancelas antes de ese día, no se cobra nada.',
   },
   provider: {
     title: 'Abonos',
@@ -160,6 +161,7 @@ export const subscriptions: SubscriptionTexts = {
       renews: 'Se renueva',
       cancelled: 'Termina',
       unpaid: 'Sin pagar',
+      paused: 'En pausa',
     },
   },
   mail: {
@@ -218,6 +220,26 @@ export const subscriptions: SubscriptionTexts = {
     changedPlan: {
       text: 'A partir del {{next}} será {{plan}}, por {{each}}. Hasta entonces {{membership}} sigue como está, y no se cobra nada.',
     },
+    trial: {
+      subject: 'Tu prueba gratis en {{name}} ha empezado',
+      title: 'Tu prueba gratis ha empezado',
+      text: '{{membership}} no cuesta nada hasta el {{next}}; a partir de ese día se cobran {{each}} a tu tarjeta. Si cancelas antes, no se cobra nada. Te lo recordaremos a tiempo.',
+    },
+    trialEnds: {
+      subject: 'Tu prueba gratis en {{name}} termina pronto',
+      title: 'Tu prueba gratis termina pronto',
+      text: 'El {{next}} termina la prueba gratis de {{membership}}, y desde entonces se cobran {{each}} a tu tarjeta. Para no pagar nada, cancélalo antes de ese día.',
+    },
+    paused: {
+      subject: 'Tu abono en {{name}} está en pausa desde el {{pausedFrom}}',
+      title: 'Tu abono hace una pausa',
+      text: 'Desde el {{pausedFrom}} hasta el {{pausedUntil}} no se cobra {{membership}} y no se puede usar. El {{pausedUntil}} continúa solo, y se cobran {{nextPrice}}.',
+    },
+    resumes: {
+      subject: 'Tu abono en {{name}} continúa pronto',
+      title: 'La pausa termina pronto',
+      text: 'El {{pausedUntil}} continúa {{membership}}, y se cobran {{nextPrice}} a tu tarjeta. Si prefieres terminarlo, cancélalo antes de ese día.',
+    },
   },
   plan: {
     title: 'Planes de Highstreet',
@@ -242,6 +264,33 @@ export const subscriptions: SubscriptionTexts = {
     search: 'Buscar un negocio',
     forPlatform: 'El plan de la plataforma, para sus clientes',
   },
+  trial: {
+    start_one: 'Pruébalo gratis {{count}} día',
+    start_other: 'Pruébalo gratis {{count}} días',
+    then_one: '{{count}} día gratis, después {{price}}.',
+    then_other: '{{count}} días gratis, después {{price}}.',
+    benefits: 'Los puntos de más y las cancelaciones tardías por nuestra cuenta empiezan con el primer pago.',
+    free: 'Gratis hasta el {{when}}. Si lo cancelas antes, no se cobra nada.',
+    card: 'Dar tu tarjeta',
+    field: 'Días gratis antes del primer cobro',
+    none: 'Ninguno',
+    days_one: '{{count}} día, una vez por persona',
+    days_other: '{{count}} días, una vez por persona',
+    state: 'Gratis por ahora',
+  },
+  pause: {
+    ask: 'Pausarlo',
+    title: 'Pausar este abono',
+    text: 'La pausa empieza el {{when}}, cuando termina este periodo. Mientras tanto no se cobra nada y no se puede usar; después continúa solo.',
+    months_one: 'Un mes',
+    months_other: '{{count}} meses',
+    submit: 'Pausarlo',
+    undo: 'No pausarlo',
+    done: 'En pausa desde el {{from}} hasta el {{until}}.',
+    goesOn: 'Continúa sin pausa.',
+    soon: 'En pausa desde el {{from}} hasta el {{until}}. Hasta que empiece puedes usar lo que queda.',
+    now: 'En pausa. Continúa solo el {{until}}, y entonces se cobra.',
+  },
   errors: {
     membership_unpaid: 'Este abono está por pagar. Cámbialo cuando esté pagado.',
     plan_unchanged: 'Este es el abono que tienes.',
@@ -264,5 +313,9 @@ export const subscriptions: SubscriptionTexts = {
     platform_plan_elsewhere: 'El plan de la plataforma lo vende un negocio que ha nombrado su operador.',
     plan_is_yours: 'Ya tienes un plan de Highstreet.',
     plan_is_free: 'Todo el mundo tiene el plan gratuito. Para volver a él, cancela el que tienes.',
+    trial_used: 'Ya has tenido estos días gratis una vez. Puedes empezar sin ellos.',
+    pause_begun: 'La pausa ha empezado. Termina sola.',
+    membership_changing: 'Este abono cambia en su próximo periodo. Déjalo primero como está y después páusalo.',
+    membership_pausing: 'Este abono va a hacer una pausa. Quita primero la pausa y después cámbialo.',
   },
 }

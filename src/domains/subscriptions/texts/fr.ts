@@ -113,6 +113,7 @@ export const subscriptions: SubscriptionTexts = {
     yearPlan: '{{name}} débite {{price}} maintenant puis chaque année le même jour, pour la formule {{plan}}.',
     monthPlanFrom: '{{name}} débite {{price}} le {{when}} puis chaque mois le même jour, pour la formule {{plan}}.',
     yearPlanFrom: '{{name}} débite {{price}} le {{when}} puis chaque année le même jour, pour la formule {{plan}}.',
+    trial: 'Jusqu’au {{when}}, cela ne coûte rien. Si vous résiliez avant ce jour, rien n’est débité.',
   },
   provider: {
     title: 'Abonnements',
@@ -161,6 +162,7 @@ export const subscriptions: SubscriptionTexts = {
       renews: 'Se renouvelle',
       cancelled: 'Prend fin',
       unpaid: 'Non payé',
+      paused: 'Suspendu',
     },
   },
   mail: {
@@ -219,6 +221,26 @@ export const subscriptions: SubscriptionTexts = {
     changedPlan: {
       text: 'À partir du {{next}}, ce sera {{plan}}, pour {{each}}. D’ici là, {{membership}} reste telle quelle, et rien n’est débité.',
     },
+    trial: {
+      subject: 'Votre essai gratuit chez {{name}} a commencé',
+      title: 'Votre essai gratuit a commencé',
+      text: '{{membership}} ne coûte rien jusqu’au {{next}} ; à partir de ce jour, {{each}} sont débités de votre carte. Résiliez avant, et rien n’est débité. Nous vous le rappellerons à temps.',
+    },
+    trialEnds: {
+      subject: 'Votre essai gratuit chez {{name}} se termine bientôt',
+      title: 'Votre essai gratuit se termine bientôt',
+      text: 'Le {{next}}, l’essai gratuit de {{membership}} se termine, et {{each}} sont débités de votre carte à partir de ce jour. Pour ne rien payer, résiliez avant.',
+    },
+    paused: {
+      subject: 'Votre abonnement chez {{name}} est suspendu à partir du {{pausedFrom}}',
+      title: 'Votre abonnement est suspendu',
+      text: 'Du {{pausedFrom}} au {{pausedUntil}}, {{membership}} n’est pas débité et ne peut pas servir. Le {{pausedUntil}}, il reprend de lui-même, et {{nextPrice}} sont débités.',
+    },
+    resumes: {
+      subject: 'Votre abonnement chez {{name}} reprend bientôt',
+      title: 'La pause se termine bientôt',
+      text: 'Le {{pausedUntil}}, {{membership}} reprend, et {{nextPrice}} sont débités de votre carte. Pour y mettre fin, résiliez avant ce jour.',
+    },
   },
   plan: {
     title: 'Les formules de Highstreet',
@@ -243,6 +265,33 @@ export const subscriptions: SubscriptionTexts = {
     search: 'Trouver un établissement',
     forPlatform: 'La formule de la plateforme, pour ses clients',
   },
+  trial: {
+    start_one: 'Essayer gratuitement {{count}} jour',
+    start_other: 'Essayer gratuitement {{count}} jours',
+    then_one: '{{count}} jour gratuit, puis {{price}}.',
+    then_other: '{{count}} jours gratuits, puis {{price}}.',
+    benefits: 'Les points en plus et les annulations tardives à notre charge commencent au premier paiement.',
+    free: 'Gratuit jusqu’au {{when}}. Résiliez avant, et rien n’est débité.',
+    card: 'Donner votre carte',
+    field: 'Jours gratuits avant le premier débit',
+    none: 'Aucun',
+    days_one: '{{count}} jour, une fois par personne',
+    days_other: '{{count}} jours, une fois par personne',
+    state: 'Gratuit pour l’instant',
+  },
+  pause: {
+    ask: 'Suspendre',
+    title: 'Suspendre cet abonnement',
+    text: 'La pause commence le {{when}}, à la fin de cette période. Pendant ce temps, rien n’est débité et il ne peut pas servir ; ensuite, il reprend de lui-même.',
+    months_one: 'Un mois',
+    months_other: '{{count}} mois',
+    submit: 'Suspendre',
+    undo: 'Ne pas suspendre',
+    done: 'Suspendu du {{from}} au {{until}}.',
+    goesOn: 'Il continue sans pause.',
+    soon: 'Suspendu du {{from}} au {{until}}. D’ici là, vous pouvez utiliser ce qui reste.',
+    now: 'Suspendu. Il reprend de lui-même le {{until}}, et il est alors débité.',
+  },
   errors: {
     membership_unpaid: 'Cet abonnement reste à payer. Changez-le une fois payé.',
     plan_unchanged: 'C’est l’abonnement que vous avez.',
@@ -265,5 +314,9 @@ export const subscriptions: SubscriptionTexts = {
     platform_plan_elsewhere: 'La formule de la plateforme est vendue par un établissement désigné par son exploitant.',
     plan_is_yours: 'Vous avez déjà une formule de Highstreet.',
     plan_is_free: 'Tout le monde a la formule gratuite. Pour y revenir, résiliez celle que vous avez.',
+    trial_used: 'Vous avez déjà profité de ces jours gratuits. Vous pouvez commencer sans eux.',
+    pause_begun: 'La pause a commencé. Elle se termine d’elle-même.',
+    membership_changing: 'Cet abonnement change à sa prochaine période. Gardez-le d’abord tel quel, puis suspendez-le.',
+    membership_pausing: 'Cet abonnement va être suspendu. Annulez d’abord la pause, puis changez-le.',
   },
 }

@@ -112,6 +112,7 @@ export const subscriptions: SubscriptionTexts = {
     yearPlan: '{{name}} cobra {{price}} agora e todos os anos no mesmo dia, pelo plano {{plan}}.',
     monthPlanFrom: '{{name}} cobra {{price}} em {{when}} e depois todos os meses no mesmo dia, pelo plano {{plan}}.',
     yearPlanFrom: '{{name}} cobra {{price}} em {{when}} e depois todos os anos no mesmo dia, pelo plano {{plan}}.',
+    trial: 'Até {{when}} não custa nada. Se cancelar antes desse dia, nada é cobrado.',
   },
   provider: {
     title: 'Passes',
@@ -160,6 +161,7 @@ export const subscriptions: SubscriptionTexts = {
       renews: 'Renova-se',
       cancelled: 'Termina',
       unpaid: 'Por pagar',
+      paused: 'Em pausa',
     },
   },
   mail: {
@@ -218,6 +220,26 @@ export const subscriptions: SubscriptionTexts = {
     changedPlan: {
       text: 'A partir de {{next}} será {{plan}}, por {{each}}. Até lá, {{membership}} fica como está, e nada é cobrado.',
     },
+    trial: {
+      subject: 'O seu período grátis em {{name}} começou',
+      title: 'O seu período grátis começou',
+      text: '{{membership}} não custa nada até {{next}}; a partir desse dia são cobrados {{each}} no seu cartão. Se cancelar antes, nada é cobrado. Lembramo-lo a tempo.',
+    },
+    trialEnds: {
+      subject: 'O seu período grátis em {{name}} termina em breve',
+      title: 'O seu período grátis termina em breve',
+      text: 'Em {{next}} termina o período grátis de {{membership}}, e a partir daí são cobrados {{each}} no seu cartão. Para não pagar nada, cancele-o antes desse dia.',
+    },
+    paused: {
+      subject: 'O seu passe em {{name}} fica em pausa a partir de {{pausedFrom}}',
+      title: 'O seu passe faz uma pausa',
+      text: 'De {{pausedFrom}} até {{pausedUntil}}, {{membership}} não é cobrado e não pode ser usado. Em {{pausedUntil}} continua por si, e são cobrados {{nextPrice}}.',
+    },
+    resumes: {
+      subject: 'O seu passe em {{name}} continua em breve',
+      title: 'A pausa termina em breve',
+      text: 'Em {{pausedUntil}}, {{membership}} continua, e são cobrados {{nextPrice}} no seu cartão. Se preferir terminá-lo, cancele-o antes desse dia.',
+    },
   },
   plan: {
     title: 'Planos da Highstreet',
@@ -242,6 +264,33 @@ export const subscriptions: SubscriptionTexts = {
     search: 'Encontrar um negócio',
     forPlatform: 'O plano da plataforma, para os seus clientes',
   },
+  trial: {
+    start_one: 'Experimentar grátis {{count}} dia',
+    start_other: 'Experimentar grátis {{count}} dias',
+    then_one: '{{count}} dia grátis, depois {{price}}.',
+    then_other: '{{count}} dias grátis, depois {{price}}.',
+    benefits: 'Os pontos a mais e os cancelamentos tardios por nossa conta começam com o primeiro pagamento.',
+    free: 'Grátis até {{when}}. Se o cancelar antes, nada é cobrado.',
+    card: 'Dar o seu cartão',
+    field: 'Dias grátis antes da primeira cobrança',
+    none: 'Nenhum',
+    days_one: '{{count}} dia, uma vez por pessoa',
+    days_other: '{{count}} dias, uma vez por pessoa',
+    state: 'Grátis por agora',
+  },
+  pause: {
+    ask: 'Pausá-lo',
+    title: 'Pausar este passe',
+    text: 'A pausa começa em {{when}}, quando termina este período. Entretanto nada é cobrado e não pode ser usado; depois continua por si.',
+    months_one: 'Um mês',
+    months_other: '{{count}} meses',
+    submit: 'Pausá-lo',
+    undo: 'Não o pausar',
+    done: 'Em pausa de {{from}} até {{until}}.',
+    goesOn: 'Continua sem pausa.',
+    soon: 'Em pausa de {{from}} até {{until}}. Até começar pode usar o que resta.',
+    now: 'Em pausa. Continua por si em {{until}}, e é cobrado nesse dia.',
+  },
   errors: {
     membership_unpaid: 'Este passe ainda está por pagar. Mude-o quando estiver pago.',
     plan_unchanged: 'Este é o passe que tem.',
@@ -264,5 +313,9 @@ export const subscriptions: SubscriptionTexts = {
     platform_plan_elsewhere: 'O plano da plataforma é vendido por um negócio que o seu operador indicou.',
     plan_is_yours: 'Já tem um plano da Highstreet.',
     plan_is_free: 'Toda a gente tem o plano gratuito. Para voltar a ele, cancele o que tem.',
+    trial_used: 'Já teve estes dias grátis uma vez. Pode começar sem eles.',
+    pause_begun: 'A pausa começou. Termina por si.',
+    membership_changing: 'Este passe muda no próximo período. Mantenha-o primeiro como está e depois pause-o.',
+    membership_pausing: 'Este passe vai fazer uma pausa. Anule primeiro a pausa e depois mude-o.',
   },
 }

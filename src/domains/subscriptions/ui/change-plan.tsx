@@ -21,7 +21,7 @@ export function ChangePlan({ one }: ChangePlanProps) {
   const { t } = useTranslation('subscriptions')
   const [isAsked, setAsked] = useState(false)
   const { name, renewal, endsAt } = one
-  if (renewal?.state !== 'renews' || endsAt === null) return null
+  if (renewal?.state !== 'renews' || endsAt === null || one.pause) return null
   return (
     <>
       <Button variant="outline" size="small" aria-label={`${t('own.change')}: ${name}`} onClick={() => setAsked(true)}>

@@ -8,7 +8,18 @@ import type { Subscription } from '../contract.ts'
 import { eachPeriod } from './each-period.ts'
 import { lastDay } from './last-day.ts'
 
-export type MembershipNews = 'begun' | 'renewed' | 'refused' | 'unpaid' | 'cancelled' | 'reminder' | 'changed'
+export type MembershipNews =
+  | 'begun'
+  | 'renewed'
+  | 'refused'
+  | 'unpaid'
+  | 'cancelled'
+  | 'reminder'
+  | 'changed'
+  | 'trial'
+  | 'trialEnds'
+  | 'paused'
+  | 'resumes'
 type MembershipMailProps = {
   news: MembershipNews
   membership: Subscription
@@ -32,7 +43,11 @@ function wording({ news, membership, reader, locale }: MembershipMailProps) {
   const price = formatMoney(priceMinor, currency, locale)
   const each = eachPeriod(t, months, price)
   const nextPrice = formatMoney(next.priceMinor, currency, locale)
+  const { pause } = membership
+  const pausedFrom = pause ? formatDate(pause.from.slice(0, 19), locale) : ''
+  const pausedUntil = pause ? formatDate(pause.until.slice(0, 19), locale) : ''
   const values = {
+    ...{ pausedFrom, pausedUntil },
     reader,
     membership: name,
     name: benefits === null ? providerName : 'Highstreet',
@@ -114,6 +129,8 @@ function Act(props: MembershipMailProps) {
     )
   if (news === 'reminder' || news === 'changed')
     return <MailButton href={`${origin}/plans`}>{t(`mails.${news}.button`)}</MailButton>
+  if (news === 'trialEnds' || news === 'resumes' || news === 'paused')
+    return <MailButton href={`${origin}/plans`}>{t('mails.reminder.button')}</MailButton>
   if (membership.benefits !== null) return <MailButton href={`${origin}/search`}>{t('plan.search')}</MailButton>
   return <MailButton href={`${origin}${providerLinkTo}`}>{t('mail.book', values)}</MailButton>
 }

@@ -16,6 +16,7 @@ import { call } from '../../identity/ui/session.ts'
 import { benefitsIn } from '../consent.rules.ts'
 import { type Subscription, subscriptions } from '../contract.ts'
 import { ChangePlan } from './change-plan.tsx'
+import { Pause } from './pause.tsx'
 import { CancelRenewal, GoodUntil, PayAgain } from './renewal.tsx'
 import { membershipsKey, Usage } from './usage.tsx'
 
@@ -73,6 +74,7 @@ function Membership({ one }: { one: Subscription }) {
   const [isOpen, setOpen] = useState(false)
   const { id, name, providerName, providerLinkTo, status, usesLeft, uses, benefits, currency, priceMinor } = one
   const price = formatMoney(priceMinor, currency, locale)
+  const isPaid = one.trialEndsAt === null || (one.endsAt ?? '') > one.trialEndsAt
   const giveBack = useMutation({
     mutationFn: () => call(subscriptions.cancel, { subscriptionId: id }),
     onSuccess: () => showToast({ type: 'success', message: t('own.givenBack', { price }) }),
@@ -128,7 +130,7 @@ function Membership({ one }: { one: Subscription }) {
         {status === 'unpaid' && (
           // A document of its own.
           <a className={buttonClass('primary', 'small')} href={`/pay/${id}`}>
-            {t('own.pay', { price })}
+            {one.trialEndsAt === null ? t('own.pay', { price }) : t('trial.card')}
           </a>
         )}
         <PayAgain one={one} />
@@ -142,12 +144,15 @@ function Membership({ one }: { one: Subscription }) {
             <Button variant="outline" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
               {t(benefits === null ? 'own.usage' : 'plan.covered')}
             </Button>
-            <Link className={buttonClass('outline', 'small')} to={`/profile/payments/${id}`}>
-              {t('own.payment')}
-            </Link>
+            {isPaid && (
+              <Link className={buttonClass('outline', 'small')} to={`/profile/payments/${id}`}>
+                {t('own.payment')}
+              </Link>
+            )}
           </>
         )}
         <ChangePlan one={one} />
+        <Pause one={one} />
         <CancelRenewal one={one} />
         {one.returnableUntil && (
           <Button variant="outline" size="small" onClick={() => setAsked(true)}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localeOf, pickLanguage } from '../../../i18n/languages.ts'
-import { isAppError } from '../../../lib/api/errors.ts'
+import { hasCode, isAppError } from '../../../lib/api/errors.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { formatCount } from '../../../ui/date-format.ts'
@@ -20,10 +20,13 @@ export function PlanCard({ plan, back, level: Title = 'h2' }: { plan: Plan; back
   const { name, price: major, priceMinor, currency, uses, months, renews, rollsOver, benefits, services } = plan
   const once = formatMoney(priceMinor, currency, locale)
   const price = renews ? eachPeriod(t, months, once) : once
-  const buyText = t(renews ? 'offer.start' : 'offer.buy', { price })
+  const [hasTrial, setTrial] = useState(plan.trialDays > 0)
   const [isAsked, setAsked] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const buyText = hasTrial
+    ? t('trial.start', { count: plan.trialDays })
+    : t(renews ? 'offer.start' : 'offer.buy', { price })
   const language = pickLanguage(i18n.language) ?? undefined
   const key = useRef('')
   const buy = async () => {
@@ -36,6 +39,7 @@ export function PlanCard({ plan, back, level: Title = 'h2' }: { plan: Plan; back
         planId: plan.id,
         price: major,
         version: plan.version,
+        ...(plan.trialDays > 0 && { trial: hasTrial }),
         language,
         idempotencyKey: key.current,
       })
@@ -44,6 +48,7 @@ export function PlanCard({ plan, back, level: Title = 'h2' }: { plan: Plan; back
     } catch (error) {
       // What may have been made is tried again under the same key.
       if (isAppError(error) && error.status < 500) key.current = ''
+      if (hasCode(error, 'trial_used')) setTrial(false)
       setProblem(errorText(i18n, error, t('offer.failed'), 'subscriptions'))
       setBusy(false)
     }
@@ -89,6 +94,8 @@ export function PlanCard({ plan, back, level: Title = 'h2' }: { plan: Plan; back
           </ul>
         </>
       )}
+      {hasTrial && <p className="font-bold">{t('trial.then', { count: plan.trialDays, price })}</p>}
+      {hasTrial && benefits && <p className="text-ink-2">{t('trial.benefits')}</p>}
       {problem && (
         <p role="alert" className="font-bold">
           {problem}

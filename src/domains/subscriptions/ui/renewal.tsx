@@ -23,7 +23,17 @@ export function GoodUntil({ one }: RenewalProps) {
   if (endsAt === null) return null
   const when = formatDate(lastDay(endsAt), locale)
   if (renewal === null) return <p className="text-ink-2">{t('own.until', { when })}</p>
+  const isFree = one.trialEndsAt !== null && endsAt <= one.trialEndsAt
   if (renewal.state === 'cancelled') return <p className="text-ink-2">{t('own.endsOn', { when })}</p>
+  if (one.pause) {
+    const [from, until] = [one.pause.from, one.pause.until].map((at) => formatDate(at.slice(0, 19), locale)) as [
+      string,
+      string,
+    ]
+    return (
+      <p className="font-bold">{one.pause.isBegun ? t('pause.now', { until }) : t('pause.soon', { from, until })}</p>
+    )
+  }
   if (renewal.state === 'unpaid')
     return <p className="font-bold">{t(renewal.paymentId === null ? 'own.paying' : 'own.owing', { when })}</p>
   // The midnight that begins that day, where the provider is.
@@ -35,6 +45,7 @@ export function GoodUntil({ one }: RenewalProps) {
       {then
         ? t('own.goesOn', { when: next, plan: then.name, price: eachPeriod(t, then.months, price) })
         : t('own.renews', { when: next, price })}
+      {isFree && <span className="block font-bold">{t('trial.free', { when })}</span>}
       {renewal.lastFour !== null && <span className="block">{t('own.card', { digits: renewal.lastFour })}</span>}
     </p>
   )
@@ -77,7 +88,9 @@ export function CancelRenewal({ one }: RenewalProps) {
       {isAsked && (
         <ConfirmDialog
           title={t('own.stopTitle')}
-          text={renewal.state === 'unpaid' ? t('own.stopNow') : t('own.stopText', { when })}
+          text={
+            renewal.state === 'unpaid' || renewal.state === 'paused' ? t('own.stopNow') : t('own.stopText', { when })
+          }
           confirm={t('own.stop')}
           cancel={t('own.keep')}
           isBusy={cancel.isPending}
