@@ -117,6 +117,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
       'gift_card_not_found',
       'membership_not_found',
       'plan_not_found',
+      'notice_not_found',
       'reward_gone',
       'gift_card_unknown',
       'message_not_found',
@@ -175,6 +176,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
     ...['not_a_start_time', 'skipped', 'idempotency_key_reused', 'place_unknown', 'position_far', 'moves_too_far'],
     ...['slug_reserved', 'too_many', 'image_unreadable', 'image_too_many_pixels', 'not_chargeable'],
     ...['gift_cards_not_sold', 'reward_place_missing', 'reward_not_there', 'plan_not_sold', 'plan_not_renewing'],
+    'plan_notice_period',
   ],
   rate_limited: ['rate_limited', 'too_many_at_once', 'email_reset_needed'],
   unavailable: [

@@ -661,6 +661,20 @@ export interface Plan {
   version: Generated<number>;
 }
 
+export interface PlanNotice {
+  benefits: Json | null;
+  created_at: Timestamp;
+  name: string;
+  notice_id: string;
+  plan_id: string;
+  price_minor: number;
+  provider_id: string;
+  rolls_over: boolean;
+  service_ids: string[];
+  uses: number;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface Provider {
   account_id: string;
   area: Generated<string>;
@@ -1106,6 +1120,14 @@ export interface SubscriptionEntry {
   uses: number;
 }
 
+export interface SubscriptionNotice {
+  effective_at: Timestamp | null;
+  mailed_at: Timestamp | null;
+  notice_id: string;
+  provider_id: string;
+  subscription_id: string;
+}
+
 export interface UnmetSearch {
   category_slug: string;
   day: Timestamp;
@@ -1250,6 +1272,7 @@ export interface DB {
   payment_dispute: PaymentDispute;
   place: Place;
   plan: Plan;
+  plan_notice: PlanNotice;
   provider: Provider;
   provider_address: ProviderAddress;
   provider_rating: ProviderRating;
@@ -1289,6 +1312,7 @@ export interface DB {
   subscription: Subscription;
   subscription_change: SubscriptionChange;
   subscription_entry: SubscriptionEntry;
+  subscription_notice: SubscriptionNotice;
   unmet_search: UnmetSearch;
   upload: Upload;
   upload_place: UploadPlace;

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { changePlan } from '../../src/domains/subscriptions/change-plan.server.ts'
 import { pauseOwn } from '../../src/domains/subscriptions/pause.server.ts'
+import { updatePlan, withdrawNotice } from '../../src/domains/subscriptions/plans.server.ts'
+import { listOwnPlans } from '../../src/domains/subscriptions/read-subscriptions.server.ts'
 import { cancelOwn, subscribeTo } from '../../src/domains/subscriptions/subscribe.server.ts'
 import { runClockJobs } from '../clock.ts'
 import { buyMembership, giveTrialCard, sellPlan } from '../paying.ts'
@@ -67,6 +69,37 @@ export const ofMemberships: readonly Chain[] = [
           const plan = await sellPlan(scene.app, scene.provider, { months: 1, uses: 4, renews: true })
           for (let times = 0; times < 2; times++)
             await changePlan(scene.as('customer'), { subscriptionId: scene.id, planId: plan.id })
+        },
+      },
+      'another price is announced': {
+        customer: ['mail membership notice'],
+        does: async (scene) => {
+          const { plans } = await listOwnPlans(scene.as('provider'))
+          const plan = plans.find(({ active, months }) => active > 0 && months === 12)
+          if (!plan) throw new Error('It was bought')
+          const { id, name, priceMinor, months, uses, renews, services } = plan
+          const serviceIds = services.map((service) => service.id)
+          const fields = {
+            id,
+            name,
+            priceMinor: priceMinor + 100,
+            months,
+            uses,
+            renews,
+            serviceIds,
+            isForMembers: true,
+          }
+          await sql`delete from subscription_change where subscription_id = ${scene.id}`.execute(scene.app.running.db)
+          await updatePlan(scene.as('provider'), fields)
+          await runClockJobs(scene.app, 'membership-notice')
+        },
+      },
+      'what was announced is taken back': {
+        customer: ['mail membership noticeWithdrawn'],
+        does: async (scene) => {
+          const { plans } = await listOwnPlans(scene.as('provider'))
+          await withdrawNotice(scene.as('provider'), { id: plans.find(({ notice }) => notice)?.id ?? '' })
+          await runClockJobs(scene.app, 'membership-notice')
         },
       },
       'a membership is to pause': {

@@ -106,6 +106,17 @@ export const Subscription = z.object({
   ),
   /** Not used and not charged from its next period on, for so many months; `isBegun`: it is so now. null: it goes on. */
   pause: z.nullable(z.object({ months: z.int(), from: z.string(), until: z.string(), isBegun: z.boolean() })),
+  /** What its provider has announced: it holds for the periods that begin from then on, unless it is cancelled or taken back before. */
+  notice: z.nullable(
+    z.object({
+      from: z.string(),
+      name: z.string(),
+      price: z.number(),
+      priceMinor: z.int(),
+      uses: z.int(),
+      rollsOver: z.boolean(),
+    }),
+  ),
   /** Another plan of the same provider, with which it goes on from its next period; null: it goes on as it is. */
   next: z.nullable(
     z.object({
@@ -237,6 +248,8 @@ export const OwnPlan = z.extend(Plan, {
   active: z.int(),
   usesOwed: z.int(),
   paidMinor: z.int(),
+  /** What is announced to those who have it, and how many of them were told; null: nothing. */
+  notice: z.nullable(z.object({ name: z.string(), priceMinor: z.int(), uses: z.int(), told: z.int() })),
 })
 export type OwnPlan = z.infer<typeof OwnPlan>
 
@@ -307,18 +320,33 @@ export const providerPlans = endpoints('providerPlans', {
     headers: { idempotencyKey: 'Idempotency-Key' },
   },
   update: {
-    summary: 'Change it for whoever buys it from now on, or sell it again',
+    summary:
+      'Change it for whoever buys it from now on, or sell it again; for those who have it, after a notice of thirty days',
     method: 'PUT',
     path: '/providers/me/plans/{id}',
     access: 'provider',
     limit: subscriptionLimits.plans,
-    input: z.strictObject({ id, ...planFields }),
+    input: z.strictObject({
+      id,
+      ...planFields,
+      /** Also for those who have it: from the first period that begins thirty days after they were told. */
+      isForMembers: z.optional(z.boolean()),
+    }),
     output: OwnPlans,
   },
   withdraw: {
     summary: 'Sell it no more; whoever has it keeps it',
     method: 'DELETE',
     path: '/providers/me/plans/{id}',
+    access: 'provider',
+    limit: subscriptionLimits.plans,
+    input: z.strictObject({ id }),
+    output: OwnPlans,
+  },
+  withdrawNotice: {
+    summary: 'Take back what was announced to those who have it; with whom it has begun, it has',
+    method: 'DELETE',
+    path: '/providers/me/plans/{id}/notice',
     access: 'provider',
     limit: subscriptionLimits.plans,
     input: z.strictObject({ id }),

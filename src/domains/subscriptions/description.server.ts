@@ -75,9 +75,11 @@ export const providerPlanDescriptions = {
     refusals: ['too_many_plans', 'platform_plan_elsewhere', 'idempotency_key_reused', 'request_in_progress'],
   },
   update: {
-    detail: 'What was bought keeps the terms of the day it was bought.',
-    refusals: ['plan_not_found'],
+    detail:
+      'What was bought keeps the terms of the day it was bought. With `isForMembers` those whose membership renews are told by mail, and it holds for the periods that begin thirty days later.',
+    refusals: ['plan_not_found', 'plan_notice_period'],
   },
   withdraw: { refusals: ['plan_not_found'] },
+  withdrawNotice: { refusals: ['notice_not_found'] },
   members: { detail: 'The last five hundred, those that can be used first.' },
 }

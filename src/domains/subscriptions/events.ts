@@ -19,6 +19,9 @@ export const pauseChosen = eventType(
   z.object({ providerId: z.string(), subscriptionId: z.string(), chosenAt: z.string() }),
 )
 
+/** For those who have a plan of theirs something was announced, or taken back. */
+export const planNoticed = eventType('subscription.plan_noticed', z.object({ providerId: z.string() }))
+
 /** One that renews is not renewed any more: by its owner, or because nobody has paid for its next period. */
 export const renewalOver = eventType(
   'subscription.renewal_over',

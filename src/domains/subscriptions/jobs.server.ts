@@ -16,7 +16,8 @@ import {
   type PaymentRow,
   withLockedPayment,
 } from '../payments/payment-row.server.ts'
-import { pauseChosen, planChosen, renewalOver, trialBegun } from './events.ts'
+import { pauseChosen, planChosen, planNoticed, renewalOver, trialBegun } from './events.ts'
+import { tellOfNotices } from './notices.server.ts'
 import { periodStart } from './periods.server.ts'
 import { beginFree, beginPeriods, isDue, renew, renewDue } from './renew.server.ts'
 import { worthOf, worthOfTime } from './rules.ts'
@@ -49,6 +50,7 @@ export const subscriptions: Subscription[] = [
   subscribe(renewalRefused, 'membership-refused-mail', mailRefused),
   subscribe(trialBegun, 'membership-trial-mail', mailTrial),
   subscribe(pauseChosen, 'membership-pause-mail', mailPaused),
+  subscribe(planNoticed, 'membership-notices', tellOfNotices),
   subscribe(planChosen, 'membership-changed-mail', mailChosen),
   subscribe(renewalOver, 'membership-over-mail', mailOver),
   subscribe(paymentReturned, 'membership-money', endReturned),
@@ -59,6 +61,7 @@ export const schedules: Schedule[] = [
   { queue: 'membership-unpaid', cron: '*/10 * * * *', isWanted: () => true, run: endUnpaid },
   { queue: 'membership-over', cron: '*/10 * * * *', isWanted: () => true, run: endOver },
   { queue: 'membership-renewal', cron: '* * * * *', isWanted: () => true, run: renewDue },
+  { queue: 'membership-notice', cron: '*/10 * * * *', isWanted: () => true, run: tellOfNotices },
   { queue: 'membership-reminder', cron: '23 * * * *', isWanted: () => true, run: remindOfRenewals },
 ]
 

@@ -1,20 +1,17 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import { i18nFor } from '../../i18n/i18n.ts'
-import { type Language, localeOf } from '../../i18n/languages.ts'
 import { AppError, invalidInput } from '../../lib/api/errors.ts'
 import type { Ctx, ProviderCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { once } from '../../lib/idempotency.server.ts'
-import { formatMoney, toMinor } from '../../lib/money.ts'
-import { formatDate } from '../../ui/date-format.ts'
+import { toMinor } from '../../lib/money.ts'
 import { takesCharges } from '../payments/card-account.server.ts'
 import { chargeRefusal } from '../payments/charge.rules.ts'
 import { isOpen } from '../providers/listing.server.ts'
 import { lockProvider } from '../scheduling/lock-provider.server.ts'
-import { consentOf, givenBy } from './consent.rules.ts'
 import { type Benefits, type OwnPlans, planBounds, type providerPlans } from './contract.ts'
+import { announce, takeBack } from './notices.server.ts'
 import { sellsPlatformPlan } from './platform-plan.server.ts'
 import { listOwnPlans } from './read-subscriptions.server.ts'
 import { subscriptions as en } from './texts/en.ts'
@@ -48,20 +45,35 @@ export async function createPlan(ctx: ProviderCtx, { idempotencyKey, ...request 
 }
 
 /** What was bought keeps the terms of then. */
-export async function updatePlan(ctx: ProviderCtx, { id, ...fields }: z.output<typeof providerPlans.update.input>) {
+export async function updatePlan(ctx: ProviderCtx, { id, ...request }: z.output<typeof providerPlans.update.input>) {
+  const { isForMembers = false, ...fields } = request
   await withLock(ctx, async (tx, providerId) => {
-    const { rows } = await sql<{ benefits: Benefits | null }>`select benefits from plan
+    const { rows } = await sql<{
+      benefits: Benefits | null
+      months: number
+      renews: boolean
+    }>`select benefits, months, renews from plan
       where provider_id = ${providerId} and plan_id = ${id}`.execute(tx.db)
     if (!rows[0]) throw planNotFound()
-    const { benefits } = rows[0]
+    const { benefits, months, renews } = rows[0]
+    // Nobody who pays each month is made to pay for a year.
+    if (isForMembers && !(renews && fields.renews && months === fields.months))
+      throw new AppError('unprocessable', 'plan_notice_period', en.errors.plan_notice_period)
+    const values = await valuesOf(tx, providerId, fields, benefits)
     const { numUpdatedRows } = await tx.db
       .updateTable('plan')
-      .set({ ...(await valuesOf(tx, providerId, fields, benefits)), is_offered: true, version: sql`version + 1` })
+      .set({ ...values, is_offered: true, version: sql`version + 1` })
       .where('provider_id', '=', providerId)
       .where('plan_id', '=', id)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw planNotFound()
+    if (isForMembers) await announce(tx, providerId, id, values)
   })
+  return listOwnPlans(ctx)
+}
+
+export async function withdrawNotice(ctx: ProviderCtx, { id }: { id: string }): Promise<OwnPlans> {
+  await withLock(ctx, (tx, providerId) => takeBack(tx, providerId, id))
   return listOwnPlans(ctx)
 }
 
@@ -110,18 +122,6 @@ export async function readSold(
   if (!isAsShown || (version ?? plan.version) !== plan.version)
     throw new AppError('conflict', 'plan_changed', en.errors.plan_changed)
   return plan
-}
-
-/** A line for each thing agreed to. `from`: local time where the provider is; none: now. */
-export function consentIn(language: Language, plan: SoldPlan, from?: string, isTrial = false): string {
-  const t = i18nFor(language).getFixedT(language, 'subscriptions')
-  const locale = localeOf(language)
-  const shown = {
-    price: formatMoney(plan.priceMinor, plan.currency, locale),
-    gives: givenBy(t, locale, plan),
-    ...(from !== undefined && { when: formatDate(from, locale) }),
-  }
-  return consentOf(t, { ...plan, ...shown, isTrial }).join('\n')
 }
 
 export const planNotSold = () => new AppError('unprocessable', 'plan_not_sold', en.errors.plan_not_sold)

@@ -17,7 +17,7 @@ import {
 } from './contract.ts'
 import { pauseEnd } from './periods.server.ts'
 import { listCovered, platformSellers, sellsPlatformPlan } from './platform-plan.server.ts'
-import { giveBackRefusal, giveBackUntil, graceDays, renewalStateOf, usableUntil } from './rules.ts'
+import { giveBackRefusal, giveBackUntil, graceDays, noticeDays, renewalStateOf, usableUntil } from './rules.ts'
 import { findOwn, membershipNotFound, readRows } from './subscription-row.server.ts'
 
 type Terms = Pick<
@@ -90,6 +90,7 @@ const withPrice = <T extends Pick<Terms, 'priceMinor' | 'currency'>>(terms: T) =
 type OwnRow = Terms & {
   planId: string
   next: Omit<NonNullable<Subscription['next']>, 'price'> | null
+  notice: (Omit<NonNullable<Subscription['notice']>, 'price' | 'from'> & { at: string | null }) | null
   providerId: string
   providerName: string
   slug: string
@@ -116,11 +117,17 @@ const nextOf = sql`(select json_build_object('planId', plan_id, 'name', name, 'p
   from subscription_change where subscription_change.provider_id = subscription.provider_id
     and subscription_change.subscription_id = subscription.subscription_id)`
 
+const noticeOf = sql`(select json_build_object('at', s.effective_at, 'name', n.name, 'priceMinor', n.price_minor, 'uses', n.uses,
+    'rollsOver', n.rolls_over)
+  from subscription_notice s join plan_notice n on n.provider_id = s.provider_id and n.notice_id = s.notice_id
+  where s.provider_id = subscription.provider_id and s.subscription_id = subscription.subscription_id
+    and n.withdrawn_at is null and n.plan_id = subscription.plan_id)`
+
 const ofIt = sql`y.provider_id = subscription.provider_id and y.subscription_id = subscription.subscription_id`
 
 async function readOwn(ctx: UserCtx, which: RawBuilder<unknown>): Promise<Subscription[]> {
   const { rows } = await sql<OwnRow>`select subscription.subscription_id as id, subscription.plan_id as "planId",
-      ${termsOf('subscription')}, ${nextOf} as next, subscription.provider_id as "providerId", p.business_name as "providerName", p.slug, p.timezone,
+      ${termsOf('subscription')}, ${nextOf} as next, ${noticeOf} as notice, subscription.provider_id as "providerId", p.business_name as "providerName", p.slug, p.timezone,
       subscription.status, ${usesLeft}::int as "usesLeft", subscription.cancelled_at as "cancelledAt",
       subscription.grace_until as "graceUntil", subscription.pause_months as "pauseMonths", subscription.paused_until as "pausedUntil",
       coalesce(subscription.paused_until, ${pauseEnd('subscription')}) as "pausesUntil", v.brand, v.last_four as "lastFour",
@@ -145,6 +152,12 @@ export async function readOne(ctx: UserCtx, id: string): Promise<Subscription> {
   const [one] = await readOwn(ctx, sql`subscription.subscription_id = ${id}`)
   if (!one) throw membershipNotFound()
   return one
+}
+
+/** Before the mail has left: thirty days from now. */
+function noticed(ctx: Ctx, { currency, timezone }: OwnRow, { at, ...notice }: NonNullable<OwnRow['notice']>) {
+  const from = at === null ? new Date(ctx.now.getTime() + noticeDays * 86_400_000) : new Date(at)
+  return { ...notice, from: isoWithOffset(from, timezone), price: toMajor(notice.priceMinor, currency) }
 }
 
 function pauseOf({ pauseMonths, pausedUntil, pausesUntil, endsAt, timezone }: OwnRow): Subscription['pause'] {
@@ -181,6 +194,7 @@ function toSubscription(ctx: Ctx, row: OwnRow): Subscription {
     ...withPrice(rest),
     status,
     pause: status === 'active' ? pauseOf(row) : null,
+    notice: row.notice && noticed(ctx, row, row.notice),
     next: row.next && { ...row.next, price: toMajor(row.next.priceMinor, row.currency) },
     usesLeft: status === 'active' ? row.usesLeft : 0,
     providerLinkTo: `/provider/${slug}`,
@@ -255,7 +269,10 @@ export async function listOwnPlans(ctx: ProviderCtx): Promise<OwnPlans> {
       count(u.*) filter (where u.status <> 'unpaid' and u.starts_at is not null)::int as sold,
       count(u.*) filter (where u.status = 'active' and u.is_usable)::int as active,
       coalesce(sum(u.uses_left) filter (where u.status = 'active' and u.is_usable), 0)::int as "usesOwed",
-      coalesce(sum(u.paid_minor), 0)::int8 as "paidMinor"
+      coalesce(sum(u.paid_minor), 0)::int8 as "paidMinor",
+      (select json_build_object('name', n.name, 'priceMinor', n.price_minor, 'uses', n.uses, 'told', (select count(*) from subscription_notice s
+          where s.provider_id = ${providerId} and s.notice_id = n.notice_id and s.mailed_at is not null))
+        from plan_notice n where n.provider_id = ${providerId} and n.plan_id = plan.plan_id and n.withdrawn_at is null) as notice
     from plan left join (select subscription.*, ${usesLeft} as uses_left, ${usableAt(ctx.now)} as is_usable,
         (select -sum(e.amount_minor) from ledger_posting l join ledger_entry e on e.posting_id = l.posting_id
           where l.subscription_id = subscription.subscription_id and e.account = 'owed_to_provider') as paid_minor

@@ -9,6 +9,7 @@ import { openPayment } from '../payments/payment-of-booking.server.ts'
 import { findPaymentOfSubscription, leftOf } from '../payments/payment-row.server.ts'
 import { askAgain } from '../payments/reconcile.server.ts'
 import { renewalOver, trialBegun } from './events.ts'
+import { takeNotice } from './notices.server.ts'
 import { beginPause, endPause, periodEnd } from './periods.server.ts'
 import { graceDays, nextTry, rolledOver } from './rules.ts'
 import {
@@ -107,8 +108,11 @@ async function act(ctx: Ctx, found: SubscriptionRow, now: Date): Promise<void> {
   await withLockedSubscription(ctx, found, goOn)
 }
 
-async function goOn(tx: Ctx, row: SubscriptionRow): Promise<void> {
-  if (row.renewAt === null || row.renewAt > tx.now) return
+async function goOn(tx: Ctx, found: SubscriptionRow): Promise<void> {
+  if (found.renewAt === null || found.renewAt > tx.now) return
+  const isAsked = found.graceUntil !== null || found.endsAt === null || found.pauseMonths !== null
+  // What was announced holds for what is asked for from now on, and for nothing that is asked for already.
+  const row = isAsked ? found : await takeNotice(tx, found, found.pausedUntil ?? found.endsAt ?? tx.now)
   if (row.graceUntil !== null && row.graceUntil <= tx.now) return endUnpaid(tx, row)
   // Only where nothing is asked for yet: what is to be paid was said.
   if (row.pauseMonths !== null && row.graceUntil === null) return beginPause(tx, row)

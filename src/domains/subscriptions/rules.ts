@@ -16,6 +16,8 @@ export function giveBackRefusal(bought: Bought, now: Date): 'membership_used' | 
 export const graceDays = 7
 /** On which days of those the card is tried. */
 const tryDays = [0, 3, 6] as const
+/** So long before they hold for them whoever has a plan is told of other terms. */
+export const noticeDays = 30
 /** So long before each yearly renewal its owner is reminded. */
 export const reminderDays = 14
 

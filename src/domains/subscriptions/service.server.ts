@@ -3,7 +3,7 @@ import { changePlan } from './change-plan.server.ts'
 import { providerPlans, subscriptions } from './contract.ts'
 import { providerPlanDescriptions, subscriptionDescriptions } from './description.server.ts'
 import { pauseOwn } from './pause.server.ts'
-import { createPlan, updatePlan, withdrawPlan } from './plans.server.ts'
+import { createPlan, updatePlan, withdrawNotice, withdrawPlan } from './plans.server.ts'
 import { listMembers, listOwn, listOwnPlans, listUses, readOffer } from './read-subscriptions.server.ts'
 import { cancelOwn, subscribeTo } from './subscribe.server.ts'
 
@@ -23,7 +23,14 @@ export const routes = [
   ),
   ...implement(
     providerPlans,
-    { list: listOwnPlans, create: createPlan, update: updatePlan, withdraw: withdrawPlan, members: listMembers },
+    {
+      list: listOwnPlans,
+      create: createPlan,
+      update: updatePlan,
+      withdraw: withdrawPlan,
+      withdrawNotice,
+      members: listMembers,
+    },
     providerPlanDescriptions,
   ),
 ]

@@ -11,7 +11,7 @@ import type { Benefits, SubscriptionUse } from './contract.ts'
 import { subscriptions as en } from './texts/en.ts'
 
 /** What a period costs and gives. */
-type Terms = {
+export type Terms = {
   planId: string
   priceMinor: number
   months: number
@@ -140,6 +140,8 @@ export async function end(tx: Ctx, row: SubscriptionRow, kind: 'lapsed' | 'taken
   if (usesLeft > 0) await enter(tx, { providerId, subscriptionId, kind, uses: -usesLeft, ...period })
   if (!renews) return
   await dropChange(tx, row)
+  await sql`delete from subscription_notice
+    where provider_id = ${providerId} and subscription_id = ${subscriptionId}`.execute(tx.db)
   const payment = await findPaymentOfSubscription(tx, providerId, subscriptionId)
   if (payment) await closePayment(tx, payment)
   await closeRenewalCard(tx, row)

@@ -89,6 +89,20 @@ export async function mailChosen(ctx: Ctx, { agreedAt, ...of }: Of & { agreedAt:
   await mail(ctx, await memberOf(ctx, of), 'changed', `membership-changed-${of.subscriptionId}-${agreedAt}`)
 }
 
+/** With what was announced, and the day from which on it holds for what begins. */
+export async function mailNotice(ctx: Ctx, of: Of, noticeId: string): Promise<void> {
+  await mail(ctx, await memberOf(ctx, of), 'notice', `membership-notice-${noticeId}-${of.subscriptionId}`)
+}
+
+export async function mailNoticeWithdrawn(ctx: Ctx, of: Of, noticeId: string): Promise<void> {
+  await mail(
+    ctx,
+    await memberOf(ctx, of),
+    'noticeWithdrawn',
+    `membership-notice-withdrawn-${noticeId}-${of.subscriptionId}`,
+  )
+}
+
 /** With what it says now; one that goes on after all is not told of. */
 export async function mailPaused(ctx: Ctx, { chosenAt, ...of }: Of & { chosenAt: string }): Promise<void> {
   await mail(ctx, await memberOf(ctx, of), 'paused', `membership-paused-${of.subscriptionId}-${chosenAt}`)

@@ -112,6 +112,12 @@ function PlanRow({ plan, onEdit }: { plan: OwnPlan; onEdit: () => void }) {
     onError: (error) =>
       showToast({ type: 'error', message: errorText(i18n, error, t('provider.failed'), 'subscriptions') }),
   })
+  const takeBack = useMutation({
+    mutationFn: () => call(providerPlans.withdrawNotice, { id }),
+    onSuccess: done(t('notice.takenBack')),
+    onError: (error) =>
+      showToast({ type: 'error', message: errorText(i18n, error, t('provider.failed'), 'subscriptions') }),
+  })
   return (
     <li className="grid gap-2 rounded-form bg-card p-5 shadow-1">
       <h3 className="h3 flex flex-wrap items-center justify-between gap-3">
@@ -139,6 +145,26 @@ function PlanRow({ plan, onEdit }: { plan: OwnPlan; onEdit: () => void }) {
           })}
           {benefits === null && '. '}
           {benefits === null && t('provider.owed', { count: usesOwed, shown: formatCount(usesOwed, locale) })}
+        </p>
+      )}
+      {plan.notice && (
+        <p className="flex flex-wrap items-center gap-3">
+          <span>
+            {t('notice.announced', {
+              count: plan.notice.told,
+              plan: plan.notice.name,
+              price: formatMoney(plan.notice.priceMinor, currency, locale),
+            })}
+          </span>
+          <Button
+            variant="outline"
+            size="small"
+            isBusy={takeBack.isPending}
+            aria-label={`${t('notice.takeBack')}: ${name}`}
+            onClick={() => takeBack.mutate()}
+          >
+            {t('notice.takeBack')}
+          </Button>
         </p>
       )}
       <p className="flex flex-wrap gap-3">
@@ -183,6 +209,7 @@ function PlanForm({ plan, own: { currency, sellsPlatformPlan }, onDone }: PlanFo
   const [months, setMonths] = useState(plan?.months ?? 12)
   const [rollsOver, setRollsOver] = useState(plan?.rollsOver ?? false)
   const [isForPlatform, setForPlatform] = useState(plan !== null && plan.benefits !== null)
+  const [isForMembers, setForMembers] = useState(false)
   const [trialDays, setTrialDays] = useState(plan?.trialDays ?? 0)
   const renews = kind !== 'once'
   const [serviceIds, setServiceIds] = useState<readonly string[]>(plan?.services.map(({ id }) => id) ?? [])
@@ -202,7 +229,7 @@ function PlanForm({ plan, own: { currency, sellsPlatformPlan }, onDone }: PlanFo
   const save = useMutation({
     mutationFn: () =>
       plan
-        ? call(providerPlans.update, { id: plan.id, ...fields })
+        ? call(providerPlans.update, { id: plan.id, ...fields, ...(isForMembers && { isForMembers }) })
         : call(providerPlans.create, { ...fields, isForPlatform, idempotencyKey: key.current }),
     onSuccess: done(t('provider.saved')),
     onError: () => {
@@ -299,6 +326,14 @@ function PlanForm({ plan, own: { currency, sellsPlatformPlan }, onDone }: PlanFo
           chosen={serviceIds}
           error={isTried && serviceIds.length === 0 ? t('provider.chooseService') : undefined}
           onChange={setServiceIds}
+        />
+      )}
+      {plan?.renews && plan.active > 0 && renews && (
+        <Checkbox
+          label={t('notice.ask', { count: plan.active })}
+          hint={t('notice.hint')}
+          checked={isForMembers}
+          onChange={({ target }) => setForMembers(target.checked)}
         />
       )}
       {save.error && <p role="alert">{errorText(i18n, save.error, t('provider.failed'), 'subscriptions')}</p>}

@@ -240,6 +240,16 @@ export const subscriptions = {
       title: 'The pause ends soon',
       text: 'On {{pausedUntil}} {{membership}} goes on, and {{nextPrice}} is charged to your card. To end it instead, cancel it before that day.',
     },
+    notice: {
+      subject: '{{name}} changes your membership',
+      title: 'Your membership is to change',
+      text: '{{membership}}: {{noticed}} Until then nothing changes.',
+    },
+    noticeWithdrawn: {
+      subject: '{{name}} does not change your membership after all',
+      title: 'Your membership stays as it is',
+      text: '{{name}} has taken back what was announced. {{membership}} goes on as before, for {{each}}.',
+    },
   },
   plan: {
     title: 'Plans of Highstreet',
@@ -291,6 +301,17 @@ export const subscriptions = {
     soon: 'Paused from {{from}} until {{until}}. Until it begins you can use what is left.',
     now: 'Paused. It goes on by itself on {{until}}, and is charged then.',
   },
+  notice: {
+    terms:
+      'Its business has announced a change: from the first period that begins after {{when}} on it is {{plan}}, {{gives}} for {{price}}. You can cancel before then.',
+    ask_one: 'Also for the one who has it',
+    ask_other: 'Also for the {{count}} who have it',
+    hint: 'They are told by mail. It holds for the periods that begin thirty days later; until then they keep what they have, and may leave.',
+    announced_one: 'Announced to {{count}} member: {{plan}} for {{price}}.',
+    announced_other: 'Announced to {{count}} members: {{plan}} for {{price}}.',
+    takeBack: 'Take it back',
+    takenBack: 'Taken back. Whoever was told hears so.',
+  },
   errors: {
     membership_unpaid: 'This membership is still to be paid for. Change it once it is paid.',
     plan_unchanged: 'This is the membership you have.',
@@ -317,6 +338,9 @@ export const subscriptions = {
     pause_begun: 'The pause has begun. It ends by itself.',
     membership_changing: 'This membership is to change with its next period. Keep it as it is first, then pause it.',
     membership_pausing: 'This membership is about to pause. Take the pause back first, then change it.',
+    plan_notice_period:
+      'Whoever pays each month cannot be made to pay each year, or the other way round. Sell another membership instead.',
+    notice_not_found: 'Nothing is announced to those who have this membership.',
   },
 } as const
 

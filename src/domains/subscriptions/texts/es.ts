@@ -240,6 +240,16 @@ export const subscriptions: SubscriptionTexts = {
       title: 'La pausa termina pronto',
       text: 'El {{pausedUntil}} continúa {{membership}}, y se cobran {{nextPrice}} a tu tarjeta. Si prefieres terminarlo, cancélalo antes de ese día.',
     },
+    notice: {
+      subject: '{{name}} cambia tu abono',
+      title: 'Tu abono va a cambiar',
+      text: '{{membership}}: {{noticed}} Hasta entonces no cambia nada.',
+    },
+    noticeWithdrawn: {
+      subject: '{{name}} no cambia al final tu abono',
+      title: 'Tu abono sigue como está',
+      text: '{{name}} ha retirado lo que había anunciado. {{membership}} continúa como antes, por {{each}}.',
+    },
   },
   plan: {
     title: 'Planes de Highstreet',
@@ -291,6 +301,17 @@ export const subscriptions: SubscriptionTexts = {
     soon: 'En pausa desde el {{from}} hasta el {{until}}. Hasta que empiece puedes usar lo que queda.',
     now: 'En pausa. Continúa solo el {{until}}, y entonces se cobra.',
   },
+  notice: {
+    terms:
+      'El negocio ha anunciado un cambio: desde el primer periodo que empiece después del {{when}} será {{plan}}, {{gives}} por {{price}}. Puedes cancelarlo antes.',
+    ask_one: 'También para quien lo tiene',
+    ask_other: 'También para los {{count}} que lo tienen',
+    hint: 'Se les avisa por correo. Vale para los periodos que empiecen treinta días después; hasta entonces conservan lo que tienen y pueden irse.',
+    announced_one: 'Anunciado a {{count}} socio: {{plan}} por {{price}}.',
+    announced_other: 'Anunciado a {{count}} socios: {{plan}} por {{price}}.',
+    takeBack: 'Retirarlo',
+    takenBack: 'Retirado. Se avisa a quien lo sabía.',
+  },
   errors: {
     membership_unpaid: 'Este abono está por pagar. Cámbialo cuando esté pagado.',
     plan_unchanged: 'Este es el abono que tienes.',
@@ -317,5 +338,8 @@ export const subscriptions: SubscriptionTexts = {
     pause_begun: 'La pausa ha empezado. Termina sola.',
     membership_changing: 'Este abono cambia en su próximo periodo. Déjalo primero como está y después páusalo.',
     membership_pausing: 'Este abono va a hacer una pausa. Quita primero la pausa y después cámbialo.',
+    plan_notice_period:
+      'A quien paga cada mes no se le puede hacer pagar cada año, ni al revés. Vende mejor otro abono.',
+    notice_not_found: 'No se ha anunciado nada a quienes tienen este abono.',
   },
 }

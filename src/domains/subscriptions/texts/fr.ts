@@ -241,6 +241,16 @@ export const subscriptions: SubscriptionTexts = {
       title: 'La pause se termine bientôt',
       text: 'Le {{pausedUntil}}, {{membership}} reprend, et {{nextPrice}} sont débités de votre carte. Pour y mettre fin, résiliez avant ce jour.',
     },
+    notice: {
+      subject: '{{name}} modifie votre abonnement',
+      title: 'Votre abonnement va changer',
+      text: '{{membership}} : {{noticed}} D’ici là, rien ne change.',
+    },
+    noticeWithdrawn: {
+      subject: '{{name}} ne modifie finalement pas votre abonnement',
+      title: 'Votre abonnement reste tel quel',
+      text: '{{name}} a retiré ce qui avait été annoncé. {{membership}} continue comme avant, pour {{each}}.',
+    },
   },
   plan: {
     title: 'Les formules de Highstreet',
@@ -292,6 +302,17 @@ export const subscriptions: SubscriptionTexts = {
     soon: 'Suspendu du {{from}} au {{until}}. D’ici là, vous pouvez utiliser ce qui reste.',
     now: 'Suspendu. Il reprend de lui-même le {{until}}, et il est alors débité.',
   },
+  notice: {
+    terms:
+      'L’établissement a annoncé un changement : à partir de la première période qui commence après le {{when}}, ce sera {{plan}}, {{gives}} pour {{price}}. Vous pouvez résilier avant.',
+    ask_one: 'Aussi pour la personne qui l’a',
+    ask_other: 'Aussi pour les {{count}} qui l’ont',
+    hint: 'Un e-mail les prévient. Cela vaut pour les périodes qui commencent trente jours plus tard ; d’ici là, ils gardent ce qu’ils ont et peuvent partir.',
+    announced_one: 'Annoncé à {{count}} membre : {{plan}} pour {{price}}.',
+    announced_other: 'Annoncé à {{count}} membres : {{plan}} pour {{price}}.',
+    takeBack: 'Le retirer',
+    takenBack: 'Retiré. Ceux qui ont été prévenus l’apprennent.',
+  },
   errors: {
     membership_unpaid: 'Cet abonnement reste à payer. Changez-le une fois payé.',
     plan_unchanged: 'C’est l’abonnement que vous avez.',
@@ -318,5 +339,8 @@ export const subscriptions: SubscriptionTexts = {
     pause_begun: 'La pause a commencé. Elle se termine d’elle-même.',
     membership_changing: 'Cet abonnement change à sa prochaine période. Gardez-le d’abord tel quel, puis suspendez-le.',
     membership_pausing: 'Cet abonnement va être suspendu. Annulez d’abord la pause, puis changez-le.',
+    plan_notice_period:
+      'Qui paie chaque mois ne peut pas être amené à payer chaque année, ni l’inverse. Vendez plutôt un autre abonnement.',
+    notice_not_found: 'Rien n’est annoncé à ceux qui ont cet abonnement.',
   },
 }

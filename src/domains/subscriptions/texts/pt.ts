@@ -240,6 +240,16 @@ export const subscriptions: SubscriptionTexts = {
       title: 'A pausa termina em breve',
       text: 'Em {{pausedUntil}}, {{membership}} continua, e são cobrados {{nextPrice}} no seu cartão. Se preferir terminá-lo, cancele-o antes desse dia.',
     },
+    notice: {
+      subject: '{{name}} altera o seu passe',
+      title: 'O seu passe vai mudar',
+      text: '{{membership}}: {{noticed}} Até lá nada muda.',
+    },
+    noticeWithdrawn: {
+      subject: '{{name}} afinal não altera o seu passe',
+      title: 'O seu passe fica como está',
+      text: '{{name}} retirou o que tinha anunciado. {{membership}} continua como antes, por {{each}}.',
+    },
   },
   plan: {
     title: 'Planos da Highstreet',
@@ -291,6 +301,17 @@ export const subscriptions: SubscriptionTexts = {
     soon: 'Em pausa de {{from}} até {{until}}. Até começar pode usar o que resta.',
     now: 'Em pausa. Continua por si em {{until}}, e é cobrado nesse dia.',
   },
+  notice: {
+    terms:
+      'O negócio anunciou uma mudança: a partir do primeiro período que comece depois de {{when}} será {{plan}}, {{gives}} por {{price}}. Pode cancelá-lo antes.',
+    ask_one: 'Também para quem o tem',
+    ask_other: 'Também para os {{count}} que o têm',
+    hint: 'São avisados por e-mail. Vale para os períodos que comecem trinta dias depois; até lá mantêm o que têm e podem sair.',
+    announced_one: 'Anunciado a {{count}} membro: {{plan}} por {{price}}.',
+    announced_other: 'Anunciado a {{count}} membros: {{plan}} por {{price}}.',
+    takeBack: 'Retirá-lo',
+    takenBack: 'Retirado. Quem foi avisado fica a saber.',
+  },
   errors: {
     membership_unpaid: 'Este passe ainda está por pagar. Mude-o quando estiver pago.',
     plan_unchanged: 'Este é o passe que tem.',
@@ -317,5 +338,8 @@ export const subscriptions: SubscriptionTexts = {
     pause_begun: 'A pausa começou. Termina por si.',
     membership_changing: 'Este passe muda no próximo período. Mantenha-o primeiro como está e depois pause-o.',
     membership_pausing: 'Este passe vai fazer uma pausa. Anule primeiro a pausa e depois mude-o.',
+    plan_notice_period:
+      'Quem paga todos os meses não pode passar a pagar todos os anos, nem o contrário. Venda antes outro passe.',
+    notice_not_found: 'Nada foi anunciado a quem tem este passe.',
   },
 }

@@ -3,7 +3,7 @@ import { i18nFor } from '../../../i18n/i18n.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { formatCount, formatDate } from '../../../ui/date-format.ts'
 import { MailButton, MailFrame, MailLink, mailLanguage } from '../../../ui/mail-frame.tsx'
-import { benefitsIn } from '../consent.rules.ts'
+import { benefitsIn, givenBy } from '../consent.rules.ts'
 import type { Subscription } from '../contract.ts'
 import { eachPeriod } from './each-period.ts'
 import { lastDay } from './last-day.ts'
@@ -20,6 +20,8 @@ export type MembershipNews =
   | 'trialEnds'
   | 'paused'
   | 'resumes'
+  | 'notice'
+  | 'noticeWithdrawn'
 type MembershipMailProps = {
   news: MembershipNews
   membership: Subscription
@@ -43,11 +45,19 @@ function wording({ news, membership, reader, locale }: MembershipMailProps) {
   const price = formatMoney(priceMinor, currency, locale)
   const each = eachPeriod(t, months, price)
   const nextPrice = formatMoney(next.priceMinor, currency, locale)
-  const { pause } = membership
+  const { pause, notice } = membership
+  const noticed = notice
+    ? t('notice.terms', {
+        plan: notice.name,
+        gives: givenBy(t, locale, { uses: notice.uses, benefits, currency }),
+        price: eachPeriod(t, membership.months, formatMoney(notice.priceMinor, currency, locale)),
+        when: formatDate(notice.from.slice(0, 19), locale),
+      })
+    : ''
   const pausedFrom = pause ? formatDate(pause.from.slice(0, 19), locale) : ''
   const pausedUntil = pause ? formatDate(pause.until.slice(0, 19), locale) : ''
   const values = {
-    ...{ pausedFrom, pausedUntil },
+    ...{ noticed, pausedFrom, pausedUntil },
     reader,
     membership: name,
     name: benefits === null ? providerName : 'Highstreet',
@@ -129,7 +139,13 @@ function Act(props: MembershipMailProps) {
     )
   if (news === 'reminder' || news === 'changed')
     return <MailButton href={`${origin}/plans`}>{t(`mails.${news}.button`)}</MailButton>
-  if (news === 'trialEnds' || news === 'resumes' || news === 'paused')
+  if (
+    news === 'trialEnds' ||
+    news === 'resumes' ||
+    news === 'paused' ||
+    news === 'notice' ||
+    news === 'noticeWithdrawn'
+  )
     return <MailButton href={`${origin}/plans`}>{t('mails.reminder.button')}</MailButton>
   if (membership.benefits !== null) return <MailButton href={`${origin}/search`}>{t('plan.search')}</MailButton>
   return <MailButton href={`${origin}${providerLinkTo}`}>{t('mail.book', values)}</MailButton>

@@ -9,6 +9,7 @@ import { formatDate } from '../../../ui/date-format.ts'
 import { errorText } from '../../../ui/error-text.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
+import { givenBy } from '../consent.rules.ts'
 import { type Subscription, subscriptions } from '../contract.ts'
 import { eachPeriod } from './each-period.ts'
 import { lastDay } from './last-day.ts'
@@ -45,6 +46,16 @@ export function GoodUntil({ one }: RenewalProps) {
       {then
         ? t('own.goesOn', { when: next, plan: then.name, price: eachPeriod(t, then.months, price) })
         : t('own.renews', { when: next, price })}
+      {one.notice && (
+        <span className="block font-bold">
+          {t('notice.terms', {
+            plan: one.notice.name,
+            gives: givenBy(t, locale, { ...one, uses: one.notice.uses }),
+            price: eachPeriod(t, one.months, formatMoney(one.notice.priceMinor, currency, locale)),
+            when: formatDate(one.notice.from.slice(0, 19), locale),
+          })}
+        </span>
+      )}
       {isFree && <span className="block font-bold">{t('trial.free', { when })}</span>}
       {renewal.lastFour !== null && <span className="block">{t('own.card', { digits: renewal.lastFour })}</span>}
     </p>
