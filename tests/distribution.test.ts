@@ -327,6 +327,11 @@ describe('statements', () => {
       ['subscriptions/subscription-row', /\sfrom subscription_change n\s/],
       ['subscriptions/personal-data', /\sfrom subscription_change n\s/],
       ['subscriptions/read-subscriptions', /\sfrom subscription_change where /],
+      ['subscriptions/read-subscriptions', /\sfrom subscription_notice s join plan_notice n /],
+      // Whoever is still to be told, of whichever provider.
+      ['subscriptions/notices', /\sfrom plan_notice n join subscription u /],
+      ['subscriptions/notices', /\sfrom subscription_notice s join plan_notice n /],
+      ['subscriptions/notices', /^\(select from plan_notice o where o\.provider_id = n\.provider_id/],
       ['subscriptions/platform-plan', /\sfrom provider p join account a .* where p\.sells_platform_plan /s],
       [
         'subscriptions/platform-plan',

@@ -163,6 +163,7 @@ test('every number a page may show has its form in every language', () => {
     when: 'Friday',
     paid: '£300',
     most: '£20',
+    plan: 'Plus',
   }
   for (const language of languages) {
     const { t, exists } = i18nFor(language)

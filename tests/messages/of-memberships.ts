@@ -140,7 +140,7 @@ export const ofMemberships: readonly Chain[] = [
       'a trial is about to end': {
         customer: ['mail membership trialEnds'],
         does: async (scene) => {
-          await sql`update subscription set trial_ends_at = ${iso(noon + 48 * hourMs)}, ends_at = ${iso(noon + 48 * hourMs)},
+          await sql`update subscription set created_at = ${iso(noon - 400 * hourMs)}, trial_ends_at = ${iso(noon + 48 * hourMs)}, ends_at = ${iso(noon + 48 * hourMs)},
             renew_at = ${iso(noon + 48 * hourMs)} where subscription_id = ${scene.id}`.execute(scene.app.running.db)
           await runClockJobs(scene.app, 'membership-reminder')
           await runClockJobs(scene.app, 'membership-reminder')

@@ -16,9 +16,9 @@ type Doubled = Paid & { pointsPercent: number; roomPoints: number }
 /** So much of the factor is added by the platform's plan, for which there is room for so many points. */
 export function planPercentOf({ paidMinor, currency, factorPercent, pointsPercent, roomPoints }: Doubled): number {
   const whole = Math.floor(Math.max(0, paidMinor) / minorPerPoint(currency))
-  const percent = Math.floor((factorPercent * (pointsPercent - 100)) / 100)
-  if (Math.floor((whole * percent) / 100) <= roomPoints) return percent
-  return Math.max(0, Math.floor((roomPoints * 100) / whole))
+  const percent = Number((BigInt(factorPercent) * BigInt(pointsPercent - 100)) / 100n)
+  if ((BigInt(whole) * BigInt(percent)) / 100n <= BigInt(roomPoints)) return percent
+  return Math.max(0, Number((BigInt(roomPoints) * 100n) / BigInt(whole)))
 }
 
 /** What a plan adds in a month is worth half of what a month of it costs at most. A point is worth a hundredth of what it is given for. */

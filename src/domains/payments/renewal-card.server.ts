@@ -4,10 +4,9 @@ import type { Ctx } from '../../lib/context.ts'
 import { databaseNow } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import { renewalCardClosing } from './events.ts'
-import { accountGone } from './forget-card.server.ts'
 import { accountOf } from './payment-of-booking.server.ts'
 import type { PaymentRow } from './payment-row.server.ts'
-import { ask, isRefusalOfIt, refusalCode } from './stripe.server.ts'
+import { accountGone, ask, isRefusalOfIt, refusalCode } from './stripe.server.ts'
 
 type Key = { providerId: string; subscriptionId: string }
 

@@ -70,8 +70,8 @@ test('taken back it holds for nobody, and with whom it has begun to be asked for
   expect(await read()).toMatchObject({ priceMinor: 5000, notice: null })
   expect(await takenFor(shop)).toBe(15_000)
 
-  const asked = await makeMember()
   await at('2027-01-31T12:00:00Z')
+  const asked = await makeMember()
   await asked.change({ priceMinor: 6000 })
   await asked.tell()
   await renewAt('2027-02-28T00:01:00Z')

@@ -22,6 +22,7 @@ async function mail(ctx: Ctx, reader: Reader | undefined, news: MembershipNews, 
   if (isOver !== (news === 'unpaid')) return
   if (news === 'changed' && membership.next === null) return
   if (news === 'paused' && membership.pause === null) return
+  if (news === 'notice' && membership.notice === null) return
   if (news === 'refused' && membership.renewal?.state !== 'unpaid') return
   await sendOnce(ctx, key, async () => {
     const { MembershipMail, membershipSubject } = await import('./ui/membership-mail.tsx')
