@@ -23,10 +23,6 @@ test('the plan of the platform is sold by a business of the operator, tried for 
   await section.getByLabel('Price in GBP').fill('6')
   await section.getByLabel('Days free before the first charge').selectOption('14 days, once for each person')
   await expectNoAxeViolations(ownPage)
-  for (const width of [390, 768, 1440]) {
-    await ownPage.setViewportSize({ width, height: 900 })
-    await ownPage.screenshot({ path: `/tmp/shots/form-${width}.png`, fullPage: true })
-  }
   await section.getByRole('button', { name: 'Sell it', exact: true }).click()
   await expect(section.getByText('£6.00 a month')).toBeVisible()
 
@@ -39,20 +35,12 @@ test('the plan of the platform is sold by a business of the operator, tried for 
   await expect(page.getByText(/Twice the points for visits paid by card here/)).toBeVisible()
   await expect(page.getByText('14 days free, then £6.00 a month.')).toBeVisible()
   await expectNoAxeViolations(page, 'main')
-  for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.screenshot({ path: `/tmp/shots/offer-${width}.png`, fullPage: true })
-  }
   const start = page.getByRole('button', { name: 'Plus: Try it free for 14 days' })
   await comesAlive(start)
   await start.click()
   await expect(page.getByRole('heading', { level: 1, name: 'A card for after your free days' })).toBeVisible()
   await expect(page.getByText(/it costs nothing/)).toBeVisible()
   await expectNoAxeViolations(page, 'main')
-  for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.screenshot({ path: `/tmp/shots/card-${width}.png`, fullPage: true })
-  }
   await page.getByRole('button', { name: 'Agree and keep my card' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your card is kept' })).toBeVisible()
   await page.getByRole('link', { name: 'See my memberships' }).click()
@@ -60,10 +48,6 @@ test('the plan of the platform is sold by a business of the operator, tried for 
   await expect(page.getByRole('heading', { name: 'Plans of Highstreet' })).toHaveCount(0)
   await expectNoAxeViolations(page, 'main')
 
-  for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.screenshot({ path: `/tmp/shots/own-${width}.png`, fullPage: true })
-  }
   await page.getByRole('button', { name: 'Pause it: Plus' }).click()
   const dialog = page.getByRole('dialog', { name: 'Pause this membership' })
   await choose(dialog.getByRole('radio', { name: 'For 2 months' }))
