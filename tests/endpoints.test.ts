@@ -482,6 +482,8 @@ function ownProviderInputs(): Record<string, Record<string, unknown>> {
     'subscriptions.usage': { subscriptionId: someId },
     'subscriptions.subscribe': { planId: someId, price: 300, idempotencyKey: 'a plan' },
     'subscriptions.update': { subscriptionId: someId, planId: someId, price: 300 },
+    'providerPlans.withdrawNotice': { id: someId },
+    'subscriptions.pause': { subscriptionId: someId, months: 2 },
     'subscriptions.cancel': { subscriptionId: someId },
     'providerPlans.create': {
       name: 'Ten cuts',

@@ -8,6 +8,7 @@ import { applyAccount, openCards } from '../src/domains/payments/card-account.se
 import { chargeRenewal } from '../src/domains/payments/charge-renewal.server.ts'
 import type { Payment } from '../src/domains/payments/contract.ts'
 import { confirmPayment, createIntent } from '../src/domains/payments/create-intent.server.ts'
+import { agreeToKeep, confirmKeptCard } from '../src/domains/payments/keep-card.server.ts'
 import { sendRefund } from '../src/domains/payments/refund-payment.server.ts'
 import type { TestCardName } from '../src/domains/payments/simulator/cards.rules.ts'
 import type { PaymentTerms } from '../src/domains/providers/own-contract.ts'
@@ -118,7 +119,9 @@ export async function buyCard(
   return readOwnCard(app.ctx(buyer), id)
 }
 
-type Terms = Partial<Pick<OwnPlan, 'name' | 'priceMinor' | 'months' | 'uses' | 'renews' | 'rollsOver'>> & {
+type Terms = Partial<
+  Pick<OwnPlan, 'name' | 'priceMinor' | 'months' | 'uses' | 'renews' | 'rollsOver' | 'trialDays'>
+> & {
   serviceIds?: string[]
 }
 
@@ -202,4 +205,38 @@ export async function booksOf(app: TestApp, providerId: string): Promise<Record<
   const all = Object.fromEntries(rows.map(({ account, sum }) => [account, sum]))
   if (Object.values(all).reduce((total, sum) => total + sum, 0) !== 0) throw new Error('The books are out of balance')
   return all
+}
+
+/** The platform's plan, sold by this business as its operator has said. */
+export async function sellPlatformPlan(
+  app: TestApp,
+  shop: TestProvider,
+  terms: Partial<Pick<OwnPlan, 'name' | 'priceMinor' | 'months' | 'trialDays'>> = {},
+): Promise<OwnPlan> {
+  await sql`update provider set sells_platform_plan = true where provider_id = ${shop.providerId}`.execute(
+    app.running.db,
+  )
+  const name = terms.name ?? `Plus ${Math.random()}`
+  const { plans } = await createPlan(app.ctx(shop.owner), {
+    ...{ priceMinor: 600, months: 1, uses: 0, renews: true, serviceIds: [], isForPlatform: true },
+    ...terms,
+    name,
+  })
+  const plan = plans.find((one) => one.name === name)
+  if (!plan) throw new Error('A plan is there once it was made')
+  return plan
+}
+
+/** The card of what begins with a trial. */
+export async function giveTrialCard(app: TestApp, id: string, who: Actor, card: TestCardName = 'success') {
+  const { account, intentId, clientSecret } = await agreeToKeep(app.ctx(who), { id })
+  await app.running.simulator?.pay({ account, intentId, clientSecret, card })
+  return confirmKeptCard(app.ctx(who), { id })
+}
+
+/** Begun with its card, to be had for nothing at first. */
+export async function beginTrial(app: TestApp, plan: Pick<OwnPlan, 'id'>, who: Actor): Promise<Subscription> {
+  const { id } = await subscribeTo(app.ctx(who), { planId: plan.id, trial: true })
+  await giveTrialCard(app, id, who)
+  return readOne(app.ctx(who), id)
 }

@@ -197,7 +197,11 @@ const exportShape = {
     ...{ staff: ['string'], rooms: ['string'], reviewResponses: ['string'] },
     services: [strings('name description category')],
     memberships: [
-      { ...strings('name currency'), ...{ priceMinor: 'number', uses: 'number', months: 'number' }, renews: 'boolean' },
+      {
+        ...strings('name currency'),
+        ...{ priceMinor: 'number', uses: 'number', months: 'number', renews: 'boolean' },
+        announced: ['string'],
+      },
     ],
     closedDays: [strings('date name')],
     calendarEntries: [strings('startsAt endsAt label customerName customerPhone')],
@@ -341,6 +345,11 @@ test('of a customer with a provider the export holds every word, and after the e
       rolls_over, consent, agreed_at)
     select provider_id, plan_id, plan_id, name, price_minor, months, uses, service_ids, false, 'x', now() from plan
     where plan_id = ${planId}`.execute(db)
+  await sql`insert into plan_notice (provider_id, notice_id, plan_id, name, price_minor, uses, service_ids, rolls_over, created_at)
+    select provider_id, plan_id, plan_id, name, price_minor, uses, service_ids, false, now() from plan
+    where plan_id = ${planId}`.execute(db)
+  await sql`insert into subscription_notice (provider_id, subscription_id, notice_id)
+    values (${mine.providerId}, ${planId}, ${planId})`.execute(db)
   await sql`insert into renewal_card (provider_id, subscription_id, customer_id, account, status, brand, last_four, created_at)
     values (${mine.providerId}, ${planId}, ${me}, 'acct', 'open', 'visa', '4242', now())`.execute(db)
   await sql`insert into loyalty_entry (entry_id, account_id, kind, points, source, booking_id, paid_minor, currency, factor_percent,

@@ -84,6 +84,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
   ],
   unauthenticated: ['gate_closed', 'session_ended', 'unauthenticated', 'wrong_credentials'],
   forbidden: [
+    'platform_plan_elsewhere',
     ...['cross_site', 'forbidden', 'foreign_customer', 'email_unverified', 'wrong_password', 'suspended'],
     'login_again_needed',
     ...['second_factor_needed', 'second_factor_again', 'second_factor_missing'],
@@ -123,6 +124,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
       'gift_card_not_found',
       'membership_not_found',
       'plan_not_found',
+      'notice_not_found',
       'reward_gone',
       'gift_card_unknown',
       'message_not_found',
@@ -164,6 +166,8 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
     ...['membership_ended', 'membership_too_short', 'membership_paused', 'membership_used_up', 'membership_elsewhere'],
     ...['membership_changed', 'membership_used', 'membership_kept', 'plan_changed', 'too_many_plans'],
     ...['membership_cancelled', 'membership_not_renewing', 'membership_unpaid', 'plan_unchanged'],
+    ...['plan_is_free', 'plan_is_yours', 'trial_used'],
+    ...['pause_begun', 'membership_changing', 'membership_pausing'],
     ...[
       'gift_card_used',
       'gift_card_kept',
@@ -182,6 +186,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
     ...['not_a_start_time', 'skipped', 'idempotency_key_reused', 'place_unknown', 'position_far', 'moves_too_far'],
     ...['slug_reserved', 'too_many', 'image_unreadable', 'image_too_many_pixels', 'not_chargeable'],
     ...['gift_cards_not_sold', 'reward_place_missing', 'reward_not_there', 'plan_not_sold', 'plan_not_renewing'],
+    'plan_notice_period',
   ],
   rate_limited: ['rate_limited', 'too_many_at_once', 'email_reset_needed'],
   unavailable: [

@@ -162,6 +162,8 @@ test('every number a page may show has its form in every language', () => {
     tier: 'Local',
     when: 'Friday',
     paid: '£300',
+    most: '£20',
+    plan: 'Plus',
   }
   for (const language of languages) {
     const { t, exists } = i18nFor(language)

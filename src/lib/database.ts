@@ -87,6 +87,7 @@ export interface Booking {
   cancellation_policy: Json;
   cancelled_at: Timestamp | null;
   cancelled_by: string | null;
+  covered_by: Generated<string>;
   covered_fee_minor: Generated<number>;
   created_at: Generated<Timestamp>;
   currency: string;
@@ -448,9 +449,11 @@ export interface LoyaltyEntry {
   factor_percent: number | null;
   kind: string;
   paid_minor: number | null;
+  plan_percent: Generated<number>;
   points: number;
   posted_at: Timestamp;
   source: string;
+  tier_points: Generated<number>;
   voucher_id: string | null;
 }
 
@@ -683,6 +686,7 @@ export interface Place {
 }
 
 export interface Plan {
+  benefits: Json | null;
   created_at: Timestamp;
   currency: string;
   is_offered: Generated<boolean>;
@@ -694,8 +698,23 @@ export interface Plan {
   renews: Generated<boolean>;
   rolls_over: Generated<boolean>;
   service_ids: string[];
+  trial_days: Generated<number>;
   uses: number;
   version: Generated<number>;
+}
+
+export interface PlanNotice {
+  benefits: Json | null;
+  created_at: Timestamp;
+  name: string;
+  notice_id: string;
+  plan_id: string;
+  price_minor: number;
+  provider_id: string;
+  rolls_over: boolean;
+  service_ids: string[];
+  uses: number;
+  withdrawn_at: Timestamp | null;
 }
 
 export interface Provider {
@@ -740,6 +759,7 @@ export interface Provider {
   qualifications: Generated<string[]>;
   region: Generated<string>;
   search_text: Generated<string>;
+  sells_platform_plan: Generated<boolean>;
   show_last_name: Generated<boolean>;
   slug: string;
   specializations: Generated<string[]>;
@@ -857,6 +877,7 @@ export interface ReminderRule {
 
 export interface RenewalCard {
   account: string;
+  attempts: Generated<number>;
   brand: string | null;
   compared_at: Timestamp | null;
   created_at: Timestamp;
@@ -865,6 +886,8 @@ export interface RenewalCard {
   method: string | null;
   processor_customer: string | null;
   provider_id: string;
+  refused: string | null;
+  setup: string | null;
   status: string;
   subscription_id: string;
 }
@@ -1115,6 +1138,7 @@ export interface StampEntry {
 }
 
 export interface Subscription {
+  benefits: Json | null;
   cancelled_at: Timestamp | null;
   consent: string | null;
   counted_from: Timestamp | null;
@@ -1125,6 +1149,8 @@ export interface Subscription {
   grace_until: Timestamp | null;
   months: number;
   name: string;
+  pause_months: number | null;
+  paused_until: Timestamp | null;
   periods: Generated<number>;
   plan_id: string;
   price_minor: number;
@@ -1137,11 +1163,13 @@ export interface Subscription {
   starts_at: Timestamp | null;
   status: string;
   subscription_id: string;
+  trial_ends_at: Timestamp | null;
   uses: number;
 }
 
 export interface SubscriptionChange {
   agreed_at: Timestamp;
+  benefits: Json | null;
   consent: string;
   months: number;
   name: string;
@@ -1163,6 +1191,14 @@ export interface SubscriptionEntry {
   provider_id: string;
   subscription_id: string;
   uses: number;
+}
+
+export interface SubscriptionNotice {
+  effective_at: Timestamp | null;
+  mailed_at: Timestamp | null;
+  notice_id: string;
+  provider_id: string;
+  subscription_id: string;
 }
 
 export interface UnmetSearch {
@@ -1313,6 +1349,7 @@ export interface DB {
   payment_dispute: PaymentDispute;
   place: Place;
   plan: Plan;
+  plan_notice: PlanNotice;
   provider: Provider;
   provider_address: ProviderAddress;
   provider_rating: ProviderRating;
@@ -1355,6 +1392,7 @@ export interface DB {
   subscription: Subscription;
   subscription_change: SubscriptionChange;
   subscription_entry: SubscriptionEntry;
+  subscription_notice: SubscriptionNotice;
   unmet_search: UnmetSearch;
   upload: Upload;
   upload_place: UploadPlace;

@@ -43,6 +43,9 @@ export function roundHalfEven(numerator: bigint, denominator: bigint): bigint {
   return sign * (isUp ? below + 1n : below)
 }
 
+/** So many pounds, euros, dinars in minor units; where nothing is finer, hundreds. */
+export const wholeUnits = (units: number, currency: string) => units * Math.max(100, 10 ** currencyExponent(currency))
+
 /** '£12.50' as the reader's language writes it. Server and browser know different narrow spaces: always the plain one. */
 export function formatMoney(amountMinor: number, currency: string, locale: string): string {
   return formatter(currency, locale).format(toMajor(amountMinor, currency)).replaceAll('\u202f', '\u00a0')

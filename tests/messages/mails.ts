@@ -99,7 +99,20 @@ export const mails: Readonly<Record<string, MailTemplate>> = {
   }),
   membership: mail(saying('subscriptions', 'mail.subject', 'mail.title'), { reason: 'own act', isTimeless: true }),
   ...Object.fromEntries(
-    ['renewed', 'refused', 'unpaid', 'cancelled', 'reminder', 'changed'].map((name) => [
+    [
+      'renewed',
+      'refused',
+      'unpaid',
+      'cancelled',
+      'reminder',
+      'changed',
+      'trial',
+      'trialEnds',
+      'paused',
+      'resumes',
+      'notice',
+      'noticeWithdrawn',
+    ].map((name) => [
       `membership ${name}`,
       mail(under('subscriptions', `mails.${name}`), { reason: 'own money', isTimeless: true }),
     ]),

@@ -1,13 +1,22 @@
 import { sql } from 'kysely'
 import { changePlan } from '../../src/domains/subscriptions/change-plan.server.ts'
-import { cancelOwn } from '../../src/domains/subscriptions/subscribe.server.ts'
+import { pauseOwn } from '../../src/domains/subscriptions/pause.server.ts'
+import { updatePlan, withdrawNotice } from '../../src/domains/subscriptions/plans.server.ts'
+import { listOwnPlans } from '../../src/domains/subscriptions/read-subscriptions.server.ts'
+import { cancelOwn, subscribeTo } from '../../src/domains/subscriptions/subscribe.server.ts'
 import { runClockJobs } from '../clock.ts'
-import { buyMembership, sellPlan } from '../paying.ts'
+import { buyMembership, giveTrialCard, sellPlan } from '../paying.ts'
 import { type Chain, hourMs, iso, noon, type Scene } from './scene.ts'
 
 const buy = (months: 1 | 12) => async (scene: Scene) => {
   const plan = await sellPlan(scene.app, scene.provider, { months, uses: 2, renews: true })
   return (await buyMembership(scene.app, plan, scene.readers.customer.actor)).id
+}
+
+/** With days free, for which no card is given yet. */
+async function tryOut(scene: Scene) {
+  const plan = await sellPlan(scene.app, scene.provider, { months: 1, uses: 2, renews: true, trialDays: 14 })
+  return (await subscribeTo(scene.as('customer'), { planId: plan.id })).id
 }
 
 /** As if it had been bought so long ago that its period ends then. */
@@ -62,9 +71,80 @@ export const ofMemberships: readonly Chain[] = [
             await changePlan(scene.as('customer'), { subscriptionId: scene.id, planId: plan.id })
         },
       },
+      'another price is announced': {
+        customer: ['mail membership notice'],
+        does: async (scene) => {
+          const { plans } = await listOwnPlans(scene.as('provider'))
+          const plan = plans.find(({ active, months }) => active > 0 && months === 12)
+          if (!plan) throw new Error('It was bought')
+          const { id, name, priceMinor, months, uses, renews, services } = plan
+          const serviceIds = services.map((service) => service.id)
+          const fields = {
+            id,
+            name,
+            priceMinor: priceMinor + 100,
+            months,
+            uses,
+            renews,
+            serviceIds,
+            isForMembers: true,
+          }
+          await sql`delete from subscription_change where subscription_id = ${scene.id}`.execute(scene.app.running.db)
+          await updatePlan(scene.as('provider'), fields)
+          await runClockJobs(scene.app, 'membership-notice')
+        },
+      },
+      'what was announced is taken back': {
+        customer: ['mail membership noticeWithdrawn'],
+        does: async (scene) => {
+          const { plans } = await listOwnPlans(scene.as('provider'))
+          await withdrawNotice(scene.as('provider'), { id: plans.find(({ notice }) => notice)?.id ?? '' })
+          await runClockJobs(scene.app, 'membership-notice')
+        },
+      },
+      'a membership is to pause': {
+        customer: ['mail membership paused'],
+        does: async (scene) => {
+          await sql`delete from subscription_change where subscription_id = ${scene.id}`.execute(scene.app.running.db)
+          for (let times = 0; times < 2; times++)
+            await pauseOwn(scene.as('customer'), { subscriptionId: scene.id, months: 1 })
+        },
+      },
+      'a pause is about to end': {
+        customer: ['mail membership resumes'],
+        does: async (scene) => {
+          await sql`update subscription set pause_months = null, starts_at = ${iso(noon - 400 * 24 * hourMs)}, ends_at = ${iso(noon - hourMs)},
+            paused_until = ${iso(noon + 48 * hourMs)}, renew_at = ${iso(noon + 48 * hourMs)}
+            where subscription_id = ${scene.id}`.execute(scene.app.running.db)
+          await runClockJobs(scene.app, 'membership-reminder')
+          await runClockJobs(scene.app, 'membership-reminder')
+          await sql`update subscription set paused_until = null where subscription_id = ${scene.id}`.execute(
+            scene.app.running.db,
+          )
+          await endsAt(scene, noon + 240 * hourMs)
+        },
+      },
       'a membership is cancelled': {
         customer: ['mail membership cancelled'],
         does: (scene) => cancelOwn(scene.as('customer'), { subscriptionId: scene.id }),
+      },
+    },
+  },
+  {
+    ...{ of: ['bookings'], mode: 'paid', before: tryOut },
+    steps: {
+      'a trial begins': {
+        customer: ['mail membership trial'],
+        does: (scene) => giveTrialCard(scene.app, scene.id, scene.readers.customer.actor),
+      },
+      'a trial is about to end': {
+        customer: ['mail membership trialEnds'],
+        does: async (scene) => {
+          await sql`update subscription set created_at = ${iso(noon - 400 * hourMs)}, trial_ends_at = ${iso(noon + 48 * hourMs)}, ends_at = ${iso(noon + 48 * hourMs)},
+            renew_at = ${iso(noon + 48 * hourMs)} where subscription_id = ${scene.id}`.execute(scene.app.running.db)
+          await runClockJobs(scene.app, 'membership-reminder')
+          await runClockJobs(scene.app, 'membership-reminder')
+        },
       },
     },
   },

@@ -31,8 +31,9 @@ export function cancelBooking(
       if (feeMinor > 0) await post(tx, feePosting(booking, 'cancellation_fee', feeMinor))
       const ended = { ...ending(tx, reason), feeMinor }
       if (!isFeeCovered || feeMinor === 0 || party !== 'customer') return ended
-      await coverFee(tx, booking, feeMinor)
-      return { ...ended, set: { ...ended.set, covered_fee_minor: feeMinor }, coveredMinor: feeMinor }
+      const by = await coverFee(tx, booking, feeMinor)
+      const covered = { covered_fee_minor: feeMinor, covered_by: by }
+      return { ...ended, set: { ...ended.set, ...covered }, coveredMinor: feeMinor }
     },
   })
 }

@@ -27,6 +27,7 @@ export type Effect = {
     cancelled_by?: string | null
     cancel_reason?: string | null
     covered_fee_minor?: number
+    covered_by?: 'tier' | 'plan'
   }
   /** Another time that is asked for. */
   proposal?: { startsAt: Date; endsAt: Date }

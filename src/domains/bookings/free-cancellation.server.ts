@@ -11,26 +11,32 @@ import { bookingNotFound, findParties } from './read-booking.server.ts'
 import { bookings as en } from './texts/en.ts'
 
 type Where = { providerId: string; currency: string }
-/** So many late cancellations a year, each of a fee of so much at most. */
-type Grant = { yearly: number; mostMinor: number }
+/** By which right: a tier, or the platform's plan. So many in so many months, each of a fee of so much at most. */
+type Grant = { by: 'tier' | 'plan'; count: number; months: number; mostMinor: number }
 /** What the operator pays for somebody; `where`: with whom it would be, none: anywhere. */
-type GrantOf = (ctx: Ctx, accountId: string, where?: Where) => Promise<Grant>
+type GrantsOf = (ctx: Ctx, accountId: string, where?: Where) => Promise<readonly Grant[]>
 
-let read: GrantOf = async () => ({ yearly: 0, mostMinor: 0 })
+let read: GrantsOf = async () => []
 
 /** Who grants them knows bookings, not they it. */
-export function whoGrantsFreeCancellations(grantOf: GrantOf): void {
-  read = grantOf
+export function whoGrantsFreeCancellations(grantsOf: GrantsOf): void {
+  read = grantsOf
 }
 
-/** How many of them are left, and of which fee at most; used ones count for twelve months. */
-export async function freeCancellationsOf(ctx: Ctx, accountId: string, now: Date, where?: Where) {
-  const { yearly, mostMinor } = await read(ctx, accountId, where)
-  if (yearly === 0) return { left: 0, mostMinor: 0 }
-  const { rows } = await sql<{ used: number }>`select count(*)::int as used from booking
-    where customer_id = ${accountId} and covered_fee_minor > 0
-      and cancelled_at > ${now}::timestamptz - interval '12 months'`.execute(ctx.db)
-  return { left: Math.max(0, yearly - (rows[0]?.used ?? 0)), mostMinor }
+type Free = Pick<Grant, 'by' | 'mostMinor'> & { left: number }
+
+/** How many of them are left by each right, and of which fee at most. What is gone soonest is used first. */
+export async function freeCancellationsOf(ctx: Ctx, accountId: string, now: Date, where?: Where): Promise<Free[]> {
+  const free: Free[] = []
+  for (const { by, count, months, mostMinor } of await read(ctx, accountId, where)) {
+    if (count === 0) continue
+    const { rows } = await sql<{ used: number }>`select count(*)::int as used from booking
+      where customer_id = ${accountId} and covered_fee_minor > 0 and covered_by = ${by}
+        and cancelled_at > ${now}::timestamptz - make_interval(months => ${months})`.execute(ctx.db)
+    const left = Math.max(0, count - (rows[0]?.used ?? 0))
+    if (left > 0) free.push({ by, left, mostMinor })
+  }
+  return free
 }
 
 /** For the customer of a booking with somebody to whom money can be sent. */
@@ -42,15 +48,22 @@ export async function getFreeCancellations(ctx: UserCtx, { id }: { id: string })
   const { rows } = await sql<{ currency: string }>`select currency from booking
     where provider_id = ${providerId} and booking_id = ${id}`.execute(ctx.db)
   const where = { providerId, currency: rows[0]?.currency ?? '' }
-  return freeCancellationsOf(ctx, accountId, await databaseNow(ctx), where)
+  const free = (await freeCancellationsOf(ctx, accountId, await databaseNow(ctx), where)).filter(
+    ({ mostMinor }) => mostMinor > 0,
+  )
+  return {
+    left: free.reduce((sum, { left }) => sum + left, 0),
+    mostMinor: Math.max(0, ...free.map(({ mostMinor }) => mostMinor)),
+  }
 }
 
-/** In the transaction that posts the fee, with the provider locked; two cancellations of one customer wait for each other. */
-export async function coverFee(tx: Ctx, booking: LockedBooking, amountMinor: number): Promise<void> {
+/** Answers by which right. In the transaction that posts the fee, with the provider locked; two cancellations of one customer wait for each other. */
+export async function coverFee(tx: Ctx, booking: LockedBooking, amountMinor: number): Promise<Grant['by']> {
   const { providerId, bookingId, customerId, currency } = booking
   await lockAccount(tx, customerId)
-  const { left, mostMinor } = await freeCancellationsOf(tx, customerId, tx.now, { providerId, currency })
-  if (left === 0 || amountMinor > mostMinor || !(await takesCharges(tx, providerId)))
+  const free = await freeCancellationsOf(tx, customerId, tx.now, { providerId, currency })
+  const right = free.find(({ mostMinor }) => amountMinor <= mostMinor)
+  if (!right || !(await takesCharges(tx, providerId)))
     throw new AppError('conflict', 'free_cancellation_gone', en.errors.free_cancellation_gone)
   await post(tx, {
     source: `fee_covered:${bookingId}`,
@@ -58,4 +71,5 @@ export async function coverFee(tx: Ctx, booking: LockedBooking, amountMinor: num
     booking: { providerId, bookingId },
     entries: feeCoveredEntries({ customerId, providerId, currency, amountMinor }),
   })
+  return right.by
 }

@@ -13,6 +13,8 @@ export type NewEntry = {
       paidMinor: number
       currency: string
       factorPercent: number
+      /** The part of it that the platform's plan gives. */
+      planPercent: number
       /** When what it gives or takes counts; without it now. */
       countsAt?: Date
     }
@@ -38,6 +40,7 @@ export async function enter(tx: Ctx, { accountId, points, source, ...entry }: Ne
             paid_minor: entry.paidMinor,
             currency: entry.currency,
             factor_percent: entry.factorPercent,
+            plan_percent: entry.planPercent,
             counts_at: entry.countsAt ?? tx.now,
           }
         : entry.kind !== 'expired' && { voucher_id: entry.voucherId }),

@@ -16,7 +16,8 @@ export async function readPoints(ctx: UserCtx): Promise<LoyaltyPoints> {
   const tiers = await readTiers(ctx)
   const now = await databaseNow(ctx)
   const { points, yearPoints } = await sumsOf(ctx, ctx.actor.accountId, now)
-  const { left: freeCancellationsLeft } = await freeCancellationsOf(ctx, ctx.actor.accountId, now)
+  const free = await freeCancellationsOf(ctx, ctx.actor.accountId, now)
+  const freeCancellationsLeft = free.find(({ by }) => by === 'tier')?.left ?? 0
   const goodUntil = points > 0 ? await readExpiry(ctx) : null
   const [tier, next] = [tierAt(tiers, yearPoints), wayTo(tiers, yearPoints)]
   return { points, yearPoints, goodUntil, tier, freeCancellationsLeft, next }

@@ -16,7 +16,7 @@ export async function readTiers(ctx: Ctx): Promise<TierRow[]> {
 /** Of somebody's entries, as of now: all of them, and those of visits of the last twelve months. */
 export async function sumsOf(ctx: Ctx, accountId: string, now: Date): Promise<{ points: number; yearPoints: number }> {
   const { rows } = await sql<{ points: number; yearPoints: number }>`
-    select coalesce(sum(points), 0)::int as points, coalesce(sum(points) filter (
+    select coalesce(sum(points), 0)::int as points, coalesce(sum(tier_points) filter (
       where kind = 'visit' and counts_at > ${now}::timestamptz - interval '12 months'), 0)::int as "yearPoints"
     from loyalty_entry where account_id = ${accountId}`.execute(ctx.db)
   return rows[0] ?? { points: 0, yearPoints: 0 }

@@ -1,7 +1,7 @@
-import { currencyExponent } from '../../lib/money.ts'
+import { wholeUnits } from '../../lib/money.ts'
 
 /** What one point is given for, in minor units: a pound, a euro, a dinar; where nothing is finer, a hundred. */
-export const minorPerPoint = (currency: string) => Math.max(100, 10 ** currencyExponent(currency))
+export const minorPerPoint = (currency: string) => wholeUnits(1, currency)
 
 type Paid = { paidMinor: number; currency: string; factorPercent: number }
 
@@ -10,6 +10,20 @@ export function pointsFor({ paidMinor, currency, factorPercent }: Paid): number 
   const whole = Math.floor(Math.max(0, paidMinor) / minorPerPoint(currency))
   return Number((BigInt(whole) * BigInt(factorPercent)) / 100n)
 }
+
+type Doubled = Paid & { pointsPercent: number; roomPoints: number }
+
+/** So much of the factor is added by the platform's plan, for which there is room for so many points. */
+export function planPercentOf({ paidMinor, currency, factorPercent, pointsPercent, roomPoints }: Doubled): number {
+  const whole = Math.floor(Math.max(0, paidMinor) / minorPerPoint(currency))
+  const percent = Number((BigInt(factorPercent) * BigInt(pointsPercent - 100)) / 100n)
+  if ((BigInt(whole) * BigInt(percent)) / 100n <= BigInt(roomPoints)) return percent
+  return Math.max(0, Number((BigInt(roomPoints) * 100n) / BigInt(whole)))
+}
+
+/** What a plan adds in a month is worth half of what a month of it costs at most. A point is worth a hundredth of what it is given for. */
+export const mostPlanPoints = (monthMinor: number, currency: string) =>
+  Math.floor((monthMinor * 50) / minorPerPoint(currency))
 
 type Visit = {
   isCompleted: boolean

@@ -5,6 +5,7 @@ import { closeKeptCard } from './kept-card-of-booking.server.ts'
 import { findKeptCard, type KeptCardRow, withLockedKeptCard } from './kept-card-row.server.ts'
 import { keepWhileAsked, settleBooking } from './paid-for.server.ts'
 import { ask } from './stripe.server.ts'
+import { applyTrialSetup } from './trial-card.server.ts'
 
 /** With the card that was given, of which no more is read than what its owner knows it by. */
 export function retrieveSetup(ctx: Ctx, { setup, account }: Pick<KeptCardRow, 'setup' | 'account'>) {
@@ -18,6 +19,7 @@ export function retrieveSetup(ctx: Ctx, { setup, account }: Pick<KeptCardRow, 's
  * stands now. The card is kept and the booking stands in one transaction; where that is gone, the card is not kept.
  */
 export async function applySetup(ctx: Ctx, setup: Stripe.SetupIntent, account: string): Promise<boolean> {
+  if (setup.metadata?.subscription_id) return applyTrialSetup(ctx, setup, account)
   const named = setup.metadata?.booking_id ?? ''
   const found = isId(named) ? await findKeptCard(ctx, named) : null
   // Begun this instant, and not written down yet: nobody can have given a card.

@@ -2,11 +2,10 @@ import { sql } from 'kysely'
 import Stripe from 'stripe'
 import type { Ctx } from '../../lib/context.ts'
 import { applyIntent, tellRefused } from './apply-intent.server.ts'
-import { accountGone } from './forget-card.server.ts'
 import { type KeptCardRow, lockKeptCard } from './kept-card-row.server.ts'
 import { type PaymentRow, withLockedPayment } from './payment-row.server.ts'
 import { feeField } from './platform-fee.server.ts'
-import { ask, isRefusalOfIt, refusalCode } from './stripe.server.ts'
+import { accountGone, ask, isRefusalOfIt, refusalCode } from './stripe.server.ts'
 
 type Key = Pick<PaymentRow, 'providerId' | 'paymentId'>
 

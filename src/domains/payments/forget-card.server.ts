@@ -3,7 +3,7 @@ import type { Ctx } from '../../lib/context.ts'
 import { databaseNow } from '../../lib/db.server.ts'
 import { retrieveSetup } from './apply-setup.server.ts'
 import { findKeptCard, type KeptCardRow } from './kept-card-row.server.ts'
-import { ask, isRefusalOfIt, refusalCode } from './stripe.server.ts'
+import { accountGone, ask, isRefusalOfIt, refusalCode } from './stripe.server.ts'
 
 /** What the processor keeps is detached, or never kept. Again, there is nothing to forget. */
 export async function forgetCard(ctx: Ctx, { bookingId }: Pick<KeptCardRow, 'bookingId'>): Promise<void> {
@@ -37,6 +37,3 @@ async function letGo(ctx: Ctx, card: KeptCardRow): Promise<boolean> {
     throw error
   }
 }
-
-/** The processor's word for an account that is closed, or that nobody may act for any more. */
-export const accountGone = 'account_invalid'

@@ -15,11 +15,14 @@ import type { CardSetup, OwnKeptCard } from './kept-card-contract.ts'
 import { findKeptCard, type KeptCardRow, keptCardNotFound } from './kept-card-row.server.ts'
 import { requireCards } from './stripe.server.ts'
 import { payments as en } from './texts/en.ts'
+import { beginTrialCard, confirmTrialCard, findTrial, toOwnCard } from './trial-card.server.ts'
 
 type Language = 'en' | 'fr' | 'es' | 'pt'
 type Input = { id: string; language?: Language | undefined }
 
 export async function getKeptCard(ctx: UserCtx, { id, language = 'en' }: Input): Promise<OwnKeptCard> {
+  const trial = await findTrial(ctx, id)
+  if (trial) return toOwnCard(ctx, trial)
   const row = await readOwn(ctx, id)
   const { policy: _, startsAt, timezone, status, payBy, consent, agreedAt, bookingStatus, ...card } = row
   const at = (instant: Date) => isoWithOffset(instant, timezone)
@@ -46,6 +49,8 @@ function consentIn(language: Language, { policy, startsAt, timezone, totalMinor,
 /** Nobody can give a card who has not agreed first: only then is there something to give it to. */
 export async function agreeToKeep(ctx: UserCtx, { id, language = 'en' }: Input): Promise<CardSetup> {
   const { publishableKey } = requireCards(ctx)
+  const trial = await findTrial(ctx, id)
+  if (trial) return beginTrialCard(ctx, trial)
   const row = await readOwn(ctx, id)
   if (row.status === 'kept') throw new AppError('conflict', 'card_is_kept', en.errors.card_is_kept)
   if (row.status !== 'open' || row.payBy === null) throw setupOver()
@@ -96,6 +101,11 @@ async function begin(ctx: Ctx, { providerId, bookingId, account, attempts }: Kep
 
 /** Whoever says so, the processor is asked. */
 export async function confirmKeptCard(ctx: UserCtx, input: Input): Promise<OwnKeptCard> {
+  const trial = await findTrial(ctx, input.id)
+  if (trial) {
+    await confirmTrialCard(ctx, trial)
+    return getKeptCard(ctx, input)
+  }
   await readOwn(ctx, input.id)
   const card = await findKeptCard(ctx, input.id)
   if (card?.status === 'open' && card.setup !== null)

@@ -5,7 +5,7 @@ import { paymentLimits } from './limits.ts'
 /** `waiting`: it is to be given by `payBy`; `kept`: for the fees; `over`: it was never given, or is forgotten. */
 const keptCardStates = ['waiting', 'kept', 'over'] as const
 
-/** A card that is kept for the fees of one booking. */
+/** A card that is kept for the fees of one booking, or for a membership that begins with a trial. */
 export const OwnKeptCard = z.object({
   bookingId: z.string(),
   providerName: z.string(),
@@ -30,6 +30,8 @@ export const OwnKeptCard = z.object({
   publishableKey: z.nullable(z.string()),
   /** Cards are not taken on this site at the moment: none can be given, and none is charged. */
   isOff: z.optional(z.literal(true)),
+  /** For a membership, which `bookingId` names: charged from `dateTime` on, when its trial ends. */
+  isTrial: z.optional(z.literal(true)),
 })
 export type OwnKeptCard = z.infer<typeof OwnKeptCard>
 
@@ -45,12 +47,13 @@ export const CardSetup = z.object({
 export type CardSetup = z.infer<typeof CardSetup>
 
 const language = z.optional(z.enum(['en', 'fr', 'es', 'pt']))
-/** Of its booking. */
+/** Of its booking, or of the membership that begins with a trial. */
 const id = z.uuid()
 
 export const keptCards = endpoints('payments', {
   getKeptCard: {
-    summary: 'The card that is kept for the fees of a booking of yours, and what is agreed to with it',
+    summary:
+      'The card that is kept for the fees of a booking of yours or after the trial of a membership, and what is agreed to with it',
     method: 'GET',
     path: '/payments/kept-cards/{id}',
     access: 'user',

@@ -22,6 +22,17 @@ export function whenRenewalIsDue(ask: IsDue): void {
   isDue = ask
 }
 
+type Begins = (tx: Ctx, trial: { providerId: string; id: string }) => Promise<boolean>
+let begins: Begins = async () => false
+
+/** A card is kept for what begins with a trial: whoever sells it says what becomes true; false: it is gone, and the card is forgotten. */
+export function whenTrialBegins(then: Begins): void {
+  begins = then
+}
+
+/** With its provider locked. */
+export const beginTrial: Begins = (tx, trial) => begins(tx, trial)
+
 /** With its provider locked. */
 export const isRenewalDue: IsDue = (tx, renewal) => isDue(tx, renewal)
 

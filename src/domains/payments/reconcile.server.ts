@@ -15,6 +15,7 @@ import { findPayment, type PaymentRow, withLockedPayment } from './payment-row.s
 import { sendRefund } from './refund-payment.server.ts'
 import { closingRenewalCards, forgetRenewalCard } from './renewal-card.server.ts'
 import { ask, refusalCode } from './stripe.server.ts'
+import { reconcileTrialCards } from './trial-card.server.ts'
 import { accountsToWatch, watchAccount } from './watch-accounts.server.ts'
 
 /** How many are looked at in one go; the rest is due again a minute later. */
@@ -64,6 +65,7 @@ async function reconcileKeptCards(ctx: Ctx, batch: number): Promise<void> {
     where status = 'closing' or (status = 'open' and setup is not null)
     order by compared_at nulls first, created_at limit ${batch}`.execute(ctx.db)
   for (const card of cards) await orNextTime(ctx, () => settleKept(ctx, card.bookingId))
+  for (const look of await reconcileTrialCards(ctx, batch)) await orNextTime(ctx, look)
   for (const card of await closingRenewalCards(ctx, batch)) await orNextTime(ctx, () => forgetRenewalCard(ctx, card))
 }
 

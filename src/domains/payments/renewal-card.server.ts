@@ -4,10 +4,9 @@ import type { Ctx } from '../../lib/context.ts'
 import { databaseNow } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import { renewalCardClosing } from './events.ts'
-import { accountGone } from './forget-card.server.ts'
 import { accountOf } from './payment-of-booking.server.ts'
 import type { PaymentRow } from './payment-row.server.ts'
-import { ask, isRefusalOfIt, refusalCode } from './stripe.server.ts'
+import { accountGone, ask, isRefusalOfIt, refusalCode } from './stripe.server.ts'
 
 type Key = { providerId: string; subscriptionId: string }
 
@@ -16,11 +15,14 @@ export type RenewalCardRow = Key & {
   /** 'closing': nothing may be charged any more, and the processor is still to be told to forget it. */
   status: 'open' | 'kept' | 'closing' | 'closed'
   processorCustomer: string | null
+  /** Of one that begins with a trial: how its card is given. */
+  setup: string | null
+  attempts: number
   method: string | null
 }
 
 const columns = sql`provider_id as "providerId", subscription_id as "subscriptionId", account, status,
-  processor_customer as "processorCustomer", method`
+  processor_customer as "processorCustomer", setup, attempts, method`
 
 /** With the membership that is to renew, in one transaction. */
 export async function openRenewalCard(

@@ -72,3 +72,6 @@ export const isRefused = (error: unknown) =>
 export function refusalCode(error: unknown): string | null {
   return error instanceof Stripe.errors.StripeError ? (error.code ?? error.type) : null
 }
+
+/** The processor's word for an account that is closed, or that nobody may act for any more. */
+export const accountGone = 'account_invalid'

@@ -73,6 +73,7 @@ export const access = [
       answers: ofOwner(409),
       input: ({ id }) => ({ subscriptionId: id, planId: id }),
     },
+    pause: { on: membership, answers: ofOwner(409), input: ({ id }) => ({ subscriptionId: id, months: 1 }) },
     cancel: { on: membership, answers: ofOwner(200), input: ({ id }) => ({ subscriptionId: id }) },
   }),
   ...rowsOf(providerPlans, {
@@ -87,6 +88,11 @@ export const access = [
       input: async ({ id, world, who }) => ({ ...terms, id, serviceIds: await servicesOn(world, sideOf(who)) }),
     },
     withdraw: { on: plan, answers: ofSeller(200), input: ({ id }) => ({ id }) },
+    withdrawNotice: {
+      on: plan,
+      answers: each({ visitor: 401, customer: 403, provider: 404, admin: 403 }),
+      input: ({ id }) => ({ id }),
+    },
     members: { answers: providersOnly(200) },
   }),
 ]

@@ -3,10 +3,12 @@ import { AppError } from '../../lib/api/errors.ts'
 import type { UserCtx } from '../../lib/context.ts'
 import { emit } from '../../lib/events.server.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
-import type { Subscription, subscriptions } from './contract.ts'
+import { freePlan, type Subscription, type subscriptions } from './contract.ts'
 import { planChosen } from './events.ts'
-import { consentIn, planNotSold, readSold, type SoldPlan } from './plans.server.ts'
+import { consentIn } from './plan-terms.server.ts'
+import { planNotFound, planNotSold, readSold, type SoldPlan } from './plans.server.ts'
 import { readOne } from './read-subscriptions.server.ts'
+import { cancelOwn } from './subscribe.server.ts'
 import { dropChange, findOwn, type SubscriptionRow, withLockedSubscription } from './subscription-row.server.ts'
 import { subscriptions as en } from './texts/en.ts'
 
@@ -15,11 +17,18 @@ type Input = z.output<typeof subscriptions.update.input>
 /** It goes on with another plan of the same provider from its next period on, by the terms of this moment; with its own: as it is. */
 export async function changePlan(
   ctx: UserCtx,
-  { subscriptionId, planId, price, version, language = 'en' }: Input,
+  { subscriptionId: named, planId, price, version, language = 'en' }: Input,
 ): Promise<Subscription> {
-  const found = await findOwn(ctx, subscriptionId)
+  const found = await findOwn(ctx, named)
+  const { subscriptionId } = found
+  // What nobody pays for is what is left when it ends.
+  if (planId === freePlan) {
+    if (found.benefits === null) throw planNotFound()
+    return cancelOwn(ctx, { subscriptionId, when: 'end' })
+  }
   await withLockedSubscription(ctx, found, async (tx, row) => {
     const endsAt = renewingAt(row, tx.now)
+    if (row.pauseMonths !== null) throw new AppError('conflict', 'membership_pausing', en.errors.membership_pausing)
     const { providerId } = row
     if (planId === row.planId) {
       if (row.next === null) throw new AppError('conflict', 'plan_unchanged', en.errors.plan_unchanged)
@@ -27,7 +36,8 @@ export async function changePlan(
     }
     const plan = await readSold(tx, { providerId, planId, price, version })
     if (plan.currency !== row.currency) throw planNotSold()
-    if (!plan.renews) throw new AppError('unprocessable', 'plan_not_renewing', en.errors.plan_not_renewing)
+    if (!plan.renews || (plan.benefits === null) !== (row.benefits === null))
+      throw new AppError('unprocessable', 'plan_not_renewing', en.errors.plan_not_renewing)
     // Asked again, because the answer was lost.
     if (row.next !== null && isSame(row.next, { ...plan, planId })) return
     const from = isoWithOffset(endsAt, plan.timezone).slice(0, 19)
@@ -38,7 +48,7 @@ export async function changePlan(
 }
 
 /** When its next period begins; from then on, and until that is paid, what is to be paid is said already. */
-function renewingAt({ renews, status, cancelledAt, graceUntil, endsAt }: SubscriptionRow, now: Date): Date {
+export function renewingAt({ renews, status, cancelledAt, graceUntil, endsAt }: SubscriptionRow, now: Date): Date {
   if (!renews) throw new AppError('conflict', 'membership_not_renewing', en.errors.membership_not_renewing)
   if (status === 'ended') throw new AppError('conflict', 'membership_ended', en.errors.membership_ended)
   if (cancelledAt !== null) throw new AppError('conflict', 'membership_cancelled', en.errors.membership_cancelled)
@@ -55,14 +65,16 @@ const isSame = (one: Terms, other: Terms) =>
   one.months === other.months &&
   one.uses === other.uses &&
   one.rollsOver === other.rollsOver &&
+  JSON.stringify(one.benefits) === JSON.stringify(other.benefits) &&
   one.serviceIds.join() === other.serviceIds.join()
 
 async function write(tx: UserCtx, row: SubscriptionRow, planId: string, plan: SoldPlan, consent: string) {
   const { providerId, subscriptionId } = row
-  const { name, priceMinor, months, uses, serviceIds, rollsOver } = plan
+  const { name, priceMinor, months, uses, serviceIds, rollsOver, benefits } = plan
   const agreed = {
     plan_id: planId,
     ...{ name, price_minor: priceMinor, months, uses, service_ids: serviceIds, rolls_over: rollsOver },
+    benefits: benefits && JSON.stringify(benefits),
     ...{ consent, agreed_at: tx.now },
   }
   await tx.db

@@ -1,12 +1,31 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
-import { decimalNumber, line, visibleLine } from '../../lib/text.ts'
+import { decimalNumber, line, visibleLine, wholeNumber } from '../../lib/text.ts'
 import { subscriptionLimits } from './limits.ts'
 
 export const planLengths = { name: 80 }
-export const planBounds = { months: [1, 24], uses: [1, 200], services: 100, plans: 20 } as const
+export const planBounds = {
+  months: [1, 24],
+  uses: [1, 200],
+  trialDays: [3, 60],
+  pauseMonths: 3,
+  services: 100,
+  plans: 20,
+} as const
 export const subscriptionStatuses = ['unpaid', 'active', 'ended'] as const
 export const usageKinds = ['granted', 'used', 'returned', 'lapsed', 'taken_back'] as const
+
+/** What the platform's plan gives beside what everybody has. */
+export const Benefits = z.object({
+  /** Of the points that one would have without it: 200 is twice as many. */
+  pointsPercent: z.int(),
+  /** So long before the others they hear of a time that is offered to everyone at once. */
+  leadMinutes: z.int(),
+  /** So many late cancellations a month whose fee the platform pays, each of so many whole units of its currency at most. */
+  freeCancellations: z.int(),
+  freeCancellationMost: z.int(),
+})
+export type Benefits = z.infer<typeof Benefits>
 
 const terms = {
   name: z.string(),
@@ -21,21 +40,25 @@ const terms = {
   renews: z.boolean(),
   /** What is left of a period can be used in the next one, once. */
   rollsOver: z.boolean(),
+  /** Of the platform's plan, which pays for no visits; null: a membership. */
+  benefits: z.nullable(Benefits),
 }
 
-/** A membership that a provider sells. `version`: how often its terms were changed, from 1 on. */
+/** What is sold: a membership of a provider, or the platform's plan. `version`: how often its terms were changed, from 1 on. */
 export const Plan = z.object({
   id: z.string(),
   version: z.int(),
   ...terms,
+  /** So many days free before the first charge, once for each person; 0: none. */
+  trialDays: z.int(),
   /** Each of these takes one use. */
   services: z.array(z.object({ id: z.string(), name: z.string() })),
 })
 export type Plan = z.infer<typeof Plan>
 
-/** What a provider sells. `isSold`: whether cards are charged for them now. */
+/** What a provider sells, or the platform: then there is no provider. `isSold`: whether cards are charged for them now. */
 export const PlanOffer = z.object({
-  providerId: z.string(),
+  providerId: z.nullable(z.string()),
   providerName: z.string(),
   providerLinkTo: z.string(),
   profession: z.string(),
@@ -45,7 +68,7 @@ export const PlanOffer = z.object({
 })
 export type PlanOffer = z.infer<typeof PlanOffer>
 
-export const renewalStates = ['renews', 'cancelled', 'unpaid'] as const
+export const renewalStates = ['renews', 'paused', 'cancelled', 'unpaid'] as const
 export type RenewalState = (typeof renewalStates)[number]
 
 /** One's own, by the terms of the day it was bought. */
@@ -64,6 +87,8 @@ export const Subscription = z.object({
   /** A bank is deciding about its payment: nothing is taken from it meanwhile. */
   isPaused: z.boolean(),
   createdAt: z.string(),
+  /** With the provider's offset: until then it costs nothing; null: it has had no trial. */
+  trialEndsAt: z.nullable(z.string()),
   startsAt: z.nullable(z.string()),
   /** With the provider's offset: visits before it. Of one that renews the end of its period, or of the week in which it is still to be paid. */
   endsAt: z.nullable(z.string()),
@@ -79,6 +104,19 @@ export const Subscription = z.object({
       lastFour: z.nullable(z.string()),
     }),
   ),
+  /** Not used and not charged from its next period on, for so many months; `isBegun`: it is so now. null: it goes on. */
+  pause: z.nullable(z.object({ months: z.int(), from: z.string(), until: z.string(), isBegun: z.boolean() })),
+  /** What its provider has announced: it holds for the periods that begin from then on, unless it is cancelled or taken back before. */
+  notice: z.nullable(
+    z.object({
+      from: z.string(),
+      name: z.string(),
+      price: z.number(),
+      priceMinor: z.int(),
+      uses: z.int(),
+      rollsOver: z.boolean(),
+    }),
+  ),
   /** Another plan of the same provider, with which it goes on from its next period; null: it goes on as it is. */
   next: z.nullable(
     z.object({
@@ -89,6 +127,7 @@ export const Subscription = z.object({
       months: z.int(),
       uses: z.int(),
       rollsOver: z.boolean(),
+      benefits: z.nullable(Benefits),
       services: z.array(z.object({ id: z.string(), name: z.string() })),
     }),
   ),
@@ -109,18 +148,21 @@ export const SubscriptionUse = z.object({
 export type SubscriptionUse = z.infer<typeof SubscriptionUse>
 
 const id = z.uuid()
+/** What everybody has who pays for no plan of the platform. */
+export const freePlan = 'free'
+const planId = z.union([id, z.literal(freePlan)])
 
 export const subscriptions = endpoints('subscriptions', {
   plans: {
-    summary: 'The memberships that a provider sells',
+    summary: 'The plans of the platform, or the memberships that a provider sells',
     method: 'GET',
     path: '/subscriptions/plans',
     access: 'public',
-    input: z.object({ providerId: id }),
+    input: z.object({ providerId: z.optional(id) }),
     output: PlanOffer,
   },
   current: {
-    summary: 'Your memberships, those you can use first',
+    summary: 'Your plan of the platform and your memberships, those you can use first',
     method: 'GET',
     path: '/subscriptions/current',
     access: 'user',
@@ -128,24 +170,27 @@ export const subscriptions = endpoints('subscriptions', {
     output: z.array(Subscription),
   },
   usage: {
-    summary: 'What a membership was used for, the latest first, for whoever has it and for its provider',
+    summary:
+      'What a membership was used for, the latest first, for whoever has it and for its provider; without one, your plan of the platform',
     method: 'GET',
     path: '/subscriptions/usage',
     access: 'user',
-    input: z.object({ subscriptionId: id }),
+    input: z.object({ subscriptionId: z.optional(id) }),
     output: z.array(SubscriptionUse),
   },
   subscribe: {
-    summary: 'Buy a membership; it begins once it is paid for by its id',
+    summary: 'Buy a plan of the platform or a membership; it begins once it is paid for by its id',
     method: 'POST',
     path: '/subscriptions/subscribe',
     access: 'user',
     limit: subscriptionLimits.buy,
     input: z.strictObject({
-      planId: id,
+      planId,
       /** What was shown, in major units, and of which version: another price or other terms by now are 409 `plan_changed`. */
       price: z.optional(decimalNumber(0, 1e9)),
       version: z.optional(z.int()),
+      /** What was shown: one that begins with days free. Had before, it is 409 `trial_used`; false: without them. */
+      trial: z.optional(z.boolean()),
       /** In which its owner is told what they agree to where it renews. */
       language: z.optional(z.enum(['en', 'fr', 'es', 'pt'])),
       idempotencyKey: z.optional(line(255, 1)),
@@ -156,14 +201,14 @@ export const subscriptions = endpoints('subscriptions', {
   },
   update: {
     summary:
-      'Go on with another plan of the same provider from the next period; with the one you have, it goes on as it is',
+      'Go on with another plan of the same provider from the next period; with the one you have, it goes on as it is. Without a membership, your plan of the platform',
     method: 'PUT',
     path: '/subscriptions/update',
     access: 'user',
     limit: subscriptionLimits.buy,
     input: z.strictObject({
-      subscriptionId: id,
-      planId: id,
+      subscriptionId: z.optional(id),
+      planId,
       /** What was shown, in major units, and of which version: another price or other terms by now are 409 `plan_changed`. */
       price: z.optional(decimalNumber(0, 1e9)),
       version: z.optional(z.int()),
@@ -172,14 +217,25 @@ export const subscriptions = endpoints('subscriptions', {
     }),
     output: Subscription,
   },
+  pause: {
+    summary:
+      'From the next period on, a membership is not charged and not used for one to three months, and goes on by itself; 0 takes that back',
+    method: 'PUT',
+    path: '/subscriptions/pause',
+    access: 'user',
+    limit: subscriptionLimits.buy,
+    input: z.strictObject({ subscriptionId: z.optional(id), months: wholeNumber(0, planBounds.pauseMonths) }),
+    output: Subscription,
+  },
   cancel: {
-    summary: 'End a membership: at the end of what is paid, or at once and with the money back within 14 days, unused',
+    summary:
+      'End a membership, or your plan of the platform: at the end of what is paid, or at once and with the money back within 14 days, unused',
     method: 'DELETE',
     path: '/subscriptions/cancel',
     access: 'user',
     limit: subscriptionLimits.buy,
     /** `end` unless told for one that renews, `now` for any other. */
-    input: z.strictObject({ subscriptionId: id, when: z.optional(z.enum(['end', 'now'])) }),
+    input: z.strictObject({ subscriptionId: z.optional(id), when: z.optional(z.enum(['end', 'now'])) }),
     output: Subscription,
   },
 })
@@ -192,6 +248,8 @@ export const OwnPlan = z.extend(Plan, {
   active: z.int(),
   usesOwed: z.int(),
   paidMinor: z.int(),
+  /** What is announced to those who have it, and how many of them were told; null: nothing. */
+  notice: z.nullable(z.object({ name: z.string(), priceMinor: z.int(), uses: z.int(), told: z.int() })),
 })
 export type OwnPlan = z.infer<typeof OwnPlan>
 
@@ -206,6 +264,8 @@ export const Member = z.object({
   nextPlanName: z.nullable(z.string()),
   uses: z.int(),
   usesLeft: z.int(),
+  /** Nothing is paid yet. */
+  isTrial: z.boolean(),
   startsAt: z.string(),
   endsAt: z.string(),
 })
@@ -216,13 +276,22 @@ const planFields = {
   /** In the provider's currency. */
   priceMinor: z.int().check(z.gte(1), z.lte(100_000_000)),
   months: z.int().check(z.gte(planBounds.months[0]), z.lte(planBounds.months[1])),
-  uses: z.int().check(z.gte(planBounds.uses[0]), z.lte(planBounds.uses[1])),
+  /** Both none for the platform's plan, and only for it. */
+  uses: z.int().check(z.gte(0), z.lte(planBounds.uses[1])),
   /** Each month or each year. */
   renews: z.optional(z.boolean()),
   rollsOver: z.optional(z.boolean()),
-  serviceIds: z.array(id).check(z.minLength(1), z.maxLength(planBounds.services)),
+  /** Of one that renews: none, or so many. */
+  trialDays: z.optional(z.int().check(z.gte(0), z.lte(planBounds.trialDays[1]))),
+  serviceIds: z.array(id).check(z.maxLength(planBounds.services)),
 }
-const OwnPlans = z.object({ isSold: z.boolean(), currency: z.string(), plans: z.array(OwnPlan) })
+/** `sellsPlatformPlan`: whether the operator has named this business to sell the platform's plan. */
+const OwnPlans = z.object({
+  isSold: z.boolean(),
+  sellsPlatformPlan: z.boolean(),
+  currency: z.string(),
+  plans: z.array(OwnPlan),
+})
 export type OwnPlans = z.infer<typeof OwnPlans>
 
 export const providerPlans = endpoints('providerPlans', {
@@ -240,24 +309,44 @@ export const providerPlans = endpoints('providerPlans', {
     path: '/providers/me/plans',
     access: 'provider',
     limit: subscriptionLimits.plans,
-    input: z.strictObject({ ...planFields, idempotencyKey: z.optional(line(255, 1)) }),
+    input: z.strictObject({
+      ...planFields,
+      /** The platform's plan, by a business that its operator has named: it renews. */
+      isForPlatform: z.optional(z.boolean()),
+      idempotencyKey: z.optional(line(255, 1)),
+    }),
     output: OwnPlans,
     status: 201,
     headers: { idempotencyKey: 'Idempotency-Key' },
   },
   update: {
-    summary: 'Change it for whoever buys it from now on, or sell it again',
+    summary:
+      'Change it for whoever buys it from now on, or sell it again; for those who have it, after a notice of thirty days',
     method: 'PUT',
     path: '/providers/me/plans/{id}',
     access: 'provider',
     limit: subscriptionLimits.plans,
-    input: z.strictObject({ id, ...planFields }),
+    input: z.strictObject({
+      id,
+      ...planFields,
+      /** Also for those who have it: from the first period that begins thirty days after they were told. */
+      isForMembers: z.optional(z.boolean()),
+    }),
     output: OwnPlans,
   },
   withdraw: {
     summary: 'Sell it no more; whoever has it keeps it',
     method: 'DELETE',
     path: '/providers/me/plans/{id}',
+    access: 'provider',
+    limit: subscriptionLimits.plans,
+    input: z.strictObject({ id }),
+    output: OwnPlans,
+  },
+  withdrawNotice: {
+    summary: 'Take back what was announced to those who have it; with whom it has begun, it has',
+    method: 'DELETE',
+    path: '/providers/me/plans/{id}/notice',
     access: 'provider',
     limit: subscriptionLimits.plans,
     input: z.strictObject({ id }),

@@ -1,19 +1,35 @@
 export const subscriptionDescriptions = {
-  plans: { refusals: ['provider_not_found'] },
-  current: { detail: 'Those that are over stay in the list.' },
-  usage: { refusals: ['membership_not_found'] },
+  plans: {
+    detail:
+      'Without a provider the plans of the platform: the free one, `free`, which everybody has, and what its operator sells, with what it gives as `benefits`.',
+    refusals: ['provider_not_found'],
+  },
+  current: { detail: 'Those that are over stay in the list. The plan of the platform has `benefits`.' },
+  usage: {
+    detail: 'Of the plan of the platform: the late cancellations whose fee it has paid.',
+    refusals: ['membership_not_found'],
+  },
   subscribe: {
     detail:
-      'Good for something once it is paid: begin with `POST /payments/create-intent` and its id as `subscriptionId`. Then name it when you book: included services take a use of it instead of money.',
+      'Good for something once it is paid: begin with `POST /payments/create-intent` and its id as `subscriptionId`. Then name it when you book: included services take a use of it instead of money. Of the plans of the platform somebody has one; one that is begun and not paid is answered again. One with days free begins with a card that is kept: `POST /payments/kept-cards/{id}` with its id.',
     refusals: [
-      ...['plan_not_found', 'plan_not_sold', 'plan_changed', 'payments_off', 'session_ended'],
+      ...[
+        'plan_not_found',
+        'plan_not_sold',
+        'plan_changed',
+        'plan_is_free',
+        'plan_is_yours',
+        'trial_used',
+        'payments_off',
+        'session_ended',
+      ],
       ...['idempotency_key_reused', 'request_in_progress'],
     ],
     example: { price: 300 },
   },
   update: {
     detail:
-      'By the terms of this moment, also when the plan is changed or sold no more before the period begins. Nothing is charged before then.',
+      'By the terms of this moment, also when the plan is changed or sold no more before the period begins. Nothing is charged before then. `free` cancels the plan of the platform at its end.',
     refusals: [
       ...[
         'membership_not_found',
@@ -22,9 +38,25 @@ export const subscriptionDescriptions = {
         'membership_cancelled',
         'membership_unpaid',
       ],
-      ...['plan_unchanged', 'plan_not_found', 'plan_not_sold', 'plan_not_renewing', 'plan_changed'],
+      ...[
+        'plan_unchanged',
+        'plan_not_found',
+        'plan_not_sold',
+        'plan_not_renewing',
+        'plan_changed',
+        'membership_pausing',
+      ],
     ],
     example: { price: 300 },
+  },
+  pause: {
+    detail:
+      'Never while a period is to be paid. Once it has begun it ends by itself; cancelled then, the membership ends at once.',
+    refusals: [
+      ...['membership_not_found', 'membership_not_renewing', 'membership_ended', 'membership_cancelled'],
+      ...['membership_unpaid', 'membership_changing', 'pause_begun'],
+    ],
+    example: { months: 2 },
   },
   cancel: {
     detail:
@@ -39,11 +71,15 @@ export const subscriptionDescriptions = {
 
 export const providerPlanDescriptions = {
   list: {},
-  create: { refusals: ['too_many_plans', 'idempotency_key_reused', 'request_in_progress'] },
+  create: {
+    refusals: ['too_many_plans', 'platform_plan_elsewhere', 'idempotency_key_reused', 'request_in_progress'],
+  },
   update: {
-    detail: 'What was bought keeps the terms of the day it was bought.',
-    refusals: ['plan_not_found'],
+    detail:
+      'What was bought keeps the terms of the day it was bought. With `isForMembers` those whose membership renews are told by mail, and it holds for the periods that begin thirty days later.',
+    refusals: ['plan_not_found', 'plan_notice_period'],
   },
   withdraw: { refusals: ['plan_not_found'] },
+  withdrawNotice: { refusals: ['notice_not_found'] },
   members: { detail: 'The last five hundred, those that can be used first.' },
 }

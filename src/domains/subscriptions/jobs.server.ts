@@ -7,12 +7,20 @@ import { accountDeleted } from '../identity/events.ts'
 import { membershipRenewed, membershipSold, paymentReturned, renewalRefused } from '../payments/events.ts'
 import { giveBackWhenWon } from '../payments/give-back.server.ts'
 import { openRefund } from '../payments/open-refund.server.ts'
-import { takesMoney, whenPaid, whenRenewalIsDue } from '../payments/paid-for.server.ts'
+import { takesMoney, whenPaid, whenRenewalIsDue, whenTrialBegins } from '../payments/paid-for.server.ts'
 import { closePayment } from '../payments/payment-of-booking.server.ts'
-import { findPayment, findPaymentOfSubscription, leftOf, withLockedPayment } from '../payments/payment-row.server.ts'
-import { planChosen, renewalOver } from './events.ts'
-import { beginPeriods, isDue, renew, renewDue } from './renew.server.ts'
-import { worthOf } from './rules.ts'
+import {
+  findPayment,
+  findPaymentOfSubscription,
+  leftOf,
+  type PaymentRow,
+  withLockedPayment,
+} from '../payments/payment-row.server.ts'
+import { pauseChosen, planChosen, planNoticed, renewalOver, trialBegun } from './events.ts'
+import { tellOfNotices } from './notices.server.ts'
+import { periodStart } from './periods.server.ts'
+import { beginFree, beginPeriods, isDue, renew, renewDue } from './renew.server.ts'
+import { worthOf, worthOfTime } from './rules.ts'
 import {
   end,
   enter,
@@ -21,7 +29,16 @@ import {
   type SubscriptionRow,
   withLockedSubscription,
 } from './subscription-row.server.ts'
-import { mailBegun, mailChosen, mailOver, mailRefused, mailRenewed, remindOfRenewals } from './tell-member.server.ts'
+import {
+  mailBegun,
+  mailChosen,
+  mailOver,
+  mailPaused,
+  mailRefused,
+  mailRenewed,
+  mailTrial,
+  remindOfRenewals,
+} from './tell-member.server.ts'
 
 const batch = 200
 /** One that nobody pays is none any more; paid all the same, it is one. */
@@ -31,6 +48,9 @@ export const subscriptions: Subscription[] = [
   subscribe(membershipSold, 'membership-mail', mailBegun),
   subscribe(membershipRenewed, 'membership-renewed-mail', mailRenewed),
   subscribe(renewalRefused, 'membership-refused-mail', mailRefused),
+  subscribe(trialBegun, 'membership-trial-mail', mailTrial),
+  subscribe(pauseChosen, 'membership-pause-mail', mailPaused),
+  subscribe(planNoticed, 'membership-notices', tellOfNotices),
   subscribe(planChosen, 'membership-changed-mail', mailChosen),
   subscribe(renewalOver, 'membership-over-mail', mailOver),
   subscribe(paymentReturned, 'membership-money', endReturned),
@@ -41,6 +61,7 @@ export const schedules: Schedule[] = [
   { queue: 'membership-unpaid', cron: '*/10 * * * *', isWanted: () => true, run: endUnpaid },
   { queue: 'membership-over', cron: '*/10 * * * *', isWanted: () => true, run: endOver },
   { queue: 'membership-renewal', cron: '* * * * *', isWanted: () => true, run: renewDue },
+  { queue: 'membership-notice', cron: '*/10 * * * *', isWanted: () => true, run: tellOfNotices },
   { queue: 'membership-reminder', cron: '23 * * * *', isWanted: () => true, run: remindOfRenewals },
 ]
 
@@ -63,6 +84,13 @@ whenPaid('subscription', async (tx, { providerId, id: subscriptionId, period = 1
       and u.subscription_id = ${subscriptionId}`.execute(tx.db)
   await enter(tx, { providerId, subscriptionId, kind: 'granted', uses: row.uses })
   return true
+})
+
+/** Nobody has two of the same plan: which is asked where it is chosen, and there is one that waits. */
+whenTrialBegins(async (tx, { providerId, id: subscriptionId }) => {
+  const row = await readLocked(tx, { providerId, subscriptionId })
+  if (!row || !(await takesMoney(tx, providerId)) || !(await hasCustomer(tx, row))) return false
+  return beginFree(tx, row)
 })
 
 whenRenewalIsDue(async (tx, { providerId, id: subscriptionId, period }) => {
@@ -120,7 +148,7 @@ async function endReturned(ctx: Ctx, { paymentId }: { paymentId: string }): Prom
   })
 }
 
-/** Nobody is left to visit: what the visits that were not had were worth goes back. Of whoever has left, nothing does. */
+/** Nobody is left to visit: what the visits that were not had were worth goes back, of the platform's plan what the rest of its time is. Of whoever has left, nothing does. */
 export async function giveBackAllOf(ctx: Ctx, left: { providerId: string | null; accountId: string }): Promise<void> {
   const { providerId, accountId } = left
   const which = sql`u.status = 'active' and (u.provider_id = ${providerId} or u.customer_id = ${accountId})`
@@ -139,7 +167,13 @@ export async function giveBackAllOf(ctx: Ctx, left: { providerId: string | null;
 /** The visits that are left are the latest: each is worth its share of the payment that gave it. */
 async function giveBack(tx: Ctx, row: SubscriptionRow): Promise<void> {
   const { providerId, subscriptionId } = row
+  const from = row.benefits === null || row.endsAt === null ? null : await periodStart(tx, row)
   await end(tx, row, 'taken_back')
+  if (from !== null && row.endsAt !== null) {
+    const payment = await findPaymentOfSubscription(tx, providerId, subscriptionId, row.periods)
+    if (payment) await giveBackOf(tx, payment, worthOfTime(payment.amountMinor, { from, until: row.endsAt }, tx.now))
+    return
+  }
   let left = row.usesLeft
   for (let period = row.periods; period > 0 && left > 0; period--) {
     const payment = await findPaymentOfSubscription(tx, providerId, subscriptionId, period)
@@ -147,14 +181,17 @@ async function giveBack(tx: Ctx, row: SubscriptionRow): Promise<void> {
     if (!payment || uses === 0) continue
     const ofIt = Math.min(left, uses)
     left -= ofIt
-    await withLockedPayment(tx, payment, async (locked, now) => {
-      const amountMinor = Math.min(worthOf({ priceMinor: payment.amountMinor, uses }, ofIt), leftOf(now))
-      if (amountMinor <= 0) return
-      if (now.dispute === 'open') await giveBackWhenWon(locked, now, amountMinor)
-      else await openRefund(locked, now, { amountMinor, reason: 'closed', askedBy: null })
-    })
+    await giveBackOf(tx, payment, worthOf({ priceMinor: payment.amountMinor, uses }, ofIt))
   }
 }
+
+const giveBackOf = (tx: Ctx, payment: PaymentRow, worthMinor: number) =>
+  withLockedPayment(tx, payment, async (locked, now) => {
+    const amountMinor = Math.min(worthMinor, leftOf(now))
+    if (amountMinor <= 0) return
+    if (now.dispute === 'open') await giveBackWhenWon(locked, now, amountMinor)
+    else await openRefund(locked, now, { amountMinor, reason: 'closed', askedBy: null })
+  })
 
 async function grantedIn(tx: Ctx, { providerId, subscriptionId }: SubscriptionRow, period: number): Promise<number> {
   const { rows } = await sql<{ uses: number }>`select uses from subscription_entry where provider_id = ${providerId}

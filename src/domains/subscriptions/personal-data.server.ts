@@ -27,13 +27,16 @@ const OwnPlan = z.object({
   uses: z.int(),
   months: z.int(),
   renews: z.boolean(),
+  /** The names under which other terms were announced. */
+  announced: z.array(z.string()),
 })
 
 export const subscriptionData: PersonalData = {
   exportProvider: exportPart({ memberships: z.array(OwnPlan) }, async ({ db }, { providerId }) => {
     const { rows } = await sql<
       z.infer<typeof OwnPlan>
-    >`select name, price_minor as "priceMinor", currency, uses, months, renews
+    >`select name, price_minor as "priceMinor", currency, uses, months, renews, array(select n.name from plan_notice n
+        where n.provider_id = ${providerId} and n.plan_id = plan.plan_id order by n.created_at) as announced
       from plan where provider_id = ${providerId} order by created_at`.execute(db)
     return { memberships: rows }
   }),

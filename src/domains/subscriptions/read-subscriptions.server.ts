@@ -1,16 +1,28 @@
 import { type RawBuilder, sql } from 'kysely'
+import { hasCode } from '../../lib/api/errors.ts'
 import type { Ctx, ProviderCtx, UserCtx } from '../../lib/context.ts'
 import { toMajor } from '../../lib/money.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
 import { takesCharges } from '../payments/card-account.server.ts'
 import { getProvider } from '../providers/service.server.ts'
-import type { Member, OwnPlan, OwnPlans, PlanOffer, Subscription, SubscriptionUse } from './contract.ts'
-import { giveBackRefusal, giveBackUntil, graceDays, renewalStateOf, usableUntil } from './rules.ts'
-import { membershipNotFound } from './subscription-row.server.ts'
+import {
+  freePlan,
+  type Member,
+  type OwnPlan,
+  type OwnPlans,
+  type Plan,
+  type PlanOffer,
+  type Subscription,
+  type SubscriptionUse,
+} from './contract.ts'
+import { pauseEnd } from './periods.server.ts'
+import { listCovered, platformSellers, sellsPlatformPlan } from './platform-plan.server.ts'
+import { giveBackRefusal, giveBackUntil, graceDays, noticeDays, renewalStateOf, usableUntil } from './rules.ts'
+import { findOwn, membershipNotFound, readRows } from './subscription-row.server.ts'
 
 type Terms = Pick<
   OwnPlan,
-  'id' | 'name' | 'priceMinor' | 'currency' | 'months' | 'uses' | 'renews' | 'rollsOver' | 'services'
+  'id' | 'name' | 'priceMinor' | 'currency' | 'months' | 'uses' | 'renews' | 'rollsOver' | 'benefits' | 'services'
 >
 
 /** By the names that the services have now; one that is gone has none and is left out. */
@@ -23,17 +35,41 @@ const termsOf = (
   of: 'plan' | 'subscription',
 ) => sql`${sql.ref(`${of}.name`)}, ${sql.ref(`${of}.price_minor`)} as "priceMinor",
   ${sql.ref(`${of}.currency`)}, ${sql.ref(`${of}.months`)}, ${sql.ref(`${of}.uses`)}, ${sql.ref(`${of}.renews`)},
-  ${sql.ref(`${of}.rolls_over`)} as "rollsOver", ${namesOf(of)} as services`
+  ${sql.ref(`${of}.rolls_over`)} as "rollsOver", ${sql.ref(`${of}.benefits`)}, ${namesOf(of)} as services`
 
 const usesLeft = sql`(select coalesce(sum(e.uses), 0) from subscription_entry e
   where e.provider_id = subscription.provider_id and e.subscription_id = subscription.subscription_id)`
 
-export async function readOffer(ctx: Ctx, { providerId }: { providerId: string }): Promise<PlanOffer> {
+/** What everybody has. */
+const free = (currency: string): Plan => ({
+  ...{ id: freePlan, version: 1, name: 'Free', price: 0, priceMinor: 0, currency, months: 1, uses: 0 },
+  ...{ renews: false, rollsOver: false, trialDays: 0, services: [] },
+  benefits: { pointsPercent: 100, leadMinutes: 0, freeCancellations: 0, freeCancellationMost: 0 },
+})
+
+/** The platform's: sold by those businesses of its operator that they have named, and nothing but the free one until there are any. */
+async function readPlatformOffer(ctx: Ctx): Promise<PlanOffer> {
+  const sellers = await platformSellers(ctx)
+  const { rows } = await sql<
+    Terms & Pick<OwnPlan, 'version' | 'trialDays'>
+  >`select plan.plan_id as id, plan.version, plan.trial_days as "trialDays", ${termsOf('plan')} from plan
+      join provider p on p.provider_id = plan.provider_id and p.currency = plan.currency
+    where plan.provider_id = any(${sellers}::uuid[]) and plan.is_offered and plan.benefits is not null
+    order by plan.currency, plan.months, plan.price_minor, plan.plan_id`.execute(ctx.db)
+  return {
+    ...{ providerId: null, providerName: 'Highstreet', providerLinkTo: '/plans', profession: '', image: null },
+    isSold: rows.length > 0,
+    plans: [free(rows[0]?.currency ?? 'GBP'), ...rows.map(withPrice)],
+  }
+}
+
+export async function readOffer(ctx: Ctx, { providerId }: { providerId?: string | undefined }): Promise<PlanOffer> {
+  if (providerId === undefined) return readPlatformOffer(ctx)
   const provider = await getProvider(ctx, { id: providerId })
   const { rows } = await sql<
-    Terms & Pick<OwnPlan, 'version'>
-  >`select plan.plan_id as id, plan.version, ${termsOf('plan')} from plan
-    where plan.provider_id = ${provider.id} and plan.is_offered and plan.currency = ${provider.currency}
+    Terms & Pick<OwnPlan, 'version' | 'trialDays'>
+  >`select plan.plan_id as id, plan.version, plan.trial_days as "trialDays", ${termsOf('plan')} from plan
+    where plan.provider_id = ${provider.id} and plan.is_offered and plan.benefits is null and plan.currency = ${provider.currency}
     order by plan.price_minor, plan.plan_id`.execute(ctx.db)
   return {
     providerId: provider.id,
@@ -54,6 +90,7 @@ const withPrice = <T extends Pick<Terms, 'priceMinor' | 'currency'>>(terms: T) =
 type OwnRow = Terms & {
   planId: string
   next: Omit<NonNullable<Subscription['next']>, 'price'> | null
+  notice: (Omit<NonNullable<Subscription['notice']>, 'price' | 'from'> & { at: string | null }) | null
   providerId: string
   providerName: string
   slug: string
@@ -62,36 +99,48 @@ type OwnRow = Terms & {
   usesLeft: number
   isPaused: boolean
   createdAt: Date
+  trialEndsAt: Date | null
   startsAt: Date | null
   endsAt: Date | null
   cancelledAt: Date | null
   graceUntil: Date | null
+  pauseMonths: number | null
+  pausedUntil: Date | null
+  pausesUntil: Date | null
   paymentId: string | null
   brand: string | null
   lastFour: string | null
 }
 
 const nextOf = sql`(select json_build_object('planId', plan_id, 'name', name, 'priceMinor', price_minor, 'months', months,
-    'uses', uses, 'rollsOver', rolls_over, 'services', ${namesOf('subscription_change')})
+    'uses', uses, 'rollsOver', rolls_over, 'benefits', benefits, 'services', ${namesOf('subscription_change')})
   from subscription_change where subscription_change.provider_id = subscription.provider_id
     and subscription_change.subscription_id = subscription.subscription_id)`
+
+const noticeOf = sql`(select json_build_object('at', s.effective_at, 'name', n.name, 'priceMinor', n.price_minor, 'uses', n.uses,
+    'rollsOver', n.rolls_over)
+  from subscription_notice s join plan_notice n on n.provider_id = s.provider_id and n.notice_id = s.notice_id
+  where s.provider_id = subscription.provider_id and s.subscription_id = subscription.subscription_id
+    and n.withdrawn_at is null and n.plan_id = subscription.plan_id)`
 
 const ofIt = sql`y.provider_id = subscription.provider_id and y.subscription_id = subscription.subscription_id`
 
 async function readOwn(ctx: UserCtx, which: RawBuilder<unknown>): Promise<Subscription[]> {
   const { rows } = await sql<OwnRow>`select subscription.subscription_id as id, subscription.plan_id as "planId",
-      ${termsOf('subscription')}, ${nextOf} as next, subscription.provider_id as "providerId", p.business_name as "providerName", p.slug, p.timezone,
+      ${termsOf('subscription')}, ${nextOf} as next, ${noticeOf} as notice, subscription.provider_id as "providerId", p.business_name as "providerName", p.slug, p.timezone,
       subscription.status, ${usesLeft}::int as "usesLeft", subscription.cancelled_at as "cancelledAt",
-      subscription.grace_until as "graceUntil", v.brand, v.last_four as "lastFour",
+      subscription.grace_until as "graceUntil", subscription.pause_months as "pauseMonths", subscription.paused_until as "pausedUntil",
+      coalesce(subscription.paused_until, ${pauseEnd('subscription')}) as "pausesUntil", v.brand, v.last_four as "lastFour",
       exists (select from payment y where ${ofIt} and y.period = subscription.periods and y.dispute = 'open') as "isPaused",
       (select y.payment_id from payment y where ${ofIt} and y.period > subscription.periods
         and y.status = 'open' and y.tries > 0 and y.refused is distinct from 'cards_stopped') as "paymentId",
-      subscription.created_at as "createdAt", subscription.starts_at as "startsAt", subscription.ends_at as "endsAt"
+      subscription.created_at as "createdAt", subscription.trial_ends_at as "trialEndsAt", subscription.starts_at as "startsAt", subscription.ends_at as "endsAt"
     from subscription join provider p on p.provider_id = subscription.provider_id
       left join renewal_card v on v.provider_id = subscription.provider_id
         and v.subscription_id = subscription.subscription_id and v.status = 'kept'
     where subscription.customer_id = ${ctx.actor.accountId} and ${which}
-    order by array_position(array['active', 'unpaid', 'ended'], subscription.status), subscription.created_at desc
+    order by array_position(array['active', 'unpaid', 'ended'], subscription.status), subscription.benefits is null,
+      subscription.created_at desc
     limit 100`.execute(ctx.db)
   return rows.map((row) => toSubscription(ctx, row))
 }
@@ -105,20 +154,52 @@ export async function readOne(ctx: UserCtx, id: string): Promise<Subscription> {
   return one
 }
 
+/** Before the mail has left: thirty days from now. */
+function noticed(ctx: Ctx, { currency, timezone }: OwnRow, { at, ...notice }: NonNullable<OwnRow['notice']>) {
+  const from = at === null ? new Date(ctx.now.getTime() + noticeDays * 86_400_000) : new Date(at)
+  return { ...notice, from: isoWithOffset(from, timezone), price: toMajor(notice.priceMinor, currency) }
+}
+
+function pauseOf({ pauseMonths, pausedUntil, pausesUntil, endsAt, timezone }: OwnRow): Subscription['pause'] {
+  if (pausesUntil === null || endsAt === null) return null
+  const from = isoWithOffset(endsAt, timezone)
+  return { months: pauseMonths ?? 0, from, until: isoWithOffset(pausesUntil, timezone), isBegun: pausedUntil !== null }
+}
+
 function toSubscription(ctx: Ctx, row: OwnRow): Subscription {
-  const { slug, timezone, createdAt, startsAt, endsAt, cancelledAt, graceUntil, paymentId, brand, lastFour, ...rest } =
-    row
+  const {
+    slug,
+    timezone,
+    createdAt,
+    trialEndsAt,
+    startsAt,
+    endsAt,
+    cancelledAt,
+    graceUntil,
+    pauseMonths: _months,
+    pausedUntil: _until,
+    pausesUntil: _end,
+    paymentId,
+    brand,
+    lastFour,
+    ...rest
+  } = row
   const until = endsAt && usableUntil({ ...row, endsAt }, ctx.now)
-  const isOver = until !== null && until <= ctx.now
+  const isOver = until !== null && until <= ctx.now && row.pausedUntil === null
   const status = isOver ? 'ended' : row.status
-  const isReturnable = status === 'active' && startsAt && giveBackRefusal({ ...row, startsAt }, ctx.now) === null
+  const isPaid = trialEndsAt === null || (endsAt !== null && endsAt > trialEndsAt)
+  const isReturnable =
+    status === 'active' && isPaid && startsAt && giveBackRefusal({ ...row, startsAt }, ctx.now) === null
   return {
     ...withPrice(rest),
     status,
+    pause: status === 'active' ? pauseOf(row) : null,
+    notice: row.notice && noticed(ctx, row, row.notice),
     next: row.next && { ...row.next, price: toMajor(row.next.priceMinor, row.currency) },
     usesLeft: status === 'active' ? row.usesLeft : 0,
     providerLinkTo: `/provider/${slug}`,
     createdAt: createdAt.toISOString(),
+    trialEndsAt: trialEndsAt && isoWithOffset(trialEndsAt, timezone),
     startsAt: startsAt?.toISOString() ?? null,
     endsAt: until && isoWithOffset(until, timezone),
     renewal:
@@ -137,8 +218,23 @@ type UseRow = Pick<SubscriptionUse, 'id' | 'kind' | 'uses'> & {
   services: string[]
 }
 
-/** For whoever has it and for its provider. */
-export async function listUses(ctx: UserCtx, { subscriptionId }: { subscriptionId: string }) {
+/** For whoever has it and for its provider; without a name, one's plan of the platform. */
+export async function listUses(ctx: UserCtx, { subscriptionId }: { subscriptionId?: string | undefined }) {
+  if (subscriptionId !== undefined) {
+    const [ownPlan] = await readRows(
+      ctx,
+      sql`u.subscription_id = ${subscriptionId} and u.customer_id = ${ctx.actor.accountId} and u.benefits is not null`,
+    )
+    return ownPlan ? listCovered(ctx, ownPlan) : listVisits(ctx, subscriptionId)
+  }
+  const own = await findOwn(ctx, undefined).catch((error: unknown) => {
+    if (hasCode(error, 'membership_not_found')) return null
+    throw error
+  })
+  return own ? listCovered(ctx, own) : []
+}
+
+async function listVisits(ctx: UserCtx, subscriptionId: string): Promise<SubscriptionUse[]> {
   const { accountId, providerId: own } = ctx.actor
   const { rows: found } = await sql<{ providerId: string }>`select provider_id as "providerId" from subscription
     where subscription_id = ${subscriptionId} and (customer_id = ${accountId} or provider_id = ${own})`.execute(ctx.db)
@@ -162,18 +258,21 @@ export async function listUses(ctx: UserCtx, { subscriptionId }: { subscriptionI
 
 /** As `usableUntil` says. */
 const usableAt = (now: Date) => sql`(subscription.ends_at > ${now} or subscription.renews
-  and subscription.cancelled_at is null and coalesce(subscription.grace_until,
+  and subscription.cancelled_at is null and subscription.paused_until is null and coalesce(subscription.grace_until,
     subscription.ends_at + make_interval(days => ${graceDays})) > ${now})`
 
 export async function listOwnPlans(ctx: ProviderCtx): Promise<OwnPlans> {
   const { providerId } = ctx.actor
   const { rows } = await sql<
     Omit<OwnPlan, 'price'>
-  >`select plan.plan_id as id, plan.version, ${termsOf('plan')}, plan.is_offered as "isOffered",
+  >`select plan.plan_id as id, plan.version, plan.trial_days as "trialDays", ${termsOf('plan')}, plan.is_offered as "isOffered",
       count(u.*) filter (where u.status <> 'unpaid' and u.starts_at is not null)::int as sold,
       count(u.*) filter (where u.status = 'active' and u.is_usable)::int as active,
       coalesce(sum(u.uses_left) filter (where u.status = 'active' and u.is_usable), 0)::int as "usesOwed",
-      coalesce(sum(u.paid_minor), 0)::int8 as "paidMinor"
+      coalesce(sum(u.paid_minor), 0)::int8 as "paidMinor",
+      (select json_build_object('name', n.name, 'priceMinor', n.price_minor, 'uses', n.uses, 'told', (select count(*) from subscription_notice s
+          where s.provider_id = ${providerId} and s.notice_id = n.notice_id and s.mailed_at is not null))
+        from plan_notice n where n.provider_id = ${providerId} and n.plan_id = plan.plan_id and n.withdrawn_at is null) as notice
     from plan left join (select subscription.*, ${usesLeft} as uses_left, ${usableAt(ctx.now)} as is_usable,
         (select -sum(e.amount_minor) from ledger_posting l join ledger_entry e on e.posting_id = l.posting_id
           where l.subscription_id = subscription.subscription_id and e.account = 'owed_to_provider') as paid_minor
@@ -186,6 +285,7 @@ export async function listOwnPlans(ctx: ProviderCtx): Promise<OwnPlans> {
     where provider_id = ${providerId}`.execute(ctx.db)
   return {
     isSold: await takesCharges(ctx, providerId),
+    sellsPlatformPlan: await sellsPlatformPlan(ctx, providerId),
     currency: own[0]?.currency ?? 'GBP',
     plans: rows.map(withPrice),
   }
@@ -198,6 +298,7 @@ type MemberRow = Omit<Member, 'startsAt' | 'endsAt' | 'renewal'> & {
   renews: boolean
   cancelledAt: Date | null
   graceUntil: Date | null
+  pausedUntil: Date | null
 }
 
 /** The last five hundred: what is over is at the end. */
@@ -206,19 +307,28 @@ export async function listMembers(ctx: ProviderCtx): Promise<Member[]> {
   const isUsable = usableAt(ctx.now)
   const { rows } =
     await sql<MemberRow>`select subscription.subscription_id as "subscriptionId", subscription.name as "planName",
-      c.full_name as "customerName", case when ${isUsable} then subscription.status else 'ended' end as status,
+      coalesce(subscription.trial_ends_at >= subscription.ends_at, false) as "isTrial", c.full_name as "customerName", case when ${isUsable} or subscription.paused_until is not null then subscription.status else 'ended' end as status,
       subscription.uses, ${usesLeft}::int as "usesLeft", subscription.starts_at as "startsAt", subscription.ends_at as "endsAt", p.timezone,
-      subscription.renews, subscription.cancelled_at as "cancelledAt", subscription.grace_until as "graceUntil", n.name as "nextPlanName"
+      subscription.renews, subscription.cancelled_at as "cancelledAt", subscription.grace_until as "graceUntil",
+      subscription.paused_until as "pausedUntil", n.name as "nextPlanName"
     from subscription join account c on c.account_id = subscription.customer_id
       join provider p on p.provider_id = ${providerId}
       left join subscription_change n on n.provider_id = ${providerId} and n.subscription_id = subscription.subscription_id
     where subscription.provider_id = ${providerId} and subscription.starts_at is not null
     order by 4, subscription.starts_at desc limit 500`.execute(ctx.db)
-  return rows.map(({ startsAt, endsAt, timezone, usesLeft: left, renews, cancelledAt, graceUntil, ...member }) => ({
-    ...member,
-    renewal: renews && member.status === 'active' ? renewalStateOf({ endsAt, cancelledAt, graceUntil }, ctx.now) : null,
-    usesLeft: member.status === 'active' ? left : 0,
-    startsAt: isoWithOffset(startsAt, timezone),
-    endsAt: isoWithOffset(usableUntil({ renews, endsAt, cancelledAt, graceUntil }, ctx.now), timezone),
-  }))
+  return rows.map(
+    ({ startsAt, endsAt, timezone, usesLeft: left, renews, cancelledAt, graceUntil, pausedUntil, ...member }) => ({
+      ...member,
+      renewal:
+        renews && member.status === 'active'
+          ? renewalStateOf({ endsAt, cancelledAt, graceUntil, pausedUntil }, ctx.now)
+          : null,
+      usesLeft: member.status === 'active' ? left : 0,
+      startsAt: isoWithOffset(startsAt, timezone),
+      endsAt: isoWithOffset(
+        pausedUntil ?? usableUntil({ renews, endsAt, cancelledAt, graceUntil, pausedUntil }, ctx.now),
+        timezone,
+      ),
+    }),
+  )
 }

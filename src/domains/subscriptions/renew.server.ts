@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Ctx } from '../../lib/context.ts'
 import { databaseNow } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
@@ -8,7 +8,9 @@ import { takesMoney } from '../payments/paid-for.server.ts'
 import { openPayment } from '../payments/payment-of-booking.server.ts'
 import { findPaymentOfSubscription, leftOf } from '../payments/payment-row.server.ts'
 import { askAgain } from '../payments/reconcile.server.ts'
-import { renewalOver } from './events.ts'
+import { renewalOver, trialBegun } from './events.ts'
+import { takeNotice } from './notices.server.ts'
+import { beginPause, endPause, periodEnd } from './periods.server.ts'
 import { graceDays, nextTry, rolledOver } from './rules.ts'
 import {
   dropChange,
@@ -18,15 +20,6 @@ import {
   type SubscriptionRow,
   withLockedSubscription,
 } from './subscription-row.server.ts'
-
-/**
- * Where a period ends: at the midnight that begins the day of the month on which it was bought, or the month's last where
- * there is none. Counted from the first day, so that a short month shortens no other; the first one that is still to come,
- * so that nobody pays for months in which nothing was asked of them.
- */
-const periodEnd = (startsAt: RawBuilder<unknown>, after: RawBuilder<unknown>) => sql`(select min(e.at)
-  from generate_series(1, 1200) k, lateral (select (date_trunc('day', ${startsAt} at time zone p.timezone)
-    + make_interval(months => k * u.months)) at time zone p.timezone as at) e where e.at > ${after})`
 
 /** It is paid for the first time: with it locked. */
 export async function beginPeriods(tx: Ctx, { providerId, subscriptionId, uses }: SubscriptionRow): Promise<void> {
@@ -38,6 +31,18 @@ export async function beginPeriods(tx: Ctx, { providerId, subscriptionId, uses }
       where u.provider_id = ${providerId} and u.subscription_id = ${subscriptionId}) n
     where u.provider_id = ${providerId} and u.subscription_id = ${subscriptionId}`.execute(tx.db)
   await enter(tx, { providerId, subscriptionId, kind: 'granted', uses, period: 1 })
+}
+
+/** A card is kept for it: until its trial ends it is had for nothing, and its periods are counted from there. With it locked. */
+export async function beginFree(tx: Ctx, row: SubscriptionRow): Promise<boolean> {
+  const { providerId, subscriptionId, uses, trialEndsAt } = row
+  if (row.status !== 'unpaid' || trialEndsAt === null || trialEndsAt <= tx.now) return false
+  await sql`update subscription set status = 'active', periods = 1, starts_at = ${tx.now}, ends_at = ${trialEndsAt},
+      counted_from = ${trialEndsAt}, renew_at = ${trialEndsAt}
+    where provider_id = ${providerId} and subscription_id = ${subscriptionId}`.execute(tx.db)
+  await enter(tx, { providerId, subscriptionId, kind: 'granted', uses, period: 1 })
+  await emit(tx, trialBegun, { providerId, subscriptionId })
+  return true
 }
 
 /** The next period is paid. False: it is not wanted any more, and the money goes back. */
@@ -63,7 +68,7 @@ export async function renew(tx: Ctx, row: SubscriptionRow, period: number): Prom
 async function goOnWithNext(tx: Ctx, row: SubscriptionRow): Promise<void> {
   const { providerId, subscriptionId } = row
   await sql`update subscription u set plan_id = n.plan_id, name = n.name, price_minor = n.price_minor, months = n.months,
-      uses = n.uses, service_ids = n.service_ids, rolls_over = n.rolls_over, consent = n.consent,
+      uses = n.uses, service_ids = n.service_ids, benefits = n.benefits, rolls_over = n.rolls_over, consent = n.consent,
       counted_from = case when n.months = u.months then u.counted_from else u.ends_at end
     from subscription_change n where n.provider_id = ${providerId} and n.subscription_id = ${subscriptionId}
       and u.provider_id = ${providerId} and u.subscription_id = ${subscriptionId}`.execute(tx.db)
@@ -103,15 +108,21 @@ async function act(ctx: Ctx, found: SubscriptionRow, now: Date): Promise<void> {
   await withLockedSubscription(ctx, found, goOn)
 }
 
-async function goOn(tx: Ctx, row: SubscriptionRow): Promise<void> {
-  if (row.renewAt === null || row.renewAt > tx.now) return
+async function goOn(tx: Ctx, found: SubscriptionRow): Promise<void> {
+  if (found.renewAt === null || found.renewAt > tx.now) return
+  const isAsked = found.graceUntil !== null || found.endsAt === null || found.pauseMonths !== null
+  // What was announced holds for what is asked for from now on, and for nothing that is asked for already.
+  const row = isAsked ? found : await takeNotice(tx, found, found.pausedUntil ?? found.endsAt ?? tx.now)
   if (row.graceUntil !== null && row.graceUntil <= tx.now) return endUnpaid(tx, row)
+  // Only where nothing is asked for yet: what is to be paid was said.
+  if (row.pauseMonths !== null && row.graceUntil === null) return beginPause(tx, row)
+  if (row.pausedUntil !== null) await endPause(tx, row)
   const { providerId, subscriptionId, periods } = row
   const last = await findPaymentOfSubscription(tx, providerId, subscriptionId)
   await wait(tx, row, row.graceUntil ?? (await weekFrom(tx, row)))
   // It may be a matter of hours, as with a suspension.
-  if (!last || !(await canBePaid(tx, row))) return
-  const begun = last.period > periods ? last : null
+  if (!(await canBePaid(tx, row))) return
+  const begun = last !== null && last.period > periods ? last : null
   if (begun?.status === 'open' || begun?.status === 'processing')
     return emit(tx, renewalDue, { providerId, paymentId: begun.paymentId, attempt: begun.tries + 1 })
   // What came while it was not to be paid has gone back.
@@ -139,19 +150,21 @@ async function weekFrom(tx: Ctx, { providerId }: SubscriptionRow): Promise<Date>
 
 /** Whether its card may be charged for that period now. With it locked. */
 export async function isDue(tx: Ctx, row: SubscriptionRow, period: number): Promise<boolean> {
-  const isNext = row.status === 'active' && row.cancelledAt === null && period === row.periods + 1
+  const isNext =
+    row.status === 'active' && row.cancelledAt === null && row.pausedUntil === null && period === row.periods + 1
   return isNext && canBePaid(tx, row)
 }
 
 /** Nobody pays for what is not to be had, nor while their bank wants back what they have paid. */
 async function canBePaid(tx: Ctx, row: SubscriptionRow): Promise<boolean> {
   const { providerId, subscriptionId, customerId, periods } = row
-  const { serviceIds } = row.next ?? row
+  const { serviceIds, benefits } = row.next ?? row
   const paid = await findPaymentOfSubscription(tx, providerId, subscriptionId, periods)
-  if (!paid || paid.dispute === 'open' || leftOf(paid) === 0) return false
+  const isFree = row.trialEndsAt !== null && periods === 1
+  if (paid ? paid.dispute === 'open' || leftOf(paid) === 0 : !isFree) return false
   const { rows } = await sql`select from account c where c.account_id = ${customerId} and c.status = 'active'
-    and exists (select from service s where s.provider_id = ${providerId} and s.is_active
-      and s.service_id = any(${serviceIds}::uuid[]))`.execute(tx.db)
+    and (${benefits !== null}::boolean or exists (select from service s where s.provider_id = ${providerId} and s.is_active
+      and s.service_id = any(${serviceIds}::uuid[])))`.execute(tx.db)
   return rows.length > 0 && (await takesMoney(tx, providerId)) && takesCharges(tx, providerId)
 }
 

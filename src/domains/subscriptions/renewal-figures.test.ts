@@ -125,10 +125,12 @@ type State = {
   endsAt: Date
   cancelledAt: Date | null
   graceUntil: Date | null
+  pausedUntil: Date | null
 }
 async function statesOf(): Promise<State[]> {
   const { rows } = await sql<State>`select subscription_id as id, status, renews, ends_at as "endsAt",
-    cancelled_at as "cancelledAt", grace_until as "graceUntil" from subscription`.execute(app.running.db)
+    cancelled_at as "cancelledAt", grace_until as "graceUntil",
+    paused_until as "pausedUntil" from subscription`.execute(app.running.db)
   return rows
 }
 

@@ -13,7 +13,7 @@ test('within its week it is tried on the first, fourth and seventh day, and then
 })
 
 test('it can be used to its end; one that renews a week longer, unless it is cancelled', () => {
-  const one = { renews: true, endsAt, cancelledAt: null, graceUntil: null }
+  const one = { renews: true, endsAt, cancelledAt: null, graceUntil: null, pausedUntil: null }
   expect(usableUntil(one, after(-1))).toEqual(endsAt)
   expect(usableUntil(one, after(0))).toEqual(after(7))
   expect(usableUntil({ ...one, graceUntil: after(8) }, after(1))).toEqual(after(8))

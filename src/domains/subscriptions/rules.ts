@@ -16,6 +16,8 @@ export function giveBackRefusal(bought: Bought, now: Date): 'membership_used' | 
 export const graceDays = 7
 /** On which days of those the card is tried. */
 const tryDays = [0, 3, 6] as const
+/** So long before they hold for them whoever has a plan is told of other terms. */
+export const noticeDays = 30
 /** So long before each yearly renewal its owner is reminded. */
 export const reminderDays = 14
 
@@ -27,17 +29,32 @@ export function nextTry(graceUntil: Date, now: Date): Date {
   return tries.find((at) => at.getTime() > now.getTime() + day / 12) ?? graceUntil
 }
 
-type Renewing = { renews: boolean; endsAt: Date; cancelledAt: Date | null; graceUntil: Date | null }
+type Period = { from: Date; until: Date }
+
+/** What of the price of a period the time that is left of it is worth, rounded down. */
+export function worthOfTime(priceMinor: number, { from, until }: Period, now: Date): number {
+  const [whole, left] = [until.getTime() - from.getTime(), until.getTime() - Math.max(now.getTime(), from.getTime())]
+  return left <= 0 ? 0 : Number((BigInt(priceMinor) * BigInt(left)) / BigInt(whole))
+}
+
+type Renewing = {
+  renews: boolean
+  endsAt: Date
+  cancelledAt: Date | null
+  graceUntil: Date | null
+  pausedUntil: Date | null
+}
 
 /** Visits before then: the end of what is paid, and of the week in which the next period may still be paid. */
-export function usableUntil({ renews, endsAt, cancelledAt, graceUntil }: Renewing, now: Date): Date {
-  if (now < endsAt || !renews || cancelledAt !== null) return endsAt
+export function usableUntil({ renews, endsAt, cancelledAt, graceUntil, pausedUntil }: Renewing, now: Date): Date {
+  if (now < endsAt || !renews || cancelledAt !== null || pausedUntil !== null) return endsAt
   return graceUntil ?? new Date(endsAt.getTime() + graceDays * day)
 }
 
 /** How it stands with the next period of one that can be used. */
-export function renewalStateOf({ endsAt, cancelledAt, graceUntil }: Omit<Renewing, 'renews'>, now: Date) {
+export function renewalStateOf({ endsAt, cancelledAt, graceUntil, pausedUntil }: Omit<Renewing, 'renews'>, now: Date) {
   if (cancelledAt !== null) return 'cancelled' as const
+  if (pausedUntil !== null) return 'paused' as const
   return graceUntil === null && now < endsAt ? ('renews' as const) : ('unpaid' as const)
 }
 

@@ -2,7 +2,8 @@ import { implement } from '../../lib/api/serve.server.ts'
 import { changePlan } from './change-plan.server.ts'
 import { providerPlans, subscriptions } from './contract.ts'
 import { providerPlanDescriptions, subscriptionDescriptions } from './description.server.ts'
-import { createPlan, updatePlan, withdrawPlan } from './plans.server.ts'
+import { pauseOwn } from './pause.server.ts'
+import { createPlan, updatePlan, withdrawNotice, withdrawPlan } from './plans.server.ts'
 import { listMembers, listOwn, listOwnPlans, listUses, readOffer } from './read-subscriptions.server.ts'
 import { cancelOwn, subscribeTo } from './subscribe.server.ts'
 
@@ -15,13 +16,21 @@ export const routes = [
       usage: listUses,
       subscribe: subscribeTo,
       update: changePlan,
+      pause: pauseOwn,
       cancel: cancelOwn,
     },
     subscriptionDescriptions,
   ),
   ...implement(
     providerPlans,
-    { list: listOwnPlans, create: createPlan, update: updatePlan, withdraw: withdrawPlan, members: listMembers },
+    {
+      list: listOwnPlans,
+      create: createPlan,
+      update: updatePlan,
+      withdraw: withdrawPlan,
+      withdrawNotice,
+      members: listMembers,
+    },
     providerPlanDescriptions,
   ),
 ]

@@ -6,36 +6,48 @@ import type { UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import { once } from '../../lib/idempotency.server.ts'
-import { lockActiveAccount } from '../identity/lock-account.server.ts'
+import { isoWithOffset } from '../../lib/time.server.ts'
+import { lockAccount, lockActiveAccount } from '../identity/lock-account.server.ts'
 import { openRefund } from '../payments/open-refund.server.ts'
 import { openPayment } from '../payments/payment-of-booking.server.ts'
 import { findPaymentOfSubscription, leftOf, withLockedPayment } from '../payments/payment-row.server.ts'
 import { openRenewalCard } from '../payments/renewal-card.server.ts'
 import { requireCards } from '../payments/stripe.server.ts'
 import { lockProvider } from '../scheduling/lock-provider.server.ts'
-import type { Subscription, subscriptions } from './contract.ts'
+import { freePlan, type Subscription, type subscriptions } from './contract.ts'
 import { renewalOver } from './events.ts'
-import { consentIn, planNotFound, readSold } from './plans.server.ts'
+import { consentIn } from './plan-terms.server.ts'
+import { planNotFound, readSold, type SoldPlan } from './plans.server.ts'
+import { findHeld, hasGiven, planIsYours } from './platform-plan.server.ts'
 import { readOne } from './read-subscriptions.server.ts'
 import { giveBackRefusal } from './rules.ts'
-import { dropChange, end, findOwn, type SubscriptionRow, withLockedSubscription } from './subscription-row.server.ts'
+import {
+  dropChange,
+  end,
+  findOwn,
+  readRows,
+  type SubscriptionRow,
+  withLockedSubscription,
+} from './subscription-row.server.ts'
 import { subscriptions as en } from './texts/en.ts'
 
 type Input = z.output<typeof subscriptions.subscribe.input>
-type Request = Omit<Input, 'idempotencyKey'>
+type Request = Omit<Input, 'idempotencyKey' | 'planId'> & { planId: string }
 
 /** Made with what it is to be paid with; good for something once that is paid. */
 export async function subscribeTo(ctx: UserCtx, { idempotencyKey, ...request }: Input): Promise<Subscription> {
+  const { planId } = request
+  if (planId === freePlan) throw new AppError('conflict', 'plan_is_free', en.errors.plan_is_free)
   requireCards(ctx)
   const id = await transaction(ctx, (outer) =>
     once(outer, 'subscriptions.subscribe', idempotencyKey, request, () =>
       transaction(outer, async (locked) => {
         const { rows } = await sql<{ providerId: string }>`select provider_id as "providerId" from plan
-          where plan_id = ${request.planId}`.execute(locked.db)
+          where plan_id = ${planId}`.execute(locked.db)
         if (!rows[0]) throw planNotFound()
         const providerId = await lockProvider(locked, rows[0].providerId)
         await lockActiveAccount(locked, ctx.actor.accountId)
-        return insert({ ...locked, now: await databaseNow(locked) }, providerId, request)
+        return insert({ ...locked, now: await databaseNow(locked) }, providerId, { ...request, planId })
       }),
     ),
   )
@@ -43,11 +55,21 @@ export async function subscribeTo(ctx: UserCtx, { idempotencyKey, ...request }: 
 }
 
 async function insert(tx: UserCtx, providerId: string, request: Request): Promise<string> {
-  const { planId, price, version, language = 'en' } = request
+  const { planId, price, version, trial, language = 'en' } = request
   const plan = await readSold(tx, { providerId, planId, price, version })
-  const { currency, priceMinor, serviceIds, name, months, uses, renews, rollsOver } = plan
-  const subscriptionId = randomUUIDv7()
+  const { currency, priceMinor, serviceIds, name, months, uses, renews, rollsOver, benefits } = plan
+  if (benefits !== null) {
+    const begun = await leaveUnpaid(tx, providerId, { ...plan, planId })
+    if (begun !== null) return begun
+  }
   const { accountId } = tx.actor
+  const begun = plan.trialDays > 0 && trial !== false ? await findTrial(tx, providerId, planId) : null
+  if (begun?.isUsed && trial) throw new AppError('conflict', 'trial_used', en.errors.trial_used)
+  const isTrial = plan.trialDays > 0 && trial !== false && !begun?.isUsed
+  // Asked for twice, there is one.
+  if (isTrial && begun?.isAsShown(plan)) return begun.subscriptionId
+  const trialEndsAt = isTrial ? await trialEnd(tx, plan) : null
+  const subscriptionId = randomUUIDv7()
   await tx.db
     .insertInto('subscription')
     .values({
@@ -64,21 +86,68 @@ async function insert(tx: UserCtx, providerId: string, request: Request): Promis
         service_ids: serviceIds,
         renews,
         rolls_over: rollsOver,
+        benefits: benefits && JSON.stringify(benefits),
       },
-      consent: renews ? consentIn(language, plan) : null,
+      consent: renews
+        ? trialEndsAt === null
+          ? consentIn(language, plan)
+          : consentIn(language, plan, isoWithOffset(trialEndsAt, plan.timezone).slice(0, 19), true)
+        : null,
+      trial_ends_at: trialEndsAt,
       status: 'unpaid',
       created_at: tx.now,
     })
     .execute()
-  await openPayment(tx, { providerId, subscriptionId, customerId: accountId, currency, amountMinor: priceMinor })
+  // After a trial the first payment is that of the second period.
+  if (trialEndsAt === null)
+    await openPayment(tx, { providerId, subscriptionId, customerId: accountId, currency, amountMinor: priceMinor })
   if (renews) await openRenewalCard(tx, { providerId, subscriptionId, customerId: accountId })
   return subscriptionId
 }
 
-type Cancelled = { subscriptionId: string; when?: 'end' | 'now' | undefined }
+/** The one that somebody has had of this plan, or has begun. With the account locked. */
+async function findTrial(tx: UserCtx, providerId: string, planId: string) {
+  const [row] = await readRows(
+    tx,
+    sql`u.provider_id = ${providerId} and u.plan_id = ${planId} and u.customer_id = ${tx.actor.accountId}
+      and u.trial_ends_at is not null and (u.starts_at is not null or u.status = 'unpaid')
+      order by u.starts_at nulls last limit 1`,
+  )
+  if (!row) return null
+  const isAsShown = ({ priceMinor, months, uses }: SoldPlan) =>
+    row.priceMinor === priceMinor && row.months === months && row.uses === uses
+  return { subscriptionId: row.subscriptionId, isUsed: row.startsAt !== null, isAsShown }
+}
 
-export async function cancelOwn(ctx: UserCtx, { subscriptionId, when }: Cancelled): Promise<Subscription> {
-  const found = await findOwn(ctx, subscriptionId)
+/** The midnight that begins the day, where the provider is, so many days on. */
+async function trialEnd(tx: UserCtx, { trialDays, timezone }: SoldPlan): Promise<Date> {
+  const { rows } = await sql<{
+    at: Date
+  }>`select (date_trunc('day', ${tx.now}::timestamptz at time zone ${timezone}::text)
+    + make_interval(days => ${trialDays})) at time zone ${timezone}::text as at`.execute(tx.db)
+  return rows[0]?.at ?? tx.now
+}
+
+/** Of the platform's plan there is one at a time: one that is begun by these terms goes on, by others it is left. With the account locked. */
+async function leaveUnpaid(
+  tx: UserCtx,
+  providerId: string,
+  plan: SoldPlan & { planId: string },
+): Promise<string | null> {
+  const held = await findHeld(tx)
+  if (held === null) return null
+  if (held.status === 'active' || held.providerId !== providerId) throw planIsYours()
+  const isSame = held.planId === plan.planId && held.priceMinor === plan.priceMinor && held.months === plan.months
+  if (isSame && JSON.stringify(held.benefits) === JSON.stringify(plan.benefits)) return held.subscriptionId
+  await end(tx, held, 'lapsed')
+  return null
+}
+
+type Cancelled = { subscriptionId?: string | undefined; when?: 'end' | 'now' | undefined }
+
+export async function cancelOwn(ctx: UserCtx, { subscriptionId: named, when }: Cancelled): Promise<Subscription> {
+  const found = await findOwn(ctx, named)
+  const { subscriptionId } = found
   await withLockedSubscription(ctx, found, async (tx, row) => {
     const isNow = (when ?? (row.renews ? 'end' : 'now')) === 'now'
     if (row.status !== 'active' || row.startsAt === null || row.endsAt === null)
@@ -91,6 +160,11 @@ export async function cancelOwn(ctx: UserCtx, { subscriptionId, when }: Cancelle
 /** Unused, and within 14 days. */
 async function giveBack(tx: UserCtx, row: SubscriptionRow, startsAt: Date): Promise<void> {
   const { providerId, subscriptionId } = row
+  if (row.benefits !== null) {
+    // Who settles a visit gives its points under the same lock.
+    await lockAccount(tx, row.customerId)
+    if (await hasGiven(tx, row)) throw new AppError('conflict', 'membership_used', en.errors.membership_used)
+  }
   const refused = giveBackRefusal({ ...row, startsAt }, tx.now)
   if (refused === 'membership_used') throw new AppError('conflict', 'membership_used', en.errors.membership_used)
   if (refused === 'membership_kept') throw new AppError('conflict', 'membership_kept', en.errors.membership_kept)
@@ -107,7 +181,7 @@ async function endRenewing(tx: UserCtx, row: SubscriptionRow, endsAt: Date): Pro
   const { providerId, subscriptionId, renews, cancelledAt } = row
   if (!renews) throw new AppError('conflict', 'membership_not_renewing', en.errors.membership_not_renewing)
   if (cancelledAt !== null) throw new AppError('conflict', 'membership_cancelled', en.errors.membership_cancelled)
-  await sql`update subscription set cancelled_at = ${tx.now}, renew_at = null, grace_until = null
+  await sql`update subscription set cancelled_at = ${tx.now}, renew_at = null, grace_until = null, pause_months = null
     where provider_id = ${providerId} and subscription_id = ${subscriptionId}`.execute(tx.db)
   await dropChange(tx, row)
   if (endsAt <= tx.now) return end(tx, row, 'lapsed')

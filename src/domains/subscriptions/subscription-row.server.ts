@@ -7,17 +7,19 @@ import { closePayment } from '../payments/payment-of-booking.server.ts'
 import { findPaymentOfSubscription } from '../payments/payment-row.server.ts'
 import { closeRenewalCard } from '../payments/renewal-card.server.ts'
 import { lockProvider } from '../scheduling/lock-provider.server.ts'
-import type { SubscriptionUse } from './contract.ts'
+import type { Benefits, SubscriptionUse } from './contract.ts'
 import { subscriptions as en } from './texts/en.ts'
 
 /** What a period costs and gives. */
-type Terms = {
+export type Terms = {
   planId: string
   priceMinor: number
   months: number
   uses: number
   serviceIds: string[]
   rollsOver: boolean
+  /** null: it is a membership. */
+  benefits: Benefits | null
 }
 
 export type SubscriptionRow = Terms & {
@@ -28,6 +30,7 @@ export type SubscriptionRow = Terms & {
   status: 'unpaid' | 'active' | 'ended'
   startsAt: Date | null
   endsAt: Date | null
+  trialEndsAt: Date | null
   usesLeft: number
   renews: boolean
   /** From its next period on: another plan of the same provider. */
@@ -37,15 +40,19 @@ export type SubscriptionRow = Terms & {
   cancelledAt: Date | null
   graceUntil: Date | null
   renewAt: Date | null
+  /** From its next period on. */
+  pauseMonths: number | null
+  /** It has begun. */
+  pausedUntil: Date | null
 }
 
 const columns = sql`u.provider_id as "providerId", u.subscription_id as "subscriptionId", u.customer_id as "customerId",
   u.plan_id as "planId", u.currency, u.price_minor as "priceMinor", u.uses, u.service_ids::text[] as "serviceIds", u.status, u.starts_at as "startsAt",
-  u.ends_at as "endsAt", u.months, u.renews, u.rolls_over as "rollsOver", u.periods, u.cancelled_at as "cancelledAt",
-  u.grace_until as "graceUntil", u.renew_at as "renewAt", (select coalesce(sum(e.uses), 0) from subscription_entry e
+  u.ends_at as "endsAt", u.trial_ends_at as "trialEndsAt", u.months, u.renews, u.rolls_over as "rollsOver", u.benefits, u.periods, u.cancelled_at as "cancelledAt",
+  u.grace_until as "graceUntil", u.pause_months as "pauseMonths", u.paused_until as "pausedUntil", u.renew_at as "renewAt", (select coalesce(sum(e.uses), 0) from subscription_entry e
     where e.provider_id = u.provider_id and e.subscription_id = u.subscription_id)::int as "usesLeft",
   (select json_build_object('planId', n.plan_id, 'priceMinor', n.price_minor, 'months', n.months, 'uses', n.uses,
-      'serviceIds', n.service_ids, 'rollsOver', n.rolls_over) from subscription_change n
+      'serviceIds', n.service_ids, 'rollsOver', n.rolls_over, 'benefits', n.benefits) from subscription_change n
     where n.provider_id = u.provider_id and n.subscription_id = u.subscription_id) as next`
 
 export const membershipNotFound = () =>
@@ -58,8 +65,13 @@ export async function readRows(ctx: Ctx, which: RawBuilder<unknown>): Promise<Su
   return rows
 }
 
-export async function findOwn(ctx: UserCtx, subscriptionId: string): Promise<SubscriptionRow> {
-  const which = sql`u.subscription_id = ${subscriptionId} and u.customer_id = ${ctx.actor.accountId}`
+/** Without an id: the plan of the platform that they have. */
+export async function findOwn(ctx: UserCtx, subscriptionId: string | undefined): Promise<SubscriptionRow> {
+  const which =
+    subscriptionId === undefined
+      ? sql`u.customer_id = ${ctx.actor.accountId} and u.benefits is not null
+          order by array_position(array['active', 'unpaid', 'ended'], u.status), u.created_at desc limit 1`
+      : sql`u.subscription_id = ${subscriptionId} and u.customer_id = ${ctx.actor.accountId}`
   const [row] = await readRows(ctx, which)
   if (!row) throw membershipNotFound()
   return row
@@ -94,6 +106,8 @@ export async function enter(
   tx: Ctx,
   { providerId, subscriptionId, kind, uses, bookingId, period }: NewEntry,
 ): Promise<boolean> {
+  // The platform's plan pays for no visits.
+  if (uses === 0) return false
   const { numInsertedOrUpdatedRows } = await tx.db
     .insertInto('subscription_entry')
     .values({
@@ -120,12 +134,14 @@ export async function dropChange(tx: Ctx, { providerId, subscriptionId }: Key): 
 /** What is left of it is nobody's any more, and nothing more is paid for it. With it locked. */
 export async function end(tx: Ctx, row: SubscriptionRow, kind: 'lapsed' | 'taken_back'): Promise<void> {
   const { providerId, subscriptionId, usesLeft, renews, periods } = row
-  await sql`update subscription set status = 'ended', renew_at = null, grace_until = null
+  await sql`update subscription set status = 'ended', renew_at = null, grace_until = null, pause_months = null, paused_until = null
     where provider_id = ${providerId} and subscription_id = ${subscriptionId}`.execute(tx.db)
   const period = renews ? { period: periods } : {}
   if (usesLeft > 0) await enter(tx, { providerId, subscriptionId, kind, uses: -usesLeft, ...period })
   if (!renews) return
   await dropChange(tx, row)
+  await sql`delete from subscription_notice
+    where provider_id = ${providerId} and subscription_id = ${subscriptionId}`.execute(tx.db)
   const payment = await findPaymentOfSubscription(tx, providerId, subscriptionId)
   if (payment) await closePayment(tx, payment)
   await closeRenewalCard(tx, row)

@@ -21,6 +21,8 @@ async function mail(ctx: Ctx, reader: Reader | undefined, news: MembershipNews, 
   const isOver = membership.status === 'ended'
   if (isOver !== (news === 'unpaid')) return
   if (news === 'changed' && membership.next === null) return
+  if (news === 'paused' && membership.pause === null) return
+  if (news === 'notice' && membership.notice === null) return
   if (news === 'refused' && membership.renewal?.state !== 'unpaid') return
   await sendOnce(ctx, key, async () => {
     const { MembershipMail, membershipSubject } = await import('./ui/membership-mail.tsx')
@@ -50,6 +52,11 @@ async function payerOf(ctx: Ctx, { providerId, paymentId }: PaymentRef) {
 export async function mailBegun(ctx: Ctx, ref: PaymentRef): Promise<void> {
   const reader = await payerOf(ctx, ref)
   await mail(ctx, reader, 'begun', `membership-${reader?.subscriptionId}`)
+}
+
+/** To whoever has given a card, with the day from which it is charged. */
+export async function mailTrial(ctx: Ctx, of: Of): Promise<void> {
+  await mail(ctx, await memberOf(ctx, of), 'trial', `membership-trial-${of.subscriptionId}`)
 }
 
 export async function mailRenewed(ctx: Ctx, ref: PaymentRef): Promise<void> {
@@ -83,25 +90,51 @@ export async function mailChosen(ctx: Ctx, { agreedAt, ...of }: Of & { agreedAt:
   await mail(ctx, await memberOf(ctx, of), 'changed', `membership-changed-${of.subscriptionId}-${agreedAt}`)
 }
 
-const batch = 200
+/** With what was announced, and the day from which on it holds for what begins. */
+export async function mailNotice(ctx: Ctx, of: Of, noticeId: string): Promise<void> {
+  await mail(ctx, await memberOf(ctx, of), 'notice', `membership-notice-${noticeId}-${of.subscriptionId}`)
+}
 
-/** Before each yearly renewal, in time to cancel it. */
+export async function mailNoticeWithdrawn(ctx: Ctx, of: Of, noticeId: string): Promise<void> {
+  await mail(
+    ctx,
+    await memberOf(ctx, of),
+    'noticeWithdrawn',
+    `membership-notice-withdrawn-${noticeId}-${of.subscriptionId}`,
+  )
+}
+
+/** With what it says now; one that goes on after all is not told of. */
+export async function mailPaused(ctx: Ctx, { chosenAt, ...of }: Of & { chosenAt: string }): Promise<void> {
+  await mail(ctx, await memberOf(ctx, of), 'paused', `membership-paused-${of.subscriptionId}-${chosenAt}`)
+}
+
+const batch = 200
+const isTrial = sql`coalesce(u.trial_ends_at >= u.ends_at, false)`
+
+/**
+ * Before each yearly renewal, before a trial ends and before a pause does, in time to cancel it: two weeks, a week, or half of a
+ * trial that is short.
+ */
 export async function remindOfRenewals(ctx: Ctx): Promise<void> {
   const now = await databaseNow(ctx)
   const { rows } = await sql<
-    Reader & { providerId: string; endsAt: Date }
+    Reader & { providerId: string; at: Date; news: 'reminder' | 'trialEnds' | 'resumes' }
   >`select u.subscription_id as "subscriptionId",
-      u.provider_id as "providerId", u.ends_at as "endsAt", ${readerColumns}
+      u.provider_id as "providerId", coalesce(u.paused_until, u.ends_at) as at, case when u.paused_until is not null then 'resumes'
+        when ${isTrial} then 'trialEnds' else 'reminder' end as news, ${readerColumns}
     from subscription u join account a on a.account_id = u.customer_id
-    where u.renews and u.months >= 12 and u.cancelled_at is null and u.renew_at > ${now}
-      and u.renew_at <= ${now}::timestamptz + make_interval(days => ${reminderDays})
-      and u.ends_at > ${now} and u.reminded_of is distinct from u.ends_at and a.status <> 'deleted'
+    where u.renews and u.cancelled_at is null and u.renew_at > ${now}
+      and u.renew_at <= ${now}::timestamptz + case when u.paused_until is not null then interval '7 days' when ${isTrial} then least(interval '7 days', (u.trial_ends_at - u.created_at) / 2)
+        when u.months >= 12 then make_interval(days => ${reminderDays}) else interval '0' end
+      and u.pause_months is null and coalesce(u.paused_until, u.ends_at) > ${now}
+      and u.reminded_of is distinct from coalesce(u.paused_until, u.ends_at) and a.status <> 'deleted'
     order by u.renew_at limit ${batch}`.execute(ctx.db)
-  for (const { providerId, endsAt, ...reader } of rows) {
+  for (const { providerId, at, news, ...reader } of rows) {
     const { subscriptionId } = reader
-    await mail(ctx, reader, 'reminder', `membership-reminder-${subscriptionId}-${endsAt.toISOString().slice(0, 10)}`)
+    await mail(ctx, reader, news, `membership-reminder-${subscriptionId}-${at.toISOString().slice(0, 10)}`)
       .then(() =>
-        sql`update subscription set reminded_of = ${endsAt}
+        sql`update subscription set reminded_of = ${at}
         where provider_id = ${providerId} and subscription_id = ${subscriptionId}`.execute(ctx.db),
       )
       .catch((err: unknown) => ctx.log.warn({ err }, 'a member is reminded the next time'))

@@ -20,11 +20,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { call, language } = context.get(apiContext)
   const t = i18nFor(language).getFixedT(language, 'subscriptions')
   const id = new URL(request.url).searchParams.get('provider')
-  if (!id) return data({ offer: null, title: t('own.title') })
+  if (!id) {
+    // What is left out where it cannot be read.
+    const platform = await call(subscriptions.plans, {}).catch(() => null)
+    return data({ offer: null, platform, title: t('own.title') })
+  }
   try {
     const offer = await call(subscriptions.plans, { providerId: id })
     const title = t('offer.of', { name: offer.providerName })
-    return data({ offer, title }, { headers: { 'X-Cache-Tags': `provider:${offer.providerId}` } })
+    return data({ offer, platform: null, title }, { headers: { 'X-Cache-Tags': `provider:${offer.providerId}` } })
   } catch (error) {
     if (hasCode(error, 'provider_not_found') || hasCode(error, 'invalid_input')) throw providerMissing()
     throw error
@@ -37,10 +41,10 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: args.loaderData?.title ?? t('site.plans'), isIndexed: false }))
 
 /** The memberships that a business sells, and one's own. */
-export default function Plans({ loaderData: { offer } }: Route.ComponentProps) {
+export default function Plans({ loaderData: { offer, platform } }: Route.ComponentProps) {
   return (
     <Suspense fallback={null}>
-      <PlansPage offer={offer} />
+      <PlansPage offer={offer} platform={platform} />
     </Suspense>
   )
 }

@@ -63,7 +63,7 @@ function Section({ providerId }: { providerId: string }) {
           {data.plans.map((plan) =>
             edited === plan.id ? (
               <li key={plan.id}>
-                <PlanForm plan={plan} currency={data.currency} onDone={close} />
+                <PlanForm plan={plan} own={data} onDone={close} />
               </li>
             ) : (
               <PlanRow key={plan.id} plan={plan} onEdit={() => setEdited(plan.id)} />
@@ -71,7 +71,7 @@ function Section({ providerId }: { providerId: string }) {
           )}
         </ul>
       )}
-      {data && edited === 'new' && <PlanForm plan={null} currency={data.currency} onDone={close} />}
+      {data && edited === 'new' && <PlanForm plan={null} own={data} onDone={close} />}
       {data && edited !== 'new' && (
         <p className="flex flex-wrap items-center gap-4">
           <Button variant="outline" onClick={() => setEdited('new')}>
@@ -104,11 +104,18 @@ function PlanRow({ plan, onEdit }: { plan: OwnPlan; onEdit: () => void }) {
   const locale = localeOf(i18n.language)
   const done = useDone()
   const { id, name, priceMinor, currency, uses, months, renews, services, isOffered, sold, usesOwed, paidMinor } = plan
+  const { benefits } = plan
   const once = formatMoney(priceMinor, currency, locale)
   const each = months === 1 ? 'month' : 'year'
   const withdraw = useMutation({
     mutationFn: () => call(providerPlans.withdraw, { id }),
     onSuccess: done(t('provider.withdrawn')),
+    onError: (error) =>
+      showToast({ type: 'error', message: errorText(i18n, error, t('provider.failed'), 'subscriptions') }),
+  })
+  const takeBack = useMutation({
+    mutationFn: () => call(providerPlans.withdrawNotice, { id }),
+    onSuccess: done(t('notice.takenBack')),
     onError: (error) =>
       showToast({ type: 'error', message: errorText(i18n, error, t('provider.failed'), 'subscriptions') }),
   })
@@ -123,7 +130,8 @@ function PlanRow({ plan, onEdit }: { plan: OwnPlan; onEdit: () => void }) {
         )}
       </h3>
       <p>
-        {t('offer.uses', { count: uses, shown: formatCount(uses, locale) })},{' '}
+        {benefits === null ? t('offer.uses', { count: uses, shown: formatCount(uses, locale) }) : t('plan.forPlatform')}
+        ,{' '}
         {renews
           ? t(`provider.each${months === 1 ? 'Month' : 'Year'}`).toLowerCase()
           : t('offer.months', { count: months })}
@@ -138,8 +146,28 @@ function PlanRow({ plan, onEdit }: { plan: OwnPlan; onEdit: () => void }) {
               paid: formatMoney(paidMinor, currency, locale),
             })}
           </Link>
-          {'. '}
-          {t('provider.owed', { count: usesOwed, shown: formatCount(usesOwed, locale) })}
+          {benefits === null && '. '}
+          {benefits === null && t('provider.owed', { count: usesOwed, shown: formatCount(usesOwed, locale) })}
+        </p>
+      )}
+      {plan.notice && (
+        <p className="flex flex-wrap items-center gap-3">
+          <span>
+            {t('notice.announced', {
+              count: plan.notice.told,
+              plan: plan.notice.name,
+              price: formatMoney(plan.notice.priceMinor, currency, locale),
+            })}
+          </span>
+          <Button
+            variant="outline"
+            size="small"
+            isBusy={takeBack.isPending}
+            aria-label={`${t('notice.takeBack')}: ${name}`}
+            onClick={() => takeBack.mutate()}
+          >
+            {t('notice.takeBack')}
+          </Button>
         </p>
       )}
       <p className="flex flex-wrap gap-3">
@@ -173,9 +201,9 @@ const kinds = ['once', 'eachMonth', 'eachYear'] as const
 type Kind = (typeof kinds)[number]
 const kindOf = (plan: OwnPlan | null): Kind => (plan?.renews ? (plan.months === 1 ? 'eachMonth' : 'eachYear') : 'once')
 
-type PlanFormProps = { plan: OwnPlan | null; currency: string; onDone: () => void }
+type PlanFormProps = { plan: OwnPlan | null; own: OwnPlans; onDone: () => void }
 
-function PlanForm({ plan, currency, onDone }: PlanFormProps) {
+function PlanForm({ plan, own: { currency, sellsPlatformPlan }, onDone }: PlanFormProps) {
   const { t, i18n } = useTranslation('subscriptions')
   const [name, setName] = useState(plan?.name ?? '')
   const [price, setPrice] = useState(plan ? priceText(plan.priceMinor, plan.currency) : '')
@@ -183,6 +211,9 @@ function PlanForm({ plan, currency, onDone }: PlanFormProps) {
   const [kind, setKind] = useState<Kind>(kindOf(plan))
   const [months, setMonths] = useState(plan?.months ?? 12)
   const [rollsOver, setRollsOver] = useState(plan?.rollsOver ?? false)
+  const [isForPlatform, setForPlatform] = useState(plan !== null && plan.benefits !== null)
+  const [isForMembers, setForMembers] = useState(false)
+  const [trialDays, setTrialDays] = useState(plan?.trialDays ?? 0)
   const renews = kind !== 'once'
   const [serviceIds, setServiceIds] = useState<readonly string[]>(plan?.services.map(({ id }) => id) ?? [])
   const [isTried, setTried] = useState(false)
@@ -193,14 +224,16 @@ function PlanForm({ plan, currency, onDone }: PlanFormProps) {
   const [least, most] = planBounds.uses
   const isCount = Number.isInteger(count) && count >= least && count <= most
   const fields = {
-    ...{ name, priceMinor, uses: count, serviceIds: [...serviceIds] },
-    ...(renews ? { renews, rollsOver, months: kind === 'eachMonth' ? 1 : 12 } : { months }),
+    ...{ name, priceMinor, uses: isForPlatform ? 0 : count, serviceIds: isForPlatform ? [] : [...serviceIds] },
+    ...(renews
+      ? { renews, rollsOver: rollsOver && !isForPlatform, trialDays, months: kind === 'eachMonth' ? 1 : 12 }
+      : { months }),
   }
   const save = useMutation({
     mutationFn: () =>
       plan
-        ? call(providerPlans.update, { id: plan.id, ...fields })
-        : call(providerPlans.create, { ...fields, idempotencyKey: key.current }),
+        ? call(providerPlans.update, { id: plan.id, ...fields, ...(isForMembers && { isForMembers }) })
+        : call(providerPlans.create, { ...fields, isForPlatform, idempotencyKey: key.current }),
     onSuccess: done(t('provider.saved')),
     onError: () => {
       key.current = crypto.randomUUID()
@@ -209,7 +242,8 @@ function PlanForm({ plan, currency, onDone }: PlanFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (name.trim() !== '' && priceMinor > 0 && isCount && serviceIds.length > 0) save.mutate()
+    const isWhole = isForPlatform || (isCount && serviceIds.length > 0)
+    if (name.trim() !== '' && priceMinor > 0 && isWhole) save.mutate()
   }
   return (
     <form className="grid gap-5 rounded-form bg-card p-5 shadow-1" noValidate onSubmit={submit}>
@@ -222,10 +256,22 @@ function PlanForm({ plan, currency, onDone }: PlanFormProps) {
         error={isTried && name.trim() === '' ? t('provider.nameMissing') : undefined}
         onChange={({ target }) => setName(target.value)}
       />
+      {sellsPlatformPlan && plan === null && (
+        <Checkbox
+          label={t('plan.forPlatform')}
+          checked={isForPlatform}
+          onChange={({ target }) => {
+            setForPlatform(target.checked)
+            if (target.checked && kind === 'once') setKind('eachMonth')
+          }}
+        />
+      )}
       <Select
         label={t('provider.kind')}
         value={kind}
-        options={kinds.map((value) => ({ value, label: t(`provider.${value}`) }))}
+        options={kinds
+          .filter((one) => !isForPlatform || one !== 'once')
+          .map((value) => ({ value, label: t(`provider.${value}`) }))}
         onChange={({ target }) => setKind(kinds.find((one) => one === target.value) ?? 'once')}
       />
       <div className="grid gap-5 sm:grid-cols-3">
@@ -237,14 +283,16 @@ function PlanForm({ plan, currency, onDone }: PlanFormProps) {
           error={isTried && priceMinor <= 0 ? t('provider.amount') : undefined}
           onChange={({ target }) => setPrice(target.value)}
         />
-        <Field
-          label={t('provider.uses')}
-          value={uses}
-          inputMode="numeric"
-          maxLength={3}
-          error={isTried && !isCount ? t('provider.usesRange', { least, most }) : undefined}
-          onChange={({ target }) => setUses(target.value)}
-        />
+        {!isForPlatform && (
+          <Field
+            label={t('provider.uses')}
+            value={uses}
+            inputMode="numeric"
+            maxLength={3}
+            error={isTried && !isCount ? t('provider.usesRange', { least, most }) : undefined}
+            onChange={({ target }) => setUses(target.value)}
+          />
+        )}
         {!renews && (
           <Select
             label={t('provider.months')}
@@ -254,20 +302,43 @@ function PlanForm({ plan, currency, onDone }: PlanFormProps) {
           />
         )}
       </div>
-      {renews && (
+      {renews && !isForPlatform && (
         <Checkbox
           label={t('provider.rollsOver')}
           checked={rollsOver}
           onChange={({ target }) => setRollsOver(target.checked)}
         />
       )}
-      <ServiceChoices
-        id="plan-services"
-        legend={t('provider.which')}
-        chosen={serviceIds}
-        error={isTried && serviceIds.length === 0 ? t('provider.chooseService') : undefined}
-        onChange={setServiceIds}
-      />
+      {renews && (
+        <Select
+          label={t('trial.field')}
+          value={String(trialDays)}
+          options={[...new Set([0, 7, 14, 30, trialDays])]
+            .sort((a, b) => a - b)
+            .map((days) => ({
+              value: String(days),
+              label: days === 0 ? t('trial.none') : t('trial.days', { count: days }),
+            }))}
+          onChange={({ target }) => setTrialDays(Number(target.value))}
+        />
+      )}
+      {!isForPlatform && (
+        <ServiceChoices
+          id="plan-services"
+          legend={t('provider.which')}
+          chosen={serviceIds}
+          error={isTried && serviceIds.length === 0 ? t('provider.chooseService') : undefined}
+          onChange={setServiceIds}
+        />
+      )}
+      {plan?.renews && plan.active > 0 && renews && (
+        <Checkbox
+          label={t('notice.ask', { count: plan.active })}
+          hint={t('notice.hint')}
+          checked={isForMembers}
+          onChange={({ target }) => setForMembers(target.checked)}
+        />
+      )}
       {save.error && <p role="alert">{errorText(i18n, save.error, t('provider.failed'), 'subscriptions')}</p>}
       <p className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" isBusy={save.isPending}>
@@ -305,7 +376,7 @@ function Members() {
                 <button type="button" className="link" onClick={() => setShown(member)}>
                   {member.customerName}
                 </button>
-                <MemberState renewal={member.renewal} />
+                <MemberState renewal={member.renewal} isTrial={member.isTrial} />
               </>
             ),
           },
@@ -327,6 +398,7 @@ function Members() {
             isNumeric: true,
             cell: ({ status, uses, usesLeft }) =>
               status === 'active' ? (
+                uses > 0 &&
                 t('provider.leftOf', {
                   left: formatCount(usesLeft, locale),
                   total: formatCount(Math.max(uses, usesLeft), locale),
@@ -347,7 +419,7 @@ function Members() {
   )
 }
 
-function MemberState({ renewal }: Pick<Member, 'renewal'>) {
+function MemberState({ renewal, isTrial }: Pick<Member, 'renewal' | 'isTrial'>) {
   const { t } = useTranslation('subscriptions')
   if (renewal === null) return null
   return (
@@ -355,7 +427,9 @@ function MemberState({ renewal }: Pick<Member, 'renewal'>) {
       {renewal === 'unpaid' ? (
         <Badge tone="outline">{t('provider.state.unpaid')}</Badge>
       ) : (
-        <span className="text-ink-2">{t(`provider.state.${renewal}`)}</span>
+        <span className="text-ink-2">
+          {renewal === 'renews' && isTrial ? t('trial.state') : t(`provider.state.${renewal}`)}
+        </span>
       )}
     </span>
   )
@@ -375,7 +449,9 @@ function MemberDialog({ member, onClose }: { member: Member; onClose: () => void
         <p className="text-ink-2">{t('provider.endsWithMoney')}</p>
         <PaymentPanel
           id={subscriptionId}
-          agreedMinor={({ amountMinor }) => worthOf({ priceMinor: amountMinor, uses }, Math.min(usesLeft, uses))}
+          agreedMinor={({ amountMinor }) =>
+            uses === 0 ? 0 : worthOf({ priceMinor: amountMinor, uses }, Math.min(usesLeft, uses))
+          }
         />
       </div>
     </Dialog>

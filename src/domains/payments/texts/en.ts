@@ -325,6 +325,12 @@ export const payments = {
     text: 'Your bank let us know of your payment of {{price}} after the time was no longer held for you. All of it is on its way back to your card; banks take up to ten days.',
     button: 'Find another time',
   },
+  trial: {
+    title: 'A card for after your free days',
+    from: 'from {{when}}',
+    done: 'Your free days have begun, and nothing was charged. You can cancel until {{when}}.',
+    overText: 'It has ended before a card was given, or is no longer sold. Nothing was charged.',
+  },
   errors: {
     payments_off:
       'Cards are not charged here at the moment. You pay on the day; what waits for its payment ends by itself.',

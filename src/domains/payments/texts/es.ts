@@ -325,6 +325,12 @@ export const payments: PaymentTexts = {
     text: 'Tu banco nos comunicó tu pago de {{price}} cuando la hora ya no estaba guardada para ti. Todo está en camino de vuelta a tu tarjeta; los bancos tardan hasta diez días.',
     button: 'Buscar otra hora',
   },
+  trial: {
+    title: 'Una tarjeta para después de tus días gratis',
+    from: 'a partir del {{when}}',
+    done: 'Tus días gratis han empezado y no se ha cobrado nada. Puedes cancelar hasta el {{when}}.',
+    overText: 'Ha terminado antes de que se diera una tarjeta, o ya no se vende. No se ha cobrado nada.',
+  },
   errors: {
     payments_off:
       'Ahora mismo aquí no se cobran tarjetas. Pagas el mismo día; lo que espera su pago termina por sí solo.',

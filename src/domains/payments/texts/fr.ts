@@ -329,6 +329,12 @@ export const payments: PaymentTexts = {
     text: 'Votre banque nous a annoncé votre paiement de {{price}} alors que le créneau n’était plus gardé pour vous. Tout est en route vers votre carte ; les banques mettent jusqu’à dix jours.',
     button: 'Trouver un autre créneau',
   },
+  trial: {
+    title: 'Une carte pour après vos jours gratuits',
+    from: 'à partir du {{when}}',
+    done: 'Vos jours gratuits ont commencé, et rien n’a été débité. Vous pouvez résilier jusqu’au {{when}}.',
+    overText: 'L’abonnement a pris fin avant qu’une carte soit donnée, ou il n’est plus vendu. Rien n’a été débité.',
+  },
   errors: {
     payments_off:
       'Les cartes ne sont pas débitées ici pour le moment. Vous payez le jour même ; ce qui attend son paiement prend fin tout seul.',

@@ -326,6 +326,12 @@ export const payments: PaymentTexts = {
     text: 'O seu banco informou-nos do seu pagamento de {{price}} quando a hora já não estava guardada para si. Está tudo a caminho do seu cartão; os bancos demoram até dez dias.',
     button: 'Encontrar outra hora',
   },
+  trial: {
+    title: 'Um cartão para depois dos seus dias grátis',
+    from: 'a partir de {{when}}',
+    done: 'Os seus dias grátis começaram e nada foi cobrado. Pode cancelar até {{when}}.',
+    overText: 'Terminou antes de ser dado um cartão, ou já não se vende. Nada foi cobrado.',
+  },
   errors: {
     payments_off:
       'De momento não são cobrados cartões aqui. Paga no próprio dia; o que espera pelo pagamento termina por si.',

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import { formatDateTime, formatTime } from '../../../ui/date-format.ts'
+import { formatDate, formatDateTime, formatTime } from '../../../ui/date-format.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { cardName } from '../card-name.rules.ts'
 import type { OwnKeptCard } from '../kept-card-contract.ts'
@@ -45,7 +45,7 @@ function Keeping({ card }: { card: OwnKeptCard }) {
     return (
       <div className="pay">
         <div className="pay-card">
-          <h1 className="h1 mb-6">{t('kept.title')}</h1>
+          <h1 className="h1 mb-6">{t(card.isTrial ? 'trial.title' : 'kept.title')}</h1>
           <Refused code={card.refused} />
           <Consent card={card} />
           <Give card={card} />
@@ -54,13 +54,13 @@ function Keeping({ card }: { card: OwnKeptCard }) {
       </div>
     )
   const again = (
-    <a className={buttonClass('primary')} href={card.providerLinkTo}>
-      {t('kept.again')}
+    <a className={buttonClass('primary')} href={card.isTrial ? '/plans' : card.providerLinkTo}>
+      {t(card.isTrial ? 'plan.see' : 'kept.again')}
     </a>
   )
   return (
     <EmptyState level={1} title={t('kept.over')} action={again}>
-      <p>{t('kept.overText')}</p>
+      <p>{t(card.isTrial ? 'trial.overText' : 'kept.overText')}</p>
     </EmptyState>
   )
 }
@@ -130,10 +130,12 @@ function Terms({ card }: { card: OwnKeptCard }) {
   return (
     <aside className="pay-bill">
       <p className="h3">{card.providerName}</p>
-      <p className="mt-1 first-letter:uppercase">{formatDateTime(card.dateTime, locale)}</p>
+      {!card.isTrial && <p className="mt-1 first-letter:uppercase">{formatDateTime(card.dateTime, locale)}</p>}
       <p className="text-ink-2">{card.services.join(', ')}</p>
       <dl className="pay-split mt-5">
-        <dt>{t('split.later')}</dt>
+        <dt>
+          {card.isTrial ? t('trial.from', { when: formatDate(card.dateTime.slice(0, 19), locale) }) : t('split.later')}
+        </dt>
         <dd>{price(card.totalMinor)}</dd>
         <dt className="h3">{t('split.now')}</dt>
         <dd className="big">{price(0)}</dd>
@@ -153,6 +155,7 @@ function Kept({ card }: { card: OwnKeptCard }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const name = cardName(card)
+  const locale = localeOf(i18n.language)
   return (
     <div className="booked max-w-3xl">
       <span className="awning awning-section" aria-hidden="true" />
@@ -161,13 +164,17 @@ function Kept({ card }: { card: OwnKeptCard }) {
           {t('kept.done')}
         </h1>
         <p className="mt-3" role="status">
-          {card.isRequest ? t('kept.doneRequested', { name: card.providerName }) : t('kept.doneConfirmed')}
+          {card.isTrial
+            ? t('trial.done', { when: formatDate(card.dateTime.slice(0, 19), locale) })
+            : card.isRequest
+              ? t('kept.doneRequested', { name: card.providerName })
+              : t('kept.doneConfirmed')}
         </p>
         <p className="mt-7 flex gap-3 text-[1.0625rem]">
           <CalendarCheck aria-hidden="true" className="flex-none text-green-text" />
           <span>
             <strong className="inline-block first-letter:uppercase">
-              {formatDateTime(card.dateTime, localeOf(i18n.language))}
+              {card.isTrial ? formatDate(card.dateTime.slice(0, 19), locale) : formatDateTime(card.dateTime, locale)}
             </strong>
             <span className="block text-ink-2">
               {card.services.join(', ')}, {card.providerName}
@@ -181,8 +188,8 @@ function Kept({ card }: { card: OwnKeptCard }) {
           </p>
         )}
         <p className="mt-9">
-          <a className={buttonClass('primary')} href="/my-bookings">
-            {t('success.bookings')}
+          <a className={buttonClass('primary')} href={card.isTrial ? '/plans' : '/my-bookings'}>
+            {t(card.isTrial ? 'plan.see' : 'success.bookings')}
           </a>
         </p>
       </div>

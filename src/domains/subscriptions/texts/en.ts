@@ -108,6 +108,11 @@ export const subscriptions = {
     lapses: 'Visits you have not used by then lapse.',
     cancel:
       'Your card is kept for this and for nothing else. You can cancel at any time under Memberships; what is paid stays good until its end.',
+    monthPlan: '{{name}} charges {{price}} now and each month on the same day, for the plan {{plan}}.',
+    yearPlan: '{{name}} charges {{price}} now and each year on the same day, for the plan {{plan}}.',
+    monthPlanFrom: '{{name}} charges {{price}} on {{when}} and then each month on the same day, for the plan {{plan}}.',
+    yearPlanFrom: '{{name}} charges {{price}} on {{when}} and then each year on the same day, for the plan {{plan}}.',
+    trial: 'Until {{when}} it costs nothing. If you cancel before that day, nothing is charged.',
   },
   provider: {
     title: 'Memberships',
@@ -156,6 +161,7 @@ export const subscriptions = {
       renews: 'Renews',
       cancelled: 'Ends',
       unpaid: 'Not paid',
+      paused: 'Paused',
     },
   },
   mail: {
@@ -202,6 +208,109 @@ export const subscriptions = {
       text: '{{membership}} renews on {{next}} for {{price}}. To end it instead, cancel it before then: nothing is charged, and it stays good until {{when}}.',
       button: 'Keep or cancel it',
     },
+    begunPlan: {
+      text: '{{membership}} is yours until {{when}}.',
+    },
+    renewedPlan: {
+      text: '{{price}} was charged for {{membership}}. It is yours until {{when}}.',
+    },
+    refusedPlan: {
+      text: '{{price}} for {{membership}} could not be charged. We try again within the week. You keep it until {{when}}; then it ends unless it is paid.',
+    },
+    changedPlan: {
+      text: 'From {{next}} it is {{plan}}, for {{each}}. Until then {{membership}} stays as it is, and nothing is charged.',
+    },
+    trial: {
+      subject: 'Your free time with {{name}} has begun',
+      title: 'Your free time has begun',
+      text: '{{membership}} costs nothing until {{next}}; from that day on {{each}} is charged to your card. Cancel before then and nothing is charged. We remind you in time.',
+    },
+    trialEnds: {
+      subject: 'Your free time with {{name}} ends soon',
+      title: 'Your free time ends soon',
+      text: 'On {{next}} the free time of {{membership}} ends, and {{each}} is charged to your card from then on. To pay nothing, cancel it before that day.',
+    },
+    paused: {
+      subject: 'Your membership with {{name}} is paused from {{pausedFrom}}',
+      title: 'Your membership pauses',
+      text: 'From {{pausedFrom}} until {{pausedUntil}} {{membership}} is not charged and cannot be used. On {{pausedUntil}} it goes on by itself, and {{nextPrice}} is charged.',
+    },
+    resumes: {
+      subject: 'Your membership with {{name}} goes on soon',
+      title: 'The pause ends soon',
+      text: 'On {{pausedUntil}} {{membership}} goes on, and {{nextPrice}} is charged to your card. To end it instead, cancel it before that day.',
+    },
+    notice: {
+      subject: '{{name}} changes your membership',
+      title: 'Your membership is to change',
+      text: '{{membership}}: {{noticed}} Until then nothing changes.',
+    },
+    noticeWithdrawn: {
+      subject: '{{name}} does not change your membership after all',
+      title: 'Your membership stays as it is',
+      text: '{{name}} has taken back what was announced. {{membership}} goes on as before, for {{each}}.',
+    },
+  },
+  plan: {
+    title: 'Plans of Highstreet',
+    text: 'For whoever books often. Everything you can do today stays free.',
+    freeName: 'Free',
+    freePrice: 'Nothing to pay',
+    freeGives: 'Book, review and collect points, as now.',
+    yours: 'This is your plan',
+    double:
+      'Twice the points for visits paid by card here; what is added is worth at most half of the price of the plan.',
+    times:
+      '{{factor}} times the points for visits paid by card here; what is added is worth at most half of the price of the plan.',
+    lead_one: 'Times that become free {{count}} minute before the others.',
+    lead_other: 'Times that become free {{count}} minutes before the others.',
+    cancellations_one:
+      'One late cancellation a month on us: its fee up to {{most}}, and in a year no more than you have paid for the plan.',
+    cancellations_other:
+      '{{count}} late cancellations a month on us: each fee up to {{most}}, and in a year no more than you have paid for the plan.',
+    covered: 'Late cancellations on us',
+    coveredOne: 'A fee that we have paid',
+    coveredNone: 'None yet.',
+    search: 'Find a business',
+    forPlatform: 'The plan of the platform, for its customers',
+  },
+  trial: {
+    start_one: 'Try it free for {{count}} day',
+    start_other: 'Try it free for {{count}} days',
+    then_one: '{{count}} day free, then {{price}}.',
+    then_other: '{{count}} days free, then {{price}}.',
+    benefits: 'More points and late cancellations on us begin with the first payment.',
+    free: 'Free until {{when}}. Cancel before then and nothing is charged.',
+    card: 'Give your card',
+    field: 'Days free before the first charge',
+    none: 'None',
+    days_one: '{{count}} day, once for each person',
+    days_other: '{{count}} days, once for each person',
+    state: 'Free for now',
+  },
+  pause: {
+    ask: 'Pause it',
+    title: 'Pause this membership',
+    text: 'The pause begins on {{when}}, when this period ends. Meanwhile nothing is charged and it cannot be used; then it goes on by itself.',
+    months_one: 'For a month',
+    months_other: 'For {{count}} months',
+    submit: 'Pause it',
+    undo: 'Do not pause it',
+    done: 'Paused from {{from}} until {{until}}.',
+    goesOn: 'It goes on without a pause.',
+    soon: 'Paused from {{from}} until {{until}}. Until it begins you can use what is left.',
+    now: 'Paused. It goes on by itself on {{until}}, and is charged then.',
+  },
+  notice: {
+    terms:
+      'Its business has announced a change: from the first period that begins after {{when}} on it is {{plan}}, {{gives}} for {{price}}. You can cancel before then.',
+    ask_one: 'Also for the one who has it',
+    ask_other: 'Also for the {{count}} who have it',
+    hint: 'They are told by mail. It holds for the periods that begin thirty days later; until then they keep what they have, and may leave.',
+    announced_one: 'Announced to {{count}} member: {{plan}} for {{price}}.',
+    announced_other: 'Announced to {{count}} members: {{plan}} for {{price}}.',
+    takeBack: 'Take it back',
+    takenBack: 'Taken back. Whoever was told hears so.',
   },
   errors: {
     membership_unpaid: 'This membership is still to be paid for. Change it once it is paid.',
@@ -222,6 +331,16 @@ export const subscriptions = {
     plan_not_sold: 'This membership is not sold at the moment.',
     plan_changed: 'The price has changed since you saw it. Please look again.',
     too_many_plans: 'You already sell twenty memberships. Stop selling one of them first.',
+    platform_plan_elsewhere: 'The plan of the platform is sold by a business that its operator has named.',
+    plan_is_yours: 'You have a plan of Highstreet already.',
+    plan_is_free: 'Everybody has the free plan. To go back to it, cancel the one you have.',
+    trial_used: 'You have had these free days once already. You can start without them.',
+    pause_begun: 'The pause has begun. It ends by itself.',
+    membership_changing: 'This membership is to change with its next period. Keep it as it is first, then pause it.',
+    membership_pausing: 'This membership is about to pause. Take the pause back first, then change it.',
+    plan_notice_period:
+      'Whoever pays each month cannot be made to pay each year, or the other way round. Sell another membership instead.',
+    notice_not_found: 'Nothing is announced to those who have this membership.',
   },
 } as const
 

@@ -108,6 +108,11 @@ export const subscriptions: SubscriptionTexts = {
     lapses: 'Las visitas que no hayas usado hasta entonces se pierden.',
     cancel:
       'Tu tarjeta se guarda para esto y para nada más. Puedes cancelar cuando quieras en Abonos; lo pagado sigue valiendo hasta su fin.',
+    monthPlan: '{{name}} cobra {{price}} ahora y cada mes el mismo día, por el plan {{plan}}.',
+    yearPlan: '{{name}} cobra {{price}} ahora y cada año el mismo día, por el plan {{plan}}.',
+    monthPlanFrom: '{{name}} cobra {{price}} el {{when}} y después cada mes el mismo día, por el plan {{plan}}.',
+    yearPlanFrom: '{{name}} cobra {{price}} el {{when}} y después cada año el mismo día, por el plan {{plan}}.',
+    trial: 'Hasta el {{when}} no cuesta nada. Si cancelas antes de ese día, no se cobra nada.',
   },
   provider: {
     title: 'Abonos',
@@ -156,6 +161,7 @@ export const subscriptions: SubscriptionTexts = {
       renews: 'Se renueva',
       cancelled: 'Termina',
       unpaid: 'Sin pagar',
+      paused: 'En pausa',
     },
   },
   mail: {
@@ -202,6 +208,109 @@ export const subscriptions: SubscriptionTexts = {
       text: '{{membership}} se renueva el {{next}} por {{price}}. Para terminarlo, cancélalo antes: no se cobra nada y sigue valiendo hasta el {{when}}.',
       button: 'Seguir o cancelar',
     },
+    begunPlan: {
+      text: '{{membership}} es tuyo hasta el {{when}}.',
+    },
+    renewedPlan: {
+      text: 'Se han cobrado {{price}} por {{membership}}. Es tuyo hasta el {{when}}.',
+    },
+    refusedPlan: {
+      text: 'No se han podido cobrar {{price}} por {{membership}}. Volvemos a intentarlo durante la semana. Lo conservas hasta el {{when}}; después termina si no se paga.',
+    },
+    changedPlan: {
+      text: 'A partir del {{next}} será {{plan}}, por {{each}}. Hasta entonces {{membership}} sigue como está, y no se cobra nada.',
+    },
+    trial: {
+      subject: 'Tu prueba gratis en {{name}} ha empezado',
+      title: 'Tu prueba gratis ha empezado',
+      text: '{{membership}} no cuesta nada hasta el {{next}}; a partir de ese día se cobran {{each}} a tu tarjeta. Si cancelas antes, no se cobra nada. Te lo recordaremos a tiempo.',
+    },
+    trialEnds: {
+      subject: 'Tu prueba gratis en {{name}} termina pronto',
+      title: 'Tu prueba gratis termina pronto',
+      text: 'El {{next}} termina la prueba gratis de {{membership}}, y desde entonces se cobran {{each}} a tu tarjeta. Para no pagar nada, cancélalo antes de ese día.',
+    },
+    paused: {
+      subject: 'Tu abono en {{name}} está en pausa desde el {{pausedFrom}}',
+      title: 'Tu abono hace una pausa',
+      text: 'Desde el {{pausedFrom}} hasta el {{pausedUntil}} no se cobra {{membership}} y no se puede usar. El {{pausedUntil}} continúa solo, y se cobran {{nextPrice}}.',
+    },
+    resumes: {
+      subject: 'Tu abono en {{name}} continúa pronto',
+      title: 'La pausa termina pronto',
+      text: 'El {{pausedUntil}} continúa {{membership}}, y se cobran {{nextPrice}} a tu tarjeta. Si prefieres terminarlo, cancélalo antes de ese día.',
+    },
+    notice: {
+      subject: '{{name}} cambia tu abono',
+      title: 'Tu abono va a cambiar',
+      text: '{{membership}}: {{noticed}} Hasta entonces no cambia nada.',
+    },
+    noticeWithdrawn: {
+      subject: '{{name}} no cambia al final tu abono',
+      title: 'Tu abono sigue como está',
+      text: '{{name}} ha retirado lo que había anunciado. {{membership}} continúa como antes, por {{each}}.',
+    },
+  },
+  plan: {
+    title: 'Planes de Highstreet',
+    text: 'Para quien reserva a menudo. Todo lo que puedes hacer hoy sigue siendo gratis.',
+    freeName: 'Gratis',
+    freePrice: 'Nada que pagar',
+    freeGives: 'Reserva, opina y reúne puntos, como ahora.',
+    yours: 'Este es tu plan',
+    double:
+      'El doble de puntos por las visitas pagadas aquí con tarjeta; lo que se añade vale como mucho la mitad del precio del plan.',
+    times:
+      '{{factor}} veces los puntos por las visitas pagadas aquí con tarjeta; lo que se añade vale como mucho la mitad del precio del plan.',
+    lead_one: 'Las horas que quedan libres {{count}} minuto antes que los demás.',
+    lead_other: 'Las horas que quedan libres {{count}} minutos antes que los demás.',
+    cancellations_one:
+      'Una cancelación tardía al mes por nuestra cuenta: su penalización hasta {{most}}, y en un año no más de lo que hayas pagado por el plan.',
+    cancellations_other:
+      '{{count}} cancelaciones tardías al mes por nuestra cuenta: cada penalización hasta {{most}}, y en un año no más de lo que hayas pagado por el plan.',
+    covered: 'Cancelaciones tardías por nuestra cuenta',
+    coveredOne: 'Una penalización que hemos pagado',
+    coveredNone: 'Ninguna todavía.',
+    search: 'Buscar un negocio',
+    forPlatform: 'El plan de la plataforma, para sus clientes',
+  },
+  trial: {
+    start_one: 'Pruébalo gratis {{count}} día',
+    start_other: 'Pruébalo gratis {{count}} días',
+    then_one: '{{count}} día gratis, después {{price}}.',
+    then_other: '{{count}} días gratis, después {{price}}.',
+    benefits: 'Los puntos de más y las cancelaciones tardías por nuestra cuenta empiezan con el primer pago.',
+    free: 'Gratis hasta el {{when}}. Si lo cancelas antes, no se cobra nada.',
+    card: 'Dar tu tarjeta',
+    field: 'Días gratis antes del primer cobro',
+    none: 'Ninguno',
+    days_one: '{{count}} día, una vez por persona',
+    days_other: '{{count}} días, una vez por persona',
+    state: 'Gratis por ahora',
+  },
+  pause: {
+    ask: 'Pausarlo',
+    title: 'Pausar este abono',
+    text: 'La pausa empieza el {{when}}, cuando termina este periodo. Mientras tanto no se cobra nada y no se puede usar; después continúa solo.',
+    months_one: 'Un mes',
+    months_other: '{{count}} meses',
+    submit: 'Pausarlo',
+    undo: 'No pausarlo',
+    done: 'En pausa desde el {{from}} hasta el {{until}}.',
+    goesOn: 'Continúa sin pausa.',
+    soon: 'En pausa desde el {{from}} hasta el {{until}}. Hasta que empiece puedes usar lo que queda.',
+    now: 'En pausa. Continúa solo el {{until}}, y entonces se cobra.',
+  },
+  notice: {
+    terms:
+      'El negocio ha anunciado un cambio: desde el primer periodo que empiece después del {{when}} será {{plan}}, {{gives}} por {{price}}. Puedes cancelarlo antes.',
+    ask_one: 'También para quien lo tiene',
+    ask_other: 'También para los {{count}} que lo tienen',
+    hint: 'Se les avisa por correo. Vale para los periodos que empiecen treinta días después; hasta entonces conservan lo que tienen y pueden irse.',
+    announced_one: 'Anunciado a {{count}} socio: {{plan}} por {{price}}.',
+    announced_other: 'Anunciado a {{count}} socios: {{plan}} por {{price}}.',
+    takeBack: 'Retirarlo',
+    takenBack: 'Retirado. Se avisa a quien lo sabía.',
   },
   errors: {
     membership_unpaid: 'Este abono está por pagar. Cámbialo cuando esté pagado.',
@@ -222,5 +331,15 @@ export const subscriptions: SubscriptionTexts = {
     plan_not_sold: 'Este abono no se vende por ahora.',
     plan_changed: 'El precio ha cambiado desde que lo viste. Vuelve a mirarlo.',
     too_many_plans: 'Ya vendes veinte abonos. Deja antes de vender uno.',
+    platform_plan_elsewhere: 'El plan de la plataforma lo vende un negocio que ha nombrado su operador.',
+    plan_is_yours: 'Ya tienes un plan de Highstreet.',
+    plan_is_free: 'Todo el mundo tiene el plan gratuito. Para volver a él, cancela el que tienes.',
+    trial_used: 'Ya has tenido estos días gratis una vez. Puedes empezar sin ellos.',
+    pause_begun: 'La pausa ha empezado. Termina sola.',
+    membership_changing: 'Este abono cambia en su próximo periodo. Déjalo primero como está y después páusalo.',
+    membership_pausing: 'Este abono va a hacer una pausa. Quita primero la pausa y después cámbialo.',
+    plan_notice_period:
+      'A quien paga cada mes no se le puede hacer pagar cada año, ni al revés. Vende mejor otro abono.',
+    notice_not_found: 'No se ha anunciado nada a quienes tienen este abono.',
   },
 }

@@ -109,6 +109,11 @@ export const subscriptions: SubscriptionTexts = {
     lapses: 'Les visites qui n’ont pas servi d’ici là sont perdues.',
     cancel:
       'Votre carte est gardée pour cela et pour rien d’autre. Vous pouvez résilier à tout moment sous Abonnements ; ce qui est payé reste valable jusqu’à son terme.',
+    monthPlan: '{{name}} débite {{price}} maintenant puis chaque mois le même jour, pour la formule {{plan}}.',
+    yearPlan: '{{name}} débite {{price}} maintenant puis chaque année le même jour, pour la formule {{plan}}.',
+    monthPlanFrom: '{{name}} débite {{price}} le {{when}} puis chaque mois le même jour, pour la formule {{plan}}.',
+    yearPlanFrom: '{{name}} débite {{price}} le {{when}} puis chaque année le même jour, pour la formule {{plan}}.',
+    trial: 'Jusqu’au {{when}}, cela ne coûte rien. Si vous résiliez avant ce jour, rien n’est débité.',
   },
   provider: {
     title: 'Abonnements',
@@ -157,6 +162,7 @@ export const subscriptions: SubscriptionTexts = {
       renews: 'Se renouvelle',
       cancelled: 'Prend fin',
       unpaid: 'Non payé',
+      paused: 'Suspendu',
     },
   },
   mail: {
@@ -203,6 +209,109 @@ export const subscriptions: SubscriptionTexts = {
       text: '{{membership}} se renouvelle le {{next}} pour {{price}}. Pour y mettre fin, résiliez-le avant cette date : rien n’est débité, et il reste valable jusqu’au {{when}}.',
       button: 'Le garder ou le résilier',
     },
+    begunPlan: {
+      text: '{{membership}} est à vous jusqu’au {{when}}.',
+    },
+    renewedPlan: {
+      text: '{{price}} ont été débités pour {{membership}}, à vous jusqu’au {{when}}.',
+    },
+    refusedPlan: {
+      text: '{{price}} pour {{membership}} n’ont pas pu être débités. Nous réessaierons dans la semaine. Vous la gardez jusqu’au {{when}} ; ensuite elle prend fin si elle n’est pas payée.',
+    },
+    changedPlan: {
+      text: 'À partir du {{next}}, ce sera {{plan}}, pour {{each}}. D’ici là, {{membership}} reste telle quelle, et rien n’est débité.',
+    },
+    trial: {
+      subject: 'Votre essai gratuit chez {{name}} a commencé',
+      title: 'Votre essai gratuit a commencé',
+      text: '{{membership}} ne coûte rien jusqu’au {{next}} ; à partir de ce jour, {{each}} sont débités de votre carte. Résiliez avant, et rien n’est débité. Nous vous le rappellerons à temps.',
+    },
+    trialEnds: {
+      subject: 'Votre essai gratuit chez {{name}} se termine bientôt',
+      title: 'Votre essai gratuit se termine bientôt',
+      text: 'Le {{next}}, l’essai gratuit de {{membership}} se termine, et {{each}} sont débités de votre carte à partir de ce jour. Pour ne rien payer, résiliez avant.',
+    },
+    paused: {
+      subject: 'Votre abonnement chez {{name}} est suspendu à partir du {{pausedFrom}}',
+      title: 'Votre abonnement est suspendu',
+      text: 'Du {{pausedFrom}} au {{pausedUntil}}, {{membership}} n’est pas débité et ne peut pas servir. Le {{pausedUntil}}, il reprend de lui-même, et {{nextPrice}} sont débités.',
+    },
+    resumes: {
+      subject: 'Votre abonnement chez {{name}} reprend bientôt',
+      title: 'La pause se termine bientôt',
+      text: 'Le {{pausedUntil}}, {{membership}} reprend, et {{nextPrice}} sont débités de votre carte. Pour y mettre fin, résiliez avant ce jour.',
+    },
+    notice: {
+      subject: '{{name}} modifie votre abonnement',
+      title: 'Votre abonnement va changer',
+      text: '{{membership}} : {{noticed}} D’ici là, rien ne change.',
+    },
+    noticeWithdrawn: {
+      subject: '{{name}} ne modifie finalement pas votre abonnement',
+      title: 'Votre abonnement reste tel quel',
+      text: '{{name}} a retiré ce qui avait été annoncé. {{membership}} continue comme avant, pour {{each}}.',
+    },
+  },
+  plan: {
+    title: 'Les formules de Highstreet',
+    text: 'Pour qui réserve souvent. Tout ce que vous pouvez faire aujourd’hui reste gratuit.',
+    freeName: 'Gratuit',
+    freePrice: 'Rien à payer',
+    freeGives: 'Réservez, donnez votre avis et gagnez des points, comme maintenant.',
+    yours: 'C’est votre formule',
+    double:
+      'Deux fois plus de points pour les visites payées ici par carte ; ce qui s’ajoute vaut au plus la moitié du prix de la formule.',
+    times:
+      '{{factor}} fois les points pour les visites payées ici par carte ; ce qui s’ajoute vaut au plus la moitié du prix de la formule.',
+    lead_one: 'Les créneaux qui se libèrent {{count}} minute avant les autres.',
+    lead_other: 'Les créneaux qui se libèrent {{count}} minutes avant les autres.',
+    cancellations_one:
+      'Une annulation tardive par mois à notre charge : ses frais jusqu’à {{most}}, et en un an pas plus que ce que vous avez payé pour la formule.',
+    cancellations_other:
+      '{{count}} annulations tardives par mois à notre charge : leurs frais jusqu’à {{most}} chacune, et en un an pas plus que ce que vous avez payé pour la formule.',
+    covered: 'Annulations tardives à notre charge',
+    coveredOne: 'Des frais que nous avons payés',
+    coveredNone: 'Aucune pour l’instant.',
+    search: 'Trouver un établissement',
+    forPlatform: 'La formule de la plateforme, pour ses clients',
+  },
+  trial: {
+    start_one: 'Essayer gratuitement {{count}} jour',
+    start_other: 'Essayer gratuitement {{count}} jours',
+    then_one: '{{count}} jour gratuit, puis {{price}}.',
+    then_other: '{{count}} jours gratuits, puis {{price}}.',
+    benefits: 'Les points en plus et les annulations tardives à notre charge commencent au premier paiement.',
+    free: 'Gratuit jusqu’au {{when}}. Résiliez avant, et rien n’est débité.',
+    card: 'Donner votre carte',
+    field: 'Jours gratuits avant le premier débit',
+    none: 'Aucun',
+    days_one: '{{count}} jour, une fois par personne',
+    days_other: '{{count}} jours, une fois par personne',
+    state: 'Gratuit pour l’instant',
+  },
+  pause: {
+    ask: 'Suspendre',
+    title: 'Suspendre cet abonnement',
+    text: 'La pause commence le {{when}}, à la fin de cette période. Pendant ce temps, rien n’est débité et il ne peut pas servir ; ensuite, il reprend de lui-même.',
+    months_one: 'Un mois',
+    months_other: '{{count}} mois',
+    submit: 'Suspendre',
+    undo: 'Ne pas suspendre',
+    done: 'Suspendu du {{from}} au {{until}}.',
+    goesOn: 'Il continue sans pause.',
+    soon: 'Suspendu du {{from}} au {{until}}. D’ici là, vous pouvez utiliser ce qui reste.',
+    now: 'Suspendu. Il reprend de lui-même le {{until}}, et il est alors débité.',
+  },
+  notice: {
+    terms:
+      'L’établissement a annoncé un changement : à partir de la première période qui commence après le {{when}}, ce sera {{plan}}, {{gives}} pour {{price}}. Vous pouvez résilier avant.',
+    ask_one: 'Aussi pour la personne qui l’a',
+    ask_other: 'Aussi pour les {{count}} qui l’ont',
+    hint: 'Un e-mail les prévient. Cela vaut pour les périodes qui commencent trente jours plus tard ; d’ici là, ils gardent ce qu’ils ont et peuvent partir.',
+    announced_one: 'Annoncé à {{count}} membre : {{plan}} pour {{price}}.',
+    announced_other: 'Annoncé à {{count}} membres : {{plan}} pour {{price}}.',
+    takeBack: 'Le retirer',
+    takenBack: 'Retiré. Ceux qui ont été prévenus l’apprennent.',
   },
   errors: {
     membership_unpaid: 'Cet abonnement reste à payer. Changez-le une fois payé.',
@@ -223,5 +332,15 @@ export const subscriptions: SubscriptionTexts = {
     plan_not_sold: 'Cet abonnement n’est pas vendu pour le moment.',
     plan_changed: 'Le prix a changé depuis que vous l’avez vu. Veuillez vérifier.',
     too_many_plans: 'Vous vendez déjà vingt abonnements. Cessez d’abord d’en vendre un.',
+    platform_plan_elsewhere: 'La formule de la plateforme est vendue par un établissement désigné par son exploitant.',
+    plan_is_yours: 'Vous avez déjà une formule de Highstreet.',
+    plan_is_free: 'Tout le monde a la formule gratuite. Pour y revenir, résiliez celle que vous avez.',
+    trial_used: 'Vous avez déjà profité de ces jours gratuits. Vous pouvez commencer sans eux.',
+    pause_begun: 'La pause a commencé. Elle se termine d’elle-même.',
+    membership_changing: 'Cet abonnement change à sa prochaine période. Gardez-le d’abord tel quel, puis suspendez-le.',
+    membership_pausing: 'Cet abonnement va être suspendu. Annulez d’abord la pause, puis changez-le.',
+    plan_notice_period:
+      'Qui paie chaque mois ne peut pas être amené à payer chaque année, ni l’inverse. Vendez plutôt un autre abonnement.',
+    notice_not_found: 'Rien n’est annoncé à ceux qui ont cet abonnement.',
   },
 }

@@ -108,6 +108,11 @@ export const subscriptions: SubscriptionTexts = {
     lapses: 'As visitas que não tiver usado até lá perdem-se.',
     cancel:
       'O seu cartão é guardado para isto e para mais nada. Pode cancelar quando quiser em Passes; o que está pago continua válido até ao fim.',
+    monthPlan: '{{name}} cobra {{price}} agora e todos os meses no mesmo dia, pelo plano {{plan}}.',
+    yearPlan: '{{name}} cobra {{price}} agora e todos os anos no mesmo dia, pelo plano {{plan}}.',
+    monthPlanFrom: '{{name}} cobra {{price}} em {{when}} e depois todos os meses no mesmo dia, pelo plano {{plan}}.',
+    yearPlanFrom: '{{name}} cobra {{price}} em {{when}} e depois todos os anos no mesmo dia, pelo plano {{plan}}.',
+    trial: 'Até {{when}} não custa nada. Se cancelar antes desse dia, nada é cobrado.',
   },
   provider: {
     title: 'Passes',
@@ -156,6 +161,7 @@ export const subscriptions: SubscriptionTexts = {
       renews: 'Renova-se',
       cancelled: 'Termina',
       unpaid: 'Por pagar',
+      paused: 'Em pausa',
     },
   },
   mail: {
@@ -202,6 +208,109 @@ export const subscriptions: SubscriptionTexts = {
       text: '{{membership}} renova-se em {{next}} por {{price}}. Para o terminar, cancele-o antes: nada é cobrado e continua válido até {{when}}.',
       button: 'Manter ou cancelar',
     },
+    begunPlan: {
+      text: '{{membership}} é seu até {{when}}.',
+    },
+    renewedPlan: {
+      text: 'Foram cobrados {{price}} por {{membership}}. É seu até {{when}}.',
+    },
+    refusedPlan: {
+      text: 'Não foi possível cobrar {{price}} por {{membership}}. Voltamos a tentar durante a semana. Fica com ele até {{when}}; depois termina se não for pago.',
+    },
+    changedPlan: {
+      text: 'A partir de {{next}} será {{plan}}, por {{each}}. Até lá, {{membership}} fica como está, e nada é cobrado.',
+    },
+    trial: {
+      subject: 'O seu período grátis em {{name}} começou',
+      title: 'O seu período grátis começou',
+      text: '{{membership}} não custa nada até {{next}}; a partir desse dia são cobrados {{each}} no seu cartão. Se cancelar antes, nada é cobrado. Lembramo-lo a tempo.',
+    },
+    trialEnds: {
+      subject: 'O seu período grátis em {{name}} termina em breve',
+      title: 'O seu período grátis termina em breve',
+      text: 'Em {{next}} termina o período grátis de {{membership}}, e a partir daí são cobrados {{each}} no seu cartão. Para não pagar nada, cancele-o antes desse dia.',
+    },
+    paused: {
+      subject: 'O seu passe em {{name}} fica em pausa a partir de {{pausedFrom}}',
+      title: 'O seu passe faz uma pausa',
+      text: 'De {{pausedFrom}} até {{pausedUntil}}, {{membership}} não é cobrado e não pode ser usado. Em {{pausedUntil}} continua por si, e são cobrados {{nextPrice}}.',
+    },
+    resumes: {
+      subject: 'O seu passe em {{name}} continua em breve',
+      title: 'A pausa termina em breve',
+      text: 'Em {{pausedUntil}}, {{membership}} continua, e são cobrados {{nextPrice}} no seu cartão. Se preferir terminá-lo, cancele-o antes desse dia.',
+    },
+    notice: {
+      subject: '{{name}} altera o seu passe',
+      title: 'O seu passe vai mudar',
+      text: '{{membership}}: {{noticed}} Até lá nada muda.',
+    },
+    noticeWithdrawn: {
+      subject: '{{name}} afinal não altera o seu passe',
+      title: 'O seu passe fica como está',
+      text: '{{name}} retirou o que tinha anunciado. {{membership}} continua como antes, por {{each}}.',
+    },
+  },
+  plan: {
+    title: 'Planos da Highstreet',
+    text: 'Para quem marca com frequência. Tudo o que pode fazer hoje continua grátis.',
+    freeName: 'Grátis',
+    freePrice: 'Nada a pagar',
+    freeGives: 'Marque, avalie e junte pontos, como agora.',
+    yours: 'Este é o seu plano',
+    double:
+      'O dobro dos pontos pelas visitas pagas aqui com cartão; o que se acrescenta vale no máximo metade do preço do plano.',
+    times:
+      '{{factor}} vezes os pontos pelas visitas pagas aqui com cartão; o que se acrescenta vale no máximo metade do preço do plano.',
+    lead_one: 'As horas que ficam livres {{count}} minuto antes dos outros.',
+    lead_other: 'As horas que ficam livres {{count}} minutos antes dos outros.',
+    cancellations_one:
+      'Um cancelamento tardio por mês por nossa conta: a taxa até {{most}} e, num ano, não mais do que pagou pelo plano.',
+    cancellations_other:
+      '{{count}} cancelamentos tardios por mês por nossa conta: cada taxa até {{most}} e, num ano, não mais do que pagou pelo plano.',
+    covered: 'Cancelamentos tardios por nossa conta',
+    coveredOne: 'Uma taxa que pagámos',
+    coveredNone: 'Nenhum ainda.',
+    search: 'Encontrar um negócio',
+    forPlatform: 'O plano da plataforma, para os seus clientes',
+  },
+  trial: {
+    start_one: 'Experimentar grátis {{count}} dia',
+    start_other: 'Experimentar grátis {{count}} dias',
+    then_one: '{{count}} dia grátis, depois {{price}}.',
+    then_other: '{{count}} dias grátis, depois {{price}}.',
+    benefits: 'Os pontos a mais e os cancelamentos tardios por nossa conta começam com o primeiro pagamento.',
+    free: 'Grátis até {{when}}. Se o cancelar antes, nada é cobrado.',
+    card: 'Dar o seu cartão',
+    field: 'Dias grátis antes da primeira cobrança',
+    none: 'Nenhum',
+    days_one: '{{count}} dia, uma vez por pessoa',
+    days_other: '{{count}} dias, uma vez por pessoa',
+    state: 'Grátis por agora',
+  },
+  pause: {
+    ask: 'Pausá-lo',
+    title: 'Pausar este passe',
+    text: 'A pausa começa em {{when}}, quando termina este período. Entretanto nada é cobrado e não pode ser usado; depois continua por si.',
+    months_one: 'Um mês',
+    months_other: '{{count}} meses',
+    submit: 'Pausá-lo',
+    undo: 'Não o pausar',
+    done: 'Em pausa de {{from}} até {{until}}.',
+    goesOn: 'Continua sem pausa.',
+    soon: 'Em pausa de {{from}} até {{until}}. Até começar pode usar o que resta.',
+    now: 'Em pausa. Continua por si em {{until}}, e é cobrado nesse dia.',
+  },
+  notice: {
+    terms:
+      'O negócio anunciou uma mudança: a partir do primeiro período que comece depois de {{when}} será {{plan}}, {{gives}} por {{price}}. Pode cancelá-lo antes.',
+    ask_one: 'Também para quem o tem',
+    ask_other: 'Também para os {{count}} que o têm',
+    hint: 'São avisados por e-mail. Vale para os períodos que comecem trinta dias depois; até lá mantêm o que têm e podem sair.',
+    announced_one: 'Anunciado a {{count}} membro: {{plan}} por {{price}}.',
+    announced_other: 'Anunciado a {{count}} membros: {{plan}} por {{price}}.',
+    takeBack: 'Retirá-lo',
+    takenBack: 'Retirado. Quem foi avisado fica a saber.',
   },
   errors: {
     membership_unpaid: 'Este passe ainda está por pagar. Mude-o quando estiver pago.',
@@ -222,5 +331,15 @@ export const subscriptions: SubscriptionTexts = {
     plan_not_sold: 'Este passe não é vendido de momento.',
     plan_changed: 'O preço mudou desde que o viu. Verifique de novo.',
     too_many_plans: 'Já vende vinte passes. Deixe primeiro de vender um.',
+    platform_plan_elsewhere: 'O plano da plataforma é vendido por um negócio que o seu operador indicou.',
+    plan_is_yours: 'Já tem um plano da Highstreet.',
+    plan_is_free: 'Toda a gente tem o plano gratuito. Para voltar a ele, cancele o que tem.',
+    trial_used: 'Já teve estes dias grátis uma vez. Pode começar sem eles.',
+    pause_begun: 'A pausa começou. Termina por si.',
+    membership_changing: 'Este passe muda no próximo período. Mantenha-o primeiro como está e depois pause-o.',
+    membership_pausing: 'Este passe vai fazer uma pausa. Anule primeiro a pausa e depois mude-o.',
+    plan_notice_period:
+      'Quem paga todos os meses não pode passar a pagar todos os anos, nem o contrário. Venda antes outro passe.',
+    notice_not_found: 'Nada foi anunciado a quem tem este passe.',
   },
 }

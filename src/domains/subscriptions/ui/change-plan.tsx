@@ -5,12 +5,12 @@ import { localeOf, pickLanguage } from '../../../i18n/languages.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RadioGroup } from '../../../ui/choice.tsx'
-import { formatCount, formatDate } from '../../../ui/date-format.ts'
+import { formatDate } from '../../../ui/date-format.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { errorText } from '../../../ui/error-text.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
-import { consentOf } from '../consent.rules.ts'
+import { consentOf, givenBy } from '../consent.rules.ts'
 import { type Plan, type Subscription, subscriptions } from '../contract.ts'
 import { eachPeriod } from './each-period.ts'
 
@@ -21,7 +21,7 @@ export function ChangePlan({ one }: ChangePlanProps) {
   const { t } = useTranslation('subscriptions')
   const [isAsked, setAsked] = useState(false)
   const { name, renewal, endsAt } = one
-  if (renewal?.state !== 'renews' || endsAt === null) return null
+  if (renewal?.state !== 'renews' || endsAt === null || one.pause) return null
   return (
     <>
       <Button variant="outline" size="small" aria-label={`${t('own.change')}: ${name}`} onClick={() => setAsked(true)}>
@@ -45,13 +45,15 @@ function Choices({ one, endsAt, onDone }: ChoicesProps) {
   const { id, planId, name, providerId, providerName, next } = one
   const { data, error, refetch } = useQuery({
     queryKey: ['plans', providerId],
-    queryFn: ({ signal }) => call(subscriptions.plans, { providerId }, { signal }),
+    queryFn: ({ signal }) => call(subscriptions.plans, one.benefits ? {} : { providerId }, { signal }),
     staleTime: 0,
   })
   const [chosen, setChosen] = useState(next?.planId ?? planId)
   // The midnight that begins that day, where the provider is.
   const when = formatDate(endsAt.slice(0, 19), locale)
-  const others = data?.isSold ? data.plans.filter((plan) => plan.renews && plan.id !== planId) : []
+  const others = data?.isSold
+    ? data.plans.filter((plan) => plan.renews && plan.id !== planId && plan.currency === one.currency)
+    : []
   const { price, version } = others.find((plan) => plan.id === chosen) ?? {}
   const language = pickLanguage(i18n.language) ?? undefined
   const change = useMutation({
@@ -92,14 +94,17 @@ function Choices({ one, endsAt, onDone }: ChoicesProps) {
         </p>
       </div>
     )
-  const shownOf = ({ priceMinor, uses }: Pick<Plan, 'priceMinor' | 'uses'>) => ({
+  const shownOf = ({ priceMinor, uses, benefits }: Pick<Plan, 'priceMinor' | 'uses' | 'benefits'>) => ({
     price: formatMoney(priceMinor, one.currency, locale),
-    visits: t('offer.uses', { count: uses, shown: formatCount(uses, locale) }),
+    gives: givenBy(t, locale, { uses, benefits, currency: one.currency }),
   })
-  const optionOf = (plan: Pick<Plan, 'name' | 'priceMinor' | 'months' | 'uses' | 'services'>, value: string) => ({
+  const optionOf = (
+    plan: Pick<Plan, 'name' | 'priceMinor' | 'months' | 'uses' | 'benefits' | 'services'>,
+    value: string,
+  ) => ({
     value,
     label: value === planId ? t('own.stay', { plan: plan.name }) : plan.name,
-    detail: [shownOf(plan).visits, ...plan.services.map((service) => service.name)].join(' · '),
+    detail: [shownOf(plan).gives, ...plan.services.map((service) => service.name)].join(' · '),
     aside: eachPeriod(t, plan.months, shownOf(plan).price),
   })
   // What was agreed to stands, also where it is sold no more.

@@ -3,11 +3,25 @@ import { i18nFor } from '../../../i18n/i18n.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { formatCount, formatDate } from '../../../ui/date-format.ts'
 import { MailButton, MailFrame, MailLink, mailLanguage } from '../../../ui/mail-frame.tsx'
+import { benefitsIn, givenBy } from '../consent.rules.ts'
 import type { Subscription } from '../contract.ts'
 import { eachPeriod } from './each-period.ts'
 import { lastDay } from './last-day.ts'
 
-export type MembershipNews = 'begun' | 'renewed' | 'refused' | 'unpaid' | 'cancelled' | 'reminder' | 'changed'
+export type MembershipNews =
+  | 'begun'
+  | 'renewed'
+  | 'refused'
+  | 'unpaid'
+  | 'cancelled'
+  | 'reminder'
+  | 'changed'
+  | 'trial'
+  | 'trialEnds'
+  | 'paused'
+  | 'resumes'
+  | 'notice'
+  | 'noticeWithdrawn'
 type MembershipMailProps = {
   news: MembershipNews
   membership: Subscription
@@ -21,17 +35,39 @@ const paidNext: readonly MembershipNews[] = ['refused', 'reminder', 'changed']
 
 function wording({ news, membership, reader, locale }: MembershipMailProps) {
   const t = i18nFor(mailLanguage(locale)).getFixedT(mailLanguage(locale), 'subscriptions')
-  const { endsAt, providerName, currency, name } = membership
+  const { endsAt, providerName, currency, name, benefits } = membership
   const next = membership.next ?? membership
   const { uses, priceMinor, months } = paidNext.includes(news) ? next : membership
-  const visits = t('offer.uses', { count: uses, shown: formatCount(uses, locale) })
+  const visits = benefits === null ? t('offer.uses', { count: uses, shown: formatCount(uses, locale) }) : ''
   const when = formatDate(lastDay(endsAt ?? ''), locale)
   // The midnight that begins that day, where the provider is.
   const from = formatDate((endsAt ?? '').slice(0, 19), locale)
   const price = formatMoney(priceMinor, currency, locale)
   const each = eachPeriod(t, months, price)
   const nextPrice = formatMoney(next.priceMinor, currency, locale)
-  const values = { reader, membership: name, name: providerName, visits, when, next: from, price, each, nextPrice }
+  const { pause, notice } = membership
+  const noticed = notice
+    ? t('notice.terms', {
+        plan: notice.name,
+        gives: givenBy(t, locale, { uses: notice.uses, benefits, currency }),
+        price: eachPeriod(t, membership.months, formatMoney(notice.priceMinor, currency, locale)),
+        when: formatDate(notice.from.slice(0, 19), locale),
+      })
+    : ''
+  const pausedFrom = pause ? formatDate(pause.from.slice(0, 19), locale) : ''
+  const pausedUntil = pause ? formatDate(pause.until.slice(0, 19), locale) : ''
+  const values = {
+    ...{ noticed, pausedFrom, pausedUntil },
+    reader,
+    membership: name,
+    name: benefits === null ? providerName : 'Highstreet',
+    visits,
+    when,
+    next: from,
+    price,
+    each,
+    nextPrice,
+  }
   return { t, values: { ...values, plan: next.name } }
 }
 
@@ -50,11 +86,22 @@ export function MembershipMail(props: MembershipMailProps) {
     <MailFrame locale={locale} preview={membershipSubject(props)}>
       <Heading as="h1">{t(news === 'begun' ? 'mail.title' : `mails.${news}.title`)}</Heading>
       <Text>{t('mail.hello', values)}</Text>
-      <Text>{news === 'begun' ? t('mail.text', values) : t(`mails.${news}.text`, values)}</Text>
+      <Text>{textOf(props)}</Text>
+      {membership.benefits !== null && (news === 'begun' || news === 'changed') && (
+        <Text>
+          {benefitsIn(
+            t,
+            locale,
+            (membership.next ?? membership).benefits ?? membership.benefits,
+            membership.currency,
+          ).join(' ')}
+        </Text>
+      )}
       {isGoingOn && <Text>{t('mails.renews', { ...values, when: values.next, price: values.nextPrice })}</Text>}
       {news === 'changed' && (
         <Text>
-          {t(membership.next?.rollsOver ? 'consent.rollsOver' : 'consent.lapses')} {t('consent.cancel')}
+          {membership.benefits === null && t(membership.next?.rollsOver ? 'consent.rollsOver' : 'consent.lapses')}{' '}
+          {t('consent.cancel')}
         </Text>
       )}
       <Act {...props} />
@@ -63,6 +110,17 @@ export function MembershipMail(props: MembershipMailProps) {
       </Text>
     </MailFrame>
   )
+}
+
+/** The platform's plan is no number of visits. */
+const ofPlan = ['begun', 'renewed', 'refused', 'changed'] as const
+
+function textOf(props: MembershipMailProps): string {
+  const { t, values } = wording(props)
+  const { news, membership } = props
+  const kind = ofPlan.find((one) => one === news)
+  if (membership.benefits !== null && kind) return t(`mails.${kind}Plan.text`, values)
+  return news === 'begun' ? t('mail.text', values) : t(`mails.${news}.text`, values)
 }
 
 function Act(props: MembershipMailProps) {
@@ -74,8 +132,21 @@ function Act(props: MembershipMailProps) {
       <MailButton href={`${origin}/pay/${renewal?.paymentId ?? membership.id}`}>{t('mails.refused.button')}</MailButton>
     )
   if (news === 'unpaid')
-    return <MailButton href={`${origin}/plans?provider=${providerId}`}>{t('mails.unpaid.button')}</MailButton>
+    return (
+      <MailButton href={membership.benefits === null ? `${origin}/plans?provider=${providerId}` : `${origin}/plans`}>
+        {t('mails.unpaid.button')}
+      </MailButton>
+    )
   if (news === 'reminder' || news === 'changed')
     return <MailButton href={`${origin}/plans`}>{t(`mails.${news}.button`)}</MailButton>
+  if (
+    news === 'trialEnds' ||
+    news === 'resumes' ||
+    news === 'paused' ||
+    news === 'notice' ||
+    news === 'noticeWithdrawn'
+  )
+    return <MailButton href={`${origin}/plans`}>{t('mails.reminder.button')}</MailButton>
+  if (membership.benefits !== null) return <MailButton href={`${origin}/search`}>{t('plan.search')}</MailButton>
   return <MailButton href={`${origin}${providerLinkTo}`}>{t('mail.book', values)}</MailButton>
 }

@@ -13,8 +13,10 @@ import { errorText } from '../../../ui/error-text.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { localTime } from '../../identity/ui/local-time.ts'
 import { call } from '../../identity/ui/session.ts'
+import { benefitsIn } from '../consent.rules.ts'
 import { type Subscription, subscriptions } from '../contract.ts'
 import { ChangePlan } from './change-plan.tsx'
+import { Pause } from './pause.tsx'
 import { CancelRenewal, GoodUntil, PayAgain } from './renewal.tsx'
 import { membershipsKey, Usage } from './usage.tsx'
 
@@ -70,8 +72,9 @@ function Membership({ one }: { one: Subscription }) {
   const locale = localeOf(i18n.language)
   const [isAsked, setAsked] = useState(false)
   const [isOpen, setOpen] = useState(false)
-  const { id, name, providerName, providerLinkTo, status, usesLeft, uses, currency, priceMinor } = one
+  const { id, name, providerName, providerLinkTo, status, usesLeft, uses, benefits, currency, priceMinor } = one
   const price = formatMoney(priceMinor, currency, locale)
+  const isPaid = one.trialEndsAt === null || (one.endsAt ?? '') > one.trialEndsAt
   const giveBack = useMutation({
     mutationFn: () => call(subscriptions.cancel, { subscriptionId: id }),
     onSuccess: () => showToast({ type: 'success', message: t('own.givenBack', { price }) }),
@@ -87,24 +90,36 @@ function Membership({ one }: { one: Subscription }) {
         <span>{name}</span>
         {status !== 'active' && <Badge tone="outline">{t(status === 'unpaid' ? 'own.unpaid' : 'own.ended')}</Badge>}
       </h3>
-      <p>
-        <Link className="link" to={providerLinkTo}>
-          {providerName}
-        </Link>
-      </p>
+      {benefits === null && (
+        <p>
+          <Link className="link" to={providerLinkTo}>
+            {providerName}
+          </Link>
+        </p>
+      )}
       {status === 'active' && (
         <>
-          <p className="font-bold">
-            {t('own.left', {
-              count: usesLeft,
-              shown: formatCount(usesLeft, locale),
-              total: formatCount(Math.max(uses, usesLeft), locale),
-            })}
-          </p>
+          {benefits === null && (
+            <p className="font-bold">
+              {t('own.left', {
+                count: usesLeft,
+                shown: formatCount(usesLeft, locale),
+                total: formatCount(Math.max(uses, usesLeft), locale),
+              })}
+            </p>
+          )}
           <GoodUntil one={one} />
         </>
       )}
-      <p className="text-ink-2">{one.services.map(({ name: service }) => service).join(', ')}</p>
+      {benefits === null ? (
+        <p className="text-ink-2">{one.services.map(({ name: service }) => service).join(', ')}</p>
+      ) : (
+        <ul className="grid gap-2">
+          {benefitsIn(t, locale, benefits, currency).map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+      )}
       {one.isPaused && <p className="font-bold">{t('own.paused')}</p>}
       {one.returnableUntil && (
         <p className="text-ink-2">
@@ -115,11 +130,11 @@ function Membership({ one }: { one: Subscription }) {
         {status === 'unpaid' && (
           // A document of its own.
           <a className={buttonClass('primary', 'small')} href={`/pay/${id}`}>
-            {t('own.pay', { price })}
+            {one.trialEndsAt === null ? t('own.pay', { price }) : t('trial.card')}
           </a>
         )}
         <PayAgain one={one} />
-        {status === 'active' && usesLeft > 0 && (
+        {status === 'active' && benefits === null && usesLeft > 0 && (
           <Link className={buttonClass(one.renewal?.paymentId ? 'outline' : 'primary', 'small')} to={providerLinkTo}>
             {t('own.book', { name: providerName })}
           </Link>
@@ -127,14 +142,17 @@ function Membership({ one }: { one: Subscription }) {
         {status !== 'unpaid' && (
           <>
             <Button variant="outline" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-              {t('own.usage')}
+              {t(benefits === null ? 'own.usage' : 'plan.covered')}
             </Button>
-            <Link className={buttonClass('outline', 'small')} to={`/profile/payments/${id}`}>
-              {t('own.payment')}
-            </Link>
+            {isPaid && (
+              <Link className={buttonClass('outline', 'small')} to={`/profile/payments/${id}`}>
+                {t('own.payment')}
+              </Link>
+            )}
           </>
         )}
         <ChangePlan one={one} />
+        <Pause one={one} />
         <CancelRenewal one={one} />
         {one.returnableUntil && (
           <Button variant="outline" size="small" onClick={() => setAsked(true)}>
@@ -142,7 +160,7 @@ function Membership({ one }: { one: Subscription }) {
           </Button>
         )}
       </p>
-      {isOpen && <Usage id={id} />}
+      {isOpen && <Usage id={id} isOfPlan={benefits !== null} />}
       {isAsked && (
         <ConfirmDialog
           title={t('own.giveBackTitle')}

@@ -8,10 +8,11 @@ import { SignInHere } from '../../identity/ui/sign-in-here.tsx'
 import type { PlanOffer } from '../contract.ts'
 import { OwnMemberships } from './own-memberships.tsx'
 import { PlanCard } from './plan-card.tsx'
+import { PlatformPlans } from './platform-plans.tsx'
 import { SubscriptionTexts } from './subscription-texts.tsx'
 
-/** What a business sells, and below it one's own; without a business one's own. */
-export function PlansPage({ offer }: { offer: PlanOffer | null }) {
+/** What a business sells, and below it one's own; without a business one's own, and what the platform sells where it does. */
+export function PlansPage({ offer, platform }: { offer: PlanOffer | null; platform: PlanOffer | null }) {
   const session = useSession()
   return (
     <SubscriptionTexts>
@@ -23,6 +24,7 @@ export function PlansPage({ offer }: { offer: PlanOffer | null }) {
           </Queries>
         )}
         {session.status === 'signed-out' && offer === null && <SignedOut />}
+        {platform?.isSold && <PlatformPlans offer={platform} />}
       </div>
     </SubscriptionTexts>
   )

@@ -9,6 +9,7 @@ import { formatDate } from '../../../ui/date-format.ts'
 import { errorText } from '../../../ui/error-text.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
+import { givenBy } from '../consent.rules.ts'
 import { type Subscription, subscriptions } from '../contract.ts'
 import { eachPeriod } from './each-period.ts'
 import { lastDay } from './last-day.ts'
@@ -23,7 +24,17 @@ export function GoodUntil({ one }: RenewalProps) {
   if (endsAt === null) return null
   const when = formatDate(lastDay(endsAt), locale)
   if (renewal === null) return <p className="text-ink-2">{t('own.until', { when })}</p>
+  const isFree = one.trialEndsAt !== null && endsAt <= one.trialEndsAt
   if (renewal.state === 'cancelled') return <p className="text-ink-2">{t('own.endsOn', { when })}</p>
+  if (one.pause) {
+    const [from, until] = [one.pause.from, one.pause.until].map((at) => formatDate(at.slice(0, 19), locale)) as [
+      string,
+      string,
+    ]
+    return (
+      <p className="font-bold">{one.pause.isBegun ? t('pause.now', { until }) : t('pause.soon', { from, until })}</p>
+    )
+  }
   if (renewal.state === 'unpaid')
     return <p className="font-bold">{t(renewal.paymentId === null ? 'own.paying' : 'own.owing', { when })}</p>
   // The midnight that begins that day, where the provider is.
@@ -35,6 +46,17 @@ export function GoodUntil({ one }: RenewalProps) {
       {then
         ? t('own.goesOn', { when: next, plan: then.name, price: eachPeriod(t, then.months, price) })
         : t('own.renews', { when: next, price })}
+      {one.notice && (
+        <span className="block font-bold">
+          {t('notice.terms', {
+            plan: one.notice.name,
+            gives: givenBy(t, locale, { ...one, uses: one.notice.uses }),
+            price: eachPeriod(t, one.months, formatMoney(one.notice.priceMinor, currency, locale)),
+            when: formatDate(one.notice.from.slice(0, 19), locale),
+          })}
+        </span>
+      )}
+      {isFree && <span className="block font-bold">{t('trial.free', { when })}</span>}
       {renewal.lastFour !== null && <span className="block">{t('own.card', { digits: renewal.lastFour })}</span>}
     </p>
   )
@@ -77,7 +99,9 @@ export function CancelRenewal({ one }: RenewalProps) {
       {isAsked && (
         <ConfirmDialog
           title={t('own.stopTitle')}
-          text={renewal.state === 'unpaid' ? t('own.stopNow') : t('own.stopText', { when })}
+          text={
+            renewal.state === 'unpaid' || renewal.state === 'paused' ? t('own.stopNow') : t('own.stopText', { when })
+          }
           confirm={t('own.stop')}
           cancel={t('own.keep')}
           isBusy={cancel.isPending}

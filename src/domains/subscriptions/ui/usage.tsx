@@ -9,7 +9,7 @@ import { type SubscriptionUse, subscriptions } from '../contract.ts'
 export const membershipsKey = ['memberships']
 
 /** What a membership was used for, the latest first. */
-export function Usage({ id }: { id: string }) {
+export function Usage({ id, isOfPlan = false }: { id: string; isOfPlan?: boolean }) {
   const { t } = useTranslation('subscriptions')
   const { data, isError } = useQuery({
     queryKey: [...membershipsKey, id, 'usage'],
@@ -17,28 +17,29 @@ export function Usage({ id }: { id: string }) {
   })
   if (isError) return <p role="alert">{t('own.failed')}</p>
   if (!data) return <p role="status">{t('own.loading')}</p>
+  if (isOfPlan && data.length === 0) return <p>{t('plan.coveredNone')}</p>
   return (
     <ol className="grid gap-3 border-t border-line pt-4">
       {data.map((use) => (
-        <Use key={use.id} use={use} />
+        <Use key={use.id} use={use} isOfPlan={isOfPlan} />
       ))}
     </ol>
   )
 }
 
-function Use({ use: { kind, uses, at, visit } }: { use: SubscriptionUse }) {
+function Use({ use: { kind, uses, at, visit }, isOfPlan }: { use: SubscriptionUse; isOfPlan: boolean }) {
   const { t, i18n } = useTranslation('subscriptions')
   const locale = localeOf(i18n.language)
   return (
     <li className="flex justify-between gap-4">
       <span>
-        {t(`kinds.${kind}`)}
+        {isOfPlan ? t('plan.coveredOne') : t(`kinds.${kind}`)}
         {visit && `: ${visit.services.join(', ')}`}
         <span className="block text-small text-ink-2">
           {formatDateTime(visit ? visit.dateTime : localTime(at), locale)}
         </span>
       </span>
-      <strong>{uses.toLocaleString(locale, { signDisplay: 'exceptZero' })}</strong>
+      <strong>{!isOfPlan && uses.toLocaleString(locale, { signDisplay: 'exceptZero' })}</strong>
     </li>
   )
 }

@@ -1,0 +1,29 @@
+import { i18nFor } from '../../i18n/i18n.ts'
+import { type Language, localeOf } from '../../i18n/languages.ts'
+import { formatMoney } from '../../lib/money.ts'
+import { formatDate } from '../../ui/date-format.ts'
+import { consentOf, givenBy } from './consent.rules.ts'
+import type { Benefits } from './contract.ts'
+
+type Agreed = {
+  name: string
+  priceMinor: number
+  currency: string
+  months: number
+  uses: number
+  rollsOver: boolean
+  benefits: Benefits | null
+  providerName: string
+}
+
+/** A line for each thing agreed to. `from`: local time where the provider is; none: now. */
+export function consentIn(language: Language, plan: Agreed, from?: string, isTrial = false): string {
+  const t = i18nFor(language).getFixedT(language, 'subscriptions')
+  const locale = localeOf(language)
+  const shown = {
+    price: formatMoney(plan.priceMinor, plan.currency, locale),
+    gives: givenBy(t, locale, plan),
+    ...(from !== undefined && { when: formatDate(from, locale) }),
+  }
+  return consentOf(t, { ...plan, ...shown, isTrial }).join('\n')
+}

@@ -1,0 +1,199 @@
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { moveClock, runClockJobs } from '../../../tests/clock.ts'
+import { makeAccount, openTestApp, type TestProvider } from '../../../tests/factories.ts'
+import {
+  beginTrial,
+  booksOf,
+  buyMembership,
+  giveTrialCard,
+  makePaidProvider,
+  renewMemberships,
+  sellPlan,
+  sellPlatformPlan,
+} from '../../../tests/paying.ts'
+import { codeOf, persistently } from '../../../tests/support.ts'
+import type { Actor } from '../../lib/context.ts'
+import { createBooking } from '../bookings/create-booking.server.ts'
+import { getKeptCard } from '../payments/keep-card.server.ts'
+import { reconcile } from '../payments/reconcile.server.ts'
+import { forgetRenewalCard } from '../payments/renewal-card.server.ts'
+import { giveBackAllOf } from './jobs.server.ts'
+import { createPlan, updatePlan } from './plans.server.ts'
+import { benefitsOf } from './platform-plan.server.ts'
+import { listMembers, listOwn, readOffer, readOne } from './read-subscriptions.server.ts'
+import { cancelOwn, subscribeTo } from './subscribe.server.ts'
+
+const app = openTestApp({ poolSize: 20 })
+const services = [{ name: 'Cut', durationMinutes: 30, priceMinor: 4000 }]
+const monthly = { months: 1, uses: 2, priceMinor: 5000, renews: true, trialDays: 14 }
+const bought = Date.parse('2027-01-17T12:00:00Z')
+const at = (iso: string) => moveClock(app, Date.parse(iso))
+const renewAt = async (iso: string) => {
+  await at(iso)
+  await renewMemberships(app)
+}
+beforeEach(() => moveClock(app, bought))
+
+async function sell(terms: Parameters<typeof sellPlan>[2] = {}) {
+  const shop = await makePaidProvider(app, { mode: 'on_the_day', depositPercent: 20 }, { services })
+  await sql`update provider set minimum_notice_minutes = 0, booking_window_days = 365
+    where provider_id = ${shop.providerId}`.execute(app.running.db)
+  return { shop, plan: await sellPlan(app, shop, { ...monthly, ...terms }), who: await makeAccount(app) }
+}
+const book = (shop: TestProvider, who: Actor, subscriptionId: string, dateTime: string) =>
+  createBooking(app.ctx(who), {
+    ...{ providerId: shop.providerId, serviceIds: shop.serviceIds.slice(0, 1), dateTime, subscriptionId },
+  })
+test('it begins with a card, costs nothing until its trial ends, and is counted from there on', async () => {
+  const { shop, plan, who } = await sell()
+  expect((await readOffer(app.ctx(), { providerId: shop.providerId })).plans).toMatchObject([{ trialDays: 14 }])
+  const made = await subscribeTo(app.ctx(who), { planId: plan.id, trial: true })
+  expect(made).toMatchObject({ status: 'unpaid', trialEndsAt: '2027-01-31T00:00:00+00:00' })
+  const asked = await getKeptCard(app.ctx(who), { id: made.id })
+  expect(asked).toMatchObject({ state: 'waiting', isTrial: true, totalMinor: 5000, agreedAt: expect.any(String) })
+  expect(asked.consent.join(' ')).toContain('Until Sunday 31 January 2027 it costs nothing')
+  expect(asked.consent.join(' ')).toContain('charges £50.00 on Sunday 31 January 2027')
+  expect(await codeOf(book(shop, who, made.id, '2027-01-20T10:00:00+00:00'))).toBe('membership_not_found')
+  expect(await giveTrialCard(app, made.id, who)).toMatchObject({ state: 'kept', lastFour: '4242' })
+  const begun = await readOne(app.ctx(who), made.id)
+  expect(begun).toMatchObject({
+    ...{ status: 'active', usesLeft: 2, endsAt: '2027-01-31T00:00:00+00:00', returnableUntil: null },
+    renewal: { state: 'renews', lastFour: '4242' },
+  })
+  expect(await booksOf(app, shop.providerId)).toEqual({})
+  expect(await listMembers(app.ctx(shop.owner))).toMatchObject([{ isTrial: true, renewal: 'renews' }])
+  await book(shop, who, made.id, '2027-01-20T10:00:00+00:00')
+  await renewAt('2027-01-31T00:01:00Z')
+  expect(await readOne(app.ctx(who), made.id)).toMatchObject({ usesLeft: 2, endsAt: '2027-02-28T00:00:00+00:00' })
+  expect(await booksOf(app, shop.providerId)).toEqual({ held_by_processor: 5000, owed_to_provider: -5000 })
+  expect(await listMembers(app.ctx(shop.owner))).toMatchObject([{ isTrial: false }])
+  await renewAt('2027-02-28T00:01:00Z')
+  expect(await readOne(app.ctx(who), made.id)).toMatchObject({ endsAt: '2027-03-31T00:00:00+01:00' })
+})
+
+test('each person has one of each plan: twenty at once are one, and afterwards it is without', async () => {
+  const { plan, who } = await sell()
+  const all = await Promise.all(
+    Array.from({ length: 20 }, () => persistently(() => subscribeTo(app.ctx(who), { planId: plan.id, trial: true }))),
+  )
+  expect(new Set(all.map(({ id }) => id)).size).toBe(1)
+  const [first] = all
+  await Promise.all(Array.from({ length: 5 }, () => giveTrialCard(app, first?.id ?? '', who).catch(() => null)))
+  await reconcile(app.ctx())
+  expect(await listOwn(app.ctx(who), {})).toMatchObject([{ status: 'active', usesLeft: 2 }])
+  expect(await codeOf(subscribeTo(app.ctx(who), { planId: plan.id, trial: true }))).toBe('trial_used')
+  // Who says nothing buys it as it is to be had.
+  expect(await subscribeTo(app.ctx(who), { planId: plan.id })).toMatchObject({ trialEndsAt: null, status: 'unpaid' })
+  const other = await makeAccount(app)
+  expect(await subscribeTo(app.ctx(other), { planId: plan.id, trial: false })).toMatchObject({ trialEndsAt: null })
+  expect(await buyMembership(app, plan, await makeAccount(app), { isPaid: false })).toMatchObject({
+    trialEndsAt: '2027-01-31T00:00:00+00:00',
+  })
+})
+
+test('cancelled before its end it is never charged, and its card is forgotten', async () => {
+  const { shop, plan, who } = await sell()
+  const { id } = await beginTrial(app, plan, who)
+  expect(await cancelOwn(app.ctx(who), { subscriptionId: id })).toMatchObject({ renewal: { state: 'cancelled' } })
+  await book(shop, who, id, '2027-01-20T10:00:00+00:00')
+  await renewAt('2027-01-31T00:01:00Z')
+  await runClockJobs(app, 'membership-over')
+  expect(await readOne(app.ctx(who), id)).toMatchObject({ status: 'ended' })
+  await forgetRenewalCard(app.ctx(), { providerId: shop.providerId, subscriptionId: id })
+  const { rows } = await sql<{ status: string; method: string | null }>`select status, method from renewal_card
+    where subscription_id = ${id}`.execute(app.running.db)
+  expect(rows).toEqual([{ status: 'closed', method: null }])
+  expect(await booksOf(app, shop.providerId)).toEqual({})
+  // At once it ends as well: there is nothing to give back.
+  const other = await makeAccount(app)
+  const now = await beginTrial(app, plan, other)
+  expect(await cancelOwn(app.ctx(other), { subscriptionId: now.id, when: 'now' })).toMatchObject({ status: 'ended' })
+})
+
+test('cancelled in the moment in which its trial ends it is charged and kept, or not charged: never charged and gone', async () => {
+  const { shop, plan } = await sell()
+  const people = await Promise.all(Array.from({ length: 8 }, () => makeAccount(app)))
+  const ids: string[] = []
+  for (const who of people) ids.push((await beginTrial(app, plan, who)).id)
+  await at('2027-01-31T00:00:30Z')
+  await Promise.all([
+    renewMemberships(app),
+    ...people.map((who, n) => persistently(() => codeOf(cancelOwn(app.ctx(who), { subscriptionId: ids[n] ?? '' })))),
+  ])
+  await renewMemberships(app)
+  await reconcile(app.ctx())
+  const { rows } = await sql<{ kept: number; isOn: boolean }>`select u.status = 'active' as "isOn",
+      coalesce((select sum(y.captured_minor - y.returned_minor) from payment y where y.provider_id = u.provider_id
+        and y.subscription_id = u.subscription_id), 0)::int as kept
+    from subscription u where u.provider_id = ${shop.providerId}`.execute(app.running.db)
+  expect(rows).toHaveLength(8)
+  for (const { kept, isOn } of rows) expect(kept).toBe(isOn ? 5000 : 0)
+})
+
+test('a card that is declined begins nothing, another does; a lost message costs nothing, and a day later it is over', async () => {
+  const { plan, who } = await sell()
+  const made = await subscribeTo(app.ctx(who), { planId: plan.id })
+  expect(await giveTrialCard(app, made.id, who, 'declined')).toMatchObject({
+    state: 'waiting',
+    refused: expect.any(String),
+  })
+  expect((await readOne(app.ctx(who), made.id)).status).toBe('unpaid')
+  expect(await giveTrialCard(app, made.id, who)).toMatchObject({ state: 'kept' })
+  expect(await codeOf(giveTrialCard(app, made.id, who))).toBe('card_is_kept')
+  const late = await makeAccount(app)
+  const never = await subscribeTo(app.ctx(late), { planId: plan.id })
+  await at('2027-01-18T13:00:00Z')
+  await runClockJobs(app, 'membership-unpaid')
+  expect(await codeOf(giveTrialCard(app, never.id, late))).toBe('payment_over')
+  expect(await codeOf(getKeptCard(app.ctx(who), { id: never.id }))).toBe('kept_card_not_found')
+})
+
+test('its owner is reminded a week before, once, and nobody who has cancelled', async () => {
+  const { plan, who } = await sell()
+  const leaving = await makeAccount(app)
+  const ids = [(await beginTrial(app, plan, who)).id, (await beginTrial(app, plan, leaving)).id]
+  await cancelOwn(app.ctx(leaving), { subscriptionId: ids[1] })
+  await at('2027-01-23T10:00:00Z')
+  await runClockJobs(app, 'membership-reminder')
+  const reminded = async () => {
+    const { rows } = await sql<{ id: string }>`select subscription_id as id from subscription
+      where reminded_of is not null and subscription_id = any(${ids}::uuid[])`.execute(app.running.db)
+    return rows.map(({ id }) => id)
+  }
+  expect(await reminded()).toEqual([])
+  await at('2027-01-24T10:00:00Z')
+  await runClockJobs(app, 'membership-reminder')
+  expect(await reminded()).toEqual([ids[0]])
+})
+
+test('when its provider leaves there is nothing to give back; only what renews may have one, of 3 to 60 days', async () => {
+  const { shop, plan, who } = await sell()
+  const { id } = await beginTrial(app, plan, who)
+  const fields = { name: 'Cuts', priceMinor: 5000, months: 1, uses: 2, serviceIds: shop.serviceIds }
+  for (const wrong of [{ trialDays: 7 }, { renews: true, trialDays: 2 }, { renews: true, trialDays: 2, id: plan.id }])
+    expect(
+      await codeOf(
+        'id' in wrong
+          ? updatePlan(app.ctx(shop.owner), { ...fields, ...wrong, id: plan.id })
+          : createPlan(app.ctx(shop.owner), { ...fields, ...wrong }),
+      ),
+    ).toBe('invalid_input')
+  await giveBackAllOf(app.ctx(), { providerId: shop.providerId, accountId: shop.owner.accountId })
+  expect(await readOne(app.ctx(who), id)).toMatchObject({ status: 'ended' })
+  expect(await booksOf(app, shop.providerId)).toEqual({})
+})
+
+test('of the platform’s plan the lead is there at once, and what costs money with the first payment', async () => {
+  const { shop } = await sell()
+  const plan = await sellPlatformPlan(app, shop, { trialDays: 14 })
+  const who = await makeAccount(app)
+  await beginTrial(app, plan, who)
+  const held = async () => (await benefitsOf(app.ctx(), [who.accountId])).get(who.accountId)
+  expect(await held()).toMatchObject({ benefits: { leadMinutes: 10 }, monthMinor: null })
+  await renewAt('2027-01-31T00:01:00Z')
+  expect(await held()).toMatchObject({ monthMinor: 600 })
+  await sql`update provider set sells_platform_plan = false where provider_id = ${shop.providerId}`.execute(
+    app.running.db,
+  )
+})
