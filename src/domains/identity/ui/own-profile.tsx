@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { formatDate } from '../../../ui/date-format.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { errorText } from '../../../ui/error-text.ts'
+import { late } from '../../../ui/late.ts'
 import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { AvatarEditor } from '../../uploads/ui/avatar-editor.tsx'
@@ -22,10 +23,11 @@ import { DeleteAccount } from './delete-account.tsx'
 import { Devices, devicesKey } from './devices.tsx'
 import { localTime } from './local-time.ts'
 import { OwnData } from './own-data.tsx'
-import { Passkeys } from './passkeys.tsx'
 import { call, keep, welcome } from './session.ts'
 import { SignInHistory } from './sign-in-history.tsx'
 import { TwoStep } from './two-step.tsx'
+
+const Passkeys = late(() => import('./passkeys.tsx').then((module) => ({ default: module.Passkeys })))
 
 const profileKey = ['profile']
 const timeoutMs = 5000
@@ -112,7 +114,9 @@ function Loaded({ profile }: { profile: Profile }) {
         <TwoStep profile={profile} />
       </AccountSection>
       <AccountSection id="passkeys" title={t('passkeys.title')} text={t('passkeys.text')}>
-        <Passkeys email={profile.email} />
+        <Suspense fallback={<p role="status">{t('translation:ui.loading')}</p>}>
+          <Passkeys email={profile.email} />
+        </Suspense>
       </AccountSection>
       <AccountSection id="devices" title={t('devices.title')} text={t('devices.text')}>
         <Devices />
