@@ -40,7 +40,7 @@ function precompress(): Plugin {
 const shell = { name: 'shell', test: /node_modules\/(react|react-dom|scheduler|react-router)\// }
 const frame = {
   name: 'frame',
-  test: /src\/(web\/(root|register-service-worker|layout\/(header|footer))|ui\/(field|select|picture|stars|error-text)|lib\/months|domains\/texts|domains\/providers\/(contract|ui\/(free-times|rating|provider-texts|prices|share-button))|domains\/bookings\/ui\/selection|domains\/scheduling\/(contract|ui\/month-table))\.tsx?|icons\/(badge-check|map-pin|clock|calendar-check|chevron-right|chevron-left|navigation|circle-exclamation-point|star)\.mjs/,
+  test: /src\/(web\/(root|register-service-worker|layout\/(header|footer))|ui\/(field|select|picture|stars|error-text)|lib\/months|domains\/texts|domains\/providers\/(contract|ui\/(free-times|rating|provider-texts|prices|share-button))|domains\/bookings\/ui\/selection|domains\/scheduling\/(contract|ui\/month-table)|domains\/favourites\/ui\/heart)\.tsx?|icons\/(badge-check|heart|map-pin|clock|calendar-check|chevron-right|chevron-left|navigation|circle-exclamation-point|star)\.mjs/,
 }
 
 /** Of these a process would read megabytes at its start for a few parts; with what they stand on, which is theirs to find. */

@@ -1,5 +1,5 @@
 import { portraitPath } from '../../scripts/pictures/scenes.ts'
-import { plainText } from '../../src/lib/text.ts'
+import { plainText } from '../../src/lib/plain-text.ts'
 import { zoneDay } from '../../src/lib/time.server.ts'
 import { demoAccounts } from './accounts.ts'
 import type { Booking } from './bookings.ts'

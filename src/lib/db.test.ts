@@ -13,9 +13,9 @@ import type { Ctx } from './context.ts'
 import { createDatabase, createPool, databaseNow, listen, notify, transaction, translate } from './db.server.ts'
 import { createLogger } from './log.server.ts'
 import { migrate } from './migrate.server.ts'
+import { plainText } from './plain-text.ts'
 import { postgresCode, violatedConstraint } from './postgres-errors.server.ts'
 import { databaseUrl } from './postgres-process.server.ts'
-import { plainText } from './text.ts'
 
 const app = openTestApp()
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { visibleText } from './plain-text.ts'
 
 // NUL breaks Postgres, lone surrogates break UTF-8, other control characters and bidi overrides break what people see.
 const forbidden = /(?!\n)\p{Cc}|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u
@@ -65,23 +66,6 @@ function withAsciiHost(address: string): string {
   if (!URL.canParse(address)) return address
   const { protocol, host } = new URL(address)
   return address.replace(/^[^/]*\/\/[^/?#]*/, `${protocol}//${host}`)
-}
-
-// Those that are no letter with an accent.
-const plainLetters: Readonly<Record<string, string>> = {
-  ...{ æ: 'ae', ð: 'd', đ: 'd', ħ: 'h', ı: 'i', ĳ: 'ij', ĸ: 'q', ŀ: 'l', ł: 'l', ŉ: "'n", ŋ: 'n' },
-  ...{ ø: 'o', œ: 'oe', ß: 'ss', ſ: 's', þ: 'th', ŧ: 't' },
-}
-
-/** Lower case without accents, for two texts that are compared here; the database's `plain_text` knows more letters. */
-export function plainText(value: string): string {
-  const bare = value.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  return bare.replaceAll(/[ß-ŧſ]/g, (letter) => plainLetters[letter] ?? letter)
-}
-
-/** Plain text without what nobody sees: the same for words that look the same, empty for one that does not show. */
-export function visibleText(value: string): string {
-  return plainText(value.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, ''))
 }
 
 /** Cuts to `max` UTF-16 units without halving a character. */

@@ -1,4 +1,4 @@
-import { visibleText } from '../lib/text.ts'
+import { visibleText } from '../lib/plain-text.ts'
 
 type WordProblem = 'twice' | 'full' | 'long' | 'unknown'
 export type WordRules = {

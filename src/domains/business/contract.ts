@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { callLimits } from '../../lib/limits.ts'
-import { emailAddress, line, maxEmail, paragraph, visibleLine, visibleText, webAddress } from '../../lib/text.ts'
+import { visibleText } from '../../lib/plain-text.ts'
+import { emailAddress, line, maxEmail, paragraph, visibleLine, webAddress } from '../../lib/text.ts'
 import { CancellationPolicy, ConfirmationMode, Need, needs, PriceRange } from '../providers/contract.ts'
 import {
   OwnPhoto,

@@ -1,4 +1,4 @@
-import { plainText } from '../../lib/text.ts'
+import { plainText } from '../../lib/plain-text.ts'
 
 /** What names of places are compared by: plain letters and figures with single spaces, 'St' as 'Saint'. */
 export function placeWords(name: string): string {

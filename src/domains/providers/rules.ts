@@ -1,6 +1,6 @@
 import { clockTime12 } from '../../lib/clock-time.ts'
+import { visibleText } from '../../lib/plain-text.ts'
 import { looksLikeId, slugify } from '../../lib/slug.ts'
-import { visibleText } from '../../lib/text.ts'
 import type { Interval } from './hours.rules.ts'
 
 export type Names = {

@@ -1,4 +1,4 @@
-import { plainText } from '../../lib/text.ts'
+import { plainText } from '../../lib/plain-text.ts'
 import { specializations as en } from '../categories/texts/specializations/en.ts'
 import { specializations as es } from '../categories/texts/specializations/es.ts'
 import { specializations as fr } from '../categories/texts/specializations/fr.ts'

@@ -4,8 +4,8 @@ import { invalidInput } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { pagination } from '../../lib/pagination.ts'
+import { plainText } from '../../lib/plain-text.ts'
 import { shareReads } from '../../lib/shared-reads.server.ts'
-import { plainText } from '../../lib/text.ts'
 import { localDate } from '../../lib/time.server.ts'
 import {
   amongBest,

@@ -1,4 +1,4 @@
-import { plainText } from '../../lib/text.ts'
+import { plainText } from '../../lib/plain-text.ts'
 import { fillerWords, synonymsOf } from '../providers/synonyms.rules.ts'
 
 /** Of what was searched for in fewer hours nothing is shown, and no word is kept that may be of a person: decision 052. */

@@ -1,4 +1,4 @@
-import { plainText } from '../../lib/text.ts'
+import { plainText } from '../../lib/plain-text.ts'
 import type { Wanted } from '../providers/words.rules.ts'
 
 const wordsOf = (text: string) =>

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeProvider, openTestApp } from '../../../tests/factories.ts'
-import { plainText } from '../../lib/text.ts'
+import { plainText } from '../../lib/plain-text.ts'
 import { forgetUnusedWords } from '../providers/jobs.server.ts'
 import { providerData } from '../providers/personal-data.server.ts'
 import { allSynonyms } from '../providers/synonyms.rules.ts'

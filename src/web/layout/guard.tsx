@@ -1,12 +1,16 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router'
 import type { User } from '../../domains/identity/contract.ts'
-import { FactorMissing } from '../../domains/identity/ui/factor-missing.tsx'
 import { signInPath, useSession } from '../../domains/identity/ui/session.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { late } from '../../ui/late.ts'
 import { CheckAgain } from './unchecked-session.tsx'
+
+const FactorMissing = late(() =>
+  import('../../domains/identity/ui/factor-missing.tsx').then((module) => ({ default: module.FactorMissing })),
+)
 
 /** Lets a signed-in person pass and sends anybody else to sign in and back. Courtesy only: the server guards the data. */
 export function Guard({ children }: { children: (user: User) => ReactNode }) {
@@ -46,7 +50,12 @@ export function Guard({ children }: { children: (user: User) => ReactNode }) {
 /** For pages of administrators; the guard of signed-in people comes first. */
 export function AdminGuard({ user, children }: { user: User; children: ReactNode }) {
   const { t } = useTranslation()
-  if (user.needsFactor) return <FactorMissing />
+  if (user.needsFactor)
+    return (
+      <Suspense fallback={null}>
+        <FactorMissing />
+      </Suspense>
+    )
   if (user.isAdmin) return children
   return (
     <Stop title={t('error.adminRequired')} text={t('error.adminRequiredText')}>

@@ -1,7 +1,7 @@
 import { ProfileTexts } from '../../domains/identity/ui/account-texts.tsx'
 import { OwnProfile } from '../../domains/identity/ui/own-profile.tsx'
 import { pageMeta } from '../page-meta.ts'
-import '../styles/profile.css'
+import '../styles/recovery-codes.css'
 import type { Route } from './+types/profile'
 
 export const meta: Route.MetaFunction = (args) =>

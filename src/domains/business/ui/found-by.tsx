@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { plainText } from '../../../lib/text.ts'
+import { plainText } from '../../../lib/plain-text.ts'
 import { Checkbox } from '../../../ui/choice.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { WordsField } from '../../../ui/words-field.tsx'

@@ -1,16 +1,21 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
 import { hasCode } from '../../../lib/api/errors.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RadioGroup } from '../../../ui/choice.tsx'
+import { late } from '../../../ui/late.ts'
 import { Select } from '../../../ui/select.tsx'
-import { FactorDialog } from '../../identity/ui/factor-dialog.tsx'
 import { call } from '../../identity/ui/session.ts'
 import { percentText } from '../../papers/paper.rules.ts'
 import { cardAccounts } from '../../payments/contract.ts'
 import { PaymentTexts } from '../../payments/ui/payment-texts.tsx'
 import { type PaymentTerms, paymentModes } from '../../providers/own-contract.ts'
+
+const FactorDialog = late(() =>
+  import('../../identity/ui/factor-dialog.tsx').then((module) => ({ default: module.FactorDialog })),
+)
 
 type PaymentFieldProps = { terms: PaymentTerms; onChange: (terms: PaymentTerms) => void }
 
@@ -96,7 +101,9 @@ function Field({ terms, onChange }: PaymentFieldProps) {
           </p>
         )}
         {hasCode(open.error, 'second_factor_again') ? (
-          <FactorDialog onShown={() => open.mutate()} onClose={open.reset} />
+          <Suspense fallback={null}>
+            <FactorDialog onShown={() => open.mutate()} onClose={open.reset} />
+          </Suspense>
         ) : (
           open.isError && <p role="alert">{t('errors.payments_unavailable')}</p>
         )}

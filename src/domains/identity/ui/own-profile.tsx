@@ -24,10 +24,10 @@ import { Devices, devicesKey } from './devices.tsx'
 import { localTime } from './local-time.ts'
 import { OwnData } from './own-data.tsx'
 import { call, keep, welcome } from './session.ts'
-import { SignInHistory } from './sign-in-history.tsx'
-import { TwoStep } from './two-step.tsx'
 
 const Passkeys = late(() => import('./passkeys.tsx').then((module) => ({ default: module.Passkeys })))
+const TwoStep = late(() => import('./two-step.tsx').then((module) => ({ default: module.TwoStep })))
+const SignInHistory = late(() => import('./sign-in-history.tsx').then((module) => ({ default: module.SignInHistory })))
 
 const profileKey = ['profile']
 const timeoutMs = 5000
@@ -111,7 +111,9 @@ function Loaded({ profile }: { profile: Profile }) {
         <PasswordForm profile={profile} />
       </AccountSection>
       <AccountSection id="two-step" title={t('factor.title')} text={t('factor.text')}>
-        <TwoStep profile={profile} />
+        <Suspense fallback={<p role="status">{t('translation:ui.loading')}</p>}>
+          <TwoStep profile={profile} />
+        </Suspense>
       </AccountSection>
       <AccountSection id="passkeys" title={t('passkeys.title')} text={t('passkeys.text')}>
         <Suspense fallback={<p role="status">{t('translation:ui.loading')}</p>}>
@@ -122,7 +124,9 @@ function Loaded({ profile }: { profile: Profile }) {
         <Devices />
       </AccountSection>
       <AccountSection id="history" title={t('history.title')} text={t('history.text')}>
-        <SignInHistory />
+        <Suspense fallback={<p role="status">{t('translation:ui.loading')}</p>}>
+          <SignInHistory />
+        </Suspense>
       </AccountSection>
       <AccountSection id="data" title={t('data.title')} text={t('data.text')}>
         <OwnData />
