@@ -72,6 +72,7 @@ function DeviceRow({ device, isBusy, onEnd }: { device: Device; isBusy: boolean;
   const { t, i18n } = useTranslation('identity')
   const { browser, system, isCurrent, lastUsedAt, startedAt, place } = device
   const name = browser && system ? t('devices.on', { browser, system }) : (browser ?? system ?? t('devices.unknown'))
+  const where = placeName(place, i18n.language)
   const when = formatDateTime(localTime(lastUsedAt), localeOf(i18n.language))
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-4">
@@ -81,7 +82,8 @@ function DeviceRow({ device, isBusy, onEnd }: { device: Device; isBusy: boolean;
           {isCurrent && <Badge>{t('devices.current')}</Badge>}
         </p>
         <p className="text-ink-2">
-          {placeName(place, i18n.language) ?? t('devices.nowhere')}. {t('devices.lastUsed', { when })}.{' '}
+          {where && `${where}. `}
+          {t('devices.lastUsed', { when })}.{' '}
           {t('devices.firstUsed', { when: formatDate(localTime(startedAt), localeOf(i18n.language)) })}.
         </p>
       </div>

@@ -62,11 +62,15 @@ function History() {
           cell: ({ browser, system }) =>
             browser && system ? t('devices.on', { browser, system }) : (browser ?? system ?? t('devices.unknown')),
         },
-        {
-          id: 'place',
-          label: t('history.place'),
-          cell: ({ place }) => placeName(place, i18n.language) ?? t('devices.nowhere'),
-        },
+        ...(data.some(({ place }) => place.country)
+          ? [
+              {
+                id: 'place',
+                label: t('history.place'),
+                cell: ({ place }: SignIn) => placeName(place, i18n.language) ?? t('devices.nowhere'),
+              },
+            ]
+          : []),
       ]}
     />
   )
