@@ -499,6 +499,9 @@ test('a cookie of ours is for https, for no script that need not see it, and for
   const signedUp = await post('/api/auth/register', { headers: json, body: JSON.stringify(account) })
   expect(signedUp.headers.getSetCookie()).toEqual([
     expect.stringMatching(
+      /^__Secure-device=[\w-]{43}; Max-Age=15552000; Path=\/api\/auth; HttpOnly; Secure; SameSite=Strict$/,
+    ),
+    expect.stringMatching(
       /^__Secure-refresh=[\w.-]+; Max-Age=1209600; Path=\/api\/auth; HttpOnly; Secure; SameSite=Strict$/,
     ),
   ])

@@ -55,6 +55,7 @@ export interface AccountToken {
   created_at: Generated<Timestamp>;
   email: string;
   expires_at: Timestamp;
+  known_device_id: string | null;
   purpose: string;
   token_hash: Buffer;
   used_at: Timestamp | null;
@@ -979,6 +980,7 @@ export interface SecondFactor {
   created_at: Timestamp;
   ends_at: Timestamp | null;
   key_box: Buffer;
+  known_device_id: string | null;
   last_step: Generated<number>;
 }
 
@@ -1044,6 +1046,7 @@ export interface Session {
   country: string | null;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
+  known_device_id: string | null;
   network: Buffer | null;
   proven_by: string | null;
   revoked_at: Timestamp | null;

@@ -232,6 +232,12 @@ export const ofAccounts: readonly Chain[] = [
           await run(scene, secondFactor.confirm, { code: await codeNow(scene, await keyOf(scene)) })
         },
       },
+      'and its recovery codes made anew': {
+        customer: ['mail recovery_codes_made'],
+        does: async (scene) => {
+          await run(scene, secondFactor.renewCodes, {})
+        },
+      },
       'and one of its recovery codes used': {
         customer: ['mail recovery_code_used'],
         does: async ({ app, id }) => {

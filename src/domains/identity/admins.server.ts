@@ -7,6 +7,7 @@ import { transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import { violatedConstraint } from '../../lib/postgres-errors.server.ts'
 import { accountRestored, accountSuspended } from './events.ts'
+import { forgetDevices } from './known-devices.server.ts'
 import { lockAccountAndProvider } from './lock-account.server.ts'
 import { forgetMailTokens, makeMailToken } from './mail-tokens.server.ts'
 import { forgetHalves } from './open-session.server.ts'
@@ -48,6 +49,7 @@ export function setAdmin(ctx: Ctx, { accountId, isAdmin }: { accountId: string; 
     await tx.db.updateTable('account').set({ is_admin: isAdmin }).where('account_id', '=', accountId).execute()
     // Rights that were taken in a browser left open somewhere must not come back there.
     await endSessions(tx, accountId)
+    await forgetDevices(tx, accountId)
     const action = isAdmin ? 'admin.granted' : 'admin.revoked'
     await audit(tx, { action, subjectType: 'account', subjectId: accountId })
   })

@@ -4,11 +4,10 @@ import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import { forgetAnswers } from '../../lib/idempotency.server.ts'
 import { accountDeleted } from './events.ts'
-import { isPasswordStill } from './first-proof.server.ts'
 import { keepFormerEmail } from './former-email.server.ts'
 import { lockAccountAndProvider, requireActive } from './lock-account.server.ts'
+import { requireStill } from './recent-login.server.ts'
 import { confirmPassword } from './recovery.server.ts'
-import { sessionEnded } from './sessions.server.ts'
 
 /** What stands where the name was: the specification's words for a reviewer whom nobody knows. */
 const nobody = { first_name: 'Verified', last_name: 'Customer', display_name: null }
@@ -27,7 +26,7 @@ export async function deleteAccount(
     // Nobody books here or by this account from now on: who was faster is counted below, who comes later sees it gone.
     const providerId = await lockAccountAndProvider(locked, actor.accountId)
     await requireActive(locked, actor.accountId)
-    if (!(await isPasswordStill(locked, actor.accountId, checked))) throw sessionEnded()
+    await requireStill(locked, actor, checked)
     const tx = { ...locked, now: await databaseNow(locked) }
     const person = await findPerson(tx, actor.accountId)
     for (const { checkLeaving } of tx.app.personalData) await checkLeaving?.(tx, person)

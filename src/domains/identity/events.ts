@@ -47,6 +47,7 @@ export const emailChanged = eventType(
 const FactorChanged = z.object({ accountId: z.uuid(), change: z.uuid() })
 export const factorTurnedOn = eventType('account.factor_on', FactorChanged)
 export const factorTurnedOff = eventType('account.factor_off', FactorChanged)
+export const recoveryCodesMade = eventType('account.recovery_codes_made', FactorChanged)
 export const recoveryCodeUsed = eventType('account.recovery_code_used', FactorChanged)
 /** Somebody of the office takes it away, in a while. */
 export const factorEnding = eventType('account.factor_ending', FactorChanged)

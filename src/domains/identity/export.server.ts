@@ -5,7 +5,7 @@ import type { PersonalData, UserCtx } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
 import { AccountExport, accounts } from './account-contract.ts'
 import { findPerson } from './delete-account.server.ts'
-import { factorSince } from './factor.server.ts'
+import { activeSince } from './factor.server.ts'
 import { identityLimits } from './limits.ts'
 import { listPasskeys } from './passkeys.server.ts'
 import { getPreferences, getProfile, listDevices } from './profile.server.ts'
@@ -20,8 +20,9 @@ export async function exportData(ctx: UserCtx): Promise<z.infer<typeof AccountEx
     const preferences = await getPreferences(tx)
     const devices = await listDevices(tx)
     const knownDevices = await listKnownDevices(tx)
-    const signIns = await listSignIns(tx)
-    const secondFactor = { since: await factorSince(tx) }
+    const signIns = await listSignIns(tx, { isWhole: true })
+    const since = await activeSince(tx, tx.actor.accountId)
+    const secondFactor = { since: since?.toISOString() ?? null }
     const { passkeys } = await listPasskeys(tx)
     const parts = await exportParts(tx)
     return {

@@ -2,13 +2,13 @@ import { createHash, createHmac, randomInt, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { verifySync } from 'otplib'
 import { AppError } from '../../lib/api/errors.ts'
-import type { Actor, Ctx, UserCtx } from '../../lib/context.ts'
+import type { Actor, Ctx } from '../../lib/context.ts'
 import { databaseNow } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import { recoveryCodeUsed } from './events.ts'
 import { openKey } from './factor-key.server.ts'
 import { factorLimits } from './second-factor-contract.ts'
-import { isActive, isAtHome } from './sessions.server.ts'
+import { hasShownFactorHere, isActive } from './sessions.server.ts'
 
 /** Clocks of telephones may be as far off, either way. */
 const stepSeconds = 30
@@ -18,17 +18,11 @@ const codesAtOnce = 10
 const codeLength = 16
 const letters = 'abcdefghijklmnopqrstuvwxyz234567'
 
-export async function hasFactor(tx: Ctx, accountId: string): Promise<boolean> {
-  const { rows } = await sql`select from second_factor f
-    where f.account_id = ${accountId} and ${isActive(await databaseNow(tx))}`.execute(tx.db)
-  return rows.length > 0
-}
-
-/** null: it is off. */
-export async function factorSince(ctx: UserCtx): Promise<string | null> {
+/** Since when; null: it is off. */
+export async function activeSince(tx: Ctx, accountId: string): Promise<Date | null> {
   const { rows } = await sql<{ since: Date }>`select f.confirmed_at as since from second_factor f
-    where f.account_id = ${ctx.actor.accountId} and ${isActive(ctx.now)}`.execute(ctx.db)
-  return rows[0]?.since.toISOString() ?? null
+    where f.account_id = ${accountId} and ${isActive(await databaseNow(tx))}`.execute(tx.db)
+  return rows[0]?.since ?? null
 }
 
 const factorAgain = () =>
@@ -39,7 +33,7 @@ export const factorCodeWrong = () => new AppError('invalid', 'factor_code_wrong'
 export async function requireFactor(ctx: Ctx, { accountId, sessionId }: Actor): Promise<boolean> {
   const now = await databaseNow(ctx)
   const { rows } = await sql<{ shownAt: Date | null }>`select s.second_factor_at as "shownAt" from second_factor f
-    left join session s on s.account_id = f.account_id and s.session_id = ${sessionId}
+    left join session s on s.account_id = f.account_id and s.session_id = ${sessionId} and s.revoked_at is null
     where f.account_id = ${accountId} and ${isActive(now)}`.execute(ctx.db)
   const [row] = rows
   if (!row) return false
@@ -48,12 +42,12 @@ export async function requireFactor(ctx: Ctx, { accountId, sessionId }: Actor): 
 }
 
 /**
- * Before a code is looked at. Whoever sits where they always sit is not kept out by strangers who guess elsewhere, and
+ * Before a code is looked at. Whoever sits where it was shown before is not kept out by strangers who guess elsewhere, and
  * recovery codes are too long to be guessed.
  */
-export async function takeFactorTry(ctx: Ctx, accountId: string, code: string, session?: string): Promise<void> {
+export async function takeFactorTry(ctx: Ctx, accountId: string, code: string): Promise<void> {
   if (!isAppCode(code)) return
-  const where = session ?? ((await isAtHome(ctx, accountId)) ? ctx.client.address : 'elsewhere')
+  const where = (await hasShownFactorHere(ctx, accountId)) ? ctx.client.address : 'elsewhere'
   const key = createHmac('sha256', ctx.app.authSecret).update(`factor ${accountId} ${where}`).digest('base64url')
   await ctx.app.limits.take(factorLimits.factorHour, key)
   await ctx.app.limits.take(factorLimits.factorDay, key)

@@ -13,12 +13,12 @@ export function endsWithFirstProof(end: EndOf): void {
 
 /**
  * Whoever was here before may be a stranger, who has typed in the address or got in. With the account locked. `factor`: what
- * becomes of the second one.
+ * becomes of the second one, `of`: it ends where it was confirmed by that device.
  */
 export async function endWhatWasBefore(
   tx: Ctx,
   accountId: string,
-  factor: 'end' | 'keep' | { since: Date } = 'end',
+  factor: 'end' | 'keep' | { of: string | null } = 'end',
 ): Promise<void> {
   await endSessions(tx, accountId)
   await forgetMailTokens(tx, accountId)
@@ -28,19 +28,21 @@ export async function endWhatWasBefore(
     await tx.db
       .deleteFrom('second_factor')
       .where('account_id', '=', accountId)
-      .$if(factor !== 'end', (query) => query.where('confirmed_at', '>=', factor === 'end' ? tx.now : factor.since))
+      .$if(factor !== 'end', (query) => query.where('known_device_id', '=', factor === 'end' ? null : factor.of))
       .execute()
   for (const end of ends) await end(tx, accountId)
 }
 
 /** The password, the sessions and the address that was asked for end as well. */
 export async function proveMailbox(tx: Ctx, accountId: string): Promise<void> {
-  await tx.db
+  const account = await tx.db
     .updateTable('account')
     .set({ email_verified_at: tx.now, password_hash: null, pending_email: null, updated_at: tx.now })
     .where('account_id', '=', accountId)
-    .execute()
-  await endWhatWasBefore(tx, accountId)
+    .returning('is_admin')
+    .executeTakeFirst()
+  // A mailbox alone makes nobody an administrator.
+  await endWhatWasBefore(tx, accountId, account?.is_admin ? 'keep' : 'end')
 }
 
 /**

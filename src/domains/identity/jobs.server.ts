@@ -20,6 +20,7 @@ import {
   passkeyCopied,
   passkeyRemoved,
   passwordChanged,
+  recoveryCodesMade,
   recoveryCodeUsed,
   resetWanted,
   sessionReplayed,
@@ -41,6 +42,7 @@ const factorMails = (
     [factorTurnedOn, 'second_factor_on'],
     [factorTurnedOff, 'second_factor_off'],
     [recoveryCodeUsed, 'recovery_code_used'],
+    [recoveryCodesMade, 'recovery_codes_made'],
     [factorEnding, 'second_factor_ending'],
   ] as const
 ).map(([event, kind]) =>
@@ -203,7 +205,7 @@ async function mailDevice(ctx: Ctx, accountId: string, deviceId: string) {
   const { email, locale } = account
   await post(ctx, `new-device-${deviceId}`, email, async () => {
     const { DeviceMail, deviceMailSubject } = await import('./ui/device-mail.tsx')
-    const token = await makeMailToken(ctx, accountId, 'not_me', email)
+    const token = await makeMailToken(ctx, accountId, 'not_me', email, deviceId)
     const link = `${ctx.app.origin}/auth?mode=not-me#token=${token}`
     return { subject: deviceMailSubject(locale), body: createElement(DeviceMail, { ...device, link, locale }) }
   })

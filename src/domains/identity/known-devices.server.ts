@@ -26,39 +26,61 @@ export async function isRemembered(tx: Ctx, accountId: string): Promise<boolean>
   return rows.length > 0
 }
 
-/** Whoever logs in here: the browser is theirs from now on. */
-export async function meetDevice(tx: Ctx, accountId: string, { remember = false } = {}): Promise<void> {
+/**
+ * Whoever logs in here: the browser is theirs from now on. `isSilent`: of who signs up, as nobody can have been before. Answers
+ * which device it is.
+ */
+export async function meetDevice(
+  tx: Ctx,
+  accountId: string,
+  { remember, isSilent }: { remember: boolean; isSilent: boolean },
+): Promise<string> {
   const now = await databaseNow(tx)
-  const given = secretOf(tx)
-  // One that we have given ourselves: of another account in the same browser it may be, too.
-  const isOurs = given
-    ? await tx.db
-        .selectFrom('known_device')
-        .select('account_id')
-        .where('secret_hash', '=', hashOf(given))
-        .limit(1)
-        .executeTakeFirst()
-    : undefined
-  const secret = given && isOurs ? given : randomBytes(32).toString('base64url')
+  const secret = await secretFor(tx, accountId, remember)
   const { browser, system } = deviceOf(tx.client.userAgent)
   const { country, city } = placeOf(tx)
-  const deviceId = randomUUID()
+  const made = randomUUID()
   const until = remember ? new Date(now.getTime() + rememberedDays * dayMs) : null
-  await sql`insert into known_device
+  const { rows } = await sql<{ deviceId: string }>`insert into known_device
     (known_device_id, account_id, secret_hash, browser, system, country, city, created_at, last_used_at, remembered_until)
-    values (${deviceId}, ${accountId}, ${hashOf(secret)}, ${browser}, ${system}, ${country}, ${city}, ${now}, ${now}, ${until})
+    values (${made}, ${accountId}, ${hashOf(secret)}, ${browser}, ${system}, ${country}, ${city}, ${now}, ${now}, ${until})
     on conflict (account_id, secret_hash) do update set last_used_at = excluded.last_used_at, browser = excluded.browser,
-      system = excluded.system, country = excluded.country, city = excluded.city, remembered_until = coalesce(excluded.remembered_until, known_device.remembered_until)`.execute(
-    tx.db,
-  )
-  // Not at the very first: there nobody else can have been before.
-  const { rows } =
-    await sql`select from known_device k where account_id = ${accountId} and known_device_id = ${deviceId}
-    and exists (select from known_device o where o.account_id = k.account_id and o.known_device_id <> k.known_device_id)`.execute(
-      tx.db,
-    )
-  if (rows.length > 0) await emit(tx, deviceMet, { accountId, deviceId })
+      system = excluded.system, country = excluded.country, city = excluded.city, remembered_until = coalesce(excluded.remembered_until, known_device.remembered_until)
+    returning known_device_id as "deviceId"`.execute(tx.db)
+  const deviceId = rows[0]?.deviceId ?? made
+  if (deviceId === made && !isSilent && (await hasPast(tx, accountId, deviceId, now)))
+    await emit(tx, deviceMet, { accountId, deviceId })
   tx.client.setCookie(deviceCookie(tx), secret, (keptDays * dayMs) / 1000)
+  return deviceId
+}
+
+/** Not of the very first: there nobody else can have been before. */
+async function hasPast(tx: Ctx, accountId: string, deviceId: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`select from account a where a.account_id = ${accountId}
+    and (a.created_at < ${new Date(now.getTime() - dayMs)} or exists (select from known_device o
+      where o.account_id = a.account_id and o.known_device_id <> ${deviceId}))`.execute(tx.db)
+  return rows.length > 0
+}
+
+/**
+ * The one in the cookie, if this browser is known to the account by it already. Else, and where it is to be remembered, a new
+ * one, which takes the place of the other with everybody: who used the browser before may have kept that.
+ */
+async function secretFor(tx: Ctx, accountId: string, remember: boolean): Promise<string> {
+  const given = secretOf(tx)
+  if (given && !remember) {
+    const { rows } = await sql`select from known_device
+      where account_id = ${accountId} and secret_hash = ${hashOf(given)}`.execute(tx.db)
+    if (rows.length > 0) return given
+  }
+  const secret = randomBytes(32).toString('base64url')
+  if (given)
+    await tx.db
+      .updateTable('known_device')
+      .set({ secret_hash: hashOf(secret) })
+      .where('secret_hash', '=', hashOf(given))
+      .execute()
+  return secret
 }
 
 /** All of them are asked for the second factor again; `id`: that one. Answers how many. */

@@ -50,7 +50,7 @@ export async function loginByPasskey(ctx: Ctx, { credential }: { credential: Sho
       for no key update`.execute(tx.db)
     const there = await tx.db
       .selectFrom('passkey')
-      .select('sign_count')
+      .select(['sign_count', 'created_at'])
       .where('passkey_id', '=', passkey.passkey_id)
       .executeTakeFirst()
     // Suspended, or removed in this moment.
@@ -70,7 +70,7 @@ export async function loginByPasskey(ctx: Ctx, { credential }: { credential: Sho
       .set({ sign_count: shown.count, is_synced: shown.isSynced, last_used_at: now })
       .where('passkey_id', '=', passkey.passkey_id)
       .execute()
-    return openSession(tx, passkey.account_id, 'passkey')
+    return openSession(tx, passkey.account_id, 'passkey', there.created_at)
   })
   if (isAppError(answer)) throw answer
   return answer

@@ -15,21 +15,27 @@ const lifeSeconds: Readonly<Record<Purpose, number>> = {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
-/** A new token for that mailbox. It is written here and into the mail: never into a job, a log or a request's answer. */
-export async function makeMailToken(ctx: Ctx, accountId: string, purpose: Purpose, email: string): Promise<string> {
+/** `deviceId`: the one that it is about. A new token for that mailbox. It is written here and into the mail: never into a job, a log or a request's answer. */
+export async function makeMailToken(
+  ctx: Ctx,
+  accountId: string,
+  purpose: Purpose,
+  email: string,
+  deviceId: string | null = null,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const longAgo = new Date(ctx.now.getTime() - 30 * 24 * hour * 1000)
   await ctx.db.deleteFrom('account_token').where('expires_at', '<', longAgo).execute()
   const expires = new Date(ctx.now.getTime() + lifeSeconds[purpose] * 1000)
   // Waits for a deletion that is going on, which would not see this row.
-  const made = await sql`insert into account_token (token_hash, account_id, purpose, email, expires_at)
-    select ${hashOf(token)}, account_id, ${purpose}, ${email}, ${expires} from account
+  const made = await sql`insert into account_token (token_hash, account_id, purpose, email, expires_at, known_device_id)
+    select ${hashOf(token)}, account_id, ${purpose}, ${email}, ${expires}, ${deviceId} from account
     where account_id = ${accountId} and status = 'active' for key share`.execute(ctx.db)
   if (made.numAffectedRows !== 1n) throw new AppError('conflict', 'account_gone', 'This account no longer exists.')
   return token
 }
 
-type MailToken = { accountId: string; purpose: Purpose; email: string; madeAt: Date }
+type MailToken = { accountId: string; purpose: Purpose; email: string; deviceId: string | null }
 
 /** Uses it up, or throws. Of many that come at once one passes. */
 export async function useMailToken(ctx: Ctx, token: string, purposes: readonly Purpose[]): Promise<MailToken> {
@@ -40,11 +46,11 @@ export async function useMailToken(ctx: Ctx, token: string, purposes: readonly P
     .where('purpose', 'in', purposes)
     .where('used_at', 'is', null)
     .where('expires_at', '>', ctx.now)
-    .returning(['account_id', 'purpose', 'email', 'created_at'])
+    .returning(['account_id', 'purpose', 'email', 'known_device_id'])
     .executeTakeFirst()
   if (!used) throw (await lookAt(ctx, token, purposes)).refusal ?? tokenInvalid()
-  const { account_id: accountId, email, created_at: madeAt } = used
-  return { accountId, purpose: used.purpose as Purpose, email, madeAt }
+  const { account_id: accountId, email, known_device_id: deviceId } = used
+  return { accountId, purpose: used.purpose as Purpose, email, deviceId }
 }
 
 /** Whose it is; throws as `useMailToken` would, and uses nothing up. */

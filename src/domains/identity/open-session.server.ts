@@ -4,9 +4,9 @@ import { AppError, isAppError } from '../../lib/api/errors.ts'
 import type { Actor, Ctx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import type { Session } from './contract.ts'
-import { factorCodeWrong, hasFactor, takeFactorCode, takeFactorTry } from './factor.server.ts'
+import { activeSince, factorCodeWrong, takeFactorCode, takeFactorTry } from './factor.server.ts'
 import { isRemembered, meetDevice } from './known-devices.server.ts'
-import { cookieName, type Shown, startSession } from './sessions.server.ts'
+import { cookieName, type Shown, sessionEnded, startSession } from './sessions.server.ts'
 import { recordSignIn } from './sign-ins.server.ts'
 import type { SignIn } from './sign-ins-contract.ts'
 
@@ -20,24 +20,34 @@ const hashOf = (secret: string) => createHash('sha256').update(secret).digest()
 /**
  * The one way to a session, whatever was shown for it, in the transaction that locks the account. Where there is a second
  * factor and this browser is not remembered there is none yet: the answer is a refusal, to be thrown once that is committed.
- * A passkey, which asks for the device and its owner, is both.
+ * A passkey, which asks for the device and its owner, is both, where it was made by who had shown the factor. `madeAt`: when.
  */
-export async function openSession(tx: Ctx, accountId: string, way: Way): Promise<Session | AppError> {
-  if (way === 'passkey') return enter(tx, accountId, way, await databaseNow(tx))
-  if ((await hasFactor(tx, accountId)) && !(await isRemembered(tx, accountId))) return goHalfway(tx, accountId, way)
-  return enter(tx, accountId, way)
+export async function openSession(
+  tx: Ctx,
+  accountId: string,
+  way: Way,
+  madeAt: Date | null = null,
+): Promise<Session | AppError> {
+  const since = await activeSince(tx, accountId)
+  if (!since) return enter(tx, accountId, way)
+  if (madeAt && madeAt >= since) return enter(tx, accountId, way, await databaseNow(tx))
+  if (await isRemembered(tx, accountId)) return enter(tx, accountId, way)
+  return goHalfway(tx, accountId, way)
 }
 
 /** A session in the place of this one, which has shown all that there is to show. */
 export async function goOn(tx: Ctx, { accountId, sessionId }: Actor): Promise<Session> {
-  const { rows } = await sql<Shown>`select second_factor_at as "factorAt", proven_by as "provenBy" from session
+  const { rows } = await sql<Shown>`select second_factor_at as "factorAt", proven_by as "provenBy",
+      created_at as "startedAt", known_device_id as "deviceId" from session
     where session_id = ${sessionId} and account_id = ${accountId}`.execute(tx.db)
-  return startSession(tx, accountId, rows[0])
+  const [before] = rows
+  if (!before) throw sessionEnded()
+  return startSession(tx, accountId, before)
 }
 
 async function enter(tx: Ctx, accountId: string, way: SignIn['way'], factorAt: Date | null = null, remember = false) {
-  const session = await startSession(tx, accountId, { factorAt, provenBy: way === 'passkey' ? way : null })
-  await meetDevice(tx, accountId, { remember })
+  const deviceId = await meetDevice(tx, accountId, { remember, isSilent: way === 'sign_up' })
+  const session = await startSession(tx, accountId, { factorAt, provenBy: way === 'passkey' ? way : null, deviceId })
   await recordSignIn(tx, accountId, way, 'opened')
   return session
 }

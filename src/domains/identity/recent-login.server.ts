@@ -2,7 +2,8 @@ import { AppError } from '../../lib/api/errors.ts'
 import type { Actor, Ctx } from '../../lib/context.ts'
 import { databaseNow } from '../../lib/db.server.ts'
 import { requireFactor } from './factor.server.ts'
-import { sessionEnded } from './sessions.server.ts'
+import { isPasswordStill } from './first-proof.server.ts'
+import { requireSession, sessionEnded } from './sessions.server.ts'
 
 /** How long after logging in somebody counts as asked again. */
 export const freshSeconds = 300
@@ -27,4 +28,14 @@ export async function requireRecentLogin(tx: Ctx, actor: Actor): Promise<void> {
   if (await requireFactor(tx, actor)) return
   const now = await databaseNow(tx)
   if (now.getTime() - session.created_at.getTime() >= freshSeconds * 1000) throw loginAgainNeeded()
+}
+
+/**
+ * In the transaction of what was asked for: nothing has ended since it was checked. The password is still that one, the session
+ * goes on, the second factor counts. Until the transaction ends nobody changes that.
+ */
+export async function requireStill(tx: Ctx, actor: Actor, checked: string | null): Promise<void> {
+  if (!(await isPasswordStill(tx, actor.accountId, checked))) throw sessionEnded()
+  await requireSession(tx, actor)
+  await requireFactor(tx, actor)
 }

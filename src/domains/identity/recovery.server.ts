@@ -10,7 +10,7 @@ import type { EmailChange, PasswordChange, Profile, ResetRequest } from './accou
 import type { Session } from './contract.ts'
 import { emailChanged, emailChangeWanted, passwordChanged, resetWanted, verificationWanted } from './events.ts'
 import { requireFactor } from './factor.server.ts'
-import { endWhatWasBefore, isPasswordStill } from './first-proof.server.ts'
+import { endWhatWasBefore } from './first-proof.server.ts'
 import { keepFormerEmail } from './former-email.server.ts'
 import { forgetDevices } from './known-devices.server.ts'
 import { identityLimits } from './limits.ts'
@@ -18,7 +18,7 @@ import { checkMailToken, forgetMailTokens, tokenInvalid, useMailToken } from './
 import { forgetHalves, goOn, openSession } from './open-session.server.ts'
 import { checkPassword, hashPassword, verifyPassword } from './password.server.ts'
 import { getProfile } from './profile.server.ts'
-import { freshSeconds, loginAgainNeeded } from './recent-login.server.ts'
+import { freshSeconds, loginAgainNeeded, requireStill } from './recent-login.server.ts'
 import { emailTaken } from './service.server.ts'
 import { endSessions, sessionEnded } from './sessions.server.ts'
 
@@ -125,6 +125,8 @@ async function takeNewEmail(tx: Ctx, accountId: string, email: string) {
     throw error
   }
   await forgetMailTokens(tx, accountId)
+  // Of who has shown the mailbox that there was.
+  await forgetHalves(tx, accountId)
   const addressId = await keepFormerEmail(tx, before.email)
   await emit(tx, emailChanged, { accountId, change: randomUUID(), addressId })
   return { email, isChanged: true }
@@ -146,7 +148,7 @@ export async function changeEmail(ctx: UserCtx, { email, password }: z.output<ty
     await ctx.app.limits.take(identityLimits.strangerMail, mailboxKey('change', pending))
   }
   await transaction(ctx, async (tx) => {
-    if (!(await isPasswordStill(tx, actor.accountId, checked))) throw sessionEnded()
+    await requireStill(tx, actor, checked)
     await tx.db
       .updateTable('account')
       .set({ pending_email: pending, updated_at: tx.now })
@@ -193,7 +195,7 @@ export async function changePassword(ctx: Ctx, input: z.output<typeof PasswordCh
   await checkNewPassword(ctx, actor.accountId, newPassword)
   const passwordHash = await hashPassword(newPassword)
   return transaction(ctx, async (tx) => {
-    if (!(await isPasswordStill(tx, actor.accountId, checked))) throw sessionEnded()
+    await requireStill(tx, actor, checked)
     await setPassword(tx, actor.accountId, passwordHash, null)
     return goOn(tx, actor)
   })

@@ -9,7 +9,7 @@ import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import { factorDescriptions } from './description.server.ts'
-import { factorTurnedOff, factorTurnedOn } from './events.ts'
+import { factorTurnedOff, factorTurnedOn, recoveryCodesMade } from './events.ts'
 import {
   factorCodeWrong,
   makeRecoveryCodes,
@@ -19,12 +19,13 @@ import {
   takeFactorTry,
 } from './factor.server.ts'
 import { openKey, sealKey } from './factor-key.server.ts'
-import { isPasswordStill } from './first-proof.server.ts'
 import { forgetDevices, listRemembered } from './known-devices.server.ts'
-import { completeSignIn } from './open-session.server.ts'
+import { forgetMailTokens } from './mail-tokens.server.ts'
+import { completeSignIn, forgetHalves } from './open-session.server.ts'
+import { requireStill } from './recent-login.server.ts'
 import { confirmPassword } from './recovery.server.ts'
 import { factorLimits, type SecondFactor, secondFactor } from './second-factor-contract.ts'
-import { endSessions, isActive, sessionEnded } from './sessions.server.ts'
+import { endSessions, isActive, requireSession, sessionEnded } from './sessions.server.ts'
 
 const setUpSeconds = 3600
 const done = { done: true } as const
@@ -55,7 +56,7 @@ async function begin(ctx: UserCtx, { password }: { password?: string | undefined
   await ctx.app.limits.take(factorLimits.factorSetUp, actor.accountId)
   const key = generateSecret()
   const email = await transaction(ctx, async (tx) => {
-    if (!(await isPasswordStill(tx, actor.accountId, checked))) throw sessionEnded()
+    await requireStill(tx, actor, checked)
     const account = await tx.db
       .selectFrom('account')
       .select(['email', 'email_verified_at'])
@@ -84,12 +85,16 @@ function pathOf(text: string) {
   return { size, path: dark.join('') }
 }
 
-/** Other sessions end: whoever is in one has not shown it. */
+/**
+ * Other sessions end: whoever is in one has not shown it. So does what somebody who had only the password may have begun: another
+ * address, log-ins half way, devices that are not asked.
+ */
 async function confirm(ctx: UserCtx, { code }: { code: string }): Promise<{ codes: string[] }> {
   const { accountId, sessionId } = ctx.actor
-  await takeFactorTry(ctx, accountId, code, sessionId)
+  await takeFactorTry(ctx, accountId, code)
   return transaction(ctx, async (tx) => {
     await lockActive(tx, accountId)
+    await requireSession(tx, tx.actor)
     const now = await databaseNow(tx)
     const { rows } = await sql<{ box: Buffer; begunAt: Date; isOn: boolean }>`select key_box as box,
       created_at as "begunAt", ${isActive(now)} as "isOn" from second_factor f
@@ -101,11 +106,13 @@ async function confirm(ctx: UserCtx, { code }: { code: string }): Promise<{ code
     if (key === null) throw new AppError('invalid', 'set_up_over', 'This took too long. Please start again.')
     const step = stepOf(key, code, now)
     if (step === null) throw factorCodeWrong()
-    await tx.db
-      .updateTable('second_factor')
-      .set({ confirmed_at: now, last_step: step, ends_at: null })
-      .where('account_id', '=', accountId)
-      .execute()
+    await sql`update second_factor set confirmed_at = ${now}, last_step = ${step}, ends_at = null, known_device_id =
+        (select s.known_device_id from session s where s.session_id = ${sessionId} and s.account_id = ${accountId})
+      where account_id = ${accountId}`.execute(tx.db)
+    await tx.db.updateTable('account').set({ pending_email: null }).where('account_id', '=', accountId).execute()
+    await forgetMailTokens(tx, accountId, 'not_me')
+    await forgetHalves(tx, accountId)
+    await forgetDevices(tx, accountId)
     const codes = await makeRecoveryCodes(tx, accountId)
     await endSessions(tx, accountId, sessionId)
     await markShown(tx, now)
@@ -116,10 +123,14 @@ async function confirm(ctx: UserCtx, { code }: { code: string }): Promise<{ code
 
 async function renewCodes(ctx: UserCtx): Promise<{ codes: string[] }> {
   const { accountId } = ctx.actor
+  // Before the limit, which whoever may not do it must not use up.
+  if (!(await requireFactor(ctx, ctx.actor))) throw isOff()
   await ctx.app.limits.take(factorLimits.factorSetUp, accountId)
   return transaction(ctx, async (tx) => {
     await lockActive(tx, accountId)
+    await requireSession(tx, tx.actor)
     if (!(await requireFactor(tx, ctx.actor))) throw isOff()
+    await emit(tx, recoveryCodesMade, { accountId, change: randomUUID() })
     return { codes: await makeRecoveryCodes(tx, accountId) }
   })
 }
@@ -139,12 +150,12 @@ async function show(ctx: UserCtx, { code }: { code: string }): Promise<{ done: t
   return done
 }
 
-/** In this session, which may be the only one to try. */
 async function byCode(ctx: UserCtx, code: string, then: (tx: UserCtx) => Promise<void>) {
-  const { accountId, sessionId } = ctx.actor
-  await takeFactorTry(ctx, accountId, code, sessionId)
+  const { accountId } = ctx.actor
+  await takeFactorTry(ctx, accountId, code)
   await transaction(ctx, async (tx) => {
     await lockActive(tx, accountId)
+    await requireSession(tx, tx.actor)
     if (!(await takeFactorCode(tx, accountId, code))) throw factorCodeWrong()
     await then(tx)
   })

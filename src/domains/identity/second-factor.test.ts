@@ -136,7 +136,8 @@ describe('setting up', () => {
     for (const code of codes) expect(code).toMatch(/^([a-z2-7]{4}-){3}[a-z2-7]{4}$/)
     expect(await look(actor)).toMatchObject({ isOn: true, codesLeft: 10 })
     expect(await sessionsOf(actor.accountId)).toBe(1)
-    expect(await codeOf(confirm(elsewhere, codeNow(key)))).toBe('second_factor_on')
+    expect(await codeOf(confirm(elsewhere, codeNow(key)))).toBe('session_ended')
+    expect(await codeOf(confirm(actor, codeNow(key)))).toBe('second_factor_on')
     expect(await codeOf(begin(actor))).toBe('second_factor_on')
   })
 

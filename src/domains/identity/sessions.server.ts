@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
-import type { Ctx } from '../../lib/context.ts'
+import type { Actor, Ctx } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import type { Session, User } from './contract.ts'
@@ -40,13 +40,19 @@ export function placeOf({ client }: Ctx): { country: string | null; city: string
 }
 
 /** What was shown for it beside the first half: the second factor, and when; or a passkey, which stands for both. */
-export type Shown = { factorAt?: Date | null; provenBy?: 'passkey' | null }
+export type Shown = {
+  factorAt?: Date | null
+  provenBy?: 'passkey' | null
+  /** Of a session in the place of another: when that one began, so that nothing is fresher than it was. */
+  startedAt?: Date
+  deviceId?: string | null
+}
 
 /** For `openSession` alone, which asks for the second factor. */
 export async function startSession(
   ctx: Ctx,
   accountId: string,
-  { factorAt = null, provenBy = null }: Shown = {},
+  { factorAt = null, provenBy = null, startedAt = ctx.now, deviceId = null }: Shown = {},
 ): Promise<Session> {
   const sessionId = randomUUID()
   await forgetOldSessions(ctx, accountId)
@@ -55,8 +61,8 @@ export async function startSession(
   const { browser, system } = deviceOf(ctx.client.userAgent)
   const { country, city } = placeOf(ctx)
   // Waits for a deletion that is going on, which would not see this row.
-  await sql`insert into session (session_id, account_id, created_at, rotated_at, expires_at, network, browser, system, second_factor_at, proven_by, country, city)
-    select ${sessionId}, account_id, ${ctx.now}, ${ctx.now}, ${expires}, ${networkHash(ctx, accountId)}, ${browser}, ${system}, ${factorAt}, ${provenBy}, ${country}, ${city} from account
+  await sql`insert into session (session_id, account_id, created_at, rotated_at, expires_at, network, browser, system, second_factor_at, proven_by, country, city, known_device_id)
+    select ${sessionId}, account_id, ${startedAt}, ${ctx.now}, ${expires}, ${networkHash(ctx, accountId)}, ${browser}, ${system}, ${factorAt}, ${provenBy}, ${country}, ${city}, ${deviceId} from account
     where account_id = ${accountId} and status = 'active' for key share`.execute(ctx.db)
   return answerSession(ctx, accountId, sessionId, 0)
 }
@@ -100,6 +106,20 @@ export async function isAtHome(ctx: Ctx, accountId: string): Promise<boolean> {
     where s.account_id = ${accountId} and s.network = ${networkHash(ctx, accountId)}
       and s.created_at >= a.email_verified_at limit 1`.execute(ctx.db)
   return rows.length > 0
+}
+
+/** Whether the second factor of the account was shown from this network. */
+export async function hasShownFactorHere(ctx: Ctx, accountId: string): Promise<boolean> {
+  const { rows } = await sql`select from session where account_id = ${accountId}
+    and network = ${networkHash(ctx, accountId)} and second_factor_at is not null limit 1`.execute(ctx.db)
+  return rows.length > 0
+}
+
+/** Under the lock of the account: this session goes on, and does until the transaction ends. */
+export async function requireSession(tx: Ctx, { accountId, sessionId }: Actor): Promise<void> {
+  const { rows } = await sql`select from session where session_id = ${sessionId} and account_id = ${accountId}
+    and revoked_at is null for no key update`.execute(tx.db)
+  if (rows.length === 0) throw sessionEnded()
 }
 
 function networkHash(ctx: Ctx, accountId: string): Buffer {

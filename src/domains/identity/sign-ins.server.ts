@@ -23,13 +23,11 @@ export async function recordSignIn(
   outcome: SignIn['outcome'],
 ): Promise<void> {
   const { browser, system } = deviceOf(ctx.client.userAgent)
-  await ctx.db
-    .insertInto('sign_in')
-    .values({
-      ...{ sign_in_id: randomUUIDv7(), account_id: accountId, at: await databaseNow(ctx), way, outcome },
-      ...{ browser, system, ...placeOf(ctx) },
-    })
-    .execute()
+  const { country, city } = placeOf(ctx)
+  // Waits for a deletion that is going on, which would not see this row.
+  await sql`insert into sign_in (sign_in_id, account_id, at, way, outcome, browser, system, country, city)
+    select ${randomUUIDv7()}, account_id, ${await databaseNow(ctx)}, ${way}, ${outcome}, ${browser}, ${system}, ${country}, ${city}
+    from account where account_id = ${accountId} and status = 'active' for key share`.execute(ctx.db)
 }
 
 /** After the answer, which would tell by its time whether there is an account. */
@@ -39,15 +37,13 @@ export function recordRefusal(ctx: Ctx, accountId: string): void {
   )
 }
 
-export async function listSignIns(ctx: UserCtx): Promise<z.input<typeof SignIn>[]> {
-  const rows = await ctx.db
-    .selectFrom('sign_in')
-    .select(['at', 'way', 'outcome', 'browser', 'system', 'country', 'city'])
-    .where('account_id', '=', ctx.actor.accountId)
-    .where('at', '>', longAgo(ctx.now))
-    .orderBy('at', 'desc')
-    .limit(shown)
-    .execute()
+/** Those shown on the page, of which strangers who try passwords must not push others out; `isWhole`: all there are. */
+export async function listSignIns(ctx: UserCtx, { isWhole = false } = {}): Promise<z.input<typeof SignIn>[]> {
+  type Row = { at: Date; way: string; outcome: string; browser: string | null; system: string | null } & SignIn['place']
+  const { rows } = await sql<Row>`select at, way, outcome, browser, system, country, city
+    from (select s.*, row_number() over (partition by s.outcome = 'wrong' order by s.at desc) as place from sign_in s
+      where s.account_id = ${ctx.actor.accountId} and s.at > ${longAgo(ctx.now)}) s
+    where ${isWhole} or place <= ${shown} order by at desc, sign_in_id desc`.execute(ctx.db)
   return rows.map(({ at, way, outcome, country, city, ...device }) => ({
     ...{ ...device, at: at.toISOString(), place: { country, city } },
     way: way as SignIn['way'],
@@ -80,17 +76,18 @@ async function notMe(ctx: Ctx, { token }: { token: string }): Promise<{ done: tr
     // The account before the link, as whoever changes its password.
     const owner = await checkMailToken(tx, token, ['not_me'])
     await sql`select from account where account_id = ${owner} for no key update`.execute(tx.db)
-    const { accountId, madeAt } = await useMailToken(tx, token, ['not_me'])
+    const { accountId, email, deviceId } = await useMailToken(tx, token, ['not_me'])
     const closed = await tx.db
       .updateTable('account')
       .set({ password_hash: null, pending_email: null, updated_at: tx.now })
       .where('account_id', '=', accountId)
+      .where('email', '=', email)
       .where('status', '=', 'active')
       .returning('is_admin')
       .executeTakeFirst()
     if (!closed) throw tokenInvalid()
-    // One that was set up since then may be the stranger's. Of administrators it stays: a mailbox alone makes nobody one.
-    await endWhatWasBefore(tx, accountId, closed.is_admin ? 'keep' : { since: madeAt })
+    // One that this device has set up is the stranger's. Of administrators it stays: a mailbox alone makes nobody one.
+    await endWhatWasBefore(tx, accountId, closed.is_admin ? 'keep' : { of: deviceId })
   })
   return { done: true }
 }
@@ -101,4 +98,4 @@ export async function forgetOldSignIns(ctx: Ctx): Promise<void> {
   await ctx.db.deleteFrom('sign_in').where('at', '<', longAgo(ctx.now)).execute()
 }
 
-export const signInRoutes = implement(signIns, { list: listSignIns, notMe }, signInDescriptions)
+export const signInRoutes = implement(signIns, { list: (ctx) => listSignIns(ctx), notMe }, signInDescriptions)

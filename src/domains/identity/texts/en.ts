@@ -403,6 +403,12 @@ export const identity = {
       button: 'Go to my account',
       after: 'If this was not you, change your password now and make new recovery codes.',
     },
+    recovery_codes_made: {
+      subject: 'New recovery codes were made',
+      text: 'Somebody, hopefully you, has made new recovery codes for your account. The old ones work no more.',
+      button: 'Go to my account',
+      after: 'If this was not you, change your password now and make new recovery codes again: they end these.',
+    },
     second_factor_ending: {
       subject: 'Two-step login will be turned off',
       text: 'We were told that you have lost your authenticator app and your recovery codes. In 24 hours we turn two-step login off for your account, so that you can log in without a code.',

@@ -412,6 +412,13 @@ export const identity: IdentityTexts = {
       button: 'Ir a mi cuenta',
       after: 'Si no has sido tú, cambia la contraseña ahora y crea códigos de recuperación nuevos.',
     },
+    recovery_codes_made: {
+      subject: 'Se han creado códigos de recuperación nuevos',
+      text: 'Alguien, seguramente tú, ha creado códigos de recuperación nuevos para tu cuenta. Los anteriores ya no sirven.',
+      button: 'Ir a mi cuenta',
+      after:
+        'Si no has sido tú, cambia ahora la contraseña y vuelve a crear códigos de recuperación: estos dejarán de servir.',
+    },
     second_factor_ending: {
       subject: 'El acceso en dos pasos se va a desactivar',
       text: 'Nos han dicho que has perdido tu aplicación de autenticación y tus códigos de recuperación. Dentro de 24 horas desactivaremos el acceso en dos pasos de tu cuenta, para que puedas entrar sin código.',

@@ -266,7 +266,7 @@ export const identity: IdentityTexts = {
       password: 'Mauvais mot de passe',
       code: 'Mauvais code reçu par e-mail',
       link: 'Mauvais lien reçu par e-mail',
-      passkey: 'Clé d’accès refusée : elle semble être une copie',
+      passkey: 'Clé d’accès refusée : elle semble être une copie',
       sign_up: 'Compte non créé',
     },
     factorWrong: 'Mauvais code de l’application',
@@ -415,6 +415,13 @@ export const identity: IdentityTexts = {
       text: 'Quelqu’un, vous sans doute, a utilisé un des codes de secours de votre compte. Ce code ne sert plus.',
       button: 'Voir mon compte',
       after: 'Si ce n’était pas vous, changez tout de suite de mot de passe et créez de nouveaux codes de secours.',
+    },
+    recovery_codes_made: {
+      subject: 'De nouveaux codes de secours ont été créés',
+      text: 'Quelqu’un, vous sans doute, a créé de nouveaux codes de secours pour votre compte. Les anciens ne servent plus.',
+      button: 'Voir mon compte',
+      after:
+        'Si ce n’était pas vous, changez tout de suite de mot de passe et créez encore de nouveaux codes de secours : ceux-ci ne serviront plus.',
     },
     second_factor_ending: {
       subject: 'La connexion en deux étapes va être désactivée',

@@ -409,6 +409,13 @@ export const identity: IdentityTexts = {
       button: 'Ir para a minha conta',
       after: 'Se não foi você, altere já a palavra-passe e crie códigos de recuperação novos.',
     },
+    recovery_codes_made: {
+      subject: 'Foram criados códigos de recuperação novos',
+      text: 'Alguém, provavelmente você, criou códigos de recuperação novos para a sua conta. Os anteriores já não funcionam.',
+      button: 'Ir para a minha conta',
+      after:
+        'Se não foi você, altere já a palavra-passe e volte a criar códigos de recuperação: estes deixam de funcionar.',
+    },
     second_factor_ending: {
       subject: 'O acesso em dois passos vai ser desativado',
       text: 'Disseram-nos que perdeu a sua aplicação de autenticação e os códigos de recuperação. Dentro de 24 horas desativamos o acesso em dois passos da sua conta, para que possa entrar sem código.',
