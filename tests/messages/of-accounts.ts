@@ -48,12 +48,15 @@ const linkOf = ({ app, readers, elsewhere }: Scene, purpose: Purpose) => {
   return makeMailToken(app.ctx(), actor.accountId, purpose, purpose === 'change_email' ? elsewhere : address)
 }
 
+/** Keeps its cookies; `value`: that of its session. */
 function browser(cookie: string | null = null): Client & { value: () => string | null } {
-  let value = cookie
-  const setCookie = (name: string, next: string | null) => {
-    if (name === 'refresh') value = next
+  const cookies = new Map<string, string | null>([['refresh', cookie]])
+  return {
+    address: 'none',
+    cookie: (name) => cookies.get(name) ?? null,
+    setCookie: (name, value) => void cookies.set(name, value),
+    value: () => cookies.get('refresh') ?? null,
   }
-  return { address: 'none', cookie: (name) => (name === 'refresh' ? value : null), setCookie, value: () => value }
 }
 
 async function keyOf({ app, id }: Scene): Promise<string> {

@@ -180,7 +180,7 @@ describe('a passkey', () => {
   test('stays where no code would arrive and nothing else opens the account', async () => {
     const { actor, passkey } = await someone()
     // A mail that is taken later would say that the address is good.
-    await toldOf(`passkey-added-${passkey.id}`)
+    await toldOf(`passkey_added-${passkey.id}`)
     await mailReaders.setRefused(app.ctx(), actor.accountId, await emailOf(actor))
     expect(await codeOf(removePasskey(app.ctx(actor), { id: passkey.id }))).toBe('last_way_in')
     expect((await listPasskeys(app.ctx(actor))).passkeys).toHaveLength(1)
