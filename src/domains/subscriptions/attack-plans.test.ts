@@ -1,0 +1,334 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { moveClock, runClockJobs } from '../../../tests/clock.ts'
+import { makeAccount, openTestApp } from '../../../tests/factories.ts'
+import { giftsOn, onTheDay } from '../../../tests/gifts.ts'
+import {
+  beginTrial,
+  bookUnpaid,
+  booksOf,
+  buyMembership,
+  giveTrialCard,
+  makePaidProvider,
+  payWith,
+  renewMemberships,
+  sellPlan,
+  sellPlatformPlan,
+} from '../../../tests/paying.ts'
+import { codeOf } from '../../../tests/support.ts'
+import { AppError } from '../../lib/api/errors.ts'
+import type { Actor } from '../../lib/context.ts'
+import { listOutbox } from '../../lib/mail.server.ts'
+import { cancelBooking } from '../bookings/cancel-booking.server.ts'
+import { getFreeCancellations } from '../bookings/free-cancellation.server.ts'
+import { completeBooking } from '../bookings/settle-booking.server.ts'
+import { readPoints } from '../loyalty/read-points.server.ts'
+import { settleVisit } from '../loyalty/settle-visit.server.ts'
+import { getStatement, getStatementEntries } from '../papers/statement.server.ts'
+import { refundPayment } from '../payments/refund-payment.server.ts'
+import { pauseOwn } from './pause.server.ts'
+import { updatePlan } from './plans.server.ts'
+import { listOwn, readOne } from './read-subscriptions.server.ts'
+import { cancelOwn, subscribeTo } from './subscribe.server.ts'
+
+const app = openTestApp({ poolSize: 20 })
+const { book } = giftsOn(app)
+const services = [{ name: 'Cut', durationMinutes: 30, priceMinor: 4000 }]
+const monthly = { months: 1, uses: 2, priceMinor: 5000, renews: true }
+const at = (iso: string) => moveClock(app, Date.parse(iso))
+const renewAt = async (iso: string) => {
+  await at(iso)
+  await renewMemberships(app)
+}
+const start = '2027-01-31T12:00:00Z'
+beforeEach(() => at(start))
+afterEach(() => sql`update provider set sells_platform_plan = false`.execute(app.running.db))
+
+async function makeShop(terms: Parameters<typeof sellPlan>[2] = {}) {
+  const shop = await makePaidProvider(app, onTheDay, { services })
+  const plan = await sellPlan(app, shop, { ...monthly, ...terms })
+  const change = (fields: Partial<Parameters<typeof updatePlan>[1]> = {}) =>
+    updatePlan(app.ctx(shop.owner), {
+      ...{ id: plan.id, name: plan.name, ...monthly, ...terms, serviceIds: shop.serviceIds.slice(0, 1) },
+      ...fields,
+    })
+  return { shop, plan, change }
+}
+const tell = () => runClockJobs(app, 'membership-notice')
+const takenFor = async ({ providerId }: { providerId: string }) => (await booksOf(app, providerId)).held_by_processor
+
+test('01 its provider moved west during its pause: a month is charged once, not for five hours and once more', async () => {
+  const { shop, plan } = await makeShop()
+  const who = await makeAccount(app)
+  const { id } = await buyMembership(app, plan, who)
+  await pauseOwn(app.ctx(who), { subscriptionId: id, months: 1 })
+  await renewAt('2027-02-28T00:01:00Z')
+  await sql`update provider set timezone = 'America/New_York' where provider_id = ${shop.providerId}`.execute(
+    app.running.db,
+  )
+  await renewAt('2027-03-30T23:01:00Z')
+  await renewAt('2027-03-31T04:01:00Z')
+  expect(await takenFor(shop)).toBe(10_000)
+  expect((await readOne(app.ctx(who), id)).endsAt).toMatch(/^2027-04-30/)
+})
+
+test('02 a notice does not reach who joined after it, by other terms than it says', async () => {
+  const { plan, change, shop } = await makeShop()
+  await buyMembership(app, plan, await makeAccount(app))
+  await change({ priceMinor: 6000, isForMembers: true })
+  await tell()
+  await at('2027-02-01T12:00:00Z')
+  // Cheaper for whoever buys it from now on.
+  await change({ priceMinor: 4000 })
+  const late = await makeAccount(app)
+  const { id } = await buyMembership(app, plan, late)
+  await tell()
+  expect(await readOne(app.ctx(late), id)).toMatchObject({ priceMinor: 4000, notice: null })
+  await renewAt('2027-03-01T00:01:00Z')
+  await renewAt('2027-03-31T23:01:00Z')
+  expect(await readOne(app.ctx(late), id)).toMatchObject({ priceMinor: 4000 })
+  expect(shop.providerId).toBeTypeOf('string')
+})
+
+test('03 who was told of a price hears that it is none when another notice puts back what they have', async () => {
+  const { plan, change } = await makeShop()
+  const who = await makeAccount(app)
+  const { id } = await buyMembership(app, plan, who)
+  await change({ priceMinor: 6000, isForMembers: true })
+  await tell()
+  const before = (await listOutbox(app.running.config)).length
+  await change({ isForMembers: true })
+  await tell()
+  await tell()
+  expect(await readOne(app.ctx(who), id)).toMatchObject({ notice: null })
+  expect((await listOutbox(app.running.config)).length - before).toBe(1)
+})
+
+test('04 a notice in another money is none for who pays in the old', async () => {
+  const { shop, plan, change } = await makeShop()
+  const who = await makeAccount(app)
+  const { id } = await buyMembership(app, plan, who)
+  // Moved there by the operator, as the call that refuses it says.
+  await sql`update provider set currency = 'JPY' where provider_id = ${shop.providerId}`.execute(app.running.db)
+  // 9500 yen are 50 pounds.
+  await codeOf(change({ priceMinor: 9500, isForMembers: true }))
+  await tell()
+  await renewAt('2027-02-28T00:01:00Z')
+  await renewAt('2027-03-30T23:01:00Z')
+  expect(await readOne(app.ctx(who), id)).toMatchObject({ currency: 'GBP', priceMinor: 5000 })
+})
+
+test('05 two trials that wait, because the price was changed between them, do not both begin', async () => {
+  const { plan, change } = await makeShop({ trialDays: 14 })
+  const who = await makeAccount(app)
+  const first = await subscribeTo(app.ctx(who), { planId: plan.id, trial: true })
+  await change({ priceMinor: 5100 })
+  const second = await subscribeTo(app.ctx(who), { planId: plan.id, trial: true })
+  await giveTrialCard(app, first.id, who)
+  await codeOf(giveTrialCard(app, second.id, who))
+  expect((await listOwn(app.ctx(who), {})).filter(({ status }) => status === 'active')).toHaveLength(1)
+})
+
+test('06 in a trial of the platform’s plan no late cancellation is paid, whatever was paid for another before', async () => {
+  const seller = await makePaidProvider(app, onTheDay)
+  const [plan, other] = [
+    await sellPlatformPlan(app, seller, { priceMinor: 2000 }),
+    await sellPlatformPlan(app, seller, { priceMinor: 2000, trialDays: 14 }),
+  ]
+  const who = await makeAccount(app)
+  await buyMembership(app, plan, who)
+  await cancelOwn(app.ctx(who), {})
+  await at('2027-02-28T00:10:00Z')
+  await runClockJobs(app, 'membership-over')
+  await beginTrial(app, other, who)
+  const shop = await makePaidProvider(app, onTheDay, {
+    services: [{ name: 'Cut', durationMinutes: 30, priceMinor: 1000 }],
+    columns: { cancellation_policy: JSON.stringify([{ hoursBefore: 100_000, feePercent: 50 }]), minimum_notice_minutes: 0, booking_window_days: 365 },
+  })
+  await moveClock(app, Date.now())
+  const { id } = await book(shop, [], { customer: who })
+  await at('2027-02-28T00:20:00Z')
+  await sql`update booking set starts_at = '2027-03-02T10:00:00Z', ends_at = '2027-03-02T10:30:00Z' where booking_id = ${id}`.execute(app.running.db)
+  expect(await getFreeCancellations(app.ctx(who), { id })).toEqual({ left: 0, mostMinor: 0 })
+})
+
+async function makeHolder(priceMinor: number): Promise<Actor> {
+  const seller = await makePaidProvider(app, onTheDay)
+  const who = await makeAccount(app)
+  await buyMembership(app, await sellPlatformPlan(app, seller, { priceMinor }), who)
+  return who
+}
+async function visit(shop: Awaited<ReturnType<typeof makePaidProvider>>, customer: Actor, day = 3) {
+  const paying = await bookUnpaid(app, shop, { customer, day })
+  await payWith(app, paying)
+  await sql`update booking set starts_at = now() - interval '25 hours', ends_at = now() - interval '24 hours'
+    where booking_id = ${paying.bookingId}`.execute(app.running.db)
+  await completeBooking(app.ctx(shop.owner), { id: paying.bookingId })
+  await app.running.db.deleteFrom('occupation').where('booking_id', '=', paying.bookingId).execute()
+  await settleVisit(app.ctx(), { providerId: shop.providerId, bookingId: paying.bookingId })
+  return paying
+}
+
+test('07 points of dearer money are bounded by what the plan costs, too', async () => {
+  await moveClock(app, Date.now())
+  const who = await makeHolder(600)
+  const shop = await makePaidProvider(app, undefined, {
+    services: [{ name: 'Cut', durationMinutes: 30, priceMinor: 400_000 }],
+    columns: { currency: 'KWD' },
+  })
+  await visit(shop, who)
+  const { points, yearPoints } = await readPoints(app.ctx(who))
+  // A point is a hundredth of a dinar, which is some two and a half pence: 3 pounds are some 116 of them.
+  expect(yearPoints).toBe(400)
+  expect(points - yearPoints).toBeLessThanOrEqual(120)
+})
+
+test('08 points and late cancellations together are not worth more than what was paid', async () => {
+  await moveClock(app, Date.now())
+  const who = await makeHolder(600)
+  const shop = await makePaidProvider(app, undefined, {
+    services: [{ name: 'Cut', durationMinutes: 30, priceMinor: 30_000 }],
+  })
+  await visit(shop, who)
+  const { points, yearPoints } = await readPoints(app.ctx(who))
+  const friend = await makePaidProvider(app, onTheDay, {
+    services: [{ name: 'Cut', durationMinutes: 30, priceMinor: 1200 }],
+    columns: { cancellation_policy: JSON.stringify([{ hoursBefore: 720, feePercent: 50 }]) },
+  })
+  const { id } = await book(friend, [], { customer: who })
+  await codeOf(cancelBooking(app.ctx(who), { id, isFeeCovered: true }))
+  const { rows } = await sql<{ minor: number }>`select coalesce(sum(covered_fee_minor), 0)::int as minor from booking
+    where customer_id = ${who.accountId}`.execute(app.running.db)
+  // A point is worth a penny.
+  expect(points - yearPoints + (rows[0]?.minor ?? 0)).toBeLessThanOrEqual(600)
+})
+
+test('09 its first charge after a short trial was refused: it can be ended at once', async () => {
+  const { plan } = await makeShop({ trialDays: 3 })
+  const who = await makeAccount(app)
+  const { id } = await subscribeTo(app.ctx(who), { planId: plan.id, trial: true })
+  await giveTrialCard(app, id, who, 'declined_later')
+  await renewAt('2027-02-03T00:01:00Z')
+  expect((await readOne(app.ctx(who), id)).renewal?.state).toBe('unpaid')
+  expect(await codeOf(cancelOwn(app.ctx(who), { subscriptionId: id, when: 'now' }))).toBe('done')
+})
+
+test('10 the platform’s plan with days free, where without was begun, is not answered as one that is charged at once', async () => {
+  const seller = await makePaidProvider(app, onTheDay)
+  const plan = await sellPlatformPlan(app, seller, { trialDays: 14 })
+  const who = await makeAccount(app)
+  await subscribeTo(app.ctx(who), { planId: plan.id, trial: false })
+  const asked = await subscribeTo(app.ctx(who), { planId: plan.id, trial: true })
+  expect(asked.trialEndsAt).not.toBeNull()
+  const other = await makeAccount(app)
+  await subscribeTo(app.ctx(other), { planId: plan.id, trial: true })
+  expect((await subscribeTo(app.ctx(other), { planId: plan.id, trial: false })).trialEndsAt).toBeNull()
+})
+
+test('11 entries name whose money it was, also of a membership that began with a trial', async () => {
+  const { shop, plan } = await makeShop({ trialDays: 3 })
+  const who = await makeAccount(app, { firstName: 'Amina', lastName: 'Okafor' })
+  await beginTrial(app, plan, who)
+  await renewAt('2027-02-03T00:01:00Z')
+  const { entries } = await getStatementEntries(app.ctx(shop.owner), {
+    ...{ currency: 'GBP', kind: 'charge', span: 'in', page: 1, limit: 20 },
+  })
+  expect(entries).toMatchObject([{ amountMinor: 5000, customerName: 'Amina Okafor' }])
+})
+
+test('12 a page that is not there says the same sum', async () => {
+  const { shop, plan } = await makeShop()
+  await buyMembership(app, plan, await makeAccount(app))
+  const page = (n: number) =>
+    getStatementEntries(app.ctx(shop.owner), { currency: 'GBP', kind: 'charge', span: 'in', page: n, limit: 20 })
+  const [first, second] = [await page(1), await page(2)]
+  expect(second.sumMinor).toBe(first.sumMinor)
+  expect(second.pagination.total).toBe(first.pagination.total)
+})
+
+test('13 a plan that has given nothing goes back, though a visit of an older one was refunded meanwhile', async () => {
+  await moveClock(app, Date.now())
+  const seller = await makePaidProvider(app, onTheDay)
+  const plan = await sellPlatformPlan(app, seller)
+  const who = await makeAccount(app)
+  const first = await buyMembership(app, plan, who)
+  const shop = await makePaidProvider(app, undefined, { services: [{ name: 'Cut', durationMinutes: 30, priceMinor: 20_000 }] })
+  const had = await visit(shop, who)
+  await cancelOwn(app.ctx(who), {})
+  await sql`update subscription set ends_at = now() - interval '1 minute' where subscription_id = ${first.id}`.execute(app.running.db)
+  await runClockJobs(app, 'membership-over')
+  await buyMembership(app, plan, who)
+  await refundPayment(app.ctx(shop.owner), { id: had.paymentId, amount: 100 })
+  await settleVisit(app.ctx(), { providerId: shop.providerId, bookingId: had.bookingId })
+  expect(await codeOf(cancelOwn(app.ctx(who), { when: 'now' }))).toBe('done')
+})
+
+test('14 whose mailbox refuses the notice was not told: nothing else is charged', async () => {
+  const { plan, change } = await makeShop()
+  const who = await makeAccount(app)
+  const { id } = await buyMembership(app, plan, who)
+  await change({ priceMinor: 6000, isForMembers: true })
+  const { mailer } = app.running.app
+  const send = mailer.send
+  mailer.send = async () => {
+    throw new AppError('unavailable', 'mail_refused', 'RCPT TO: 550')
+  }
+  await tell()
+  await tell()
+  mailer.send = send
+  const { rows } = await sql<{ told: boolean }>`select mailed_at is not null as told from subscription_notice
+    where subscription_id = ${id}`.execute(app.running.db)
+  expect(rows).toEqual([{ told: false }])
+})
+
+test('15 two hundred whose mail server says later keep nobody else from being told', async () => {
+  const { shop, plan, change } = await makeShop()
+  const first = await buyMembership(app, plan, await makeAccount(app))
+  await sql`with a as (insert into account (account_id, email, password_hash, email_verified_at, first_name, last_name)
+      select gen_random_uuid(), 'later-' || n || '@slow.test', null, now(), 'Lee', 'Later' from generate_series(1, 200) n
+      returning account_id)
+    insert into subscription (provider_id, subscription_id, plan_id, customer_id, name, price_minor, currency, months, uses,
+      service_ids, renews, rolls_over, consent, status, created_at, periods, starts_at, ends_at, renew_at)
+    select u.provider_id, ('00000000-0000-7000-8000-' || right(a.account_id::text, 12))::uuid, u.plan_id, a.account_id, u.name, u.price_minor, u.currency, u.months, u.uses,
+      u.service_ids, u.renews, u.rolls_over, u.consent, u.status, u.created_at, u.periods, u.starts_at, u.ends_at, u.renew_at
+    from subscription u, a where u.subscription_id = ${first.id}`.execute(app.running.db)
+  await change({ priceMinor: 6000, isForMembers: true })
+  const elsewhere = await makeShop()
+  const who = await makeAccount(app)
+  const { id } = await buyMembership(app, elsewhere.plan, who)
+  await elsewhere.change({ priceMinor: 6000, isForMembers: true })
+  const { mailer } = app.running.app
+  const send = mailer.send
+  mailer.send = async (mail) => {
+    if (mail.to.address.endsWith('@slow.test')) throw new AppError('unavailable', 'mail_deferred', 'RCPT TO: 451')
+    return send(mail)
+  }
+  for (let n = 0; n < 4; n++) await tell()
+  mailer.send = send
+  await sql`update plan_notice set withdrawn_at = now() where provider_id = ${shop.providerId}`.execute(app.running.db)
+  expect((await readOne(app.ctx(who), id)).notice).not.toBeNull()
+})
+
+test('16 entries add up to what the statement says, of each kind and account', async () => {
+  const { shop, plan } = await makeShop({ trialDays: 3 })
+  await beginTrial(app, plan, await makeAccount(app))
+  const paid = await makeAccount(app)
+  const { id } = await subscribeTo(app.ctx(paid), { planId: plan.id, trial: false })
+  expect(id).toBeTypeOf('string')
+  await renewAt('2027-02-03T00:01:00Z')
+  const month = '2027-02'
+  const { currencies } = await getStatement(app.ctx(shop.owner), { month })
+  for (const { currency, accounts, movements } of currencies) {
+    for (const { account, movedMinor } of accounts) {
+      const { sumMinor } = await getStatementEntries(app.ctx(shop.owner), { currency, account, month, span: 'in', page: 1, limit: 5 })
+      expect(sumMinor).toBe(movedMinor)
+    }
+    for (const { kind, purpose, amountMinor } of movements) {
+      const { sumMinor } = await getStatementEntries(app.ctx(shop.owner), {
+        ...{ currency, kind, month, span: 'in', page: 1, limit: 5 },
+        ...(kind === 'charge' && { purpose }),
+      })
+      expect(sumMinor).toBe(amountMinor)
+    }
+  }
+})
