@@ -19,6 +19,8 @@ import { codeOf } from '../../../tests/support.ts'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Actor } from '../../lib/context.ts'
 import { listOutbox } from '../../lib/mail.server.ts'
+import { createBooking } from '../bookings/create-booking.server.ts'
+import { leadsOf } from '../waitlist/lead.server.ts'
 import { cancelBooking } from '../bookings/cancel-booking.server.ts'
 import { getFreeCancellations } from '../bookings/free-cancellation.server.ts'
 import { completeBooking } from '../bookings/settle-booking.server.ts'
@@ -129,26 +131,25 @@ test('05 two trials that wait, because the price was changed between them, do no
   expect((await listOwn(app.ctx(who), {})).filter(({ status }) => status === 'active')).toHaveLength(1)
 })
 
+const day = 86_400_000
+
 test('06 in a trial of the platform’s plan no late cancellation is paid, whatever was paid for another before', async () => {
+  const now = Date.now()
+  await moveClock(app, now)
   const seller = await makePaidProvider(app, onTheDay)
-  const [plan, other] = [
-    await sellPlatformPlan(app, seller, { priceMinor: 2000 }),
-    await sellPlatformPlan(app, seller, { priceMinor: 2000, trialDays: 14 }),
-  ]
+  const plan = await sellPlatformPlan(app, seller, { priceMinor: 2000 })
+  const other = await sellPlatformPlan(app, seller, { priceMinor: 2000, trialDays: 14 })
   const who = await makeAccount(app)
   await buyMembership(app, plan, who)
   await cancelOwn(app.ctx(who), {})
-  await at('2027-02-28T00:10:00Z')
+  await moveClock(app, now + 40 * day)
   await runClockJobs(app, 'membership-over')
   await beginTrial(app, other, who)
   const shop = await makePaidProvider(app, onTheDay, {
     services: [{ name: 'Cut', durationMinutes: 30, priceMinor: 1000 }],
-    columns: { cancellation_policy: JSON.stringify([{ hoursBefore: 100_000, feePercent: 50 }]), minimum_notice_minutes: 0, booking_window_days: 365 },
+    columns: { cancellation_policy: JSON.stringify([{ hoursBefore: 720, feePercent: 50 }]), booking_window_days: 365 },
   })
-  await moveClock(app, Date.now())
-  const { id } = await book(shop, [], { customer: who })
-  await at('2027-02-28T00:20:00Z')
-  await sql`update booking set starts_at = '2027-03-02T10:00:00Z', ends_at = '2027-03-02T10:30:00Z' where booking_id = ${id}`.execute(app.running.db)
+  const { id } = await book(shop, [], { customer: who, day: 43 })
   expect(await getFreeCancellations(app.ctx(who), { id })).toEqual({ left: 0, mostMinor: 0 })
 })
 
@@ -247,15 +248,16 @@ test('12 a page that is not there says the same sum', async () => {
 })
 
 test('13 a plan that has given nothing goes back, though a visit of an older one was refunded meanwhile', async () => {
-  await moveClock(app, Date.now())
+  const now = Date.now()
+  await moveClock(app, now)
   const seller = await makePaidProvider(app, onTheDay)
   const plan = await sellPlatformPlan(app, seller)
   const who = await makeAccount(app)
-  const first = await buyMembership(app, plan, who)
+  await buyMembership(app, plan, who)
   const shop = await makePaidProvider(app, undefined, { services: [{ name: 'Cut', durationMinutes: 30, priceMinor: 20_000 }] })
   const had = await visit(shop, who)
   await cancelOwn(app.ctx(who), {})
-  await sql`update subscription set ends_at = now() - interval '1 minute' where subscription_id = ${first.id}`.execute(app.running.db)
+  await moveClock(app, now + 40 * day)
   await runClockJobs(app, 'membership-over')
   await buyMembership(app, plan, who)
   await refundPayment(app.ctx(shop.owner), { id: had.paymentId, amount: 100 })
@@ -331,4 +333,138 @@ test('16 entries add up to what the statement says, of each kind and account', a
       expect(sumMinor).toBe(amountMinor)
     }
   }
+})
+
+test('17 what costs money is not had after a trial that nobody has paid', async () => {
+  const { shop, plan } = await makeShop({ trialDays: 3 })
+  await sql`update provider set minimum_notice_minutes = 0, booking_window_days = 365
+    where provider_id = ${shop.providerId}`.execute(app.running.db)
+  const who = await makeAccount(app)
+  const { id } = await subscribeTo(app.ctx(who), { planId: plan.id, trial: true })
+  await giveTrialCard(app, id, who, 'declined_later')
+  await renewAt('2027-02-03T00:01:00Z')
+  const visitAfter = createBooking(app.ctx(who), {
+    ...{ providerId: shop.providerId, serviceIds: shop.serviceIds.slice(0, 1), subscriptionId: id },
+    dateTime: '2027-02-08T10:00:00+00:00',
+  })
+  expect(await codeOf(visitAfter)).not.toBe('done')
+})
+
+test('18 the lead of the platform’s plan is not had for nothing by giving it back every fortnight', async () => {
+  const seller = await makePaidProvider(app, onTheDay)
+  const plan = await sellPlatformPlan(app, seller)
+  const who = await makeAccount(app)
+  const answers: unknown[] = []
+  for (const time of ['2027-02-01', '2027-02-15', '2027-03-01']) {
+    await at(`${time}T12:00:00Z`)
+    await buyMembership(app, plan, who)
+    await moveClock(app, Date.parse(`${time}T12:00:00Z`) + 13 * day)
+    expect((await leadsOf(app.ctx(), [who.accountId])).get(who.accountId)).toBe(10)
+    answers.push(await codeOf(cancelOwn(app.ctx(who), { when: 'now' })))
+  }
+  expect(answers).not.toEqual(['done', 'done', 'done'])
+})
+
+test('19 in the week in which the next month is not paid its points are not doubled once more', async () => {
+  const now = Date.now()
+  await moveClock(app, now)
+  const who = await makeHolder(600)
+  const shop = await makePaidProvider(app, undefined, {
+    services: [{ name: 'Cut', durationMinutes: 30, priceMinor: 30_000 }],
+    columns: { booking_window_days: 365 },
+  })
+  await visit(shop, who)
+  await sql`update card_account set takes_charges = false where provider_id in (select provider_id from subscription
+    where customer_id = ${who.accountId})`.execute(app.running.db)
+  await moveClock(app, now + 33 * day)
+  await renewMemberships(app)
+  await visit(shop, who, 40)
+  const { points, yearPoints } = await readPoints(app.ctx(who))
+  expect(yearPoints).toBe(600)
+  // Half of the six pounds that were paid.
+  expect(points - yearPoints).toBeLessThanOrEqual(300)
+})
+
+test('20 all but a penny of a plan given back, its points are bounded by the penny', async () => {
+  await moveClock(app, Date.now())
+  const who = await makeHolder(600)
+  const { rows } = await sql<{ id: string; sellerId: string }>`select y.payment_id as id, p.account_id as "sellerId"
+    from payment y join provider p on p.provider_id = y.provider_id where y.customer_id = ${who.accountId}`.execute(
+    app.running.db,
+  )
+  const { rows: owners } = await sql<{ providerId: string }>`select provider_id as "providerId" from payment
+    where payment_id = ${rows[0]?.id}`.execute(app.running.db)
+  const owner = { accountId: rows[0]?.sellerId ?? '', sessionId: '', isAdmin: false, providerId: owners[0]?.providerId ?? '' }
+  await refundPayment(app.ctx(owner), { id: rows[0]?.id ?? '', amount: 5.99 })
+  const shop = await makePaidProvider(app, undefined, {
+    services: [{ name: 'Cut', durationMinutes: 30, priceMinor: 30_000 }],
+  })
+  await visit(shop, who)
+  const { points, yearPoints } = await readPoints(app.ctx(who))
+  expect(points - yearPoints).toBeLessThanOrEqual(1)
+})
+
+test('21 money of a visit that is there again later is doubled within the room as well', async () => {
+  await moveClock(app, Date.now())
+  const who = await makeHolder(100)
+  const shop = await makePaidProvider(app, undefined, {
+    services: [{ name: 'Cut', durationMinutes: 30, priceMinor: 20_000 }],
+  })
+  const paying = await bookUnpaid(app, shop, { customer: who })
+  await payWith(app, paying)
+  await sql`update booking set starts_at = now() - interval '25 hours', ends_at = now() - interval '24 hours'
+    where booking_id = ${paying.bookingId}`.execute(app.running.db)
+  await completeBooking(app.ctx(shop.owner), { id: paying.bookingId })
+  const of = { providerId: shop.providerId, bookingId: paying.bookingId }
+  // A refund that the bank refuses a day later.
+  const returned = (minor: number) =>
+    sql`update payment set returned_minor = ${minor} where payment_id = ${paying.paymentId}`.execute(app.running.db)
+  await returned(19_900)
+  await settleVisit(app.ctx(), of)
+  await returned(0)
+  await settleVisit(app.ctx(), of)
+  const { points, yearPoints } = await readPoints(app.ctx(who))
+  expect(yearPoints).toBe(200)
+  expect(points - yearPoints).toBeLessThanOrEqual(50)
+})
+
+test('22 one that waits at a seller who sells no more keeps nobody from another', async () => {
+  const seller = await makePaidProvider(app, onTheDay)
+  const who = await makeAccount(app)
+  await buyMembership(app, await sellPlatformPlan(app, seller), who, { isPaid: false })
+  await sql`update provider set sells_platform_plan = false where provider_id = ${seller.providerId}`.execute(
+    app.running.db,
+  )
+  const other = await sellPlatformPlan(app, await makePaidProvider(app, onTheDay))
+  expect(await codeOf(subscribeTo(app.ctx(who), { planId: other.id }))).toBe('done')
+})
+
+test('23 whoever is told is told by what is charged: other terms between two subscribes are not the older ones', async () => {
+  const shop = await makePaidProvider(app, onTheDay, {
+    services: [...services, { name: 'Colour', durationMinutes: 30, priceMinor: 4000 }],
+  })
+  const plan = await sellPlan(app, shop, { ...monthly, trialDays: 14 })
+  const who = await makeAccount(app)
+  await subscribeTo(app.ctx(who), { planId: plan.id, trial: true, version: 1 })
+  await updatePlan(app.ctx(shop.owner), {
+    ...{ id: plan.id, name: plan.name, ...monthly, trialDays: 14, rollsOver: true, serviceIds: shop.serviceIds },
+  })
+  const made = await subscribeTo(app.ctx(who), { planId: plan.id, trial: true, version: 2 })
+  expect(made.rollsOver).toBe(true)
+  expect(made.services).toHaveLength(2)
+})
+
+test('24 one that pauses uses nothing in the minute before the clock has seen that its period is over', async () => {
+  const { shop, plan } = await makeShop()
+  await sql`update provider set minimum_notice_minutes = 0, booking_window_days = 365
+    where provider_id = ${shop.providerId}`.execute(app.running.db)
+  const who = await makeAccount(app)
+  const { id } = await buyMembership(app, plan, who)
+  await pauseOwn(app.ctx(who), { subscriptionId: id, months: 3 })
+  await at('2027-02-28T00:00:20Z')
+  const visitInPause = createBooking(app.ctx(who), {
+    ...{ providerId: shop.providerId, serviceIds: shop.serviceIds.slice(0, 1), subscriptionId: id },
+    dateTime: '2027-03-05T10:00:00+00:00',
+  })
+  expect(await codeOf(visitInPause)).not.toBe('done')
 })
