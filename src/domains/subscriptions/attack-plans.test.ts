@@ -12,13 +12,14 @@ import {
   makePaidProvider,
   payWith,
   renewMemberships,
+  sendRefunds,
   sellPlan,
   sellPlatformPlan,
 } from '../../../tests/paying.ts'
 import { codeOf } from '../../../tests/support.ts'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Actor } from '../../lib/context.ts'
-import { listOutbox } from '../../lib/mail.server.ts'
+import { listOutbox, readOutbox } from '../../lib/mail.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { leadsOf } from '../waitlist/lead.server.ts'
 import { cancelBooking } from '../bookings/cancel-booking.server.ts'
@@ -30,6 +31,10 @@ import { getStatement, getStatementEntries } from '../papers/statement.server.ts
 import { refundPayment } from '../payments/refund-payment.server.ts'
 import { pauseOwn } from './pause.server.ts'
 import { updatePlan } from './plans.server.ts'
+import { hasGiven } from './platform-plan.server.ts'
+import { readRows } from './subscription-row.server.ts'
+import { giveBackAllOf } from './jobs.server.ts'
+import { changePlan } from './change-plan.server.ts'
 import { listOwn, readOne } from './read-subscriptions.server.ts'
 import { cancelOwn, subscribeTo } from './subscribe.server.ts'
 
@@ -259,7 +264,9 @@ test('13 a plan that has given nothing goes back, though a visit of an older one
   await cancelOwn(app.ctx(who), {})
   await moveClock(app, now + 40 * day)
   await runClockJobs(app, 'membership-over')
-  await buyMembership(app, plan, who)
+  const again = await buyMembership(app, plan, who)
+  const [row] = await readRows(app.ctx(), sql`u.subscription_id = ${again.id}`)
+  expect(row && (await hasGiven(app.ctx(), row))).toBe(false)
   await refundPayment(app.ctx(shop.owner), { id: had.paymentId, amount: 100 })
   await settleVisit(app.ctx(), { providerId: shop.providerId, bookingId: had.bookingId })
   expect(await codeOf(cancelOwn(app.ctx(who), { when: 'now' }))).toBe('done')
@@ -388,14 +395,14 @@ test('19 in the week in which the next month is not paid its points are not doub
 test('20 all but a penny of a plan given back, its points are bounded by the penny', async () => {
   await moveClock(app, Date.now())
   const who = await makeHolder(600)
-  const { rows } = await sql<{ id: string; sellerId: string }>`select y.payment_id as id, p.account_id as "sellerId"
+  const { rows } = await sql<{ id: string; accountId: string; providerId: string }>`select y.payment_id as id,
+      p.account_id as "accountId", p.provider_id as "providerId"
     from payment y join provider p on p.provider_id = y.provider_id where y.customer_id = ${who.accountId}`.execute(
     app.running.db,
   )
-  const { rows: owners } = await sql<{ providerId: string }>`select provider_id as "providerId" from payment
-    where payment_id = ${rows[0]?.id}`.execute(app.running.db)
-  const owner = { accountId: rows[0]?.sellerId ?? '', sessionId: '', isAdmin: false, providerId: owners[0]?.providerId ?? '' }
-  await refundPayment(app.ctx(owner), { id: rows[0]?.id ?? '', amount: 5.99 })
+  const { id = '', accountId = '', providerId = '' } = rows[0] ?? {}
+  const owner = { accountId, sessionId: crypto.randomUUID(), isAdmin: false, providerId }
+  await refundPayment(app.ctx(owner), { id, amount: 5.99 })
   const shop = await makePaidProvider(app, undefined, {
     services: [{ name: 'Cut', durationMinutes: 30, priceMinor: 30_000 }],
   })
@@ -467,4 +474,80 @@ test('24 one that pauses uses nothing in the minute before the clock has seen th
     dateTime: '2027-03-05T10:00:00+00:00',
   })
   expect(await codeOf(visitInPause)).not.toBe('done')
+})
+
+test('25 a card given while its provider was suspended locks nobody out of the trial', async () => {
+  const { shop, plan } = await makeShop({ trialDays: 14 })
+  const who = await makeAccount(app)
+  const made = await subscribeTo(app.ctx(who), { planId: plan.id, trial: true })
+  const status = (to: string) =>
+    sql`update provider set status = ${to} where provider_id = ${shop.providerId}`.execute(app.running.db)
+  await status('inactive')
+  await codeOf(giveTrialCard(app, made.id, who))
+  await status('active')
+  const again = await subscribeTo(app.ctx(who), { planId: plan.id, trial: true })
+  expect(await codeOf(giveTrialCard(app, again.id, who))).toBe('done')
+})
+
+test('26 the reminder before a trial ends says what is charged then', async () => {
+  const { shop, plan, change } = await makeShop({ trialDays: 60 })
+  const dear = await sellPlan(app, shop, { ...monthly, priceMinor: 9000 })
+  const [noticed, changing] = [await makeAccount(app), await makeAccount(app)]
+  const ids = [(await beginTrial(app, plan, noticed)).id, (await beginTrial(app, plan, changing)).id]
+  await changePlan(app.ctx(changing), { subscriptionId: ids[1], planId: dear.id })
+  await change({ priceMinor: 6000, isForMembers: true })
+  await tell()
+  await at('2027-03-27T12:00:00Z')
+  await runClockJobs(app, 'membership-reminder')
+  const textOf = async (id = '') => {
+    const name = (await listOutbox(app.running.config)).find((one) => one.startsWith(`membership-reminder-${id}`)) ?? ''
+    return ((await readOutbox(app.running.config, name)) ?? '').replaceAll('=C2=A3', '£').replaceAll('=\r\n', '')
+  }
+  const texts = [await textOf(ids[0]), await textOf(ids[1])]
+  await renewAt('2027-03-31T23:01:00Z')
+  const prices = [(await readOne(app.ctx(noticed), ids[0] ?? '')).priceMinor, (await readOne(app.ctx(changing), ids[1] ?? '')).priceMinor]
+  expect(prices).toEqual([6000, 9000])
+  expect(texts.map((text) => /£\d+\.00/.exec(text)?.[0])).toEqual(['£60.00', '£90.00'])
+})
+
+test('27 visits of a month that is over, and do not stay, are worth nothing when its provider leaves in a pause', async () => {
+  const { shop, plan } = await makeShop()
+  const who = await makeAccount(app)
+  const { id } = await buyMembership(app, plan, who)
+  await pauseOwn(app.ctx(who), { subscriptionId: id, months: 3 })
+  await renewAt('2027-02-28T00:01:00Z')
+  await at('2027-04-20T12:00:00Z')
+  await giveBackAllOf(app.ctx(), { providerId: shop.providerId, accountId: shop.owner.accountId })
+  await sendRefunds(app)
+  expect(await takenFor(shop)).toBe(5000)
+})
+
+test('28 two hundred whose mail server says later keep nobody from being reminded before a trial ends', async () => {
+  const { plan } = await makeShop({ trialDays: 14 })
+  const first = await beginTrial(app, plan, await makeAccount(app))
+  await sql`with a as (insert into account (account_id, email, password_hash, email_verified_at, first_name, last_name)
+      select gen_random_uuid(), 'soon-' || n || '@slow.test', null, now(), 'Lee', 'Later' from generate_series(1, 200) n
+      returning account_id)
+    insert into subscription (provider_id, subscription_id, plan_id, customer_id, name, price_minor, currency, months, uses,
+      service_ids, renews, rolls_over, consent, status, created_at, periods, starts_at, ends_at, renew_at, trial_ends_at, counted_from)
+    select u.provider_id, gen_random_uuid(), u.plan_id, a.account_id, u.name, u.price_minor, u.currency, u.months, u.uses,
+      u.service_ids, u.renews, u.rolls_over, u.consent, u.status, u.created_at, u.periods, u.starts_at, u.ends_at, u.renew_at,
+      u.trial_ends_at, u.counted_from
+    from subscription u, a where u.subscription_id = ${first.id}`.execute(app.running.db)
+  await at('2027-02-01T12:00:00Z')
+  const elsewhere = await makeShop({ trialDays: 14 })
+  const { id } = await beginTrial(app, elsewhere.plan, await makeAccount(app))
+  const { mailer } = app.running.app
+  const send = mailer.send
+  mailer.send = async (mail) => {
+    if (mail.to.address.endsWith('@slow.test')) throw new AppError('unavailable', 'mail_deferred', 'RCPT TO: 451')
+    return send(mail)
+  }
+  await at('2027-02-10T12:00:00Z')
+  for (let n = 0; n < 4; n++) await runClockJobs(app, 'membership-reminder')
+  mailer.send = send
+  const { rows } = await sql<{ isTold: boolean }>`select reminded_of is not null as "isTold" from subscription
+    where subscription_id = ${id}`.execute(app.running.db)
+  await sql`update subscription set renew_at = null where customer_id in (select account_id from account where email like '%@slow.test')`.execute(app.running.db)
+  expect(rows).toEqual([{ isTold: true }])
 })
