@@ -28,6 +28,7 @@ import { completeBooking } from '../bookings/settle-booking.server.ts'
 import { readPoints } from '../loyalty/read-points.server.ts'
 import { settleVisit } from '../loyalty/settle-visit.server.ts'
 import { getStatement, getStatementEntries } from '../papers/statement.server.ts'
+import { confirmPayment, createIntent } from '../payments/create-intent.server.ts'
 import { refundPayment } from '../payments/refund-payment.server.ts'
 import { pauseOwn } from './pause.server.ts'
 import { updatePlan } from './plans.server.ts'
@@ -550,4 +551,60 @@ test('28 two hundred whose mail server says later keep nobody from being reminde
     where subscription_id = ${id}`.execute(app.running.db)
   await sql`update subscription set renew_at = null where customer_id in (select account_id from account where email like '%@slow.test')`.execute(app.running.db)
   expect(rows).toEqual([{ isTold: true }])
+})
+
+test('29 who went on with another plan has had the trial of the first all the same', async () => {
+  const { shop, plan } = await makeShop({ trialDays: 14 })
+  const cheap = await sellPlan(app, shop, { ...monthly, uses: 1, priceMinor: 100 })
+  const who = await makeAccount(app)
+  const { id } = await beginTrial(app, plan, who)
+  await changePlan(app.ctx(who), { subscriptionId: id, planId: cheap.id })
+  await renewAt('2027-02-14T00:01:00Z')
+  expect((await readOne(app.ctx(who), id)).planId).toBe(cheap.id)
+  expect(await codeOf(subscribeTo(app.ctx(who), { planId: plan.id, trial: true }))).toBe('trial_used')
+})
+
+test('30 told by the queue and the clock at once, a member has one mail', async () => {
+  const { plan, change } = await makeShop()
+  for (let n = 0; n < 4; n++) await buyMembership(app, plan, await makeAccount(app))
+  await change({ priceMinor: 6000, isForMembers: true })
+  const { mailer } = app.running.app
+  const send = mailer.send
+  const sent: string[] = []
+  mailer.send = (mail) => {
+    sent.push(mail.id)
+    return send(mail)
+  }
+  await Promise.all([tell(), tell()])
+  mailer.send = send
+  expect(sent.length).toBe(new Set(sent).size)
+})
+
+test('31 a plan that became a year’s is announced to nobody who pays each month', async () => {
+  const { shop, plan, change } = await makeShop()
+  const who = await makeAccount(app)
+  const { id } = await buyMembership(app, plan, who)
+  await change({ months: 12, priceMinor: 50_000 })
+  await codeOf(change({ months: 12, priceMinor: 50_000, isForMembers: true }))
+  await tell()
+  await renewAt('2027-02-28T00:01:00Z')
+  await renewAt('2027-03-30T23:01:00Z')
+  expect(await readOne(app.ctx(who), id)).toMatchObject({ months: 1, priceMinor: 5000 })
+  expect(await takenFor(shop)).toBe(15_000)
+})
+
+test('32 a first payment that came while its seller was suspended keeps nobody from buying the platform’s plan', async () => {
+  const seller = await makePaidProvider(app, onTheDay)
+  const plan = await sellPlatformPlan(app, seller)
+  const who = await makeAccount(app)
+  const made = await subscribeTo(app.ctx(who), { planId: plan.id })
+  const intent = await createIntent(app.ctx(who), { subscriptionId: made.id, amount: made.price, currency: made.currency })
+  const status = (to: string) =>
+    sql`update provider set status = ${to} where provider_id = ${seller.providerId}`.execute(app.running.db)
+  await status('inactive')
+  await app.running.simulator?.pay({ ...intent, card: 'success' })
+  await confirmPayment(app.ctx(who), { id: intent.id })
+  await sendRefunds(app)
+  await status('active')
+  expect((await buyMembership(app, plan, who)).status).toBe('active')
 })
