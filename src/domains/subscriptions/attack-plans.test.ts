@@ -5,24 +5,23 @@ import { makeAccount, openTestApp } from '../../../tests/factories.ts'
 import { giftsOn, onTheDay } from '../../../tests/gifts.ts'
 import {
   beginTrial,
-  bookUnpaid,
   booksOf,
+  bookUnpaid,
   buyMembership,
   giveTrialCard,
   makePaidProvider,
   payWith,
   renewMemberships,
-  sendRefunds,
   sellPlan,
   sellPlatformPlan,
+  sendRefunds,
 } from '../../../tests/paying.ts'
-import { codeOf } from '../../../tests/support.ts'
+import { codeOf, persistently } from '../../../tests/support.ts'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Actor } from '../../lib/context.ts'
 import { listOutbox, readOutbox } from '../../lib/mail.server.ts'
-import { createBooking } from '../bookings/create-booking.server.ts'
-import { leadsOf } from '../waitlist/lead.server.ts'
 import { cancelBooking } from '../bookings/cancel-booking.server.ts'
+import { createBooking } from '../bookings/create-booking.server.ts'
 import { getFreeCancellations } from '../bookings/free-cancellation.server.ts'
 import { completeBooking } from '../bookings/settle-booking.server.ts'
 import { readPoints } from '../loyalty/read-points.server.ts'
@@ -30,14 +29,15 @@ import { settleVisit } from '../loyalty/settle-visit.server.ts'
 import { getStatement, getStatementEntries } from '../papers/statement.server.ts'
 import { confirmPayment, createIntent } from '../payments/create-intent.server.ts'
 import { refundPayment } from '../payments/refund-payment.server.ts'
+import { leadsOf } from '../waitlist/lead.server.ts'
+import { changePlan } from './change-plan.server.ts'
+import { giveBackAllOf } from './jobs.server.ts'
 import { pauseOwn } from './pause.server.ts'
 import { updatePlan } from './plans.server.ts'
 import { hasGiven } from './platform-plan.server.ts'
-import { readRows } from './subscription-row.server.ts'
-import { giveBackAllOf } from './jobs.server.ts'
-import { changePlan } from './change-plan.server.ts'
 import { listOwn, readOne } from './read-subscriptions.server.ts'
 import { cancelOwn, subscribeTo } from './subscribe.server.ts'
+import { readRows } from './subscription-row.server.ts'
 
 const app = openTestApp({ poolSize: 20 })
 const { book } = giftsOn(app)
@@ -260,7 +260,9 @@ test('13 a plan that has given nothing goes back, though a visit of an older one
   const plan = await sellPlatformPlan(app, seller)
   const who = await makeAccount(app)
   await buyMembership(app, plan, who)
-  const shop = await makePaidProvider(app, undefined, { services: [{ name: 'Cut', durationMinutes: 30, priceMinor: 20_000 }] })
+  const shop = await makePaidProvider(app, undefined, {
+    services: [{ name: 'Cut', durationMinutes: 30, priceMinor: 20_000 }],
+  })
   const had = await visit(shop, who)
   await cancelOwn(app.ctx(who), {})
   await moveClock(app, now + 40 * day)
@@ -330,7 +332,14 @@ test('16 entries add up to what the statement says, of each kind and account', a
   const { currencies } = await getStatement(app.ctx(shop.owner), { month })
   for (const { currency, accounts, movements } of currencies) {
     for (const { account, movedMinor } of accounts) {
-      const { sumMinor } = await getStatementEntries(app.ctx(shop.owner), { currency, account, month, span: 'in', page: 1, limit: 5 })
+      const { sumMinor } = await getStatementEntries(app.ctx(shop.owner), {
+        currency,
+        account,
+        month,
+        span: 'in',
+        page: 1,
+        limit: 5,
+      })
       expect(sumMinor).toBe(movedMinor)
     }
     for (const { kind, purpose, amountMinor } of movements) {
@@ -506,7 +515,10 @@ test('26 the reminder before a trial ends says what is charged then', async () =
   }
   const texts = [await textOf(ids[0]), await textOf(ids[1])]
   await renewAt('2027-03-31T23:01:00Z')
-  const prices = [(await readOne(app.ctx(noticed), ids[0] ?? '')).priceMinor, (await readOne(app.ctx(changing), ids[1] ?? '')).priceMinor]
+  const prices = [
+    (await readOne(app.ctx(noticed), ids[0] ?? '')).priceMinor,
+    (await readOne(app.ctx(changing), ids[1] ?? '')).priceMinor,
+  ]
   expect(prices).toEqual([6000, 9000])
   expect(texts.map((text) => /£\d+\.00/.exec(text)?.[0])).toEqual(['£60.00', '£90.00'])
 })
@@ -549,7 +561,9 @@ test('28 two hundred whose mail server says later keep nobody from being reminde
   mailer.send = send
   const { rows } = await sql<{ isTold: boolean }>`select reminded_of is not null as "isTold" from subscription
     where subscription_id = ${id}`.execute(app.running.db)
-  await sql`update subscription set renew_at = null where customer_id in (select account_id from account where email like '%@slow.test')`.execute(app.running.db)
+  await sql`update subscription set renew_at = null where customer_id in (select account_id from account where email like '%@slow.test')`.execute(
+    app.running.db,
+  )
   expect(rows).toEqual([{ isTold: true }])
 })
 
@@ -598,7 +612,11 @@ test('32 a first payment that came while its seller was suspended keeps nobody f
   const plan = await sellPlatformPlan(app, seller)
   const who = await makeAccount(app)
   const made = await subscribeTo(app.ctx(who), { planId: plan.id })
-  const intent = await createIntent(app.ctx(who), { subscriptionId: made.id, amount: made.price, currency: made.currency })
+  const intent = await createIntent(app.ctx(who), {
+    subscriptionId: made.id,
+    amount: made.price,
+    currency: made.currency,
+  })
   const status = (to: string) =>
     sql`update provider set status = ${to} where provider_id = ${seller.providerId}`.execute(app.running.db)
   await status('inactive')
@@ -607,4 +625,62 @@ test('32 a first payment that came while its seller was suspended keeps nobody f
   await sendRefunds(app)
   await status('active')
   expect((await buyMembership(app, plan, who)).status).toBe('active')
+})
+
+test('33 the reminder of a year says the price that was announced and will be charged', async () => {
+  const { plan, change } = await makeShop({ months: 12 })
+  const who = await makeAccount(app)
+  const { id } = await buyMembership(app, plan, who)
+  await change({ priceMinor: 6000, isForMembers: true })
+  await tell()
+  await at('2028-01-20T12:00:00Z')
+  await runClockJobs(app, 'membership-reminder')
+  const name = (await listOutbox(app.running.config)).find((one) => one.startsWith(`membership-reminder-${id}`)) ?? ''
+  const text = ((await readOutbox(app.running.config, name)) ?? '').replaceAll('=C2=A3', '£').replaceAll('=\r\n', '')
+  await renewAt('2028-01-31T00:01:00Z')
+  expect((await readOne(app.ctx(who), id)).priceMinor).toBe(6000)
+  expect(/£\d+\.00/.exec(text)?.[0]).toBe('£60.00')
+})
+
+test('34 twenty at once at two sellers of the platform’s plan begin one, and pay one', async () => {
+  const sellers = [await makePaidProvider(app, onTheDay), await makePaidProvider(app, onTheDay)]
+  const plans = []
+  for (const seller of sellers) plans.push(await sellPlatformPlan(app, seller, { trialDays: 14 }))
+  const who = await makeAccount(app)
+  await Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      codeOf(persistently(() => subscribeTo(app.ctx(who), { planId: plans[n % 2]?.id ?? '', trial: n % 3 === 0 }))),
+    ),
+  )
+  expect((await listOwn(app.ctx(who), {})).filter(({ status }) => status !== 'ended')).toHaveLength(1)
+})
+
+test('35 paused, changed, cancelled and renewed in one moment, what is charged is what it says afterwards', async () => {
+  const { shop, plan } = await makeShop()
+  const dear = await sellPlan(app, shop, { ...monthly, priceMinor: 9000 })
+  const members = []
+  for (let n = 0; n < 6; n++) {
+    const who = await makeAccount(app)
+    members.push({ who, id: (await buyMembership(app, plan, who)).id })
+  }
+  await at('2027-02-27T23:59:59Z')
+  await Promise.all([
+    ...members.flatMap(({ who, id }, n) => [
+      codeOf(persistently(() => changePlan(app.ctx(who), { subscriptionId: id, planId: dear.id }))),
+      codeOf(persistently(() => pauseOwn(app.ctx(who), { subscriptionId: id, months: 1 }))),
+      ...(n % 2 ? [codeOf(persistently(() => cancelOwn(app.ctx(who), { subscriptionId: id })))] : []),
+    ]),
+    renewMemberships(app),
+  ])
+  await at('2027-02-28T00:01:00Z')
+  await renewMemberships(app)
+  await runClockJobs(app, 'membership-over')
+  for (const { who, id } of members) {
+    const own = await readOne(app.ctx(who), id)
+    const { rows } = await sql<{ kept: number }>`select coalesce(sum(captured_minor - returned_minor), 0)::int as kept
+      from payment where subscription_id = ${id}`.execute(app.running.db)
+    const isPaidAgain = own.status === 'active' && own.pause === null
+    expect(rows[0]?.kept).toBe(isPaidAgain ? 5000 + own.priceMinor : 5000)
+    expect(own.pause !== null && own.next !== null).toBe(false)
+  }
 })
