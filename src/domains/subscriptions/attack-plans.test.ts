@@ -644,7 +644,7 @@ test('33 the reminder of a year says the price that was announced and will be ch
 
 test('34 twenty at once at two sellers of the platform’s plan begin one, and pay one', async () => {
   const sellers = [await makePaidProvider(app, onTheDay), await makePaidProvider(app, onTheDay)]
-  const plans = []
+  const plans: { id: string }[] = []
   for (const seller of sellers) plans.push(await sellPlatformPlan(app, seller, { trialDays: 14 }))
   const who = await makeAccount(app)
   await Promise.all(
@@ -658,7 +658,7 @@ test('34 twenty at once at two sellers of the platform’s plan begin one, and p
 test('35 paused, changed, cancelled and renewed in one moment, what is charged is what it says afterwards', async () => {
   const { shop, plan } = await makeShop()
   const dear = await sellPlan(app, shop, { ...monthly, priceMinor: 9000 })
-  const members = []
+  const members: { who: Actor; id: string }[] = []
   for (let n = 0; n < 6; n++) {
     const who = await makeAccount(app)
     members.push({ who, id: (await buyMembership(app, plan, who)).id })
