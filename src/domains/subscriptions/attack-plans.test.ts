@@ -132,7 +132,7 @@ test('05 two trials that wait, because the price was changed between them, do no
   const first = await subscribeTo(app.ctx(who), { planId: plan.id, trial: true })
   await change({ priceMinor: 5100 })
   const second = await subscribeTo(app.ctx(who), { planId: plan.id, trial: true })
-  await giveTrialCard(app, first.id, who)
+  await codeOf(giveTrialCard(app, first.id, who))
   await codeOf(giveTrialCard(app, second.id, who))
   expect((await listOwn(app.ctx(who), {})).filter(({ status }) => status === 'active')).toHaveLength(1)
 })
