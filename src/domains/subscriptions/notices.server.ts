@@ -76,7 +76,9 @@ export async function tellOfNotices(ctx: Ctx): Promise<void> {
     from plan_notice n join subscription u on u.provider_id = n.provider_id and ${isMeant} and ${isFor('n')} and ${differs('n')}
       left join subscription_notice s on s.provider_id = u.provider_id and s.subscription_id = u.subscription_id
     where n.withdrawn_at is null and (s.notice_id is distinct from n.notice_id or s.mailed_at is null)
-    order by case when s.notice_id = n.notice_id then s.asked_at end nulls first, n.created_at, u.subscription_id limit ${batch}`.execute(ctx.db)
+    order by case when s.notice_id = n.notice_id then s.asked_at end nulls first, n.created_at, u.subscription_id limit ${batch}`.execute(
+    ctx.db,
+  )
   for (const told of rows)
     await tell(ctx, told).catch((err: unknown) => ctx.log.warn({ err }, 'a member is told the next time'))
   const { rows: dropped } = await sql<{
