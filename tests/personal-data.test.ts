@@ -345,8 +345,8 @@ test('of a customer with a provider the export holds every word, and after the e
       rolls_over, consent, agreed_at)
     select provider_id, plan_id, plan_id, name, price_minor, months, uses, service_ids, false, 'x', now() from plan
     where plan_id = ${planId}`.execute(db)
-  await sql`insert into plan_notice (provider_id, notice_id, plan_id, name, price_minor, uses, service_ids, rolls_over, created_at)
-    select provider_id, plan_id, plan_id, name, price_minor, uses, service_ids, false, now() from plan
+  await sql`insert into plan_notice (provider_id, notice_id, plan_id, name, price_minor, currency, months, uses, service_ids, rolls_over, created_at)
+    select provider_id, plan_id, plan_id, name, price_minor, currency, months, uses, service_ids, false, now() from plan
     where plan_id = ${planId}`.execute(db)
   await sql`insert into subscription_notice (provider_id, subscription_id, notice_id)
     values (${mine.providerId}, ${planId}, ${planId})`.execute(db)

@@ -311,7 +311,7 @@ export const personalData: Readonly<Record<string, Columns>> = {
     consent: customer('memberships[].next.consent', gone),
   },
   subscription_entry: nobody('kind'),
-  plan_notice: { ...nobody('benefits'), name: owner('provider.memberships[].announced[]', record) },
+  plan_notice: { ...nobody('currency', 'benefits'), name: owner('provider.memberships[].announced[]', record) },
   stamp_card: nobody('currency'),
   stamp_entry: nobody('kind', 'currency'),
   loyalty_tier: nobody('tier', 'names'),

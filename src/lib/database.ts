@@ -707,6 +707,8 @@ export interface Plan {
 export interface PlanNotice {
   benefits: Json | null;
   created_at: Timestamp;
+  currency: string;
+  months: number;
   name: string;
   notice_id: string;
   plan_id: string;
@@ -1141,6 +1143,7 @@ export interface StampEntry {
 }
 
 export interface Subscription {
+  agreed_at: Timestamp | null;
   benefits: Json | null;
   cancelled_at: Timestamp | null;
   consent: string | null;
@@ -1159,14 +1162,17 @@ export interface Subscription {
   price_minor: number;
   provider_id: string;
   reminded_of: Timestamp | null;
+  reminder_asked_at: Timestamp | null;
   renew_at: Timestamp | null;
   renews: Generated<boolean>;
+  resumed_at: Timestamp | null;
   rolls_over: Generated<boolean>;
   service_ids: string[];
   starts_at: Timestamp | null;
   status: string;
   subscription_id: string;
   trial_ends_at: Timestamp | null;
+  trial_plan_id: string | null;
   uses: number;
 }
 
@@ -1197,6 +1203,7 @@ export interface SubscriptionEntry {
 }
 
 export interface SubscriptionNotice {
+  asked_at: Timestamp | null;
   effective_at: Timestamp | null;
   mailed_at: Timestamp | null;
   notice_id: string;

@@ -9,7 +9,7 @@ import { consentIn } from './plan-terms.server.ts'
 import { planNotFound, planNotSold, readSold, type SoldPlan } from './plans.server.ts'
 import { readOne } from './read-subscriptions.server.ts'
 import { cancelOwn } from './subscribe.server.ts'
-import { dropChange, findOwn, type SubscriptionRow, withLockedSubscription } from './subscription-row.server.ts'
+import { dropChange, findOwn, isSame, type SubscriptionRow, withLockedSubscription } from './subscription-row.server.ts'
 import { subscriptions as en } from './texts/en.ts'
 
 type Input = z.output<typeof subscriptions.update.input>
@@ -56,17 +56,6 @@ export function renewingAt({ renews, status, cancelledAt, graceUntil, endsAt }: 
     throw new AppError('conflict', 'membership_unpaid', en.errors.membership_unpaid)
   return endsAt
 }
-
-type Terms = NonNullable<SubscriptionRow['next']>
-
-const isSame = (one: Terms, other: Terms) =>
-  one.planId === other.planId &&
-  one.priceMinor === other.priceMinor &&
-  one.months === other.months &&
-  one.uses === other.uses &&
-  one.rollsOver === other.rollsOver &&
-  JSON.stringify(one.benefits) === JSON.stringify(other.benefits) &&
-  one.serviceIds.join() === other.serviceIds.join()
 
 async function write(tx: UserCtx, row: SubscriptionRow, planId: string, plan: SoldPlan, consent: string) {
   const { providerId, subscriptionId } = row

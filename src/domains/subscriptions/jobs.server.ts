@@ -68,7 +68,8 @@ export const schedules: Schedule[] = [
 /** One that does not renew is good until the end of the day, where its provider is, that many months on. */
 whenPaid('subscription', async (tx, { providerId, id: subscriptionId, period = 1 }) => {
   const row = await readLocked(tx, { providerId, subscriptionId })
-  if (!row || !(await takesMoney(tx, providerId)) || !(await hasCustomer(tx, row))) return false
+  if (!row) return false
+  if (!(await takesMoney(tx, providerId)) || !(await hasCustomer(tx, row))) return leave(tx, row)
   if (period > 1) return renew(tx, row, period)
   if (row.startsAt !== null) return false
   if (row.renews) {
@@ -89,9 +90,16 @@ whenPaid('subscription', async (tx, { providerId, id: subscriptionId, period = 1
 /** Nobody has two of the same plan: which is asked where it is chosen, and there is one that waits. */
 whenTrialBegins(async (tx, { providerId, id: subscriptionId }) => {
   const row = await readLocked(tx, { providerId, subscriptionId })
-  if (!row || !(await takesMoney(tx, providerId)) || !(await hasCustomer(tx, row))) return false
-  return beginFree(tx, row)
+  if (!row) return false
+  const isWanted = (await takesMoney(tx, providerId)) && (await hasCustomer(tx, row)) && (await beginFree(tx, row))
+  return isWanted || leave(tx, row)
 })
+
+/** What was given for it goes back: whoever asks for it again begins anew. */
+async function leave(tx: Ctx, row: SubscriptionRow): Promise<false> {
+  if (row.status === 'unpaid') await end(tx, row, 'lapsed')
+  return false
+}
 
 whenRenewalIsDue(async (tx, { providerId, id: subscriptionId, period }) => {
   const row = await readLocked(tx, { providerId, subscriptionId })

@@ -17,6 +17,8 @@ import { subscriptions as en } from './texts/en.ts'
 type Values = {
   name: string
   price_minor: number
+  currency: string
+  months: number
   uses: number
   service_ids: string[]
   rolls_over: boolean
@@ -26,12 +28,12 @@ type Values = {
 /** Those who have it are told; another that was announced before is none any more. With the provider locked. */
 export async function announce(tx: ProviderCtx, providerId: string, planId: string, values: Values): Promise<void> {
   await withdraw(tx, providerId, planId)
-  const { name, price_minor, uses, service_ids, rolls_over, benefits } = values
+  const { name, price_minor, currency, months, uses, service_ids, rolls_over, benefits } = values
   await tx.db
     .insertInto('plan_notice')
     .values({
       ...{ provider_id: providerId, notice_id: randomUUIDv7(), plan_id: planId, created_at: tx.now },
-      ...{ name, price_minor, uses, service_ids, rolls_over, benefits },
+      ...{ name, price_minor, currency, months, uses, service_ids, rolls_over, benefits },
     })
     .execute()
   await emit(tx, planNoticed, { providerId })
@@ -55,16 +57,28 @@ const batch = 200
 /** Whoever has it by other terms and renews; whoever has chosen another plan meanwhile leaves this one. */
 const isMeant = sql`u.renews and u.status = 'active' and u.cancelled_at is null`
 
+/** For whoever has agreed to what they have before it, and pays as often and in the same money. */
+const isFor = (notice: 'n' | 'o') => {
+  const of = (column: string) => sql.ref(`${notice}.${column}`)
+  return sql`(u.plan_id = ${of('plan_id')} and u.months = ${of('months')} and u.currency = ${of('currency')}
+    and coalesce(u.agreed_at, u.created_at) <= ${of('created_at')})`
+}
+
+const differs = (notice: 'n' | 'o') => sql`(u.name, u.price_minor, u.uses, u.service_ids, u.rolls_over, u.benefits)
+  is distinct from (${sql.join(
+    ['name', 'price_minor', 'uses', 'service_ids', 'rolls_over', 'benefits'].map((one) => sql.ref(`${notice}.${one}`)),
+  )})`
+
 /** Everybody that is still to be told, of what was announced and of what was withdrawn. */
 export async function tellOfNotices(ctx: Ctx): Promise<void> {
   const { rows } = await sql<{ providerId: string; noticeId: string; subscriptionId: string }>`
     select n.provider_id as "providerId", n.notice_id as "noticeId", u.subscription_id as "subscriptionId"
-    from plan_notice n join subscription u on u.provider_id = n.provider_id and u.plan_id = n.plan_id and ${isMeant}
-      and (u.name, u.price_minor, u.uses, u.service_ids, u.rolls_over, u.benefits)
-        is distinct from (n.name, n.price_minor, n.uses, n.service_ids, n.rolls_over, n.benefits)
+    from plan_notice n join subscription u on u.provider_id = n.provider_id and ${isMeant} and ${isFor('n')} and ${differs('n')}
       left join subscription_notice s on s.provider_id = u.provider_id and s.subscription_id = u.subscription_id
     where n.withdrawn_at is null and (s.notice_id is distinct from n.notice_id or s.mailed_at is null)
-    order by n.created_at, u.subscription_id limit ${batch}`.execute(ctx.db)
+    order by case when s.notice_id = n.notice_id then s.asked_at end nulls first, n.created_at, u.subscription_id limit ${batch}`.execute(
+    ctx.db,
+  )
   for (const told of rows)
     await tell(ctx, told).catch((err: unknown) => ctx.log.warn({ err }, 'a member is told the next time'))
   const { rows: dropped } = await sql<{
@@ -74,11 +88,11 @@ export async function tellOfNotices(ctx: Ctx): Promise<void> {
     wasTold: boolean
   }>`
     select s.provider_id as "providerId", s.subscription_id as "subscriptionId", s.notice_id as "noticeId",
-      s.mailed_at is not null and u.plan_id = n.plan_id and ${isMeant} as "wasTold"
+      s.mailed_at is not null and ${isFor('n')} and ${isMeant} as "wasTold"
     from subscription_notice s join plan_notice n on n.provider_id = s.provider_id and n.notice_id = s.notice_id
       join subscription u on u.provider_id = s.provider_id and u.subscription_id = s.subscription_id
     where (n.withdrawn_at is not null and not exists (select from plan_notice o where o.provider_id = n.provider_id
-        and o.plan_id = n.plan_id and o.withdrawn_at is null)) or u.plan_id <> n.plan_id or not (${isMeant})
+        and o.withdrawn_at is null and ${isFor('o')} and ${differs('o')})) or not ${isFor('n')} or not (${isMeant})
     limit ${batch}`.execute(ctx.db)
   for (const { wasTold, noticeId, ...of } of dropped)
     await untell(ctx, of, noticeId, wasTold).catch((err: unknown) =>
@@ -88,21 +102,22 @@ export async function tellOfNotices(ctx: Ctx): Promise<void> {
 
 type Of = { providerId: string; subscriptionId: string }
 
-/** The thirty days are counted from when the mail has left. */
+/** The thirty days are counted from when the mail has left; whoever it cannot reach goes on by what they have. */
 async function tell(ctx: Ctx, { noticeId, ...of }: Of & { noticeId: string }): Promise<void> {
   const { providerId, subscriptionId } = of
   const isStill = await withLockedSubscription(ctx, of, async (tx) => {
     const { rows } = await sql`select from plan_notice
       where provider_id = ${providerId} and notice_id = ${noticeId} and withdrawn_at is null`.execute(tx.db)
     if (rows.length === 0) return false
-    await sql`insert into subscription_notice (provider_id, subscription_id, notice_id)
-      values (${providerId}, ${subscriptionId}, ${noticeId})
-      on conflict (provider_id, subscription_id) do update set notice_id = ${noticeId}, mailed_at = null, effective_at = null
-      where subscription_notice.notice_id <> ${noticeId}`.execute(tx.db)
+    await sql`insert into subscription_notice (provider_id, subscription_id, notice_id, asked_at)
+      values (${providerId}, ${subscriptionId}, ${noticeId}, ${tx.now})
+      on conflict (provider_id, subscription_id) do update set notice_id = ${noticeId}, asked_at = ${tx.now}, mailed_at = null,
+        effective_at = null
+      where subscription_notice.notice_id <> ${noticeId} or subscription_notice.mailed_at is null`.execute(tx.db)
     return true
   })
   if (!isStill) return
-  await mailNotice(ctx, of, noticeId)
+  if (!(await mailNotice(ctx, of, noticeId))) return
   const now = await databaseNow(ctx)
   await sql`update subscription_notice set mailed_at = ${now}, effective_at = ${now}::timestamptz + make_interval(days => ${noticeDays})
     where provider_id = ${providerId} and subscription_id = ${subscriptionId} and notice_id = ${noticeId} and mailed_at is null`.execute(
@@ -126,9 +141,10 @@ export async function takeNotice(tx: Ctx, row: SubscriptionRow, from: Date): Pro
       n.service_ids::text[] as "serviceIds", n.rolls_over as "rollsOver", n.benefits, p.business_name as "providerName",
       p.timezone, a.language
     from subscription_notice s join plan_notice n on n.provider_id = ${providerId} and n.notice_id = s.notice_id
+      join subscription u on u.provider_id = ${providerId} and u.subscription_id = ${subscriptionId}
       join provider p on p.provider_id = ${providerId} join account a on a.account_id = ${row.customerId}
     where s.provider_id = ${providerId} and s.subscription_id = ${subscriptionId} and n.withdrawn_at is null
-      and n.plan_id = ${planId} and s.effective_at <= ${from}`.execute(tx.db)
+      and ${isFor('n')} and s.effective_at <= ${from}`.execute(tx.db)
   const [found] = rows
   if (!found) return row
   const { name, providerName, timezone, language, ...given } = found

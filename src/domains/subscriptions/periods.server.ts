@@ -49,6 +49,7 @@ export async function beginPause(tx: Ctx, { providerId, subscriptionId }: Subscr
 
 /** What was paused goes on: a year is counted from that day. With it locked. */
 export async function endPause(tx: Ctx, { providerId, subscriptionId }: SubscriptionRow): Promise<void> {
-  await sql`update subscription set counted_from = case when months = 1 then counted_from else paused_until end, paused_until = null
+  await sql`update subscription set counted_from = case when months = 1 then counted_from else paused_until end,
+      resumed_at = paused_until, paused_until = null
     where provider_id = ${providerId} and subscription_id = ${subscriptionId}`.execute(tx.db)
 }

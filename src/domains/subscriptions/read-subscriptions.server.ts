@@ -196,7 +196,7 @@ function toSubscription(ctx: Ctx, row: OwnRow): Subscription {
     pause: status === 'active' ? pauseOf(row) : null,
     notice: row.notice && noticed(ctx, row, row.notice),
     next: row.next && { ...row.next, price: toMajor(row.next.priceMinor, row.currency) },
-    usesLeft: status === 'active' ? row.usesLeft : 0,
+    usesLeft: status === 'active' && (isPaid || endsAt === null || ctx.now < endsAt) ? row.usesLeft : 0,
     providerLinkTo: `/provider/${slug}`,
     createdAt: createdAt.toISOString(),
     trialEndsAt: trialEndsAt && isoWithOffset(trialEndsAt, timezone),

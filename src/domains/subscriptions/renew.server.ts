@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '../../lib/context.ts'
 import { databaseNow } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
+import { lockAccount } from '../identity/lock-account.server.ts'
 import { isGone, takesCharges } from '../payments/card-account.server.ts'
 import { renewalDue } from '../payments/events.ts'
 import { takesMoney } from '../payments/paid-for.server.ts'
@@ -33,16 +34,24 @@ export async function beginPeriods(tx: Ctx, { providerId, subscriptionId, uses }
   await enter(tx, { providerId, subscriptionId, kind: 'granted', uses, period: 1 })
 }
 
-/** A card is kept for it: until its trial ends it is had for nothing, and its periods are counted from there. With it locked. */
+/** A card is kept for it: until its trial ends it is had for nothing, and its periods are counted from there. With it locked. False: it is over, or they have had one. */
 export async function beginFree(tx: Ctx, row: SubscriptionRow): Promise<boolean> {
   const { providerId, subscriptionId, uses, trialEndsAt } = row
   if (row.status !== 'unpaid' || trialEndsAt === null || trialEndsAt <= tx.now) return false
+  await lockAccount(tx, row.customerId)
+  if (await hasHadTrial(tx, row)) return false
   await sql`update subscription set status = 'active', periods = 1, starts_at = ${tx.now}, ends_at = ${trialEndsAt},
       counted_from = ${trialEndsAt}, renew_at = ${trialEndsAt}
     where provider_id = ${providerId} and subscription_id = ${subscriptionId}`.execute(tx.db)
   await enter(tx, { providerId, subscriptionId, kind: 'granted', uses, period: 1 })
   await emit(tx, trialBegun, { providerId, subscriptionId })
   return true
+}
+
+async function hasHadTrial(tx: Ctx, { providerId, customerId, trialPlanId }: SubscriptionRow): Promise<boolean> {
+  const { rows } = await sql`select from subscription where provider_id = ${providerId}
+    and trial_plan_id = ${trialPlanId} and customer_id = ${customerId} and starts_at is not null limit 1`.execute(tx.db)
+  return rows.length > 0
 }
 
 /** The next period is paid. False: it is not wanted any more, and the money goes back. */
@@ -55,8 +64,9 @@ export async function renew(tx: Ctx, row: SubscriptionRow, period: number): Prom
   await enter(tx, { providerId, subscriptionId, kind: 'granted', uses, period })
   if (next) await goOnWithNext(tx, row)
   // A provider who has moved west has the same midnight some hours later: it is none that is still to be paid for.
-  const after = sql`greatest(${tx.now}::timestamptz, u.ends_at + interval '15 days')`
-  await sql`update subscription u set periods = ${period}, ends_at = n.ends_at, renew_at = n.ends_at, grace_until = null
+  const after = sql`greatest(${tx.now}::timestamptz, coalesce(u.resumed_at, u.ends_at) + interval '15 days')`
+  await sql`update subscription u set periods = ${period}, ends_at = n.ends_at, renew_at = n.ends_at, grace_until = null,
+      resumed_at = null
     from (select ${periodEnd(sql`coalesce(u.counted_from, u.starts_at)`, after)} as ends_at from subscription u
       join provider p on p.provider_id = ${providerId}
       where u.provider_id = ${providerId} and u.subscription_id = ${subscriptionId}) n
@@ -68,7 +78,7 @@ export async function renew(tx: Ctx, row: SubscriptionRow, period: number): Prom
 async function goOnWithNext(tx: Ctx, row: SubscriptionRow): Promise<void> {
   const { providerId, subscriptionId } = row
   await sql`update subscription u set plan_id = n.plan_id, name = n.name, price_minor = n.price_minor, months = n.months,
-      uses = n.uses, service_ids = n.service_ids, benefits = n.benefits, rolls_over = n.rolls_over, consent = n.consent,
+      uses = n.uses, service_ids = n.service_ids, benefits = n.benefits, rolls_over = n.rolls_over, consent = n.consent, agreed_at = n.agreed_at,
       counted_from = case when n.months = u.months then u.counted_from else u.ends_at end
     from subscription_change n where n.provider_id = ${providerId} and n.subscription_id = ${subscriptionId}
       and u.provider_id = ${providerId} and u.subscription_id = ${subscriptionId}`.execute(tx.db)

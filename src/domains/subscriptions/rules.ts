@@ -51,6 +51,11 @@ export function usableUntil({ renews, endsAt, cancelledAt, graceUntil, pausedUnt
   return graceUntil ?? new Date(endsAt.getTime() + graceDays * day)
 }
 
+/** As long as a visit can be had: after a trial only once something is paid. */
+export function visitsUntil({ trialEndsAt, ...of }: Renewing & { trialEndsAt: Date | null }, now: Date): Date {
+  return trialEndsAt !== null && trialEndsAt >= of.endsAt ? of.endsAt : usableUntil(of, now)
+}
+
 /** How it stands with the next period of one that can be used. */
 export function renewalStateOf({ endsAt, cancelledAt, graceUntil, pausedUntil }: Omit<Renewing, 'renews'>, now: Date) {
   if (cancelledAt !== null) return 'cancelled' as const

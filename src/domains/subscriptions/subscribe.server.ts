@@ -25,6 +25,7 @@ import {
   dropChange,
   end,
   findOwn,
+  isSame,
   readRows,
   type SubscriptionRow,
   withLockedSubscription,
@@ -58,17 +59,19 @@ async function insert(tx: UserCtx, providerId: string, request: Request): Promis
   const { planId, price, version, trial, language = 'en' } = request
   const plan = await readSold(tx, { providerId, planId, price, version })
   const { currency, priceMinor, serviceIds, name, months, uses, renews, rollsOver, benefits } = plan
-  if (benefits !== null) {
-    const begun = await leaveUnpaid(tx, providerId, { ...plan, planId })
-    if (begun !== null) return begun
-  }
   const { accountId } = tx.actor
+  const held = benefits === null ? null : await findOneHeld(tx, providerId)
   const begun = plan.trialDays > 0 && trial !== false ? await findTrial(tx, providerId, planId) : null
-  if (begun?.isUsed && trial) throw new AppError('conflict', 'trial_used', en.errors.trial_used)
-  const isTrial = plan.trialDays > 0 && trial !== false && !begun?.isUsed
-  // Asked for twice, there is one.
-  if (isTrial && begun?.isAsShown(plan)) return begun.subscriptionId
-  const trialEndsAt = isTrial ? await trialEnd(tx, plan) : null
+  const isUsed = begun !== null && begun.startsAt !== null
+  if (isUsed && trial) throw new AppError('conflict', 'trial_used', en.errors.trial_used)
+  const isTrial = plan.trialDays > 0 && trial !== false && !isUsed
+  const trialEndsAt = isTrial ? await trialEnd(tx, plan, tx.now) : null
+  const waiting = held ?? (isTrial ? begun : null)
+  if (waiting) {
+    // Asked for twice, there is one; by other terms it is left.
+    if (await isAsked(tx, waiting, { ...plan, planId }, isTrial)) return waiting.subscriptionId
+    await end(tx, waiting, 'lapsed')
+  }
   const subscriptionId = randomUUIDv7()
   await tx.db
     .insertInto('subscription')
@@ -94,6 +97,7 @@ async function insert(tx: UserCtx, providerId: string, request: Request): Promis
           : consentIn(language, plan, isoWithOffset(trialEndsAt, plan.timezone).slice(0, 19), true)
         : null,
       trial_ends_at: trialEndsAt,
+      trial_plan_id: trialEndsAt && planId,
       status: 'unpaid',
       created_at: tx.now,
     })
@@ -106,41 +110,36 @@ async function insert(tx: UserCtx, providerId: string, request: Request): Promis
 }
 
 /** The one that somebody has had of this plan, or has begun. With the account locked. */
-async function findTrial(tx: UserCtx, providerId: string, planId: string) {
+async function findTrial(tx: UserCtx, providerId: string, planId: string): Promise<SubscriptionRow | null> {
   const [row] = await readRows(
     tx,
-    sql`u.provider_id = ${providerId} and u.plan_id = ${planId} and u.customer_id = ${tx.actor.accountId}
-      and u.trial_ends_at is not null and (u.starts_at is not null or u.status = 'unpaid')
-      order by u.starts_at nulls last limit 1`,
+    sql`u.provider_id = ${providerId} and u.trial_plan_id = ${planId} and u.customer_id = ${tx.actor.accountId}
+      and (u.starts_at is not null or u.status = 'unpaid') order by u.starts_at nulls last limit 1`,
   )
-  if (!row) return null
-  const isAsShown = ({ priceMinor, months, uses }: SoldPlan) =>
-    row.priceMinor === priceMinor && row.months === months && row.uses === uses
-  return { subscriptionId: row.subscriptionId, isUsed: row.startsAt !== null, isAsShown }
+  return row ?? null
+}
+
+/** Whether one that is not paid yet is by what is shown now. */
+async function isAsked(tx: UserCtx, row: SubscriptionRow, plan: SoldPlan & { planId: string }, isTrial: boolean) {
+  if (row.currency !== plan.currency || !isSame(row, plan)) return false
+  const trialEndsAt = isTrial ? await trialEnd(tx, plan, row.createdAt) : null
+  return row.trialEndsAt?.getTime() === trialEndsAt?.getTime()
 }
 
 /** The midnight that begins the day, where the provider is, so many days on. */
-async function trialEnd(tx: UserCtx, { trialDays, timezone }: SoldPlan): Promise<Date> {
+async function trialEnd(tx: UserCtx, { trialDays, timezone }: SoldPlan, from: Date): Promise<Date> {
   const { rows } = await sql<{
     at: Date
-  }>`select (date_trunc('day', ${tx.now}::timestamptz at time zone ${timezone}::text)
+  }>`select (date_trunc('day', ${from}::timestamptz at time zone ${timezone}::text)
     + make_interval(days => ${trialDays})) at time zone ${timezone}::text as at`.execute(tx.db)
-  return rows[0]?.at ?? tx.now
+  return rows[0]?.at ?? from
 }
 
-/** Of the platform's plan there is one at a time: one that is begun by these terms goes on, by others it is left. With the account locked. */
-async function leaveUnpaid(
-  tx: UserCtx,
-  providerId: string,
-  plan: SoldPlan & { planId: string },
-): Promise<string | null> {
+/** Of the platform's plan there is one at a time: one of this seller that is not paid yet. With the account locked. */
+async function findOneHeld(tx: UserCtx, providerId: string): Promise<SubscriptionRow | null> {
   const held = await findHeld(tx)
-  if (held === null) return null
-  if (held.status === 'active' || held.providerId !== providerId) throw planIsYours()
-  const isSame = held.planId === plan.planId && held.priceMinor === plan.priceMinor && held.months === plan.months
-  if (isSame && JSON.stringify(held.benefits) === JSON.stringify(plan.benefits)) return held.subscriptionId
-  await end(tx, held, 'lapsed')
-  return null
+  if (held !== null && (held.status === 'active' || held.providerId !== providerId)) throw planIsYours()
+  return held
 }
 
 type Cancelled = { subscriptionId?: string | undefined; when?: 'end' | 'now' | undefined }
@@ -170,9 +169,11 @@ async function giveBack(tx: UserCtx, row: SubscriptionRow, startsAt: Date): Prom
   if (refused === 'membership_kept') throw new AppError('conflict', 'membership_kept', en.errors.membership_kept)
   const payment = await findPaymentOfSubscription(tx, providerId, subscriptionId)
   if (payment)
-    await withLockedPayment(tx, payment, (locked, now) =>
-      openRefund(locked, now, { amountMinor: leftOf(now), reason: 'policy', askedBy: null }),
-    )
+    await withLockedPayment(tx, payment, async (locked, now) => {
+      const amountMinor = leftOf(now)
+      // After a trial nothing may be paid yet.
+      if (amountMinor > 0) await openRefund(locked, now, { amountMinor, reason: 'policy', askedBy: null })
+    })
   await end(tx, row, 'taken_back')
 }
 

@@ -22,6 +22,15 @@ export type Terms = {
   benefits: Benefits | null
 }
 
+export const isSame = (one: Terms, other: Terms) =>
+  one.planId === other.planId &&
+  one.priceMinor === other.priceMinor &&
+  one.months === other.months &&
+  one.uses === other.uses &&
+  one.rollsOver === other.rollsOver &&
+  JSON.stringify(one.benefits) === JSON.stringify(other.benefits) &&
+  one.serviceIds.join() === other.serviceIds.join()
+
 export type SubscriptionRow = Terms & {
   providerId: string
   subscriptionId: string
@@ -31,6 +40,9 @@ export type SubscriptionRow = Terms & {
   startsAt: Date | null
   endsAt: Date | null
   trialEndsAt: Date | null
+  /** Whose trial it began with. */
+  trialPlanId: string | null
+  createdAt: Date
   usesLeft: number
   renews: boolean
   /** From its next period on: another plan of the same provider. */
@@ -48,7 +60,7 @@ export type SubscriptionRow = Terms & {
 
 const columns = sql`u.provider_id as "providerId", u.subscription_id as "subscriptionId", u.customer_id as "customerId",
   u.plan_id as "planId", u.currency, u.price_minor as "priceMinor", u.uses, u.service_ids::text[] as "serviceIds", u.status, u.starts_at as "startsAt",
-  u.ends_at as "endsAt", u.trial_ends_at as "trialEndsAt", u.months, u.renews, u.rolls_over as "rollsOver", u.benefits, u.periods, u.cancelled_at as "cancelledAt",
+  u.ends_at as "endsAt", u.trial_ends_at as "trialEndsAt", u.trial_plan_id as "trialPlanId", u.created_at as "createdAt", u.months, u.renews, u.rolls_over as "rollsOver", u.benefits, u.periods, u.cancelled_at as "cancelledAt",
   u.grace_until as "graceUntil", u.pause_months as "pauseMonths", u.paused_until as "pausedUntil", u.renew_at as "renewAt", (select coalesce(sum(e.uses), 0) from subscription_entry e
     where e.provider_id = u.provider_id and e.subscription_id = u.subscription_id)::int as "usesLeft",
   (select json_build_object('planId', n.plan_id, 'priceMinor', n.price_minor, 'months', n.months, 'uses', n.uses,

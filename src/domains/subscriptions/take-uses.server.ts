@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { findPaymentOfSubscription, leftOf } from '../payments/payment-row.server.ts'
-import { coveredOf, usableUntil } from './rules.ts'
+import { coveredOf, visitsUntil } from './rules.ts'
 import { enter, membershipNotFound, readLocked, readRows, type SubscriptionRow } from './subscription-row.server.ts'
 import { subscriptions as en } from './texts/en.ts'
 
@@ -20,7 +20,7 @@ export async function coverWith(tx: UserCtx, wanted: Wanted): Promise<boolean[]>
   const { providerId, subscriptionId, startsAt, services, shownUses } = wanted
   const row = await readLocked(tx, { providerId, subscriptionId })
   if (!row || row.customerId !== tx.actor.accountId || row.status === 'unpaid') throw membershipNotFound()
-  const until = row.endsAt && usableUntil({ ...row, endsAt: row.endsAt }, tx.now)
+  const until = row.endsAt && visitsUntil({ ...row, endsAt: row.endsAt }, tx.now)
   if (row.status === 'ended' || until === null || until <= tx.now)
     throw new AppError('conflict', 'membership_ended', en.errors.membership_ended)
   if (startsAt >= until) throw new AppError('conflict', 'membership_too_short', en.errors.membership_too_short)
@@ -84,7 +84,8 @@ export async function requireWithin(
 ) {
   const rows = await readRows(
     tx,
-    sql`u.provider_id = ${providerId} and coalesce(u.grace_until, u.ends_at) <= ${startsAt} and u.subscription_id in (select e.subscription_id
+    sql`u.provider_id = ${providerId} and case when u.trial_ends_at >= u.ends_at then u.ends_at
+      else coalesce(u.grace_until, u.ends_at) end <= ${startsAt} and u.subscription_id in (select e.subscription_id
       from subscription_entry e where e.provider_id = ${providerId} and e.booking_id = ${bookingId} and e.kind = 'used')`,
   )
   if (rows.length > 0) throw new AppError('conflict', 'membership_too_short', en.errors.membership_too_short)

@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { localeOf } from '../../i18n/languages.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { databaseNow } from '../../lib/db.server.ts'
-import { sendOnce } from '../../lib/messages.server.ts'
+import { sendOnce, wasSent } from '../../lib/messages.server.ts'
 import { readOne } from './read-subscriptions.server.ts'
 import { reminderDays } from './rules.ts'
 import type { MembershipNews } from './ui/membership-mail.tsx'
@@ -90,9 +90,11 @@ export async function mailChosen(ctx: Ctx, { agreedAt, ...of }: Of & { agreedAt:
   await mail(ctx, await memberOf(ctx, of), 'changed', `membership-changed-${of.subscriptionId}-${agreedAt}`)
 }
 
-/** With what was announced, and the day from which on it holds for what begins. */
-export async function mailNotice(ctx: Ctx, of: Of, noticeId: string): Promise<void> {
-  await mail(ctx, await memberOf(ctx, of), 'notice', `membership-notice-${noticeId}-${of.subscriptionId}`)
+/** With what was announced, and the day from which on it holds for what begins. False: their mailbox has not taken it. */
+export async function mailNotice(ctx: Ctx, of: Of, noticeId: string): Promise<boolean> {
+  const key = `membership-notice-${noticeId}-${of.subscriptionId}`
+  await mail(ctx, await memberOf(ctx, of), 'notice', key)
+  return wasSent(ctx, key)
 }
 
 export async function mailNoticeWithdrawn(ctx: Ctx, of: Of, noticeId: string): Promise<void> {
@@ -129,9 +131,12 @@ export async function remindOfRenewals(ctx: Ctx): Promise<void> {
         when u.months >= 12 then make_interval(days => ${reminderDays}) else interval '0' end
       and u.pause_months is null and coalesce(u.paused_until, u.ends_at) > ${now}
       and u.reminded_of is distinct from coalesce(u.paused_until, u.ends_at) and a.status <> 'deleted'
-    order by u.renew_at limit ${batch}`.execute(ctx.db)
+    order by u.reminder_asked_at nulls first, u.renew_at limit ${batch}`.execute(ctx.db)
   for (const { providerId, at, news, ...reader } of rows) {
     const { subscriptionId } = reader
+    // Whoever it does not reach keeps nobody else waiting.
+    await sql`update subscription set reminder_asked_at = ${now}
+      where provider_id = ${providerId} and subscription_id = ${subscriptionId}`.execute(ctx.db)
     await mail(ctx, reader, news, `membership-reminder-${subscriptionId}-${at.toISOString().slice(0, 10)}`)
       .then(() =>
         sql`update subscription set reminded_of = ${at}

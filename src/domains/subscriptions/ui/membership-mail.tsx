@@ -31,13 +31,23 @@ type MembershipMailProps = {
 }
 
 /** What is paid next where that is what it is about. */
-const paidNext: readonly MembershipNews[] = ['refused', 'reminder', 'changed']
+const ofNext: readonly MembershipNews[] = ['refused', 'reminder', 'changed', 'trialEnds', 'resumes']
+
+/** What was chosen, or what was announced and holds by then; what is asked for already was chosen. */
+function paidNext(membership: Subscription): Pick<Subscription, 'name' | 'uses' | 'priceMinor' | 'months'> {
+  const { next, notice, pause, endsAt, renewal } = membership
+  if (next !== null) return next
+  if (renewal?.state === 'unpaid') return membership
+  const begins = pause?.until ?? endsAt
+  const isNoticed = notice !== null && begins !== null && Date.parse(notice.from) <= Date.parse(begins)
+  return isNoticed ? { ...notice, months: membership.months } : membership
+}
 
 function wording({ news, membership, reader, locale }: MembershipMailProps) {
   const t = i18nFor(mailLanguage(locale)).getFixedT(mailLanguage(locale), 'subscriptions')
   const { endsAt, providerName, currency, name, benefits } = membership
-  const next = membership.next ?? membership
-  const { uses, priceMinor, months } = paidNext.includes(news) ? next : membership
+  const next = paidNext(membership)
+  const { uses, priceMinor, months } = ofNext.includes(news) ? next : membership
   const visits = benefits === null ? t('offer.uses', { count: uses, shown: formatCount(uses, locale) }) : ''
   const when = formatDate(lastDay(endsAt ?? ''), locale)
   // The midnight that begins that day, where the provider is.
