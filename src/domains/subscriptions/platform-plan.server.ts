@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { databaseNow } from '../../lib/db.server.ts'
+import { wholeUnits } from '../../lib/money.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
 import { isOpen } from '../providers/listing.server.ts'
 import type { Benefits, SubscriptionUse } from './contract.ts'
@@ -30,7 +31,7 @@ export async function sellsPlatformPlan(ctx: Ctx, providerId: string): Promise<b
 type Held = {
   accountId: string
   benefits: Benefits
-  /** What a month of it costs; null: nothing was paid for yet. */
+  /** What was paid for a month of it and not had back; null: the time that runs is not paid. */
   monthMinor: number | null
   currency: string
 }
@@ -39,8 +40,8 @@ type Held = {
 export async function benefitsOf(ctx: Ctx, accountIds: readonly string[]): Promise<ReadonlyMap<string, Held>> {
   const now = await databaseNow(ctx)
   const { rows } = await sql<Held>`select u.customer_id as "accountId", u.benefits, u.currency,
-      (select u.price_minor / u.months from payment y where y.provider_id = u.provider_id and y.subscription_id = u.subscription_id
-        and y.period = u.periods and y.captured_minor > y.returned_minor + y.lost_minor limit 1) as "monthMinor"
+      (select (y.captured_minor - y.returned_minor - y.lost_minor) / u.months from payment y where y.provider_id = u.provider_id and y.subscription_id = u.subscription_id
+        and y.period = u.periods and y.captured_minor > y.returned_minor + y.lost_minor and u.ends_at > ${now} limit 1) as "monthMinor"
     from subscription u where u.customer_id = any(${accountIds}::uuid[]) and u.benefits is not null and u.status = 'active'
       and (u.ends_at > ${now} or u.cancelled_at is null and u.paused_until is null
         and coalesce(u.grace_until, u.ends_at + make_interval(days => ${graceDays})) > ${now})
@@ -49,7 +50,7 @@ export async function benefitsOf(ctx: Ctx, accountIds: readonly string[]): Promi
   return new Map(rows.map((held) => [held.accountId, held]))
 }
 
-/** What somebody has paid for plans of the platform in the last twelve months and not had back, less the fees that these have paid. */
+/** What somebody has paid for plans of the platform in the last twelve months and not had back, less the fees that these have paid and what the points are worth that they have given. */
 export async function leftToCover(ctx: Ctx, accountId: string, currency: string): Promise<number> {
   const now = await databaseNow(ctx)
   const { rows } = await sql<{ minor: number }>`select greatest(0,
@@ -58,7 +59,10 @@ export async function leftToCover(ctx: Ctx, accountId: string, currency: string)
         where u.customer_id = ${accountId} and u.benefits is not null and y.currency = ${currency}
           and y.paid_at > ${now}::timestamptz - interval '12 months' and y.dispute is distinct from 'open')
       - (select coalesce(sum(b.covered_fee_minor), 0) from booking b where b.customer_id = ${accountId} and b.covered_by = 'plan'
-        and b.covered_fee_minor > 0 and b.cancelled_at > ${now}::timestamptz - interval '12 months'))::bigint as minor`.execute(
+        and b.covered_fee_minor > 0 and b.cancelled_at > ${now}::timestamptz - interval '12 months')
+      - (select coalesce(sum(e.plan_points), 0) * ${wholeUnits(1, currency) / 100} from loyalty_entry e
+        where e.account_id = ${accountId} and e.currency = ${currency} and e.kind = 'visit'
+          and case when e.points > 0 then e.posted_at else e.counts_at end > ${now}::timestamptz - interval '12 months'))::bigint as minor`.execute(
     ctx.db,
   )
   return rows[0]?.minor ?? 0
@@ -80,7 +84,7 @@ export const planIsYours = () => new AppError('conflict', 'plan_is_yours', en.er
 export async function hasGiven(tx: Ctx, { customerId, startsAt }: SubscriptionRow): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`select exists (select from booking b where b.customer_id = ${customerId}
       and b.covered_by = 'plan' and b.covered_fee_minor > 0 and b.cancelled_at >= ${startsAt})
-    or exists (select from loyalty_entry e where e.account_id = ${customerId} and e.plan_percent > 0
+    or exists (select from loyalty_entry e where e.account_id = ${customerId} and e.plan_points > 0
       and e.posted_at >= ${startsAt}) as has`.execute(tx.db)
   return rows[0]?.has ?? false
 }
