@@ -43,7 +43,7 @@ export async function benefitsOf(ctx: Ctx, accountIds: readonly string[]): Promi
       (select (y.captured_minor - y.returned_minor - y.lost_minor) / u.months from payment y where y.provider_id = u.provider_id and y.subscription_id = u.subscription_id
         and y.period = u.periods and y.captured_minor > y.returned_minor + y.lost_minor and u.ends_at > ${now} limit 1) as "monthMinor"
     from subscription u where u.customer_id = any(${accountIds}::uuid[]) and u.benefits is not null and u.status = 'active'
-      and (u.ends_at > ${now} or u.cancelled_at is null and u.paused_until is null
+      and (u.ends_at > ${now} or u.cancelled_at is null and u.paused_until is null and u.pause_months is null
         and coalesce(u.grace_until, u.ends_at + make_interval(days => ${graceDays})) > ${now})
       and not exists (select from payment y where y.provider_id = u.provider_id and y.subscription_id = u.subscription_id
         and y.period = u.periods and y.dispute = 'open')`.execute(ctx.db)
@@ -68,12 +68,13 @@ export async function leftToCover(ctx: Ctx, accountId: string, currency: string)
   return rows[0]?.minor ?? 0
 }
 
-/** Nobody has two of them. With the account locked. One of the same seller that is not paid yet is answered, not made again. */
+/** Nobody has two of them. With the account locked. One of the same seller that is not paid yet is answered, not made again; of one that sells no more, it is none. */
 export async function findHeld(tx: UserCtx): Promise<SubscriptionRow | null> {
   const [row] = await readRows(
     tx,
     sql`u.customer_id = ${tx.actor.accountId} and u.benefits is not null and u.status in ('unpaid', 'active')
-      and (u.status = 'unpaid' or u.ends_at > ${tx.now} or u.renew_at is not null) order by u.created_at limit 1`,
+      and (u.status = 'unpaid' and exists (select from provider p where p.provider_id = u.provider_id and p.sells_platform_plan)
+        or u.status = 'active' and (u.ends_at > ${tx.now} or u.renew_at is not null)) order by u.created_at limit 1`,
   )
   return row ?? null
 }
@@ -87,6 +88,16 @@ export async function hasGiven(tx: Ctx, { customerId, startsAt }: SubscriptionRo
     or exists (select from loyalty_entry e where e.account_id = ${customerId} and e.plan_points > 0
       and e.posted_at >= ${startsAt}) as has`.execute(tx.db)
   return rows[0]?.has ?? false
+}
+
+/** Nobody has its lead for nothing by buying it again: one goes back in twelve months. With the account locked. */
+export async function hasGivenBack(tx: Ctx, { customerId }: SubscriptionRow): Promise<boolean> {
+  const { rows } = await sql`select from subscription u
+      join payment y on y.provider_id = u.provider_id and y.subscription_id = u.subscription_id
+      join refund r on r.provider_id = y.provider_id and r.payment_id = y.payment_id and r.reason = 'policy'
+    where u.customer_id = ${customerId} and u.benefits is not null
+      and r.created_at > ${tx.now}::timestamptz - interval '12 months' limit 1`.execute(tx.db)
+  return rows.length > 0
 }
 
 type Covered = { id: string; at: Date; startsAt: Date; timezone: string; services: string[] }
