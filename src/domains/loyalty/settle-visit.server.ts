@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
+import { wholeUnits } from '../../lib/money.ts'
 import { lockAccount } from '../identity/lock-account.server.ts'
 import { findPaymentOfBooking } from '../payments/payment-row.server.ts'
 import { benefitsOf, leftToCover } from '../subscriptions/platform-plan.server.ts'
 import { enter } from './enter.server.ts'
 import { readTiers, sumsOf } from './read-tiers.server.ts'
-import { keptMinor, minorPerPoint, mostPlanPoints, pointsFor, shareOf, tierAt } from './rules.ts'
+import { keptMinor, mostPlanPoints, pointsFor, shareOf, tierAt } from './rules.ts'
 
 type Ref = { providerId: string; bookingId: string }
 /** `lasting`: of the points those that have not gone unused since. */
@@ -92,7 +93,7 @@ async function roomOf(tx: Ctx, accountId: string, currency: string): Promise<num
   const plan = (await benefitsOf(tx, [accountId])).get(accountId)
   if (!plan || plan.monthMinor === null || plan.currency !== currency) return 0
   const ofMonth = mostPlanPoints(plan.monthMinor, currency) - (await addedLately(tx, accountId))
-  const left = Math.floor(((await leftToCover(tx, accountId, currency)) * 100) / minorPerPoint(currency))
+  const left = Math.floor((await leftToCover(tx, accountId, currency)) / wholeUnits(0.01, currency))
   return Math.max(0, Math.min(ofMonth, left))
 }
 

@@ -60,7 +60,7 @@ export async function leftToCover(ctx: Ctx, accountId: string, currency: string)
           and y.paid_at > ${now}::timestamptz - interval '12 months' and y.dispute is distinct from 'open')
       - (select coalesce(sum(b.covered_fee_minor), 0) from booking b where b.customer_id = ${accountId} and b.covered_by = 'plan'
         and b.covered_fee_minor > 0 and b.cancelled_at > ${now}::timestamptz - interval '12 months')
-      - (select coalesce(sum(e.plan_points), 0) * ${wholeUnits(1, currency) / 100} from loyalty_entry e
+      - (select coalesce(sum(e.plan_points), 0) * ${wholeUnits(0.01, currency)} from loyalty_entry e
         where e.account_id = ${accountId} and e.currency = ${currency} and e.kind = 'visit'
           and case when e.points > 0 then e.posted_at else e.counts_at end > ${now}::timestamptz - interval '12 months'))::bigint as minor`.execute(
     ctx.db,
