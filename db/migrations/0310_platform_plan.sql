@@ -6,7 +6,8 @@ alter table plan
   add column benefits jsonb,
   drop constraint plan_uses_check,
   drop constraint plan_service_ids_check,
-  add constraint plan_gives check (case when benefits is null then uses between 1 and 200 and cardinality(service_ids) between 1 and 100
+  add constraint plan_gives check (case when benefits is null
+    then uses >= 1 and uses <= 200 and cardinality(service_ids) >= 1 and cardinality(service_ids) <= 100
     else uses = 0 and service_ids = '{}' and renews and not rolls_over end);
 create index plan_of_platform on plan (provider_id) where benefits is not null;
 alter table subscription add column benefits jsonb;

@@ -451,6 +451,7 @@ export interface LoyaltyEntry {
   kind: string;
   paid_minor: number | null;
   plan_percent: Generated<number>;
+  plan_points: Generated<number>;
   points: number;
   posted_at: Timestamp;
   source: string;

@@ -13,8 +13,9 @@ export type NewEntry = {
       paidMinor: number
       currency: string
       factorPercent: number
-      /** The part of it that the platform's plan gives. */
+      /** The part of it that the platform's plan gives where there is room, and the points of that. */
       planPercent: number
+      planPoints: number
       /** When what it gives or takes counts; without it now. */
       countsAt?: Date
     }
@@ -41,6 +42,7 @@ export async function enter(tx: Ctx, { accountId, points, source, ...entry }: Ne
             currency: entry.currency,
             factor_percent: entry.factorPercent,
             plan_percent: entry.planPercent,
+            plan_points: entry.planPoints,
             counts_at: entry.countsAt ?? tx.now,
           }
         : entry.kind !== 'expired' && { voucher_id: entry.voucherId }),

@@ -47,7 +47,8 @@ whoGrantsFreeCancellations(async (ctx, accountId, where) => {
 /** No more than was paid for plans: nobody makes money out of it with somebody they know. */
 async function grantOfPlan(ctx: Ctx, accountId: string, where: { currency: string } | undefined) {
   const held = (await benefitsOf(ctx, [accountId])).get(accountId)
-  if (!held || held.benefits.freeCancellations === 0 || !(await isProven(ctx, accountId))) return null
+  if (!held || held.monthMinor === null || held.benefits.freeCancellations === 0 || !(await isProven(ctx, accountId)))
+    return null
   const { freeCancellations: count, freeCancellationMost } = held.benefits
   const most = where ? wholeUnits(freeCancellationMost, where.currency) : 0
   const mostMinor = where ? Math.min(most, await leftToCover(ctx, accountId, where.currency)) : 0

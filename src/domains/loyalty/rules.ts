@@ -11,15 +11,9 @@ export function pointsFor({ paidMinor, currency, factorPercent }: Paid): number 
   return Number((BigInt(whole) * BigInt(factorPercent)) / 100n)
 }
 
-type Doubled = Paid & { pointsPercent: number; roomPoints: number }
-
-/** So much of the factor is added by the platform's plan, for which there is room for so many points. */
-export function planPercentOf({ paidMinor, currency, factorPercent, pointsPercent, roomPoints }: Doubled): number {
-  const whole = Math.floor(Math.max(0, paidMinor) / minorPerPoint(currency))
-  const percent = Number((BigInt(factorPercent) * BigInt(pointsPercent - 100)) / 100n)
-  if ((BigInt(whole) * BigInt(percent)) / 100n <= BigInt(roomPoints)) return percent
-  return Math.max(0, Number((BigInt(roomPoints) * 100n) / BigInt(whole)))
-}
+/** What part of so many points is: rounded towards nothing. */
+export const shareOf = (points: number, part: number, whole: number) =>
+  Number((BigInt(points) * BigInt(part)) / BigInt(whole))
 
 /** What a plan adds in a month is worth half of what a month of it costs at most. A point is worth a hundredth of what it is given for. */
 export const mostPlanPoints = (monthMinor: number, currency: string) =>

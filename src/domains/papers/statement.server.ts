@@ -46,11 +46,11 @@ export async function getStatement(ctx: ProviderCtx, input: { month: string }): 
 const customerOf = (providerId: string) => sql`left join booking b
     on b.provider_id = ${providerId} and b.booking_id = l.booking_id
   left join gift_card g on g.provider_id = ${providerId} and g.gift_card_id = l.gift_card_id
-  left join payment y on y.provider_id = ${providerId}
-    and (y.payment_id = l.tip_id or y.subscription_id = l.subscription_id and y.period = 1)
-  left join account c on c.account_id = coalesce(b.customer_id, g.buyer_id, y.customer_id)`
+  left join payment y on y.provider_id = ${providerId} and y.payment_id = l.tip_id
+  left join subscription u on u.provider_id = ${providerId} and u.subscription_id = l.subscription_id
+  left join account c on c.account_id = coalesce(b.customer_id, g.buyer_id, y.customer_id, u.customer_id)`
 
-type FoundRow = Omit<StatementEntries['entries'][number], 'at'> & { postedAt: Date; sum: number; total: number }
+type FoundRow = Omit<StatementEntries['entries'][number], 'at'> & { postedAt: Date }
 
 export async function getStatementEntries(
   ctx: ProviderCtx,
@@ -80,26 +80,29 @@ export async function getStatementEntries(
       : []),
   ]
   const amount = account ? sql`e.amount_minor` : sql`greatest(e.amount_minor, 0)`
+  const found = sql`from ledger_posting l join ledger_entry e on e.posting_id = l.posting_id
+    where ${sql.join(conditions, sql` and `)}`
+  const { rows: sums } = await sql<{ sumMinor: number; total: number }>`select
+    coalesce(sum(${amount}), 0)::bigint as "sumMinor", count(distinct l.posting_id)::int as total ${found}`.execute(
+    ctx.db,
+  )
+  const { sumMinor = 0, total = 0 } = sums[0] ?? {}
   const { rows } =
     await sql<FoundRow>`select l.posting_id as id, l.kind, ${purpose} as purpose, l.posted_at as "postedAt",
-      l.amount as "amountMinor", coalesce(c.full_name, '') as "customerName", l.sum, l.total,
+      l.amount as "amountMinor", coalesce(c.full_name, '') as "customerName",
       coalesce(l.booking_id, l.tip_id, l.payment_id, l.subscription_id, (select o.payment_id from payment o
         where o.provider_id = ${providerId} and o.gift_card_id = l.gift_card_id)) as about
-    from (select l.*, sum(${amount})::bigint as amount, (sum(sum(${amount})) over ())::bigint as sum,
-          (count(*) over ())::int as total
-        from ledger_posting l join ledger_entry e on e.posting_id = l.posting_id
-        where ${sql.join(conditions, sql` and `)} group by l.posting_id
+    from (select l.*, sum(${amount})::bigint as amount ${found} group by l.posting_id
         order by l.posted_at desc, l.posting_id desc limit ${limit} offset ${(page - 1) * limit}) l
       ${customerOf(providerId)}
     order by l.posted_at desc, l.posting_id desc`.execute(ctx.db)
-  const { sum = 0, total = 0 } = rows[0] ?? {}
   return {
     timezone,
-    entries: rows.map(({ postedAt, sum: _, total: __, ...row }) => ({
+    entries: rows.map(({ postedAt, ...row }) => ({
       ...row,
       at: isoWithOffset(postedAt, timezone),
     })),
-    sumMinor: sum,
+    sumMinor,
     pagination: pagination(page, limit, total),
   }
 }

@@ -372,14 +372,14 @@ test('18 the lead of the platform’s plan is not had for nothing by giving it b
   const plan = await sellPlatformPlan(app, seller)
   const who = await makeAccount(app)
   const answers: unknown[] = []
-  for (const time of ['2027-02-01', '2027-02-15', '2027-03-01']) {
+  for (const time of ['2027-02-01', '2027-02-15']) {
     await at(`${time}T12:00:00Z`)
     await buyMembership(app, plan, who)
     await moveClock(app, Date.parse(`${time}T12:00:00Z`) + 13 * day)
     expect((await leadsOf(app.ctx(), [who.accountId])).get(who.accountId)).toBe(10)
     answers.push(await codeOf(cancelOwn(app.ctx(who), { when: 'now' })))
   }
-  expect(answers).not.toEqual(['done', 'done', 'done'])
+  expect(answers).toEqual(['done', 'plan_given_back'])
 })
 
 test('19 in the week in which the next month is not paid its points are not doubled once more', async () => {

@@ -63,7 +63,7 @@ export const subscriptionDescriptions = {
       'At the end, nothing is charged any more and what is paid stays good; one whose next period is not paid yet ends at once.',
     refusals: [
       ...['membership_cancelled', 'membership_not_renewing'],
-      ...['membership_not_found', 'membership_ended', 'membership_used', 'membership_kept'],
+      ...['membership_not_found', 'membership_ended', 'membership_used', 'membership_kept', 'plan_given_back'],
       ...['payment_disputed', 'refund_too_large'],
     ],
   },

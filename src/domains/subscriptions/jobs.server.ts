@@ -19,8 +19,9 @@ import {
 import { pauseChosen, planChosen, planNoticed, renewalOver, trialBegun } from './events.ts'
 import { tellOfNotices } from './notices.server.ts'
 import { periodStart } from './periods.server.ts'
+import { sellsPlatformPlan } from './platform-plan.server.ts'
 import { beginFree, beginPeriods, isDue, renew, renewDue } from './renew.server.ts'
-import { worthOf, worthOfTime } from './rules.ts'
+import { rolledOver, usableUntil, worthOf, worthOfTime } from './rules.ts'
 import {
   end,
   enter,
@@ -72,6 +73,7 @@ whenPaid('subscription', async (tx, { providerId, id: subscriptionId, period = 1
   if (!(await takesMoney(tx, providerId)) || !(await hasCustomer(tx, row))) return leave(tx, row)
   if (period > 1) return renew(tx, row, period)
   if (row.startsAt !== null) return false
+  if (!(await isSold(tx, row))) return leave(tx, row)
   if (row.renews) {
     // Its card is forgotten already.
     if (row.status !== 'unpaid') return false
@@ -91,7 +93,11 @@ whenPaid('subscription', async (tx, { providerId, id: subscriptionId, period = 1
 whenTrialBegins(async (tx, { providerId, id: subscriptionId }) => {
   const row = await readLocked(tx, { providerId, subscriptionId })
   if (!row) return false
-  const isWanted = (await takesMoney(tx, providerId)) && (await hasCustomer(tx, row)) && (await beginFree(tx, row))
+  const isWanted =
+    (await takesMoney(tx, providerId)) &&
+    (await hasCustomer(tx, row)) &&
+    (await isSold(tx, row)) &&
+    (await beginFree(tx, row))
   return isWanted || leave(tx, row)
 })
 
@@ -105,6 +111,10 @@ whenRenewalIsDue(async (tx, { providerId, id: subscriptionId, period }) => {
   const row = await readLocked(tx, { providerId, subscriptionId })
   return row !== null && isDue(tx, row, period)
 })
+
+/** The platform's plan is begun with nobody whom its operator does not name any more. */
+const isSold = async (tx: Ctx, { benefits, providerId }: SubscriptionRow) =>
+  benefits === null || sellsPlatformPlan(tx, providerId)
 
 /** Whoever has left can use it no more. */
 async function hasCustomer(tx: Ctx, { customerId }: SubscriptionRow): Promise<boolean> {
@@ -182,7 +192,9 @@ async function giveBack(tx: Ctx, row: SubscriptionRow): Promise<void> {
     if (payment) await giveBackOf(tx, payment, worthOfTime(payment.amountMinor, { from, until: row.endsAt }, tx.now))
     return
   }
-  let left = row.usesLeft
+  // In a pause nothing is left but what stays for the next period.
+  const isOver = row.endsAt !== null && usableUntil({ ...row, endsAt: row.endsAt }, tx.now) <= tx.now
+  let left = isOver ? rolledOver(row) : row.usesLeft
   for (let period = row.periods; period > 0 && left > 0; period--) {
     const payment = await findPaymentOfSubscription(tx, providerId, subscriptionId, period)
     const uses = await grantedIn(tx, row, period)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { databaseNow } from '../../lib/db.server.ts'
+import { wholeUnits } from '../../lib/money.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
 import { isOpen } from '../providers/listing.server.ts'
 import type { Benefits, SubscriptionUse } from './contract.ts'
@@ -30,7 +31,7 @@ export async function sellsPlatformPlan(ctx: Ctx, providerId: string): Promise<b
 type Held = {
   accountId: string
   benefits: Benefits
-  /** What a month of it costs; null: nothing was paid for yet. */
+  /** What was paid for a month of it and not had back; null: the time that runs is not paid. */
   monthMinor: number | null
   currency: string
 }
@@ -39,17 +40,17 @@ type Held = {
 export async function benefitsOf(ctx: Ctx, accountIds: readonly string[]): Promise<ReadonlyMap<string, Held>> {
   const now = await databaseNow(ctx)
   const { rows } = await sql<Held>`select u.customer_id as "accountId", u.benefits, u.currency,
-      (select u.price_minor / u.months from payment y where y.provider_id = u.provider_id and y.subscription_id = u.subscription_id
-        and y.period = u.periods and y.captured_minor > y.returned_minor + y.lost_minor limit 1) as "monthMinor"
+      (select (y.captured_minor - y.returned_minor - y.lost_minor) / u.months from payment y where y.provider_id = u.provider_id and y.subscription_id = u.subscription_id
+        and y.period = u.periods and y.captured_minor > y.returned_minor + y.lost_minor and u.ends_at > ${now} limit 1) as "monthMinor"
     from subscription u where u.customer_id = any(${accountIds}::uuid[]) and u.benefits is not null and u.status = 'active'
-      and (u.ends_at > ${now} or u.cancelled_at is null and u.paused_until is null
+      and (u.ends_at > ${now} or u.cancelled_at is null and u.paused_until is null and u.pause_months is null
         and coalesce(u.grace_until, u.ends_at + make_interval(days => ${graceDays})) > ${now})
       and not exists (select from payment y where y.provider_id = u.provider_id and y.subscription_id = u.subscription_id
         and y.period = u.periods and y.dispute = 'open')`.execute(ctx.db)
   return new Map(rows.map((held) => [held.accountId, held]))
 }
 
-/** What somebody has paid for plans of the platform in the last twelve months and not had back, less the fees that these have paid. */
+/** What somebody has paid for plans of the platform in the last twelve months and not had back, less the fees that these have paid and what the points are worth that they have given. */
 export async function leftToCover(ctx: Ctx, accountId: string, currency: string): Promise<number> {
   const now = await databaseNow(ctx)
   const { rows } = await sql<{ minor: number }>`select greatest(0,
@@ -58,18 +59,22 @@ export async function leftToCover(ctx: Ctx, accountId: string, currency: string)
         where u.customer_id = ${accountId} and u.benefits is not null and y.currency = ${currency}
           and y.paid_at > ${now}::timestamptz - interval '12 months' and y.dispute is distinct from 'open')
       - (select coalesce(sum(b.covered_fee_minor), 0) from booking b where b.customer_id = ${accountId} and b.covered_by = 'plan'
-        and b.covered_fee_minor > 0 and b.cancelled_at > ${now}::timestamptz - interval '12 months'))::bigint as minor`.execute(
+        and b.covered_fee_minor > 0 and b.cancelled_at > ${now}::timestamptz - interval '12 months')
+      - (select coalesce(sum(e.plan_points), 0) * ${wholeUnits(0.01, currency)} from loyalty_entry e
+        where e.account_id = ${accountId} and e.currency = ${currency} and e.kind = 'visit'
+          and case when e.points > 0 then e.posted_at else e.counts_at end > ${now}::timestamptz - interval '12 months'))::bigint as minor`.execute(
     ctx.db,
   )
   return rows[0]?.minor ?? 0
 }
 
-/** Nobody has two of them. With the account locked. One of the same seller that is not paid yet is answered, not made again. */
+/** Nobody has two of them. With the account locked. One of the same seller that is not paid yet is answered, not made again; of one that sells no more, it is none. */
 export async function findHeld(tx: UserCtx): Promise<SubscriptionRow | null> {
   const [row] = await readRows(
     tx,
     sql`u.customer_id = ${tx.actor.accountId} and u.benefits is not null and u.status in ('unpaid', 'active')
-      and (u.status = 'unpaid' or u.ends_at > ${tx.now} or u.renew_at is not null) order by u.created_at limit 1`,
+      and (u.status = 'unpaid' and exists (select from provider p where p.provider_id = u.provider_id and p.sells_platform_plan)
+        or u.status = 'active' and (u.ends_at > ${tx.now} or u.renew_at is not null)) order by u.created_at limit 1`,
   )
   return row ?? null
 }
@@ -80,9 +85,19 @@ export const planIsYours = () => new AppError('conflict', 'plan_is_yours', en.er
 export async function hasGiven(tx: Ctx, { customerId, startsAt }: SubscriptionRow): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`select exists (select from booking b where b.customer_id = ${customerId}
       and b.covered_by = 'plan' and b.covered_fee_minor > 0 and b.cancelled_at >= ${startsAt})
-    or exists (select from loyalty_entry e where e.account_id = ${customerId} and e.plan_percent > 0
+    or exists (select from loyalty_entry e where e.account_id = ${customerId} and e.plan_points > 0
       and e.posted_at >= ${startsAt}) as has`.execute(tx.db)
   return rows[0]?.has ?? false
+}
+
+/** Nobody has its lead for nothing by buying it again: one goes back in twelve months. With the account locked. */
+export async function hasGivenBack(tx: Ctx, { customerId }: SubscriptionRow): Promise<boolean> {
+  const { rows } = await sql`select from subscription u
+      join payment y on y.provider_id = u.provider_id and y.subscription_id = u.subscription_id
+      join refund r on r.provider_id = y.provider_id and r.payment_id = y.payment_id and r.reason = 'policy'
+    where u.customer_id = ${customerId} and u.benefits is not null
+      and r.created_at > ${tx.now}::timestamptz - interval '12 months' limit 1`.execute(tx.db)
+  return rows.length > 0
 }
 
 type Covered = { id: string; at: Date; startsAt: Date; timezone: string; services: string[] }

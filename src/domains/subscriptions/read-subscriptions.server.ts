@@ -185,7 +185,7 @@ function toSubscription(ctx: Ctx, row: OwnRow): Subscription {
     ...rest
   } = row
   const until = endsAt && usableUntil({ ...row, endsAt }, ctx.now)
-  const isOver = until !== null && until <= ctx.now && row.pausedUntil === null
+  const isOver = until !== null && until <= ctx.now && row.pausesUntil === null
   const status = isOver ? 'ended' : row.status
   const isPaid = trialEndsAt === null || (endsAt !== null && endsAt > trialEndsAt)
   const isReturnable =
@@ -258,7 +258,8 @@ async function listVisits(ctx: UserCtx, subscriptionId: string): Promise<Subscri
 
 /** As `usableUntil` says. */
 const usableAt = (now: Date) => sql`(subscription.ends_at > ${now} or subscription.renews
-  and subscription.cancelled_at is null and subscription.paused_until is null and coalesce(subscription.grace_until,
+  and subscription.cancelled_at is null and subscription.paused_until is null
+  and subscription.pause_months is null and coalesce(subscription.grace_until,
     subscription.ends_at + make_interval(days => ${graceDays})) > ${now})`
 
 export async function listOwnPlans(ctx: ProviderCtx): Promise<OwnPlans> {
@@ -298,6 +299,7 @@ type MemberRow = Omit<Member, 'startsAt' | 'endsAt' | 'renewal'> & {
   renews: boolean
   cancelledAt: Date | null
   graceUntil: Date | null
+  pauseMonths: number | null
   pausedUntil: Date | null
 }
 
@@ -307,17 +309,28 @@ export async function listMembers(ctx: ProviderCtx): Promise<Member[]> {
   const isUsable = usableAt(ctx.now)
   const { rows } =
     await sql<MemberRow>`select subscription.subscription_id as "subscriptionId", subscription.name as "planName",
-      coalesce(subscription.trial_ends_at >= subscription.ends_at, false) as "isTrial", c.full_name as "customerName", case when ${isUsable} or subscription.paused_until is not null then subscription.status else 'ended' end as status,
+      coalesce(subscription.trial_ends_at >= subscription.ends_at, false) as "isTrial", c.full_name as "customerName", case when ${isUsable} or subscription.paused_until is not null or subscription.pause_months is not null then subscription.status else 'ended' end as status,
       subscription.uses, ${usesLeft}::int as "usesLeft", subscription.starts_at as "startsAt", subscription.ends_at as "endsAt", p.timezone,
       subscription.renews, subscription.cancelled_at as "cancelledAt", subscription.grace_until as "graceUntil",
-      subscription.paused_until as "pausedUntil", n.name as "nextPlanName"
+      subscription.pause_months as "pauseMonths", subscription.paused_until as "pausedUntil", n.name as "nextPlanName"
     from subscription join account c on c.account_id = subscription.customer_id
       join provider p on p.provider_id = ${providerId}
       left join subscription_change n on n.provider_id = ${providerId} and n.subscription_id = subscription.subscription_id
     where subscription.provider_id = ${providerId} and subscription.starts_at is not null
     order by 4, subscription.starts_at desc limit 500`.execute(ctx.db)
   return rows.map(
-    ({ startsAt, endsAt, timezone, usesLeft: left, renews, cancelledAt, graceUntil, pausedUntil, ...member }) => ({
+    ({
+      startsAt,
+      endsAt,
+      timezone,
+      usesLeft: left,
+      renews,
+      cancelledAt,
+      graceUntil,
+      pauseMonths,
+      pausedUntil,
+      ...member
+    }) => ({
       ...member,
       renewal:
         renews && member.status === 'active'
@@ -326,7 +339,7 @@ export async function listMembers(ctx: ProviderCtx): Promise<Member[]> {
       usesLeft: member.status === 'active' ? left : 0,
       startsAt: isoWithOffset(startsAt, timezone),
       endsAt: isoWithOffset(
-        pausedUntil ?? usableUntil({ renews, endsAt, cancelledAt, graceUntil, pausedUntil }, ctx.now),
+        pausedUntil ?? usableUntil({ renews, endsAt, cancelledAt, graceUntil, pauseMonths, pausedUntil }, ctx.now),
         timezone,
       ),
     }),

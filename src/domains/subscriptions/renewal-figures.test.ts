@@ -220,7 +220,8 @@ test(
       for (const state of await statesOf()) {
         const member = known.get(state.id)
         if (!member) continue
-        const isUsable = state.status === 'active' && usableUntil(state, new Date(now)).getTime() > now
+        const isUsable =
+          state.status === 'active' && usableUntil({ ...state, pauseMonths: null }, new Date(now)).getTime() > now
         const paid = (taken.get(state.id) ?? []).length
         const isPaid = now < endOf(member, paid)
         const isInGrace = now < graceOf(member, paid)

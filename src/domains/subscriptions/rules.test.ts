@@ -13,12 +13,13 @@ test('within its week it is tried on the first, fourth and seventh day, and then
 })
 
 test('it can be used to its end; one that renews a week longer, unless it is cancelled', () => {
-  const one = { renews: true, endsAt, cancelledAt: null, graceUntil: null, pausedUntil: null }
+  const one = { renews: true, endsAt, cancelledAt: null, graceUntil: null, pauseMonths: null, pausedUntil: null }
   expect(usableUntil(one, after(-1))).toEqual(endsAt)
   expect(usableUntil(one, after(0))).toEqual(after(7))
   expect(usableUntil({ ...one, graceUntil: after(8) }, after(1))).toEqual(after(8))
   expect(usableUntil({ ...one, cancelledAt: after(-2) }, after(1))).toEqual(endsAt)
   expect(usableUntil({ ...one, renews: false }, after(1))).toEqual(endsAt)
+  expect(usableUntil({ ...one, pauseMonths: 1 }, after(1))).toEqual(endsAt)
   expect(renewalStateOf(one, after(-1))).toBe('renews')
   expect(renewalStateOf(one, after(0))).toBe('unpaid')
   expect(renewalStateOf({ ...one, cancelledAt: after(-2) }, after(-1))).toBe('cancelled')

@@ -42,12 +42,17 @@ type Renewing = {
   endsAt: Date
   cancelledAt: Date | null
   graceUntil: Date | null
+  pauseMonths: number | null
   pausedUntil: Date | null
 }
 
 /** Visits before then: the end of what is paid, and of the week in which the next period may still be paid. */
-export function usableUntil({ renews, endsAt, cancelledAt, graceUntil, pausedUntil }: Renewing, now: Date): Date {
-  if (now < endsAt || !renews || cancelledAt !== null || pausedUntil !== null) return endsAt
+export function usableUntil(
+  { renews, endsAt, cancelledAt, graceUntil, pauseMonths, pausedUntil }: Renewing,
+  now: Date,
+): Date {
+  const isPaused = pauseMonths !== null || pausedUntil !== null
+  if (now < endsAt || !renews || cancelledAt !== null || isPaused) return endsAt
   return graceUntil ?? new Date(endsAt.getTime() + graceDays * day)
 }
 
@@ -57,7 +62,10 @@ export function visitsUntil({ trialEndsAt, ...of }: Renewing & { trialEndsAt: Da
 }
 
 /** How it stands with the next period of one that can be used. */
-export function renewalStateOf({ endsAt, cancelledAt, graceUntil, pausedUntil }: Omit<Renewing, 'renews'>, now: Date) {
+export function renewalStateOf(
+  { endsAt, cancelledAt, graceUntil, pausedUntil }: Omit<Renewing, 'renews' | 'pauseMonths'>,
+  now: Date,
+) {
   if (cancelledAt !== null) return 'cancelled' as const
   if (pausedUntil !== null) return 'paused' as const
   return graceUntil === null && now < endsAt ? ('renews' as const) : ('unpaid' as const)

@@ -18,7 +18,7 @@ import { freePlan, type Subscription, type subscriptions } from './contract.ts'
 import { renewalOver } from './events.ts'
 import { consentIn } from './plan-terms.server.ts'
 import { planNotFound, readSold, type SoldPlan } from './plans.server.ts'
-import { findHeld, hasGiven, planIsYours } from './platform-plan.server.ts'
+import { findHeld, hasGiven, hasGivenBack, planIsYours } from './platform-plan.server.ts'
 import { readOne } from './read-subscriptions.server.ts'
 import { giveBackRefusal } from './rules.ts'
 import {
@@ -163,6 +163,7 @@ async function giveBack(tx: UserCtx, row: SubscriptionRow, startsAt: Date): Prom
     // Who settles a visit gives its points under the same lock.
     await lockAccount(tx, row.customerId)
     if (await hasGiven(tx, row)) throw new AppError('conflict', 'membership_used', en.errors.membership_used)
+    if (await hasGivenBack(tx, row)) throw new AppError('conflict', 'plan_given_back', en.errors.plan_given_back)
   }
   const refused = giveBackRefusal({ ...row, startsAt }, tx.now)
   if (refused === 'membership_used') throw new AppError('conflict', 'membership_used', en.errors.membership_used)

@@ -333,6 +333,7 @@ export const subscriptions = {
     too_many_plans: 'You already sell twenty memberships. Stop selling one of them first.',
     platform_plan_elsewhere: 'The plan of the platform is sold by a business that its operator has named.',
     plan_is_yours: 'You have a plan of Highstreet already.',
+    plan_given_back: 'A plan of Highstreet can be given back once in twelve months. You can still cancel it.',
     plan_is_free: 'Everybody has the free plan. To go back to it, cancel the one you have.',
     trial_used: 'You have had these free days once already. You can start without them.',
     pause_begun: 'The pause has begun. It ends by itself.',

@@ -333,6 +333,7 @@ export const subscriptions: SubscriptionTexts = {
     too_many_plans: 'Ya vendes veinte abonos. Deja antes de vender uno.',
     platform_plan_elsewhere: 'El plan de la plataforma lo vende un negocio que ha nombrado su operador.',
     plan_is_yours: 'Ya tienes un plan de Highstreet.',
+    plan_given_back: 'Un plan de Highstreet se puede devolver una vez cada doce meses. Aun así, puedes cancelarlo.',
     plan_is_free: 'Todo el mundo tiene el plan gratuito. Para volver a él, cancela el que tienes.',
     trial_used: 'Ya has tenido estos días gratis una vez. Puedes empezar sin ellos.',
     pause_begun: 'La pausa ha empezado. Termina sola.',

@@ -334,6 +334,8 @@ export const subscriptions: SubscriptionTexts = {
     too_many_plans: 'Vous vendez déjà vingt abonnements. Cessez d’abord d’en vendre un.',
     platform_plan_elsewhere: 'La formule de la plateforme est vendue par un établissement désigné par son exploitant.',
     plan_is_yours: 'Vous avez déjà une formule de Highstreet.',
+    plan_given_back:
+      'Une formule de Highstreet peut être rendue une fois en douze mois. Vous pouvez toujours la résilier.',
     plan_is_free: 'Tout le monde a la formule gratuite. Pour y revenir, résiliez celle que vous avez.',
     trial_used: 'Vous avez déjà profité de ces jours gratuits. Vous pouvez commencer sans eux.',
     pause_begun: 'La pause a commencé. Elle se termine d’elle-même.',

@@ -333,6 +333,7 @@ export const subscriptions: SubscriptionTexts = {
     too_many_plans: 'Já vende vinte passes. Deixe primeiro de vender um.',
     platform_plan_elsewhere: 'O plano da plataforma é vendido por um negócio que o seu operador indicou.',
     plan_is_yours: 'Já tem um plano da Highstreet.',
+    plan_given_back: 'Um plano da Highstreet pode ser devolvido uma vez em doze meses. Ainda assim, pode cancelá-lo.',
     plan_is_free: 'Toda a gente tem o plano gratuito. Para voltar a ele, cancele o que tem.',
     trial_used: 'Já teve estes dias grátis uma vez. Pode começar sem eles.',
     pause_begun: 'A pausa começou. Termina por si.',
