@@ -51,6 +51,8 @@ test('somebody new books within a minute from the page of a business on, their a
   const person = newPerson('Nia')
   const who = somebody()
   await who.tap(book)
+  // The page of a business has a month of its own.
+  await expect(page).toHaveURL(/\/booking\?.*book=/)
   await who.tap(page.getByRole('link', { name: 'Next month' }))
   await expect(page).toHaveURL(/[?&]month=/)
   const month = new URL(page.url()).searchParams.get('month')
