@@ -695,6 +695,9 @@ test('the envelopes of the specification hold', async () => {
   )
 })
 
+const cookieOf = (response: Response, name: string) =>
+  response.headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`)) ?? ''
+
 test('the refresh cookie is HttpOnly, strict, and only for the auth calls', async () => {
   const body = JSON.stringify({
     firstName: 'Ada',
@@ -704,7 +707,8 @@ test('the refresh cookie is HttpOnly, strict, and only for the auth calls', asyn
   })
   const response = await send('POST', '/api/auth/register', { body, headers: { 'sec-fetch-site': 'same-origin' } })
   expect(response.status).toBe(201)
-  const [refresh = '', device] = response.headers.getSetCookie()
+  const refresh = cookieOf(response, 'refresh')
+  const device = cookieOf(response, 'device')
   expect(refresh).toMatch(/^refresh=[\w.-]+; Max-Age=1209600; Path=\/api\/auth; HttpOnly; SameSite=Strict$/)
   expect(device).toMatch(/^device=[\w-]{43}; Max-Age=15552000; Path=\/api\/auth; HttpOnly; SameSite=Strict$/)
   const cookie = refresh.split(';')[0] ?? ''
@@ -733,7 +737,7 @@ describe('a page of another site', () => {
     const email = `site-${crypto.randomUUID()}@test.test`
     const body = JSON.stringify({ firstName: 'Ada', lastName: 'Novák', email, password: 'a long enough one' })
     const session = await send('POST', '/api/auth/register', { body, headers: { 'sec-fetch-site': 'same-origin' } })
-    const cookie = session.headers.get('set-cookie')?.split(';')[0] ?? ''
+    const cookie = cookieOf(session, 'refresh').split(';')[0] ?? ''
     const answer = await send('POST', '/api/auth/refresh', { headers: { cookie, ...headers } })
     expect(answer.status, await answer.clone().text()).toBe(status)
     if (status !== 200) expect(answer.headers.get('set-cookie')).toBeNull()

@@ -24,8 +24,8 @@ export const factorFaults: Fault[] = [
   {
     name: 'no device is remembered',
     file: `${identity}/open-session.server.ts`,
-    find: '!(await isRemembered(tx, accountId))',
-    replace: 'true',
+    find: 'if (await isRemembered(tx, accountId))',
+    replace: 'if (false)',
     tests,
     only: 'is not asked for thirty days',
   },
