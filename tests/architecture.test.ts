@@ -43,7 +43,7 @@ const tiers = [
   ['calendar-sync', 'calendar', 'reviews', 'waitlist', 'reminders'],
   ['loyalty', 'notifications', 'analytics'],
   ['business'],
-  ['admin', 'backup'],
+  ['admin', 'backup', 'doctor'],
 ]
 const domainOf = (file: string) => /^src\/domains\/([^/]+)\//.exec(file)?.[1]
 const tierOf = (domain: string) => tiers.findIndex((tier) => tier.includes(domain))

@@ -187,6 +187,7 @@ export const personalData: Readonly<Record<string, Columns>> = {
   },
   // Words that may be somebody's name are kept once people have searched for them in three hours.
   unmet_search: nobody('kind', 'words', 'category_slug', 'place'),
+  promise_check: nobody('promise', 'breaches'),
   crash_report: nobody('request_id', 'release', 'part', 'route', 'error', 'stack'),
   contact_message: {
     ...nobody('topic'),

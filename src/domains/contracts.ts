@@ -12,6 +12,7 @@ import { contact } from './contact/contract.ts'
 import { crashes } from './crashes/contract.ts'
 import { currency } from './currency/contract.ts'
 import { delays, providerDelays } from './delays/contract.ts'
+import { doctor } from './doctor/contract.ts'
 import { favourites } from './favourites/contract.ts'
 import { giftCards } from './gift-cards/contract.ts'
 import { holds } from './holds/contract.ts'
@@ -90,6 +91,7 @@ export const contracts = {
   fees,
   disputes,
   delays,
+  doctor,
   providerDelays,
   feeds,
   reviews,

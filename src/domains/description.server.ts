@@ -32,6 +32,7 @@ const tags = {
   categories: 'What providers are sorted by.',
   contact: 'Messages to us.',
   crashes: 'What broke in a browser.',
+  doctor: 'What holds at any time, and whether it does.',
   currency: 'Prices in other currencies, for showing only.',
   providers: 'Businesses as customers see them.',
   providerRecords: 'Businesses as they are stored.',

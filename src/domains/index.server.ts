@@ -26,6 +26,8 @@ import { routes as currency } from './currency/service.server.ts'
 import { subscriptions as delaySubscriptions } from './delays/jobs.server.ts'
 import { delayData } from './delays/personal-data.server.ts'
 import { routes as delays } from './delays/service.server.ts'
+import { schedules as doctorSchedules } from './doctor/jobs.server.ts'
+import { routes as doctor } from './doctor/service.server.ts'
 import { favouriteData } from './favourites/personal-data.server.ts'
 import { routes as favourites } from './favourites/service.server.ts'
 import { schedules as giftCardSchedules, subscriptions as giftCardSubscriptions } from './gift-cards/jobs.server.ts'
@@ -141,6 +143,7 @@ const domains: readonly Domain[] = [
   { routes: business, subscriptions: businessSubscriptions, data: customerNoteData },
   { routes: [...admin, ...messageRoutes] },
   { schedules: backupSchedules, subscriptions: backupSubscriptions },
+  { routes: doctor, schedules: doctorSchedules },
 ]
 
 export const subscriptions: readonly Subscription[] = domains.flatMap((domain) => domain.subscriptions ?? [])

@@ -5,6 +5,7 @@ import { businessTexts } from './business/texts/load.ts'
 import { calendarTexts } from './calendar/texts/load.ts'
 import { contactTexts } from './contact/texts/load.ts'
 import { delayTexts } from './delays/texts/load.ts'
+import { doctorTexts } from './doctor/texts/load.ts'
 import { favouriteTexts } from './favourites/texts/load.ts'
 import { giftCardTexts } from './gift-cards/texts/load.ts'
 import { identityTexts } from './identity/texts/load.ts'
@@ -31,6 +32,7 @@ const texts = [
   calendarTexts,
   contactTexts,
   delayTexts,
+  doctorTexts,
   favouriteTexts,
   giftCardTexts,
   identityTexts,

@@ -23,6 +23,7 @@ const fixed = [
   '/accessibility',
   '/how-we-rank',
   '/how-we-rate',
+  '/status',
   '/gift-card',
 ]
 

@@ -721,6 +721,15 @@ export interface PlanNotice {
   withdrawn_at: Timestamp | null;
 }
 
+export interface PromiseCheck {
+  breaches: string[];
+  checked_at: Timestamp;
+  is_kept: boolean;
+  promise: string;
+  since: Timestamp;
+  took_ms: number;
+}
+
 export interface Provider {
   account_id: string;
   area: Generated<string>;
@@ -1361,6 +1370,7 @@ export interface DB {
   place: Place;
   plan: Plan;
   plan_notice: PlanNotice;
+  promise_check: PromiseCheck;
   provider: Provider;
   provider_address: ProviderAddress;
   provider_rating: ProviderRating;

@@ -60,6 +60,7 @@ export default [
   route('accessibility', 'routes/accessibility.tsx'),
   route('how-we-rank', 'routes/how-we-rank.tsx'),
   route('how-we-rate', 'routes/how-we-rate.tsx'),
+  route('status', 'routes/status.tsx'),
   route('dev/ui', 'routes/dev-ui.tsx'),
   route('offline', 'routes/offline.tsx'),
   route('500', 'routes/server-error.tsx'),

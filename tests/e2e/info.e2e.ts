@@ -15,6 +15,7 @@ const pages = [
   ['/accessibility', 200],
   ['/how-we-rank', 200],
   ['/how-we-rate', 200],
+  ['/status', 200],
   ['/500', 500],
   ['/nowhere-at-all', 404],
 ] as const

@@ -1,10 +1,10 @@
-import type { MessageKind } from '../../src/domains/identity/messages-contract.ts'
+import type { EndedKind, MessageKind } from '../../src/domains/identity/messages-contract.ts'
 import type { NotificationType } from '../../src/domains/notifications/contract.ts'
 import { i18nFor } from '../../src/i18n/i18n.ts'
 
 /** Why a mail cannot be ended by one press; docs/decisions/088 says it in words. */
-type Always = 'own booking' | 'own money' | 'own act' | 'security' | 'decision' | 'to us'
-type Ended = 'reminders' | 'waitlist' | 'rebooking' | 'reviews'
+type Always = 'own booking' | 'own money' | 'own act' | 'security' | 'to us'
+type Ended = EndedKind
 
 export type MailTemplate = {
   texts: string
@@ -17,7 +17,7 @@ export type MailTemplate = {
   isTimeless: boolean
 }
 
-const endings: readonly string[] = ['reminders', 'waitlist', 'rebooking', 'reviews']
+const endings: readonly string[] = ['reminders', 'waitlist', 'rebooking', 'reviews', 'decisions', 'points']
 const isEnded = (reason: Always | Ended): reason is Ended => endings.includes(reason)
 
 type Texts = Pick<MailTemplate, 'texts' | 'subject' | 'says'>
@@ -70,14 +70,17 @@ export const mails: Readonly<Record<string, MailTemplate>> = {
   }),
   invite: mail(under('reviews', 'mails.invite'), { reason: 'reviews', isTimeless: true }),
   removed: mail(saying('reviews', 'mails.removed.subject', 'mails.removed.text'), {
-    ...{ reason: 'decision', isTimeless: true },
+    ...{ reason: 'decisions', isTimeless: true },
   }),
   photo: mail(saying('reviews', 'mails.removed.photoSubject', 'mails.removed.photo'), {
-    ...{ reason: 'decision', isTimeless: true },
+    ...{ reason: 'decisions', isTimeless: true },
   }),
-  restored: mail(under('reviews', 'mails.restored'), { reason: 'decision', isTimeless: true }),
+  restored: mail(under('reviews', 'mails.restored'), { reason: 'decisions', isTimeless: true }),
   ...each(['kept', 'taken', 'takenPhoto'], (name) =>
-    mail(saying('reviews', 'mails.outcome.subject', `mails.outcome.${name}`), { reason: 'decision', isTimeless: true }),
+    mail(saying('reviews', 'mails.outcome.subject', `mails.outcome.${name}`), {
+      reason: 'decisions',
+      isTimeless: true,
+    }),
   ),
   'fee charged': mail(saying('payments', 'feeMail.chargedSubject', 'feeMail.chargedText'), { reason: 'own money' }),
   'fee refused': mail(saying('payments', 'feeMail.refusedSubject', 'feeMail.refusedText'), { reason: 'own money' }),
@@ -117,7 +120,7 @@ export const mails: Readonly<Record<string, MailTemplate>> = {
       mail(under('subscriptions', `mails.${name}`), { reason: 'own money', isTimeless: true }),
     ]),
   ),
-  'points expiring': mail(under('loyalty', 'mails.expiring'), { reason: 'own money', isTimeless: true }),
+  'points expiring': mail(under('loyalty', 'mails.expiring'), { reason: 'points', isTimeless: true }),
   'contact message': mail(saying('contact', 'mail.subject', 'mail.from'), { reason: 'to us', isTimeless: true }),
   receipt: mail(saying('contact', 'mail.receiptSubject', 'mail.receiptText'), { reason: 'own act', isTimeless: true }),
   'new device': mail(saying('identity', 'deviceMail.subject', 'deviceMail.text'), {

@@ -13,7 +13,7 @@ const give = ({ app, readers }: Scene, points: number, at: string) =>
 
 export const ofLoyalty: readonly Chain[] = [
   {
-    ...{ of: ['bookings'], isBrief: true },
+    ...{ of: ['points'], isBrief: true },
     before: async (scene) => {
       // Of a visit of nearly two years ago, and none since.
       await give(scene, 120, iso(noon - 705 * dayMs))

@@ -5,6 +5,8 @@ export const messageKinds = [
   'rebooking',
   'reviews',
   'decisions',
+  'points',
+  'purchases',
   'account',
 ] as const
 export type MessageKind = (typeof messageKinds)[number]
@@ -15,8 +17,8 @@ export type MessageChannel = (typeof messageChannels)[number]
 type Cell = 'switch' | 'always' | 'never'
 
 /**
- * What is told where. A switch is here only where whoever sends asks for it. One's own bookings and the security of an account
- * are no matter of taste, and of a decision about what somebody has published the law wants its reasons told.
+ * What is told where. A switch is here only where whoever sends asks for it. One's own bookings, one's own money and the
+ * security of an account are no matter of taste.
  */
 export const messageTable = {
   bookings: { mail: 'always', app: 'switch', push: 'switch' },
@@ -24,7 +26,9 @@ export const messageTable = {
   waitlist: { mail: 'switch', app: 'never', push: 'switch' },
   rebooking: { mail: 'switch', app: 'never', push: 'never' },
   reviews: { mail: 'switch', app: 'switch', push: 'switch' },
-  decisions: { mail: 'always', app: 'switch', push: 'switch' },
+  decisions: { mail: 'switch', app: 'switch', push: 'switch' },
+  points: { mail: 'switch', app: 'never', push: 'never' },
+  purchases: { mail: 'always', app: 'never', push: 'never' },
   account: { mail: 'always', app: 'never', push: 'never' },
 } as const satisfies Readonly<Record<MessageKind, Readonly<Record<MessageChannel, Cell>>>>
 

@@ -6,6 +6,7 @@ import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import { sendOnce } from '../../lib/messages.server.ts'
 import { lockAccount } from '../identity/lock-account.server.ts'
+import { isWanted, unsubscribePath } from '../identity/messages.server.ts'
 import { enter } from './enter.server.ts'
 import { pointsExpiring } from './events.ts'
 import { lastUseOf, warnedAt } from './read-tiers.server.ts'
@@ -61,14 +62,16 @@ export async function mailExpiring(
   const { rows } = await sql<Reader>`select email, full_name as name, language from account
     where account_id = ${accountId} and status = 'active'`.execute(ctx.db)
   const [reader] = rows
-  if (!reader) return
+  if (!reader || !(await isWanted(ctx.db, accountId, 'points', 'mail'))) return
   const [origin, locale] = [ctx.app.origin, localeOf(reader.language)]
+  const unsubscribeUrl = `${origin}${unsubscribePath(ctx, accountId, 'points')}`
   await sendOnce(ctx, `loyalty-expiring-${accountId}-${lastUsedAt.getTime()}`, async () => {
     const { ExpiryMail, expirySubject } = await import('./ui/expiry-mail.tsx')
     const { renderMail } = await import('../../lib/render-mail.server.ts')
     const until = expiresAt({ usedAt: lastUsedAt, warnedAt: await warnedAt(ctx, accountId, lastUsedAt) }).toISOString()
-    const props = { name: reader.name, points, until, origin, locale }
+    const props = { name: reader.name, points, until, origin, locale, unsubscribeUrl }
     return {
+      unsubscribeUrl,
       to: { name: reader.name, address: reader.email },
       subject: expirySubject(props),
       ...(await renderMail(createElement(ExpiryMail, props))),

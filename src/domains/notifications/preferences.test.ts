@@ -35,7 +35,9 @@ describe('each cell of the table', () => {
     waitlist: { mail: 'switch', app: 'never', push: 'switch' },
     rebooking: { mail: 'switch', app: 'never', push: 'never' },
     reviews: { mail: 'switch', app: 'switch', push: 'switch' },
-    decisions: { mail: 'always', app: 'switch', push: 'switch' },
+    decisions: { mail: 'switch', app: 'switch', push: 'switch' },
+    points: { mail: 'switch', app: 'never', push: 'never' },
+    purchases: { mail: 'always', app: 'never', push: 'never' },
     account: { mail: 'always', app: 'never', push: 'never' },
   } as const
   test.each(messageKinds)('of %s is what the table says, and is switched only where it can be', async (kind) => {

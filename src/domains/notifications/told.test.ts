@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { bearer, dateIn, london, makeAccount, makeProvider, openTestApp } from '../../../tests/factories.ts'
+import { bearer, dateIn, london, makeAccount, makeAdmin, makeProvider, openTestApp } from '../../../tests/factories.ts'
 import { createApi } from '../../http/api.server.ts'
 import type { Actor } from '../../lib/context.ts'
 import { outboxDir } from '../../lib/mail.server.ts'
@@ -11,8 +12,12 @@ import { bookingEvents } from '../bookings/events.ts'
 import { type MessageKind, messageKinds, messageTable } from '../identity/messages-contract.ts'
 import { mailReaders } from '../identity/refused-address.server.ts'
 import { subscriptions } from '../index.server.ts'
+import { pointsExpiring } from '../loyalty/events.ts'
 import { rebookingAsked, rebookingDue, reminderDue } from '../reminders/events.ts'
-import { invitationDue } from '../reviews/events.ts'
+import { invitationDue, reportDecided, reviewRemoved, reviewRestored } from '../reviews/events.ts'
+import { decide } from '../reviews/moderate.server.ts'
+import { reportProvider } from '../reviews/report.server.ts'
+import { createReview } from '../reviews/write-review.server.ts'
 import { waitlistBooked, waitlistOfferEnded, waitlistOffered, waitlistOver } from '../waitlist/events.ts'
 import { joinWaitlist } from '../waitlist/join-waitlist.server.ts'
 import { workOnWaitlist } from '../waitlist/match.server.ts'
@@ -31,6 +36,10 @@ const messages: readonly [id: string, kind: MessageKind][] = [
   ['rebooking', 'rebooking'],
   ['rebooking-asked', 'rebooking'],
   ['review-invitation', 'reviews'],
+  ['review-removed', 'decisions'],
+  ['review-restored', 'decisions'],
+  ['report-outcome', 'decisions'],
+  ['loyalty-expiring', 'points'],
 ]
 
 const switches = messageKinds.filter((kind) => messageTable[kind].mail === 'switch')
@@ -111,6 +120,27 @@ async function everythingHappensTo(who: Actor) {
     app.running.db,
   )
   await happen(waitlistOver, { providerId: full.providerId, entryId })
+
+  const office = app.ctx(await makeAdmin(app))
+  const { id: reviewId } = await createReview(app.ctx(who), { bookingId: past[0] ?? '', rating: 2, text: 'Loud' })
+  await decide(office, { id: reviewId, action: 'remove', reason: 'spam' })
+  await happen(reviewRemoved, { reviewId, providerId })
+  await decide(office, { id: reviewId, action: 'keep' })
+  await happen(reviewRestored, { reviewId, providerId, restoredAt: new Date(london(today, '12:00')).toISOString() })
+  await reportProvider(app.ctx(who), { id: full.providerId, reason: 'fake', details: '' })
+  await decide(office, { id: full.providerId, action: 'keep' })
+  const { report_id: reportId } = await app.running.db
+    .selectFrom('report')
+    .select('report_id')
+    .where('provider_id', '=', full.providerId)
+    .executeTakeFirstOrThrow()
+  await happen(reportDecided, { reportId, providerId: full.providerId })
+
+  const usedAt = new Date(london(dateIn(-705), '12:00')).toISOString()
+  await sql`insert into loyalty_entry (entry_id, account_id, kind, points, source, booking_id, paid_minor, currency,
+      factor_percent, counts_at, posted_at) values (${randomUUID()}, ${customerId}, 'visit', 120, ${randomUUID()},
+      ${randomUUID()}, 12000, 'GBP', 100, ${usedAt}, ${usedAt})`.execute(app.running.db)
+  await happen(pointsExpiring, { accountId: customerId, usedAt })
   return [
     ['booking-confirmed', `booking-${id}-1-customer`],
     ['booking-reminder', `booking-${id}-reminder-`],
@@ -121,6 +151,10 @@ async function everythingHappensTo(who: Actor) {
     ['rebooking', `rebooking-${customerId}-`],
     ['rebooking-asked', `rebooking-asked-${customerId}-`],
     ['review-invitation', `review-invitation-${past[1]}`],
+    ['review-removed', `review-removed-${reviewId}-`],
+    ['review-restored', `review-restored-${reviewId}-`],
+    ['report-outcome', `report-outcome-${reportId}`],
+    ['loyalty-expiring', `loyalty-expiring-${customerId}-`],
   ] as const
 }
 
@@ -164,7 +198,7 @@ test('with every switch off what cannot be left out is written all the same', as
   expect(await writtenOf(await everythingHappensTo(who))).toEqual(['booking-confirmed'])
 })
 
-test('at an address that was refused what is about bookings, reminders of them and held times are still tried; the rest is left out', async () => {
+test('at an address that was refused invitations and what tells of no held time are left out; the rest is still tried', async () => {
   const who = await makeAccount(app)
   const { email } = await app.running.db
     .selectFrom('account')
@@ -177,7 +211,8 @@ test('at an address that was refused what is about bookings, reminders of them a
   // A mail that is taken ends the mark.
   before = () => mailReaders.setRefused(app.ctx(), who.accountId, email)
   const written = await writtenOf(await everythingHappensTo(who))
-  expect(written.sort()).toEqual(['booking-confirmed', 'booking-reminder', 'waitlist-offer'])
+  const tried = messages.filter(([id]) => !/^(rebooking|review-invitation|waitlist-(offer-ended|booked|over))/.test(id))
+  expect(written.sort()).toEqual(tried.map(([id]) => id).sort())
   const { rows } = await sql<{ error: string; n: number }>`select error, count(*)::int as n from message
     where account_id = ${who.accountId} and state = 'dropped' group by 1`.execute(app.running.db)
   expect(rows).toEqual([{ error: 'address_refused', n: 6 }])

@@ -118,14 +118,14 @@ async function findInvited(ctx: Ctx, bookingId: string, providerId: string): Pro
   return rows[0]
 }
 
-type Told = { email: string; name: string; language: string; provider: string }
+type Told = { accountId: string; email: string; name: string; language: string; provider: string }
 
 type Removal = { reason: ReportReason; isReported: boolean }
 
 /** The statement of reasons; not for one that has been put back meanwhile. */
 async function tellAuthor(ctx: Ctx, reviewId: string, providerId: string) {
   const { rows } = await sql<Told & Removal & { removed_at: Date; created_at: Date }>`
-    select c.email, c.full_name as name, c.language, p.business_name as provider, v.removed_reason as reason, v.removed_at,
+    select c.account_id as "accountId", c.email, c.full_name as name, c.language, p.business_name as provider, v.removed_reason as reason, v.removed_at,
       v.created_at, exists (select from report r where r.provider_id = ${providerId} and r.review_id = v.review_id
         and r.resolved_at = v.removed_at) as "isReported"
     from review v join provider p on p.provider_id = v.provider_id join account c on c.account_id = v.customer_id
@@ -142,7 +142,7 @@ async function tellAuthor(ctx: Ctx, reviewId: string, providerId: string) {
 /** Not where it has been removed again meanwhile. */
 async function tellRestored(ctx: Ctx, { reviewId, providerId, restoredAt }: z.output<typeof reviewRestored.payload>) {
   const { rows } = await sql<Told & { created_at: Date }>`
-    select c.email, c.full_name as name, c.language, p.business_name as provider, v.created_at
+    select c.account_id as "accountId", c.email, c.full_name as name, c.language, p.business_name as provider, v.created_at
     from review v join provider p on p.provider_id = v.provider_id join account c on c.account_id = v.customer_id
     where v.provider_id = ${providerId} and v.review_id = ${reviewId} and v.status = 'published' and c.status = 'active'`.execute(
     ctx.db,
@@ -159,7 +159,7 @@ async function tellOwner(
   { providerId, photo, number, reason, removedAt }: z.output<typeof photoRemoved.payload>,
 ) {
   const { rows } = await sql<Told & Pick<Removal, 'isReported'>>`
-    select a.email, a.full_name as name, a.language, p.business_name as provider, exists (select from report r
+    select a.account_id as "accountId", a.email, a.full_name as name, a.language, p.business_name as provider, exists (select from report r
         where r.provider_id = ${providerId} and r.photo = ${photo} and r.resolved_at = ${removedAt}) as "isReported"
     from provider p join account a on a.account_id = p.account_id
     where p.provider_id = ${providerId} and a.status = 'active'`.execute(ctx.db)
@@ -171,7 +171,7 @@ async function tellOwner(
 
 async function tellReporter(ctx: Ctx, reportId: string, providerId: string) {
   const { rows } = await sql<Told & { status: string; isPhoto: boolean }>`
-    select c.email, c.full_name as name, c.language, p.business_name as provider, r.status, r.photo is not null as "isPhoto"
+    select c.account_id as "accountId", c.email, c.full_name as name, c.language, p.business_name as provider, r.status, r.photo is not null as "isPhoto"
     from report r join provider p on p.provider_id = r.provider_id join account c on c.account_id = r.reporter_id
     where r.provider_id = ${providerId} and r.report_id = ${reportId} and r.status <> 'open' and c.status = 'active'`.execute(
     ctx.db,
@@ -184,11 +184,14 @@ async function tellReporter(ctx: Ctx, reportId: string, providerId: string) {
 }
 
 async function tell(ctx: Ctx, id: string, to: Told, about: ModerationMailProps['about']) {
+  if (!(await isWanted(ctx.db, to.accountId, 'decisions', 'mail'))) return
+  const unsubscribeUrl = `${ctx.app.origin}${unsubscribePath(ctx, to.accountId, 'decisions')}`
   await sendOnce(ctx, id, async () => {
     const { ModerationMail, moderationSubject } = await import('./ui/moderation-mail.tsx')
     const { renderMail } = await import('../../lib/render-mail.server.ts')
-    const props = { about, origin: ctx.app.origin, locale: localeOf(to.language) }
+    const props = { about, origin: ctx.app.origin, locale: localeOf(to.language), unsubscribeUrl }
     return {
+      unsubscribeUrl,
       to: { name: to.name, address: to.email },
       subject: moderationSubject(props),
       ...(await renderMail(createElement(ModerationMail, props))),

@@ -148,6 +148,33 @@ function firstEnd({ timezone, held }: ScheduledRow, date: string): Date | null {
   return ends.length === 0 ? null : new Date(Math.min(...ends))
 }
 
+/**
+ * Of so many providers, chosen by chance, each date ('provider 2026-05-04') of which the engine knows a free time that search
+ * does not. The other way search may promise too much: whoever shows a time asks the engine.
+ */
+export async function findMissingStarts(tx: Ctx, count: number): Promise<string[]> {
+  const { rows } = await sql<{ provider_id: string }>`select provider_id from free_day_mark
+    where due_since is null and known_to is not null order by random() limit ${count}`.execute(tx.db)
+  const missing: string[] = []
+  for (const { provider_id } of rows) {
+    const known = await tx.db
+      .selectFrom('free_day')
+      .select([sql<string>`date::text`.as('date'), 'starts'])
+      .where('provider_id', '=', provider_id)
+      .where('date', '>', sql<Date>`${localDate(tx.now, 'UTC')}::date`)
+      .where((is) => is.or([is('held_until', 'is', null), is('held_until', '>', tx.now)]))
+      .orderBy('date')
+      .execute()
+    const dates = known.map(({ date }) => date)
+    if (dates.length === 0) continue
+    const row = (await readSchedules(tx, [{ provider_id, mark: 0, known: [], unknown: dates }])).get(provider_id)
+    const free = new Map(row ? freeDaysOf(row, dates).map(({ date, starts }) => [date, starts]) : [])
+    for (const { date, starts } of known)
+      if (free.get(date)?.some((minute) => !starts.includes(minute))) missing.push(`${provider_id} ${date}`)
+  }
+  return missing
+}
+
 /** Makes due whose dates come to an end, and who has no mark yet: after an upgrade or a restore that is everybody. */
 export async function followFreeDays(ctx: Ctx): Promise<void> {
   const last = addDays(localDate(ctx.now, 'UTC'), searchedDays)

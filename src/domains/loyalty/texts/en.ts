@@ -2,6 +2,7 @@ import type { Texts } from '../../../i18n/en.ts'
 
 export const loyalty = {
   mails: {
+    stop: 'No more emails about expiring points',
     hello: 'Hello {{name}},',
     look: 'See my points',
     expiring: {

@@ -2,6 +2,7 @@ import type { LoyaltyTexts } from './en.ts'
 
 export const loyalty: LoyaltyTexts = {
   mails: {
+    stop: 'No recibir más correos sobre puntos que caducan',
     hello: 'Hola, {{name}}:',
     look: 'Ver mis puntos',
     expiring: {

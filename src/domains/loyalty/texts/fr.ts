@@ -2,6 +2,7 @@ import type { LoyaltyTexts } from './en.ts'
 
 export const loyalty: LoyaltyTexts = {
   mails: {
+    stop: 'Ne plus recevoir d’e-mails sur les points qui expirent',
     hello: 'Bonjour {{name}},',
     look: 'Voir mes points',
     expiring: {

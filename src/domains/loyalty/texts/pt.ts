@@ -2,6 +2,7 @@ import type { LoyaltyTexts } from './en.ts'
 
 export const loyalty: LoyaltyTexts = {
   mails: {
+    stop: 'Não receber mais e-mails sobre pontos a expirar',
     hello: 'Olá {{name}},',
     look: 'Ver os meus pontos',
     expiring: {

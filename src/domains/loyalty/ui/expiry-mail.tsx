@@ -1,9 +1,16 @@
 import { Heading, Text } from 'react-email'
 import { i18nFor } from '../../../i18n/i18n.ts'
 import { formatCount, formatDate } from '../../../ui/date-format.ts'
-import { MailButton, MailFrame, mailLanguage } from '../../../ui/mail-frame.tsx'
+import { MailButton, MailFrame, MailLink, mailLanguage } from '../../../ui/mail-frame.tsx'
 
-type ExpiryMailProps = { name: string; points: number; until: string; origin: string; locale: string }
+type ExpiryMailProps = {
+  name: string
+  points: number
+  until: string
+  origin: string
+  locale: string
+  unsubscribeUrl: string
+}
 
 function wording({ locale, name, points, until }: ExpiryMailProps) {
   const t = i18nFor(mailLanguage(locale)).getFixedT(mailLanguage(locale), 'loyalty')
@@ -23,6 +30,9 @@ export function ExpiryMail(props: ExpiryMailProps) {
       <Text>{t('mails.hello', values)}</Text>
       <Text>{t('mails.expiring.text', values)}</Text>
       <MailButton href={`${props.origin}/loyalty`}>{t('mails.look')}</MailButton>
+      <Text>
+        <MailLink href={props.unsubscribeUrl}>{t('mails.stop')}</MailLink>
+      </Text>
     </MailFrame>
   )
 }

@@ -108,10 +108,10 @@ export const notifications = {
     failed: 'Your settings could not be loaded.',
     refusedTitle: 'Our emails to you come back.',
     refused:
-      'The mail server of your address refuses them. Emails about your bookings and your account, and about times held for you, are still tried. The rest is left out and not sent later.',
+      'The mail server of your address refuses them. What you must not miss is still tried. Invitations to review or to come back, and waitlist news about times that nobody holds for you, are left out and not sent later.',
     toProfile: 'Change your email address',
     what: 'What and where',
-    whatText: 'What is always sent keeps your bookings and your account safe.',
+    whatText: 'What is always sent keeps your bookings, your money and your account safe.',
     channels: { mail: 'Email', app: 'In the app', push: 'Device' },
     kinds: {
       bookings: {
@@ -128,12 +128,20 @@ export const notifications = {
         text: 'When your next visit is due, or a provider asks you to come back',
       },
       reviews: { name: 'Reviews', text: 'When a visit can be reviewed; for providers, when a review comes in' },
-      decisions: { name: 'Decisions of our team', text: 'About no-shows, reports and removed content' },
+      decisions: {
+        name: 'Decisions of our team',
+        text: 'About reports and removed content; emails about a no-show belong to your bookings',
+      },
+      points: { name: 'Points', text: 'A month before points that you have not used for two years go' },
+      purchases: {
+        name: 'Purchases and memberships',
+        text: 'Receipts, refunds, gift cards, and what a membership will charge',
+      },
       account: { name: 'Account and security', text: 'Confirming your address, new passwords' },
     },
     why: {
       bookings: 'You and the other side need to know when and where.',
-      decisions: 'You have a right to know what was decided and why.',
+      purchases: 'It is your money: what was paid, and what will be charged.',
       account: 'It shows you when somebody else changes something.',
     },
     always: 'Always',
@@ -163,6 +171,10 @@ export const notifications = {
       rebooking:
         'We tell you when it is time to come back, and so do providers. You can stop these emails here; you still see it under your reminders.',
       reviews: 'We ask you after a visit how it was. You can stop these emails here.',
+      decisions:
+        'We tell you what our team has decided about your reviews, your photos and what you have reported, and why. You can stop these emails here; the reason for a removed review still stands under your booking.',
+      points:
+        'We tell you a month before points of yours expire. You can stop these emails here; the day still stands on your points page.',
     },
     done: { title: 'You will get no more of these emails', text: 'You can switch them on again in your settings.' },
     unknown: {

@@ -108,10 +108,10 @@ export const notifications: NotificationTexts = {
     failed: 'No se han podido cargar tus ajustes.',
     refusedTitle: 'Nuestros correos vuelven.',
     refused:
-      'El servidor de tu dirección los rechaza. Seguimos intentando los de tus reservas, los de tu cuenta y los de las horas guardadas para ti. Los demás no se envían, tampoco más tarde.',
+      'El servidor de tu dirección los rechaza. Seguimos intentando lo que no debes perderte. Las invitaciones a opinar o a volver, y los avisos de horas que nadie te guarda, no se envían, tampoco más tarde.',
     toProfile: 'Cambiar tu correo',
     what: 'Qué y dónde',
-    whatText: 'Lo que siempre se envía protege tus reservas y tu cuenta.',
+    whatText: 'Lo que siempre se envía protege tus reservas, tu dinero y tu cuenta.',
     channels: { mail: 'Correo', app: 'En la aplicación', push: 'Dispositivo' },
     kinds: {
       bookings: {
@@ -134,12 +134,20 @@ export const notifications: NotificationTexts = {
         name: 'Opiniones',
         text: 'Cuando se puede opinar sobre una visita; para profesionales, cuando llega una opinión',
       },
-      decisions: { name: 'Decisiones de nuestro equipo', text: 'Sobre ausencias, denuncias y contenido retirado' },
+      decisions: {
+        name: 'Decisiones de nuestro equipo',
+        text: 'Sobre denuncias y contenido retirado; los correos sobre una ausencia son de tus reservas',
+      },
+      points: { name: 'Puntos', text: 'Un mes antes de que caduquen los puntos sin usar en dos años' },
+      purchases: {
+        name: 'Compras y bonos',
+        text: 'Recibos, reembolsos, tarjetas regalo y lo que se va a cobrar por un bono',
+      },
       account: { name: 'Cuenta y seguridad', text: 'Confirmación de la dirección, contraseñas nuevas' },
     },
     why: {
       bookings: 'Tú y la otra parte tenéis que saber cuándo y dónde.',
-      decisions: 'Tienes derecho a saber qué se decidió y por qué.',
+      purchases: 'Es tu dinero: lo que se pagó y lo que se va a cobrar.',
       account: 'Así ves si otra persona cambia algo.',
     },
     always: 'Siempre',
@@ -169,6 +177,10 @@ export const notifications: NotificationTexts = {
       rebooking:
         'Te decimos cuándo toca volver, y los profesionales también. Aquí puedes dejar de recibir estos correos; lo sigues viendo en tus recordatorios.',
       reviews: 'Después de una visita te preguntamos cómo fue. Aquí puedes dejar de recibir estos correos.',
+      decisions:
+        'Te contamos qué ha decidido nuestro equipo sobre tus opiniones, tus fotos y lo que denuncias, y por qué. Aquí puedes dejar de recibir estos correos; el motivo de una opinión retirada sigue debajo de tu reserva.',
+      points:
+        'Te avisamos un mes antes de que caduquen tus puntos. Aquí puedes dejar de recibir estos correos; la fecha sigue en tu página de puntos.',
     },
     done: { title: 'No recibirás más correos de estos', text: 'Puedes volver a activarlos en tus ajustes.' },
     unknown: {

@@ -110,10 +110,10 @@ export const notifications: NotificationTexts = {
     failed: 'Impossible de charger vos réglages.',
     refusedTitle: 'Nos e-mails nous reviennent.',
     refused:
-      'Le serveur de votre adresse les rejette. Nous essayons encore d’envoyer ceux de vos réservations, de votre compte et des créneaux gardés pour vous. Les autres ne partent pas, même plus tard.',
+      'Le serveur de votre adresse les rejette. Nous essayons encore d’envoyer ce que vous ne devez pas manquer. Les invitations à donner un avis ou à revenir, et les nouvelles de créneaux que personne ne vous garde, ne partent pas, même plus tard.',
     toProfile: 'Changer d’adresse e-mail',
     what: 'Quoi et où',
-    whatText: 'Ce qui est toujours envoyé protège vos réservations et votre compte.',
+    whatText: 'Ce qui est toujours envoyé protège vos réservations, votre argent et votre compte.',
     channels: { mail: 'E-mail', app: 'Dans l’appli', push: 'Appareil' },
     kinds: {
       bookings: {
@@ -133,12 +133,20 @@ export const notifications: NotificationTexts = {
         name: 'Avis',
         text: 'Quand une visite peut être évaluée ; pour les prestataires, quand un avis arrive',
       },
-      decisions: { name: 'Décisions de notre équipe', text: 'Absences, signalements et contenus retirés' },
+      decisions: {
+        name: 'Décisions de notre équipe',
+        text: 'Signalements et contenus retirés ; les e-mails sur une absence relèvent de vos réservations',
+      },
+      points: { name: 'Points', text: 'Un mois avant que des points inutilisés depuis deux ans ne soient perdus' },
+      purchases: {
+        name: 'Achats et abonnements',
+        text: 'Reçus, remboursements, cartes cadeaux, et ce qu’un abonnement va prélever',
+      },
       account: { name: 'Compte et sécurité', text: 'Confirmation de l’adresse, nouveaux mots de passe' },
     },
     why: {
       bookings: 'Vous et l’autre partie devez savoir où et quand.',
-      decisions: 'Vous avez le droit de savoir ce qui a été décidé et pourquoi.',
+      purchases: 'Il s’agit de votre argent : ce qui a été payé et ce qui sera prélevé.',
       account: 'Vous voyez ainsi si quelqu’un d’autre modifie quelque chose.',
     },
     always: 'Toujours',
@@ -168,6 +176,10 @@ export const notifications: NotificationTexts = {
       rebooking:
         'Nous vous disons quand il est temps de revenir, et les prestataires aussi. Vous pouvez arrêter ces e-mails ici ; vous le voyez toujours dans vos rappels.',
       reviews: 'Après une visite, nous vous demandons comment c’était. Vous pouvez arrêter ces e-mails ici.',
+      decisions:
+        'Nous vous disons ce que notre équipe a décidé de vos avis, de vos photos et de vos signalements, et pourquoi. Vous pouvez arrêter ces e-mails ici ; le motif du retrait d’un avis reste sous votre réservation.',
+      points:
+        'Nous vous prévenons un mois avant que vos points n’expirent. Vous pouvez arrêter ces e-mails ici ; la date reste sur votre page de points.',
     },
     done: { title: 'Vous ne recevrez plus ces e-mails', text: 'Vous pouvez les réactiver dans vos réglages.' },
     unknown: {

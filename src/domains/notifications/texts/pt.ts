@@ -109,10 +109,10 @@ export const notifications: NotificationTexts = {
     failed: 'Não foi possível carregar as suas definições.',
     refusedTitle: 'Os nossos e-mails são devolvidos.',
     refused:
-      'O servidor do seu endereço recusa-os. Continuamos a tentar os das suas marcações, os da sua conta e os dos horários guardados para si. Os outros não são enviados, nem mais tarde.',
+      'O servidor do seu endereço recusa-os. Continuamos a tentar o que não deve perder. Os convites para avaliar ou para voltar, e as notícias de horários que ninguém lhe guarda, não são enviados, nem mais tarde.',
     toProfile: 'Mudar de e-mail',
     what: 'O quê e onde',
-    whatText: 'O que é sempre enviado protege as suas marcações e a sua conta.',
+    whatText: 'O que é sempre enviado protege as suas marcações, o seu dinheiro e a sua conta.',
     channels: { mail: 'E-mail', app: 'Na aplicação', push: 'Dispositivo' },
     kinds: {
       bookings: {
@@ -132,12 +132,20 @@ export const notifications: NotificationTexts = {
         name: 'Avaliações',
         text: 'Quando uma visita pode ser avaliada; para profissionais, quando chega uma avaliação',
       },
-      decisions: { name: 'Decisões da nossa equipa', text: 'Sobre faltas, denúncias e conteúdo removido' },
+      decisions: {
+        name: 'Decisões da nossa equipa',
+        text: 'Sobre denúncias e conteúdo removido; os e-mails sobre uma falta pertencem às suas marcações',
+      },
+      points: { name: 'Pontos', text: 'Um mês antes de expirarem os pontos não usados há dois anos' },
+      purchases: {
+        name: 'Compras e planos',
+        text: 'Recibos, reembolsos, cartões-presente e o que um plano vai cobrar',
+      },
       account: { name: 'Conta e segurança', text: 'Confirmação do endereço, novas palavras-passe' },
     },
     why: {
       bookings: 'Ambas as partes precisam de saber quando e onde.',
-      decisions: 'Tem o direito de saber o que foi decidido e porquê.',
+      purchases: 'É o seu dinheiro: o que foi pago e o que vai ser cobrado.',
       account: 'Assim vê se outra pessoa altera alguma coisa.',
     },
     always: 'Sempre',
@@ -167,6 +175,10 @@ export const notifications: NotificationTexts = {
       rebooking:
         'Dizemos-lhe quando está na altura de voltar, e os prestadores também. Pode deixar de receber estes e-mails aqui; continua a vê-lo nos seus lembretes.',
       reviews: 'Depois de uma visita perguntamos-lhe como correu. Pode deixar de receber estes e-mails aqui.',
+      decisions:
+        'Dizemos-lhe o que a nossa equipa decidiu sobre as suas avaliações, as suas fotografias e as suas denúncias, e porquê. Pode deixar de receber estes e-mails aqui; o motivo de uma avaliação removida continua na sua marcação.',
+      points:
+        'Avisamos um mês antes de os seus pontos expirarem. Pode deixar de receber estes e-mails aqui; a data continua na sua página de pontos.',
     },
     done: { title: 'Não vai receber mais destes e-mails', text: 'Pode voltar a ativá-los nas suas definições.' },
     unknown: {

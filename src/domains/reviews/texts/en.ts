@@ -181,6 +181,7 @@ export const reviews = {
     loadFailed: 'We could not load what is reported.',
   },
   mails: {
+    stop: 'No more emails about decisions',
     removed: {
       subject: 'We have removed your review of {{name}}',
       text: 'Your review of {{name}} from {{date}} is no longer shown, and its stars no longer count.',

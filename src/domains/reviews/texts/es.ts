@@ -181,6 +181,7 @@ export const reviews: ReviewTexts = {
     loadFailed: 'No hemos podido cargar las denuncias.',
   },
   mails: {
+    stop: 'No recibir más correos sobre decisiones',
     removed: {
       subject: 'Hemos retirado tu opinión sobre {{name}}',
       text: 'Tu opinión sobre {{name}} del {{date}} ya no se muestra y sus estrellas ya no cuentan.',

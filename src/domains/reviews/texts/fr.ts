@@ -181,6 +181,7 @@ export const reviews: ReviewTexts = {
     loadFailed: 'Impossible de charger les signalements.',
   },
   mails: {
+    stop: 'Ne plus recevoir d’e-mails sur ces décisions',
     removed: {
       subject: 'Nous avons retiré votre avis sur {{name}}',
       text: 'Votre avis sur {{name}} du {{date}} n’est plus affiché, et ses étoiles ne comptent plus.',

@@ -185,6 +185,7 @@ export const reviews: ReviewTexts = {
     loadFailed: 'Não foi possível carregar as denúncias.',
   },
   mails: {
+    stop: 'Não receber mais e-mails sobre decisões',
     removed: {
       subject: 'Retirámos a sua avaliação de {{name}}',
       text: 'A sua avaliação de {{name}}, de {{date}}, já não é mostrada, e as estrelas já não contam.',

@@ -8,11 +8,16 @@ type Removal = { name: string; reason: ReportReason; isReported: boolean }
 type Removed = Removal & ({ kind: 'removed'; writtenAt: string } | { kind: 'photo'; number: number })
 type Restored = { kind: 'restored'; name: string; writtenAt: string }
 type Outcome = { kind: 'kept' | 'taken' | 'takenPhoto'; name: string }
-export type ModerationMailProps = { about: Removed | Restored | Outcome; origin: string; locale: string }
+export type ModerationMailProps = {
+  about: Removed | Restored | Outcome
+  origin: string
+  locale: string
+  unsubscribeUrl: string
+}
 
 const textsOf = (locale: string) => i18nFor(mailLanguage(locale)).getFixedT(mailLanguage(locale), 'reviews')
 
-export function moderationSubject({ about, locale }: Omit<ModerationMailProps, 'origin'>): string {
+export function moderationSubject({ about, locale }: Omit<ModerationMailProps, 'origin' | 'unsubscribeUrl'>): string {
   const t = textsOf(locale)
   if (about.kind === 'removed') return t('mails.removed.subject', { name: about.name })
   if (about.kind === 'restored') return t('mails.restored.subject', { name: about.name })
@@ -20,14 +25,20 @@ export function moderationSubject({ about, locale }: Omit<ModerationMailProps, '
 }
 
 /** What was decided, by which rule, by whom, and how to object. */
-export function ModerationMail({ about, origin, locale }: ModerationMailProps) {
+export function ModerationMail({ about, origin, locale, unsubscribeUrl }: ModerationMailProps) {
   const t = textsOf(locale)
   const subject = moderationSubject({ about, locale })
+  const stop = (
+    <Text>
+      <MailLink href={unsubscribeUrl}>{t('mails.stop')}</MailLink>
+    </Text>
+  )
   if (about.kind === 'restored')
     return (
       <MailFrame locale={locale} preview={subject}>
         <Heading as="h1">{subject}</Heading>
         <Text>{t('mails.restored.text', { name: about.name, date: formatDate(about.writtenAt, locale) })}</Text>
+        {stop}
       </MailFrame>
     )
   return (
@@ -51,6 +62,7 @@ export function ModerationMail({ about, origin, locale }: ModerationMailProps) {
       )}
       <Text>{t('mails.object')}</Text>
       <MailLink href={`${origin}/contact`}>{`${origin}/contact`}</MailLink>
+      {stop}
     </MailFrame>
   )
 }

@@ -1,0 +1,188 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Ctx } from '../../lib/context.ts'
+import { findMissingStarts } from '../scheduling/free-days.server.ts'
+import type { PromiseName } from './contract.ts'
+
+/** What breaks a promise: ids of whatever it is about. */
+type Query = RawBuilder<{ id: string }>
+/** How many of them are looked for. */
+const mostFound = 20
+const some = sql`limit ${mostFound}`
+
+const minutesAgo = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 60_000)
+const [hour, day] = [60, 1440]
+
+const ofCalendars = {
+  no_overlap: () => sql`select a.taker_id as id from occupation a join occupation b on b.provider_id = a.provider_id
+    and b.during && a.during and (b.staff_id = a.staff_id or b.room_id = a.room_id)
+    and (b.taker_id, b.position) > (a.taker_id, a.position)
+    where a.blocking and b.blocking`,
+  standing_has_time: () => sql`select b.booking_id as id from booking b where b.status in ('pending', 'confirmed')
+    and exists (select from segment s where s.provider_id = b.provider_id and s.booking_id = b.booking_id
+      and not exists (select from occupation o where o.provider_id = b.provider_id and o.booking_id = b.booking_id
+        and o.blocking and o.staff_id = s.staff_id and o.during && tstzrange(s.starts_at, s.ends_at)))`,
+  ended_has_none: () => sql`select o.booking_id as id from occupation o join booking b using (provider_id, booking_id)
+    where o.blocking and b.status in ('cancelled', 'declined', 'expired')`,
+  holds_are_there: () => sql`select o.hold_id as id from occupation o left join hold h using (provider_id, hold_id)
+    where o.hold_id is not null and (h.hold_id is null or h.released_at is not null)`,
+  visit_is_whole: () => sql`select b.booking_id as id from booking b left join segment s using (provider_id, booking_id)
+    group by b.provider_id, b.booking_id
+    having min(s.starts_at) is distinct from b.starts_at or max(s.ends_at) is distinct from b.ends_at`,
+  price_is_sum: () => sql`select b.booking_id as id from booking b left join segment s using (provider_id, booking_id)
+    group by b.provider_id, b.booking_id having coalesce(sum(s.price_minor), 0) <> b.total_minor`,
+  history_is_whole: () => sql`select b.booking_id as id from booking b
+    left join booking_change c using (provider_id, booking_id) group by b.provider_id, b.booking_id
+    having count(c.position) = 0 or max(c.position) <> count(c.position)`,
+  history_ends_now:
+    () => sql`select b.booking_id as id from booking b join lateral (select starts_at from booking_change c
+      where c.provider_id = b.provider_id and c.booking_id = b.booking_id order by position desc limit 1) c on true
+    where c.starts_at <> b.starts_at`,
+  never_over_before: (now: Date) => sql`select booking_id as id from booking
+    where status in ('completed', 'no_show') and starts_at > ${now}`,
+  unpaid_ends: (now: Date) => sql`select booking_id as id from booking
+    where status = 'pending' and pay_by < ${minutesAgo(now, hour)}`,
+  visits_are_closed: (now: Date) => sql`select booking_id as id from booking
+    where status in ('pending', 'confirmed') and ends_at < ${minutesAgo(now, 3 * day)}`,
+  staff_are_there: (
+    now: Date,
+  ) => sql`select b.booking_id as id from booking b join segment s using (provider_id, booking_id)
+    join staff f on f.provider_id = s.provider_id and f.staff_id = s.staff_id
+    where b.status in ('pending', 'confirmed') and s.starts_at > ${now} and f.removed_at is not null`,
+}
+
+const ofSearch = {
+  everyone_is_listed: () => sql`select p.provider_id as id from provider p left join listing l using (provider_id)
+    where l.provider_id is null`,
+  lists_show_ratings:
+    () => sql`select l.provider_id as id from listing l left join provider_rating r using (provider_id)
+    where l.reviews_count <> coalesce(r.count, 0) or l.rating is distinct from case when r.count > 0 then r.average end`,
+  lists_show_prices: () => sql`select l.provider_id as id from listing l left join (
+      select provider_id, min(price_minor) as least from service where is_active group by provider_id) s using (provider_id)
+    where l.starting_price_minor is distinct from s.least`,
+  free_days_are_known: (now: Date) => sql`select provider_id as id from free_day_mark
+    where due_since > '-infinity' and due_since < ${minutesAgo(now, 10)}`,
+}
+
+const ofMoney = {
+  postings_balance: () => sql`select posting_id as id from ledger_entry group by posting_id, currency
+    having sum(amount_minor) <> 0`,
+  ledger_is_zero: () => sql`select currency as id from ledger_entry group by currency having sum(amount_minor) <> 0`,
+  gift_cards_are_covered: () => sql`select owner_id as id from ledger_entry where account = 'gift_card'
+    group by owner_id, currency having sum(amount_minor) > 0`,
+  nothing_is_due_twice: () => sql`select owner_id as id from ledger_entry where account = 'refund_due'
+    group by owner_id, currency having sum(amount_minor) > 0`,
+  never_more_back: () => sql`select payment_id as id from payment where captured_minor > amount_minor
+    or returned_minor > captured_minor or platform_fee_returned_minor > platform_fee_minor`,
+  refunds_add_up: () => sql`select y.payment_id as id from payment y left join refund r
+      on r.provider_id = y.provider_id and r.payment_id = y.payment_id and r.status <> 'failed'
+    group by y.provider_id, y.payment_id having coalesce(sum(r.amount_minor), 0) <> y.returned_minor`,
+  charges_are_booked: () => sql`select y.payment_id as id from payment y
+    where y.captured_minor <> coalesce((select sum(e.amount_minor) from ledger_posting l join ledger_entry e using (posting_id)
+      where l.source = 'charge:' || y.payment_id and e.account = 'held_by_processor'), 0)`,
+  paid_once:
+    () => sql`select booking_id as id from payment where booking_id is not null and not is_fee and captured_minor > 0
+      and returned_minor < captured_minor
+    group by provider_id, booking_id having count(*) > 1`,
+  prepaid_is_paid:
+    () => sql`select b.booking_id as id from booking b where b.status = 'confirmed' and b.due_now_minor > b.gift_minor
+    and not exists (select from payment y where y.provider_id = b.provider_id and y.booking_id = b.booking_id
+      and y.captured_minor > 0)`,
+  receipts_are_issued: () => sql`select y.payment_id as id from payment y where y.captured_minor > 0
+    and not exists (select from paper q where q.provider_id = y.provider_id and q.payment_id = y.payment_id
+      and q.kind = 'receipt')`,
+  notes_are_issued: () => sql`select r.refund_id as id from refund r where r.status = 'succeeded'
+    and not exists (select from paper q where q.provider_id = r.provider_id and q.refund_id = r.refund_id)`,
+  papers_have_no_gap: () =>
+    sql`select provider_id as id from paper group by provider_id having max(number) <> count(*)`,
+  gift_visits_add_up: () => sql`select b.booking_id as id from booking b
+    left join gift_redemption r using (provider_id, booking_id) group by b.provider_id, b.booking_id
+    having b.gift_minor <> coalesce(sum(r.amount_minor), 0) or bool_or(r.returned_minor > r.amount_minor)`,
+  processor_is_heard: (now: Date) => sql`select event_id as id from webhook_event
+    where applied_at is null and received_at < ${minutesAgo(now, hour)}`,
+  refunds_are_sent: (now: Date) => sql`select refund_id as id from refund
+    where status = 'pending' and created_at < ${minutesAgo(now, day)}`,
+  books_agree: (now: Date) => sql`select difference_id as id from payment_difference
+    where mended_at is null and found_at < ${minutesAgo(now, day)}`,
+}
+
+const ofReviews = {
+  ratings_are_rows: () => sql`select provider_id as id from (select provider_id, count(*) as n, avg(rating) as mean
+      from review where status = 'published' group by provider_id) v full join provider_rating r using (provider_id)
+    where coalesce(v.n, 0) <> coalesce(r.count, 0) or abs(coalesce(v.mean, 0) - coalesce(r.average, 0)) > 0.0001`,
+  stars_add_up: () => sql`select r.provider_id as id from provider_rating r where r.star_counts::int[] <> array(
+    select count(v.review_id)::int from generate_series(1, 5) stars left join review v
+      on v.provider_id = r.provider_id and v.rating = stars and v.status = 'published' group by stars order by stars)`,
+  stars_are_visits: () => sql`select v.review_id as id from review v left join booking b using (provider_id, booking_id)
+    where b.status is distinct from 'completed' or b.customer_id <> v.customer_id`,
+  votes_are_rows: () => sql`select v.review_id as id from review v where v.helpful_count <> (select count(*)
+    from helpful_vote h where h.provider_id = v.provider_id and h.review_id = v.review_id)`,
+  removals_have_reasons: () => sql`select review_id as id from review
+    where (status = 'removed') <> (removed_reason is not null and removed_at is not null)`,
+}
+
+const ofMessages = {
+  bell_counts_rows: () => sql`select c.provider_id as id from notification_count c where (c.total, c.unread) <>
+    (select count(*)::int, count(*) filter (where n.status = 'unread')::int from notification n
+      where n.provider_id = c.provider_id and n.type = c.type)`,
+  messages_leave: (now: Date) => sql`select message_id as id from message
+    where state = 'queued' and created_at < ${minutesAgo(now, 2 * day)}`,
+  put_off_goes: (now: Date) => sql`select key as id from put_off where due_at < ${minutesAgo(now, hour)}`,
+  jobs_are_done: (now: Date) => sql`select id::text from pgboss.job
+    where state = 'created' and start_after < ${minutesAgo(now, 30)}`,
+  jobs_are_alive: () => sql`select id::text from pgboss.job where name = 'dead-letter' and state = 'created'`,
+  no_reminder_in_vain: () => sql`select k.booking_id as id from booking_reminder k
+    join booking b using (provider_id, booking_id) where b.cancelled_at < k.called_at and b.starts_at = k.starts_at`,
+}
+
+const ofAccounts = {
+  suspended_are_out: (now: Date) => sql`select s.session_id as id from session s join account a using (account_id)
+    where s.revoked_at is null and s.expires_at > ${now} and a.status <> 'active'`,
+  deleted_are_gone: () => sql`select account_id as id from account
+    where status = 'deleted' and (email not like '%@deleted.invalid' or password_hash is not null or pending_email is not null)`,
+  devices_are_ours: () => sql`select x.push_subscription_id as id from push_subscription x
+    left join session s using (session_id) where s.session_id is null or s.revoked_at is not null or s.account_id <> x.account_id`,
+  calls_are_answered: (now: Date) => sql`select key as id from idempotency_key
+    where response is null and created_at < ${minutesAgo(now, hour)}`,
+}
+
+const ofWaitlists = {
+  five_at_most: () => sql`select customer_id as id from waitlist_entry where status = 'waiting' and booking_id is null
+    group by customer_id having count(*) > 5`,
+  waits_end: (now: Date) => sql`select entry_id as id from waitlist_entry
+    where status = 'waiting' and last_date < (${minutesAgo(now, 2 * day)}::timestamptz at time zone 'UTC')::date`,
+  offers_are_held: (
+    now: Date,
+  ) => sql`select o.offer_id as id from waitlist_offer o left join hold h using (provider_id, hold_id)
+    where o.answer is null and o.hold_id is not null and o.expires_at > ${now} and (h.hold_id is null or h.released_at is not null)`,
+  taken_is_booked:
+    () => sql`select o.offer_id as id from waitlist_offer o left join booking b using (provider_id, booking_id)
+    where o.answer = 'accepted' and b.booking_id is null`,
+}
+
+const ofBelonging = {
+  uses_are_there: () => sql`select subscription_id as id from subscription_entry group by provider_id, subscription_id
+    having sum(uses) < 0`,
+  one_platform_plan:
+    () => sql`select customer_id as id from subscription where status = 'active' and benefits is not null
+    group by customer_id having count(*) > 1`,
+  grace_ends: (now: Date) => sql`select subscription_id as id from subscription
+    where status = 'active' and grace_until < ${minutesAgo(now, day)}`,
+  vouchers_are_paid: () => sql`select v.voucher_id as id from loyalty_voucher v where v.points <> -coalesce((
+    select sum(e.points) from loyalty_entry e where e.voucher_id = v.voucher_id and e.kind = 'redeemed'), 0)`,
+  stamps_are_visits:
+    () => sql`select e.entry_id as id from stamp_entry e left join booking b using (provider_id, booking_id)
+    where e.booking_id is not null and b.booking_id is null`,
+}
+
+const queries: Readonly<Record<Exclude<PromiseName, 'free_times_are_found'>, (now: Date) => unknown>> = {
+  ...{ ...ofCalendars, ...ofSearch, ...ofMoney, ...ofReviews },
+  ...{ ...ofMessages, ...ofAccounts, ...ofWaitlists, ...ofBelonging },
+}
+
+/** What breaks it, `mostFound` at most. `tx`: on a snapshot that it only reads. */
+export async function findBreaches(tx: Ctx, promise: PromiseName): Promise<string[]> {
+  // Some at a time, others the next: each day of each business is the engine's work.
+  if (promise === 'free_times_are_found') return findMissingStarts(tx, mostFound)
+  const { rows } = await sql<{ id: string }>`${queries[promise](tx.now) as Query} ${some}`.execute(tx.db)
+  return rows.map(({ id }) => id)
+}
