@@ -113,7 +113,7 @@ export async function whoCameBack(
     const claims = tokens.claims()
     // The library asks for it only where a token is for several.
     if (!claims || (claims.azp !== undefined && claims.azp !== issuer.clientId)) throw new Error('for another client')
-    if (claims.sub.length > 255) throw new Error('a subject that is too long')
+    if (claims.sub === '' || claims.sub.length > 255) throw new Error('no subject, or one that is too long')
     const more = claims.email === undefined ? await fetchUserInfo(configuration, tokens.access_token, claims.sub) : {}
     return personOf(issuer, { ...more, ...claims })
   } catch (error) {
