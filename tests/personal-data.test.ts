@@ -475,6 +475,7 @@ test('of a customer with a provider the export holds every word, and after the e
     'idempotency_key.response': (canary) => `"${canary}"`,
     'hold.terms': (canary) => `{"person": "${canary}"}`,
     'account_token.email': (canary) => `${canary}@test.test`,
+    'hosted_start.verifier': (canary) => canary.padEnd(43, '.'),
   }
   const isThere = ['account.email', 'account.pending_email', 'account.first_name', 'account.last_name']
   const byCalls = [
@@ -484,6 +485,7 @@ test('of a customer with a provider the export holds every word, and after the e
     'former_email.email',
     'idempotency_key.key',
     'sign_in_code.email',
+    'hosted_waiting.email',
   ]
   const isMade = ({ table, name }: (typeof words)[number]) => table === 'paper' || byCalls.includes(name)
   for (const { table, column, name, entry } of words.filter((each) => !isMade(each))) {

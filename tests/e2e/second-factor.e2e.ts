@@ -8,7 +8,10 @@ import { test } from './other.ts'
 import { arriveAs, byPassword, comesAlive, newPerson, type Person, password } from './sign-in.ts'
 
 const pool = new Pool({ connectionString: process.env.E2E_DATABASE_URL, max: 1 })
-test.afterAll(() => pool.end())
+/** The worker runs a file more than once. */
+test.afterAll(async () => {
+  if (!pool.ended) await pool.end()
+})
 
 const codeOf = (key: string, steps = 0) =>
   generateSync({ secret: key, epoch: Math.floor(Date.now() / 1000) + steps * 30 })

@@ -102,7 +102,7 @@ async function joinService({ app, as, readers }: Scene) {
     .set({ created_at: now })
     .where('account_id', '=', ctx.actor.accountId)
     .execute()
-  const person = { issuer: 'https://id.test', subject: 'a', firstName: null, lastName: null }
+  const person = { issuer: 'https://id.test', subject: crypto.randomUUID(), firstName: null, lastName: null }
   await keepWaiting(ctx, { ...person, email: readers.customer.address })
   const { signIns } = await joinHosted(ctx)
   return { id: signIns[0]?.id ?? '', ctx }

@@ -20,7 +20,7 @@ const library = () => import('openid-client')
 
 /** What it says of itself, asked for by the first who comes. */
 function configurationOf(issuer: HostedIssuer): Promise<Configuration> {
-  const now = Date.now()
+  const now = performance.now()
   const kept = known.get(issuer)
   if (kept && now - kept.at < (kept.hasFailed ? failedMs : keptMs)) return kept.configuration
   const configuration = discover(issuer)
@@ -28,7 +28,7 @@ function configurationOf(issuer: HostedIssuer): Promise<Configuration> {
   known.set(issuer, made)
   configuration.catch(() => {
     made.hasFailed = true
-    made.at = Date.now()
+    made.at = performance.now()
   })
   return configuration
 }
@@ -53,7 +53,7 @@ async function discover({ url, clientId, clientSecret }: HostedIssuer): Promise<
 export type Asked = { state: string; nonce: string; verifier: string }
 
 /** One for each service: an answer of one is never taken for another's. */
-export const returnAddress = ({ app }: Ctx, { key }: HostedIssuer) => `${app.origin}/auth/with/${key}`
+const returnAddress = ({ app }: Ctx, { key }: HostedIssuer) => `${app.origin}/auth/with/${key}`
 
 /** Where to send a browser, and what to keep of it. Throws `hosted_unavailable`. */
 export async function askAt(ctx: Ctx, issuer: HostedIssuer): Promise<Asked & { url: string }> {

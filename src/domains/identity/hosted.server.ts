@@ -34,17 +34,14 @@ function issuerOf({ app }: Ctx, key: string): HostedIssuer {
   return found
 }
 
-export async function startHosted(ctx: Ctx, { issuer: key }: { issuer: string }): Promise<{ url: string }> {
+async function startHosted(ctx: Ctx, { issuer: key }: { issuer: string }): Promise<{ url: string }> {
   const issuer = issuerOf(ctx, key)
   const { url, ...asked } = await askAt(ctx, issuer)
   await keepStart(ctx, issuer.url, asked)
   return { url }
 }
 
-export async function finishHosted(
-  ctx: Ctx,
-  { issuer: key, ...back }: CameBack & { issuer: string },
-): Promise<Session> {
+async function finishHosted(ctx: Ctx, { issuer: key, ...back }: CameBack & { issuer: string }): Promise<Session> {
   const issuer = issuerOf(ctx, key)
   const asked = await takeStart(ctx, issuer.url, back.state)
   // Not within a transaction: the service is asked over the network.
@@ -109,7 +106,7 @@ async function logInAs(ctx: Ctx, person: Identity): Promise<Session | null> {
 }
 
 /** A newcomer, whose mailbox the service has seen proven. */
-export async function completeHosted(ctx: Ctx, names: { firstName: string; lastName: string }): Promise<Session> {
+async function completeHosted(ctx: Ctx, names: { firstName: string; lastName: string }): Promise<Session> {
   const answer = await transaction(ctx, async (tx): Promise<Session | AppError | Identity> => {
     const waiting = await findWaiting(tx)
     if (await findJoined(tx, waiting)) return waiting
