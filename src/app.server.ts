@@ -78,6 +78,7 @@ export async function createApp(
     exchangeRatesUrl: config.exchangeRatesUrl,
     googleMapsKey: config.googleMapsKey,
     cards: cards.processor,
+    hostedIssuers: config.hostedIssuers,
     whereIs,
     backups: backupsOf(config, directUrl),
   }

@@ -190,7 +190,8 @@ describe('statements', () => {
     const locking = found(rowLock).filter(({ statement }) => /\b(from|selectFrom\(')\s*'?account\b/.test(statement))
     expect([...new Set(locking.map(({ file }) => file))].sort()).toEqual(
       [
-        ...['admins', 'first-proof', 'login-by-passkey', 'mail-tokens', 'make-passkey', 'messages', 'open-session'],
+        ...['admins', 'first-proof', 'hosted', 'login-by-passkey', 'mail-tokens', 'make-passkey', 'messages'],
+        'open-session',
         ...['passkeys', 'recovery', 'second-factor', 'sessions', 'sign-in-code', 'sign-ins'],
       ].map((name) => `domains/identity/${name}.server.ts`),
     )

@@ -233,6 +233,10 @@ function goodInputs(): Record<string, Record<string, unknown>> {
     'accounts.login': { email: 'fuzz@test.test', password: 'a long enough one' },
     'accounts.requestCode': { email: 'fuzz@test.test' },
     'accounts.loginByCode': { code: '123456', firstName: 'A', lastName: 'B' },
+    'hosted.start': { issuer: 'acme' },
+    'hosted.finish': { issuer: 'acme', state: 'a', code: 'b', iss: 'c', error: 'd' },
+    'hosted.complete': { firstName: 'A', lastName: 'B' },
+    'hosted.remove': { id: someId },
     'passkeys.rename': { id: someId, name: 'My phone' },
     'passkeys.remove': { id: someId },
     'passkeys.make': {
@@ -845,6 +849,7 @@ test('what anybody may send is counted by address, whatever tokens come along, a
       ['identity.factorTry', 60],
       ['identity.passkeyOptions', 120],
       ['identity.passkeyTry', 60],
+      ['identity.hostedTry', 60],
     ])
     const counted = endpoints.filter(({ access, method }) => access === 'public' && method !== 'GET')
     expect(counted.map(({ name }) => name)).toEqual(

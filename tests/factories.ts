@@ -113,7 +113,7 @@ export async function makeAccount(app: TestApp, names: { firstName?: string; las
   const expires_at = new Date('2100-01-01')
   await app.running.db
     .insertInto('session')
-    .values({ session_id: sessionId, account_id: accountId, rotated_at: new Date(), expires_at })
+    .values({ session_id: sessionId, account_id: accountId, rotated_at: new Date(), expires_at, proven_by: 'mailbox' })
     .execute()
   return { accountId, sessionId, providerId: null, isAdmin: false }
 }

@@ -419,8 +419,8 @@ test('every route that the server answers for everybody stands in that list, wit
     const { loader, handle } = (route?.module ?? {}) as { loader?: unknown; handle?: { parameters?: string[] } }
     if (!route || !loader || (route.path === undefined && !route.index)) return []
     const path = `/${route.path ?? ''}`
-    // Shown where the product is developed, and for every address that is none.
-    if (['/dev/ui', '/*'].includes(path)) return []
+    // Shown where the product is developed, for every address that is none, and where there is a sign-in service.
+    if (['/dev/ui', '/*', '/auth/with/:issuer'].includes(path)) return []
     const found = listed.get(path)
     if (!found) return [path]
     const names = (handle?.parameters ?? []).map((name) => name.replace('*', ''))

@@ -108,6 +108,7 @@ const exportShape = {
   ],
   signIns: [{ ...strings('at way outcome browser system'), place: strings('country city') }],
   secondFactor: { since: 'string' },
+  hostedSignIns: [strings('id name email createdAt lastUsedAt')],
   passkeys: [{ ...strings('id name browser system createdAt lastUsedAt'), isSynced: 'boolean' }],
   bookings: [
     {
@@ -422,6 +423,14 @@ test('of a customer with a provider the export holds every word, and after the e
     values (${randomBytes(32)}, ${me}, 'password', now())`.execute(db)
   await sql`insert into passkey (passkey_id, account_id, credential_id, public_key, sign_count, is_synced, created_at, last_used_at)
     values (${randomUUIDv7()}, ${me}, 'an id of a key', 'a key', 0, true, now(), now())`.execute(db)
+  await sql`insert into hosted_sign_in (hosted_sign_in_id, account_id, issuer, subject, email, created_at, last_used_at)
+    values (${randomUUIDv7()}, ${me}, 'https://id.test', 'x', 'x@test.test', now(), now())`.execute(db)
+  await sql`insert into hosted_start (state_hash, browser_hash, issuer, nonce, verifier, account_id, expires_at)
+    values (${randomBytes(32)}, ${randomBytes(32)}, 'https://id.test', ${'x'.repeat(43)}, ${'x'.repeat(43)}, ${me}, now())`.execute(
+    db,
+  )
+  await sql`insert into hosted_waiting (browser_hash, issuer, subject, email, expires_at)
+    select ${randomBytes(32)}, 'https://id.test', 'x', email, now() from account where account_id = ${me}`.execute(db)
   await sql`insert into message (key, channel, kind, account_id, created_at, tried_at)
     values ('test', 'mail', 'test', ${me}, now(), now())`.execute(db)
   await sql`insert into put_off (key, account_id, due_at, queue, job) values ('test', ${me}, now(), 'test', '{}')`.execute(
@@ -466,6 +475,7 @@ test('of a customer with a provider the export holds every word, and after the e
     'idempotency_key.response': (canary) => `"${canary}"`,
     'hold.terms': (canary) => `{"person": "${canary}"}`,
     'account_token.email': (canary) => `${canary}@test.test`,
+    'hosted_start.verifier': (canary) => canary.padEnd(43, '.'),
   }
   const isThere = ['account.email', 'account.pending_email', 'account.first_name', 'account.last_name']
   const byCalls = [
@@ -475,6 +485,7 @@ test('of a customer with a provider the export holds every word, and after the e
     'former_email.email',
     'idempotency_key.key',
     'sign_in_code.email',
+    'hosted_waiting.email',
   ]
   const isMade = ({ table, name }: (typeof words)[number]) => table === 'paper' || byCalls.includes(name)
   for (const { table, column, name, entry } of words.filter((each) => !isMade(each))) {

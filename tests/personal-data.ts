@@ -94,6 +94,25 @@ export const personalData: Readonly<Record<string, Columns>> = {
     public_key: account('no: it is good for checking alone', gone, false),
   },
   passkey_answer: nobody('challenge_hash'),
+  hosted_sign_in: {
+    issuer: account('hostedSignIns[].name', gone, false),
+    subject: account('no: how the service calls them, for us alone', gone),
+    email: account('hostedSignIns[].email', gone),
+  },
+  hosted_start: {
+    issuer: account('no: it lives for a quarter of an hour', gone, false),
+    state_hash: account('no: a secret that opens the account', gone, false),
+    browser_hash: account('no: a secret that opens the account', gone, false),
+    nonce: account('no: a secret that opens the account', gone),
+    verifier: account('no: a secret that opens the account', gone),
+  },
+  // Deleted with the account that has the address; else within the hour.
+  hosted_waiting: {
+    issuer: sender('no: it lives for a quarter of an hour', gone),
+    subject: sender('no: it lives for a quarter of an hour', gone),
+    email: sender('no: it lives for a quarter of an hour', gone),
+    browser_hash: sender('no: a secret that opens the account', gone, false),
+  },
   account_token: {
     ...nobody('purpose'),
     email: account('no: the same as in the account', gone),

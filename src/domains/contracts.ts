@@ -18,6 +18,7 @@ import { giftCards } from './gift-cards/contract.ts'
 import { holds } from './holds/contract.ts'
 import { accounts } from './identity/account-contract.ts'
 import { identity } from './identity/contract.ts'
+import { hosted } from './identity/hosted-contract.ts'
 import { passkeys } from './identity/passkey-contract.ts'
 import { push } from './identity/push-contract.ts'
 import { secondFactor } from './identity/second-factor-contract.ts'
@@ -61,6 +62,7 @@ export const contracts = {
   secondFactor,
   signIns,
   passkeys,
+  hosted,
   push,
   location,
   maps,

@@ -26,6 +26,7 @@ const tags = {
   accounts: 'Signing up, logging in, and everything of an account: profile, devices, export, deletion.',
   signIns: 'Who has logged in to an account, and the way out when it was somebody else.',
   secondFactor: 'A code of an app beside the password or the mailbox.',
+  hosted: 'Logging in by a sign-in service elsewhere, where the operator has configured one.',
   passkeys: 'Keys on devices of one’s own, to log in without a password.',
   location: 'Places by name and by position.',
   maps: 'Keys of the maps that a browser loads.',
@@ -78,7 +79,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
   invalid: [
     ...['url_too_long', 'invalid_json', 'invalid_input', 'password_common', 'password_personal'],
     ...['code_wrong', 'code_expired', 'code_used', 'code_exhausted', 'name_needed'],
-    ...['passkey_refused', 'passkey_expired'],
+    ...['passkey_refused', 'passkey_expired', 'hosted_refused', 'hosted_over', 'hosted_cancelled'],
     ...['token_invalid', 'token_used', 'token_expired', 'hours_backwards', 'hours_too_long', 'hours_overlap'],
     ...['image_missing', 'month_to_come'],
     ...['factor_code_wrong', 'log_in_over', 'set_up_over'],
@@ -87,7 +88,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
   forbidden: [
     'platform_plan_elsewhere',
     ...['cross_site', 'forbidden', 'foreign_customer', 'email_unverified', 'wrong_password', 'suspended'],
-    'login_again_needed',
+    ...['login_again_needed', 'hosted_unproven', 'mailbox_needed'],
     ...['second_factor_needed', 'second_factor_again', 'second_factor_missing'],
     ...['waitlist_unverified', 'review_not_yours', 'reply_not_yours', 'own_vote', 'own_report', 'refund_not_yours'],
     'gift_card_unverified',
@@ -101,6 +102,8 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
       'hold_not_found',
       'session_not_found',
       'passkey_not_found',
+      'hosted_not_found',
+      'issuer_not_found',
       'entry_not_found',
     ],
     ...[
@@ -134,6 +137,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
   ],
   conflict: [
     ...['passkey_exists', 'too_many_passkeys', 'last_way_in'],
+    ...['hosted_join_needed', 'hosted_taken', 'hosted_other_mailbox'],
     ...['conflict', 'request_in_progress', 'slot_taken', 'hold_released', 'price_changed', 'fee_changed'],
     ...['free_cancellation_gone'],
     ...['too_many_holds', 'too_many_bookings', 'too_many_with_provider', 'too_much_on_day', 'too_many_favourites'],
@@ -191,6 +195,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
   ],
   rate_limited: ['rate_limited', 'too_many_at_once', 'email_reset_needed'],
   unavailable: [
+    'hosted_unavailable',
     'busy',
     'database_unavailable',
     'read_only',

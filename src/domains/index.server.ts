@@ -37,6 +37,7 @@ import { holdData } from './holds/personal-data.server.ts'
 import { routes as holds } from './holds/service.server.ts'
 import { routes as accounts } from './identity/account.server.ts'
 import { withWholeExport } from './identity/export.server.ts'
+import { hostedRoutes } from './identity/hosted.server.ts'
 import { schedules as identitySchedules, subscriptions as identitySubscriptions } from './identity/jobs.server.ts'
 import { passkeyRoutes } from './identity/passkeys.server.ts'
 import { pushRoutes } from './identity/push.server.ts'
@@ -102,7 +103,15 @@ type Domain = {
 const domains: readonly Domain[] = [
   { routes: uploads, schedules: uploadSchedules, subscriptions: uploadSubscriptions, data: uploadData },
   {
-    routes: [...identity, ...accounts, ...factorRoutes, ...signInRoutes, ...passkeyRoutes, ...pushRoutes],
+    routes: [
+      ...identity,
+      ...accounts,
+      ...factorRoutes,
+      ...signInRoutes,
+      ...passkeyRoutes,
+      ...hostedRoutes,
+      ...pushRoutes,
+    ],
     schedules: identitySchedules,
     subscriptions: identitySubscriptions,
   },

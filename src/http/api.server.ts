@@ -52,10 +52,11 @@ export async function contextOf(c: Context<Env>, running: Serving, trustCookies:
     ...createContext(running, c.get('requestId'), null, clientOf(c, running, trustCookies)),
     locale: localeOf(language),
   }
-  return token
-    ? { ...anonymous, actor: await authenticate(running.db, running.app.authSecret, token, anonymous.now) }
-    : anonymous
+  return token ? { ...anonymous, actor: await authenticateAs(anonymous, token) } : anonymous
 }
+
+const authenticateAs = ({ db, app, now }: Ctx, token: string) =>
+  authenticate(db, app.authSecret, token, now, app.hostedIssuers)
 
 /** What our own edge says, else the operator's table. */
 function whereaboutsOf(headers: Headers, address: string, { config, app }: Serving): Whereabouts | null {

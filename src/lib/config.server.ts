@@ -1,4 +1,5 @@
 import { isAbsolute, resolve } from 'node:path'
+import { type HostedIssuer, hostedIssuersOf } from './hosted-issuers.server.ts'
 import { isMissing, productionProblems, productionWarnings } from './production-settings.server.ts'
 import { createReader, type Environment, type NumberSetting } from './settings.server.ts'
 import type { BucketSettings } from './storage.server.ts'
@@ -68,6 +69,8 @@ export type Config = {
   backupDir: string | null
   backupKeep: number
   backupKey: string | null
+  /** Sign-in services elsewhere by which people may log in. */
+  hostedIssuers: HostedIssuer[]
   /** For what people upload. null: it lies in `dataDir`. */
   uploadsBucket: BucketSettings | null
 }
@@ -81,7 +84,8 @@ export class ConfigError extends Error {
 }
 
 export function parseConfig(env: Environment, declared: readonly NumberSetting[] = []): Config {
-  const { problems, text, number, oneOf, url, list, origins } = createReader(env)
+  const reader = createReader(env)
+  const { problems, text, number, oneOf, url, list, origins } = reader
   const appEnv = oneOf('APP_ENV', ['development', 'test', 'production'], 'development')
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:'])
   const isProduction = appEnv === 'production'
@@ -132,6 +136,7 @@ export function parseConfig(env: Environment, declared: readonly NumberSetting[]
     backupDir: backupDir === null ? null : resolve(backupDir),
     backupKeep: number('BACKUP_KEEP', 14, 1, 1000),
     backupKey: text('BACKUP_KEY'),
+    hostedIssuers: hostedIssuersOf(env, reader, isProduction),
     uploadsBucket:
       bucketUrl === null
         ? null

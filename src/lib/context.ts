@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type Stripe from 'stripe'
 import type * as z from 'zod/mini'
 import type { DB } from './database.ts'
+import type { HostedIssuer } from './hosted-issuers.server.ts'
 import type { Limits } from './limits.server.ts'
 import type { Mailer } from './mail.ts'
 import type { ReceivedFile, WantedFile } from './multipart.server.ts'
@@ -20,6 +21,8 @@ export type Actor = {
   isAdmin: boolean
   /** An administrator but for the second factor, which is not set up: until then they are none. */
   needsFactor?: true
+  /** By an access token of a sign-in service elsewhere: there is no session of ours, and nothing was shown to us. */
+  isHosted?: true
 }
 
 export type Logger = {
@@ -124,6 +127,8 @@ export type App = {
   googleMapsKey: string | null
   /** null: no card is charged, and everybody is paid on the day. */
   cards: CardProcessor | null
+  /** Sign-in services elsewhere by which people may log in. */
+  hostedIssuers: readonly HostedIssuer[]
   /** By the operator's table of addresses; null: there is none, or it does not know this one. */
   whereIs(address: string): Whereabouts | null
   /** Where every night's backup goes; null: no node of ours makes any. */

@@ -351,6 +351,34 @@ export interface Hold {
   terms: Json;
 }
 
+export interface HostedSignIn {
+  account_id: string;
+  created_at: Timestamp;
+  email: string;
+  hosted_sign_in_id: string;
+  issuer: string;
+  last_used_at: Timestamp | null;
+  subject: string;
+}
+
+export interface HostedStart {
+  account_id: string | null;
+  browser_hash: Buffer;
+  expires_at: Timestamp;
+  issuer: string;
+  nonce: string;
+  state_hash: Buffer;
+  verifier: string;
+}
+
+export interface HostedWaiting {
+  browser_hash: Buffer;
+  email: string;
+  expires_at: Timestamp;
+  issuer: string;
+  subject: string;
+}
+
 export interface IdempotencyKey {
   account_id: string;
   created_at: Generated<Timestamp>;
@@ -1342,6 +1370,9 @@ export interface DB {
   half_sign_in: HalfSignIn;
   helpful_vote: HelpfulVote;
   hold: Hold;
+  hosted_sign_in: HostedSignIn;
+  hosted_start: HostedStart;
+  hosted_waiting: HostedWaiting;
   idempotency_key: IdempotencyKey;
   kept_card: KeptCard;
   known_device: KnownDevice;

@@ -464,6 +464,42 @@ describe('settings', () => {
     for (const value of values.filter(Boolean)) expect(() => parseConfig({ [name]: value }), value).toThrow(name)
   })
 
+  describe('of sign-in services', () => {
+    const acme = {
+      SIGN_IN_ACME_URL: 'https://id.acme.test',
+      SIGN_IN_ACME_CLIENT_ID: 'us',
+      SIGN_IN_ACME_CLIENT_SECRET: 's',
+    }
+    const read = (env: Record<string, string>) =>
+      parseConfig({ SIGN_IN_ISSUERS: 'acme', ...acme, ...env }).hostedIssuers
+
+    test('are whole, and none where none is named', () => {
+      expect(parseConfig({}).hostedIssuers).toEqual([])
+      const url = 'https://id.acme.test'
+      expect(read({})).toEqual([{ key: 'acme', name: 'Acme', url, clientId: 'us', clientSecret: 's', audience: null }])
+      expect(read({ SIGN_IN_ACME_NAME: 'Acme & Sons', SIGN_IN_ACME_AUDIENCE: 'api' })).toMatchObject([
+        { name: 'Acme & Sons', audience: 'api' },
+      ])
+    })
+
+    test.each([
+      ['SIGN_IN_ACME_CLIENT_ID is missing', { SIGN_IN_ACME_CLIENT_ID: '' }],
+      ['SIGN_IN_ACME_CLIENT_SECRET is missing', { SIGN_IN_ACME_CLIENT_SECRET: ' ' }],
+      ['SIGN_IN_ACME_URL is missing', { SIGN_IN_ACME_URL: '' }],
+      ["does not name 'acme'", { SIGN_IN_ISSUERS: '' }],
+      ["does not name 'other'", { SIGN_IN_OTHER_URL: 'https://id.other.test' }],
+      ['one of them twice', { SIGN_IN_ISSUERS: 'acme acme' }],
+      ['short names', { SIGN_IN_ISSUERS: 'acme, A_B' }],
+      ['https:// address', { SIGN_IN_ACME_URL: 'http://id.acme.test' }],
+      ['https:// address', { SIGN_IN_ACME_URL: 'https://us:secret@id.acme.test' }],
+      ['https:// address', { SIGN_IN_ACME_URL: 'https://id.acme.test/?a' }],
+      ['https:// address', { SIGN_IN_ACME_URL: 'http://127.0.0.1:9', APP_ENV: 'production' }],
+      ['holds a placeholder', { SIGN_IN_ACME_CLIENT_SECRET: 'CHANGE_ME', APP_ENV: 'production' }],
+    ])('are refused half set: %s', (problem, env) => {
+      expect(() => read(env)).toThrow(problem)
+    })
+  })
+
   test('that cannot be are refused together', () => {
     expect(() => parseConfig({ PORT: 'x', APP_ENV: 'live', SMTP_URL: 'http://x' })).toThrow(ConfigError)
     expect(() => parseConfig({ PORT: 'x', APP_ENV: 'live', SMTP_URL: 'http://x' })).toThrow(

@@ -9,6 +9,7 @@ export default [
   route('provider-signup', 'routes/provider-signup.tsx'),
   route('booking', 'routes/booking.tsx'),
   route('auth', 'routes/auth.tsx'),
+  route('auth/with/:issuer', 'routes/hosted.tsx'),
   route('login', 'routes/sign-in.tsx', { id: 'login' }),
   route('sign-in', 'routes/sign-in.tsx', { id: 'sign-in' }),
   route('signup', 'routes/sign-up.tsx', { id: 'signup' }),

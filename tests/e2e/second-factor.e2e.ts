@@ -3,11 +3,15 @@ import { generateSync } from 'otplib'
 import { Pool } from 'pg'
 import { demoAccounts, demoKey } from '../../db/demo/accounts.ts'
 import { expectNoAxeViolations } from './axe.ts'
+import { codeTo } from './codes.ts'
 import { test } from './other.ts'
 import { arriveAs, byPassword, comesAlive, newPerson, type Person, password } from './sign-in.ts'
 
 const pool = new Pool({ connectionString: process.env.E2E_DATABASE_URL, max: 1 })
-test.afterAll(() => pool.end())
+/** The worker runs a file more than once. */
+test.afterAll(async () => {
+  if (!pool.ended) await pool.end()
+})
 
 const codeOf = (key: string, steps = 0) =>
   generateSync({ secret: key, epoch: Math.floor(Date.now() / 1000) + steps * 30 })
@@ -43,6 +47,8 @@ async function setUp(page: Page): Promise<{ key: string; codes: string[] }> {
 async function arriveProven(page: Page, person: Person) {
   await arriveAs(page, person, '/robots.txt')
   await pool.query('update account set email_verified_at = now() where email = $1', [person.email])
+  // As if by a code that its mailbox got.
+  await pool.query("update session set proven_by = 'mailbox' where account_id = $1", [await idOf(person.email)])
   await page.goto('/profile#two-step')
 }
 
@@ -60,6 +66,21 @@ const logOut = async (page: Page) => {
   await page.evaluate(() => localStorage.clear())
   await page.context().clearCookies({ name: 'refresh' })
 }
+
+test('who has logged in by a password alone shows the mailbox once, and then sets it up', async ({ page }) => {
+  const person = newPerson('Mona')
+  await arriveProven(page, person)
+  await pool.query('update session set proven_by = null where account_id = $1', [await idOf(person.email)])
+  const part = section(page)
+  await part.getByLabel('Enter your password to confirm it is you').fill(password)
+  await part.getByRole('button', { name: 'Set up two-step login' }).click()
+  await expect(part.getByText('To show that this mailbox is yours')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await part.getByRole('button', { name: 'Email me a code' }).click()
+  await part.getByLabel('Six-digit code', { exact: true }).fill(await codeTo(person.email))
+  await expect(part.getByText('Thank you. Now press the button above again.')).toBeVisible()
+  await setUp(page)
+})
 
 test('somebody turns two-step login on, logs in by it, is remembered, and turns it off again', async ({ page }) => {
   const person = newPerson('Tess')

@@ -47,6 +47,7 @@ const ofBookings = [
 const ofAccounts = [
   ...['verify_email', 'change_email', 'email_in_use', 'reset_password', 'password_changed', 'email_changed'],
   ...['session_replayed', 'account_deleted', 'passkey_added', 'passkey_removed', 'passkey_copied'],
+  ...['hosted_joined', 'hosted_removed'],
   ...['second_factor_on', 'second_factor_off', 'recovery_code_used', 'recovery_codes_made', 'second_factor_ending'],
 ]
 const ofOffers = ['held', 'told', 'passed', 'lapsed', 'gone', 'withdrawn', 'booked', 'moved']

@@ -4,6 +4,8 @@ import { deleteAccount } from '../../src/domains/identity/delete-account.server.
 import { endFactor } from '../../src/domains/identity/end-factor.server.ts'
 import { makeRecoveryCodes, takeFactorCode } from '../../src/domains/identity/factor.server.ts'
 import { openKey } from '../../src/domains/identity/factor-key.server.ts'
+import { joinHosted, removeHosted } from '../../src/domains/identity/hosted.server.ts'
+import { keepWaiting } from '../../src/domains/identity/hosted-browser.server.ts'
 import { loginByPasskey, loginOptions } from '../../src/domains/identity/login-by-passkey.server.ts'
 import { makeMailToken, type Purpose } from '../../src/domains/identity/mail-tokens.server.ts'
 import { makeOptions, makePasskey } from '../../src/domains/identity/make-passkey.server.ts'
@@ -89,6 +91,21 @@ async function copy(scene: Scene) {
   const ctx = scene.app.ctx(null, browser())
   const credential = authenticator.show(await loginOptions(ctx), { count: 2 })
   if ((await codeOf(loginByPasskey(ctx, { credential }))) !== 'passkey_refused') throw new Error('It is in')
+}
+
+/** A sign-in service, joined in a browser that has just come back from it. */
+async function joinService({ app, as, readers }: Scene) {
+  const ctx = { ...as('customer'), client: browser() }
+  const now = await databaseNow(ctx)
+  await app.running.db
+    .updateTable('session')
+    .set({ created_at: now })
+    .where('account_id', '=', ctx.actor.accountId)
+    .execute()
+  const person = { issuer: 'https://id.test', subject: crypto.randomUUID(), firstName: null, lastName: null }
+  await keepWaiting(ctx, { ...person, email: readers.customer.address })
+  const { signIns } = await joinHosted(ctx)
+  return { id: signIns[0]?.id ?? '', ctx }
 }
 
 /** One log-in, used from two places. */
@@ -185,6 +202,24 @@ export const ofAccounts: readonly Chain[] = [
         does: async (scene) => {
           const { id, ctx } = await addPasskey(scene)
           return removePasskey(ctx, { id })
+        },
+      },
+    },
+  },
+  {
+    of: ['account'],
+    steps: {
+      'a sign-in service joined': { customer: ['mail hosted_joined'], does: (scene) => joinService(scene) },
+    },
+  },
+  {
+    of: ['account'],
+    steps: {
+      'a sign-in service joined and removed': {
+        customer: ['mail hosted_joined', 'mail hosted_removed'],
+        does: async (scene) => {
+          const { id, ctx } = await joinService(scene)
+          return removeHosted(ctx, { id })
         },
       },
     },

@@ -8,6 +8,7 @@ import { calendarOf } from '../bookings/calendar-file.server.ts'
 import { listForFeed } from '../bookings/read-booking.server.ts'
 import { endsWithFirstProof } from '../identity/first-proof.server.ts'
 import { lockActiveAccount } from '../identity/lock-account.server.ts'
+import { requireSession } from '../identity/sessions.server.ts'
 import { type Feed, type FeedKind, feeds } from './contract.ts'
 
 type Row = { feed_id: string; kind: FeedKind; created_at: Date }
@@ -24,6 +25,8 @@ export function createFeed(ctx: UserCtx, { kind }: { kind: FeedKind }): Promise<
   return transaction(ctx, async (tx) => {
     // Two made at once come one after the other; so does the deletion of the account.
     await lockActiveAccount(tx, accountId)
+    // An address outlives the session: whoever ends that in this moment ends this as well.
+    await requireSession(tx, tx.actor)
     const created_at = await databaseNow(tx)
     await revoke(tx, accountId, kind, created_at)
     // Not one that tells the time: the id is half of a secret.
@@ -95,7 +98,7 @@ export const routes = implement(
     create: {
       detail:
         'The answer holds the secret address that calendar programs subscribe to. The kind `provider` is for owners of a business.',
-      refusals: ['forbidden'],
+      refusals: ['forbidden', 'session_ended', 'login_again_needed'],
     },
   },
 )

@@ -12,6 +12,7 @@ import {
 } from '../../../tests/access.ts'
 import { accounts } from './account-contract.ts'
 import { identity } from './contract.ts'
+import { hosted } from './hosted-contract.ts'
 import { passkeys } from './passkey-contract.ts'
 import { push } from './push-contract.ts'
 import { secondFactor } from './second-factor-contract.ts'
@@ -60,6 +61,19 @@ const passkey: Thing = {
   },
 }
 
+const hostedSignIn: Thing = {
+  make: async (world, side, who) => {
+    const { accountId } = await world.ownerOn(side, who)
+    const hosted_sign_in_id = randomUUID()
+    const [issuer, subject, email] = ['https://id.test', randomUUID(), newEmail()]
+    await world.app.running.db
+      .insertInto('hosted_sign_in')
+      .values({ hosted_sign_in_id, account_id: accountId, issuer, subject, email, created_at: new Date() })
+      .execute()
+    return hosted_sign_in_id
+  },
+}
+
 /** Of a browser that was never asked. */
 const id = 'a'.repeat(22)
 const madePasskey = {
@@ -92,6 +106,16 @@ export const access = [
     make: { answers: signedIn(400), input: () => ({ credential: madePasskey }) },
     loginOptions: { answers: everyone(200) },
     login: { answers: everyone(400), input: () => ({ credential: shownPasskey }) },
+  }),
+  // No service is configured here.
+  ...rowsOf(hosted, {
+    issuers: { answers: everyone(200) },
+    start: { answers: everyone(404), input: () => ({ issuer: 'acme' }) },
+    finish: { answers: everyone(404), input: () => ({ issuer: 'acme', state: 'a' }) },
+    complete: { answers: everyone(400), input: () => ({ firstName: 'Ada', lastName: 'Novák' }) },
+    join: { answers: signedIn(400) },
+    list: { answers: signedIn(200) },
+    remove: { on: hostedSignIn, answers: ofOwner(200), input: ({ id }) => ({ id }) },
   }),
   ...rowsOf(push, {
     get: { answers: signedIn(200) },

@@ -5,7 +5,7 @@ import { emailAddress, line, maxEmail, visibleLine } from '../../lib/text.ts'
 import { Session, User } from './contract.ts'
 import { identityLimits } from './limits.ts'
 import { Passkey } from './passkey-contract.ts'
-import { KnownDevice, SignIn, Whereabouts } from './sign-ins-contract.ts'
+import { HostedSignIn, KnownDevice, SignIn, Whereabouts } from './sign-ins-contract.ts'
 
 /** Here, because every page brings the others along. */
 export const codeLimits = limits('identity', {
@@ -113,6 +113,7 @@ export const AccountExport = z.object({
   signIns: z.array(SignIn),
   secondFactor: z.object({ since: z.nullable(z.string()) }),
   passkeys: z.array(Passkey),
+  hostedSignIns: z.array(HostedSignIn),
 })
 
 const Done = z.object({ done: z.literal(true) })

@@ -41,7 +41,8 @@ export async function deleteAccount(
 export async function eraseAccount(tx: Ctx, accountId: string): Promise<{ email: string }> {
   const person = await findPerson(tx, accountId)
   // Before the account, as whoever logs in by one locks them.
-  await tx.db.deleteFrom('sign_in_code').where('email', '=', person.email).execute()
+  for (const table of ['sign_in_code', 'hosted_waiting'] as const)
+    await tx.db.deleteFrom(table).where('email', '=', person.email).execute()
   await tx.db
     .updateTable('account')
     .set({
@@ -63,6 +64,7 @@ export async function eraseAccount(tx: Ctx, accountId: string): Promise<{ email:
     .execute()
   for (const table of [
     ...(['session', 'account_token', 'second_factor', 'half_sign_in', 'known_device', 'sign_in', 'passkey'] as const),
+    ...(['hosted_sign_in', 'hosted_start'] as const),
   ])
     await tx.db.deleteFrom(table).where('account_id', '=', accountId).execute()
   await forgetAnswers(tx, accountId)

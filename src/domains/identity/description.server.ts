@@ -1,6 +1,8 @@
 const ofNewPassword = ['password_common', 'password_personal']
 /** Of an account with a password, and of one without. */
 const askedAgain = ['wrong_password', 'login_again_needed', 'second_factor_again']
+/** `login_again_needed`: of who comes by an access token of a sign-in service. */
+const ofSession = ['session_ended', 'login_again_needed']
 const ofMailedLink = ['token_invalid', 'token_used', 'token_expired']
 
 export const identityDescriptions = {
@@ -69,16 +71,17 @@ export const factorDescriptions = {
     example: { code: '123456' },
   },
   begin: {
-    detail: 'A new key each time; the one before is forgotten. The mailbox has to be confirmed first.',
-    refusals: ['second_factor_on', 'email_unverified', 'session_ended', ...askedAgain],
+    detail:
+      'A new key each time; the one before is forgotten. The mailbox has to be confirmed first, and shown in this session: by a code or a reset link, else `mailbox_needed`.',
+    refusals: ['second_factor_on', 'email_unverified', 'mailbox_needed', 'session_ended', ...askedAgain],
   },
   confirm: {
     detail: 'All other sessions end. The recovery codes are shown this once.',
-    refusals: ['second_factor_on', 'set_up_over', 'factor_code_wrong', 'session_ended'],
+    refusals: ['second_factor_on', 'set_up_over', 'factor_code_wrong', ...ofSession],
     example: { code: '123456' },
   },
-  renewCodes: { refusals: ['second_factor_off', 'second_factor_again', 'session_ended'] },
-  turnOff: { refusals: ['factor_code_wrong', 'session_ended'], example: { code: '123456' } },
-  show: { refusals: ['factor_code_wrong', 'session_ended'], example: { code: '123456' } },
+  renewCodes: { refusals: ['second_factor_off', 'second_factor_again', ...ofSession] },
+  turnOff: { refusals: ['factor_code_wrong', ...ofSession], example: { code: '123456' } },
+  show: { refusals: ['factor_code_wrong', ...ofSession], example: { code: '123456' } },
   forgetDevice: { refusals: ['device_not_found'] },
 }

@@ -32,6 +32,10 @@ export const passkeyAdded = eventType('account.passkey_added', OfPasskey)
 export const passkeyRemoved = eventType('account.passkey_removed', OfPasskey)
 /** It was shown with a count that had been there before: refused. `day`: of which they are told once. */
 export const passkeyCopied = eventType('account.passkey_copied', z.extend(OfPasskey, { day: z.iso.date() }))
+/** `hostedId` tells one from the next. */
+const OfHosted = z.object({ accountId: z.uuid(), hostedId: z.uuid() })
+export const hostedJoined = eventType('account.hosted_joined', OfHosted)
+export const hostedRemoved = eventType('account.hosted_removed', OfHosted)
 export const emailChangeWanted = eventType('account.email_change_wanted', Asked)
 export const passwordChanged = eventType(
   'account.password_changed',

@@ -6,6 +6,7 @@ import { transaction } from '../../lib/db.server.ts'
 import { AccountExport, accounts } from './account-contract.ts'
 import { findPerson } from './delete-account.server.ts'
 import { activeSince } from './factor.server.ts'
+import { listHosted } from './hosted.server.ts'
 import { identityLimits } from './limits.ts'
 import { listPasskeys } from './passkeys.server.ts'
 import { getPreferences, getProfile, listDevices } from './profile.server.ts'
@@ -24,6 +25,7 @@ export async function exportData(ctx: UserCtx): Promise<z.infer<typeof AccountEx
     const since = await activeSince(tx, tx.actor.accountId)
     const secondFactor = { since: since?.toISOString() ?? null }
     const { passkeys } = await listPasskeys(tx)
+    const { signIns: hostedSignIns } = await listHosted(tx)
     const parts = await exportParts(tx)
     return {
       exportedAt: ctx.now.toISOString(),
@@ -34,6 +36,7 @@ export async function exportData(ctx: UserCtx): Promise<z.infer<typeof AccountEx
       signIns,
       secondFactor,
       passkeys,
+      hostedSignIns,
       ...parts,
     }
   })

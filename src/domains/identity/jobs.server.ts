@@ -16,6 +16,8 @@ import {
   factorEnding,
   factorTurnedOff,
   factorTurnedOn,
+  hostedJoined,
+  hostedRemoved,
   passkeyAdded,
   passkeyCopied,
   passkeyRemoved,
@@ -27,6 +29,7 @@ import {
   verificationWanted,
 } from './events.ts'
 import { formerEmailSweep, withFormerEmail } from './former-email.server.ts'
+import { forgetOldHosted } from './hosted-browser.server.ts'
 import { forgetOldDevices } from './known-devices.server.ts'
 import { makeMailToken, type Purpose } from './mail-tokens.server.ts'
 import { forgetOldHalves } from './open-session.server.ts'
@@ -98,6 +101,17 @@ export const subscriptions: Subscription[] = [
   subscribe(passkeyCopied, 'account-passkey-copied-mail', (ctx, { accountId, passkeyId, day }) =>
     mailOfPasskeys(ctx, accountId, 'passkey_copied', `${passkeyId}-${day}`),
   ),
+  ...(
+    [
+      [hostedJoined, 'hosted_joined'],
+      [hostedRemoved, 'hosted_removed'],
+    ] as const
+  ).map(([event, kind]) =>
+    subscribe(event, `account-${kind.replaceAll('_', '-')}-mail`, async (ctx, { accountId, hostedId }) => {
+      const account = await findAccount(ctx, accountId)
+      if (account) await mail(ctx, `${kind}-${hostedId}`, account.email, account.locale, kind, '/profile#hosted')
+    }),
+  ),
   subscribe(accountDeleted, 'account-farewell-mail', (ctx, { accountId, addressId }) =>
     withFormerEmail(ctx, addressId, (email) =>
       mail(ctx, `farewell-${accountId}`, email, ctx.locale, 'account_deleted', '/'),
@@ -117,6 +131,7 @@ export const schedules: Schedule[] = [
     },
   },
   { queue: 'old-passkey-challenges', cron: '44 * * * *', isWanted: () => true, run: forgetOldChallenges },
+  { queue: 'old-hosted-sign-ins', cron: '44 * * * *', isWanted: () => true, run: forgetOldHosted },
 ]
 
 type Owner = { account_id: string; email: string; language: string; status: string }

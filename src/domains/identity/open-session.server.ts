@@ -45,9 +45,12 @@ export async function goOn(tx: Ctx, { accountId, sessionId }: Actor): Promise<Se
   return startSession(tx, accountId, before)
 }
 
+/** What a way shows beyond what it is, for later. */
+const provenBy = (way: Way) => (way === 'passkey' ? way : way === 'code' || way === 'link' ? 'mailbox' : null)
+
 async function enter(tx: Ctx, accountId: string, way: SignIn['way'], factorAt: Date | null = null, remember = false) {
   const deviceId = await meetDevice(tx, accountId, { remember, isSilent: way === 'sign_up' })
-  const session = await startSession(tx, accountId, { factorAt, provenBy: way === 'passkey' ? way : null, deviceId })
+  const session = await startSession(tx, accountId, { factorAt, provenBy: provenBy(way), deviceId })
   await recordSignIn(tx, accountId, way, 'opened')
   return session
 }

@@ -7,7 +7,7 @@ import { transaction } from '../../lib/db.server.ts'
 import type { PushTarget } from '../../lib/push.server.ts'
 import { lockActiveAccount } from './lock-account.server.ts'
 import { push } from './push-contract.ts'
-import { goesOn } from './sessions.server.ts'
+import { goesOn, requireSession } from './sessions.server.ts'
 
 /** More than anybody has devices; the one that was asked longest ago goes. */
 const most = 20
@@ -27,6 +27,7 @@ export async function subscribePush(ctx: UserCtx, { endpoint, p256dh, auth }: z.
   const { accountId: account_id, sessionId: session_id } = ctx.actor
   await transaction(ctx, async (tx) => {
     await lockActiveAccount(tx, account_id)
+    await requireSession(tx, tx.actor)
     await tx.db
       .deleteFrom('push_subscription')
       .where(({ or, eb }) => or([eb('endpoint', '=', endpoint), eb('session_id', '=', session_id)]))
@@ -52,7 +53,7 @@ export const pushRoutes = implement(
   {
     subscribe: {
       detail: 'As the browser gives them (`PushSubscription`): its address, without a port, and its two keys.',
-      refusals: ['session_ended'],
+      refusals: ['session_ended', 'login_again_needed'],
       example: {
         endpoint: 'https://push.services.example/wpush/v2/gAAAAABk',
         p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',

@@ -1,22 +1,20 @@
-import { AppError } from '../../lib/api/errors.ts'
 import type { Actor, Ctx } from '../../lib/context.ts'
 import { databaseNow } from '../../lib/db.server.ts'
 import { requireFactor } from './factor.server.ts'
 import { isPasswordStill } from './first-proof.server.ts'
-import { requireSession, sessionEnded } from './sessions.server.ts'
+import { loginAgainNeeded, requireSession, sessionEnded } from './sessions.server.ts'
 
 /** How long after logging in somebody counts as asked again. */
 export const freshSeconds = 300
-
-export const loginAgainNeeded = () =>
-  new AppError('forbidden', 'login_again_needed', 'Please log in once more, then try again.')
 
 /**
  * Throws unless this session goes on and was begun a moment ago, by whichever way in; where there is a second factor, unless
  * that was shown a moment ago.
  */
 export async function requireRecentLogin(tx: Ctx, actor: Actor): Promise<void> {
-  const { accountId, sessionId } = actor
+  const { accountId, sessionId, isHosted } = actor
+  // What was shown was shown elsewhere, who knows when.
+  if (isHosted) throw loginAgainNeeded()
   const session = await tx.db
     .selectFrom('session')
     .select('created_at')

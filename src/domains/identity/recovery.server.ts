@@ -18,9 +18,9 @@ import { checkMailToken, forgetMailTokens, tokenInvalid, useMailToken } from './
 import { forgetHalves, goOn, openSession } from './open-session.server.ts'
 import { checkPassword, hashPassword, verifyPassword } from './password.server.ts'
 import { getProfile } from './profile.server.ts'
-import { freshSeconds, loginAgainNeeded, requireStill } from './recent-login.server.ts'
+import { freshSeconds, requireStill } from './recent-login.server.ts'
 import { emailTaken } from './service.server.ts'
-import { endSessions, sessionEnded } from './sessions.server.ts'
+import { endSessions, loginAgainNeeded, sessionEnded } from './sessions.server.ts'
 
 const done = { done: true } as const
 
@@ -43,6 +43,7 @@ export async function confirmPassword(
   password: string | undefined,
   field = 'password',
 ): Promise<string | null> {
+  if (actor.isHosted) throw loginAgainNeeded()
   const hasFactor = await requireFactor(ctx, actor)
   if (password !== undefined) await ctx.app.limits.take(identityLimits.passwordAgain, actor.accountId)
   const row = await ctx.db
@@ -127,6 +128,17 @@ async function takeNewEmail(tx: Ctx, accountId: string, email: string) {
   await forgetMailTokens(tx, accountId)
   // Of who has shown the mailbox that there was.
   await forgetHalves(tx, accountId)
+  await tx.db
+    .updateTable('session')
+    .set({ proven_by: null })
+    .where('account_id', '=', accountId)
+    .where('proven_by', '=', 'mailbox')
+    .execute()
+  await tx.db
+    .deleteFrom('second_factor')
+    .where('account_id', '=', accountId)
+    .where('confirmed_at', 'is', null)
+    .execute()
   const addressId = await keepFormerEmail(tx, before.email)
   await emit(tx, emailChanged, { accountId, change: randomUUID(), addressId })
   return { email, isChanged: true }
@@ -182,7 +194,9 @@ export async function changePassword(ctx: Ctx, input: z.output<typeof PasswordCh
     await checkNewPassword(ctx, accountId, newPassword)
     const passwordHash = await hashPassword(newPassword)
     const session = await transaction(ctx, async (tx) => {
-      const { accountId, email } = await useMailToken(tx, token, ['reset_password'])
+      // The account before the link, as whoever says that it was not them.
+      await sql`select from account where account_id = ${accountId} for no key update`.execute(tx.db)
+      const { email } = await useMailToken(tx, token, ['reset_password'])
       await setPassword(tx, accountId, passwordHash, email)
       return openSession(tx, accountId, 'link')
     })

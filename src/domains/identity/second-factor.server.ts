@@ -58,13 +58,18 @@ async function begin(ctx: UserCtx, { password }: { password?: string | undefined
   const email = await transaction(ctx, async (tx) => {
     await requireStill(tx, actor, checked)
     const account = await tx.db
-      .selectFrom('account')
-      .select(['email', 'email_verified_at'])
-      .where('account_id', '=', actor.accountId)
+      .selectFrom('account as a')
+      .innerJoin('session as s', 's.account_id', 'a.account_id')
+      .select(['email', 'email_verified_at', 'proven_by'])
+      .where('a.account_id', '=', actor.accountId)
+      .where('s.session_id', '=', actor.sessionId)
       .executeTakeFirstOrThrow()
     // Else a stranger who has typed in the address would keep out whoever it belongs to.
     if (!account.email_verified_at)
       throw new AppError('forbidden', 'email_unverified', 'Please confirm your email address first.')
+    // The link may have been opened by its owner, who did not know that somebody else waits for it.
+    if (account.proven_by !== 'mailbox')
+      throw new AppError('forbidden', 'mailbox_needed', 'Log in once with a code by email, then try again.')
     const now = await databaseNow(tx)
     const box = sealKey(tx.app.authSecret, actor.accountId, key)
     const { rows } = await sql`insert into second_factor as f (account_id, key_box, created_at)

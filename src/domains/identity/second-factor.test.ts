@@ -19,7 +19,7 @@ import { openKey } from './factor-key.server.ts'
 import { proveMailbox } from './first-proof.server.ts'
 import { makeMailToken } from './mail-tokens.server.ts'
 import { completeSignIn } from './open-session.server.ts'
-import { changeEmail, changePassword } from './recovery.server.ts'
+import { changeEmail, changePassword, verifyEmail } from './recovery.server.ts'
 import { factorRoutes } from './second-factor.server.ts'
 import { secondFactor } from './second-factor-contract.ts'
 import { authenticate, login, register } from './service.server.ts'
@@ -83,10 +83,15 @@ const wrongFor = (key: string) => {
   return ['000000', '111111', '222222', '333333', '444444'].find((code) => !right.has(code)) ?? ''
 }
 
+/** As if a code by mail had opened what is open. */
+const showMailbox = (accountId: string, of = app) =>
+  sql`update session set proven_by = 'mailbox' where account_id = ${accountId}`.execute(of.running.db)
+
 async function someone(of = app, browser = newBrowser()) {
   const email = newEmail()
   const { token, user } = await register(of.ctx(null, browser), { ...names, email, password })
   await sql`update account set email_verified_at = created_at where account_id = ${user.id}`.execute(of.running.db)
+  await showMailbox(user.id, of)
   return { email, browser, actor: await actorOf(token, of) }
 }
 
@@ -100,6 +105,12 @@ async function armed(of = app, browser = newBrowser()) {
 }
 
 const logIn = (email: string, browser: Client, of = app) => login(of.ctx(null, browser), { email, password })
+async function byMail(email: string, browser: Client) {
+  await requestCode(app.ctx(null, browser), { email })
+  const { rows } = await sql<{ id: string }>`select sign_in_code_id as id from sign_in_code
+    where email = ${email} order by created_at desc limit 1`.execute(app.running.db)
+  return loginByCode(app.ctx(null, browser), { code: await makeCode(app.ctx(), rows[0]?.id ?? '') })
+}
 const complete = (browser: Client, code: string, remember = false, of = app) =>
   completeSignIn(of.ctx(null, browser), { code, remember })
 async function halfway(email: string, browser = newBrowser(), of = app) {
@@ -147,6 +158,38 @@ describe('setting up', () => {
     expect(await codeOf(begin(actor, {} as never))).toBe('invalid_input')
     await sql`update account set email_verified_at = null where account_id = ${actor.accountId}`.execute(app.running.db)
     expect(await codeOf(begin(actor))).toBe('email_unverified')
+  })
+
+  test('asks for the mailbox once: a stranger whose link its owner has opened does not keep the owner out', async () => {
+    const [email, here, own] = [newEmail(), newBrowser(), newBrowser()]
+    const { token } = await register(app.ctx(null, here), { ...names, email, password })
+    const stranger = await actorOf(token)
+    const link = await makeMailToken(app.ctx(), stranger.accountId, 'verify_email', email)
+    await verifyEmail(app.ctx(), { token: link })
+    expect(await codeOf(begin(stranger))).toBe('mailbox_needed')
+    const again = await login(app.ctx(null, newBrowser()), { email, password })
+    expect(await codeOf(begin(await actorOf(again.token)))).toBe('mailbox_needed')
+    // The owner gets in by a code alone, and may set one up.
+    const owner = await actorOf((await byMail(email, own)).token)
+    expect(owner.accountId).toBe(stranger.accountId)
+    const { key } = await begin(owner)
+    await confirm(owner, codeNow(key))
+    expect(await sessionsOf(owner.accountId)).toBe(1)
+  })
+
+  test('goes on where a reset link has opened the session, and not with an address that came later', async () => {
+    const { email, actor } = await someone()
+    const reset = await makeMailToken(app.ctx(), actor.accountId, 'reset_password', email)
+    const { token } = await changePassword(app.ctx(null, newBrowser()), { token: reset, newPassword: password })
+    const owner = await actorOf(token)
+    const { key } = await begin(owner)
+    const next = newEmail()
+    await changeEmail(app.ctx(owner), { email: next, password })
+    await verifyEmail(app.ctx(), { token: await makeMailToken(app.ctx(), actor.accountId, 'change_email', next) })
+    expect(await codeOf(confirm(owner, codeNow(key)))).toBe('set_up_over')
+    expect(await codeOf(begin(owner))).toBe('mailbox_needed')
+    const later = await actorOf((await byMail(next, newBrowser())).token)
+    expect(await codeOf(begin(later))).toBe('done')
   })
 
   test('never shows a key again that somebody may have seen, and takes no code of an old one', async () => {
@@ -213,11 +256,7 @@ describe('logging in', () => {
   test('by a code of the mailbox asks as well', async () => {
     const { email, key } = await armed()
     const browser = newBrowser()
-    await requestCode(app.ctx(null, browser), { email })
-    const { rows } = await sql<{ id: string }>`select sign_in_code_id as id from sign_in_code
-      where email = ${email}`.execute(app.running.db)
-    const code = await makeCode(app.ctx(), rows[0]?.id ?? '')
-    expect(await codeOf(loginByCode(app.ctx(null, browser), { code }))).toBe('second_factor_needed')
+    expect(await codeOf(byMail(email, browser))).toBe('second_factor_needed')
     expect((await complete(browser, codeNow(key))).user.email).toBe(email)
   })
 

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { pickLanguage } from '../../i18n/languages.ts'
 import { AppError, hasCode, isAppError } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
-import type { Actor, Ctx, Database, UserCtx } from '../../lib/context.ts'
+import type { Actor, App, Ctx, Database, UserCtx } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import type { Credentials, Registration } from './account-contract.ts'
@@ -11,10 +11,11 @@ import { identity, type Session, type User } from './contract.ts'
 import { identityDescriptions } from './description.server.ts'
 import { accountRegistered } from './events.ts'
 import { isPasswordStill } from './first-proof.server.ts'
+import { readHostedToken } from './hosted-issuer.server.ts'
 import { identityLimits } from './limits.ts'
 import { openSession } from './open-session.server.ts'
 import { checkPassword, hashPassword, isWeakHash, verifyPassword } from './password.server.ts'
-import { getUser, isFamiliar, logout, refresh } from './sessions.server.ts'
+import { getUser, isFamiliar, logout, noSession, refresh } from './sessions.server.ts'
 import { recordRefusal } from './sign-ins.server.ts'
 import { readAccessToken } from './tokens.server.ts'
 
@@ -129,27 +130,57 @@ export function me(ctx: UserCtx): Promise<User> {
   return getUser(ctx, ctx.actor.accountId)
 }
 
+type Issuers = App['hostedIssuers']
+
 /** The person behind a bearer token, with roles as they are now; null for anything that does not hold. */
-export async function authenticate(db: Database, secret: Uint8Array, token: string, now: Date): Promise<Actor | null> {
+export async function authenticate(
+  db: Database,
+  secret: Uint8Array,
+  token: string,
+  now: Date,
+  issuers: Issuers = [],
+): Promise<Actor | null> {
   const claims = await readAccessToken(secret, token, now)
-  if (!claims) return null
-  const row = await db
-    .selectFrom('session')
-    .innerJoin('account', 'account.account_id', 'session.account_id')
-    .leftJoin('provider_address', 'provider_address.account_id', 'account.account_id')
-    .leftJoin('second_factor as f', 'f.account_id', 'account.account_id')
-    .select(['account.account_id', 'account.is_admin', 'provider_id', 'f.confirmed_at', 'f.ends_at'])
+  if (!claims) return issuers.length > 0 ? authenticateHosted(db, issuers, token, now) : null
+  const row = await personRows(db)
+    .innerJoin('session', 'session.account_id', 'account.account_id')
     .where('session.session_id', '=', claims.sessionId)
     .where('session.account_id', '=', claims.accountId)
     .where('session.revoked_at', 'is', null)
-    .where('account.status', '=', 'active')
     .executeTakeFirst()
   if (!row) return null
   // Without it nobody acts for the office, whatever the call.
-  const hasFactor = row.confirmed_at !== null && (row.ends_at === null || row.ends_at > now)
-  const isAdmin = row.is_admin && hasFactor
+  const isAdmin = row.is_admin && hasFactor(row, now)
   const actor = { accountId: row.account_id, sessionId: claims.sessionId, providerId: row.provider_id, isAdmin }
   return row.is_admin && !isAdmin ? { ...actor, needsFactor: true } : actor
 }
+
+/**
+ * By an access token that a configured service has signed for our API, of whom it is joined to. Whoever has a second factor has
+ * not shown it to us, so nobody acts for the office by one.
+ */
+async function authenticateHosted(db: Database, issuers: Issuers, token: string, now: Date): Promise<Actor | null> {
+  const claims = await readHostedToken(issuers, token, now)
+  if (!claims) return null
+  const row = await personRows(db)
+    .innerJoin('hosted_sign_in as h', 'h.account_id', 'account.account_id')
+    .where('h.issuer', '=', claims.issuer)
+    .where('h.subject', '=', claims.subject)
+    .executeTakeFirst()
+  if (!row || hasFactor(row, now)) return null
+  const actor = { accountId: row.account_id, sessionId: noSession, providerId: row.provider_id, isAdmin: false }
+  return { ...actor, isHosted: true, ...(row.is_admin && { needsFactor: true }) }
+}
+
+const personRows = (db: Database) =>
+  db
+    .selectFrom('account')
+    .leftJoin('provider_address', 'provider_address.account_id', 'account.account_id')
+    .leftJoin('second_factor as f', 'f.account_id', 'account.account_id')
+    .select(['account.account_id', 'account.is_admin', 'provider_id', 'f.confirmed_at', 'f.ends_at'])
+    .where('account.status', '=', 'active')
+
+const hasFactor = (row: { confirmed_at: Date | null; ends_at: Date | null }, now: Date) =>
+  row.confirmed_at !== null && (row.ends_at === null || row.ends_at > now)
 
 export const routes = implement(identity, { refresh, logout, me }, identityDescriptions)

@@ -29,8 +29,14 @@ export const goesOn = (now: Date) => {
 export const isActive = (now: Date) =>
   sql<boolean>`coalesce(f.confirmed_at is not null and (f.ends_at is null or f.ends_at > ${now}), false)`
 
+/** Of who comes by an access token of a sign-in service elsewhere. */
+export const noSession = '00000000-0000-0000-0000-000000000000'
+
 export const sessionEnded = () =>
   new AppError('unauthenticated', 'session_ended', 'Your session has ended. Please log in again.')
+
+export const loginAgainNeeded = () =>
+  new AppError('forbidden', 'login_again_needed', 'Please log in once more, then try again.')
 
 /** Roughly, and by what the operator has set up alone: nobody outside is asked. */
 export function placeOf({ client }: Ctx): { country: string | null; city: string | null } {
@@ -39,10 +45,10 @@ export function placeOf({ client }: Ctx): { country: string | null; city: string
   return { country, city: country && (found?.city?.slice(0, 100) ?? null) }
 }
 
-/** What was shown for it beside the first half: the second factor, and when; or a passkey, which stands for both. */
+/** What was shown for it: the second factor, and when; a passkey, which stands for both; the mailbox, by a code or a link. */
 export type Shown = {
   factorAt?: Date | null
-  provenBy?: 'passkey' | null
+  provenBy?: 'passkey' | 'mailbox' | null
   /** Of a session in the place of another: when that one began, so that nothing is fresher than it was. */
   startedAt?: Date
   deviceId?: string | null
@@ -116,7 +122,8 @@ export async function hasShownFactorHere(ctx: Ctx, accountId: string): Promise<b
 }
 
 /** Under the lock of the account: this session goes on, and does until the transaction ends. */
-export async function requireSession(tx: Ctx, { accountId, sessionId }: Actor): Promise<void> {
+export async function requireSession(tx: Ctx, { accountId, sessionId, isHosted }: Actor): Promise<void> {
+  if (isHosted) throw loginAgainNeeded()
   const { rows } = await sql`select from session where session_id = ${sessionId} and account_id = ${accountId}
     and revoked_at is null for no key update`.execute(tx.db)
   if (rows.length === 0) throw sessionEnded()

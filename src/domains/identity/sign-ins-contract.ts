@@ -7,7 +7,7 @@ export const Whereabouts = z.object({ country: z.nullable(z.string()), city: z.n
 
 export const SignIn = z.object({
   at: z.string(),
-  way: z.enum(['password', 'code', 'link', 'passkey', 'sign_up']),
+  way: z.enum(['password', 'code', 'link', 'passkey', 'hosted', 'sign_up']),
   /** `wrong`: the password or the code; `factor_wrong`: that was right, and the second factor was not. */
   outcome: z.enum(['opened', 'wrong', 'factor_wrong']),
   browser: z.nullable(z.string()),
@@ -24,6 +24,17 @@ export const KnownDevice = z.object({
   lastUsedAt: z.string(),
   rememberedUntil: z.nullable(z.string()),
 })
+
+export const HostedSignIn = z.object({
+  id: z.string(),
+  /** Of the service; its host where it is no longer offered. */
+  name: z.string(),
+  /** As the service called their mailbox when it was joined. */
+  email: z.string(),
+  createdAt: z.string(),
+  lastUsedAt: z.nullable(z.string()),
+})
+export type HostedSignIn = z.infer<typeof HostedSignIn>
 
 export const signIns = endpoints('signIns', {
   list: {

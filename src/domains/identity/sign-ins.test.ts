@@ -10,6 +10,7 @@ import { codeOf } from '../../../tests/support.ts'
 import type { Endpoint } from '../../lib/api/endpoint.ts'
 import type { Actor, Client, Whereabouts } from '../../lib/context.ts'
 import { outboxDir } from '../../lib/mail.server.ts'
+import { createFeed, readFeed } from '../calendar-sync/service.server.ts'
 import { makeMailToken } from './mail-tokens.server.ts'
 import { completeSignIn } from './open-session.server.ts'
 import { listDevices } from './profile.server.ts'
@@ -158,6 +159,51 @@ test('‘this was not me’ ends every session, remembered device and the passwo
   const own = newBrowser()
   await changePassword(app.ctx(null, own), { token: reset, newPassword: 'one more for good' })
   expect(await codeOf(logIn(email, newBrowser(), 'one more for good'))).toBe('done')
+})
+
+test('a calendar address that is made in that moment ends with the rest', async () => {
+  const tokenIn = ({ url }: { url: string }) => /ical\/([\w-]+)\.ics/.exec(url)?.[1] ?? ''
+  let left = 0
+  for (let round = 0; round < 12; round++) {
+    const { email, actor } = await someone()
+    const stranger = await actorOf((await logIn(email, newBrowser())).token)
+    const link = await makeMailToken(app.ctx(), actor.accountId, 'not_me', email)
+    const [made] = await Promise.allSettled([createFeed(app.ctx(stranger), { kind: 'customer' }), notMe(link)])
+    if (made.status === 'fulfilled' && (await readFeed(app.ctx(), tokenIn(made.value))) !== null) left++
+    // Somebody whose call had begun before.
+    expect(await codeOf(createFeed(app.ctx(stranger), { kind: 'customer' }))).toBe('session_ended')
+  }
+  expect(left).toBe(0)
+})
+
+test('a reset link and ‘this was not me’ at the same moment wait for each other in one order', async () => {
+  const { email, actor } = await someone()
+  const reset = await makeMailToken(app.ctx(), actor.accountId, 'reset_password', email)
+  const link = await makeMailToken(app.ctx(), actor.accountId, 'not_me', email)
+  const holder = await app.pool.connect()
+  await holder.query('begin')
+  await holder.query('select from account where account_id = $1 for no key update', [actor.accountId])
+  const both = Promise.all([
+    codeOf(changePassword(app.ctx(null, newBrowser()), { token: reset, newPassword: 'quite another one' })),
+    codeOf(notMe(link)),
+  ])
+  // Both wait for the account, and neither holds a link that the other one needs.
+  const waiting = `select from pg_locks l join pg_stat_activity a using (pid)
+    where not granted and datname = current_database()`
+  await expect.poll(async () => (await app.pool.query(waiting)).rowCount, { timeout: 30_000 }).toBe(2)
+  const free = await app.pool.query(
+    'select from account_token where account_id = $1 and used_at is null for update skip locked',
+    [actor.accountId],
+  )
+  expect(free.rowCount).toBe(2)
+  await holder.query('commit')
+  holder.release()
+  const codes = await both
+  expect([
+    ['done', 'done'],
+    ['token_invalid', 'done'],
+  ]).toContainEqual(codes)
+  expect(await codeOf(logIn(email, newBrowser(), 'quite another one'))).toBe('wrong_credentials')
 })
 
 test('the link is good for seven days, and for nothing else', async () => {

@@ -1,13 +1,17 @@
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
+import { type HostedIssuer, hosted } from '../../domains/identity/hosted-contract.ts'
 import { AccountTexts } from '../../domains/identity/ui/account-texts.tsx'
 import { CodeOrPassword } from '../../domains/identity/ui/code-or-password.tsx'
+import { HostedButtons } from '../../domains/identity/ui/hosted-buttons.tsx'
+import { useIsAlive } from '../../domains/identity/ui/is-alive.ts'
 import { useSession } from '../../domains/identity/ui/session.ts'
 import { SignInForm } from '../../domains/identity/ui/sign-in-form.tsx'
 import { safeRedirect } from '../../lib/safe-redirect.ts'
 import { late } from '../../ui/late.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { apiContext } from '../api-context.ts'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/auth'
 
@@ -37,10 +41,17 @@ function modeOf(search: string): Mode {
   return Object.hasOwn(titles, mode) ? (mode as Mode) : 'signup'
 }
 
+export async function loader({ context }: Route.LoaderArgs) {
+  return context.get(apiContext).call(hosted.issuers, {})
+}
+
+/** They are the same for every mode. */
+export const shouldRevalidate = () => false
+
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t(titles[modeOf(args.location.search)]), isIndexed: false }))
 
-export default function Auth() {
+export default function Auth({ loaderData: { issuers } }: Route.ComponentProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const session = useSession()
@@ -90,6 +101,7 @@ export default function Auth() {
             )}
           </CodeOrPassword>
         )}
+        {(isLogin || mode === 'signup') && issuers.length > 0 && <Elsewhere issuers={issuers} redirect={redirect} />}
         {mode === 'reset' && <OtherMode isLogin={false} to={toMode('login')} />}
       </div>
       <div className="auth-window" aria-hidden="true">
@@ -104,6 +116,21 @@ export default function Auth() {
         <div className="sill" />
       </div>
     </div>
+  )
+}
+
+/** The same element whatever the session does, as below. */
+function Elsewhere({ issuers, redirect }: { issuers: readonly HostedIssuer[]; redirect: string }) {
+  const isAlive = useIsAlive()
+  return useMemo(
+    () => (
+      <AccountTexts waiting={null}>
+        <div className="mt-8 max-w-md border-t border-line pt-6">
+          <HostedButtons issuers={issuers} redirect={redirect} isAlive={isAlive} />
+        </div>
+      </AccountTexts>
+    ),
+    [issuers, redirect, isAlive],
   )
 }
 

@@ -9,13 +9,16 @@ import { hasPasskeys } from './passkey-device.ts'
 import { PasskeyLogin } from './passkey-login.tsx'
 import { call } from './session.ts'
 
+/** A log-in of a moment ago; the second factor; a log-in by a code. */
+type Needed = 'needed' | 'factor' | 'mailbox'
+
 /**
  * Around what asks for the password again, of an account that may have none: there a code that was just entered counts
  * instead, or a passkey. And for the second factor, where there is one. `part` stands below the form, and asks for one where
  * it is needed.
  */
 export function useAskAgain(email: string) {
-  const [state, setState] = useState<'idle' | 'needed' | 'factor' | 'done'>('idle')
+  const [state, setState] = useState<'idle' | Needed | 'done'>('idle')
   const guard =
     <Typed,>(send: (typed: Typed) => Promise<void>) =>
     async (typed: Typed) => {
@@ -25,6 +28,7 @@ export function useAskAgain(email: string) {
       } catch (error) {
         if (hasCode(error, 'login_again_needed')) setState('needed')
         if (hasCode(error, 'second_factor_again')) setState('factor')
+        if (hasCode(error, 'mailbox_needed')) setState('mailbox')
         throw error
       }
     }
@@ -32,7 +36,7 @@ export function useAskAgain(email: string) {
   return { guard, part }
 }
 
-type AskAgainProps = { email: string; state: 'needed' | 'factor' | 'done'; onDone: () => void }
+type AskAgainProps = { email: string; state: Needed | 'done'; onDone: () => void }
 
 function AskAgain({ email, state, onDone }: AskAgainProps) {
   const { t } = useTranslation('identity')
@@ -41,6 +45,7 @@ function AskAgain({ email, state, onDone }: AskAgainProps) {
   const texts = {
     needed: canShow ? 'passkeys.againHow' : 'password.again',
     factor: 'factor.again',
+    mailbox: 'factor.mailbox',
     done: 'password.againDone',
   } as const
   return (
@@ -48,9 +53,11 @@ function AskAgain({ email, state, onDone }: AskAgainProps) {
       <p role="status" className={state === 'done' ? undefined : 'mb-4'}>
         {t(texts[state])}
       </p>
-      {state === 'needed' && <EmailCode heading="h3" ownAddress={email} onSignedIn={onDone} />}
+      {(state === 'needed' || state === 'mailbox') && <EmailCode heading="h3" ownAddress={email} onSignedIn={onDone} />}
       {state === 'factor' && <GiveFactor onDone={onDone} />}
-      {state !== 'done' && canShow && <PasskeyLogin isAlive before={askWho} onSignedIn={onDone} />}
+      {(state === 'needed' || state === 'factor') && canShow && (
+        <PasskeyLogin isAlive before={askWho} onSignedIn={onDone} />
+      )}
     </div>
   )
 }

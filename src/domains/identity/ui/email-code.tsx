@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hasCode, isAppError } from '../../../lib/api/errors.ts'
 import { errorText } from '../../../ui/error-text.ts'
@@ -6,6 +6,7 @@ import { accounts } from '../account-contract.ts'
 import { useAccountFields } from './account-fields.ts'
 import { AccountForm } from './account-form.tsx'
 import { EnterCode, type SentCode } from './enter-code.tsx'
+import { useIsAlive } from './is-alive.ts'
 import { PasskeyLogin } from './passkey-login.tsx'
 import { SecondStep } from './second-step.tsx'
 import { call, keep } from './session.ts'
@@ -150,12 +151,3 @@ export function EmailCode({
     </>
   )
 }
-
-const never = () => () => {}
-/** False in the page as the server has drawn it: a form must not leave by its own way. */
-const useIsAlive = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )

@@ -26,6 +26,7 @@ import { OwnData } from './own-data.tsx'
 import { call, keep, welcome } from './session.ts'
 
 const Passkeys = late(() => import('./passkeys.tsx').then((module) => ({ default: module.Passkeys })))
+const HostedSignIns = late(() => import('./hosted-sign-ins.tsx').then((module) => ({ default: module.HostedSignIns })))
 const TwoStep = late(() => import('./two-step.tsx').then((module) => ({ default: module.TwoStep })))
 const SignInHistory = late(() => import('./sign-in-history.tsx').then((module) => ({ default: module.SignInHistory })))
 
@@ -120,6 +121,9 @@ function Loaded({ profile }: { profile: Profile }) {
           <Passkeys email={profile.email} />
         </Suspense>
       </AccountSection>
+      <Suspense fallback={null}>
+        <HostedSignIns email={profile.email} canJoin={profile.emailVerified} />
+      </Suspense>
       <AccountSection id="devices" title={t('devices.title')} text={t('devices.text')}>
         <Devices />
       </AccountSection>
