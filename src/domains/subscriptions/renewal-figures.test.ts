@@ -254,6 +254,14 @@ async function takenBy(): Promise<Map<string, number[]>> {
   return taken
 }
 
+/** Its books are in no order. */
+function newOf({ id, amounts }: Member, taken: Map<string, number[]>): number[] {
+  const all = [...(taken.get(id) ?? [])]
+  if (all.length === amounts.length) return []
+  for (const minor of amounts) all.splice(all.indexOf(minor), 1)
+  return all
+}
+
 type State = {
   id: string
   status: string
@@ -470,7 +478,7 @@ test(
       const taken = await takenBy()
       for (const member of members) goOn(member, now)
       for (const member of members)
-        for (const minor of (taken.get(member.id) ?? []).slice(member.amounts.length)) {
+        for (const minor of newOf(member, taken)) {
           if (member.isTrial) seen.trialsPaid++
           if (member.isOver || !member.asked) seen.late++
           paid(member, minor)
@@ -531,7 +539,7 @@ test(
     for (const { id, status, ...ours } of books) {
       const member = known.get(id)
       if (!member) throw new Error('All of them are known')
-      for (const minor of (taken.get(id) ?? []).slice(member.amounts.length)) paid(member, minor)
+      for (const minor of newOf(member, taken)) paid(member, minor)
       const { amounts, back, granted, left, isOver } = member
       const kept = amounts.reduce((sum, minor) => sum + minor, 0) - back
       const theirs = { paid: amounts.length, granted, left: isOver ? 0 : left, kept }
