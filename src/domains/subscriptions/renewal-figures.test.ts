@@ -449,6 +449,15 @@ test(
     let now = Date.parse('2027-12-31T12:00:00Z')
     const wrong: unknown[] = []
     const toTell = [...notices]
+    const seconds = (from: number, to = performance.now()) => Math.round((to - from) / 1000)
+    let month = ''
+    /** Of a run that takes long: how far it is. */
+    const tell = (at: number) => {
+      const now = new Date(at).toISOString().slice(0, 7)
+      if (isLong && now !== month)
+        console.info(JSON.stringify({ month: now, seconds: seconds(began), buying: seconds(began, joined) }))
+      month = now
+    }
     for (;;) {
       const { rows } = await sql<{ at: Date | null }>`select min(renew_at) as at from subscription`.execute(
         app.running.db,
@@ -465,6 +474,7 @@ test(
       // What is due is done within minutes.
       now = Math.max(now, next) + 1000 * (1 + choose(300))
       await setClock(now)
+      tell(now)
       await Promise.all(nodes().map((ctx) => renewDue(ctx)))
       await Promise.all(nodes().map((ctx) => endOver(ctx)))
       await inTurns(shuffled(await asked()), charge)
@@ -551,7 +561,6 @@ test(
     expect(charges).toBeGreaterThan(count * 2)
     for (const [what, often] of Object.entries(seen))
       if (isLong || (what !== 'late' && what !== 'givenBack')) expect([what, often > 0]).toEqual([what, true])
-    const seconds = (from: number, to = performance.now()) => Math.round((to - from) / 1000)
     if (isLong)
       console.info(
         JSON.stringify({ count, charges, ...seen, buying: seconds(began, joined), renewing: seconds(joined) }),
