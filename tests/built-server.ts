@@ -12,6 +12,8 @@ export type BuiltServer = {
   /** What browsers have reported that pages tried against their policy. A server that stops with any is a failure. */
   violations: string[]
   errors: string[]
+  /** As of `ServerProcess`. */
+  provoked: string[]
   stop(): Promise<void>
 }
 
@@ -35,8 +37,8 @@ export async function startBuiltServer(env: Record<string, string> = {}, root = 
   })
   await server.settles()
   const stop = () => server.stop().finally(clear)
-  const { origin, violations, errors } = server
-  return { origin, databaseUrl: database.url, dataDir, violations, errors, stop }
+  const { origin, violations, errors, provoked } = server
+  return { origin, databaseUrl: database.url, dataDir, violations, errors, provoked, stop }
 }
 
 /** On a server of its own, empty: the process migrates and fills it. */

@@ -344,7 +344,7 @@ describe('statements', () => {
         'subscriptions/platform-plan',
         /^\(select from provider p where p\.provider_id = u\.provider_id and p\.sells_platform_plan\)/,
       ],
-      ['subscriptions/platform-plan', /^select from subscription u\s+join payment y .* where u\.customer_id = /s],
+      ['subscriptions/platform-plan', /^\(select from subscription o\s+join payment y .* where o\.customer_id = /s],
       ['subscriptions/platform-plan', /^\(select from payment y where y\.provider_id = u\.provider_id /],
       ['subscriptions/platform-plan', /^\(select coalesce\(sum\(y\.captured_minor .* where u\.customer_id = /s],
       [

@@ -216,10 +216,14 @@ test('a visitor who leaves breaks the page for nobody who waits for it', async (
   expect(await Promise.all(others.map(({ status }) => status))).toEqual(others.map(() => 200))
 })
 
+/** What a page fails with once the column it reads is away. */
+const away = 'column p.greeting does not exist'
+
 test('what a page throws is written down once, with the id that its answer names', async () => {
   const client = new pg.Client({ connectionString: server.databaseUrl })
   await client.connect()
   const before = server.errors.length
+  server.provoked.push(away)
   await client.query('alter table provider rename column greeting to greeting_away')
   const answer = await get(`${provider}?lng=en`).finally(async () => {
     await client.query('alter table provider rename column greeting_away to greeting')
@@ -260,6 +264,7 @@ test('of the pages of a provider only those of nobody say so: the rest says what
         return { status: answer.status, retry: answer.headers.get('retry-after'), html: await answer.text() }
       }),
     )
+  server.provoked.push(away)
   try {
     await client.query('alter table provider rename column greeting to greeting_away')
     const faults = await answers().finally(() =>

@@ -651,6 +651,7 @@ export interface PasskeyAnswer {
 export interface Payment {
   account: string;
   amount_minor: number;
+  answered: Generated<number>;
   asked_again: Generated<number>;
   attempts: Generated<number>;
   back_when_won_minor: Generated<number>;
@@ -1242,6 +1243,7 @@ export interface SubscriptionEntry {
 
 export interface SubscriptionNotice {
   asked_at: Timestamp | null;
+  claimed_at: Timestamp | null;
   effective_at: Timestamp | null;
   mailed_at: Timestamp | null;
   notice_id: string;

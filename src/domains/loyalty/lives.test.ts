@@ -1,7 +1,14 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { makeAccount, openTestApp } from '../../../tests/factories.ts'
-import { bookUnpaid, makePaidProvider, type Paying, payWith } from '../../../tests/paying.ts'
+import {
+  bookUnpaid,
+  buyMembership,
+  makePaidProvider,
+  type Paying,
+  payWith,
+  sellPlatformPlan,
+} from '../../../tests/paying.ts'
 import type { Actor } from '../../lib/context.ts'
 import { completeBooking } from '../bookings/settle-booking.server.ts'
 import { refundPayment } from '../payments/refund-payment.server.ts'
@@ -11,7 +18,7 @@ import { settleVisit } from './settle-visit.server.ts'
 
 const app = openTestApp()
 const db = () => app.running.db
-const many = process.env.TEST_FULL ? 150 : 3
+const many = Number(process.env.FIGURES_OF ?? (process.env.TEST_FULL ? 1000 : 4))
 
 /** The same every time. */
 function chooser(seed: number) {
@@ -22,19 +29,40 @@ function chooser(seed: number) {
   }
 }
 
-/** From the payments and the vouchers as they are at the end: what was paid and kept, at the factor of its first entry. */
-async function reckoned({ accountId }: Actor): Promise<number> {
-  const { rows } = await sql<{ pounds: string; factor: number }>`select
+/** What a visit has given so far, of its tier's points and of those that the platform's plan adds. */
+type Given = { tier: number; plan: number }
+/** A month of it costs six pounds: half of that is three hundred points. */
+const plan = { priceMinor: 600, most: 300 }
+
+/**
+ * A second reckoning, at the instant at which ours may look: from what is paid and kept, the tier's factor of its first entry and,
+ * for whoever has the plan, as much again as there is room for.
+ */
+async function look(given: Map<string, Given>, bookingId: string, hasPlan: boolean) {
+  const { rows } = await sql<{ pounds: string; factor: number | null }>`select
       trunc((p.captured_minor - p.returned_minor) * 0.01)::text as pounds,
-      coalesce((select factor_percent from loyalty_entry e where e.booking_id = p.booking_id limit 1), 100) as factor
-    from payment p join booking b using (provider_id, booking_id)
-    where p.customer_id = ${accountId} and p.status = 'succeeded' and b.status = 'completed'`.execute(db())
+      (select factor_percent - plan_percent from loyalty_entry e where e.booking_id = p.booking_id limit 1) as factor
+    from payment p where p.booking_id = ${bookingId}`.execute(db())
+  const [paid] = rows
+  if (!paid || paid.factor === null) return
+  const before = given.get(bookingId) ?? { tier: 0, plan: 0 }
+  const tier = Number((BigInt(paid.pounds) * BigInt(paid.factor)) / 100n)
+  const more = tier - before.tier
+  const added = [...given.values()].reduce((sum, one) => sum + one.plan, 0)
+  const room = hasPlan ? Math.max(0, plan.most - added) : 0
+  const ofPlan = more < 0 ? Math.ceil((before.plan * more) / before.tier) : Math.min(more, room)
+  given.set(bookingId, { tier, plan: before.plan + (more === 0 ? 0 : ofPlan) })
+}
+
+/** With what vouchers have cost. */
+async function reckoned({ accountId }: Actor, given: Map<string, Given>) {
   const { rows: spent } = await sql<{
     points: number
   }>`select coalesce(sum(points), 0)::int as points from loyalty_voucher
     where account_id = ${accountId}`.execute(db())
-  const given = rows.reduce((sum, { pounds, factor }) => sum + Number((BigInt(pounds) * BigInt(factor)) / 100n), 0)
-  return given - (spent[0]?.points ?? 0)
+  const sums = [...given.values()]
+  const tier = sums.reduce((sum, one) => sum + one.tier, 0)
+  return { points: tier + sums.reduce((sum, one) => sum + one.plan, 0) - (spent[0]?.points ?? 0), yearPoints: tier }
 }
 
 test(`${many} lives of a customer on the database end with as many points as their money and rewards say`, async () => {
@@ -42,24 +70,32 @@ test(`${many} lives of a customer on the database end with as many points as the
   const services = prices.map((priceMinor) => ({ name: `For ${priceMinor}`, durationMinutes: 30, priceMinor }))
   const provider = await makePaidProvider(app, undefined, { services })
   const { providerId, owner, serviceIds } = provider
-  let [slot, redeemed] = [0, 0]
+  const seller = await makePaidProvider(app, { mode: 'on_the_day', depositPercent: 20 })
+  const sold = await sellPlatformPlan(app, seller, { priceMinor: plan.priceMinor })
+  let [redeemed, doubled, back] = [0, 0, 0]
   const visit = async (customer: Actor, price: number) => {
     const chosen = { ...provider, serviceIds: serviceIds.slice(price, price + 1) }
-    const [day, place] = [2 + Math.floor(slot / 14), slot++ % 14]
-    const time = `${String(9 + Math.floor(place / 2)).padStart(2, '0')}:${place % 2 ? '30' : '00'}`
-    const paying = await bookUnpaid(app, chosen, { customer, day, time })
+    const paying = await bookUnpaid(app, chosen, { customer })
     await payWith(app, paying)
-    await sql`update booking set starts_at = now() - interval '2 days' - ${slot} * interval '1 hour',
-      ends_at = now() - interval '2 days' - ${slot} * interval '1 hour' + interval '30 minutes' where booking_id = ${paying.bookingId}`.execute(
-      db(),
-    )
+    await sql`update booking set starts_at = now() - interval '25 hours', ends_at = now() - interval '24 hours'
+      where booking_id = ${paying.bookingId}`.execute(db())
     await completeBooking(app.ctx(owner), { id: paying.bookingId })
+    // The next one has the time.
+    await db().deleteFrom('occupation').where('booking_id', '=', paying.bookingId).execute()
     return paying
   }
   for (let seed = 0; seed < many; seed++) {
     const choose = chooser(seed * 7919 + 3)
     const customer = await makeAccount(app)
     const visits: Paying[] = []
+    const given = new Map<string, Given>()
+    // Every second has the platform's plan, and of one in four of them a bank decides about it later on.
+    let hasPlan = seed % 2 === 1
+    if (hasPlan) await buyMembership(app, sold, customer)
+    const settle = async (bookingId: string) => {
+      await Promise.all([1, 2].map(() => settleVisit(app.ctx(), { providerId, bookingId })))
+      await look(given, bookingId, hasPlan)
+    }
     for (let step = 0; step < 8; step++) {
       const paid = visits[choose(Math.max(1, visits.length))]
       const act = choose(4)
@@ -72,14 +108,21 @@ test(`${many} lives of a customer on the database end with as many points as the
         )
       else visits.push(await visit(customer, choose(prices.length)))
       // Told of in any order, once, twice or late.
-      for (const { bookingId } of visits)
-        if (choose(2) === 0) await Promise.all([1, 2].map(() => settleVisit(app.ctx(), { providerId, bookingId })))
+      for (const { bookingId } of visits) if (choose(2) === 0) await settle(bookingId)
+      if (hasPlan && step === 5 && choose(4) === 0) {
+        await sql`update payment set dispute = 'open' where customer_id = ${customer.accountId} and subscription_id is not null`.execute(
+          db(),
+        )
+        hasPlan = false
+      }
     }
-    for (const { bookingId } of visits) await settleVisit(app.ctx(), { providerId, bookingId })
-    const { points } = await readPoints(app.ctx(customer))
+    for (const { bookingId } of visits) await settle(bookingId)
+    const { points, yearPoints } = await readPoints(app.ctx(customer))
     const { entries } = await readHistory(app.ctx(customer), { page: 1, limit: 50 })
-    expect([seed, points]).toEqual([seed, await reckoned(customer)])
+    expect({ seed, points, yearPoints }).toEqual({ seed, ...(await reckoned(customer, given)) })
+    for (const one of given.values()) if (one.plan > 0) doubled++
+    for (const { points: change } of entries) if (change < 0) back++
     expect(entries.reduce((sum, one) => sum + one.points, 0)).toBe(points)
   }
-  expect(redeemed).toBeGreaterThan(0)
-})
+  for (const often of [redeemed, doubled, back]) expect(often).toBeGreaterThan(0)
+}, 14_400_000)

@@ -13,6 +13,7 @@ import { listUses } from '../subscriptions/read-subscriptions.server.ts'
 import { cancelOwn } from '../subscriptions/subscribe.server.ts'
 import { leadsOf } from '../waitlist/lead.server.ts'
 import { readPoints } from './read-points.server.ts'
+import { redeemPoints } from './redeem-points.server.ts'
 import { settleVisit } from './settle-visit.server.ts'
 
 const app = openTestApp({ poolSize: 20 })
@@ -112,4 +113,21 @@ test('a fee above what the plan has cost is nobody’s, nor is one of whose mail
   expect(await getFreeCancellations(app.ctx(rich), { id: booked.id })).toEqual({ left: 1, mostMinor: 2000 })
   await sql`update account set email_verified_at = null where account_id = ${rich.accountId}`.execute(app.running.db)
   expect(await getFreeCancellations(app.ctx(rich), { id: booked.id })).toEqual({ left: 0, mostMinor: 0 })
+})
+
+test('to earn twice, spend it and have the money back gains nothing, however often', async () => {
+  const [who, shop] = [await makeHolder(600), await shopOf(20_000)]
+  await sql`insert into loyalty_reward (reward, kind, names, points, amount_minor, currency)
+    values ('trees', 'charity', '{"en": "A tree"}', 300, 300, 'GBP')`.execute(app.running.db)
+  const taken: string[] = []
+  for (let round = 0; round < 6; round++) {
+    const paying = await visit(shop, who, 3 + round)
+    taken.push(await codeOf(redeemPoints(app.ctx(who), { amount: 300, reward: 'trees' })))
+    await refundPayment(app.ctx(shop.owner), { id: paying.paymentId, amount: 200 })
+    await settleVisit(app.ctx(), { providerId: shop.providerId, bookingId: paying.bookingId })
+    expect(await readPoints(app.ctx(who))).toMatchObject({ points: -300, yearPoints: 0 })
+  }
+  // The first was worth three of the six pounds that were paid for the plan; its debt stands before each other.
+  expect(taken).toEqual(['done', ...Array.from({ length: 5 }, () => 'points_short')])
+  expect(await codeOf(cancelOwn(app.ctx(who), { when: 'now' }))).toBe('membership_used')
 })

@@ -27,21 +27,27 @@ export async function chargeRenewal(ctx: Ctx, due: Due): Promise<void> {
   const { payment, method } = charge
   const answer = await send(ctx, payment, method, due.attempt)
   if (answer === null) return
-  if (answer === cardsStopped) await withLockedPayment(ctx, due, giveUp)
-  else await applyIntent(ctx, answer, payment.account)
+  if (answer === cardsStopped) return withLockedPayment(ctx, due, giveUp)
+  await noteAnswered(ctx, payment, due.attempt)
+  await applyIntent(ctx, answer, payment.account)
+}
+
+async function noteAnswered(ctx: Ctx, { providerId, paymentId }: PaymentRow, attempt: number): Promise<void> {
+  await sql`update payment set answered = ${attempt}
+    where provider_id = ${providerId} and payment_id = ${paymentId} and answered < ${attempt}`.execute(ctx.db)
 }
 
 /** null: it is paid, over, or was tried before. */
 function begin(ctx: Ctx, due: Due) {
   return withLockedPayment(ctx, due, async (tx, payment) => {
-    const { providerId, paymentId, subscriptionId, status, tries, refused } = payment
+    const { providerId, paymentId, subscriptionId, status, tries, answered } = payment
     if (subscriptionId === null || payment.period === 1) return null
     const card = await findRenewalCard(tx, { providerId, subscriptionId })
     if (card?.status !== 'kept' || card.method === null) return null
     // One under way may never have come to an answer.
     const isNew = (status === 'open' || status === 'processing') && tries < due.attempt
-    // Cut off in between, or the processor was away.
-    const isUnderWay = tries === due.attempt && (status === 'processing' || (status === 'open' && refused === null))
+    // Cut off in between, or the processor was away: what the clock has found of the try before it is not the answer to this.
+    const isUnderWay = tries === due.attempt && answered < tries && (status === 'processing' || status === 'open')
     if (!isNew && !isUnderWay) return null
     if (isNew && !(await isRenewalDue(tx, { providerId, id: subscriptionId, period: payment.period }))) return null
     await sql`update payment set status = 'processing', tries = ${due.attempt}
@@ -86,6 +92,7 @@ async function send(ctx: Ctx, payment: PaymentRow, method: string, attempt: numb
 async function giveUp(tx: Ctx, payment: PaymentRow): Promise<void> {
   const { providerId, paymentId, status, tries: attempt } = payment
   if (status !== 'processing') return
+  await noteAnswered(tx, payment, attempt)
   await sql`update payment set status = 'open', refused = ${cardsStopped}
     where provider_id = ${providerId} and payment_id = ${paymentId}`.execute(tx.db)
   await emit(tx, renewalRefused, { providerId, paymentId, attempt })

@@ -21,6 +21,8 @@ export type PaymentRow = {
   askedAgain: number
   /** How often the card that such a one is kept for was charged. */
   tries: number
+  /** Up to which of them the processor has answered. */
+  answered: number
   /** Of a booking: what a kept card is charged with when it has ended. */
   isFee: boolean
   customerId: string
@@ -49,7 +51,7 @@ export type PaymentRow = {
 }
 
 const columns = sql`provider_id as "providerId", payment_id as "paymentId", booking_id as "bookingId", gift_card_id as "giftCardId",
-  tip_of as "tipOf", subscription_id as "subscriptionId", period, asked_again as "askedAgain", tries, is_fee as "isFee", customer_id as "customerId", currency, amount_minor as "amountMinor", status, account, intent, attempts,
+  tip_of as "tipOf", subscription_id as "subscriptionId", period, asked_again as "askedAgain", tries, answered, is_fee as "isFee", customer_id as "customerId", currency, amount_minor as "amountMinor", status, account, intent, attempts,
   coalesce(begun_at, created_at) as "begunAt", refused,
   captured_minor as "capturedMinor", returned_minor as "returnedMinor", platform_fee_minor as "platformFeeMinor",
   platform_fee_returned_minor as "platformFeeReturnedMinor", dispute, lost_minor as "lostMinor",

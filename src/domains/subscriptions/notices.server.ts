@@ -25,6 +25,16 @@ type Values = {
   benefits: string | null
 }
 
+/** Asked for once more, because the answer was lost, it is the same notice. With the provider locked. */
+export async function isAnnounced(tx: Ctx, providerId: string, planId: string, values: Values): Promise<boolean> {
+  const { name, price_minor, currency, months, uses, service_ids, rolls_over, benefits } = values
+  const { rows } = await sql`select from plan_notice where provider_id = ${providerId} and plan_id = ${planId}
+    and withdrawn_at is null and name = ${name} and price_minor = ${price_minor} and currency = ${currency}
+    and months = ${months} and uses = ${uses} and service_ids = ${service_ids}::uuid[] and rolls_over = ${rolls_over}
+    and benefits is not distinct from ${benefits}::jsonb`.execute(tx.db)
+  return rows.length > 0
+}
+
 /** Those who have it are told; another that was announced before is none any more. With the provider locked. */
 export async function announce(tx: ProviderCtx, providerId: string, planId: string, values: Values): Promise<void> {
   await withdraw(tx, providerId, planId)
@@ -69,6 +79,15 @@ const differs = (notice: 'n' | 'o') => sql`(u.name, u.price_minor, u.uses, u.ser
     ['name', 'price_minor', 'uses', 'service_ids', 'rolls_over', 'benefits'].map((one) => sql.ref(`${notice}.${one}`)),
   )})`
 
+/** Withdrawn and nothing in its place, or not for them any more. */
+const isNone = sql`((n.withdrawn_at is not null and not exists (select from plan_notice o where o.provider_id = n.provider_id
+    and o.withdrawn_at is null and ${isFor('o')} and ${differs('o')})) or not ${isFor('n')} or not (${isMeant}))`
+
+/** So long whoever tells a member has for it: after that they have died. */
+const claimMinutes = 5
+const isFree = (now: Date) =>
+  sql`(s.claimed_at is null or s.claimed_at < ${now}::timestamptz - make_interval(mins => ${claimMinutes}))`
+
 /** Everybody that is still to be told, of what was announced and of what was withdrawn. */
 export async function tellOfNotices(ctx: Ctx): Promise<void> {
   const { rows } = await sql<{ providerId: string; noticeId: string; subscriptionId: string }>`
@@ -81,54 +100,71 @@ export async function tellOfNotices(ctx: Ctx): Promise<void> {
   )
   for (const told of rows)
     await tell(ctx, told).catch((err: unknown) => ctx.log.warn({ err }, 'a member is told the next time'))
-  const { rows: dropped } = await sql<{
-    providerId: string
-    subscriptionId: string
-    noticeId: string
-    wasTold: boolean
-  }>`
-    select s.provider_id as "providerId", s.subscription_id as "subscriptionId", s.notice_id as "noticeId",
-      s.mailed_at is not null and ${isFor('n')} and ${isMeant} as "wasTold"
+  const { rows: dropped } = await sql<{ providerId: string; subscriptionId: string; noticeId: string }>`
+    select s.provider_id as "providerId", s.subscription_id as "subscriptionId", s.notice_id as "noticeId"
     from subscription_notice s join plan_notice n on n.provider_id = s.provider_id and n.notice_id = s.notice_id
       join subscription u on u.provider_id = s.provider_id and u.subscription_id = s.subscription_id
-    where (n.withdrawn_at is not null and not exists (select from plan_notice o where o.provider_id = n.provider_id
-        and o.withdrawn_at is null and ${isFor('o')} and ${differs('o')})) or not ${isFor('n')} or not (${isMeant})
-    limit ${batch}`.execute(ctx.db)
-  for (const { wasTold, noticeId, ...of } of dropped)
-    await untell(ctx, of, noticeId, wasTold).catch((err: unknown) =>
-      ctx.log.warn({ err }, 'a member is told the next time'),
-    )
+    where ${isNone} limit ${batch}`.execute(ctx.db)
+  for (const told of dropped)
+    await untell(ctx, told).catch((err: unknown) => ctx.log.warn({ err }, 'a member is told the next time'))
 }
 
 type Of = { providerId: string; subscriptionId: string }
+type Told = Of & { noticeId: string }
 
 /** The thirty days are counted from when the mail has left; whoever it cannot reach goes on by what they have. */
-async function tell(ctx: Ctx, { noticeId, ...of }: Of & { noticeId: string }): Promise<void> {
+async function tell(ctx: Ctx, { noticeId, ...of }: Told): Promise<void> {
   const { providerId, subscriptionId } = of
-  const isStill = await withLockedSubscription(ctx, of, async (tx) => {
+  const isMine = await withLockedSubscription(ctx, of, async (tx) => {
     const { rows } = await sql`select from plan_notice
       where provider_id = ${providerId} and notice_id = ${noticeId} and withdrawn_at is null`.execute(tx.db)
     if (rows.length === 0) return false
-    await sql`insert into subscription_notice (provider_id, subscription_id, notice_id, asked_at)
-      values (${providerId}, ${subscriptionId}, ${noticeId}, ${tx.now})
-      on conflict (provider_id, subscription_id) do update set notice_id = ${noticeId}, asked_at = ${tx.now}, mailed_at = null,
-        effective_at = null
-      where subscription_notice.notice_id <> ${noticeId} or subscription_notice.mailed_at is null`.execute(tx.db)
-    return true
+    // Event and clock come here in the same moment: one of them tells.
+    const { numAffectedRows } =
+      await sql`insert into subscription_notice as s (provider_id, subscription_id, notice_id, asked_at, claimed_at)
+      values (${providerId}, ${subscriptionId}, ${noticeId}, ${tx.now}, ${tx.now})
+      on conflict (provider_id, subscription_id) do update set notice_id = ${noticeId}, asked_at = ${tx.now},
+        claimed_at = ${tx.now}, mailed_at = null, effective_at = null
+      where (s.notice_id <> ${noticeId} or s.mailed_at is null) and ${isFree(tx.now)}`.execute(tx.db)
+    return numAffectedRows === 1n
   })
-  if (!isStill) return
-  if (!(await mailNotice(ctx, of, noticeId))) return
+  if (!isMine) return
+  if (!(await orLetGo(ctx, { ...of, noticeId }, mailNotice(ctx, of, noticeId)))) return letGo(ctx, { ...of, noticeId })
   const now = await databaseNow(ctx)
-  await sql`update subscription_notice set mailed_at = ${now}, effective_at = ${now}::timestamptz + make_interval(days => ${noticeDays})
+  await sql`update subscription_notice set claimed_at = null, mailed_at = ${now}, effective_at = ${now}::timestamptz + make_interval(days => ${noticeDays})
     where provider_id = ${providerId} and subscription_id = ${subscriptionId} and notice_id = ${noticeId} and mailed_at is null`.execute(
     ctx.db,
   )
 }
 
-async function untell(ctx: Ctx, of: Of, noticeId: string, wasTold: boolean): Promise<void> {
-  if (wasTold) await mailNoticeWithdrawn(ctx, of, noticeId)
-  await sql`delete from subscription_notice where provider_id = ${of.providerId}
-    and subscription_id = ${of.subscriptionId} and notice_id = ${noticeId}`.execute(ctx.db)
+/** What was told meanwhile, of another notice, has its own turn afterwards: nobody reads of the end of one after the other. */
+async function untell(ctx: Ctx, { noticeId, ...of }: Told): Promise<void> {
+  const { providerId, subscriptionId } = of
+  const mine = await withLockedSubscription(ctx, of, async (tx) => {
+    const { rows } = await sql<{ wasTold: boolean }>`update subscription_notice s set claimed_at = ${tx.now}
+      from plan_notice n, subscription u
+      where s.provider_id = ${providerId} and s.subscription_id = ${subscriptionId} and s.notice_id = ${noticeId}
+        and n.provider_id = ${providerId} and n.notice_id = ${noticeId}
+        and u.provider_id = ${providerId} and u.subscription_id = ${subscriptionId} and ${isNone} and ${isFree(tx.now)}
+      returning s.mailed_at is not null and ${isFor('n')} and ${isMeant} as "wasTold"`.execute(tx.db)
+    return rows[0]
+  })
+  if (!mine) return
+  if (mine.wasTold) await orLetGo(ctx, { ...of, noticeId }, mailNoticeWithdrawn(ctx, of, noticeId))
+  await sql`delete from subscription_notice where provider_id = ${providerId}
+    and subscription_id = ${subscriptionId} and notice_id = ${noticeId}`.execute(ctx.db)
+}
+
+/** What fails is tried the next time, whoever does. */
+const orLetGo = <T>(ctx: Ctx, told: Told, mailed: Promise<T>) =>
+  mailed.catch(async (error: unknown) => {
+    await letGo(ctx, told)
+    throw error
+  })
+
+async function letGo(ctx: Ctx, { providerId, subscriptionId, noticeId }: Told): Promise<void> {
+  await sql`update subscription_notice set claimed_at = null where provider_id = ${providerId}
+    and subscription_id = ${subscriptionId} and notice_id = ${noticeId}`.execute(ctx.db)
 }
 
 /** What was announced and holds for a period that begins then; in the same transaction it becomes what is agreed to. With it locked. */

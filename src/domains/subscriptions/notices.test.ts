@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { moveClock, runClockJobs } from '../../../tests/clock.ts'
 import { makeAccount, openTestApp } from '../../../tests/factories.ts'
 import { booksOf, buyMembership, makePaidProvider, renewMemberships, sellPlan } from '../../../tests/paying.ts'
@@ -33,6 +34,25 @@ async function makeMember(terms: Parameters<typeof sellPlan>[2] = {}) {
   const tell = () => runClockJobs(app, 'membership-notice')
   return { shop, plan, who, id, change, tell, read: () => readOne(app.ctx(who), id) }
 }
+/** What is mailed to them from now on, in order; each takes a moment, as mail does. `before`: what is waited for first. */
+function mailsTo(id: string, before: (mail: string) => Promise<unknown> = () => sleep(30)) {
+  const { mailer } = app.running.app
+  const send = mailer.send
+  const sent: string[] = []
+  mailer.send = async (mail) => {
+    await before(mail.id)
+    await send(mail)
+    if (mail.id.endsWith(id)) sent.push(/withdrawn/.test(mail.id) ? 'withdrawn' : 'notice')
+  }
+  after.push(() => {
+    mailer.send = send
+  })
+  return sent
+}
+const after: (() => void)[] = []
+afterEach(() => {
+  for (const undo of after.splice(0)) undo()
+})
 const takenFor = async ({ providerId }: { providerId: string }) => (await booksOf(app, providerId)).held_by_processor
 
 test('other terms hold for the first period that begins thirty days after their mail has left, and no sooner', async () => {
@@ -142,4 +162,92 @@ test('announced, chosen otherwise and taken back in one moment, one price is ask
   const { rows } = await sql`select from subscription_notice where subscription_id = ${id}`.execute(app.running.db)
   await tell()
   expect(rows.length).toBeLessThanOrEqual(1)
+})
+
+test('event and clock that come in the same moment mail a member once, of a notice and of its end', async () => {
+  const { shop, plan, id, change, tell } = await makeMember()
+  const sent = mailsTo(id)
+  await change({ priceMinor: 6000 })
+  await Promise.all([tell(), tell(), tell(), tell()])
+  expect(sent).toEqual(['notice'])
+  await withdrawNotice(app.ctx(shop.owner), { id: plan.id })
+  await Promise.all([tell(), tell(), tell(), tell()])
+  expect(sent).toEqual(['notice', 'withdrawn'])
+})
+
+test('whoever died over it is followed five minutes later, by one', async () => {
+  const { id, change, tell, read } = await makeMember()
+  const sent = mailsTo(id)
+  await change({ priceMinor: 6000 })
+  await tell()
+  await sql`update subscription_notice set claimed_at = ${new Date('2027-01-31T12:00:00Z')}, mailed_at = null, effective_at = null
+    where subscription_id = ${id}`.execute(app.running.db)
+  await sql`delete from message where key like ${`%${id}`}`.execute(app.running.db)
+  await tell()
+  expect(sent).toEqual(['notice'])
+  await at('2027-01-31T12:06:00Z')
+  await Promise.all([tell(), tell()])
+  expect(sent).toEqual(['notice', 'notice'])
+  expect((await read()).notice?.from).toMatch(/^2027-03-02/)
+})
+
+test('asked for once more, because the answer was lost, it is the same notice with the same thirty days', async () => {
+  const { id, change, tell, read } = await makeMember()
+  const sent = mailsTo(id)
+  await change({ priceMinor: 6000 })
+  await tell()
+  await at('2027-02-10T12:00:00Z')
+  await change({ priceMinor: 6000 })
+  await tell()
+  expect(sent).toEqual(['notice'])
+  expect((await read()).notice?.from).toMatch(/^2027-03-02/)
+})
+
+test('written again right after it was withdrawn, it is told once more, with thirty days from then', async () => {
+  const { shop, plan, id, change, tell, read } = await makeMember()
+  const sent = mailsTo(id)
+  await change({ priceMinor: 6000 })
+  await tell()
+  await at('2027-02-10T12:00:00Z')
+  await withdrawNotice(app.ctx(shop.owner), { id: plan.id })
+  await change({ priceMinor: 6000 })
+  await Promise.all([tell(), tell()])
+  await tell()
+  expect(sent).toEqual(['notice', 'notice'])
+  expect((await read()).notice).toMatchObject({ priceMinor: 6000, from: expect.stringMatching(/^2027-03-12/) })
+  await renewAt('2027-02-28T00:01:00Z')
+  await renewAt('2027-03-30T23:01:00Z')
+  expect(await takenFor(shop)).toBe(16_000)
+})
+
+test('nobody reads that a notice is none after they have read of the next one', async () => {
+  const { shop, plan, id, change, tell } = await makeMember()
+  const { promise: isHeld, resolve: release } = Promise.withResolvers<void>()
+  const { promise: isOnItsWay, resolve: arrive } = Promise.withResolvers<void>()
+  await change({ priceMinor: 6000 })
+  await tell()
+  const sent = mailsTo(id, async (mail) => {
+    if (!mail.includes('withdrawn')) return
+    arrive()
+    await isHeld
+  })
+  await withdrawNotice(app.ctx(shop.owner), { id: plan.id })
+  const first = tell()
+  await isOnItsWay
+  await change({ priceMinor: 7000 })
+  await tell()
+  release()
+  await first
+  await tell()
+  expect(sent).toEqual(['withdrawn', 'notice'])
+})
+
+test('a node that knows nothing yet of months and money in a notice announces by those of its plan', async () => {
+  const { shop, plan, who, id, tell } = await makeMember()
+  await sql`update plan set price_minor = 6000 where plan_id = ${plan.id}`.execute(app.running.db)
+  await sql`insert into plan_notice (provider_id, notice_id, plan_id, name, price_minor, uses, service_ids, rolls_over, created_at)
+    select provider_id, gen_random_uuid(), plan_id, name, price_minor, uses, service_ids, rolls_over, ${new Date('2027-01-31T12:30:00Z')}
+    from plan where provider_id = ${shop.providerId} and plan_id = ${plan.id}`.execute(app.running.db)
+  await tell()
+  expect((await readOne(app.ctx(who), id)).notice).toMatchObject({ priceMinor: 6000 })
 })

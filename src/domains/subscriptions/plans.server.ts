@@ -11,7 +11,7 @@ import { chargeRefusal } from '../payments/charge.rules.ts'
 import { isOpen } from '../providers/listing.server.ts'
 import { lockProvider } from '../scheduling/lock-provider.server.ts'
 import { type Benefits, type OwnPlans, planBounds, type providerPlans } from './contract.ts'
-import { announce, takeBack } from './notices.server.ts'
+import { announce, isAnnounced, takeBack } from './notices.server.ts'
 import { sellsPlatformPlan } from './platform-plan.server.ts'
 import { listOwnPlans } from './read-subscriptions.server.ts'
 import { subscriptions as en } from './texts/en.ts'
@@ -60,6 +60,7 @@ export async function updatePlan(ctx: ProviderCtx, { id, ...request }: z.output<
     if (isForMembers && !(renews && fields.renews && months === fields.months))
       throw new AppError('unprocessable', 'plan_notice_period', en.errors.plan_notice_period)
     const values = await valuesOf(tx, providerId, fields, benefits)
+    const isRepeated = (await isSameAs(tx, providerId, id, values)) && (await isAnnounced(tx, providerId, id, values))
     const { numUpdatedRows } = await tx.db
       .updateTable('plan')
       .set({ ...values, is_offered: true, version: sql`version + 1` })
@@ -67,9 +68,18 @@ export async function updatePlan(ctx: ProviderCtx, { id, ...request }: z.output<
       .where('plan_id', '=', id)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw planNotFound()
-    if (isForMembers) await announce(tx, providerId, id, values)
+    if (isForMembers && !isRepeated) await announce(tx, providerId, id, values)
   })
   return listOwnPlans(ctx)
+}
+
+/** Whoever has bought it meanwhile has done so by these. */
+async function isSameAs(tx: Ctx, providerId: string, planId: string, values: Values): Promise<boolean> {
+  const { name, price_minor, currency, months, uses, service_ids, rolls_over } = values
+  const { rows } = await sql`select from plan where provider_id = ${providerId} and plan_id = ${planId}
+    and name = ${name} and price_minor = ${price_minor} and currency = ${currency} and months = ${months}
+    and uses = ${uses} and service_ids = ${service_ids}::uuid[] and rolls_over = ${rolls_over}`.execute(tx.db)
+  return rows.length > 0
 }
 
 export async function withdrawNotice(ctx: ProviderCtx, { id }: { id: string }): Promise<OwnPlans> {
@@ -133,6 +143,8 @@ function withLock<T>(ctx: ProviderCtx, work: (tx: ProviderCtx, providerId: strin
     return work({ ...locked, now: await databaseNow(locked) }, providerId)
   })
 }
+
+type Values = Awaited<ReturnType<typeof valuesOf>>
 
 /** Of a plan that is new; its operator sets other figures by hand. */
 const firstBenefits: Benefits = { pointsPercent: 200, leadMinutes: 10, freeCancellations: 1, freeCancellationMost: 20 }

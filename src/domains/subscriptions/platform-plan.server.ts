@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { databaseNow } from '../../lib/db.server.ts'
@@ -81,24 +81,40 @@ export async function findHeld(tx: UserCtx): Promise<SubscriptionRow | null> {
 
 export const planIsYours = () => new AppError('conflict', 'plan_is_yours', en.errors.plan_is_yours)
 
-/** Whether it has given something beyond what everybody has since it was begun: then it is not unused. With the account locked. */
-export async function hasGiven(tx: Ctx, { customerId, startsAt }: SubscriptionRow): Promise<boolean> {
-  const { rows } = await sql<{ has: boolean }>`select exists (select from booking b where b.customer_id = ${customerId}
-      and b.covered_by = 'plan' and b.covered_fee_minor > 0 and b.cancelled_at >= ${startsAt})
-    or exists (select from loyalty_entry e where e.account_id = ${customerId} and e.plan_points > 0
-      and e.posted_at >= ${startsAt}) as has`.execute(tx.db)
-  return rows[0]?.has ?? false
+type OfCustomer = Record<'customerId' | 'startsAt', RawBuilder<unknown>>
+
+const given = ({
+  customerId,
+  startsAt,
+}: OfCustomer) => sql`(exists (select from booking b where b.customer_id = ${customerId}
+    and b.covered_by = 'plan' and b.covered_fee_minor > 0 and b.cancelled_at >= ${startsAt})
+  or exists (select from loyalty_entry e where e.account_id = ${customerId} and e.plan_points > 0
+    and e.posted_at >= ${startsAt}))`
+
+const givenBack = (customerId: RawBuilder<unknown>, now: Date) => sql`exists (select from subscription o
+    join payment y on y.provider_id = o.provider_id and y.subscription_id = o.subscription_id
+    join refund r on r.provider_id = y.provider_id and r.payment_id = y.payment_id and r.reason = 'policy'
+  where o.customer_id = ${customerId} and o.benefits is not null
+    and r.created_at > ${now}::timestamptz - interval '12 months')`
+
+/** As the two below: of one that is read as `subscription`. */
+export const isKept = (now: Date) => {
+  const [customerId, startsAt] = [sql.ref('subscription.customer_id'), sql.ref('subscription.starts_at')]
+  return sql`(subscription.benefits is not null and (${given({ customerId, startsAt })} or ${givenBack(customerId, now)}))`
 }
 
-/** Nobody has its lead for nothing by buying it again: one goes back in twelve months. With the account locked. */
-export async function hasGivenBack(tx: Ctx, { customerId }: SubscriptionRow): Promise<boolean> {
-  const { rows } = await sql`select from subscription u
-      join payment y on y.provider_id = u.provider_id and y.subscription_id = u.subscription_id
-      join refund r on r.provider_id = y.provider_id and r.payment_id = y.payment_id and r.reason = 'policy'
-    where u.customer_id = ${customerId} and u.benefits is not null
-      and r.created_at > ${tx.now}::timestamptz - interval '12 months' limit 1`.execute(tx.db)
-  return rows.length > 0
+async function holds(tx: Ctx, what: RawBuilder<unknown>): Promise<boolean> {
+  const { rows } = await sql<{ holds: boolean }>`select ${what} as holds`.execute(tx.db)
+  return rows[0]?.holds ?? false
 }
+
+/** Whether it has given something beyond what everybody has since it was begun: then it is not unused. With the account locked. */
+export const hasGiven = (tx: Ctx, { customerId, startsAt }: SubscriptionRow) =>
+  holds(tx, given({ customerId: sql`${customerId}`, startsAt: sql`${startsAt}` }))
+
+/** Nobody has its lead for nothing by buying it again: one goes back in twelve months. With the account locked. */
+export const hasGivenBack = (tx: Ctx, { customerId }: SubscriptionRow) =>
+  holds(tx, givenBack(sql`${customerId}`, tx.now))
 
 type Covered = { id: string; at: Date; startsAt: Date; timezone: string; services: string[] }
 

@@ -12,6 +12,8 @@ import {
   sendRefunds,
 } from '../../../tests/paying.ts'
 import { codeOf, persistently } from '../../../tests/support.ts'
+import { createIntent } from '../payments/create-intent.server.ts'
+import { reconcile } from '../payments/reconcile.server.ts'
 import { changePlan } from './change-plan.server.ts'
 import { freePlan } from './contract.ts'
 import { giveBackAllOf } from './jobs.server.ts'
@@ -153,4 +155,43 @@ test('unused it goes back within 14 days; when its seller leaves, what the rest 
   await sendRefunds(app)
   // Bought on the 31st: from the 28th of February to the 31st of March, whose clocks are put forward; 371 of 743 hours are left.
   expect(await booksOf(app, shop.providerId)).toEqual({ held_by_processor: 4202, owed_to_provider: -4202 })
+})
+
+test('it is offered back as long as that is not refused, and no longer', async () => {
+  const { plan } = await sell()
+  const who = await makeAccount(app)
+  const offered = async () => (await listOwn(app.ctx(who), {}))[0]?.returnableUntil ?? null
+  await buyMembership(app, plan, who)
+  expect(await offered()).not.toBeNull()
+  await cancelOwn(app.ctx(who), { when: 'now' })
+  await sendRefunds(app)
+  // Once in twelve months.
+  await buyMembership(app, plan, who)
+  expect(await offered()).toBeNull()
+  expect(await codeOf(cancelOwn(app.ctx(who), { when: 'now' }))).toBe('plan_given_back')
+  const used = await makeAccount(app)
+  await buyMembership(app, plan, used)
+  await sql`insert into loyalty_entry (entry_id, account_id, kind, points, source, factor_percent, plan_percent, plan_points,
+      paid_minor, currency, posted_at, counts_at, booking_id)
+    values (gen_random_uuid(), ${used.accountId}, 'visit', 20, 'visit:' || gen_random_uuid(), 200, 100, 10, 1000, 'GBP',
+      ${new Date(bought + 60_000)}, ${new Date(bought + 60_000)}, gen_random_uuid())`.execute(app.running.db)
+  expect((await listOwn(app.ctx(used), {}))[0]?.returnableUntil).toBeNull()
+  expect(await codeOf(cancelOwn(app.ctx(used), { when: 'now' }))).toBe('membership_used')
+})
+
+test('a payment of it that was cancelled at its seller’s own desk keeps nobody from another', async () => {
+  const { shop, plan } = await sell()
+  const who = await makeAccount(app)
+  const first = await buyMembership(app, plan, who, { isPaid: false })
+  const { account, intentId } = await createIntent(app.ctx(who), {
+    subscriptionId: first.id,
+    amount: 6,
+    currency: 'GBP',
+  })
+  const stripe = await app.running.app.cards?.api()
+  await stripe?.paymentIntents.cancel(intentId, {}, { stripeAccount: account })
+  await reconcile(app.ctx())
+  const again = await buyMembership(app, plan, who)
+  expect(again).toMatchObject({ status: 'active', providerId: shop.providerId })
+  expect(again.id).not.toBe(first.id)
 })

@@ -16,7 +16,7 @@ import {
   type SubscriptionUse,
 } from './contract.ts'
 import { pauseEnd } from './periods.server.ts'
-import { listCovered, platformSellers, sellsPlatformPlan } from './platform-plan.server.ts'
+import { isKept, listCovered, platformSellers, sellsPlatformPlan } from './platform-plan.server.ts'
 import { giveBackRefusal, giveBackUntil, graceDays, noticeDays, renewalStateOf, usableUntil } from './rules.ts'
 import { findOwn, membershipNotFound, readRows } from './subscription-row.server.ts'
 
@@ -98,6 +98,7 @@ type OwnRow = Terms & {
   status: Subscription['status']
   usesLeft: number
   isPaused: boolean
+  isKept: boolean
   createdAt: Date
   trialEndsAt: Date | null
   startsAt: Date | null
@@ -132,6 +133,7 @@ async function readOwn(ctx: UserCtx, which: RawBuilder<unknown>): Promise<Subscr
       subscription.grace_until as "graceUntil", subscription.pause_months as "pauseMonths", subscription.paused_until as "pausedUntil",
       coalesce(subscription.paused_until, ${pauseEnd('subscription')}) as "pausesUntil", v.brand, v.last_four as "lastFour",
       exists (select from payment y where ${ofIt} and y.period = subscription.periods and y.dispute = 'open') as "isPaused",
+      ${isKept(ctx.now)} as "isKept",
       (select y.payment_id from payment y where ${ofIt} and y.period > subscription.periods
         and y.status = 'open' and y.tries > 0 and y.refused is distinct from 'cards_stopped') as "paymentId",
       subscription.created_at as "createdAt", subscription.trial_ends_at as "trialEndsAt", subscription.starts_at as "startsAt", subscription.ends_at as "endsAt"
@@ -182,6 +184,7 @@ function toSubscription(ctx: Ctx, row: OwnRow): Subscription {
     paymentId,
     brand,
     lastFour,
+    isKept: isNotReturned,
     ...rest
   } = row
   const until = endsAt && usableUntil({ ...row, endsAt }, ctx.now)
@@ -189,7 +192,11 @@ function toSubscription(ctx: Ctx, row: OwnRow): Subscription {
   const status = isOver ? 'ended' : row.status
   const isPaid = trialEndsAt === null || (endsAt !== null && endsAt > trialEndsAt)
   const isReturnable =
-    status === 'active' && isPaid && startsAt && giveBackRefusal({ ...row, startsAt }, ctx.now) === null
+    status === 'active' &&
+    isPaid &&
+    !isNotReturned &&
+    startsAt &&
+    giveBackRefusal({ ...row, startsAt }, ctx.now) === null
   return {
     ...withPrice(rest),
     status,

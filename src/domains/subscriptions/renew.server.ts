@@ -17,6 +17,7 @@ import {
   dropChange,
   end,
   enter,
+  hadTrial,
   readRows,
   type SubscriptionRow,
   withLockedSubscription,
@@ -48,10 +49,9 @@ export async function beginFree(tx: Ctx, row: SubscriptionRow): Promise<boolean>
   return true
 }
 
-async function hasHadTrial(tx: Ctx, { providerId, customerId, trialPlanId }: SubscriptionRow): Promise<boolean> {
-  const { rows } = await sql`select from subscription where provider_id = ${providerId}
-    and trial_plan_id = ${trialPlanId} and customer_id = ${customerId} and starts_at is not null limit 1`.execute(tx.db)
-  return rows.length > 0
+async function hasHadTrial(tx: Ctx, { providerId, customerId, benefits }: SubscriptionRow): Promise<boolean> {
+  const [had] = await readRows(tx, sql`${hadTrial({ providerId, customerId, benefits })} limit 1`)
+  return had !== undefined
 }
 
 /** The next period is paid. False: it is not wanted any more, and the money goes back. */
@@ -135,8 +135,8 @@ async function goOn(tx: Ctx, found: SubscriptionRow): Promise<void> {
   const begun = last !== null && last.period > periods ? last : null
   if (begun?.status === 'open' || begun?.status === 'processing')
     return emit(tx, renewalDue, { providerId, paymentId: begun.paymentId, attempt: begun.tries + 1 })
-  // What came while it was not to be paid has gone back.
-  if (begun && (begun.capturedMinor === 0 || leftOf(begun) > 0)) return
+  // What came while it was not to be paid has gone back, or somebody has cancelled it at the processor.
+  if (begun && begun.status !== 'closed' && (begun.capturedMinor === 0 || leftOf(begun) > 0)) return
   const paymentId = await openPayment(tx, {
     ...{ providerId, subscriptionId, customerId: row.customerId, period: periods + 1 },
     ...(begun && { askedAgain: begun.askedAgain + 1 }),

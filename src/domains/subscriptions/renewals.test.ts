@@ -548,6 +548,61 @@ test('cut off before any statement of its last try, a card that is good by then 
   }
 }, 120_000)
 
+test('a node that died between writing a second and a third try and making it loses neither, though the clock was faster', async () => {
+  const { shop, who, id } = await makeMember()
+  await cardBecomes(id, 'insufficient_funds')
+  await renewAt('2027-02-28T00:01:00Z')
+  const { cards } = app.running.app
+  if (!cards) throw new Error('Cards are charged here')
+  const die = async () => {
+    throw new Error('died before it asked')
+  }
+  const dead = { ...app.ctx(), app: { ...app.running.app, cards: { ...cards, api: die } } }
+  for (const [day, attempt, card] of [
+    ['03-03', 2, 'insufficient_funds'],
+    ['03-06', 3, 'success'],
+  ] as const) {
+    await cardBecomes(id, card)
+    await at(`2027-${day}T00:01:00Z`)
+    await renewDue(app.ctx())
+    const { rows } = await sql<{ providerId: string; paymentId: string }>`select provider_id as "providerId",
+      payment_id as "paymentId" from payment where subscription_id = ${id} and period = 2`.execute(app.running.db)
+    const due = { ...(rows[0] ?? { providerId: '', paymentId: '' }), attempt }
+    await expect(chargeRenewal(dead, due)).rejects.toThrow('died before it asked')
+    await at(`2027-${day}T01:01:00Z`)
+    await sql`update payment set look_at = now() - interval '1 year' where payment_id = ${due.paymentId}`.execute(
+      app.running.db,
+    )
+    await reconcile(app.ctx())
+    await chargeRenewal(app.ctx(), due)
+    await chargeRenewal(app.ctx(), due)
+    const { rows: answered } =
+      await sql`select tries, answered from payment where payment_id = ${due.paymentId}`.execute(app.running.db)
+    expect(answered).toEqual([{ tries: attempt, answered: attempt }])
+  }
+  expect(await takenFor(id)).toBe(10_000)
+  expect(await earnedOf(shop.providerId)).toBe(10_000)
+  expect(await read(who, id)).toMatchObject({ renewal: { state: 'renews' }, endsAt: '2027-03-31T00:00:00+01:00' })
+})
+
+test('an intent that was cancelled at its provider’s own desk is followed by another at the next try', async () => {
+  const { who, id } = await makeMember()
+  await cardBecomes(id, 'insufficient_funds')
+  await renewAt('2027-02-28T00:01:00Z')
+  const { rows } = await sql<{ account: string; intent: string }>`select account, intent from payment
+    where subscription_id = ${id} and period = 2`.execute(app.running.db)
+  const stripe = await app.running.app.cards?.api()
+  await stripe?.paymentIntents.cancel(rows[0]?.intent ?? '', {}, { stripeAccount: rows[0]?.account ?? '' })
+  await at('2027-03-01T12:00:00Z')
+  await reconcile(app.ctx())
+  expect((await paymentsOf(id))[1]).toMatchObject({ status: 'closed' })
+  await cardBecomes(id, 'success')
+  await renewAt('2027-03-03T00:01:00Z')
+  await renewMemberships(app)
+  expect(await takenFor(id)).toBe(10_000)
+  expect(await read(who, id)).toMatchObject({ renewal: { state: 'renews' }, endsAt: '2027-03-31T00:00:00+01:00' })
+})
+
 test('whoever was shown ten visits at that price is not sold one', async () => {
   const shop = await makePaidProvider(app, { mode: 'on_the_day', depositPercent: 20 }, { services })
   const plan = await sellPlan(app, shop, { priceMinor: 5000, uses: 10, months: 12 })

@@ -25,6 +25,7 @@ import {
   dropChange,
   end,
   findOwn,
+  hadTrial,
   isSame,
   readRows,
   type SubscriptionRow,
@@ -61,7 +62,7 @@ async function insert(tx: UserCtx, providerId: string, request: Request): Promis
   const { currency, priceMinor, serviceIds, name, months, uses, renews, rollsOver, benefits } = plan
   const { accountId } = tx.actor
   const held = benefits === null ? null : await findOneHeld(tx, providerId)
-  const begun = plan.trialDays > 0 && trial !== false ? await findTrial(tx, providerId, planId) : null
+  const begun = plan.trialDays > 0 && trial !== false ? await findTrial(tx, { providerId, planId, benefits }) : null
   const isUsed = begun !== null && begun.startsAt !== null
   if (isUsed && trial) throw new AppError('conflict', 'trial_used', en.errors.trial_used)
   const isTrial = plan.trialDays > 0 && trial !== false && !isUsed
@@ -109,12 +110,15 @@ async function insert(tx: UserCtx, providerId: string, request: Request): Promis
   return subscriptionId
 }
 
-/** The one that somebody has had of this plan, or has begun. With the account locked. */
-async function findTrial(tx: UserCtx, providerId: string, planId: string): Promise<SubscriptionRow | null> {
+type OfPlan = Pick<SubscriptionRow, 'providerId' | 'planId' | 'benefits'>
+
+/** The one that somebody has had of this seller, or has begun of this plan. With the account locked. */
+async function findTrial(tx: UserCtx, { providerId, planId, benefits }: OfPlan): Promise<SubscriptionRow | null> {
+  const customerId = tx.actor.accountId
   const [row] = await readRows(
     tx,
-    sql`u.provider_id = ${providerId} and u.trial_plan_id = ${planId} and u.customer_id = ${tx.actor.accountId}
-      and (u.starts_at is not null or u.status = 'unpaid') order by u.starts_at nulls last limit 1`,
+    sql`(${hadTrial({ providerId, customerId, benefits })} or u.provider_id = ${providerId} and u.trial_plan_id = ${planId}
+      and u.customer_id = ${customerId} and u.status = 'unpaid') order by u.starts_at nulls last limit 1`,
   )
   return row ?? null
 }
@@ -122,6 +126,9 @@ async function findTrial(tx: UserCtx, providerId: string, planId: string): Promi
 /** Whether one that is not paid yet is by what is shown now. */
 async function isAsked(tx: UserCtx, row: SubscriptionRow, plan: SoldPlan & { planId: string }, isTrial: boolean) {
   if (row.currency !== plan.currency || !isSame(row, plan)) return false
+  // Cancelled at the processor, nobody can pay it.
+  const payment = await findPaymentOfSubscription(tx, row.providerId, row.subscriptionId)
+  if (payment?.status === 'closed') return false
   const trialEndsAt = isTrial ? await trialEnd(tx, plan, row.createdAt) : null
   return row.trialEndsAt?.getTime() === trialEndsAt?.getTime()
 }

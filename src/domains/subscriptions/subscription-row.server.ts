@@ -77,6 +77,17 @@ export async function readRows(ctx: Ctx, which: RawBuilder<unknown>): Promise<Su
   return rows
 }
 
+/** Those that have begun with a trial, of the same seller: one is enough, of whichever of their plans. The platform is one. */
+export function hadTrial({
+  providerId,
+  customerId,
+  benefits,
+}: Pick<SubscriptionRow, 'providerId' | 'customerId' | 'benefits'>) {
+  const ofSeller =
+    benefits === null ? sql`u.provider_id = ${providerId} and u.benefits is null` : sql`u.benefits is not null`
+  return sql`u.customer_id = ${customerId} and u.trial_ends_at is not null and u.starts_at is not null and ${ofSeller}`
+}
+
 /** Without an id: the plan of the platform that they have. */
 export async function findOwn(ctx: UserCtx, subscriptionId: string | undefined): Promise<SubscriptionRow> {
   const which =

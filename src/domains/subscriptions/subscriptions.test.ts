@@ -1,7 +1,15 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { runClockJobs } from '../../../tests/clock.ts'
-import { dateIn, london, makeAccount, makeProvider, openTestApp, type TestProvider } from '../../../tests/factories.ts'
+import {
+  bearer,
+  dateIn,
+  london,
+  makeAccount,
+  makeProvider,
+  openTestApp,
+  type TestProvider,
+} from '../../../tests/factories.ts'
 import {
   buyMembership,
   ledgerOf,
@@ -13,6 +21,7 @@ import {
   takeCards,
 } from '../../../tests/paying.ts'
 import { codeOf, persistently } from '../../../tests/support.ts'
+import { createApi } from '../../http/api.server.ts'
 import type { Actor } from '../../lib/context.ts'
 import { cancelBooking } from '../bookings/cancel-booking.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
@@ -362,6 +371,45 @@ test('what is no plan is not sold: foreign services, no price, somebody else’s
     isSold: true,
     plans: [{ name: 'Ten cuts' }],
   })
+})
+
+test('negative, broken or too many: no such price, number or pause is taken, and nothing is written', async () => {
+  const { shop, plan, who, id } = await makeMember()
+  const api = createApi(app.running)
+  const asked = async (by: Actor, method: string, path: string, body: object) => {
+    const headers = { authorization: await bearer(app, by), 'content-type': 'application/json' }
+    const answer = await api.request(`/api${path}`, { method, headers, body: JSON.stringify(body) })
+    return [answer.status, (await answer.json()).code]
+  }
+  const rows = async () => {
+    const { rows } =
+      await sql`select (select count(*) from plan)::int as plans, (select count(*) from subscription)::int as all,
+      (select count(*) from subscription where pause_months is not null)::int as pauses`.execute(app.running.db)
+    return rows
+  }
+  const before = await rows()
+  const plans = { name: 'Cuts', priceMinor: 3000, months: 1, uses: 2, serviceIds: shop.serviceIds.slice(0, 1) }
+  type Wrong = [by: Actor, method: string, path: string, body: object]
+  const subscribe = [-1, -300, 1e10].map(
+    (price): Wrong => [...([who, 'POST', '/subscriptions/subscribe'] as const), { planId: plan.id, price }],
+  )
+  const update = [-1, 1e10].map((price): Wrong => [who, 'PUT', '/subscriptions/update', { planId: plan.id, price }])
+  const pause = [-1, 4, 1.5].map(
+    (months): Wrong => [who, 'PUT', '/subscriptions/pause', { subscriptionId: id, months }],
+  )
+  const cancel: Wrong = [who, 'DELETE', '/subscriptions/cancel', { subscriptionId: id, when: 'yesterday' }]
+  const fields = [
+    { priceMinor: -3000 },
+    { priceMinor: 0 },
+    { priceMinor: 1.5 },
+    { uses: -2 },
+    { months: 0 },
+    { trialDays: -7 },
+  ]
+  const sell = fields.map((one): Wrong => [shop.owner, 'POST', '/providers/me/plans', { ...plans, ...one }])
+  const wrong = [...subscribe, ...update, ...pause, cancel, ...sell]
+  for (const one of wrong) expect([one, await asked(...one)]).toEqual([one, [400, 'invalid_input']])
+  expect(await rows()).toEqual(before)
 })
 
 test('what nobody pays for a day is none; paid all the same while it can be, it begins', async () => {

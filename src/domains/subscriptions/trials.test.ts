@@ -197,3 +197,38 @@ test('of the platform’s plan the lead is there at once, and what costs money w
     app.running.db,
   )
 })
+
+test('one trial with each seller: no second follows it by another of their plans, nor one that was begun beside it', async () => {
+  const { shop, plan, who } = await sell()
+  const second = await sellPlan(app, shop, { ...monthly, uses: 1 })
+  const beside = await subscribeTo(app.ctx(who), { planId: second.id, trial: true })
+  const { id } = await beginTrial(app, plan, who)
+  await codeOf(giveTrialCard(app, beside.id, who))
+  expect((await readOne(app.ctx(who), beside.id)).status).toBe('ended')
+  await cancelOwn(app.ctx(who), { subscriptionId: id, when: 'now' })
+  const third = await sellPlan(app, shop, { ...monthly, uses: 3 })
+  expect(await codeOf(subscribeTo(app.ctx(who), { planId: third.id, trial: true }))).toBe('trial_used')
+  expect((await subscribeTo(app.ctx(who), { planId: third.id, trial: false })).trialEndsAt).toBeNull()
+  // Elsewhere they may.
+  const other = await sell()
+  expect((await beginTrial(app, other.plan, who)).status).toBe('active')
+})
+
+test('of the platform’s plan there is one trial, whichever of its sellers and plans', async () => {
+  const { shop, who } = await sell()
+  const plan = await sellPlatformPlan(app, shop, { trialDays: 14 })
+  const abroad = await sellPlatformPlan(app, (await sell()).shop, { trialDays: 14, months: 12, priceMinor: 6000 })
+  await beginTrial(app, plan, who)
+  await cancelOwn(app.ctx(who), { when: 'now' })
+  expect(await codeOf(subscribeTo(app.ctx(who), { planId: abroad.id, trial: true }))).toBe('trial_used')
+  // A membership of the same business is another matter.
+  const visits = await sellPlan(app, shop, monthly)
+  expect((await beginTrial(app, visits, who)).status).toBe('active')
+  await sql`update provider set sells_platform_plan = false`.execute(app.running.db)
+})
+
+test('somebody of the same household, with the same card, has a trial of their own', async () => {
+  const { plan, who } = await sell()
+  await beginTrial(app, plan, who)
+  expect((await beginTrial(app, plan, await makeAccount(app))).status).toBe('active')
+})

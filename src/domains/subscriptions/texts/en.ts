@@ -335,7 +335,7 @@ export const subscriptions = {
     plan_is_yours: 'You have a plan of Highstreet already.',
     plan_given_back: 'A plan of Highstreet can be given back once in twelve months. You can still cancel it.',
     plan_is_free: 'Everybody has the free plan. To go back to it, cancel the one you have.',
-    trial_used: 'You have had these free days once already. You can start without them.',
+    trial_used: 'You have had free days here once already. You can start without them.',
     pause_begun: 'The pause has begun. It ends by itself.',
     membership_changing: 'This membership is to change with its next period. Keep it as it is first, then pause it.',
     membership_pausing: 'This membership is about to pause. Take the pause back first, then change it.',

@@ -335,7 +335,7 @@ export const subscriptions: SubscriptionTexts = {
     plan_is_yours: 'Ya tienes un plan de Highstreet.',
     plan_given_back: 'Un plan de Highstreet se puede devolver una vez cada doce meses. Aun así, puedes cancelarlo.',
     plan_is_free: 'Todo el mundo tiene el plan gratuito. Para volver a él, cancela el que tienes.',
-    trial_used: 'Ya has tenido estos días gratis una vez. Puedes empezar sin ellos.',
+    trial_used: 'Ya has tenido días gratis aquí una vez. Puedes empezar sin ellos.',
     pause_begun: 'La pausa ha empezado. Termina sola.',
     membership_changing: 'Este abono cambia en su próximo periodo. Déjalo primero como está y después páusalo.',
     membership_pausing: 'Este abono va a hacer una pausa. Quita primero la pausa y después cámbialo.',

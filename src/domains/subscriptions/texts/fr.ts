@@ -337,7 +337,7 @@ export const subscriptions: SubscriptionTexts = {
     plan_given_back:
       'Une formule de Highstreet peut être rendue une fois en douze mois. Vous pouvez toujours la résilier.',
     plan_is_free: 'Tout le monde a la formule gratuite. Pour y revenir, résiliez celle que vous avez.',
-    trial_used: 'Vous avez déjà profité de ces jours gratuits. Vous pouvez commencer sans eux.',
+    trial_used: 'Vous avez déjà profité de jours gratuits ici. Vous pouvez commencer sans eux.',
     pause_begun: 'La pause a commencé. Elle se termine d’elle-même.',
     membership_changing: 'Cet abonnement change à sa prochaine période. Gardez-le d’abord tel quel, puis suspendez-le.',
     membership_pausing: 'Cet abonnement va être suspendu. Annulez d’abord la pause, puis changez-le.',

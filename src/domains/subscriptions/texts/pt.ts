@@ -335,7 +335,7 @@ export const subscriptions: SubscriptionTexts = {
     plan_is_yours: 'Já tem um plano da Highstreet.',
     plan_given_back: 'Um plano da Highstreet pode ser devolvido uma vez em doze meses. Ainda assim, pode cancelá-lo.',
     plan_is_free: 'Toda a gente tem o plano gratuito. Para voltar a ele, cancele o que tem.',
-    trial_used: 'Já teve estes dias grátis uma vez. Pode começar sem eles.',
+    trial_used: 'Já teve dias grátis aqui uma vez. Pode começar sem eles.',
     pause_begun: 'A pausa começou. Termina por si.',
     membership_changing: 'Este passe muda no próximo período. Mantenha-o primeiro como está e depois pause-o.',
     membership_pausing: 'Este passe vai fazer uma pausa. Anule primeiro a pausa e depois mude-o.',
