@@ -449,6 +449,7 @@ test('of a customer with a provider the export holds every word, and after the e
     review_version: `review_id in (select review_id from review where customer_id = '${me}')`,
     gift_card: `buyer_id = '${me}'`,
     report: `reporter_id = '${me}'`,
+    subscription_upgrade: `subscription_id in (select subscription_id from subscription where customer_id = '${me}')`,
     subscription_change: `subscription_id in (select subscription_id from subscription where customer_id = '${me}')`,
     'booking.cancel_reason': `cancelled_by = '${me}'`,
     'booking.proposal_reason': `customer_id = '${me}' or ${provider}`,

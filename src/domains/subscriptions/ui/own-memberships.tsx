@@ -120,6 +120,14 @@ function Membership({ one }: { one: Subscription }) {
           ))}
         </ul>
       )}
+      {one.upgrade && (
+        <p className="font-bold">
+          {t('own.upgrading', {
+            plan: one.upgrade.name,
+            price: formatMoney(one.upgrade.amountMinor, currency, locale),
+          })}
+        </p>
+      )}
       {one.isPaused && <p className="font-bold">{t('own.paused')}</p>}
       {one.returnableUntil && (
         <p className="text-ink-2">
@@ -131,6 +139,12 @@ function Membership({ one }: { one: Subscription }) {
           // A document of its own.
           <a className={buttonClass('primary', 'small')} href={`/pay/${id}`}>
             {one.trialEndsAt === null ? t('own.pay', { price }) : t('trial.card')}
+          </a>
+        )}
+        {one.upgrade && (
+          // A document of its own.
+          <a className={buttonClass('primary', 'small')} href={`/pay/${one.upgrade.paymentId}`}>
+            {t('own.payUpgrade', { price: formatMoney(one.upgrade.amountMinor, currency, locale) })}
           </a>
         )}
         <PayAgain one={one} />
