@@ -126,6 +126,7 @@ export const ofMemberships: readonly Chain[] = [
       },
       'a membership is cancelled': {
         customer: ['mail membership cancelled'],
+        provider: ['app membership_cancelled', 'push titles.membership_cancelled'],
         does: (scene) => cancelOwn(scene.as('customer'), { subscriptionId: scene.id }),
       },
     },
@@ -135,6 +136,7 @@ export const ofMemberships: readonly Chain[] = [
     steps: {
       'a trial begins': {
         customer: ['mail membership trial'],
+        provider: ['app trial_begun', 'push titles.trial_begun'],
         does: (scene) => giveTrialCard(scene.app, scene.id, scene.readers.customer.actor),
       },
       'a trial is about to end': {

@@ -193,6 +193,7 @@ export async function readEntries(ctx: UserCtx, { id }: { id: string }): Promise
   const { accountId, providerId: own, isAdmin } = ctx.actor
   const { rows } = await sql<EntriesRow>`select b.booking_id as "bookingId", b.provider_id as "providerId", b.currency,
       b.total_minor as "totalMinor", b.starts_at as "startsAt", b.timezone, p.business_name as "providerName", p.slug,
+      b.status in ('pending', 'confirmed') and (b.pay_by is not null or b.keeps_card) as "isWaiting",
       c.full_name as "customerName", array(select s.service_name from segment s
         where s.provider_id = b.provider_id and s.booking_id = b.booking_id order by s.position) as services,
       ${movementsOf(posted(sql`p.booking_id = b.booking_id`))} as movements
