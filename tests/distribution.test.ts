@@ -333,6 +333,7 @@ describe('statements', () => {
       ['subscriptions/personal-data', /\sfrom subscription_(change n|upgrade g)\s/],
       ['subscriptions/read-subscriptions', /\sfrom subscription_change where /],
       ['subscriptions/read-subscriptions', /\sfrom subscription_notice s join plan_notice n /],
+      ['subscriptions/read-subscriptions', /\sfrom payment y join subscription_upgrade g /],
       // Whoever is still to be told, of whichever provider.
       ['subscriptions/notices', /\sfrom plan_notice n join subscription u /],
       ['subscriptions/notices', /\sfrom subscription_notice s join plan_notice n /],

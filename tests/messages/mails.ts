@@ -106,6 +106,7 @@ export const mails: Readonly<Record<string, MailTemplate>> = {
       'cancelled',
       'reminder',
       'changed',
+      'changedNow',
       'trial',
       'trialEnds',
       'paused',

@@ -150,14 +150,14 @@ test('a dearer membership begins at once for what it costs more, with as many vi
 
 test('of the platform’s plan the whole days that are left are charged, and what was paid for them is credited', async () => {
   const { large, who, id } = await makePlanHolder()
-  // 29.5 of 29.5 days: 29 whole ones of 30.
-  expect(await quote(who, id, large.id)).toMatchObject({ amountMinor: 289, uses: 0, days: 29 })
+  // On the first day all of it is left.
+  expect(await quote(who, id, large.id)).toMatchObject({ amountMinor: 300, uses: 0, days: 29 })
   await moveClock(app, Date.parse('2027-04-20T12:00:00Z'))
-  // Ten of thirty: 266 for the other, 167 credited.
-  expect(await quote(who, id, large.id)).toMatchObject({ amountMinor: 99, days: 10 })
+  // Ten of twenty-nine: 275 for the other, 173 credited.
+  expect(await quote(who, id, large.id)).toMatchObject({ amountMinor: 102, days: 10 })
   await moveClock(app, Date.parse('2027-04-20T20:00:00Z'))
-  expect(await quote(who, id, large.id)).toMatchObject({ amountMinor: 99, days: 10 })
-  await pay(who, await choose(who, id, large.id, { amount: 0.99 }))
+  expect(await quote(who, id, large.id)).toMatchObject({ amountMinor: 102, days: 10 })
+  await pay(who, await choose(who, id, large.id, { amount: 1.02 }))
   expect(await read(who, id)).toMatchObject({ planId: large.id, priceMinor: 800, endsAt: '2027-05-01T00:00:00+01:00' })
 }, 20_000)
 
