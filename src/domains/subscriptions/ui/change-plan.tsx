@@ -150,7 +150,7 @@ function Choices({ one, endsAt, onDone }: ChoicesProps) {
       <RadioGroup
         label={t('own.changeTitle')}
         isLabelHidden
-        hint={t('own.changeText', { when })}
+        {...(!step && { hint: t('own.changeText', { when }) })}
         name="plan"
         look="card"
         value={chosen}

@@ -149,7 +149,10 @@ function Membership({ one }: { one: Subscription }) {
         )}
         <PayAgain one={one} />
         {status === 'active' && benefits === null && usesLeft > 0 && (
-          <Link className={buttonClass(one.renewal?.paymentId ? 'outline' : 'primary', 'small')} to={providerLinkTo}>
+          <Link
+            className={buttonClass(one.renewal?.paymentId || one.upgrade ? 'outline' : 'primary', 'small')}
+            to={providerLinkTo}
+          >
             {t('own.book', { name: providerName })}
           </Link>
         )}
