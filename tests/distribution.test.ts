@@ -93,6 +93,7 @@ describe('tables', () => {
       'subscription_change',
       'subscription_entry',
       'subscription_notice',
+      'subscription_upgrade',
       'waitlist_entry',
       'waitlist_offer',
       'waitlist_rule',
@@ -316,7 +317,10 @@ describe('statements', () => {
       ['payments/read-payments', /^payment y left join booking b /],
       ['payments/read-payments', /^\(select g\.service_name from gift_card g /],
       // The memberships of one customer, of whichever provider.
-      ['payments/read-payments', /^\(select (s\.name|coalesce\(n\.consent, s\.consent\)) from subscription s /],
+      [
+        'payments/read-payments',
+        /^\(select coalesce\(g\.(name, s\.name|consent, n\.consent, s\.consent)\) from subscription s /,
+      ],
       ['payments/personal-data', /\sfrom renewal_card v join provider p .* where v\.customer_id = /s],
       ['subscriptions/read-subscriptions', /^y\.provider_id = subscription\.provider_id and y\.subscription_id = /],
       ['subscriptions/personal-data', /\sfrom subscription u join provider p .* where u\.customer_id = /s],
@@ -328,9 +332,10 @@ describe('statements', () => {
       ],
       ['subscriptions/subscription-row', /^\(select coalesce\(sum\(e\.uses\), 0\) from subscription_entry e/],
       ['subscriptions/subscription-row', /\sfrom subscription_change n\s/],
-      ['subscriptions/personal-data', /\sfrom subscription_change n\s/],
+      ['subscriptions/personal-data', /\sfrom subscription_(change n|upgrade g)\s/],
       ['subscriptions/read-subscriptions', /\sfrom subscription_change where /],
       ['subscriptions/read-subscriptions', /\sfrom subscription_notice s join plan_notice n /],
+      ['subscriptions/read-subscriptions', /\sfrom payment y join subscription_upgrade g /],
       // Whoever is still to be told, of whichever provider.
       ['subscriptions/notices', /\sfrom plan_notice n join subscription u /],
       ['subscriptions/notices', /\sfrom subscription_notice s join plan_notice n /],

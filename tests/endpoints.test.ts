@@ -485,6 +485,7 @@ function ownProviderInputs(): Record<string, Record<string, unknown>> {
     'subscriptions.current': { providerId: id },
     'subscriptions.usage': { subscriptionId: someId },
     'subscriptions.subscribe': { planId: someId, price: 300, idempotencyKey: 'a plan' },
+    'subscriptions.atOnce': { subscriptionId: someId, planId: someId },
     'subscriptions.update': { subscriptionId: someId, planId: someId, price: 300 },
     'providerPlans.withdrawNotice': { id: someId },
     'subscriptions.pause': { subscriptionId: someId, months: 2 },

@@ -140,6 +140,7 @@ const exportShape = {
       ...strings('id provider name currency status createdAt endsAt consent cancelledAt'),
       ...{ priceMinor: 'number', uses: 'number', usesLeft: 'number', renews: 'boolean' },
       next: strings('name consent'),
+      atOnce: [strings('name consent')],
     },
   ],
   papers: [
@@ -346,6 +347,13 @@ test('of a customer with a provider the export holds every word, and after the e
       rolls_over, consent, agreed_at)
     select provider_id, plan_id, plan_id, name, price_minor, months, uses, service_ids, false, 'x', now() from plan
     where plan_id = ${planId}`.execute(db)
+  await sql`insert into payment (provider_id, payment_id, subscription_id, customer_id, currency, amount_minor, status, account,
+      created_at, is_change)
+    values (${mine.providerId}, ${planId}, ${planId}, ${me}, 'GBP', 3000, 'open', 'acct', now(), true)`.execute(db)
+  await sql`insert into subscription_upgrade (provider_id, payment_id, subscription_id, period, plan_id, name, price_minor, uses,
+      service_ids, rolls_over, consent, agreed_at, before)
+    select provider_id, plan_id, plan_id, 1, plan_id, name, price_minor, uses, service_ids, false, 'x', now(), '{}' from plan
+    where plan_id = ${planId}`.execute(db)
   await sql`insert into plan_notice (provider_id, notice_id, plan_id, name, price_minor, currency, months, uses, service_ids, rolls_over, created_at)
     select provider_id, plan_id, plan_id, name, price_minor, currency, months, uses, service_ids, false, now() from plan
     where plan_id = ${planId}`.execute(db)
@@ -458,6 +466,7 @@ test('of a customer with a provider the export holds every word, and after the e
     review_version: `review_id in (select review_id from review where customer_id = '${me}')`,
     gift_card: `buyer_id = '${me}'`,
     report: `reporter_id = '${me}'`,
+    subscription_upgrade: `subscription_id in (select subscription_id from subscription where customer_id = '${me}')`,
     subscription_change: `subscription_id in (select subscription_id from subscription where customer_id = '${me}')`,
     'booking.cancel_reason': `cancelled_by = '${me}'`,
     'booking.proposal_reason': `customer_id = '${me}' or ${provider}`,

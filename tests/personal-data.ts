@@ -330,6 +330,11 @@ export const personalData: Readonly<Record<string, Columns>> = {
     name: customer('memberships[].next.name', gone),
     consent: customer('memberships[].next.consent', gone),
   },
+  subscription_upgrade: {
+    ...nobody('benefits', 'before'),
+    name: customer('memberships[].atOnce[].name', gone),
+    consent: customer('memberships[].atOnce[].consent', gone),
+  },
   subscription_entry: nobody('kind'),
   plan_notice: { ...nobody('currency', 'benefits'), name: owner('provider.memberships[].announced[]', record) },
   stamp_card: nobody('currency'),

@@ -390,6 +390,19 @@ test('whoever takes cards has an account that the simulator knows and charges fo
   expect(await value(`select count(*)::int from card_account c where takes_charges and not ${known}`)).toBe(0)
 })
 
+test('the demo customer has points, a stamp card half full and a membership with visits left', async () => {
+  const his = `(select account_id from account where email = 'customer@demo.highstreet.test')`
+  expect(await value(`select sum(points)::int from loyalty_entry where account_id = ${his}`)).toBeGreaterThan(0)
+  expect(await value(`select sum(stamps)::int * 2 = max(visits) from stamp_entry where customer_id = ${his}`)).toBe(
+    true,
+  )
+  expect(await value(`select count(*)::int from plan where is_offered`)).toBe(2)
+  expect(
+    await value(`select sum(e.uses)::int from subscription u join subscription_entry e using (provider_id, subscription_id)
+    where u.customer_id = ${his} and u.status = 'active' and u.ends_at > u.created_at`),
+  ).toBe(2)
+})
+
 test('two who fill at once make one city, and one that fails leaves nothing', async () => {
   const other = await createTestDatabase()
   const connection = new pg.Client({ connectionString: other.url })

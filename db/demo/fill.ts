@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2'
 import pg from 'pg'
 import { demoAccounts, demoPassword } from './accounts.ts'
+import { fillBelonging } from './belonging.ts'
 import { type Booking, planBookings, writeBookings } from './bookings.ts'
 import { copyRows, type Row } from './copy.ts'
 import { type Customers, createCustomers } from './customers.ts'
@@ -127,6 +128,7 @@ async function fill(
     select account, jsonb_build_object('id', account, 'object', 'account', 'charges_enabled', true, 'details_submitted', true,
       'country', 'GB', 'created', extract(epoch from created_at)::bigint, 'metadata', '{}'::jsonb), created_at
     from card_account`)
+  await fillBelonging(client, now)
   await client.query('select count_recent_bookings($1)', [now])
   await client.query('analyze')
   return done

@@ -171,6 +171,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
     ...['membership_ended', 'membership_too_short', 'membership_paused', 'membership_used_up', 'membership_elsewhere'],
     ...['membership_changed', 'membership_used', 'membership_kept', 'plan_changed', 'too_many_plans'],
     ...['membership_cancelled', 'membership_not_renewing', 'membership_unpaid', 'plan_unchanged'],
+    'plan_not_now',
     ...['plan_is_free', 'plan_is_yours', 'plan_given_back', 'trial_used'],
     ...['pause_begun', 'membership_changing', 'membership_pausing'],
     ...[

@@ -665,6 +665,7 @@ export interface Payment {
   dispute: string | null;
   gift_card_id: string | null;
   intent: string | null;
+  is_change: Generated<boolean>;
   is_fee: Generated<boolean>;
   look_at: Generated<Timestamp | null>;
   lost_minor: Generated<number>;
@@ -1251,6 +1252,25 @@ export interface SubscriptionNotice {
   subscription_id: string;
 }
 
+export interface SubscriptionUpgrade {
+  agreed_at: Timestamp;
+  before: Json;
+  begun_at: Timestamp | null;
+  benefits: Json | null;
+  consent: string;
+  name: string;
+  payment_id: string;
+  period: number;
+  plan_id: string;
+  price_minor: number;
+  provider_id: string;
+  rolls_over: boolean;
+  service_ids: string[];
+  subscription_id: string;
+  undone_at: Timestamp | null;
+  uses: number;
+}
+
 export interface UnmetSearch {
   category_slug: string;
   day: Timestamp;
@@ -1447,6 +1467,7 @@ export interface DB {
   subscription_change: SubscriptionChange;
   subscription_entry: SubscriptionEntry;
   subscription_notice: SubscriptionNotice;
+  subscription_upgrade: SubscriptionUpgrade;
   unmet_search: UnmetSearch;
   upload: Upload;
   upload_place: UploadPlace;

@@ -110,6 +110,7 @@ export const mails: Readonly<Record<string, MailTemplate>> = {
       'cancelled',
       'reminder',
       'changed',
+      'changedNow',
       'trial',
       'trialEnds',
       'paused',
@@ -143,7 +144,7 @@ export const inApp: Readonly<Record<NotificationType, MessageKind>> = {
   ...{ business_verified: 'decisions', verification_withdrawn: 'decisions' },
   ...{ payment_received: 'bookings', tip_received: 'bookings', waitlist_joined: 'bookings' },
   ...{ payout_paid: 'bookings', payout_failed: 'bookings', gift_card_sold: 'bookings' },
-  membership_sold: 'bookings',
+  ...{ membership_sold: 'bookings', trial_begun: 'bookings', membership_cancelled: 'bookings' },
   fee_waived: 'decisions',
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { confirmPayment, createIntent } from '../../src/domains/payments/create-intent.server.ts'
 import { changePlan } from '../../src/domains/subscriptions/change-plan.server.ts'
 import { pauseOwn } from '../../src/domains/subscriptions/pause.server.ts'
 import { updatePlan, withdrawNotice } from '../../src/domains/subscriptions/plans.server.ts'
@@ -43,6 +44,17 @@ async function isGivenUp({ app, id }: Scene) {
   await runClockJobs(app, 'membership-renewal')
 }
 
+async function changeNow(scene: Scene) {
+  const customer = scene.as('customer')
+  const terms = { months: 1, uses: 4, renews: true, priceMinor: 40_000 }
+  const { id: planId } = await sellPlan(scene.app, scene.provider, terms)
+  const { upgrade, currency } = await changePlan(customer, { subscriptionId: scene.id, planId, when: 'now' })
+  const { paymentId: changeId = '', amount = 0 } = upgrade ?? {}
+  const intent = await createIntent(customer, { changeId, amount, currency })
+  await scene.app.running.simulator?.pay({ ...intent, card: 'success' })
+  await confirmPayment(customer, { id: changeId })
+}
+
 export const ofMemberships: readonly Chain[] = [
   {
     ...{ of: ['bookings'], mode: 'paid', before: buy(1) },
@@ -50,6 +62,12 @@ export const ofMemberships: readonly Chain[] = [
       'a membership renews': { customer: ['mail membership renewed'], does: isOver },
       'a membership cannot be charged': { customer: ['mail membership refused'], does: isRefused },
       'a membership stays unpaid': { customer: ['mail membership unpaid'], does: isGivenUp },
+    },
+  },
+  {
+    ...{ of: ['bookings'], mode: 'paid', before: buy(1) },
+    steps: {
+      'another membership at once': { customer: ['mail membership changedNow'], does: changeNow },
     },
   },
   {
@@ -126,6 +144,7 @@ export const ofMemberships: readonly Chain[] = [
       },
       'a membership is cancelled': {
         customer: ['mail membership cancelled'],
+        provider: ['app membership_cancelled', 'push titles.membership_cancelled'],
         does: (scene) => cancelOwn(scene.as('customer'), { subscriptionId: scene.id }),
       },
     },
@@ -135,6 +154,7 @@ export const ofMemberships: readonly Chain[] = [
     steps: {
       'a trial begins': {
         customer: ['mail membership trial'],
+        provider: ['app trial_begun', 'push titles.trial_begun'],
         does: (scene) => giveTrialCard(scene.app, scene.id, scene.readers.customer.actor),
       },
       'a trial is about to end': {

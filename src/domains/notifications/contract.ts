@@ -26,6 +26,8 @@ export const notificationTypes = [
   'tip_received',
   'gift_card_sold',
   'membership_sold',
+  'trial_begun',
+  'membership_cancelled',
   'fee_waived',
   'payout_paid',
   'payout_failed',

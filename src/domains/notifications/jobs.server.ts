@@ -12,6 +12,7 @@ import { bookingEvents } from '../bookings/events.ts'
 import { giftCardSold, membershipSold, paymentReceived, payoutSettled } from '../payments/events.ts'
 import { verificationDecided } from '../providers/events.ts'
 import { photoRemoved, reportDecided, reviewRemoved, reviewReported, reviewWritten } from '../reviews/events.ts'
+import { renewalOver, trialBegun } from '../subscriptions/events.ts'
 import { waitlistJoined } from '../waitlist/events.ts'
 import { pushSubscriptions } from './push.server.ts'
 import { toldKinds, typeOf } from './rules.ts'
@@ -54,6 +55,23 @@ export const subscriptions: Subscription[] = [
       at: await databaseNow(ctx),
     }),
   ),
+  subscribe(trialBegun, 'trial-begun-notification', async (ctx, { providerId, subscriptionId }) =>
+    writeNotification(ctx, {
+      type: 'trial_begun',
+      eventKey: `trial ${subscriptionId}`,
+      providerId,
+      at: await databaseNow(ctx),
+    }),
+  ),
+  subscribe(renewalOver, 'membership-cancelled-notification', async (ctx, { providerId, subscriptionId, why }) => {
+    if (why !== 'cancelled') return
+    await writeNotification(ctx, {
+      type: 'membership_cancelled',
+      eventKey: `membership ${subscriptionId} cancelled`,
+      providerId,
+      at: await databaseNow(ctx),
+    })
+  }),
   subscribe(payoutSettled, 'payout-notification', async (ctx, { providerId, payoutId, status }) =>
     writeNotification(ctx, {
       type: `payout_${status}`,

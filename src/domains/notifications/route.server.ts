@@ -13,11 +13,15 @@ type Place = {
 
 const aboutPage: readonly NotificationType[] = ['photo_removed', 'business_verified', 'verification_withdrawn']
 
+const aboutRules: readonly NotificationType[] = [
+  ...(['waitlist_joined', 'membership_sold', 'trial_begun', 'membership_cancelled'] as const),
+]
+
 /** The page that says more, of the bell and of a push. Nothing that anybody has typed stands in it. */
 export function routeOf({ booking_id, starts_at, timezone, type, slug }: Place): string {
   if (booking_id && starts_at && timezone)
     return `/dashboard/calendar?date=${localDate(starts_at, timezone)}&booking=${booking_id}`
-  if (type === 'waitlist_joined' || type === 'membership_sold') return '/dashboard/rules'
+  if (aboutRules.includes(type)) return '/dashboard/rules'
   if (type.startsWith('payout_') || type === 'gift_card_sold') return '/dashboard/money'
   if (aboutPage.includes(type)) return '/dashboard/page'
   return type.startsWith('review_') ? `/provider/${slug}#reviews` : '/dashboard'

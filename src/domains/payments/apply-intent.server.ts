@@ -10,6 +10,7 @@ import {
   feeCharged,
   feeRefused,
   giftCardSold,
+  membershipChanged,
   membershipRenewed,
   membershipSold,
   paymentLate,
@@ -91,12 +92,12 @@ async function letGo(tx: Ctx, payment: PaymentRow, intentId: string): Promise<bo
 }
 
 async function move(tx: Ctx, payment: PaymentRow, status: PaymentRow['status'], intent: Stripe.PaymentIntent) {
-  const { providerId, paymentId, isFee, period, tries: attempt } = payment
+  const { providerId, paymentId, isFee, isChange, period, tries: attempt } = payment
   await sql`update payment set status = ${status}, intent = ${intent.id}
     where provider_id = ${providerId} and payment_id = ${paymentId}`.execute(tx.db)
   if (isFee && payment.status === 'processing' && status === 'open') await tellRefused(tx, payment)
   // Cut off before it was confirmed, nobody has refused it.
-  if (period > 1 && status === 'open' && intent.last_payment_error)
+  if (period > 1 && !isChange && status === 'open' && intent.last_payment_error)
     await emit(tx, renewalRefused, { providerId, paymentId, attempt })
 }
 
@@ -105,6 +106,11 @@ export async function tellRefused(tx: Ctx, payment: PaymentRow) {
   const { providerId, paymentId } = payment
   await forgetCardOf(tx, payment)
   await emit(tx, feeRefused, { providerId, paymentId })
+}
+
+function membershipEvent({ isChange, period }: PaymentRow) {
+  if (isChange) return membershipChanged
+  return period > 1 ? membershipRenewed : membershipSold
 }
 
 /** Money and what it is for become true together; where that is gone, the money goes back by itself. */
@@ -127,8 +133,7 @@ async function receive(tx: Ctx, payment: PaymentRow, intent: Stripe.PaymentInten
     const visit = bookingId ?? tipOf
     if (payment.isFee) await emit(tx, feeCharged, { providerId, paymentId })
     if (giftCardId !== null) await emit(tx, giftCardSold, { providerId, paymentId })
-    if (payment.subscriptionId !== null)
-      await emit(tx, payment.period > 1 ? membershipRenewed : membershipSold, { providerId, paymentId })
+    if (payment.subscriptionId !== null) await emit(tx, membershipEvent(payment), { providerId, paymentId })
     const isTip = tipOf !== null
     if (visit !== null)
       await emit(tx, paymentReceived, {

@@ -41,7 +41,7 @@ async function noteAnswered(ctx: Ctx, { providerId, paymentId }: PaymentRow, att
 function begin(ctx: Ctx, due: Due) {
   return withLockedPayment(ctx, due, async (tx, payment) => {
     const { providerId, paymentId, subscriptionId, status, tries, answered } = payment
-    if (subscriptionId === null || payment.period === 1) return null
+    if (subscriptionId === null || payment.period === 1 || payment.isChange) return null
     const card = await findRenewalCard(tx, { providerId, subscriptionId })
     if (card?.status !== 'kept' || card.method === null) return null
     // One under way may never have come to an answer.

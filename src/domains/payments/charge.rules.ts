@@ -24,6 +24,10 @@ export function chargeRefusal(amountMinor: number, currency: string): ChargeRefu
   return currencyExponent(currency) === 3 && amountMinor % 10 !== 0 ? 'too_fine' : null
 }
 
+/** As much of it as can be charged: three decimals are charged in tens. */
+export const wholeCharge = (amountMinor: number, currency: string) =>
+  currencyExponent(currency) === 3 ? amountMinor - (amountMinor % 10) : amountMinor
+
 /** As much as the processor can give back of what is left, never less than was asked for: three decimals go back in tens. */
 export function givenBack(amountMinor: number, leftMinor: number, currency: string): number {
   if (currencyExponent(currency) !== 3) return amountMinor
@@ -38,7 +42,7 @@ export function dueNow(services: readonly Priced[], currency: string, { mode, de
   if (mode === 'on_the_day' || mode === 'card_kept') return 0
   const totalMinor = sum(services.map(({ priceMinor }) => priceMinor))
   const due = mode === 'before' ? totalMinor : depositOf(services, depositPercent)
-  const charged = currencyExponent(currency) === 3 ? due - (due % 10) : due
+  const charged = wholeCharge(due, currency)
   // All of it, or what there is to pay would be split into amounts nobody was shown.
   if (mode === 'before' && charged !== totalMinor) return 0
   return chargeRefusal(charged, currency) === null ? charged : 0

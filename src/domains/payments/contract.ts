@@ -58,6 +58,8 @@ export const Payment = z.object({
   subscriptionId: z.nullable(z.string()),
   /** For the fee of that booking, which a kept card is charged with. */
   isFee: z.optional(z.literal(true)),
+  /** Of a membership: for another plan, for the rest of the period. */
+  isChange: z.optional(z.literal(true)),
   providerId: z.string(),
   providerName: z.string(),
   providerLinkTo: z.string(),
@@ -146,6 +148,8 @@ export const payments = endpoints('payments', {
       /** The payment that is a tip, by its own id. */
       tipId: z.optional(id),
       subscriptionId: z.optional(id),
+      /** The payment of another plan at once, by its own id. */
+      changeId: z.optional(id),
       amount: decimalNumber(0, 1e9),
       currency: line(3, 3),
     }),

@@ -18,11 +18,11 @@ import { payments as en } from './texts/en.ts'
 
 export async function createIntent(ctx: UserCtx, input: z.output<typeof payments.createIntent.input>): Promise<Intent> {
   requireCards(ctx)
-  const { bookingId = null, giftCardId = null, tipId = null, subscriptionId = null } = input
+  const { bookingId = null, giftCardId = null, tipId = null, changeId = null, subscriptionId = null } = input
   const payment = await findOwn(
     ctx,
     sql`(booking_id = ${bookingId} or gift_card_id = ${giftCardId} or payment_id = ${tipId} and tip_of is not null
-      or subscription_id = ${subscriptionId})`,
+      or subscription_id = ${subscriptionId} and not is_change or payment_id = ${changeId} and is_change)`,
   )
   const { currency, amountMinor } = payment
   if (input.currency.toUpperCase() !== currency || toMinor(input.amount, currency) !== amountMinor)
@@ -40,8 +40,9 @@ export async function createIntent(ctx: UserCtx, input: z.output<typeof payments
 }
 
 /** Whoever pays a renewal by hand gives the card that pays from now on. */
-async function keepingCard(ctx: Ctx, { period, account }: PaymentRow, intent: Stripe.PaymentIntent) {
-  if (period === 1 || intent.setup_future_usage !== null || !intent.status.startsWith('requires_')) return intent
+async function keepingCard(ctx: Ctx, { period, isChange, account }: PaymentRow, intent: Stripe.PaymentIntent) {
+  if (period === 1 || isChange || intent.setup_future_usage !== null || !intent.status.startsWith('requires_'))
+    return intent
   const kept = { setup_future_usage: 'off_session' as const }
   return askForPayer(ctx, account, (api) => api.paymentIntents.update(intent.id, kept, { stripeAccount: account }))
 }
@@ -75,7 +76,7 @@ export async function beginIntent(ctx: Ctx, payment: PaymentRow): Promise<Stripe
       const kept = card && {
         customer: await customerOf(api, card),
         // What is charged with nobody there cannot at once set a card up.
-        ...(payment.period === 1 && { setup_future_usage: 'off_session' as const }),
+        ...((payment.period === 1 || payment.isChange) && { setup_future_usage: 'off_session' as const }),
       }
       return api.paymentIntents.create({ ...fields, ...kept }, { stripeAccount: account, idempotencyKey: key })
     },

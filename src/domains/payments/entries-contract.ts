@@ -17,7 +17,11 @@ export const BookingEntries = z.extend(
     ...({ returnedMinor: true, returningMinor: true, earnedMinor: true, aheadMinor: true, owedMinor: true } as const),
     movements: true,
   }),
-  { bookingId: z.string() },
+  {
+    bookingId: z.string(),
+    /** It waits for its payment or keeps a card for its fees: nothing goes back onto gift cards by hand meanwhile. */
+    isWaiting: z.boolean(),
+  },
 )
 export type BookingEntries = z.infer<typeof BookingEntries>
 

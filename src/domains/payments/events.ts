@@ -24,6 +24,9 @@ export const membershipSold = eventType('payment.membership_sold', PaymentRef)
 /** And paid for it once more, with the card that is kept. */
 export const membershipRenewed = eventType('payment.membership_renewed', PaymentRef)
 
+/** And for another plan of theirs, for the rest of the period. */
+export const membershipChanged = eventType('payment.membership_changed', PaymentRef)
+
 /** The next period has begun; the card that is kept is to be charged. */
 export const renewalDue = eventType('payment.renewal_due', z.extend(PaymentRef, { attempt: z.int() }))
 

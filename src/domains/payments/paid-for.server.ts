@@ -5,7 +5,10 @@ import { payFee } from './kept-card-of-booking.server.ts'
 import type { PaymentRow } from './payment-row.server.ts'
 
 /** In the transaction in which the money is found to be there; false: what it was for is gone, and it goes back. */
-type PaidFor = (tx: Ctx, paid: { providerId: string; id: string; period?: number }) => Promise<boolean>
+type PaidFor = (
+  tx: Ctx,
+  paid: { providerId: string; id: string; period?: number; changeId?: string },
+) => Promise<boolean>
 
 const settlers: { booking?: PaidFor; giftCard?: PaidFor; subscription?: PaidFor } = {}
 
@@ -37,10 +40,14 @@ export const beginTrial: Begins = (tx, trial) => begins(tx, trial)
 export const isRenewalDue: IsDue = (tx, renewal) => isDue(tx, renewal)
 
 export function settlePaid(tx: Ctx, payment: PaymentRow): Promise<boolean> {
-  const { providerId, paymentId, bookingId, giftCardId, tipOf, subscriptionId, period } = payment
+  const { providerId, paymentId, bookingId, giftCardId, tipOf, subscriptionId, period, isChange } = payment
   if (payment.isFee) return payFee(tx, payment)
   if (tipOf !== null) return isWelcome(tx, { providerId, paymentId, tipOf })
-  if (subscriptionId !== null) return settlerOf('subscription')(tx, { providerId, id: subscriptionId, period })
+  if (subscriptionId !== null)
+    return settlerOf('subscription')(tx, {
+      ...{ providerId, id: subscriptionId, period },
+      ...(isChange && { changeId: paymentId }),
+    })
   if (giftCardId === null) return settleBooking(tx, { providerId, id: bookingId ?? '' })
   return settlerOf('giftCard')(tx, { providerId, id: giftCardId })
 }

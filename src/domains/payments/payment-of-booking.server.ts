@@ -25,6 +25,8 @@ type NewPayment = {
   period?: number
   /** Of that period: how many have come and gone back before it. */
   askedAgain?: number
+  /** Of the membership: not its period, but another plan for what is left of it. */
+  isChange?: boolean
   /** Of the booking: charged when it has ended, with the card that was kept for it. */
   isFee?: boolean
 }
@@ -46,6 +48,7 @@ export async function openPayment(tx: Ctx, payment: NewPayment): Promise<string>
       subscription_id: subscriptionId,
       period: payment.period ?? 1,
       asked_again: payment.askedAgain ?? 0,
+      is_change: payment.isChange ?? false,
       is_fee: payment.isFee ?? false,
       customer_id: customerId,
       currency,

@@ -19,6 +19,8 @@ export type PaymentRow = {
   period: number
   /** Which of those of its period: what came and went back is asked for again. */
   askedAgain: number
+  /** Of a membership: what another plan costs for the rest of that period, beside the payment of the period itself. */
+  isChange: boolean
   /** How often the card that such a one is kept for was charged. */
   tries: number
   /** Up to which of them the processor has answered. */
@@ -51,7 +53,7 @@ export type PaymentRow = {
 }
 
 const columns = sql`provider_id as "providerId", payment_id as "paymentId", booking_id as "bookingId", gift_card_id as "giftCardId",
-  tip_of as "tipOf", subscription_id as "subscriptionId", period, asked_again as "askedAgain", tries, answered, is_fee as "isFee", customer_id as "customerId", currency, amount_minor as "amountMinor", status, account, intent, attempts,
+  tip_of as "tipOf", subscription_id as "subscriptionId", period, asked_again as "askedAgain", is_change as "isChange", tries, answered, is_fee as "isFee", customer_id as "customerId", currency, amount_minor as "amountMinor", status, account, intent, attempts,
   coalesce(begun_at, created_at) as "begunAt", refused,
   captured_minor as "capturedMinor", returned_minor as "returnedMinor", platform_fee_minor as "platformFeeMinor",
   platform_fee_returned_minor as "platformFeeReturnedMinor", dispute, lost_minor as "lostMinor",
@@ -65,7 +67,7 @@ export async function findPaymentOfSubscription(
   period?: number,
 ): Promise<PaymentRow | null> {
   const { rows } = await sql<PaymentRow>`select ${columns} from payment
-    where provider_id = ${providerId} and subscription_id = ${subscriptionId}
+    where provider_id = ${providerId} and subscription_id = ${subscriptionId} and not is_change
       and (${period === undefined}::boolean or period = ${period ?? 0}) order by period desc, asked_again desc limit 1`.execute(
     ctx.db,
   )

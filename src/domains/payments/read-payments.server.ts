@@ -31,6 +31,7 @@ type Row = {
   tip_of: string | null
   subscription_id: string | null
   is_fee: boolean
+  is_change: boolean
   provider_id: string
   provider_name: string
   slug: string
@@ -69,7 +70,7 @@ const movementsOf = (...ids: RawBuilder<unknown>[]) => sql`coalesce((
 
 const posted = (where: RawBuilder<unknown>) => sql`select p.posting_id from ledger_posting p where ${where}`
 
-const columns = sql`y.payment_id, y.booking_id, y.gift_card_id, y.tip_of, y.subscription_id, y.is_fee, y.provider_id, p.business_name as provider_name, p.slug,
+const columns = sql`y.payment_id, y.booking_id, y.gift_card_id, y.tip_of, y.subscription_id, y.is_fee, y.is_change, y.provider_id, p.business_name as provider_name, p.slug,
   c.full_name as customer_name, b.starts_at, p.timezone, y.status, y.refused, y.currency, y.amount_minor,
   case when y.booking_id is null or y.is_fee then y.amount_minor else b.total_minor end as total_minor,
   y.dispute, y.lost_minor, y.created_at, y.paid_at, b.pay_by, b.status as booking_status,
@@ -77,10 +78,12 @@ const columns = sql`y.payment_id, y.booking_id, y.gift_card_id, y.tip_of, y.subs
       where s.provider_id = y.provider_id and s.booking_id = b.booking_id order by s.position)
     || array(select g.service_name from gift_card g where g.provider_id = y.provider_id
       and g.gift_card_id = y.gift_card_id and g.service_name is not null)
-    || array(select s.name from subscription s where s.provider_id = y.provider_id
-      and s.subscription_id = y.subscription_id) as services,
-  (select coalesce(n.consent, s.consent) from subscription s left join subscription_change n
+    || array(select coalesce(g.name, s.name) from subscription s left join subscription_upgrade g
+      on y.is_change and g.provider_id = y.provider_id and g.payment_id = y.payment_id
+      where s.provider_id = y.provider_id and s.subscription_id = y.subscription_id) as services,
+  (select coalesce(g.consent, n.consent, s.consent) from subscription s left join subscription_change n
       on y.period > s.periods and n.provider_id = y.provider_id and n.subscription_id = y.subscription_id
+      left join subscription_upgrade g on y.is_change and g.provider_id = y.provider_id and g.payment_id = y.payment_id
     where s.provider_id = y.provider_id and s.subscription_id = y.subscription_id and y.status = 'open') as consent,
   (select coalesce(-sum(e.amount_minor), 0)::bigint from ledger_entry e
     where e.owner_id = y.gift_card_id and e.account = 'gift_card') as on_card,
@@ -93,7 +96,7 @@ const columns = sql`y.payment_id, y.booking_id, y.gift_card_id, y.tip_of, y.subs
     posted(sql`p.booking_id = y.booking_id`),
     posted(sql`p.tip_id = y.payment_id`),
     posted(sql`p.subscription_id = y.subscription_id
-      and (p.payment_id = y.payment_id or p.payment_id is null and y.period = 1)`),
+      and (p.payment_id = y.payment_id or p.payment_id is null and y.period = 1 and not y.is_change)`),
     posted(sql`p.gift_card_id = y.gift_card_id`),
     // Also where it was spent for a booking: by the entries of the card itself.
     sql`select e.posting_id from ledger_entry e where e.owner_id = y.gift_card_id and e.account = 'gift_card'`,
@@ -107,7 +110,7 @@ export async function readPayment(ctx: UserCtx, { id }: { id: string }): Promise
   const [row] = await select(
     ctx,
     sql`(y.payment_id = ${id} or y.booking_id = ${id} or y.gift_card_id = ${id} or y.subscription_id = ${id}) and (${isAdmin}::boolean or y.customer_id = ${accountId} or y.provider_id = ${providerId})`,
-    sql`order by y.period desc limit 1`,
+    sql`order by y.is_change, y.period desc limit 1`,
   )
   if (!row) throw paymentNotFound()
   return toPayment(ctx, row, isAdmin || row.provider_id === providerId)
@@ -190,6 +193,7 @@ export async function readEntries(ctx: UserCtx, { id }: { id: string }): Promise
   const { accountId, providerId: own, isAdmin } = ctx.actor
   const { rows } = await sql<EntriesRow>`select b.booking_id as "bookingId", b.provider_id as "providerId", b.currency,
       b.total_minor as "totalMinor", b.starts_at as "startsAt", b.timezone, p.business_name as "providerName", p.slug,
+      b.status in ('pending', 'confirmed') and (b.pay_by is not null or b.keeps_card) as "isWaiting",
       c.full_name as "customerName", array(select s.service_name from segment s
         where s.provider_id = b.provider_id and s.booking_id = b.booking_id order by s.position) as services,
       ${movementsOf(posted(sql`p.booking_id = b.booking_id`))} as movements
@@ -220,6 +224,7 @@ function toPayment(ctx: Ctx, row: Row, seesFee: boolean): Payment {
     tipOf: row.tip_of,
     subscriptionId: row.subscription_id,
     ...(row.is_fee && { isFee: true as const }),
+    ...(row.is_change && { isChange: true as const }),
     providerId: row.provider_id,
     providerName: row.provider_name,
     providerLinkTo: `/provider/${row.slug}`,

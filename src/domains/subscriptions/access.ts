@@ -67,6 +67,7 @@ export const access = [
       answers: each({ visitor: 401, customer: 201, provider: 201, admin: 201 }),
       input: async ({ world }) => ({ planId: await sell(world, 'first') }),
     },
+    atOnce: { on: membership, answers: ofOwner(404), input: ({ id }) => ({ subscriptionId: id, planId: id }) },
     // It does not renew.
     update: {
       on: membership,

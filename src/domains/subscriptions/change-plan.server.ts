@@ -9,15 +9,23 @@ import { consentIn } from './plan-terms.server.ts'
 import { planNotFound, planNotSold, readSold, type SoldPlan } from './plans.server.ts'
 import { readOne } from './read-subscriptions.server.ts'
 import { cancelOwn } from './subscribe.server.ts'
-import { dropChange, findOwn, isSame, type SubscriptionRow, withLockedSubscription } from './subscription-row.server.ts'
+import {
+  closeChanges,
+  dropChange,
+  findOwn,
+  isSame,
+  type SubscriptionRow,
+  withLockedSubscription,
+} from './subscription-row.server.ts'
 import { subscriptions as en } from './texts/en.ts'
+import { openUpgrade } from './upgrade.server.ts'
 
 type Input = z.output<typeof subscriptions.update.input>
 
 /** It goes on with another plan of the same provider from its next period on, by the terms of this moment; with its own: as it is. */
 export async function changePlan(
   ctx: UserCtx,
-  { subscriptionId: named, planId, price, version, language = 'en' }: Input,
+  { subscriptionId: named, planId, price, version, language = 'en', when, amount }: Input,
 ): Promise<Subscription> {
   const found = await findOwn(ctx, named)
   const { subscriptionId } = found
@@ -30,6 +38,8 @@ export async function changePlan(
     const endsAt = renewingAt(row, tx.now)
     if (row.pauseMonths !== null) throw new AppError('conflict', 'membership_pausing', en.errors.membership_pausing)
     const { providerId } = row
+    if (when === 'now') return openUpgrade(tx, row, { planId, price, version, amount, language })
+    await closeChanges(tx, row)
     if (planId === row.planId) {
       if (row.next === null) throw new AppError('conflict', 'plan_unchanged', en.errors.plan_unchanged)
       return dropChange(tx, row)

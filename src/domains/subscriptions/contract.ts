@@ -13,7 +13,7 @@ export const planBounds = {
   plans: 20,
 } as const
 export const subscriptionStatuses = ['unpaid', 'active', 'ended'] as const
-export const usageKinds = ['granted', 'used', 'returned', 'lapsed', 'taken_back'] as const
+export const usageKinds = ['granted', 'added', 'used', 'returned', 'lapsed', 'removed', 'taken_back'] as const
 
 /** What the platform's plan gives beside what everybody has. */
 export const Benefits = z.object({
@@ -131,10 +131,35 @@ export const Subscription = z.object({
       services: z.array(z.object({ id: z.string(), name: z.string() })),
     }),
   ),
+  /** Another plan that is to begin at once: once that payment is paid; null: none. */
+  upgrade: z.nullable(
+    z.object({ paymentId: z.string(), planId: z.string(), name: z.string(), amount: z.number(), amountMinor: z.int() }),
+  ),
   /** Until then it can be given back, unused; null: not any more. */
   returnableUntil: z.nullable(z.string()),
 })
 export type Subscription = z.infer<typeof Subscription>
+
+/** Another plan for what is left of the period that runs; null: it begins with the next one. */
+export const AtOnce = z.object({
+  now: z.nullable(
+    z.object({
+      /** Charged once it is agreed to, and no more. */
+      amount: z.number(),
+      amountMinor: z.int(),
+      currency: z.string(),
+      /** Visits that come with it, and what is then left. */
+      uses: z.int(),
+      usesLeft: z.int(),
+      /** Of the platform's plan: so many whole days are charged. */
+      days: z.nullable(z.int()),
+      /** With the provider's offset: the end of the period, from which on it costs what it costs. */
+      until: z.string(),
+      consent: z.array(z.string()),
+    }),
+  ),
+})
+export type AtOnce = z.infer<typeof AtOnce>
 
 export const SubscriptionUse = z.object({
   id: z.string(),
@@ -199,6 +224,18 @@ export const subscriptions = endpoints('subscriptions', {
     status: 201,
     headers: { idempotencyKey: 'Idempotency-Key' },
   },
+  atOnce: {
+    summary: 'What another plan would cost for the rest of the period that runs, if it began at once',
+    method: 'GET',
+    path: '/subscriptions/update',
+    access: 'user',
+    input: z.object({
+      subscriptionId: z.optional(id),
+      planId: id,
+      language: z.optional(z.enum(['en', 'fr', 'es', 'pt'])),
+    }),
+    output: AtOnce,
+  },
   update: {
     summary:
       'Go on with another plan of the same provider from the next period; with the one you have, it goes on as it is. Without a membership, your plan of the platform',
@@ -212,6 +249,10 @@ export const subscriptions = endpoints('subscriptions', {
       /** What was shown, in major units, and of which version: another price or other terms by now are 409 `plan_changed`. */
       price: z.optional(decimalNumber(0, 1e9)),
       version: z.optional(z.int()),
+      /** `now`: a dearer one for the rest of this period, once its payment is paid; `next` unless told. */
+      when: z.optional(z.enum(['next', 'now'])),
+      /** With `now`, what was shown to be charged for it: another amount by now is 409 `plan_changed`. */
+      amount: z.optional(decimalNumber(0, 1e9)),
       /** In which its owner is told what they agree to. */
       language: z.optional(z.enum(['en', 'fr', 'es', 'pt'])),
     }),

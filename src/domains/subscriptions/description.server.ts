@@ -27,9 +27,14 @@ export const subscriptionDescriptions = {
     ],
     example: { price: 300 },
   },
+  atOnce: {
+    detail:
+      'For a dearer plan of the same provider that is paid as often: of a membership its further visits at what it costs more, of the plan of the platform what both are worth for the whole days that are left. `now` is null where it begins with the next period.',
+    refusals: ['membership_not_found', 'plan_not_found', 'plan_not_sold'],
+  },
   update: {
     detail:
-      'By the terms of this moment, also when the plan is changed or sold no more before the period begins. Nothing is charged before then. `free` cancels the plan of the platform at its end.',
+      'By the terms of this moment, also when the plan is changed or sold no more before the period begins. Nothing is charged before then. With `when: now` it begins once the payment in `upgrade` is paid, within an hour: `POST /payments/create-intent` with its id as `changeId`. `free` cancels the plan of the platform at its end.',
     refusals: [
       ...[
         'membership_not_found',
@@ -44,6 +49,7 @@ export const subscriptionDescriptions = {
         'plan_not_sold',
         'plan_not_renewing',
         'plan_changed',
+        'plan_not_now',
         'membership_pausing',
       ],
     ],

@@ -4,7 +4,13 @@ import { databaseNow } from '../../lib/db.server.ts'
 import { type Subscription, subscribe } from '../../lib/events.server.ts'
 import type { Schedule } from '../../lib/jobs.server.ts'
 import { accountDeleted } from '../identity/events.ts'
-import { membershipRenewed, membershipSold, paymentReturned, renewalRefused } from '../payments/events.ts'
+import {
+  membershipChanged,
+  membershipRenewed,
+  membershipSold,
+  paymentReturned,
+  renewalRefused,
+} from '../payments/events.ts'
 import { giveBackWhenWon } from '../payments/give-back.server.ts'
 import { openRefund } from '../payments/open-refund.server.ts'
 import { takesMoney, whenPaid, whenRenewalIsDue, whenTrialBegins } from '../payments/paid-for.server.ts'
@@ -32,6 +38,7 @@ import {
 } from './subscription-row.server.ts'
 import {
   mailBegun,
+  mailChangedNow,
   mailChosen,
   mailOver,
   mailPaused,
@@ -40,13 +47,17 @@ import {
   mailTrial,
   remindOfRenewals,
 } from './tell-member.server.ts'
+import { beginUpgrade, undoUpgrade, upgradeOfPeriod } from './upgrade.server.ts'
 
 const batch = 200
 /** One that nobody pays is none any more; paid all the same, it is one. */
 const unpaidHours = 24
+/** So long another plan at once can be paid. */
+const changeHours = 1
 
 export const subscriptions: Subscription[] = [
   subscribe(membershipSold, 'membership-mail', mailBegun),
+  subscribe(membershipChanged, 'membership-changed-now-mail', mailChangedNow),
   subscribe(membershipRenewed, 'membership-renewed-mail', mailRenewed),
   subscribe(renewalRefused, 'membership-refused-mail', mailRefused),
   subscribe(trialBegun, 'membership-trial-mail', mailTrial),
@@ -67,10 +78,11 @@ export const schedules: Schedule[] = [
 ]
 
 /** One that does not renew is good until the end of the day, where its provider is, that many months on. */
-whenPaid('subscription', async (tx, { providerId, id: subscriptionId, period = 1 }) => {
+whenPaid('subscription', async (tx, { providerId, id: subscriptionId, period = 1, changeId }) => {
   const row = await readLocked(tx, { providerId, subscriptionId })
   if (!row) return false
   if (!(await takesMoney(tx, providerId)) || !(await hasCustomer(tx, row))) return leave(tx, row)
+  if (changeId !== undefined) return beginUpgrade(tx, row, changeId)
   if (period > 1) return renew(tx, row, period)
   if (row.startsAt !== null) return false
   if (!(await isSold(tx, row))) return leave(tx, row)
@@ -130,6 +142,7 @@ async function endUnpaid(ctx: Ctx): Promise<void> {
     ctx,
     sql`u.status = 'unpaid' and u.created_at < ${since} order by u.created_at limit ${batch}`,
   )
+  await closeOldChanges(ctx)
   for (const found of old)
     await withLockedSubscription(ctx, found, async (tx, row) => {
       if (row.status !== 'unpaid') return
@@ -137,6 +150,17 @@ async function endUnpaid(ctx: Ctx): Promise<void> {
       const payment = await findPaymentOfSubscription(tx, row.providerId, row.subscriptionId)
       if (payment) await closePayment(tx, payment)
     })
+}
+
+/** What was shown is what is charged: a day later it is another sum. */
+async function closeOldChanges(ctx: Ctx): Promise<void> {
+  const since = new Date((await databaseNow(ctx)).getTime() - changeHours * 3_600_000)
+  const { rows } = await sql<{ providerId: string; subscriptionId: string; paymentId: string }>`
+    select provider_id as "providerId", subscription_id as "subscriptionId", payment_id as "paymentId" from payment
+    where is_change and status in ('open', 'processing') and created_at < ${since}
+    order by created_at limit ${batch}`.execute(ctx.db)
+  for (const { paymentId, ...key } of rows)
+    await withLockedSubscription(ctx, key, (tx, row) => closePayment(tx, { ...row, paymentId }))
 }
 
 /** What is left at the end lapses; of one that renews, once it is cancelled. */
@@ -158,6 +182,7 @@ async function endReturned(ctx: Ctx, { paymentId }: { paymentId: string }): Prom
   const payment = await findPayment(ctx, paymentId)
   if (!payment?.subscriptionId || payment.capturedMinor === 0 || leftOf(payment) > 0) return
   const { providerId, subscriptionId } = payment
+  if (payment.isChange) return undoUpgrade(ctx, { ...payment, subscriptionId })
   await withLockedSubscription(ctx, { providerId, subscriptionId }, async (tx, row) => {
     const now = await findPaymentOfSubscription(tx, providerId, subscriptionId, row.periods)
     // A period that is long over is money and no more.
@@ -186,15 +211,26 @@ export async function giveBackAllOf(ctx: Ctx, left: { providerId: string | null;
 async function giveBack(tx: Ctx, row: SubscriptionRow): Promise<void> {
   const { providerId, subscriptionId } = row
   const from = row.benefits === null || row.endsAt === null ? null : await periodStart(tx, row)
+  const upgrade = await upgradeOfPeriod(tx, row)
+  const added = upgrade && (await findPayment(tx, upgrade.paymentId))
   await end(tx, row, 'taken_back')
   if (from !== null && row.endsAt !== null) {
     const payment = await findPaymentOfSubscription(tx, providerId, subscriptionId, row.periods)
     if (payment) await giveBackOf(tx, payment, worthOfTime(payment.amountMinor, { from, until: row.endsAt }, tx.now))
+    if (added) {
+      const rest = { from: upgrade.begunAt, until: row.endsAt }
+      await giveBackOf(tx, added, worthOfTime(added.amountMinor, rest, tx.now))
+    }
     return
   }
   // In a pause nothing is left but what stays for the next period.
   const isOver = row.endsAt !== null && usableUntil({ ...row, endsAt: row.endsAt }, tx.now) <= tx.now
   let left = isOver ? rolledOver(row) : row.usesLeft
+  if (added && upgrade.uses > 0 && !isOver) {
+    const ofIt = Math.min(left, upgrade.uses)
+    left -= ofIt
+    await giveBackOf(tx, added, worthOf({ priceMinor: added.amountMinor, uses: upgrade.uses }, ofIt))
+  }
   for (let period = row.periods; period > 0 && left > 0; period--) {
     const payment = await findPaymentOfSubscription(tx, providerId, subscriptionId, period)
     const uses = await grantedIn(tx, row, period)

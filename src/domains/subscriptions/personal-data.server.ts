@@ -15,6 +15,8 @@ const OwnMembership = z.object({
   consent: z.nullable(z.string()),
   cancelledAt: z.nullable(z.string()),
   next: z.nullable(z.object({ name: z.string(), consent: z.string() })),
+  /** Other plans that were agreed to at once. */
+  atOnce: z.array(z.object({ name: z.string(), consent: z.string() })),
   status: z.string(),
   createdAt: z.string(),
   endsAt: z.nullable(z.string()),
@@ -48,6 +50,8 @@ export const subscriptionData: PersonalData = {
           and e.subscription_id = u.subscription_id)::int as "usesLeft", u.status, u.renews, u.consent,
         (select json_build_object('name', n.name, 'consent', n.consent) from subscription_change n
           where n.provider_id = u.provider_id and n.subscription_id = u.subscription_id) as next,
+        coalesce((select json_agg(json_build_object('name', g.name, 'consent', g.consent) order by g.agreed_at)
+          from subscription_upgrade g where g.provider_id = u.provider_id and g.subscription_id = u.subscription_id), '[]') as "atOnce",
         to_json(u.cancelled_at) as "cancelledAt", to_json(u.created_at) as "createdAt",
         to_json(u.ends_at) as "endsAt"
       from subscription u join provider p on p.provider_id = u.provider_id
@@ -56,6 +60,10 @@ export const subscriptionData: PersonalData = {
   }),
 
   erase: async (tx, { accountId, providerId }) => {
+    await sql`delete from subscription_upgrade n using subscription u where u.provider_id = n.provider_id
+      and u.subscription_id = n.subscription_id and (u.customer_id = ${accountId} or u.provider_id = ${providerId})`.execute(
+      tx.db,
+    )
     await sql`delete from subscription_change n using subscription u where u.provider_id = n.provider_id
       and u.subscription_id = n.subscription_id and (u.customer_id = ${accountId} or u.provider_id = ${providerId})`.execute(
       tx.db,

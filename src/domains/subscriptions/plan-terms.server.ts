@@ -16,6 +16,13 @@ type Agreed = {
   providerName: string
 }
 
+/** That another plan begins at once, for so much. */
+export function atOnceLinesIn(language: Language, plan: Agreed, amountMinor: number): string[] {
+  const t = i18nFor(language).getFixedT(language, 'subscriptions')
+  const { providerName: name, name: called, currency } = plan
+  return [t('consent.atOnce', { name, plan: called, price: formatMoney(amountMinor, currency, localeOf(language)) })]
+}
+
 /** A line for each thing agreed to. `from`: local time where the provider is; none: now. */
 export function consentIn(language: Language, plan: Agreed, from?: string, isTrial = false): string {
   const t = i18nFor(language).getFixedT(language, 'subscriptions')

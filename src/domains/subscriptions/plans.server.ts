@@ -4,10 +4,12 @@ import type * as z from 'zod/mini'
 import { AppError, invalidInput } from '../../lib/api/errors.ts'
 import type { Ctx, ProviderCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
+import { emit } from '../../lib/events.server.ts'
 import { once } from '../../lib/idempotency.server.ts'
 import { toMinor } from '../../lib/money.ts'
 import { takesCharges } from '../payments/card-account.server.ts'
 import { chargeRefusal } from '../payments/charge.rules.ts'
+import { providerChanged } from '../providers/events.ts'
 import { isOpen } from '../providers/listing.server.ts'
 import { lockProvider } from '../scheduling/lock-provider.server.ts'
 import { type Benefits, type OwnPlans, planBounds, type providerPlans } from './contract.ts'
@@ -37,6 +39,8 @@ export async function createPlan(ctx: ProviderCtx, { idempotencyKey, ...request 
           .insertInto('plan')
           .values({ provider_id: providerId, plan_id: planId, ...values, created_at: tx.now })
           .execute()
+        // What its page shows is another by now.
+        await emit(tx, providerChanged, { providerId })
         return planId
       }),
     ),
@@ -68,6 +72,7 @@ export async function updatePlan(ctx: ProviderCtx, { id, ...request }: z.output<
       .where('plan_id', '=', id)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw planNotFound()
+    await emit(tx, providerChanged, { providerId })
     if (isForMembers && !isRepeated) await announce(tx, providerId, id, values)
   })
   return listOwnPlans(ctx)
@@ -92,6 +97,7 @@ export async function withdrawPlan(ctx: ProviderCtx, { id }: { id: string }): Pr
     const { numAffectedRows } = await sql`update plan set is_offered = false
       where provider_id = ${providerId} and plan_id = ${id}`.execute(tx.db)
     if (numAffectedRows !== 1n) throw planNotFound()
+    await emit(tx, providerChanged, { providerId })
   })
   return listOwnPlans(ctx)
 }

@@ -40,8 +40,8 @@ type Held = {
 export async function benefitsOf(ctx: Ctx, accountIds: readonly string[]): Promise<ReadonlyMap<string, Held>> {
   const now = await databaseNow(ctx)
   const { rows } = await sql<Held>`select u.customer_id as "accountId", u.benefits, u.currency,
-      (select (y.captured_minor - y.returned_minor - y.lost_minor) / u.months from payment y where y.provider_id = u.provider_id and y.subscription_id = u.subscription_id
-        and y.period = u.periods and y.captured_minor > y.returned_minor + y.lost_minor and u.ends_at > ${now} limit 1) as "monthMinor"
+      (select sum(y.captured_minor - y.returned_minor - y.lost_minor)::bigint / u.months from payment y where y.provider_id = u.provider_id and y.subscription_id = u.subscription_id
+        and y.period = u.periods and y.captured_minor > y.returned_minor + y.lost_minor and u.ends_at > ${now}) as "monthMinor"
     from subscription u where u.customer_id = any(${accountIds}::uuid[]) and u.benefits is not null and u.status = 'active'
       and (u.ends_at > ${now} or u.cancelled_at is null and u.paused_until is null and u.pause_months is null
         and coalesce(u.grace_until, u.ends_at + make_interval(days => ${graceDays})) > ${now})

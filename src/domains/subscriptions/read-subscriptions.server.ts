@@ -91,6 +91,7 @@ type OwnRow = Terms & {
   planId: string
   next: Omit<NonNullable<Subscription['next']>, 'price'> | null
   notice: (Omit<NonNullable<Subscription['notice']>, 'price' | 'from'> & { at: string | null }) | null
+  upgrade: Omit<NonNullable<Subscription['upgrade']>, 'amount'> | null
   providerId: string
   providerName: string
   slug: string
@@ -132,6 +133,9 @@ async function readOwn(ctx: UserCtx, which: RawBuilder<unknown>): Promise<Subscr
       subscription.status, ${usesLeft}::int as "usesLeft", subscription.cancelled_at as "cancelledAt",
       subscription.grace_until as "graceUntil", subscription.pause_months as "pauseMonths", subscription.paused_until as "pausedUntil",
       coalesce(subscription.paused_until, ${pauseEnd('subscription')}) as "pausesUntil", v.brand, v.last_four as "lastFour",
+      (select json_build_object('paymentId', y.payment_id, 'planId', g.plan_id, 'name', g.name, 'amountMinor', y.amount_minor)
+        from payment y join subscription_upgrade g on g.provider_id = y.provider_id and g.payment_id = y.payment_id
+        where ${ofIt} and y.is_change and y.status = 'open' order by y.created_at desc limit 1) as upgrade,
       exists (select from payment y where ${ofIt} and y.period = subscription.periods and y.dispute = 'open') as "isPaused",
       ${isKept(ctx.now)} as "isKept",
       (select y.payment_id from payment y where ${ofIt} and y.period > subscription.periods
@@ -203,6 +207,7 @@ function toSubscription(ctx: Ctx, row: OwnRow): Subscription {
     pause: status === 'active' ? pauseOf(row) : null,
     notice: row.notice && noticed(ctx, row, row.notice),
     next: row.next && { ...row.next, price: toMajor(row.next.priceMinor, row.currency) },
+    upgrade: row.upgrade && { ...row.upgrade, amount: toMajor(row.upgrade.amountMinor, row.currency) },
     usesLeft: status === 'active' && (isPaid || endsAt === null || ctx.now < endsAt) ? row.usesLeft : 0,
     providerLinkTo: `/provider/${slug}`,
     createdAt: createdAt.toISOString(),

@@ -37,6 +37,25 @@ export function worthOfTime(priceMinor: number, { from, until }: Period, now: Da
   return left <= 0 ? 0 : Number((BigInt(priceMinor) * BigInt(left)) / BigInt(whole))
 }
 
+type Stepping = { priceMinor: number; months: number; uses: number; benefits: unknown }
+
+/**
+ * What another plan costs for the rest of the period that runs, and what it gives; null: it begins with the next one. Of a
+ * membership the visits are what is sold: those that it gives more, at what it costs more. Of the platform's plan it is time:
+ * by the whole days that are left, what was paid is credited rounded up, and the other charged rounded down.
+ */
+export function stepOf(now: Stepping, next: Stepping, { from, until }: Period, at: Date) {
+  const isOther = now.months !== next.months || (now.benefits === null) !== (next.benefits === null)
+  if (isOther || next.priceMinor <= now.priceMinor || next.uses < now.uses) return null
+  if (next.benefits === null)
+    return { amountMinor: next.priceMinor - now.priceMinor, uses: next.uses - now.uses, days: null }
+  const whole = Math.max(1, Math.round((until.getTime() - from.getTime()) / day))
+  const days = Math.min(whole, Math.max(0, Math.floor((until.getTime() - at.getTime()) / day)))
+  const share = (priceMinor: number) => BigInt(priceMinor) * BigInt(days)
+  const credit = (share(now.priceMinor) + BigInt(whole) - 1n) / BigInt(whole)
+  return { amountMinor: Math.max(0, Number(share(next.priceMinor) / BigInt(whole) - credit)), uses: 0, days }
+}
+
 type Renewing = {
   renews: boolean
   endsAt: Date

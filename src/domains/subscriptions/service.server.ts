@@ -6,6 +6,7 @@ import { pauseOwn } from './pause.server.ts'
 import { createPlan, updatePlan, withdrawNotice, withdrawPlan } from './plans.server.ts'
 import { listMembers, listOwn, listOwnPlans, listUses, readOffer } from './read-subscriptions.server.ts'
 import { cancelOwn, subscribeTo } from './subscribe.server.ts'
+import { quoteAtOnce } from './upgrade.server.ts'
 
 export const routes = [
   ...implement(
@@ -15,6 +16,7 @@ export const routes = [
       current: listOwn,
       usage: listUses,
       subscribe: subscribeTo,
+      atOnce: quoteAtOnce,
       update: changePlan,
       pause: pauseOwn,
       cancel: cancelOwn,

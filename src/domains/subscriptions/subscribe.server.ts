@@ -10,7 +10,7 @@ import { isoWithOffset } from '../../lib/time.server.ts'
 import { lockAccount, lockActiveAccount } from '../identity/lock-account.server.ts'
 import { openRefund } from '../payments/open-refund.server.ts'
 import { openPayment } from '../payments/payment-of-booking.server.ts'
-import { findPaymentOfSubscription, leftOf, withLockedPayment } from '../payments/payment-row.server.ts'
+import { findPayment, findPaymentOfSubscription, leftOf, withLockedPayment } from '../payments/payment-row.server.ts'
 import { openRenewalCard } from '../payments/renewal-card.server.ts'
 import { requireCards } from '../payments/stripe.server.ts'
 import { lockProvider } from '../scheduling/lock-provider.server.ts'
@@ -22,6 +22,7 @@ import { findHeld, hasGiven, hasGivenBack, planIsYours } from './platform-plan.s
 import { readOne } from './read-subscriptions.server.ts'
 import { giveBackRefusal } from './rules.ts'
 import {
+  closeChanges,
   dropChange,
   end,
   findOwn,
@@ -32,6 +33,7 @@ import {
   withLockedSubscription,
 } from './subscription-row.server.ts'
 import { subscriptions as en } from './texts/en.ts'
+import { upgradeOfPeriod } from './upgrade.server.ts'
 
 type Input = z.output<typeof subscriptions.subscribe.input>
 type Request = Omit<Input, 'idempotencyKey' | 'planId'> & { planId: string }
@@ -175,8 +177,12 @@ async function giveBack(tx: UserCtx, row: SubscriptionRow, startsAt: Date): Prom
   const refused = giveBackRefusal({ ...row, startsAt }, tx.now)
   if (refused === 'membership_used') throw new AppError('conflict', 'membership_used', en.errors.membership_used)
   if (refused === 'membership_kept') throw new AppError('conflict', 'membership_kept', en.errors.membership_kept)
-  const payment = await findPaymentOfSubscription(tx, providerId, subscriptionId)
-  if (payment)
+  const upgrade = await upgradeOfPeriod(tx, row)
+  const payments = [
+    await findPaymentOfSubscription(tx, providerId, subscriptionId),
+    upgrade && (await findPayment(tx, upgrade.paymentId)),
+  ]
+  for (const payment of payments.filter((one) => one !== null))
     await withLockedPayment(tx, payment, async (locked, now) => {
       const amountMinor = leftOf(now)
       // After a trial nothing may be paid yet.
@@ -193,6 +199,7 @@ async function endRenewing(tx: UserCtx, row: SubscriptionRow, endsAt: Date): Pro
   await sql`update subscription set cancelled_at = ${tx.now}, renew_at = null, grace_until = null, pause_months = null
     where provider_id = ${providerId} and subscription_id = ${subscriptionId}`.execute(tx.db)
   await dropChange(tx, row)
+  await closeChanges(tx, row)
   if (endsAt <= tx.now) return end(tx, row, 'lapsed')
   await emit(tx, renewalOver, { providerId, subscriptionId, why: 'cancelled' })
 }

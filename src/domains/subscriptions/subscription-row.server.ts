@@ -154,6 +154,14 @@ export async function dropChange(tx: Ctx, { providerId, subscriptionId }: Key): 
     where provider_id = ${providerId} and subscription_id = ${subscriptionId}`.execute(tx.db)
 }
 
+/** Another plan at once that is not paid yet is none any more. With it locked. */
+export async function closeChanges(tx: Ctx, { providerId, subscriptionId }: Key): Promise<void> {
+  const { rows } = await sql<{ paymentId: string }>`select payment_id as "paymentId" from payment
+    where provider_id = ${providerId} and subscription_id = ${subscriptionId} and is_change
+      and status in ('open', 'processing')`.execute(tx.db)
+  for (const { paymentId } of rows) await closePayment(tx, { providerId, paymentId })
+}
+
 /** What is left of it is nobody's any more, and nothing more is paid for it. With it locked. */
 export async function end(tx: Ctx, row: SubscriptionRow, kind: 'lapsed' | 'taken_back'): Promise<void> {
   const { providerId, subscriptionId, usesLeft, renews, periods } = row
@@ -163,6 +171,7 @@ export async function end(tx: Ctx, row: SubscriptionRow, kind: 'lapsed' | 'taken
   if (usesLeft > 0) await enter(tx, { providerId, subscriptionId, kind, uses: -usesLeft, ...period })
   if (!renews) return
   await dropChange(tx, row)
+  await closeChanges(tx, row)
   await sql`delete from subscription_notice
     where provider_id = ${providerId} and subscription_id = ${subscriptionId}`.execute(tx.db)
   const payment = await findPaymentOfSubscription(tx, providerId, subscriptionId)

@@ -25,7 +25,7 @@ export async function coverWith(tx: UserCtx, wanted: Wanted): Promise<boolean[]>
     throw new AppError('conflict', 'membership_ended', en.errors.membership_ended)
   if (startsAt >= until) throw new AppError('conflict', 'membership_too_short', en.errors.membership_too_short)
   const paid = await findPaymentOfSubscription(tx, providerId, subscriptionId, row.periods)
-  if (paid?.dispute === 'open') throw new AppError('conflict', 'membership_paused', en.errors.membership_paused)
+  if (await isDisputed(tx, row)) throw new AppError('conflict', 'membership_paused', en.errors.membership_paused)
   // It ends by the queue once all of its money has gone back: nobody is to be faster.
   if (paid && leftOf(paid) === 0) throw new AppError('conflict', 'membership_ended', en.errors.membership_ended)
   if (row.usesLeft <= 0) throw new AppError('conflict', 'membership_used_up', en.errors.membership_used_up)
@@ -35,6 +35,14 @@ export async function coverWith(tx: UserCtx, wanted: Wanted): Promise<boolean[]>
   if (shownUses !== undefined && uses < shownUses)
     throw new AppError('conflict', 'membership_changed', en.errors.membership_changed)
   return covered
+}
+
+/** The payment of its period, or that of another plan for the rest of it. */
+async function isDisputed(tx: Ctx, { providerId, subscriptionId, periods }: SubscriptionRow): Promise<boolean> {
+  const { rows } =
+    await sql`select from payment where provider_id = ${providerId} and subscription_id = ${subscriptionId}
+    and period = ${periods} and dispute = 'open' limit 1`.execute(tx.db)
+  return rows.length > 0
 }
 
 type Taken = { providerId: string; bookingId: string; subscriptionId: string; uses: number }

@@ -59,6 +59,11 @@ export async function mailTrial(ctx: Ctx, of: Of): Promise<void> {
   await mail(ctx, await memberOf(ctx, of), 'trial', `membership-trial-${of.subscriptionId}`)
 }
 
+/** Another plan has begun at once. */
+export async function mailChangedNow(ctx: Ctx, ref: PaymentRef): Promise<void> {
+  await mail(ctx, await payerOf(ctx, ref), 'changedNow', `membership-changed-now-${ref.paymentId}`)
+}
+
 export async function mailRenewed(ctx: Ctx, ref: PaymentRef): Promise<void> {
   await mail(ctx, await payerOf(ctx, ref), 'renewed', `membership-renewed-${ref.paymentId}`)
 }

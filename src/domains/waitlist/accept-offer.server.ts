@@ -36,13 +36,19 @@ type Offer = {
   staffId: string | null
 }
 
-type Accepted = { id: string; quoteToken?: string | undefined }
+type Accepted = {
+  id: string
+  quoteToken?: string | undefined
+  subscriptionId?: string | undefined
+  membershipUses?: number | undefined
+}
 
 /**
  * What was held is booked at what it said; what was only told of goes to whoever is first. Asked again, the same answer.
  * Whether it can still be had is judged under the lock: nobody declines, leaves or moves in the same moment.
  */
-export async function acceptOffer(ctx: UserCtx, { id, quoteToken }: Accepted): Promise<Booking> {
+export async function acceptOffer(ctx: UserCtx, accepted: Accepted): Promise<Booking> {
+  const { id } = accepted
   const { providerId } = await findOwnOffer(ctx, id)
   try {
     return await withProviderLock(ctx, providerId, async (tx) => {
@@ -51,7 +57,7 @@ export async function acceptOffer(ctx: UserCtx, { id, quoteToken }: Accepted): P
       if (booked !== null) return readBooking(tx, tx.actor, booked, providerId)
       if (offer.isOff) throw notWaiting()
       if (offer.answer !== null || offer.expiresAt <= tx.now || isNoGain(offer)) throw offerOver()
-      const booking = await take(tx, { id, quoteToken }, offer)
+      const booking = await take(tx, accepted, offer)
       await settleOffers(tx, providerId)
       return booking
     })
@@ -62,7 +68,11 @@ export async function acceptOffer(ctx: UserCtx, { id, quoteToken }: Accepted): P
   }
 }
 
-function take(tx: UserCtx, { id, quoteToken }: Accepted, offer: Offer): Promise<Booking> {
+function take(
+  tx: UserCtx,
+  { id, quoteToken, subscriptionId, membershipUses }: Accepted,
+  offer: Offer,
+): Promise<Booking> {
   const { providerId, start, bookingId, holdId, staffId, serviceIds } = offer
   const dateTime = start.toISOString()
   if (bookingId !== null) return updateBooking(tx, { id: bookingId, dateTime }, holdId ?? undefined)
@@ -71,6 +81,7 @@ function take(tx: UserCtx, { id, quoteToken }: Accepted, offer: Offer): Promise<
     totalAmount: toMajor(offer.totalMinor, offer.currency),
     idempotencyKey: `waitlist-${id}`,
     ...(staffId !== null && { staffId }),
+    ...(subscriptionId !== undefined && { subscriptionId, membershipUses }),
     ...(holdId === null ? quoteToken !== undefined && { quoteToken } : { holdId }),
   })
 }

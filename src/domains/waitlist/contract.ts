@@ -143,7 +143,13 @@ export const waitlist = endpoints('waitlist', {
     access: 'user',
     limit: waitlistLimits.change,
     /** `quoteToken`: the terms that were shown stand where nothing is held. */
-    input: z.strictObject({ id: z.uuid(), quoteToken: z.optional(line(4000, 1)) }),
+    input: z.strictObject({
+      id: z.uuid(),
+      quoteToken: z.optional(line(4000, 1)),
+      /** Of a booking that is not moved: the membership that pays for it, and how many of its visits were shown to be taken. */
+      subscriptionId: z.optional(z.uuid()),
+      membershipUses: z.optional(z.int().check(z.gte(1), z.lte(100))),
+    }),
     output: Booking,
     errors: { slot_taken: NearestTimes, hold_released: NearestTimes },
   },

@@ -26,7 +26,7 @@ export const waitlistDescriptions = {
   leave: { refusals: ['entry_unknown', 'provider_not_found'] },
   accept: {
     detail:
-      'A time that is held for you is booked at the price it was offered for. One that is not held is refused as `slot_taken` when somebody was faster.',
+      'A time that is held for you is booked at the price it was offered for, or with visits of the membership that you name. One that is not held is refused as `slot_taken` when somebody was faster.',
     refusals: [
       ...bookingDescriptions.create.refusals,
       ...bookingDescriptions.update.refusals,

@@ -15,6 +15,7 @@ import { reviews } from '../../domains/reviews/contract.ts'
 import { type ReviewOrder, readOrder } from '../../domains/reviews/ui/review-order.ts'
 import { availability } from '../../domains/scheduling/contract.ts'
 import { monthDays } from '../../domains/scheduling/ui/month-table.tsx'
+import { subscriptions } from '../../domains/subscriptions/contract.ts'
 import { i18nFor, textsOf } from '../../i18n/i18n.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Call } from '../../lib/api/call.ts'
@@ -52,13 +53,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   try {
     const provider = await call(providers.get, { id: params.id })
     const order = readOrder(query)
-    const [list, said, times, map, others] = await Promise.all([
+    const [list, said, times, map, others, plans] = await Promise.all([
       reviewsOf(call, provider.id, order).catch(() => null),
       // One sentence of each theme; the rest can be asked for.
       call(analysis.analyse, { providerId: provider.id, sentences: 1 }).catch(() => null),
       timesOf(call, provider, query.get('month')),
       mapOf(call, provider, language, hasGoogleMaps),
       othersLike(call, provider, language),
+      plansOf(call, provider, language),
     ])
     return data(
       {
@@ -73,6 +75,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
         // By the server, which has their names: they are no part of what every page loads.
         specializations: provider.specializations.map((one) => specializationName(i18nFor(language), one)),
         others,
+        plans,
         title: `${provider.name}, ${professionName(i18nFor(language), provider.profession)} ${inPlace(language, provider.location)}`,
         image: `/share${provider.linkTo}.jpg?lng=${language}`,
         structured: [business(provider, origin), wayTo(provider, origin, language)],
@@ -87,6 +90,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 const reviewsOf = (call: Call, providerId: string, { sort, stars }: ReviewOrder) =>
   call(reviews.ofProvider, { providerId, sort, ...(stars !== null && { rating: stars }), limit: reviewsShown })
+
+/** The words of the way to what it sells to members; null: nothing, or it cannot be read. */
+async function plansOf(call: Call, { id, name }: Provider, language: Language) {
+  const offer = await call(subscriptions.plans, { providerId: id }).catch(() => null)
+  const isSold = offer?.isSold && offer.plans.length > 0
+  return isSold ? i18nFor(language).t('offer.of', { ns: 'subscriptions', name }) : null
+}
 
 /** With its words, which no other part of the page says. */
 async function mapOf(call: Call, { name, coordinates }: Provider, language: Language, hasGoogleMaps: boolean) {
@@ -197,6 +207,11 @@ export default function ProviderPage({ loaderData }: Route.ComponentProps) {
             </section>
           )}
           <Services provider={provider} />
+          {loaderData.plans && (
+            <a className="link" href={`/plans?provider=${provider.id}`}>
+              {loaderData.plans}
+            </a>
+          )}
           <About
             provider={provider}
             specializations={loaderData.specializations}

@@ -32,22 +32,26 @@ function Panel({ id, isOffice = false }: GiftRefundPanelProps) {
   const bookingId = payment ? payment.bookingId : id
   const { data: booking } = useEntries(bookingId ?? '', !isPending && bookingId !== null)
   if (!booking || booking.giftMinor === 0) return null
-  const { currency, giftMinor } = booking
-  const isCardFirst = payment && !payment.isFee && payment.leftMinor > 0
+  const { currency, giftMinor, isWaiting } = booking
+  // As the server sees it: a card that takes nothing back, or about which a bank decides, is not waited for.
+  const takesBack = payment && !payment.isDisputed && payment.refunds.every(({ status }) => status !== 'failed')
+  const isCardFirst = !isWaiting && takesBack && !payment.isFee && payment.leftMinor > 0
+  const canGive = !isWaiting && !isCardFirst
   const price = formatMoney(giftMinor, currency, localeOf(i18n.language))
   return (
     <section aria-label={t('refund.title')} className="border-t border-line pt-4">
       <h3 className="h3">{t('refund.title')}</h3>
       <p className="mt-2">{t('refund.text', { price })}</p>
+      {isWaiting && <p className="text-ink-2">{t('errors.refund_not_yet')}</p>}
       {isCardFirst && <p className="text-ink-2">{t('refund.cardFirst')}</p>}
-      {!isCardFirst && !isGiving && (
+      {canGive && !isGiving && (
         <p className="mt-4">
           <Button variant="outline" size="small" onClick={() => setGiving(true)}>
             {payments('refund.begin')}
           </Button>
         </p>
       )}
-      {!isCardFirst && isGiving && (
+      {canGive && isGiving && (
         <RefundForm
           currency={currency}
           leftMinor={giftMinor}

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
@@ -34,7 +34,8 @@ const profileKey = ['profile']
 const timeoutMs = 5000
 const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
 
-export function OwnProfile() {
+/** `children`: what the domains above know of whoever it is. */
+export function OwnProfile({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['identity', 'translation'])
   const { data, error, isPending, refetch } = useQuery({
     queryKey: profileKey,
@@ -63,12 +64,12 @@ export function OwnProfile() {
           }
         />
       )}
-      {data && <Loaded profile={data} />}
+      {data && <Loaded profile={data}>{children}</Loaded>}
     </div>
   )
 }
 
-function Loaded({ profile }: { profile: Profile }) {
+function Loaded({ profile, children }: { profile: Profile; children: ReactNode }) {
   const { t, i18n } = useTranslation(['identity', 'translation'])
   const queries = useQueryClient()
   /** Also for the header, which has no query. */
@@ -104,6 +105,7 @@ function Loaded({ profile }: { profile: Profile }) {
           </Link>
         </p>
       </AccountSection>
+      {children}
       <AccountSection
         id="password"
         title={t('password.title')}

@@ -11,6 +11,18 @@ export const loyalty = {
       text: 'You have not used your {{points}} points for nearly two years. They go on {{when}}. A visit paid with us, or a reward, keeps the rest for two more years.',
     },
   },
+  belonging: {
+    title: 'What you belong to',
+    text: 'Your points, your plan and your memberships.',
+    points_one: '{{shown}} point',
+    points_other: '{{shown}} points',
+    left_one: '{{shown}} visit left',
+    left_other: '{{shown}} visits left',
+    renews: 'renews on {{when}}',
+    until: 'until {{when}}',
+    plans: 'Plans and memberships',
+    none: 'None yet',
+  },
   page: {
     goodUntil: 'Good until {{when}}. Every visit that gives points and every reward keeps them for two more years.',
     expired: 'Unused for two years',

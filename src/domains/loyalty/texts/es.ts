@@ -11,6 +11,18 @@ export const loyalty: LoyaltyTexts = {
       text: 'Llevas casi dos años sin usar tus {{points}} puntos. Caducan el {{when}}. Una visita pagada con nosotros o una recompensa mantiene el resto dos años más.',
     },
   },
+  belonging: {
+    title: 'De qué formas parte',
+    text: 'Tus puntos, tu plan y tus abonos.',
+    points_one: '{{shown}} punto',
+    points_other: '{{shown}} puntos',
+    left_one: 'queda {{shown}} visita',
+    left_other: 'quedan {{shown}} visitas',
+    renews: 'se renueva el {{when}}',
+    until: 'hasta el {{when}}',
+    plans: 'Planes y abonos',
+    none: 'Todavía ninguno',
+  },
   page: {
     goodUntil: 'Válidos hasta el {{when}}. Cada visita que da puntos y cada recompensa los mantiene dos años más.',
     expired: 'Dos años sin usar',

@@ -11,6 +11,18 @@ export const loyalty: LoyaltyTexts = {
       text: 'Vous n’avez pas utilisé vos {{points}} points depuis presque deux ans. Ils expirent le {{when}}. Une visite payée chez nous ou une récompense prolonge le reste de deux ans.',
     },
   },
+  belonging: {
+    title: 'Ce dont vous faites partie',
+    text: 'Vos points, votre formule et vos abonnements.',
+    points_one: '{{shown}} point',
+    points_other: '{{shown}} points',
+    left_one: 'encore {{shown}} visite',
+    left_other: 'encore {{shown}} visites',
+    renews: 'se renouvelle le {{when}}',
+    until: 'jusqu’au {{when}}',
+    plans: 'Formules et abonnements',
+    none: 'Aucun pour l’instant',
+  },
   page: {
     goodUntil:
       'Valables jusqu’au {{when}}. Chaque visite qui donne des points et chaque récompense les prolonge de deux ans.',

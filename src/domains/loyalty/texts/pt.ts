@@ -11,6 +11,18 @@ export const loyalty: LoyaltyTexts = {
       text: 'Há quase dois anos que não usa os seus {{points}} pontos. Expiram em {{when}}. Uma visita paga connosco ou uma recompensa mantém os restantes por mais dois anos.',
     },
   },
+  belonging: {
+    title: 'A que pertence',
+    text: 'Os seus pontos, o seu plano e os seus passes.',
+    points_one: '{{shown}} ponto',
+    points_other: '{{shown}} pontos',
+    left_one: 'resta {{shown}} visita',
+    left_other: 'restam {{shown}} visitas',
+    renews: 'renova-se em {{when}}',
+    until: 'até {{when}}',
+    plans: 'Planos e passes',
+    none: 'Ainda nenhum',
+  },
   page: {
     goodUntil: 'Válidos até {{when}}. Cada visita que dá pontos e cada recompensa mantém-nos por mais dois anos.',
     expired: 'Dois anos sem uso',

@@ -48,6 +48,8 @@ export const notifications: NotificationTexts = {
     tip_received: 'Pourboire reçu',
     gift_card_sold: 'Carte cadeau vendue',
     membership_sold: 'Abonnement vendu',
+    trial_begun: 'Essai gratuit commencé',
+    membership_cancelled: 'Abonnement résilié',
     fee_waived: 'Frais annulés par nous',
     payout_paid: 'Versement reçu',
     payout_failed: 'Versement refusé',
@@ -81,6 +83,8 @@ export const notifications: NotificationTexts = {
     tip_received: '{{customer}} vous a laissé un pourboire : {{service}}, {{when}}',
     gift_card_sold: 'Quelqu’un a acheté une carte cadeau à utiliser chez vous',
     membership_sold: 'Quelqu’un a acheté un abonnement chez vous',
+    trial_begun: 'Quelqu’un essaie gratuitement un de vos abonnements',
+    membership_cancelled: 'Un membre a résilié : l’abonnement reste valable jusqu’à son terme',
     fee_waived: 'Nous avons annulé des frais dus par {{customer}} : {{service}}, {{when}}',
     payout_paid: 'Un versement est arrivé sur votre compte bancaire',
     payout_failed:

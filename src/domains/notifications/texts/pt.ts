@@ -48,6 +48,8 @@ export const notifications: NotificationTexts = {
     tip_received: 'Gorjeta recebida',
     gift_card_sold: 'Cartão-presente vendido',
     membership_sold: 'Passe vendido',
+    trial_begun: 'Período grátis iniciado',
+    membership_cancelled: 'Passe cancelado',
     fee_waived: 'Taxa perdoada por nós',
     payout_paid: 'Pagamento na conta',
     payout_failed: 'Pagamento devolvido',
@@ -81,6 +83,8 @@ export const notifications: NotificationTexts = {
     tip_received: '{{customer}} deixou-lhe uma gorjeta: {{service}}, {{when}}',
     gift_card_sold: 'Alguém comprou um cartão-presente para usar consigo',
     membership_sold: 'Alguém comprou um passe consigo',
+    trial_begun: 'Alguém está a experimentar grátis um dos seus passes',
+    membership_cancelled: 'Um membro cancelou: o passe continua válido até ao fim',
     fee_waived: 'Perdoámos uma taxa que {{customer}} devia: {{service}}, {{when}}',
     payout_paid: 'Chegou um pagamento à sua conta bancária',
     payout_failed:

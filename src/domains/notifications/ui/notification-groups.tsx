@@ -40,7 +40,7 @@ function iconOf(type: string) {
   if (/^(booking|proposal|request)_/.test(type)) return CalendarDays
   if (type === 'review_received') return Star
   if (type === 'gift_card_sold') return Gift
-  if (type === 'membership_sold') return Ticket
+  if (type.startsWith('membership_') || type === 'trial_begun') return Ticket
   return /^(payment|tip|payout|fee)_/.test(type) ? HandCoins : Bell
 }
 

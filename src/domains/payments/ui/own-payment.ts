@@ -22,12 +22,21 @@ export function useConfirm(id: string): (payment: Payment) => Promise<Payment> {
   }
 }
 
-export const beginPaying = ({ id, bookingId, giftCardId, tipOf, subscriptionId, amount, currency }: Payment) =>
+export const beginPaying = ({
+  id,
+  bookingId,
+  giftCardId,
+  tipOf,
+  subscriptionId,
+  isChange,
+  amount,
+  currency,
+}: Payment) =>
   call(payments.createIntent, {
     ...(bookingId !== null && { bookingId }),
     ...(giftCardId !== null && { giftCardId }),
     ...(tipOf !== null && { tipId: id }),
-    ...(subscriptionId !== null && { subscriptionId }),
+    ...(subscriptionId !== null && (isChange ? { changeId: id } : { subscriptionId })),
     amount,
     currency,
   })

@@ -72,6 +72,19 @@ export const subscriptions = {
     change: 'Change it',
     changeTitle: 'Go on with another membership',
     changeText: 'It begins on {{when}}, when the next period is paid. Until then everything stays as it is.',
+    whenTitle: 'When is it to begin?',
+    nowOption: 'Now, for {{price}}',
+    nextOption: 'On {{when}}',
+    nextDetail: 'Until then everything stays as it is, and nothing is charged.',
+    nowVisits_one: '{{shown}} visit more in this period: {{left}} are left then.',
+    nowVisits_other: '{{shown}} visits more in this period: {{left}} are left then.',
+    nowServices: 'For the {{left}} visits that are left in this period.',
+    nowDays_one: 'What you have paid is counted. The difference for {{count}} day until {{when}} is charged.',
+    nowDays_other: 'What you have paid is counted. The difference for {{count}} days until {{when}} is charged.',
+    notNow: 'It begins on {{when}}: what is paid for this period stays yours until then.',
+    payNow: 'Go on to pay {{price}}',
+    upgrading: 'Changes to {{plan}} once {{price}} is paid.',
+    payUpgrade: 'Pay {{price}}',
     changeOn: 'Change on {{when}}',
     stay: '{{plan}}, as now',
     noOthers: '{{name}} sells no other membership that renews.',
@@ -84,6 +97,8 @@ export const subscriptions = {
     used: 'Used',
     returned: 'Came back',
     lapsed: 'Lapsed',
+    added: 'Came with another membership',
+    removed: 'Taken back with its money',
     taken_back: 'Taken back with its money',
   },
   choose: {
@@ -98,6 +113,7 @@ export const subscriptions = {
     see: 'See memberships',
   },
   consent: {
+    atOnce: '{{name}} charges {{price}} now, and {{plan}} begins as soon as that is paid.',
     month: '{{name}} charges {{price}} now and each month on the same day, for {{visits}} a month: {{plan}}.',
     year: '{{name}} charges {{price}} now and each year on the same day, for {{visits}} a year: {{plan}}.',
     monthFrom:
@@ -201,6 +217,14 @@ export const subscriptions = {
       title: 'Your membership changes',
       text: 'From {{next}} it is {{plan}}: {{visits}} for {{each}}. Until then {{membership}} stays as it is, and nothing is charged.',
       button: 'Keep or change it',
+    },
+    changedNow: {
+      subject: 'You have another membership with {{name}} now',
+      title: 'Your membership has changed',
+      text: 'It is {{membership}} from now on: {{visits}} in this period, until {{when}}.',
+    },
+    changedNowPlan: {
+      text: 'It is {{membership}} from now on, until {{when}}.',
     },
     reminder: {
       subject: 'Your membership with {{name}} renews soon',
@@ -315,6 +339,7 @@ export const subscriptions = {
   errors: {
     membership_unpaid: 'This membership is still to be paid for. Change it once it is paid.',
     plan_unchanged: 'This is the membership you have.',
+    plan_not_now: 'This membership can begin with your next period, not before it.',
     plan_not_renewing: 'This membership does not renew. Choose one that does.',
     membership_cancelled: 'This membership is cancelled already.',
     membership_not_renewing: 'This membership does not renew by itself: it just ends.',

@@ -72,6 +72,19 @@ export const subscriptions: SubscriptionTexts = {
     change: 'Cambiarlo',
     changeTitle: 'Seguir con otro abono',
     changeText: 'Empieza el {{when}}, cuando se paga el periodo siguiente. Hasta entonces todo sigue igual.',
+    whenTitle: '¿Cuándo debe empezar?',
+    nowOption: 'Ahora, por {{price}}',
+    nextOption: 'El {{when}}',
+    nextDetail: 'Hasta entonces todo sigue igual y no se cobra nada.',
+    nowVisits_one: '{{shown}} visita más en este periodo: entonces quedan {{left}}.',
+    nowVisits_other: '{{shown}} visitas más en este periodo: entonces quedan {{left}}.',
+    nowServices: 'Para las visitas que quedan en este periodo: {{left}}.',
+    nowDays_one: 'Lo que has pagado cuenta. Se cobra la diferencia por {{count}} día, hasta el {{when}}.',
+    nowDays_other: 'Lo que has pagado cuenta. Se cobra la diferencia por {{count}} días, hasta el {{when}}.',
+    notNow: 'Empieza el {{when}}: lo pagado por este periodo sigue siendo tuyo hasta entonces.',
+    payNow: 'Continuar y pagar {{price}}',
+    upgrading: 'Pasa a {{plan}} en cuanto se paguen {{price}}.',
+    payUpgrade: 'Pagar {{price}}',
     changeOn: 'Cambiar el {{when}}',
     stay: '{{plan}}, como ahora',
     noOthers: '{{name}} no vende ningún otro abono que se renueve.',
@@ -84,6 +97,8 @@ export const subscriptions: SubscriptionTexts = {
     used: 'Usado',
     returned: 'Devuelto',
     lapsed: 'Perdido',
+    added: 'Vino con otro abono',
+    removed: 'Retirado con su dinero',
     taken_back: 'Retirado con su dinero',
   },
   choose: {
@@ -98,6 +113,7 @@ export const subscriptions: SubscriptionTexts = {
     see: 'Ver abonos',
   },
   consent: {
+    atOnce: '{{name}} cobra {{price}} ahora, y {{plan}} empieza en cuanto esté pagado.',
     month: '{{name}} cobra {{price}} ahora y cada mes en la misma fecha, por {{visits}} al mes: {{plan}}.',
     year: '{{name}} cobra {{price}} ahora y cada año en la misma fecha, por {{visits}} al año: {{plan}}.',
     monthFrom:
@@ -201,6 +217,14 @@ export const subscriptions: SubscriptionTexts = {
       title: 'Tu abono cambia',
       text: 'Desde el {{next}} es {{plan}}: {{visits}} por {{each}}. Hasta entonces {{membership}} sigue como está y no se cobra nada.',
       button: 'Seguir o cambiar',
+    },
+    changedNow: {
+      subject: 'Ahora tienes otro abono con {{name}}',
+      title: 'Tu abono ha cambiado',
+      text: 'Desde ahora es {{membership}}: {{visits}} en este periodo, hasta el {{when}}.',
+    },
+    changedNowPlan: {
+      text: 'Desde ahora es {{membership}}, hasta el {{when}}.',
     },
     reminder: {
       subject: 'Tu abono en {{name}} se renueva pronto',
@@ -315,6 +339,7 @@ export const subscriptions: SubscriptionTexts = {
   errors: {
     membership_unpaid: 'Este abono está por pagar. Cámbialo cuando esté pagado.',
     plan_unchanged: 'Este es el abono que tienes.',
+    plan_not_now: 'Este abono puede empezar con tu próximo periodo, no antes.',
     plan_not_renewing: 'Este abono no se renueva. Elige uno que sí.',
     membership_cancelled: 'Este abono ya está cancelado.',
     membership_not_renewing: 'Este abono no se renueva solo: simplemente termina.',

@@ -73,6 +73,20 @@ export const subscriptions: SubscriptionTexts = {
     change: 'Le changer',
     changeTitle: 'Continuer avec un autre abonnement',
     changeText: 'Il commence le {{when}}, au paiement de la période suivante. D’ici là, rien ne change.',
+    whenTitle: 'Quand doit-il commencer ?',
+    nowOption: 'Maintenant, pour {{price}}',
+    nextOption: 'Le {{when}}',
+    nextDetail: 'D’ici là, tout reste comme c’est, et rien n’est débité.',
+    nowVisits_one: '{{shown}} visite de plus pour cette période : il en reste alors {{left}}.',
+    nowVisits_other: '{{shown}} visites de plus pour cette période : il en reste alors {{left}}.',
+    nowServices: 'Pour les visites qui restent dans cette période : {{left}}.',
+    nowDays_one: 'Ce que vous avez payé est compté. La différence pour {{count}} jour, jusqu’au {{when}}, est débitée.',
+    nowDays_other:
+      'Ce que vous avez payé est compté. La différence pour {{count}} jours, jusqu’au {{when}}, est débitée.',
+    notNow: 'Il commence le {{when}} : ce qui est payé pour cette période reste à vous jusque-là.',
+    payNow: 'Continuer et payer {{price}}',
+    upgrading: 'Devient {{plan}} dès que {{price}} est payé.',
+    payUpgrade: 'Payer {{price}}',
     changeOn: 'Changer le {{when}}',
     stay: '{{plan}}, comme maintenant',
     noOthers: '{{name}} ne vend pas d’autre abonnement qui se renouvelle.',
@@ -85,6 +99,8 @@ export const subscriptions: SubscriptionTexts = {
     used: 'Utilisé',
     returned: 'Revenu',
     lapsed: 'Perdu',
+    added: 'Venues avec un autre abonnement',
+    removed: 'Repris avec son argent',
     taken_back: 'Repris avec son argent',
   },
   choose: {
@@ -99,6 +115,7 @@ export const subscriptions: SubscriptionTexts = {
     see: 'Voir les abonnements',
   },
   consent: {
+    atOnce: '{{name}} débite {{price}} maintenant, et {{plan}} commence dès que c’est payé.',
     month: '{{name}} débite {{price}} maintenant puis chaque mois à la même date, pour {{visits}} par mois : {{plan}}.',
     year: '{{name}} débite {{price}} maintenant puis chaque année à la même date, pour {{visits}} par an : {{plan}}.',
     monthFrom:
@@ -202,6 +219,14 @@ export const subscriptions: SubscriptionTexts = {
       title: 'Votre abonnement change',
       text: 'À partir du {{next}}, c’est {{plan}} : {{visits}} pour {{each}}. D’ici là, {{membership}} reste comme il est, et rien n’est débité.',
       button: 'Le garder ou le changer',
+    },
+    changedNow: {
+      subject: 'Vous avez maintenant un autre abonnement chez {{name}}',
+      title: 'Votre abonnement a changé',
+      text: 'C’est désormais {{membership}} : {{visits}} pour cette période, jusqu’au {{when}}.',
+    },
+    changedNowPlan: {
+      text: 'C’est désormais {{membership}}, jusqu’au {{when}}.',
     },
     reminder: {
       subject: 'Votre abonnement chez {{name}} se renouvelle bientôt',
@@ -316,6 +341,7 @@ export const subscriptions: SubscriptionTexts = {
   errors: {
     membership_unpaid: 'Cet abonnement reste à payer. Changez-le une fois payé.',
     plan_unchanged: 'C’est l’abonnement que vous avez.',
+    plan_not_now: 'Cet abonnement peut commencer avec votre prochaine période, pas avant.',
     plan_not_renewing: 'Cet abonnement ne se renouvelle pas. Choisissez-en un qui se renouvelle.',
     membership_cancelled: 'Cet abonnement est déjà résilié.',
     membership_not_renewing: 'Cet abonnement ne se renouvelle pas de lui-même : il prend simplement fin.',

@@ -72,6 +72,19 @@ export const subscriptions: SubscriptionTexts = {
     change: 'Mudá-lo',
     changeTitle: 'Continuar com outro passe',
     changeText: 'Começa em {{when}}, quando o período seguinte é pago. Até lá fica tudo como está.',
+    whenTitle: 'Quando deve começar?',
+    nowOption: 'Agora, por {{price}}',
+    nextOption: 'Em {{when}}',
+    nextDetail: 'Até lá tudo fica como está e nada é cobrado.',
+    nowVisits_one: 'Mais {{shown}} visita neste período: ficam então {{left}}.',
+    nowVisits_other: 'Mais {{shown}} visitas neste período: ficam então {{left}}.',
+    nowServices: 'Para as visitas que restam neste período: {{left}}.',
+    nowDays_one: 'O que pagou conta. É cobrada a diferença por {{count}} dia, até {{when}}.',
+    nowDays_other: 'O que pagou conta. É cobrada a diferença por {{count}} dias, até {{when}}.',
+    notNow: 'Começa em {{when}}: o que está pago por este período continua seu até lá.',
+    payNow: 'Continuar e pagar {{price}}',
+    upgrading: 'Passa a {{plan}} assim que {{price}} estiver pago.',
+    payUpgrade: 'Pagar {{price}}',
     changeOn: 'Mudar em {{when}}',
     stay: '{{plan}}, como agora',
     noOthers: '{{name}} não vende outro passe que se renove.',
@@ -84,6 +97,8 @@ export const subscriptions: SubscriptionTexts = {
     used: 'Usado',
     returned: 'De volta',
     lapsed: 'Perdido',
+    added: 'Veio com outro passe',
+    removed: 'Retirado com o seu dinheiro',
     taken_back: 'Retirado com o seu dinheiro',
   },
   choose: {
@@ -98,6 +113,7 @@ export const subscriptions: SubscriptionTexts = {
     see: 'Ver passes',
   },
   consent: {
+    atOnce: '{{name}} cobra {{price}} agora, e {{plan}} começa assim que estiver pago.',
     month: '{{name}} cobra {{price}} agora e todos os meses na mesma data, por {{visits}} por mês: {{plan}}.',
     year: '{{name}} cobra {{price}} agora e todos os anos na mesma data, por {{visits}} por ano: {{plan}}.',
     monthFrom:
@@ -201,6 +217,14 @@ export const subscriptions: SubscriptionTexts = {
       title: 'O seu passe muda',
       text: 'A partir de {{next}} é {{plan}}: {{visits}} por {{each}}. Até lá {{membership}} fica como está e nada é cobrado.',
       button: 'Manter ou mudar',
+    },
+    changedNow: {
+      subject: 'Tem agora outro passe com {{name}}',
+      title: 'O seu passe mudou',
+      text: 'A partir de agora é {{membership}}: {{visits}} neste período, até {{when}}.',
+    },
+    changedNowPlan: {
+      text: 'A partir de agora é {{membership}}, até {{when}}.',
     },
     reminder: {
       subject: 'O seu passe em {{name}} renova-se em breve',
@@ -315,6 +339,7 @@ export const subscriptions: SubscriptionTexts = {
   errors: {
     membership_unpaid: 'Este passe ainda está por pagar. Mude-o quando estiver pago.',
     plan_unchanged: 'Este é o passe que tem.',
+    plan_not_now: 'Este passe pode começar com o seu próximo período, não antes.',
     plan_not_renewing: 'Este passe não se renova. Escolha um que se renove.',
     membership_cancelled: 'Este passe já está cancelado.',
     membership_not_renewing: 'Este passe não se renova por si: simplesmente termina.',

@@ -1,17 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localeOf, pickLanguage } from '../../../i18n/languages.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RadioGroup } from '../../../ui/choice.tsx'
-import { formatDate } from '../../../ui/date-format.ts'
+import { formatCount, formatDate } from '../../../ui/date-format.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { errorText } from '../../../ui/error-text.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
 import { consentOf, givenBy } from '../consent.rules.ts'
-import { type Plan, type Subscription, subscriptions } from '../contract.ts'
+import { type AtOnce, type Plan, type Subscription, subscriptions } from '../contract.ts'
 import { eachPeriod } from './each-period.ts'
 
 type ChangePlanProps = { one: Subscription }
@@ -36,6 +37,16 @@ export function ChangePlan({ one }: ChangePlanProps) {
   )
 }
 
+type Now = NonNullable<AtOnce['now']>
+
+function nowDetail(t: TFunction<'subscriptions'>, { uses, usesLeft, days }: Now, locale: string, when: string): string {
+  if (days !== null) return t('own.nowDays', { count: days, when })
+  const left = formatCount(usesLeft, locale)
+  return uses === 0
+    ? t('own.nowServices', { left })
+    : t('own.nowVisits', { count: uses, shown: formatCount(uses, locale), left })
+}
+
 type ChoicesProps = ChangePlanProps & { endsAt: string; onDone: () => void }
 
 function Choices({ one, endsAt, onDone }: ChoicesProps) {
@@ -54,12 +65,28 @@ function Choices({ one, endsAt, onDone }: ChoicesProps) {
   const others = data?.isSold
     ? data.plans.filter((plan) => plan.renews && plan.id !== planId && plan.currency === one.currency)
     : []
-  const { price, version } = others.find((plan) => plan.id === chosen) ?? {}
+  const other = others.find((plan) => plan.id === chosen)
+  const { price, version } = other ?? {}
   const language = pickLanguage(i18n.language) ?? undefined
+  const isDearer = other !== undefined && other.priceMinor > one.priceMinor && other.months === one.months
+  const { data: atOnce } = useQuery({
+    queryKey: ['at-once', id, chosen, version],
+    queryFn: ({ signal }) => call(subscriptions.atOnce, { subscriptionId: id, planId: chosen, language }, { signal }),
+    enabled: isDearer,
+    staleTime: 0,
+  })
+  const now = (isDearer && atOnce?.now) || null
+  const [isNow, setNow] = useState(false)
+  const step = isNow ? now : null
   const change = useMutation({
-    mutationFn: () => call(subscriptions.update, { subscriptionId: id, planId: chosen, price, version, language }),
-    onSuccess: (now) => {
-      showToast({ type: 'success', message: now.next ? t('own.changed', { when }) : t('own.stays') })
+    mutationFn: () => {
+      const terms = { subscriptionId: id, planId: chosen, price, version, language }
+      return call(subscriptions.update, step ? { ...terms, when: 'now', amount: step.amount } : terms)
+    },
+    onSuccess: (made) => {
+      // A document of its own: only there the card processor's script may run.
+      if (step && made.upgrade) return location.assign(`/pay/${made.upgrade.paymentId}`)
+      showToast({ type: 'success', message: made.next ? t('own.changed', { when }) : t('own.stays') })
       onDone()
     },
     // The price may be another by now.
@@ -116,23 +143,44 @@ function Choices({ one, endsAt, onDone }: ChoicesProps) {
       className="grid gap-5 p-6"
       onSubmit={(event) => {
         event.preventDefault()
-        if (chosen === agreedTo) onDone()
+        if (chosen === agreedTo && !step) onDone()
         else change.mutate()
       }}
     >
       <RadioGroup
         label={t('own.changeTitle')}
         isLabelHidden
-        hint={t('own.changeText', { when })}
+        {...(!step && { hint: t('own.changeText', { when }) })}
         name="plan"
         look="card"
         value={chosen}
-        onChange={setChosen}
+        onChange={(value) => {
+          setChosen(value)
+          setNow(false)
+        }}
         options={[optionOf(one, planId), ...agreed, ...others.map((plan) => optionOf(plan, plan.id))]}
       />
+      {other && now && (
+        <RadioGroup
+          label={t('own.whenTitle')}
+          name="when"
+          look="card"
+          value={isNow ? 'now' : 'next'}
+          onChange={(value) => setNow(value === 'now')}
+          options={[
+            { value: 'next', label: t('own.nextOption', { when }), detail: t('own.nextDetail') },
+            {
+              value: 'now',
+              label: t('own.nowOption', { price: formatMoney(now.amountMinor, now.currency, locale) }),
+              detail: nowDetail(t, now, locale, when),
+            },
+          ]}
+        />
+      )}
+      {other && !now && (atOnce || !isDearer) && <p>{t('own.notNow', { when })}</p>}
       {terms && chosen !== planId && (
         <div className="grid gap-2 text-ink-2">
-          {consentOf(t, { ...terms, ...shownOf(terms), providerName, when }).map((line) => (
+          {(step ? step.consent : consentOf(t, { ...terms, ...shownOf(terms), providerName, when })).map((line) => (
             <p key={line}>{line}</p>
           ))}
         </div>
@@ -144,7 +192,11 @@ function Choices({ one, endsAt, onDone }: ChoicesProps) {
       )}
       <p className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" isBusy={change.isPending}>
-          {chosen === planId ? t('own.stay', { plan: name }) : t('own.changeOn', { when })}
+          {step
+            ? t('own.payNow', { price: formatMoney(step.amountMinor, step.currency, locale) })
+            : chosen === planId
+              ? t('own.stay', { plan: name })
+              : t('own.changeOn', { when })}
         </Button>
         <Button variant="outline" onClick={onDone}>
           {t('own.keep')}

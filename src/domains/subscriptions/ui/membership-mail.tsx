@@ -16,6 +16,7 @@ export type MembershipNews =
   | 'cancelled'
   | 'reminder'
   | 'changed'
+  | 'changedNow'
   | 'trial'
   | 'trialEnds'
   | 'paused'
@@ -91,13 +92,14 @@ export function membershipSubject(props: MembershipMailProps): string {
 export function MembershipMail(props: MembershipMailProps) {
   const { news, membership, origin, locale } = props
   const { t, values } = wording(props)
-  const isGoingOn = (news === 'begun' || news === 'renewed') && membership.renewal?.state === 'renews'
+  const isGoingOn =
+    (news === 'begun' || news === 'renewed' || news === 'changedNow') && membership.renewal?.state === 'renews'
   return (
     <MailFrame locale={locale} preview={membershipSubject(props)}>
       <Heading as="h1">{t(news === 'begun' ? 'mail.title' : `mails.${news}.title`)}</Heading>
       <Text>{t('mail.hello', values)}</Text>
       <Text>{textOf(props)}</Text>
-      {membership.benefits !== null && (news === 'begun' || news === 'changed') && (
+      {membership.benefits !== null && (news === 'begun' || news === 'changed' || news === 'changedNow') && (
         <Text>
           {benefitsIn(
             t,
@@ -123,7 +125,7 @@ export function MembershipMail(props: MembershipMailProps) {
 }
 
 /** The platform's plan is no number of visits. */
-const ofPlan = ['begun', 'renewed', 'refused', 'changed'] as const
+const ofPlan = ['begun', 'renewed', 'refused', 'changed', 'changedNow'] as const
 
 function textOf(props: MembershipMailProps): string {
   const { t, values } = wording(props)

@@ -120,6 +120,14 @@ function Membership({ one }: { one: Subscription }) {
           ))}
         </ul>
       )}
+      {one.upgrade && (
+        <p className="font-bold">
+          {t('own.upgrading', {
+            plan: one.upgrade.name,
+            price: formatMoney(one.upgrade.amountMinor, currency, locale),
+          })}
+        </p>
+      )}
       {one.isPaused && <p className="font-bold">{t('own.paused')}</p>}
       {one.returnableUntil && (
         <p className="text-ink-2">
@@ -133,9 +141,18 @@ function Membership({ one }: { one: Subscription }) {
             {one.trialEndsAt === null ? t('own.pay', { price }) : t('trial.card')}
           </a>
         )}
+        {one.upgrade && (
+          // A document of its own.
+          <a className={buttonClass('primary', 'small')} href={`/pay/${one.upgrade.paymentId}`}>
+            {t('own.payUpgrade', { price: formatMoney(one.upgrade.amountMinor, currency, locale) })}
+          </a>
+        )}
         <PayAgain one={one} />
         {status === 'active' && benefits === null && usesLeft > 0 && (
-          <Link className={buttonClass(one.renewal?.paymentId ? 'outline' : 'primary', 'small')} to={providerLinkTo}>
+          <Link
+            className={buttonClass(one.renewal?.paymentId || one.upgrade ? 'outline' : 'primary', 'small')}
+            to={providerLinkTo}
+          >
             {t('own.book', { name: providerName })}
           </Link>
         )}

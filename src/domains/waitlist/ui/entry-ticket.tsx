@@ -48,7 +48,13 @@ export function EntryTicket({ entry }: { entry: WaitlistEntry }) {
         {entry.staffMember ?? t('page.anybody')}
       </p>
       {entry.offers.map((offer) => (
-        <OfferCard key={offer.id} offer={offer} isMove={booking !== null} providerName={provider.name} />
+        <OfferCard
+          key={offer.id}
+          offer={offer}
+          isMove={booking !== null}
+          providerId={provider.id}
+          providerName={provider.name}
+        />
       ))}
       <p className="text-small text-ink-2">
         {entry.longestFirst && entry.mode !== 'everyone'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
 import { formatMoney } from '../../../lib/money.ts'
@@ -8,25 +8,42 @@ import { formatDateTime, formatShortDateTime } from '../../../ui/date-format.ts'
 import { errorText } from '../../../ui/error-text.ts'
 import { late } from '../../../ui/late.ts'
 import { showToast } from '../../../ui/toast.ts'
+import { coveredQuote } from '../../bookings/covered-quote.rules.ts'
+import { isOfMembership, type ShownMembership } from '../../bookings/ui/booking-request.ts'
 import { call } from '../../identity/ui/session.ts'
 import { type WaitlistOffer, waitlist } from '../contract.ts'
 import { ownEntries } from './own-entries.ts'
 
+const MembershipField = late(() =>
+  import('../../subscriptions/ui/membership-field.tsx').then((module) => ({ default: module.MembershipField })),
+)
 const OfferTerms = late(() => import('./offer-terms.tsx').then((module) => ({ default: module.OfferTerms })))
 
-type OfferCardProps = { offer: WaitlistOffer; isMove: boolean; providerName: string }
+type OfferCardProps = { offer: WaitlistOffer; isMove: boolean; providerId: string; providerName: string }
 
 /** A free time, with what taking it means: one press takes it, another lets it go to the next. */
-export function OfferCard({ offer, isMove, providerName }: OfferCardProps) {
+export function OfferCard({ offer, isMove, providerId, providerName }: OfferCardProps) {
   const { t, i18n } = useTranslation('waitlist')
   const locale = localeOf(i18n.language)
   const queries = useQueryClient()
-  const { quote } = offer
+  const [membership, setMembership] = useState<ShownMembership | null>(null)
+  const { quote: full } = offer
+  const covered = full && membership ? coveredQuote(full, membership) : null
+  const quote = covered?.quote ?? full
   const when = formatShortDateTime(offer.start, locale)
   const settled = () =>
-    Promise.all([ownEntries.queryKey, ['my-bookings']].map((queryKey) => queries.invalidateQueries({ queryKey })))
+    Promise.all(
+      [ownEntries.queryKey, ['my-bookings'], ['memberships']].map((queryKey) =>
+        queries.invalidateQueries({ queryKey }),
+      ),
+    )
   const accept = useMutation({
-    mutationFn: () => call(waitlist.accept, { id: offer.id, ...(quote && { quoteToken: quote.token }) }),
+    mutationFn: () =>
+      call(waitlist.accept, {
+        id: offer.id,
+        ...(quote && { quoteToken: quote.token }),
+        ...(membership && covered && { subscriptionId: membership.id, membershipUses: covered.uses }),
+      }),
     onSuccess: ({ id, status, payment }) => {
       if (payment?.payBy) return location.assign(`/pay/${id}`)
       const said = isMove ? 'page.moved' : status === 'pending' ? 'page.asked' : 'page.taken'
@@ -44,7 +61,7 @@ export function OfferCard({ offer, isMove, providerName }: OfferCardProps) {
     <div className="grid gap-3 rounded-button bg-green-tint p-4">
       <p className="h3 first-letter:uppercase">{formatDateTime(offer.start, locale)}</p>
       <p>
-        {!isMove && `${formatMoney(offer.totalMinor, offer.currency, locale)}. `}
+        {!isMove && `${formatMoney(covered ? covered.quote.totalMinor : offer.totalMinor, offer.currency, locale)}. `}
         <strong>
           {offer.isHeld
             ? t('page.heldFor', { until: formatShortDateTime(offer.expiresAt, locale) })
@@ -56,9 +73,14 @@ export function OfferCard({ offer, isMove, providerName }: OfferCardProps) {
           <OfferTerms quote={quote} providerName={providerName} />
         </Suspense>
       )}
+      {!isMove && full && full.totalMinor > 0 && (
+        <Suspense fallback={null}>
+          <MembershipField providerId={providerId} quote={full} value={membership} onChange={setMembership} />
+        </Suspense>
+      )}
       {error && (
         <p role="alert" className="font-bold">
-          {errorText(i18n, error, t('page.failed'), 'waitlist')}
+          {errorText(i18n, error, t('page.failed'), isOfMembership(error) ? 'subscriptions' : 'waitlist')}
         </p>
       )}
       <p className="flex flex-wrap gap-3">
