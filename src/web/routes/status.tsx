@@ -32,8 +32,8 @@ function pageOf({ areas }: Status, language: Language) {
     })
   const summary =
     broken > 0
-      ? t('page.broken', { count: broken, of: all.size })
-      : t(isKnown ? 'page.allKept' : 'page.unknown', { count: all.size })
+      ? t('page.broken', { number: broken, all: all.size })
+      : t(isKnown ? 'page.allKept' : 'page.unknown', { number: all.size })
   const head = [t('page.head.promise'), t('page.head.state'), t('page.head.checked')]
   return {
     title: t('page.title'),

@@ -5,8 +5,8 @@ export const doctor = {
     title: 'What must hold, and whether it does',
     description:
       'What must hold on Highstreet at any time, whether it does, since when, and when a program last looked.',
-    allKept: 'All {{count}} hold.',
-    broken: '{{count}} of {{of}} do not hold. Our team has been told.',
+    allKept: 'All {{number}} hold.',
+    broken: 'Broken: {{number}} of {{all}}. Our team has been told.',
     unknown: 'A program looks at each of them about once a minute. It has just begun.',
     lead: 'A program reads the whole database about once a minute and looks for anything that breaks one of these. Times are in UTC.',
     contents: 'On this page',

@@ -5,8 +5,8 @@ export const doctor: DoctorTexts = {
     title: 'Lo que debe cumplirse y si se cumple',
     description:
       'Lo que debe cumplirse en Highstreet en todo momento, si se cumple, desde cuándo y cuándo miró un programa por última vez.',
-    allKept: 'Se cumplen las {{count}}.',
-    broken: '{{count}} de {{of}} no se cumplen. Nuestro equipo está avisado.',
+    allKept: 'Se cumplen las {{number}}.',
+    broken: 'Rotas: {{number}} de {{all}}. Nuestro equipo está avisado.',
     unknown: 'Un programa mira cada una más o menos una vez por minuto. Acaba de empezar.',
     lead: 'Un programa lee toda la base más o menos una vez por minuto y busca lo que contradiga alguna. Las horas son UTC.',
     contents: 'En esta página',

@@ -5,8 +5,8 @@ export const doctor: DoctorTexts = {
     title: 'Ce qui doit être vrai, et si ça l’est',
     description:
       'Ce qui doit être vrai sur Highstreet à tout moment, si c’est le cas, depuis quand, et quand un programme a regardé pour la dernière fois.',
-    allKept: 'Les {{count}} sont tenues.',
-    broken: '{{count}} sur {{of}} ne sont pas tenues. Notre équipe est prévenue.',
+    allKept: 'Les {{number}} sont tenues.',
+    broken: 'Rompues : {{number}} sur {{all}}. Notre équipe est prévenue.',
     unknown: 'Un programme regarde chacune environ une fois par minute. Il vient de commencer.',
     lead: 'Un programme lit toute la base environ une fois par minute et cherche ce qui contredit l’une de ces promesses. Les heures sont en UTC.',
     contents: 'Sur cette page',

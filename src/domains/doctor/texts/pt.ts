@@ -5,8 +5,8 @@ export const doctor: DoctorTexts = {
     title: 'O que tem de se cumprir, e se se cumpre',
     description:
       'O que tem de se cumprir na Highstreet a qualquer momento, se se cumpre, desde quando, e quando um programa olhou pela última vez.',
-    allKept: 'Cumprem-se as {{count}}.',
-    broken: '{{count}} de {{of}} não se cumprem. A nossa equipa foi avisada.',
+    allKept: 'Cumprem-se as {{number}}.',
+    broken: 'Quebradas: {{number}} de {{all}}. A nossa equipa foi avisada.',
     unknown: 'Um programa olha para cada uma cerca de uma vez por minuto. Acabou de começar.',
     lead: 'Um programa lê toda a base cerca de uma vez por minuto e procura o que contrarie alguma. As horas são UTC.',
     contents: 'Nesta página',
