@@ -752,12 +752,13 @@ export interface PlanNotice {
 }
 
 export interface PromiseCheck {
-  breaches: string[];
-  checked_at: Timestamp;
-  is_kept: boolean;
+  breaches: Generated<string[]>;
+  checked_at: Timestamp | null;
+  is_kept: boolean | null;
   promise: string;
-  since: Timestamp;
+  since: Timestamp | null;
   took_ms: number;
+  tried_at: Timestamp;
 }
 
 export interface Provider {

@@ -181,7 +181,7 @@ const faults: Readonly<Record<PromiseName, readonly string[]>> = {
   ],
   refunds_are_sent: [
     without('refund', 'refund_settled'),
-    change('refund', `status = 'pending', created_at = ${longAgo}`),
+    change('refund', `status = 'pending', created_at = ${longAgo}, tried_at = null`),
   ],
   books_agree: [
     `insert into payment_difference (provider_id, difference_id, kind, ours, theirs, found_at)
@@ -216,7 +216,7 @@ const faults: Readonly<Record<PromiseName, readonly string[]>> = {
     `insert into push_subscription (push_subscription_id, account_id, session_id, endpoint, p256dh, auth, created_at)
       select ${fresh}, account_id, session_id, 'https://push.example.test/1', 'p', 'a', now()
       from session limit 1`,
-    'update session set revoked_at = now()',
+    `update session set revoked_at = ${longAgo}`,
   ],
   calls_are_answered: [
     `insert into idempotency_key (account_id, endpoint, key, request_hash, created_at)
@@ -340,7 +340,7 @@ test('what took long is looked at the less: a hundredth of the time at most', as
   await sql`update promise_check set took_ms = 600 where promise = 'no_overlap'`.execute(one.running.db)
   await runClockJobs(one, 'doctor')
   expect(await at()).toBe(first)
-  await sql`update promise_check set checked_at = checked_at - interval '61 seconds'`.execute(one.running.db)
+  await sql`update promise_check set tried_at = tried_at - interval '61 seconds'`.execute(one.running.db)
   await runClockJobs(one, 'doctor')
   expect(await at()).not.toBe(first)
 })

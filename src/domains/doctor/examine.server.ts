@@ -32,19 +32,23 @@ export async function makeRounds(ctx: Ctx): Promise<void> {
   const until = performance.now() + budgetMs
   for (const promise of await dueNow(ctx)) {
     if (performance.now() > until) return
+    const startedAt = performance.now()
     await examine(ctx, promise).then(
       (finding) => writeDown(ctx, finding),
       // Too large for its time, or the database is away: the others have their turn.
-      (err: unknown) => ctx.log.error({ err, promise }, 'a promise could not be looked at'),
+      async (err: unknown) => {
+        ctx.log.error({ err, promise }, 'a promise could not be looked at')
+        await noteTried(ctx, promise, Math.round(performance.now() - startedAt))
+      },
     )
   }
 }
 
 async function dueNow(ctx: Ctx): Promise<PromiseName[]> {
   const now = await databaseNow(ctx)
-  const { rows } = await sql<{ promise: string; isDue: boolean }>`select promise, checked_at is null
-      or checked_at + make_interval(secs => took_ms * ${rest} / 1000.0) <= ${now} as "isDue"
-    from promise_check order by checked_at`.execute(ctx.db)
+  const { rows } = await sql<{ promise: string; isDue: boolean }>`select promise,
+      tried_at + make_interval(secs => took_ms * ${rest} / 1000.0) <= ${now} as "isDue"
+    from promise_check order by tried_at`.execute(ctx.db)
   const known = new Map(rows.map(({ promise, isDue }) => [promise, isDue]))
   const order = [...known.keys()]
   return promiseNames
@@ -52,19 +56,28 @@ async function dueNow(ctx: Ctx): Promise<PromiseName[]> {
     .sort((one, other) => order.indexOf(one) - order.indexOf(other))
 }
 
+async function noteTried(ctx: Ctx, promise: PromiseName, took_ms: number): Promise<void> {
+  const tried_at = await databaseNow(ctx)
+  await ctx.db
+    .insertInto('promise_check')
+    .values({ promise, tried_at, took_ms })
+    .onConflict((known) => known.column('promise').doUpdateSet({ tried_at, took_ms }))
+    .execute()
+}
+
 async function writeDown(ctx: Ctx, { promise, breaches, tookMs }: Finding): Promise<void> {
   const isKept = breaches.length === 0
   await transaction(ctx, async (tx) => {
     const now = await databaseNow(tx)
-    const { rows } = await sql<{ isKept: boolean }>`select is_kept as "isKept" from promise_check
+    const { rows } = await sql<{ isKept: boolean | null }>`select is_kept as "isKept" from promise_check
       where promise = ${promise} for no key update`.execute(tx.db)
     const isNews = rows[0]?.isKept !== isKept
     await tx.db
       .insertInto('promise_check')
-      .values({ promise, is_kept: isKept, since: now, checked_at: now, took_ms: tookMs, breaches })
+      .values({ promise, is_kept: isKept, since: now, checked_at: now, tried_at: now, took_ms: tookMs, breaches })
       .onConflict((known) =>
         known.column('promise').doUpdateSet({
-          ...{ is_kept: isKept, checked_at: now, took_ms: tookMs, breaches },
+          ...{ is_kept: isKept, checked_at: now, tried_at: now, took_ms: tookMs, breaches },
           ...(isNews && { since: now }),
         }),
       )

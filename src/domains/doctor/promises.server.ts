@@ -13,11 +13,16 @@ const minutesAgo = (now: Date, minutes: number) => new Date(now.getTime() - minu
 const [hour, day] = [60, 1440]
 
 const ofCalendars = {
-  no_overlap: () => sql`select a.taker_id as id from occupation a join occupation b on b.provider_id = a.provider_id
-    and b.during && a.during and (b.staff_id = a.staff_id or b.room_id = a.room_id)
-    and (b.taker_id, b.position) > (a.taker_id, a.position)
-    where a.blocking and b.blocking`,
-  standing_has_time: () => sql`select b.booking_id as id from booking b where b.status in ('pending', 'confirmed')
+  no_overlap: () => sql`select taker_id as id from (
+      select taker_id, lower(during) as begins, max(upper(during)) over (partition by provider_id, staff_id
+        order by lower(during), taker_id, position rows between unbounded preceding and 1 preceding) as until
+      from occupation where blocking and staff_id is not null
+      union all select taker_id, lower(during), max(upper(during)) over (partition by provider_id, room_id
+        order by lower(during), taker_id, position rows between unbounded preceding and 1 preceding)
+      from occupation where blocking and room_id is not null) o
+    where begins < until`,
+  // A request to somebody without hours takes no time before it is accepted.
+  standing_has_time: () => sql`select b.booking_id as id from booking b where b.status = 'confirmed'
     and exists (select from segment s where s.provider_id = b.provider_id and s.booking_id = b.booking_id
       and not exists (select from occupation o where o.provider_id = b.provider_id and o.booking_id = b.booking_id
         and o.blocking and o.staff_id = s.staff_id and o.during && tstzrange(s.starts_at, s.ends_at)))`,
@@ -100,9 +105,9 @@ const ofMoney = {
   processor_is_heard: (now: Date) => sql`select event_id as id from webhook_event
     where applied_at is null and received_at < ${minutesAgo(now, hour)}`,
   refunds_are_sent: (now: Date) => sql`select refund_id as id from refund
-    where status = 'pending' and created_at < ${minutesAgo(now, day)}`,
+    where status = 'pending' and created_at < ${minutesAgo(now, day)} and (tried_at is null or tried_at < ${minutesAgo(now, day)})`,
   books_agree: (now: Date) => sql`select difference_id as id from payment_difference
-    where mended_at is null and found_at < ${minutesAgo(now, day)}`,
+    where mended_at is null and kind <> 'refund_failed' and found_at < ${minutesAgo(now, day)}`,
 }
 
 const ofReviews = {
@@ -131,7 +136,7 @@ const ofMessages = {
     where state = 'created' and start_after < ${minutesAgo(now, 30)}`,
   jobs_are_alive: () => sql`select id::text from pgboss.job where name = 'dead-letter' and state = 'created'`,
   no_reminder_in_vain: () => sql`select k.booking_id as id from booking_reminder k
-    join booking b using (provider_id, booking_id) where b.cancelled_at < k.called_at and b.starts_at = k.starts_at`,
+    join booking b using (provider_id, booking_id) where b.cancelled_at < k.called_at - interval '1 minute' and b.starts_at = k.starts_at`,
 }
 
 const ofAccounts = {
@@ -139,8 +144,10 @@ const ofAccounts = {
     where s.revoked_at is null and s.expires_at > ${now} and a.status <> 'active'`,
   deleted_are_gone: () => sql`select account_id as id from account
     where status = 'deleted' and (email not like '%@deleted.invalid' or password_hash is not null or pending_email is not null)`,
-  devices_are_ours: () => sql`select x.push_subscription_id as id from push_subscription x
-    left join session s using (session_id) where s.session_id is null or s.revoked_at is not null or s.account_id <> x.account_id`,
+  // Ended by a job.
+  devices_are_ours: (now: Date) => sql`select x.push_subscription_id as id from push_subscription x
+    left join session s using (session_id)
+    where s.session_id is null or s.revoked_at < ${minutesAgo(now, 10)} or s.account_id <> x.account_id`,
   calls_are_answered: (now: Date) => sql`select key as id from idempotency_key
     where response is null and created_at < ${minutesAgo(now, hour)}`,
 }
@@ -150,10 +157,14 @@ const ofWaitlists = {
     group by customer_id having count(*) > 5`,
   waits_end: (now: Date) => sql`select entry_id as id from waitlist_entry
     where status = 'waiting' and last_date < (${minutesAgo(now, 2 * day)}::timestamptz at time zone 'UTC')::date`,
+  // What was accepted and is still to be paid is a booking already.
   offers_are_held: (
     now: Date,
   ) => sql`select o.offer_id as id from waitlist_offer o left join hold h using (provider_id, hold_id)
-    where o.answer is null and o.hold_id is not null and o.expires_at > ${now} and (h.hold_id is null or h.released_at is not null)`,
+    where o.answer is null and o.hold_id is not null and o.expires_at > ${now}
+      and (h.hold_id is null or h.released_at is not null)
+      and not exists (select from booking b where b.provider_id = o.provider_id and b.starts_at = o.starts_at
+        and b.status = 'pending')`,
   taken_is_booked:
     () => sql`select o.offer_id as id from waitlist_offer o left join booking b using (provider_id, booking_id)
     where o.answer = 'accepted' and b.booking_id is null`,
@@ -162,8 +173,9 @@ const ofWaitlists = {
 const ofBelonging = {
   uses_are_there: () => sql`select subscription_id as id from subscription_entry group by provider_id, subscription_id
     having sum(uses) < 0`,
-  one_platform_plan:
-    () => sql`select customer_id as id from subscription where status = 'active' and benefits is not null
+  // One that is over is ended by the clock, some minutes later.
+  one_platform_plan: (now: Date) => sql`select customer_id as id from subscription where status = 'active'
+      and benefits is not null and (ends_at > ${now} or renew_at is not null)
     group by customer_id having count(*) > 1`,
   grace_ends: (now: Date) => sql`select subscription_id as id from subscription
     where status = 'active' and grace_until < ${minutesAgo(now, day)}`,
@@ -183,6 +195,8 @@ const queries: Readonly<Record<Exclude<PromiseName, 'free_times_are_found'>, (no
 export async function findBreaches(tx: Ctx, promise: PromiseName): Promise<string[]> {
   // Some at a time, others the next: each day of each business is the engine's work.
   if (promise === 'free_times_are_found') return findMissingStarts(tx, mostFound)
+  // Where no card is charged they wait until some are again.
+  if (promise === 'refunds_are_sent' && !tx.app.cards) return []
   const { rows } = await sql<{ id: string }>`${queries[promise](tx.now) as Query} ${some}`.execute(tx.db)
   return rows.map(({ id }) => id)
 }

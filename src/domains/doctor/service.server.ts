@@ -14,8 +14,8 @@ async function readStatus(ctx: Ctx): Promise<Status> {
         return {
           promise,
           isKept: row?.is_kept ?? null,
-          since: row?.since.toISOString() ?? null,
-          checkedAt: row?.checked_at.toISOString() ?? null,
+          since: row?.since?.toISOString() ?? null,
+          checkedAt: row?.checked_at?.toISOString() ?? null,
         }
       }),
     })),

@@ -177,7 +177,10 @@ async function graceOrRevoke(ctx: Ctx, sessionId: string, counter: number): Prom
       .where('session_id', '=', sessionId)
       .where('revoked_at', 'is', null)
       .executeTakeFirst()
-    if (revoked.numUpdatedRows === 1n) await emit(tx, sessionReplayed, { accountId: session.account_id, sessionId })
+    if (revoked.numUpdatedRows !== 1n) return
+    const { account_id: accountId } = session
+    await emit(tx, sessionReplayed, { accountId, sessionId })
+    await emit(tx, sessionsEnded, { accountId })
   })
   ctx.log.warn({ sessionId }, 'a used refresh token came back: session revoked')
   throw sessionEnded()
