@@ -11,6 +11,7 @@ import {
   sendRefunds,
 } from '../../../tests/paying.ts'
 import { codeOf } from '../../../tests/support.ts'
+import { createApp, createContext } from '../../app.server.ts'
 import type { Actor } from '../../lib/context.ts'
 import { cancelBooking } from '../bookings/cancel-booking.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
@@ -237,3 +238,53 @@ test('a visit of the period that is over, called off after another plan began, c
   const asItWas = await left(false)
   expect(await left(true)).toBe(asItWas + 2)
 }, 40_000)
+
+test('visits that another plan added are not there again after its money went back, by calling off what was booked with them', async () => {
+  const { shop, four, who, id } = await makeMember()
+  const waiting = await choose(who, id, four.id)
+  await pay(who, waiting)
+  const booked = []
+  for (const day of ['05', '06', '07', '08']) booked.push(await book(shop, who, id, `2027-04-${day}T10:00:00Z`))
+  const changeId = waiting.upgrade?.paymentId ?? ''
+  // Or their bank has given it back to them.
+  await refundPayment(app.ctx(shop.owner), { id: changeId, amount: 30 })
+  await sendRefunds(app)
+  await moneyWentBack(shop.providerId, changeId)
+  for (const { id: bookingId } of booked) await cancelBooking(app.ctx(who), { id: bookingId })
+  const money = await moneyOf(id)
+  expect({
+    kept: money.reduce((sum, { minor, back }) => sum + minor - back, 0),
+    usesLeft: (await read(who, id)).usesLeft,
+  }).toEqual({ kept: 5000, usesLeft: 2 })
+})
+
+test('nobody is charged for the next period while their bank wants back what they paid for another plan', async () => {
+  const { four, who, id } = await makeMember()
+  await pay(who, await choose(who, id, four.id))
+  await sql`update payment set dispute = 'open' where subscription_id = ${id} and is_change`.execute(app.running.db)
+  await moveClock(app, Date.parse('2027-04-30T23:01:00Z'))
+  await renewMemberships(app)
+  expect((await moneyOf(id)).map(({ minor }) => minor)).toEqual([5000, 3000])
+})
+
+test('where cards are switched off, nothing is begun that nobody can pay', async () => {
+  const { four, who, id } = await makeMember()
+  const { config } = app.running
+  const off = await createApp({ ...config, cards: 'off' }, config.databaseUrl ?? '')
+  const ctx = { ...createContext(off, 'off'), actor: who }
+  const asked = await codeOf(
+    changePlan(ctx as never, { subscriptionId: id, planId: four.id, price: undefined, when: 'now' }),
+  )
+  const quoted = await quoteAtOnce(ctx as never, { subscriptionId: id, planId: four.id }).catch((error) => error.code)
+  await off.close()
+  expect({ asked, upgrade: (await read(who, id)).upgrade, quoted }).toMatchObject({ upgrade: null })
+})
+
+test('where the card company takes no charges for them, nothing is begun that nobody can pay', async () => {
+  const { shop, four, who, id } = await makeMember()
+  await sql`update card_account set takes_charges = false where provider_id = ${shop.providerId}`.execute(
+    app.running.db,
+  )
+  await codeOf(choose(who, id, four.id))
+  expect((await read(who, id)).upgrade).toBeNull()
+})
