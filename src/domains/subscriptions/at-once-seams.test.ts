@@ -2,14 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { moveClock } from '../../../tests/clock.ts'
 import { makeAccount, openTestApp, type TestProvider } from '../../../tests/factories.ts'
-import {
-  buyMembership,
-  makePaidProvider,
-  renewMemberships,
-  sellPlan,
-  sellPlatformPlan,
-  sendRefunds,
-} from '../../../tests/paying.ts'
+import { buyMembership, makePaidProvider, renewMemberships, sellPlan, sendRefunds } from '../../../tests/paying.ts'
 import { codeOf } from '../../../tests/support.ts'
 import { createApp, createContext } from '../../app.server.ts'
 import type { Actor } from '../../lib/context.ts'
@@ -21,11 +14,9 @@ import { refundPayment } from '../payments/refund-payment.server.ts'
 import type { TestCardName } from '../payments/simulator/cards.rules.ts'
 import { changePlan } from './change-plan.server.ts'
 import type { Subscription } from './contract.ts'
-import { giveBackAllOf, subscriptions as handlers, schedules } from './jobs.server.ts'
+import { giveBackAllOf, subscriptions as handlers } from './jobs.server.ts'
 import { pauseOwn } from './pause.server.ts'
-import { updatePlan, withdrawPlan } from './plans.server.ts'
-import { listUses, readOne } from './read-subscriptions.server.ts'
-import { cancelOwn } from './subscribe.server.ts'
+import { readOne } from './read-subscriptions.server.ts'
 import { quoteAtOnce } from './upgrade.server.ts'
 
 const app = openTestApp({ poolSize: 20 })
@@ -50,15 +41,6 @@ async function makeMember() {
   const who = await makeAccount(app)
   const { id } = await buyMembership(app, two, who)
   return { shop, two, four, cheap, yearly, who, id }
-}
-/** The platform's, for 5 a month and for 8. */
-async function makePlanHolder() {
-  const shop = await makeShop()
-  const small = await sellPlatformPlan(app, shop, { priceMinor: 500 })
-  const large = await sellPlatformPlan(app, shop, { priceMinor: 800 })
-  const who = await makeAccount(app)
-  const { id } = await buyMembership(app, small, who)
-  return { shop, small, large, who, id }
 }
 
 const read = (who: Actor, id: string) => readOne(app.ctx(who), id)
@@ -91,12 +73,6 @@ async function moneyOf(id: string) {
     app.running.db,
   )
   return rows
-}
-/** Of all that was posted for it, by whom it is owed. */
-async function sumOfEntries(id: string) {
-  const { rows } = await sql<{ sum: number }>`select sum(e.amount_minor)::int as sum from ledger_posting l
-    join ledger_entry e on e.posting_id = l.posting_id where l.subscription_id = ${id}`.execute(app.running.db)
-  return rows[0]?.sum
 }
 const handlerOf = (name: string) => handlers.find(({ queue }) => queue === name)
 const moneyWentBack = (providerId: string, paymentId: string) =>
@@ -239,25 +215,6 @@ test('a visit of the period that is over, called off after another plan began, c
   expect(await left(true)).toBe(asItWas + 2)
 }, 40_000)
 
-test('visits that another plan added are not there again after its money went back, by calling off what was booked with them', async () => {
-  const { shop, four, who, id } = await makeMember()
-  const waiting = await choose(who, id, four.id)
-  await pay(who, waiting)
-  const booked = []
-  for (const day of ['05', '06', '07', '08']) booked.push(await book(shop, who, id, `2027-04-${day}T10:00:00Z`))
-  const changeId = waiting.upgrade?.paymentId ?? ''
-  // Or their bank has given it back to them.
-  await refundPayment(app.ctx(shop.owner), { id: changeId, amount: 30 })
-  await sendRefunds(app)
-  await moneyWentBack(shop.providerId, changeId)
-  for (const { id: bookingId } of booked) await cancelBooking(app.ctx(who), { id: bookingId })
-  const money = await moneyOf(id)
-  expect({
-    kept: money.reduce((sum, { minor, back }) => sum + minor - back, 0),
-    usesLeft: (await read(who, id)).usesLeft,
-  }).toEqual({ kept: 5000, usesLeft: 2 })
-})
-
 test('nobody is charged for the next period while their bank wants back what they paid for another plan', async () => {
   const { four, who, id } = await makeMember()
   await pay(who, await choose(who, id, four.id))
@@ -277,7 +234,9 @@ test('where cards are switched off, nothing is begun that nobody can pay', async
   )
   const quoted = await quoteAtOnce(ctx as never, { subscriptionId: id, planId: four.id }).catch((error) => error.code)
   await off.close()
-  expect({ asked, upgrade: (await read(who, id)).upgrade, quoted }).toMatchObject({ upgrade: null })
+  expect({ asked, upgrade: (await read(who, id)).upgrade, quoted }).toMatchObject({
+    ...{ asked: 'plan_not_sold', quoted: 'plan_not_sold', upgrade: null },
+  })
 })
 
 test('where the card company takes no charges for them, nothing is begun that nobody can pay', async () => {
@@ -285,6 +244,11 @@ test('where the card company takes no charges for them, nothing is begun that no
   await sql`update card_account set takes_charges = false where provider_id = ${shop.providerId}`.execute(
     app.running.db,
   )
-  await codeOf(choose(who, id, four.id))
+  expect(await codeOf(choose(who, id, four.id))).toBe('plan_not_sold')
   expect((await read(who, id)).upgrade).toBeNull()
+})
+
+test('what another plan would cost, of one that is none, is a refusal', async () => {
+  const { who, id } = await makeMember()
+  expect(await codeOf(quote(who, id, crypto.randomUUID()))).toBe('plan_not_found')
 })
