@@ -22,6 +22,8 @@ create table subscription_upgrade (
   before jsonb not null,
   -- Paid: from then on it is that plan; until its money has gone back.
   begun_at timestamptz,
+  -- Something else was asked for before it was: paid all the same, the money goes back.
+  left_at timestamptz,
   undone_at timestamptz,
   primary key (provider_id, payment_id),
   foreign key (provider_id, payment_id) references payment,

@@ -1259,6 +1259,7 @@ export interface SubscriptionUpgrade {
   begun_at: Timestamp | null;
   benefits: Json | null;
   consent: string;
+  left_at: Timestamp | null;
   name: string;
   payment_id: string;
   period: number;

@@ -186,8 +186,10 @@ async function endReturned(ctx: Ctx, { paymentId }: { paymentId: string }): Prom
   await withLockedSubscription(ctx, { providerId, subscriptionId }, async (tx, row) => {
     const now = await findPaymentOfSubscription(tx, providerId, subscriptionId, row.periods)
     // A period that is long over is money and no more.
-    if (row.status === 'active' && payment.period === row.periods && now && leftOf(now) === 0)
-      await end(tx, row, 'taken_back')
+    if (row.status !== 'active' || payment.period !== row.periods || !now || leftOf(now) > 0) return
+    await end(tx, row, 'taken_back')
+    // Nobody pays for another plan of what is not to be had.
+    await giveBackChange(tx, row, row.periods, visitsLeft(tx, row))
   })
 }
 
@@ -211,27 +213,16 @@ export async function giveBackAllOf(ctx: Ctx, left: { providerId: string | null;
 async function giveBack(tx: Ctx, row: SubscriptionRow): Promise<void> {
   const { providerId, subscriptionId } = row
   const from = row.benefits === null || row.endsAt === null ? null : await periodStart(tx, row)
-  const upgrade = await upgradeOfPeriod(tx, row)
-  const added = upgrade && (await findPayment(tx, upgrade.paymentId))
   await end(tx, row, 'taken_back')
   if (from !== null && row.endsAt !== null) {
     const payment = await findPaymentOfSubscription(tx, providerId, subscriptionId, row.periods)
     if (payment) await giveBackOf(tx, payment, worthOfTime(payment.amountMinor, { from, until: row.endsAt }, tx.now))
-    if (added) {
-      const rest = { from: upgrade.begunAt, until: row.endsAt }
-      await giveBackOf(tx, added, worthOfTime(added.amountMinor, rest, tx.now))
-    }
+    await giveBackChange(tx, row, row.periods, 0)
     return
   }
-  // In a pause nothing is left but what stays for the next period.
-  const isOver = row.endsAt !== null && usableUntil({ ...row, endsAt: row.endsAt }, tx.now) <= tx.now
-  let left = isOver ? rolledOver(row) : row.usesLeft
-  if (added && upgrade.uses > 0 && !isOver) {
-    const ofIt = Math.min(left, upgrade.uses)
-    left -= ofIt
-    await giveBackOf(tx, added, worthOf({ priceMinor: added.amountMinor, uses: upgrade.uses }, ofIt))
-  }
+  let left = visitsLeft(tx, row)
   for (let period = row.periods; period > 0 && left > 0; period--) {
+    left -= await giveBackChange(tx, row, period, left)
     const payment = await findPaymentOfSubscription(tx, providerId, subscriptionId, period)
     const uses = await grantedIn(tx, row, period)
     if (!payment || uses === 0) continue
@@ -239,6 +230,32 @@ async function giveBack(tx: Ctx, row: SubscriptionRow): Promise<void> {
     left -= ofIt
     await giveBackOf(tx, payment, worthOf({ priceMinor: payment.amountMinor, uses }, ofIt))
   }
+}
+
+/** In a pause nothing is left but what stays for the next period. */
+function visitsLeft(tx: Ctx, row: SubscriptionRow): number {
+  const isOver = row.endsAt !== null && usableUntil({ ...row, endsAt: row.endsAt }, tx.now) <= tx.now
+  return isOver ? rolledOver(row) : row.usesLeft
+}
+
+/**
+ * Another plan at once, of the period in which it began: of time its share; of visits those that it added, or, where it added
+ * none, what each of that period cost more. Answers how many of those that are left it added.
+ */
+async function giveBackChange(tx: Ctx, row: SubscriptionRow, period: number, left: number): Promise<number> {
+  const upgrade = await upgradeOfPeriod(tx, row, period)
+  const payment = upgrade && (await findPayment(tx, upgrade.paymentId))
+  if (!payment) return 0
+  const { amountMinor } = payment
+  if (row.benefits !== null) {
+    const rest = row.endsAt && { from: upgrade.begunAt, until: row.endsAt }
+    if (rest) await giveBackOf(tx, payment, worthOfTime(amountMinor, rest, tx.now))
+    return 0
+  }
+  const uses = upgrade.uses > 0 ? upgrade.uses : await grantedIn(tx, row, period)
+  const ofIt = Math.min(left, uses)
+  if (ofIt > 0) await giveBackOf(tx, payment, worthOf({ priceMinor: amountMinor, uses }, ofIt))
+  return upgrade.uses > 0 ? ofIt : 0
 }
 
 const giveBackOf = (tx: Ctx, payment: PaymentRow, worthMinor: number) =>

@@ -6,8 +6,8 @@ import { lockAccount } from '../identity/lock-account.server.ts'
 import { isGone, takesCharges } from '../payments/card-account.server.ts'
 import { renewalDue } from '../payments/events.ts'
 import { takesMoney } from '../payments/paid-for.server.ts'
-import { openPayment } from '../payments/payment-of-booking.server.ts'
-import { findPaymentOfSubscription, leftOf } from '../payments/payment-row.server.ts'
+import { closePayment, openPayment } from '../payments/payment-of-booking.server.ts'
+import { findPaymentOfSubscription, leftOf, type PaymentRow } from '../payments/payment-row.server.ts'
 import { askAgain } from '../payments/reconcile.server.ts'
 import { renewalOver, trialBegun } from './events.ts'
 import { takeNotice } from './notices.server.ts'
@@ -18,6 +18,7 @@ import {
   end,
   enter,
   hadTrial,
+  isDisputed,
   readRows,
   type SubscriptionRow,
   withLockedSubscription,
@@ -58,6 +59,9 @@ async function hasHadTrial(tx: Ctx, { providerId, customerId, benefits }: Subscr
 export async function renew(tx: Ctx, row: SubscriptionRow, period: number): Promise<boolean> {
   const { providerId, subscriptionId, status, periods, cancelledAt, usesLeft, next } = row
   if (status !== 'active' || cancelledAt !== null || period !== periods + 1) return false
+  // It was asked for anew, at another price.
+  const asked = await findPaymentOfSubscription(tx, providerId, subscriptionId, period)
+  if (asked && asked.status !== 'succeeded') return false
   const lapsed = usesLeft - rolledOver(row)
   if (lapsed > 0) await enter(tx, { providerId, subscriptionId, kind: 'lapsed', uses: -lapsed, period: periods })
   const { uses } = next ?? row
@@ -137,12 +141,27 @@ async function goOn(tx: Ctx, found: SubscriptionRow): Promise<void> {
     return emit(tx, renewalDue, { providerId, paymentId: begun.paymentId, attempt: begun.tries + 1 })
   // What came while it was not to be paid has gone back, or somebody has cancelled it at the processor.
   if (begun && begun.status !== 'closed' && (begun.capturedMinor === 0 || leftOf(begun) > 0)) return
+  await askFor(tx, row, begun)
+}
+
+async function askFor(tx: Ctx, row: SubscriptionRow, before: PaymentRow | null): Promise<void> {
+  const { providerId, subscriptionId, periods } = row
   const paymentId = await openPayment(tx, {
     ...{ providerId, subscriptionId, customerId: row.customerId, period: periods + 1 },
-    ...(begun && { askedAgain: begun.askedAgain + 1 }),
+    ...(before && { askedAgain: before.askedAgain + 1 }),
     ...{ currency: row.currency, amountMinor: (row.next ?? row).priceMinor },
   })
   await emit(tx, renewalDue, { providerId, paymentId, attempt: 1 })
+}
+
+/** The next period is owed, and costs something else than was asked for. With it locked. */
+export async function askAnew(tx: Ctx, row: SubscriptionRow): Promise<void> {
+  const { providerId, subscriptionId, periods } = row
+  const last = await findPaymentOfSubscription(tx, providerId, subscriptionId)
+  if (!last || last.period <= periods || !['open', 'processing'].includes(last.status)) return
+  await closePayment(tx, last)
+  // Else it is with the next try.
+  if (await canBePaid(tx, row)) await askFor(tx, row, last)
 }
 
 async function wait(tx: Ctx, { providerId, subscriptionId }: SubscriptionRow, graceUntil: Date) {
@@ -171,7 +190,8 @@ async function canBePaid(tx: Ctx, row: SubscriptionRow): Promise<boolean> {
   const { serviceIds, benefits } = row.next ?? row
   const paid = await findPaymentOfSubscription(tx, providerId, subscriptionId, periods)
   const isFree = row.trialEndsAt !== null && periods === 1
-  if (paid ? paid.dispute === 'open' || leftOf(paid) === 0 : !isFree) return false
+  if (paid ? leftOf(paid) === 0 : !isFree) return false
+  if (await isDisputed(tx, row)) return false
   const { rows } = await sql`select from account c where c.account_id = ${customerId} and c.status = 'active'
     and (${benefits !== null}::boolean or exists (select from service s where s.provider_id = ${providerId} and s.is_active
       and s.service_id = any(${serviceIds}::uuid[])))`.execute(tx.db)

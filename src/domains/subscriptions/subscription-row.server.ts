@@ -159,7 +159,17 @@ export async function closeChanges(tx: Ctx, { providerId, subscriptionId }: Key)
   const { rows } = await sql<{ paymentId: string }>`select payment_id as "paymentId" from payment
     where provider_id = ${providerId} and subscription_id = ${subscriptionId} and is_change
       and status in ('open', 'processing')`.execute(tx.db)
+  await sql`update subscription_upgrade set left_at = ${tx.now} where provider_id = ${providerId}
+    and subscription_id = ${subscriptionId} and begun_at is null and left_at is null`.execute(tx.db)
   for (const { paymentId } of rows) await closePayment(tx, { providerId, paymentId })
+}
+
+/** The payment of its period, or that of another plan for the rest of it. */
+export async function isDisputed(tx: Ctx, { providerId, subscriptionId, periods }: SubscriptionRow): Promise<boolean> {
+  const { rows } =
+    await sql`select from payment where provider_id = ${providerId} and subscription_id = ${subscriptionId}
+    and period = ${periods} and dispute = 'open' limit 1`.execute(tx.db)
+  return rows.length > 0
 }
 
 /** What is left of it is nobody's any more, and nothing more is paid for it. With it locked. */

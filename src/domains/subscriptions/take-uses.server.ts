@@ -3,8 +3,16 @@ import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { findPaymentOfSubscription, leftOf } from '../payments/payment-row.server.ts'
 import { coveredOf, visitsUntil } from './rules.ts'
-import { enter, membershipNotFound, readLocked, readRows, type SubscriptionRow } from './subscription-row.server.ts'
+import {
+  enter,
+  isDisputed,
+  membershipNotFound,
+  readLocked,
+  readRows,
+  type SubscriptionRow,
+} from './subscription-row.server.ts'
 import { subscriptions as en } from './texts/en.ts'
+import { upgradeOfPeriod } from './upgrade.server.ts'
 
 type Wanted = {
   providerId: string
@@ -37,14 +45,6 @@ export async function coverWith(tx: UserCtx, wanted: Wanted): Promise<boolean[]>
   return covered
 }
 
-/** The payment of its period, or that of another plan for the rest of it. */
-async function isDisputed(tx: Ctx, { providerId, subscriptionId, periods }: SubscriptionRow): Promise<boolean> {
-  const { rows } =
-    await sql`select from payment where provider_id = ${providerId} and subscription_id = ${subscriptionId}
-    and period = ${periods} and dispute = 'open' limit 1`.execute(tx.db)
-  return rows.length > 0
-}
-
 type Taken = { providerId: string; bookingId: string; subscriptionId: string; uses: number }
 
 export async function takeUses(tx: Ctx, { uses, ...of }: Taken): Promise<void> {
@@ -72,17 +72,21 @@ export async function returnUses(tx: Ctx, { providerId, bookingId, isByCustomer 
  */
 async function stillGood(tx: Ctx, row: SubscriptionRow, bookingId: string): Promise<number> {
   const { providerId, subscriptionId, periods } = row
-  const { rows } = await sql<{ isOlder: boolean; rolledOver: number }>`
+  const { rows } = await sql<{ isOlder: boolean; rolledOver: number; granted: number }>`
     with e as (select * from subscription_entry where provider_id = ${providerId} and subscription_id = ${subscriptionId}),
       begun as (select posted_at, uses from e where kind = 'granted' and period = ${periods}),
       older as (select booking_id from e, begun where kind = 'used' and e.posted_at < begun.posted_at)
     select exists (select from older where booking_id = ${bookingId}) as "isOlder",
       (select coalesce(sum(e.uses) filter (where e.posted_at <= begun.posted_at or e.kind = 'returned'
-        and e.booking_id in (select booking_id from older)), 0) - begun.uses from e)::int as "rolledOver"
+        and e.booking_id in (select booking_id from older)), 0) - begun.uses from e)::int as "rolledOver",
+      (select coalesce(sum(uses), 0) from e where kind = 'granted' and period = ${periods - 1})::int as granted
     from begun`.execute(tx.db)
   const [found] = rows
   if (!found?.isOlder) return row.uses
-  return row.rollsOver ? Math.max(0, row.uses - found.rolledOver) : 0
+  // By the terms of the period that is over, whatever plan it has become since.
+  const [then, since] = [await upgradeOfPeriod(tx, row, periods - 1), await upgradeOfPeriod(tx, row)]
+  const most = found.granted + (then?.uses ?? 0)
+  return (since?.rolledOver ?? row.rollsOver) ? Math.max(0, most - found.rolledOver) : 0
 }
 
 /** A visit that a membership pays for takes place before that ends. */

@@ -13,6 +13,7 @@ import { periodStart } from './periods.server.ts'
 import { atOnceLinesIn, consentIn } from './plan-terms.server.ts'
 import { planNotSold, readSold, type SoldPlan } from './plans.server.ts'
 import { sellsPlatformPlan } from './platform-plan.server.ts'
+import { askAnew } from './renew.server.ts'
 import { stepOf } from './rules.ts'
 import {
   closeChanges,
@@ -122,13 +123,14 @@ type Upgrade = {
   period: number
   agreedAt: Date
   begunAt: Date | null
+  leftAt: Date | null
   undoneAt: Date | null
   amountMinor: number
 }
 
 const columns = sql`json_build_object('planId', g.plan_id, 'name', g.name, 'priceMinor', g.price_minor, 'months', u.months,
     'uses', g.uses, 'serviceIds', g.service_ids, 'rollsOver', g.rolls_over, 'benefits', g.benefits, 'consent', g.consent) as terms,
-  g.before, g.period, g.agreed_at as "agreedAt", g.begun_at as "begunAt", g.undone_at as "undoneAt", y.amount_minor as "amountMinor"`
+  g.before, g.period, g.agreed_at as "agreedAt", g.begun_at as "begunAt", g.left_at as "leftAt", g.undone_at as "undoneAt", y.amount_minor as "amountMinor"`
 
 async function findUpgrade(tx: Ctx, { providerId }: SubscriptionRow, which: ReturnType<typeof sql>) {
   const { rows } = await sql<Upgrade>`select ${columns} from subscription_upgrade g
@@ -153,7 +155,7 @@ async function termsNow(tx: Ctx, row: SubscriptionRow): Promise<Terms & Stored> 
 export async function beginUpgrade(tx: Ctx, row: SubscriptionRow, paymentId: string): Promise<boolean> {
   const { providerId, subscriptionId, status, endsAt, periods } = row
   const upgrade = await findUpgrade(tx, row, sql`g.payment_id = ${paymentId}`)
-  if (!upgrade || upgrade.begunAt !== null) return false
+  if (!upgrade || upgrade.begunAt !== null || upgrade.leftAt !== null) return false
   const { terms, before, period, agreedAt } = upgrade
   if (status !== 'active' || row.cancelledAt !== null || row.graceUntil !== null || row.pausedUntil !== null)
     return false
@@ -195,15 +197,19 @@ export async function undoUpgrade(
     await become(tx, row, before)
     const gone = Math.min(terms.uses - before.uses, row.usesLeft)
     await enter(tx, { providerId, subscriptionId, kind: 'removed', uses: -gone, period })
+    // What is owed for the next period is what that costs again.
+    if (row.next === null) await askAnew(tx, { ...row, ...before })
   })
 }
 
-/** Of the period that runs: its payment, how many visits it gave, and from when on it was had. */
-export async function upgradeOfPeriod(tx: Ctx, row: SubscriptionRow) {
-  const { providerId, subscriptionId, periods } = row
-  const { rows } = await sql<{ paymentId: string; begunAt: Date; uses: number }>`select g.payment_id as "paymentId",
-      g.begun_at as "begunAt", g.uses - (g.before->>'uses')::int as uses from subscription_upgrade g
-    where g.provider_id = ${providerId} and g.subscription_id = ${subscriptionId} and g.period = ${periods}
+type OfPeriod = { paymentId: string; begunAt: Date; uses: number; rolledOver: boolean }
+
+/** Of the period that runs, or of one before: its payment, how many visits it added, from when on it was had, and whether visits rolled over before. */
+export async function upgradeOfPeriod(tx: Ctx, row: SubscriptionRow, period = row.periods): Promise<OfPeriod | null> {
+  const { providerId, subscriptionId } = row
+  const { rows } = await sql<OfPeriod>`select g.payment_id as "paymentId", g.begun_at as "begunAt",
+      g.uses - (g.before->>'uses')::int as uses, (g.before->>'rollsOver')::boolean as "rolledOver" from subscription_upgrade g
+    where g.provider_id = ${providerId} and g.subscription_id = ${subscriptionId} and g.period = ${period}
       and g.begun_at is not null and g.undone_at is null`.execute(tx.db)
   return rows[0] ?? null
 }
