@@ -362,3 +362,48 @@ test('16 whoever shows us the mailbox for the first time is rid of a stranger wh
   const back = await again.finish(acme.agree(await again.start(), claims))
   expect([back.body.code, back.body.user?.id]).toEqual(['hosted_join_needed', undefined])
 })
+
+test('17 who used the browser before and kept its secret does not go on for whoever comes back there later', async () => {
+  const before = new Browser()
+  await before.start()
+  const victim = new Browser()
+  // The cookie that lay in the browser: whoever was there before has written it down.
+  for (const [name, value] of before.cookies) victim.cookies.set(name, value)
+  expect((await victim.finish(acme.agree(await victim.start(), nameless()))).body.code).toBe('name_needed')
+  const { body } = await before.complete()
+  expect([body.code, body.token]).toEqual(['hosted_over', undefined])
+})
+
+test('18 of two who are asked for their name in two tabs each gets an account of their own', async () => {
+  const browser = new Browser()
+  const [first, second] = [nameless(), nameless()]
+  const [one, two] = [await browser.start(), await browser.start('other')]
+  expect((await browser.finish(acme.agree(one, first))).body.code).toBe('name_needed')
+  expect((await browser.finish(other.agree(two, second), 'other')).body.code).toBe('name_needed')
+  // The form of the first tab, then that of the second.
+  const made = [await browser.complete(), await browser.complete()]
+  expect(made.map(({ body }) => body.user?.email)).toEqual([first.email, second.email])
+})
+
+test('19 an access token that was made in a year from now is none', async () => {
+  const { claims } = await joined()
+  const token = await acme.sign({
+    header: { typ: 'at+jwt' },
+    claims: {
+      ...{ iss: acme.url, aud: 'our-api', sub: claims.sub, client_id: 'their-app', jti: crypto.randomUUID() },
+      ...{ iat: seconds(365 * 86_400), exp: seconds(3650 * 86_400) },
+    },
+  })
+  expect((await me(token)).status).toBe(401)
+})
+
+test('20 what was begun before somebody was deleted leaves nobody waiting in their name', async () => {
+  const actor = await makeAccount(app)
+  const claims = nameless()
+  const browser = new Browser(await tokenOf(actor))
+  // Known there by another address than here.
+  expect((await browser.finish(acme.agree(await browser.start(), claims))).body.code).toBe('hosted_join_needed')
+  await (await beginErasing(app, actor.accountId))()
+  const { rows } = await sql`select from hosted_waiting where subject = ${String(claims.sub)}`.execute(app.running.db)
+  expect(rows).toHaveLength(0)
+})
