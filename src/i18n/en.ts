@@ -36,6 +36,7 @@ export const en = {
     contactUs: 'Contact Us',
     legal: 'Legal',
     accessibility: 'Accessibility',
+    status: 'Status',
     ranking: 'How we rank',
     social: 'Follow Highstreet',
     language: 'Language',

@@ -37,6 +37,7 @@ export const es: PageTexts = {
     contactUs: 'Contacto',
     legal: 'Aviso legal',
     accessibility: 'Accesibilidad',
+    status: 'Estado',
     ranking: 'Cómo ordenamos los resultados',
     social: 'Sigue a Highstreet',
     language: 'Idioma',

@@ -37,6 +37,7 @@ export const fr: PageTexts = {
     contactUs: 'Nous contacter',
     legal: 'Mentions légales',
     accessibility: 'Accessibilité',
+    status: 'État du service',
     ranking: 'Classement des résultats',
     social: 'Suivre Highstreet',
     language: 'Langue',

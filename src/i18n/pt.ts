@@ -37,6 +37,7 @@ export const pt: PageTexts = {
     contactUs: 'Contacte-nos',
     legal: 'Informação legal',
     accessibility: 'Acessibilidade',
+    status: 'Estado',
     ranking: 'Como ordenamos os resultados',
     social: 'Siga a Highstreet',
     language: 'Língua',

@@ -127,6 +127,11 @@ export async function makeScene(
   const zone = zones[(at + wish) % zones.length] ?? zones[0]
   const provider = await providerOf(app, chain, zone)
   const actors = { customer: await makeAccount(app), provider: provider.owner, other: await makeAccount(app) }
+  // By their own clock they have just come, whatever ours says.
+  const ids = Object.values(actors).map(({ accountId }) => accountId)
+  await sql`update account set created_at = ${new Date(noon)} where account_id = any(${ids}::uuid[])`.execute(
+    app.running.db,
+  )
   const readers = {} as Record<Person, Reader>
   for (const [index, side] of people.entries()) {
     const language = languages[(at + wish + index) % languages.length] ?? 'en'

@@ -243,7 +243,9 @@ test('what happened reaches the list by itself, and one mail tells whose turn it
   expect(mail).toContain('lang="fr"')
   expect(mail).toContain(`Bonjour ${first ? await nameOf(first) : ''},`)
   // Offered at one at night there: it is held until nine in the morning.
-  const asFrench = new Intl.DateTimeFormat('fr', { dateStyle: 'full', timeZone: zone })
+  const french = new Intl.DateTimeFormat('fr', { dateStyle: 'full', timeZone: zone })
+  // The first of a month is written '1er'.
+  const asFrench = { format: (instant: number) => french.format(instant).replace(/ 1 /, ' 1er ') }
   const start = timeAt(zone, day, '10:00')
   expect(mail).toContain(`>${asFrench.format(start.epochMilliseconds)}, 10:00<`)
   const now = Temporal.Instant.from(london(dateIn(0), '12:00')).toZonedDateTimeISO(zone)

@@ -47,6 +47,7 @@ export function Footer() {
             links={[
               ['/legal', t('site.legal')],
               ['/accessibility', t('site.accessibility')],
+              ['/status', t('site.status')],
             ]}
           />
         </div>

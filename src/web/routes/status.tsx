@@ -1,7 +1,7 @@
 import { type Area, type Checked, doctor, promises, type Status } from '../../domains/doctor/contract.ts'
 import { i18nFor } from '../../i18n/i18n.ts'
 import { type Language, localeOf } from '../../i18n/languages.ts'
-import { formatDateTime, formatTime } from '../../ui/date-format.ts'
+import { formatShortDateTime, formatTime } from '../../ui/date-format.ts'
 import { apiContext } from '../api-context.ts'
 import { InfoPage, infoMeta } from '../layout/info-page.tsx'
 import type { Route } from './+types/status'
@@ -23,7 +23,7 @@ function pageOf({ areas }: Status, language: Language) {
   const stateOf = ({ isKept, since }: Checked) =>
     isKept === null || since === null
       ? t('page.notYet')
-      : t(isKept ? 'page.kept' : 'page.notKept', { since: formatDateTime(since, locale) })
+      : t(isKept ? 'page.kept' : 'page.notKept', { since: formatShortDateTime(since, locale) })
   const rowsOf = (area: Area) =>
     promises[area].map((promise) => {
       const checked = all.get(promise) ?? { promise, isKept: null, since: null, checkedAt: null }
