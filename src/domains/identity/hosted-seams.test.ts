@@ -9,13 +9,14 @@ import { Issuer } from '../../../tests/issuer.ts'
 import { codeOf } from '../../../tests/support.ts'
 import { createApi } from '../../http/api.server.ts'
 import type { Actor, Client } from '../../lib/context.ts'
+import { accounts } from './account-contract.ts'
 import { removeHosted } from './hosted.server.ts'
 import { keepStart } from './hosted-browser.server.ts'
 import { removePasskey } from './passkeys.server.ts'
 import { mailReaders } from './refused-address.server.ts'
 import { factorRoutes } from './second-factor.server.ts'
 import { secondFactor } from './second-factor-contract.ts'
-import { makeCode } from './sign-in-code.server.ts'
+import { endSessions } from './sessions.server.ts'
 import { signAccessToken } from './tokens.server.ts'
 
 const app = openTestApp()
@@ -28,6 +29,8 @@ type Answer = {
 class Browser {
   readonly cookies = new Map<string, string>()
   token: string | undefined
+  /** Of the tab that has come back last. */
+  state = 'none'
   constructor(token?: string) {
     this.token = token
   }
@@ -56,8 +59,11 @@ class Browser {
     expect([status, body.code]).toEqual([200, undefined])
     return (body.data as { url: string }).url
   }
-  finish = (back: object, key = 'acme') => this.post(`/auth/hosted/${key}/finish`, back)
-  complete = () => this.post('/auth/hosted/complete', { firstName: 'Eve', lastName: 'Other' })
+  finish = (back: { state: string }, key = 'acme') => {
+    this.state = back.state
+    return this.post(`/auth/hosted/${key}/finish`, back)
+  }
+  complete = (state = this.state) => this.post('/auth/hosted/complete', { state, firstName: 'Eve', lastName: 'Other' })
 }
 
 let acme: Issuer
@@ -114,7 +120,7 @@ const age = (accountId: string) =>
     app.running.db,
   )
 
-test('01 whoever finds a browser that is logged in here and there does not show by a click that it is they', async () => {
+test('whoever finds a browser that is logged in here and there does not show by a click that it is they', async () => {
   const { actor, claims } = await joined()
   await age(actor.accountId)
   const browser = new Browser(await tokenOf(actor))
@@ -130,9 +136,14 @@ test('01 whoever finds a browser that is logged in here and there does not show 
     expect.stringMatching(/^(0|login)$/),
     'login_again_needed',
   ])
+  // Once they have logged in there anew, it does.
+  const again = await browser.finish(acme.agree(await browser.start(), claims))
+  expect(again.body.user?.id).toBe(actor.accountId)
+  browser.token = again.body.token
+  expect((await browser.post('/auth/passkeys/options', {})).status).toBe(200)
 })
 
-test('02 a service that is no longer configured is no other way in: the last one that works stays', async () => {
+test('a service that is no longer configured is no other way in: the last one that works stays', async () => {
   const { actor, id } = await joined()
   await join(actor, 'https://gone.test', person(await emailOf(actor)))
   await mailReaders.setRefused(app.ctx(), actor.accountId, await emailOf(actor))
@@ -140,7 +151,7 @@ test('02 a service that is no longer configured is no other way in: the last one
   expect(await codeOf(removeHosted(app.ctx(actor), { id }))).toBe('last_way_in')
 })
 
-test('03 whoever is logged in never ends in another account, not by saying a name either', async () => {
+test('whoever is logged in never ends in another account, not by saying a name either', async () => {
   const actor = await makeAccount(app)
   const browser = new Browser(await tokenOf(actor))
   expect((await browser.finish(acme.agree(await browser.start(), person()))).body.code).toBe('hosted_join_needed')
@@ -149,7 +160,7 @@ test('03 whoever is logged in never ends in another account, not by saying a nam
   expect(status).toBeGreaterThanOrEqual(400)
 })
 
-test('04 a token that says "proven" of no address does not prove the one that is asked for afterwards', async () => {
+test('a token that says "proven" of no address does not prove the one that is asked for afterwards', async () => {
   const browser = new Browser()
   const sub = crypto.randomUUID()
   const userinfo = { sub, email: newEmail(), email_verified: false, given_name: 'Ada', family_name: 'Novák' }
@@ -159,7 +170,7 @@ test('04 a token that says "proven" of no address does not prove the one that is
   expect([status, body.code]).toEqual([403, 'hosted_unproven'])
 })
 
-test('05 keys that cannot be had are not asked for by everybody who comes', async () => {
+test('keys that cannot be had are not asked for by everybody who comes', async () => {
   let asked = 0
   const server = createServer((request, response) => {
     const { port } = server.address() as AddressInfo
@@ -194,7 +205,7 @@ test('05 keys that cannot be had are not asked for by everybody who comes', asyn
   expect(asked).toBeLessThanOrEqual(2)
 })
 
-test('06 a good access token of a service that cannot be asked is not answered as a bad one', async () => {
+test('a good access token of a service that cannot be asked is not answered as a bad one', async () => {
   const { actor } = await joined()
   const down = await Issuer.start()
   const { hostedIssuers } = app.running.app
@@ -211,13 +222,13 @@ test('06 a good access token of a service that cannot be asked is not answered a
   }
 })
 
-test('07 a subject with a zero in it is refused, by the page and by the API', async () => {
+test('a subject with a zero in it is refused, by the page and by the API', async () => {
   const browser = new Browser()
   const { status } = await browser.finish(acme.agree(await browser.start(), { ...person(), sub: 'a\u0000b' }))
   expect([status, (await me(await accessToken('a\u0000b'))).status]).toEqual([400, 401])
 })
 
-test('08 two subjects whose letters the database cannot tell apart are not one person', async () => {
+test('two subjects whose letters the database cannot tell apart are not one person', async () => {
   const [first, second] = [new Browser(), new Browser()]
   const name = crypto.randomUUID()
   const a = await first.finish(acme.agree(await first.start(), { ...person(), sub: `${name}\ud800` }))
@@ -226,7 +237,7 @@ test('08 two subjects whose letters the database cannot tell apart are not one p
   expect(got === undefined || got !== a.body.user?.id).toBe(true)
 })
 
-test('09 a slash that the service does not write is refused, or means the same person once it is taken away', async () => {
+test('a slash that the service does not write is refused, or means the same person once it is taken away', async () => {
   const { hostedIssuers } = app.running.app
   const settings = acme.settings('acme', 'our-api')
   const claims = person()
@@ -244,7 +255,7 @@ test('09 a slash that the service does not write is refused, or means the same p
   }
 })
 
-test('10 who has come half way by a service that is removed meanwhile goes no further', async () => {
+test('who has come half way by a service that is removed meanwhile goes no further', async () => {
   const { actor, claims, id } = await joined()
   const key = await enrol(app, actor)
   const browser = new Browser()
@@ -255,7 +266,7 @@ test('10 who has come half way by a service that is removed meanwhile goes no fu
   expect([body.code, body.token]).toEqual(['log_in_over', undefined])
 })
 
-test('11 turning the second factor on tells the streams, which an access token may have opened', async () => {
+test('turning the second factor on tells the streams, which an access token may have opened', async () => {
   const { actor, claims } = await joined()
   expect((await me(await accessToken(claims.sub))).status).toBe(200)
   type Verb = (ctx: object, input: object) => Promise<never>
@@ -280,7 +291,7 @@ test('11 turning the second factor on tells the streams, which an access token m
   expect(heard.filter((text) => text.includes('session.ended') && text.includes(actor.accountId))).toHaveLength(1)
 })
 
-test('12 a passkey is not the only way in where a service is joined', async () => {
+test('a passkey is not the only way in where a service is joined', async () => {
   const { actor } = await joined()
   const passkey_id = crypto.randomUUID()
   await app.running.db
@@ -295,7 +306,7 @@ test('12 a passkey is not the only way in where a service is joined', async () =
   expect(await codeOf(removePasskey(app.ctx(actor), { id: passkey_id }))).toBe('done')
 })
 
-test('13 whoever logs out leaves nobody waiting: the next at this browser makes no account of theirs', async () => {
+test('whoever logs out leaves nobody waiting: the next at this browser makes no account of theirs', async () => {
   const browser = new Browser()
   expect((await browser.finish(acme.agree(await browser.start(), nameless()))).body.code).toBe('name_needed')
   // They log in another way instead, by an account that they have, and leave.
@@ -307,7 +318,7 @@ test('13 whoever logs out leaves nobody waiting: the next at this browser makes 
   expect([body.code, body.token]).toEqual(['hosted_over', undefined])
 })
 
-test('14 what was begun in the moment of a deletion leaves no row of who is gone', async () => {
+test('what was begun in the moment of a deletion leaves no row of who is gone', async () => {
   const actor = await makeAccount(app)
   const end = await beginErasing(app, actor.accountId)
   const cookies = new Map<string, string>()
@@ -328,7 +339,7 @@ test('14 what was begun in the moment of a deletion leaves no row of who is gone
   expect(rows).toHaveLength(0)
 })
 
-test('15 nobody is joined to a service that is taken out of the configuration before they say their name', async () => {
+test('nobody is joined to a service that is taken out of the configuration before they say their name', async () => {
   const { hostedIssuers } = app.running.app
   const browser = new Browser()
   expect((await browser.finish(acme.agree(await browser.start(), nameless()))).body.code).toBe('name_needed')
@@ -341,31 +352,9 @@ test('15 nobody is joined to a service that is taken out of the configuration be
   }
 })
 
-test('16 whoever shows us the mailbox for the first time is rid of a stranger whom a service has vouched for', async () => {
-  const email = newEmail()
-  const claims = person(email)
-  const stranger = new Browser()
-  const made = await stranger.finish(acme.agree(await stranger.start(), claims))
-  expect(made.status).toBe(200)
-  // The address is somebody else's today. They have never been here.
-  const owner = new Browser()
-  expect((await owner.post('/auth/code', { email })).status).toBe(200)
-  const { id } = await app.running.db
-    .selectFrom('sign_in_code')
-    .select('sign_in_code_id as id')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow()
-  const code = await makeCode(app.ctx(), id)
-  const { body } = await owner.post('/auth/code/login', { code })
-  expect(body.user?.email).toBe(email)
-  const again = new Browser()
-  const back = await again.finish(acme.agree(await again.start(), claims))
-  expect([back.body.code, back.body.user?.id]).toEqual(['hosted_join_needed', undefined])
-})
-
-test('17 who used the browser before and kept its secret does not go on for whoever comes back there later', async () => {
+test('who used the browser before and kept its secret does not go on for whoever comes back there later', async () => {
   const before = new Browser()
-  await before.start()
+  before.state = new URL(await before.start()).searchParams.get('state') ?? ''
   const victim = new Browser()
   // The cookie that lay in the browser: whoever was there before has written it down.
   for (const [name, value] of before.cookies) victim.cookies.set(name, value)
@@ -374,18 +363,19 @@ test('17 who used the browser before and kept its secret does not go on for whoe
   expect([body.code, body.token]).toEqual(['hosted_over', undefined])
 })
 
-test('18 of two who are asked for their name in two tabs each gets an account of their own', async () => {
+test('of two who are asked for their name in two tabs each gets an account of their own', async () => {
   const browser = new Browser()
   const [first, second] = [nameless(), nameless()]
-  const [one, two] = [await browser.start(), await browser.start('other')]
-  expect((await browser.finish(acme.agree(one, first))).body.code).toBe('name_needed')
-  expect((await browser.finish(other.agree(two, second), 'other')).body.code).toBe('name_needed')
+  const one = acme.agree(await browser.start(), first)
+  const two = other.agree(await browser.start('other'), second)
+  expect((await browser.finish(one)).body.code).toBe('name_needed')
+  expect((await browser.finish(two, 'other')).body.code).toBe('name_needed')
   // The form of the first tab, then that of the second.
-  const made = [await browser.complete(), await browser.complete()]
+  const made = [await browser.complete(one.state), await browser.complete(two.state)]
   expect(made.map(({ body }) => body.user?.email)).toEqual([first.email, second.email])
 })
 
-test('19 an access token that was made in a year from now is none', async () => {
+test('an access token that was made in a year from now is none', async () => {
   const { claims } = await joined()
   const token = await acme.sign({
     header: { typ: 'at+jwt' },
@@ -397,7 +387,7 @@ test('19 an access token that was made in a year from now is none', async () => 
   expect((await me(token)).status).toBe(401)
 })
 
-test('20 what was begun before somebody was deleted leaves nobody waiting in their name', async () => {
+test('what was begun before somebody was deleted leaves nobody waiting in their name', async () => {
   const actor = await makeAccount(app)
   const claims = nameless()
   const browser = new Browser(await tokenOf(actor))
@@ -406,4 +396,31 @@ test('20 what was begun before somebody was deleted leaves nobody waiting in the
   await (await beginErasing(app, actor.accountId))()
   const { rows } = await sql`select from hosted_waiting where subject = ${String(claims.sub)}`.execute(app.running.db)
   expect(rows).toHaveLength(0)
+})
+
+test('an access token of a service ends no log-in of ours, exports nothing, and is over when the sessions end', async () => {
+  const { actor, claims } = await joined()
+  const token = await accessToken(claims.sub)
+  const call = (method: string, path: string) =>
+    createApi(app.running).request(`/api${path}`, { method, headers: { authorization: `Bearer ${token}` } })
+  for (const [method, path] of [
+    ['DELETE', '/users/sessions'],
+    ['DELETE', `/users/sessions/${actor.sessionId}`],
+    [accounts.exportData.method, accounts.exportData.path],
+  ] as const) {
+    const answer = await call(method, path)
+    const { code } = (await answer.json()) as { code: string }
+    expect([path, answer.status, code]).toEqual([path, 403, 'login_again_needed'])
+  }
+  expect((await me(token)).status).toBe(200)
+  await endSessions(app.ctx(), actor.accountId)
+  expect((await me(token)).status).toBe(401)
+  const later = await acme.sign({
+    header: { typ: 'at+jwt' },
+    claims: {
+      ...{ iss: acme.url, aud: 'our-api', sub: claims.sub, client_id: 'their-app', jti: crypto.randomUUID() },
+      ...{ iat: seconds(2), exp: seconds(300) },
+    },
+  })
+  expect((await me(later)).status).toBe(200)
 })
