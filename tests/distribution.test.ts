@@ -191,7 +191,16 @@ describe('statements', () => {
     const locking = found(rowLock).filter(({ statement }) => /\b(from|selectFrom\(')\s*'?account\b/.test(statement))
     expect([...new Set(locking.map(({ file }) => file))].sort()).toEqual(
       [
-        ...['admins', 'first-proof', 'hosted', 'login-by-passkey', 'mail-tokens', 'make-passkey', 'messages'],
+        ...[
+          'admins',
+          'first-proof',
+          'hosted',
+          'hosted-browser',
+          'login-by-passkey',
+          'mail-tokens',
+          'make-passkey',
+          'messages',
+        ],
         'open-session',
         ...['passkeys', 'recovery', 'second-factor', 'sessions', 'sign-in-code', 'sign-ins'],
       ].map((name) => `domains/identity/${name}.server.ts`),

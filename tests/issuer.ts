@@ -19,7 +19,14 @@ export type Twist = {
   userinfo?: Record<string, unknown>
 }
 
-type Granted = { nonce: string; challenge: string; redirectUri: string; twist: Twist; isUsed: boolean }
+type Granted = {
+  nonce: string
+  challenge: string
+  redirectUri: string
+  isAskedAnew: boolean
+  twist: Twist
+  isUsed: boolean
+}
 
 /** A sign-in service that does what it should, but for one thing at a time: what a real one would never send. */
 export class Issuer {
@@ -80,6 +87,7 @@ export class Issuer {
       nonce: asked.get('nonce') ?? '',
       challenge: asked.get('code_challenge') ?? '',
       redirectUri: asked.get('redirect_uri') ?? '',
+      isAskedAnew: asked.get('max_age') === '0',
       twist: { ...twist, claims: { ...person, ...twist.claims } },
       isUsed: false,
     })
@@ -140,9 +148,17 @@ export class Issuer {
       granted && !granted.isUsed && granted.challenge === challenge && granted.redirectUri === form.get('redirect_uri')
     if (!isOurs || !isRight) return { status: 400, body: { error: isOurs ? 'invalid_grant' : 'invalid_client' } }
     granted.isUsed = true
-    const { twist, nonce } = granted
+    const { twist, nonce, isAskedAnew } = granted
     const now = Math.floor(Date.now() / 1000)
-    const claims = { iss: this.url, aud: this.clientId, iat: now, exp: now + 300, nonce, ...twist.claims }
+    const claims = {
+      iss: this.url,
+      aud: this.clientId,
+      iat: now,
+      exp: now + 300,
+      nonce,
+      ...(isAskedAnew && { auth_time: now }),
+      ...twist.claims,
+    }
     const access = randomBytes(16).toString('base64url')
     if (twist.userinfo) this.#userinfo.set(access, twist.userinfo)
     const answer = {

@@ -437,8 +437,10 @@ test('of a customer with a provider the export holds every word, and after the e
     values (${randomBytes(32)}, ${randomBytes(32)}, 'https://id.test', ${'x'.repeat(43)}, ${'x'.repeat(43)}, ${me}, now())`.execute(
     db,
   )
-  await sql`insert into hosted_waiting (browser_hash, issuer, subject, email, expires_at)
-    select ${randomBytes(32)}, 'https://id.test', 'x', email, now() from account where account_id = ${me}`.execute(db)
+  await sql`insert into hosted_waiting (state_hash, browser_hash, issuer, subject, email, expires_at)
+    select ${randomBytes(32)}, ${randomBytes(32)}, 'https://id.test', 'x', email, now() from account where account_id = ${me}`.execute(
+    db,
+  )
   await sql`insert into message (key, channel, kind, account_id, created_at, tried_at)
     values ('test', 'mail', 'test', ${me}, now(), now())`.execute(db)
   await sql`insert into put_off (key, account_id, due_at, queue, job) values ('test', ${me}, now(), 'test', '{}')`.execute(

@@ -111,6 +111,7 @@ export const personalData: Readonly<Record<string, Columns>> = {
     issuer: sender('no: it lives for a quarter of an hour', gone),
     subject: sender('no: it lives for a quarter of an hour', gone),
     email: sender('no: it lives for a quarter of an hour', gone),
+    state_hash: sender('no: a secret that opens the account', gone, false),
     browser_hash: sender('no: a secret that opens the account', gone, false),
   },
   account_token: {

@@ -8,6 +8,8 @@ create table hosted_sign_in (
   email citext not null check (length(email::text) between 3 and 254),
   created_at timestamptz not null,
   last_used_at timestamptz,
+  -- The service's access tokens that were made before are over: all sessions ended then.
+  tokens_since timestamptz,
   unique (issuer, subject)
 );
 create index hosted_sign_in_account on hosted_sign_in (account_id);
@@ -25,14 +27,19 @@ create table hosted_start (
 create index hosted_start_account on hosted_start (account_id);
 create index hosted_start_expires on hosted_start (expires_at);
 
--- Whoever came back in this browser and is joined to no account yet: they are asked for their name, or to log in first.
+-- Whoever came back in this browser and is joined to no account yet: they are asked for their name, or to log in first. By
+-- what was begun, which their tab alone knows. Of who was logged in, or has logged in since.
 create table hosted_waiting (
-  browser_hash bytea primary key check (length(browser_hash) = 32),
+  state_hash bytea primary key check (length(state_hash) = 32),
+  browser_hash bytea not null check (length(browser_hash) = 32),
+  account_id uuid references account,
   issuer text not null check (length(issuer) between 1 and 500),
   subject text not null check (length(subject) between 1 and 255),
   email citext not null check (length(email::text) between 3 and 254),
   expires_at timestamptz not null
 );
+create index hosted_waiting_browser on hosted_waiting (browser_hash);
+create index hosted_waiting_account on hosted_waiting (account_id);
 create index hosted_waiting_email on hosted_waiting (email);
 create index hosted_waiting_expires on hosted_waiting (expires_at);
 

@@ -359,6 +359,7 @@ export interface HostedSignIn {
   issuer: string;
   last_used_at: Timestamp | null;
   subject: string;
+  tokens_since: Timestamp | null;
 }
 
 export interface HostedStart {
@@ -372,10 +373,12 @@ export interface HostedStart {
 }
 
 export interface HostedWaiting {
+  account_id: string | null;
   browser_hash: Buffer;
   email: string;
   expires_at: Timestamp;
   issuer: string;
+  state_hash: Buffer;
   subject: string;
 }
 

@@ -102,9 +102,13 @@ async function joinService({ app, as, readers }: Scene) {
     .set({ created_at: now })
     .where('account_id', '=', ctx.actor.accountId)
     .execute()
-  const person = { issuer: 'https://id.test', subject: crypto.randomUUID(), firstName: null, lastName: null }
-  await keepWaiting(ctx, { ...person, email: readers.customer.address })
-  const { signIns } = await joinHosted(ctx)
+  const state = crypto.randomUUID()
+  const issuer = { key: 'acme', name: 'Acme', url: 'https://id.test', clientId: 'x', clientSecret: 'x', audience: null }
+  app.running.app.hostedIssuers = [issuer]
+  await keepWaiting(ctx, state, {
+    ...{ issuer: issuer.url, subject: crypto.randomUUID(), email: readers.customer.address },
+  })
+  const { signIns } = await joinHosted(ctx, { state })
   return { id: signIns[0]?.id ?? '', ctx }
 }
 

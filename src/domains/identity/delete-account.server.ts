@@ -64,7 +64,7 @@ export async function eraseAccount(tx: Ctx, accountId: string): Promise<{ email:
     .execute()
   for (const table of [
     ...(['session', 'account_token', 'second_factor', 'half_sign_in', 'known_device', 'sign_in', 'passkey'] as const),
-    ...(['hosted_sign_in', 'hosted_start'] as const),
+    ...(['hosted_sign_in', 'hosted_start', 'hosted_waiting'] as const),
   ])
     await tx.db.deleteFrom(table).where('account_id', '=', accountId).execute()
   await forgetAnswers(tx, accountId)

@@ -10,10 +10,12 @@ import { listHosted } from './hosted.server.ts'
 import { identityLimits } from './limits.ts'
 import { listPasskeys } from './passkeys.server.ts'
 import { getPreferences, getProfile, listDevices } from './profile.server.ts'
+import { loginAgainNeeded } from './sessions.server.ts'
 import { listKnownDevices, listSignIns } from './sign-ins.server.ts'
 
 /** All that every domain knows, as of one moment. */
 export async function exportData(ctx: UserCtx): Promise<z.infer<typeof AccountExport>> {
+  if (ctx.actor.isHosted) throw loginAgainNeeded()
   await ctx.app.limits.take(identityLimits.exportData, ctx.actor.accountId)
   return transaction(ctx, async (tx) => {
     await sql`set transaction isolation level repeatable read, read only`.execute(tx.db)

@@ -16,6 +16,8 @@ type Answer = { status: number; body: Record<string, unknown> & { code?: string;
 class Browser {
   readonly cookies = new Map<string, string>()
   token: string | undefined
+  /** Of the tab that has come back last. */
+  state = 'none'
   constructor(token?: string) {
     this.token = token
   }
@@ -44,8 +46,11 @@ class Browser {
     expect([status, body.code]).toEqual([200, undefined])
     return (body.data as { url: string }).url
   }
-  finish = (back: object, key = 'acme') => this.post(`/auth/hosted/${key}/finish`, back)
-  join = () => this.post('/auth/hosted/join', {})
+  finish = (back: { state: string; [name: string]: unknown }, key = 'acme') => {
+    this.state = back.state
+    return this.post(`/auth/hosted/${key}/finish`, back)
+  }
+  join = () => this.post('/auth/hosted/join', { state: this.state })
 }
 
 let acme: Issuer
@@ -569,7 +574,7 @@ describe('an access token of the service', () => {
     for (const [path, body] of [
       ['/auth/passkeys/options', {}],
       ['/auth/change-password', { newPassword: 'quite another one' }],
-      ['/auth/hosted/join', {}],
+      ['/auth/hosted/join', { state: 'none' }],
       ['/users/second-factor', {}],
     ] as const)
       expect([path, (await browser.post(path, body)).body.code]).toEqual([path, 'login_again_needed'])

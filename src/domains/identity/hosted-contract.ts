@@ -12,6 +12,8 @@ const hostedLimits = limits('identity', {
 })
 
 const issuer = z.string().check(z.regex(/^[a-z][a-z0-9]{0,19}$/, 'Must be the short name of a sign-in service'))
+/** What was begun: with the cookie it says who has come back, and in which tab. */
+const state = z.string().check(z.minLength(1), z.maxLength(200))
 const said = (maxLength: number) => z.optional(z.string().check(z.minLength(1), z.maxLength(maxLength)))
 
 /** `key`: in the addresses of the calls; `name`: as people know it. */
@@ -52,7 +54,7 @@ export const hosted = endpoints('hosted', {
     /** As the service has written it behind our address. */
     input: z.strictObject({
       issuer,
-      state: z.string().check(z.minLength(1), z.maxLength(200)),
+      state,
       code: said(2000),
       iss: said(500),
       error: said(200),
@@ -67,6 +69,7 @@ export const hosted = endpoints('hosted', {
     access: 'public',
     limit: hostedLimits.hostedTry,
     input: z.strictObject({
+      state,
       firstName: visibleLine(accountLengths.name, 1),
       lastName: visibleLine(accountLengths.name, 1),
     }),
@@ -79,7 +82,7 @@ export const hosted = endpoints('hosted', {
     path: '/auth/hosted/join',
     access: 'user',
     limit: hostedLimits.hostedTry,
-    input: z.strictObject({}),
+    input: z.strictObject({ state }),
     output: HostedSignIns,
   },
   list: {

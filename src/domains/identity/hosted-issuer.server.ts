@@ -1,6 +1,6 @@
-import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose'
+import { createRemoteJWKSet, customFetch, decodeJwt, jwtVerify } from 'jose'
 import type { ClientAuth, Configuration } from 'openid-client'
-import { AppError } from '../../lib/api/errors.ts'
+import { AppError, isAppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import type { HostedIssuer } from '../../lib/hosted-issuers.server.ts'
 
@@ -14,6 +14,9 @@ const failedMs = 5000
 type Known = { at: number; configuration: Promise<Configuration>; hasFailed: boolean }
 const known = new WeakMap<HostedIssuer, Known>()
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>()
+
+/** As the specification has them, but for what a database or a log cannot tell apart. */
+const isSubject = (text: unknown): text is string => typeof text === 'string' && /^[\x20-\x7e]{1,255}$/.test(text)
 
 /** Large, and only for those who have configured a service: loaded by the first who goes there. */
 const library = () => import('openid-client')
@@ -43,10 +46,16 @@ async function discover({ url, clientId, clientSecret }: HostedIssuer): Promise<
   }
   // Without it the signature of a token that comes by TLS is not looked at.
   const execute = [more.enableNonRepudiationChecks, ...(url.startsWith('http:') ? [allowInsecureRequests] : [])]
-  return discovery(new URL(url), clientId, { [clockTolerance]: clockToleranceSeconds }, authenticate, {
-    execute,
-    timeout: timeoutSeconds,
-  })
+  const configuration = await discovery(
+    new URL(url),
+    clientId,
+    { [clockTolerance]: clockToleranceSeconds },
+    authenticate,
+    { execute, timeout: timeoutSeconds },
+  )
+  // To the letter: people are kept by it.
+  if (configuration.serverMetadata().issuer !== url) throw new Error('it calls itself otherwise than it is configured')
+  return configuration
 }
 
 /** Kept by us until they come back. */
@@ -74,6 +83,8 @@ export async function askAt(ctx: Ctx, issuer: HostedIssuer): Promise<Asked & { u
     code_challenge: await openid.calculatePKCECodeChallenge(asked.verifier),
     code_challenge_method: 'S256',
     ui_locales: ctx.locale,
+    // Who is logged in shows that it is they: being logged in there as well does not.
+    ...(ctx.actor && { max_age: '0', prompt: 'login' }),
   })
   return { ...asked, url: url.href }
 }
@@ -92,13 +103,15 @@ export type HostedPerson = {
   email: string | null
   firstName: string | null
   lastName: string | null
+  /** They have logged in there since they were sent there, as the service says. */
+  isShownAnew: boolean
 }
 
 /** Who has come back, as the service has signed it for us and for this one asking. Throws. */
 export async function whoCameBack(
   ctx: Ctx,
   issuer: HostedIssuer,
-  { state, nonce, verifier }: Asked,
+  { state, nonce, verifier, begunAt }: Asked & { begunAt: Date },
   { code, iss, error }: CameBack,
 ): Promise<HostedPerson> {
   const address = new URL(returnAddress(ctx, issuer))
@@ -113,9 +126,15 @@ export async function whoCameBack(
     const claims = tokens.claims()
     // The library asks for it only where a token is for several.
     if (!claims || (claims.azp !== undefined && claims.azp !== issuer.clientId)) throw new Error('for another client')
-    if (claims.sub === '' || claims.sub.length > 255) throw new Error('no subject, or one that is too long')
-    const more = claims.email === undefined ? await fetchUserInfo(configuration, tokens.access_token, claims.sub) : {}
-    return personOf(issuer, { ...more, ...claims })
+    if (!isSubject(claims.sub)) throw new Error('no subject, or one of other letters, or one that is too long')
+    const more =
+      claims.email === undefined ? await fetchUserInfo(configuration, tokens.access_token, claims.sub) : claims
+    const shownSince = typeof claims.auth_time === 'number' ? claims.auth_time + clockToleranceSeconds : 0
+    return {
+      ...personOf(issuer, { ...more, ...claims }),
+      email: provenAddress(more),
+      isShownAnew: shownSince * 1000 >= begunAt.getTime(),
+    }
   } catch (error) {
     throw refusalOf(ctx, issuer, error)
   }
@@ -123,13 +142,16 @@ export async function whoCameBack(
 
 type Claims = { sub: string; [claim: string]: unknown }
 
-function personOf({ url }: HostedIssuer, claims: Claims): HostedPerson {
-  const text = (claim: unknown) => (typeof claim === 'string' && claim.trim() !== '' ? claim.trim() : null)
+const text = (claim: unknown) => (typeof claim === 'string' && claim.trim() !== '' ? claim.trim() : null)
+
+/** Both of one source: what one says of an address is not said of another's. To the letter: who says 'true' may say anything. */
+const provenAddress = ({ email, email_verified }: Record<string, unknown>) =>
+  email_verified === true ? text(email) : null
+
+function personOf({ url }: HostedIssuer, claims: Claims) {
   return {
     issuer: url,
     subject: claims.sub,
-    // To the letter: a service that says 'true' may say anything.
-    email: claims.email_verified === true ? text(claims.email) : null,
     firstName: text(claims.given_name),
     lastName: text(claims.family_name),
   }
@@ -163,8 +185,11 @@ const whyOf = (error: unknown) => (error instanceof Error ? `${error.name}: ${er
 
 function unavailable(ctx: Ctx, issuer: HostedIssuer, error: unknown): AppError {
   ctx.log.warn({ issuer: issuer.key, why: whyOf(error) }, 'a sign-in service cannot be asked')
-  return new AppError('unavailable', 'hosted_unavailable', 'This sign-in service does not answer. Use another way.')
+  return hostedUnavailable()
 }
+
+const hostedUnavailable = () =>
+  new AppError('unavailable', 'hosted_unavailable', 'This sign-in service does not answer. Use another way.')
 
 /** One answer to all that is wrong: whoever tries learns nothing. */
 export const hostedRefused = () => new AppError('invalid', 'hosted_refused', 'This log-in was not accepted.')
@@ -172,28 +197,69 @@ export const hostedRefused = () => new AppError('invalid', 'hosted_refused', 'Th
 /** What a key of a service may sign with; never one that we would share with it. */
 const algorithms = ['RS256', 'PS256', 'ES256', 'ES384', 'ES512', 'RS384', 'RS512', 'PS384', 'PS512', 'EdDSA', 'Ed25519']
 
-/** Whose an access token is that a configured service has signed for our API (RFC 9068); null: it does not hold. */
+/** Older ones are none, whatever they say: services give them for minutes. */
+const maxTokenAge = 86_400
+
+/** Kept by the library for minutes; that they could not be had is kept as well. */
+function keysOf(url: string) {
+  const kept = keySets.get(url)
+  if (kept) return kept
+  let failedAt = -failedMs
+  const made = createRemoteJWKSet(new URL(url), {
+    timeoutDuration: timeoutSeconds * 1000,
+    [customFetch]: async (...asked) => {
+      if (performance.now() - failedAt < failedMs) throw hostedUnavailable()
+      try {
+        const answer = await fetch(...asked)
+        const { keys } = (await answer.clone().json()) as { keys?: unknown }
+        if (answer.status === 200 && Array.isArray(keys)) return answer
+      } catch {
+        // As if it had answered wrongly.
+      }
+      failedAt = performance.now()
+      throw hostedUnavailable()
+    },
+  })
+  keySets.set(url, made)
+  return made
+}
+
+/**
+ * Whose an access token is that a configured service has signed for our API (RFC 9068); null: it does not hold. Throws
+ * `hosted_unavailable` where nobody can tell.
+ */
 export async function readHostedToken(
   issuers: readonly HostedIssuer[],
   token: string,
   now: Date,
-): Promise<{ issuer: string; subject: string } | null> {
+): Promise<{ issuer: string; subject: string; issuedAt: Date } | null> {
+  const issuer = issuers.find(({ url, audience }) => url === issuerIn(token) && audience !== null)
+  if (!issuer?.audience) return null
+  const configuration = await configurationOf(issuer).catch(() => {
+    throw hostedUnavailable()
+  })
+  const { jwks_uri: keysAt } = configuration.serverMetadata()
+  if (!keysAt || (keysAt.startsWith('http:') && !issuer.url.startsWith('http:'))) return null
   try {
-    const { iss } = decodeJwt(token)
-    const issuer = issuers.find(({ url, audience }) => url === iss && audience !== null)
-    if (!issuer?.audience) return null
-    const { jwks_uri: keysAt } = (await configurationOf(issuer)).serverMetadata()
-    if (!keysAt || (keysAt.startsWith('http:') && !issuer.url.startsWith('http:'))) return null
-    const keys = keySets.get(keysAt) ?? createRemoteJWKSet(new URL(keysAt), { timeoutDuration: timeoutSeconds * 1000 })
-    keySets.set(keysAt, keys)
-    const { payload } = await jwtVerify(token, keys, {
+    const { payload } = await jwtVerify(token, keysOf(keysAt), {
       ...{ algorithms, issuer: issuer.url, audience: issuer.audience, typ: 'at+jwt' },
       requiredClaims: ['sub', 'iat', 'exp', 'client_id', 'jti'],
-      clockTolerance: clockToleranceSeconds,
+      ...{ clockTolerance: clockToleranceSeconds, maxTokenAge },
       currentDate: now,
     })
-    return typeof payload.sub === 'string' && payload.sub ? { issuer: issuer.url, subject: payload.sub } : null
-  } catch {
+    const { sub, iat = 0 } = payload
+    return isSubject(sub) ? { issuer: issuer.url, subject: sub, issuedAt: new Date(iat * 1000) } : null
+  } catch (error) {
+    if (isAppError(error)) throw error
     return null
+  }
+}
+
+/** As it says itself, before anything of it is believed. */
+function issuerIn(token: string): string | undefined {
+  try {
+    return decodeJwt(token).iss
+  } catch {
+    return undefined
   }
 }

@@ -12,11 +12,20 @@ import { accountLengths } from './account-contract.ts'
 import type { Session } from './contract.ts'
 import { hostedJoined, hostedRemoved, sessionsEnded } from './events.ts'
 import { endsWithFirstProof } from './first-proof.server.ts'
-import { endWaiting, findWaiting, keepStart, keepWaiting, takeStart, type Waiting } from './hosted-browser.server.ts'
+import {
+  endWaiting,
+  findWaiting,
+  hostedOver,
+  keepStart,
+  keepWaiting,
+  takeStart,
+  type Waiting,
+} from './hosted-browser.server.ts'
 import { type HostedSignIns, hosted } from './hosted-contract.ts'
 import { hostedDescriptions } from './hosted-description.server.ts'
 import { askAt, type CameBack, type HostedPerson, hostedRefused, whoCameBack } from './hosted-issuer.server.ts'
-import { openSession } from './open-session.server.ts'
+import { forgetHalves, openSession } from './open-session.server.ts'
+import { hasOtherWay } from './other-way.server.ts'
 import { requireRecentLogin } from './recent-login.server.ts'
 import { isAddressRefused } from './refused-address.server.ts'
 import { makeAccount } from './service.server.ts'
@@ -46,17 +55,18 @@ async function finishHosted(ctx: Ctx, { issuer: key, ...back }: CameBack & { iss
   const asked = await takeStart(ctx, issuer.url, back.state)
   // Not within a transaction: the service is asked over the network.
   const person = await whoCameBack(ctx, issuer, asked, back)
-  const known = await logInAs(ctx, person)
+  const known = await logInAs(ctx, person, person.isShownAnew)
   if (known) return known
   const email = emailOf(person)
   if (email === null)
     throw new AppError('forbidden', 'hosted_unproven', 'This sign-in service has not confirmed your email address.')
-  await keepWaiting(ctx, { ...person, email })
+  const { state } = back
+  await keepWaiting(ctx, state, { ...person, email })
   // Whoever is logged in has one, whatever the service calls them.
   if (ctx.actor || (await hasAccount(ctx, email))) throw joinNeeded()
   const names = Names.safeParse({ firstName: person.firstName, lastName: person.lastName })
   if (!names.success) throw nameNeeded()
-  return completeHosted(ctx, names.data)
+  return completeHosted(ctx, { state, ...names.data })
 }
 
 const Name = visibleLine(accountLengths.name, 1)
@@ -83,10 +93,12 @@ const findJoined = ({ db }: Ctx, { issuer, subject }: Identity) =>
     .executeTakeFirst()
 
 /** Null: they are joined to no account. Whoever is logged in shows that it is they, and ends in no other account. */
-async function logInAs(ctx: Ctx, person: Identity): Promise<Session | null> {
+async function logInAs(ctx: Ctx, person: Identity, isShownAnew = false): Promise<Session | null> {
   const joined = await findJoined(ctx, person)
   if (!joined) return null
   if (ctx.actor && ctx.actor.accountId !== joined.accountId) throw hostedTaken()
+  // Whoever is logged in there as well is known there without showing anything.
+  if (ctx.actor && !isShownAnew) throw hostedRefused()
   const answer = await transaction(ctx, async (tx): Promise<Session | AppError | null> => {
     const { rows } = await sql`select from account where account_id = ${joined.accountId} and status = 'active'
       for no key update`.execute(tx.db)
@@ -106,16 +118,21 @@ async function logInAs(ctx: Ctx, person: Identity): Promise<Session | null> {
 }
 
 /** A newcomer, whose mailbox the service has seen proven. */
-async function completeHosted(ctx: Ctx, names: { firstName: string; lastName: string }): Promise<Session> {
+async function completeHosted(
+  ctx: Ctx,
+  { state, ...names }: { state: string; firstName: string; lastName: string },
+): Promise<Session> {
+  // They have an account, and end in no other.
+  if (ctx.actor) throw hostedOver()
   const answer = await transaction(ctx, async (tx): Promise<Session | AppError | Identity> => {
-    const waiting = await findWaiting(tx)
+    const waiting = await findWaiting(tx, state)
     if (await findJoined(tx, waiting)) return waiting
     const accountId = await makeAccount(tx, { email: waiting.email, passwordHash: null, ...names })
     // By somebody who was faster.
     if (!accountId) return joinNeeded()
     await tx.db.updateTable('account').set({ email_verified_at: tx.now }).where('account_id', '=', accountId).execute()
     if (!(await joinTo(tx, accountId, waiting))) throw hostedTaken()
-    await endWaiting(tx)
+    await endWaiting(tx, state)
     return openSession(tx, accountId, 'hosted')
   })
   if (isAppError(answer)) throw answer
@@ -127,12 +144,12 @@ async function completeHosted(ctx: Ctx, names: { firstName: string; lastName: st
 }
 
 /** By who has just logged in here as they always do, with the mailbox that they have proven here and there. */
-export async function joinHosted(ctx: UserCtx): Promise<HostedSignIns> {
+export async function joinHosted(ctx: UserCtx, { state }: { state: string }): Promise<HostedSignIns> {
   const { actor } = ctx
   const answer = await transaction(ctx, async (tx): Promise<AppError | null> => {
     const owner = await lockOwner(tx, actor.accountId)
     await requireRecentLogin(tx, actor)
-    const waiting = await findWaiting(tx)
+    const waiting = await findWaiting(tx, state)
     if (owner.email.toLowerCase() !== waiting.email.toLowerCase())
       return new AppError(
         'conflict',
@@ -144,7 +161,7 @@ export async function joinHosted(ctx: UserCtx): Promise<HostedSignIns> {
     const joined = await findJoined(tx, waiting)
     if (joined && joined.accountId !== actor.accountId) return hostedTaken()
     if (!joined && !(await joinTo(tx, actor.accountId, waiting))) return hostedTaken()
-    await endWaiting(tx)
+    await endWaiting(tx, state)
     return null
   })
   if (answer) throw answer
@@ -201,17 +218,13 @@ export async function removeHosted(ctx: UserCtx, { id }: { id: string }): Promis
     // No code would arrive.
     if (!owner.hasPassword && !(await hasOtherWay(tx, accountId)) && (await isAddressRefused(tx, accountId)))
       throw lastWayIn()
+    // Half way by it, too.
+    await forgetHalves(tx, accountId)
     await emit(tx, hostedRemoved, { accountId, hostedId: id })
     // Whoever listens by a token of it has to show again that it holds.
     await emit(tx, sessionsEnded, { accountId })
   })
   return listHosted(ctx)
-}
-
-async function hasOtherWay(tx: Ctx, accountId: string): Promise<boolean> {
-  const { rows } = await sql`select from passkey where account_id = ${accountId}
-    union all select from hosted_sign_in where account_id = ${accountId} limit 1`.execute(tx.db)
-  return rows.length > 0
 }
 
 /** For all that changes what opens it, one after the other. */

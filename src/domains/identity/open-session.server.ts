@@ -5,6 +5,7 @@ import type { Actor, Ctx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import type { Session } from './contract.ts'
 import { activeSince, factorCodeWrong, takeFactorCode, takeFactorTry } from './factor.server.ts'
+import { bindWaiting } from './hosted-browser.server.ts'
 import { isRemembered, meetDevice } from './known-devices.server.ts'
 import { cookieName, type Shown, sessionEnded, startSession } from './sessions.server.ts'
 import { recordSignIn } from './sign-ins.server.ts'
@@ -51,6 +52,7 @@ const provenBy = (way: Way) => (way === 'passkey' ? way : way === 'code' || way 
 async function enter(tx: Ctx, accountId: string, way: SignIn['way'], factorAt: Date | null = null, remember = false) {
   const deviceId = await meetDevice(tx, accountId, { remember, isSilent: way === 'sign_up' })
   const session = await startSession(tx, accountId, { factorAt, provenBy: provenBy(way), deviceId })
+  if (way !== 'hosted') await bindWaiting(tx, accountId)
   await recordSignIn(tx, accountId, way, 'opened')
   return session
 }

@@ -8,6 +8,8 @@ import { passkeyRemoved } from './events.ts'
 import { endsWithFirstProof } from './first-proof.server.ts'
 import { loginByPasskey, loginOptions } from './login-by-passkey.server.ts'
 import { makeOptions, makePasskey } from './make-passkey.server.ts'
+import { forgetHalves } from './open-session.server.ts'
+import { hasOtherWay } from './other-way.server.ts'
 import { type Passkeys, passkeys } from './passkey-contract.ts'
 import { passkeyDescriptions } from './passkey-description.server.ts'
 import { passkeyOf, passkeyRows } from './passkey-rows.server.ts'
@@ -54,9 +56,11 @@ export async function removePasskey(ctx: UserCtx, { id }: { id: string }): Promi
       .where('account_id', '=', actor.accountId)
       .executeTakeFirst()
     if (removed.numDeletedRows === 0n) throw passkeyNotFound()
-    const isLast = (await passkeyRows(tx, actor.accountId)).length === 0
     // No code would arrive.
-    if (isLast && !hasPassword && (await isAddressRefused(tx, actor.accountId))) throw lastWayIn()
+    if (!hasPassword && !(await hasOtherWay(tx, actor.accountId)) && (await isAddressRefused(tx, actor.accountId)))
+      throw lastWayIn()
+    // Half way by it, too.
+    await forgetHalves(tx, actor.accountId)
     await emit(tx, passkeyRemoved, { accountId: actor.accountId, passkeyId: id })
   })
   return listPasskeys(ctx)

@@ -10,7 +10,7 @@ import { showUploads } from '../uploads/shown-uploads.server.ts'
 import type { Device, Names, PreferenceChanges, Preferences, Profile } from './account-contract.ts'
 import { accountRenamed, sessionsEnded } from './events.ts'
 import { lockAccount } from './lock-account.server.ts'
-import { endSessions, getUser, idleSeconds, sessionEnded } from './sessions.server.ts'
+import { endSessions, getUser, idleSeconds, loginAgainNeeded, sessionEnded } from './sessions.server.ts'
 
 export async function getProfile(ctx: UserCtx): Promise<Profile> {
   const { accountId } = ctx.actor
@@ -130,6 +130,8 @@ export async function listDevices(ctx: UserCtx): Promise<Device[]> {
 }
 
 export async function endDevice(ctx: UserCtx, { id }: { id: string }): Promise<{ done: true }> {
+  // A service elsewhere ends no log-in of ours.
+  if (ctx.actor.isHosted) throw loginAgainNeeded()
   const ended = await ctx.db
     .updateTable('session')
     .set({ revoked_at: ctx.now })
@@ -145,6 +147,7 @@ export async function endDevice(ctx: UserCtx, { id }: { id: string }): Promise<{
 }
 
 export async function endOtherDevices(ctx: UserCtx): Promise<{ ended: number }> {
-  const { accountId, sessionId } = ctx.actor
+  const { accountId, sessionId, isHosted } = ctx.actor
+  if (isHosted) throw loginAgainNeeded()
   return { ended: await endSessions(ctx, accountId, sessionId) }
 }

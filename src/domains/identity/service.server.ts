@@ -11,6 +11,7 @@ import { identity, type Session, type User } from './contract.ts'
 import { identityDescriptions } from './description.server.ts'
 import { accountRegistered } from './events.ts'
 import { isPasswordStill } from './first-proof.server.ts'
+import { leaveHosted } from './hosted-browser.server.ts'
 import { readHostedToken } from './hosted-issuer.server.ts'
 import { identityLimits } from './limits.ts'
 import { openSession } from './open-session.server.ts'
@@ -166,6 +167,7 @@ async function authenticateHosted(db: Database, issuers: Issuers, token: string,
     .innerJoin('hosted_sign_in as h', 'h.account_id', 'account.account_id')
     .where('h.issuer', '=', claims.issuer)
     .where('h.subject', '=', claims.subject)
+    .where((is) => is.or([is('h.tokens_since', 'is', null), is('h.tokens_since', '<=', claims.issuedAt)]))
     .executeTakeFirst()
   if (!row || hasFactor(row, now)) return null
   const actor = { accountId: row.account_id, sessionId: noSession, providerId: row.provider_id, isAdmin: false }
@@ -183,4 +185,9 @@ const personRows = (db: Database) =>
 const hasFactor = (row: { confirmed_at: Date | null; ends_at: Date | null }, now: Date) =>
   row.confirmed_at !== null && (row.ends_at === null || row.ends_at > now)
 
-export const routes = implement(identity, { refresh, logout, me }, identityDescriptions)
+async function leave(ctx: Ctx) {
+  await leaveHosted(ctx)
+  return logout(ctx)
+}
+
+export const routes = implement(identity, { refresh, logout: leave, me }, identityDescriptions)

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Actor, Ctx } from '../../lib/context.ts'
-import { transaction } from '../../lib/db.server.ts'
+import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import type { Session, User } from './contract.ts'
 import { sessionReplayed, sessionsEnded } from './events.ts'
@@ -134,7 +134,7 @@ function networkHash(ctx: Ctx, accountId: string): Buffer {
   return createHmac('sha256', ctx.app.authSecret).update(text).digest().subarray(0, 16)
 }
 
-/** Ends the sessions of an account, at once for their access tokens too; `except` goes on. */
+/** Ends the sessions of an account, at once for access tokens too, those of sign-in services among them; `except` goes on. */
 export async function endSessions(ctx: Ctx, accountId: string, except?: string): Promise<number> {
   const ended = await ctx.db
     .updateTable('session')
@@ -143,7 +143,12 @@ export async function endSessions(ctx: Ctx, accountId: string, except?: string):
     .where('revoked_at', 'is', null)
     .$if(except !== undefined, (query) => query.where('session_id', '!=', except ?? ''))
     .executeTakeFirst()
-  if (ended.numUpdatedRows > 0n) await emit(ctx, sessionsEnded, { accountId })
+  const services = await ctx.db
+    .updateTable('hosted_sign_in')
+    .set({ tokens_since: await databaseNow(ctx) })
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  if (ended.numUpdatedRows > 0n || services.numUpdatedRows > 0n) await emit(ctx, sessionsEnded, { accountId })
   return Number(ended.numUpdatedRows)
 }
 

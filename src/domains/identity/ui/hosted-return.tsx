@@ -27,6 +27,8 @@ export function HostedReturn({ issuer }: { issuer: HostedIssuer }) {
   const navigate = useNavigate()
   const [step, setStep] = useState<Step>({ is: 'working' })
   const isBegun = useRef(false)
+  /** What this tab has begun: taken away from the address. */
+  const state = useRef('none')
   const { name } = issuer
   const goOn = () => navigate(keptRedirect(), { replace: true })
   const open = async (session: ReturnType<typeof finish>) => {
@@ -38,7 +40,7 @@ export function HostedReturn({ issuer }: { issuer: HostedIssuer }) {
     }
   }
   const join = async () => {
-    await call(hosted.join, {})
+    await call(hosted.join, { state: state.current })
     showToast({ type: 'success', message: t('hosted.joined', { name }) })
     goOn()
   }
@@ -46,7 +48,8 @@ export function HostedReturn({ issuer }: { issuer: HostedIssuer }) {
   useEffect(() => {
     if (isBegun.current) return
     isBegun.current = true
-    void open(finish(issuer.key))
+    state.current = new URLSearchParams(window.location.search).get('state') ?? 'none'
+    void open(finish(issuer.key, state.current))
   }, [])
   if (step.is === 'factor') {
     return (
@@ -57,7 +60,15 @@ export function HostedReturn({ issuer }: { issuer: HostedIssuer }) {
     )
   }
   if (step.is === 'name')
-    return <NewcomerName onNames={(names) => call(hosted.complete, names).then(keep).then(goOn)} />
+    return (
+      <NewcomerName
+        onNames={(names) =>
+          call(hosted.complete, { state: state.current, ...names })
+            .then(keep)
+            .then(goOn)
+        }
+      />
+    )
   if (step.is === 'log-in') {
     return (
       <LogInFirst name={name} onSignedIn={() => join().catch((failure: unknown) => setStep({ is: 'own', failure }))} />
@@ -76,7 +87,7 @@ export function HostedReturn({ issuer }: { issuer: HostedIssuer }) {
 }
 
 /** By what stands behind our address, which is taken away from it: it is nobody's business later. */
-async function finish(issuer: string) {
+async function finish(issuer: string, state: string) {
   const { pathname, search } = window.location
   const back = new URLSearchParams(search)
   window.history.replaceState(window.history.state, '', pathname)
@@ -88,7 +99,7 @@ async function finish(issuer: string) {
     return value === null ? {} : { [name]: value }
   }
   const said = { ...given('code'), ...given('iss'), ...given('error') }
-  return call(hosted.finish, { issuer, state: back.get('state') ?? 'none', ...said })
+  return call(hosted.finish, { issuer, state, ...said })
 }
 
 async function stepAfter(failure: unknown): Promise<Step> {
