@@ -77,8 +77,8 @@ export const subscriptions: SubscriptionTexts = {
     nowOption: 'Maintenant, pour {{price}}',
     nextOption: 'Le {{when}}',
     nextDetail: 'D’ici là, tout reste comme c’est, et rien n’est débité.',
-    nowVisits_one: '{{shown}} visite de plus pour cette période : il en reste alors {{left}}.',
-    nowVisits_other: '{{shown}} visites de plus pour cette période : il en reste alors {{left}}.',
+    nowVisits_one: '{{shown}} visite de plus pour cette période.',
+    nowVisits_other: '{{shown}} visites de plus pour cette période.',
     nowServices: 'Pour les visites qui restent dans cette période : {{left}}.',
     nowDays_one: 'Ce que vous avez payé est compté. La différence pour {{count}} jour, jusqu’au {{when}}, est débitée.',
     nowDays_other:

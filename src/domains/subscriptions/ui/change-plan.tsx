@@ -44,7 +44,7 @@ function nowDetail(t: TFunction<'subscriptions'>, { uses, usesLeft, days }: Now,
   const left = formatCount(usesLeft, locale)
   return uses === 0
     ? t('own.nowServices', { left })
-    : t('own.nowVisits', { count: uses, shown: formatCount(uses, locale), left })
+    : t('own.nowVisits', { count: uses, shown: formatCount(uses, locale) })
 }
 
 type ChoicesProps = ChangePlanProps & { endsAt: string; onDone: () => void }
