@@ -194,8 +194,8 @@ describe('statements', () => {
         ...[
           'admins',
           'first-proof',
-          'hosted',
           'hosted-browser',
+          'hosted',
           'login-by-passkey',
           'mail-tokens',
           'make-passkey',

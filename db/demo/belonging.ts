@@ -32,7 +32,7 @@ export async function fillBelonging(client: pg.Client, now: Date): Promise<void>
       v.booking_id, v.total_minor, v.currency, 100, v.ends_at, v.ends_at
     from (${visits}) v where v.total_minor >= 100`)
   await run(`insert into stamp_card (provider_id, visits, reward_minor, currency, started_at)
-    select m.provider_id, greatest(5, 2 * n.seen), 1000, m.currency, $1::timestamptz - interval '1 year'
+    select m.provider_id, 2 * n.seen, 1000, m.currency, $1::timestamptz - interval '1 year'
     from (${seller}) m, lateral (select count(*)::int as seen from (${visits}) v where v.provider_id = m.provider_id) n
     where n.seen between 1 and 10`)
   await run(`insert into stamp_entry (provider_id, entry_id, customer_id, kind, stamps, booking_id, visits, reward_minor, currency,
