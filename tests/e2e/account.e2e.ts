@@ -219,7 +219,7 @@ test('settings are kept, and nothing is asked that nobody reads', async ({ page 
   await signUp(page, newEmail(), '/settings/notifications')
   await page.getByRole('combobox', { name: 'Email language' }).selectOption('Français')
   // Of a customer: what can be switched, by channel, and quiet hours. The rest says why it always comes.
-  await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(8)
+  await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(10)
   await expect(page.getByText('Always', { exact: true })).toHaveCount(3)
   await expect(page.getByText('You and the other side need to know when and where.')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Reviews: Email' }).uncheck()
@@ -302,6 +302,8 @@ test('a 401 refreshes once and tries again; when that fails one signs in and com
   await expect(part(page, 'name')).toBeVisible()
   await expect(part(page, 'devices').getByRole('listitem')).toHaveCount(1)
   expect(refreshes).toHaveLength(1)
+  // All parts of the page have what they ask for: none asks once the session is gone.
+  await page.waitForLoadState('networkidle')
   await context.clearCookies()
   await page.evaluate(() => localStorage.setItem('token', 'not.a.token'))
   await page.locator('header summary').click()

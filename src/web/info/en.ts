@@ -305,6 +305,11 @@ export const en = {
                 'Ten minutes',
               ],
               [
+                '__Secure-hosted (hosted on a local address)',
+                'While you log in with another service: what comes back from it works only together with it. Scripts cannot read it',
+                'A quarter of an hour',
+              ],
+              [
                 '__Secure-device (device on a local address)',
                 'Recognises a browser you have logged in with: you are told when another one is used, and not asked for a code for 30 days where you wish. Only the log-in part of the site sees it, and scripts cannot read it',
                 '180 days after the last log-in',
@@ -360,6 +365,11 @@ export const en = {
                 'businessDraftClaim',
                 'That you left signing up a business to log in, so that what you have entered is yours when you come back',
                 'Until you come back, log out or close the tab',
+              ],
+              [
+                'hosted-redirect',
+                'Which page to go back to when you log in with another service',
+                'Until you are back, or until you close the tab',
               ],
               [
                 'booking-notes',

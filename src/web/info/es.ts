@@ -303,6 +303,11 @@ export const es: InfoTexts = {
                 'Diez minutos',
               ],
               [
+                '__Secure-hosted (hosted en una dirección local)',
+                'Mientras entras con otro servicio: lo que vuelve de él solo funciona junto con ella. Los scripts no pueden leerla',
+                'Un cuarto de hora',
+              ],
+              [
                 '__Secure-device (device en una dirección local)',
                 'Reconoce un navegador con el que has iniciado sesión: te avisamos cuando se usa otro y, si quieres, no se pide código durante 30 días. Solo la ve la parte de acceso del sitio, y los scripts no pueden leerla',
                 '180 días después del último acceso',
@@ -358,6 +363,11 @@ export const es: InfoTexts = {
                 'businessDraftClaim',
                 'Que has salido del registro de un negocio para iniciar sesión, para que lo introducido sea tuyo cuando vuelvas',
                 'Hasta que vuelvas, cierres sesión o cierres la pestaña',
+              ],
+              [
+                'hosted-redirect',
+                'La página a la que volver cuando entras con otro servicio',
+                'Hasta que vuelves o cierras la pestaña',
               ],
               [
                 'booking-notes',

@@ -304,6 +304,11 @@ export const fr: InfoTexts = {
                 'Dix minutes',
               ],
               [
+                '__Secure-hosted (hosted sur une adresse locale)',
+                'Pendant que vous vous connectez avec un autre service : ce qui en revient ne fonctionne qu’avec lui. Les scripts ne peuvent pas le lire',
+                'Un quart d’heure',
+              ],
+              [
                 '__Secure-device (device sur une adresse locale)',
                 'Reconnaît un navigateur avec lequel vous vous êtes connecté : vous êtes prévenu quand un autre est utilisé et, si vous le souhaitez, aucun code n’est demandé pendant 30 jours. Seule la partie connexion du site le voit, et les scripts ne peuvent pas le lire',
                 '180 jours après la dernière connexion',
@@ -363,6 +368,11 @@ export const fr: InfoTexts = {
                 'businessDraftClaim',
                 'Que vous avez quitté l’inscription d’une entreprise pour vous connecter, afin de retrouver votre saisie à votre retour',
                 'Jusqu’à votre retour, votre déconnexion ou la fermeture de l’onglet',
+              ],
+              [
+                'hosted-redirect',
+                'La page où revenir quand vous vous connectez avec un autre service',
+                'Jusqu’à votre retour, ou jusqu’à la fermeture de l’onglet',
               ],
               [
                 'booking-notes',

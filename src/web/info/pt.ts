@@ -303,6 +303,11 @@ export const pt: InfoTexts = {
                 'Dez minutos',
               ],
               [
+                '__Secure-hosted (hosted num endereço local)',
+                'Enquanto entra com outro serviço: o que volta dele só funciona com ele. Os scripts não o conseguem ler',
+                'Um quarto de hora',
+              ],
+              [
                 '__Secure-device (device num endereço local)',
                 'Reconhece um navegador com que iniciou sessão: é avisado quando outro é usado e, se quiser, não é pedido código durante 30 dias. Só a parte de acesso do site o vê, e os scripts não o conseguem ler',
                 '180 dias depois do último acesso',
@@ -358,6 +363,11 @@ export const pt: InfoTexts = {
                 'businessDraftClaim',
                 'Que saiu do registo de um negócio para iniciar sessão, para que o que introduziu seja seu quando voltar',
                 'Até voltar, terminar sessão ou fechar o separador',
+              ],
+              [
+                'hosted-redirect',
+                'A página a que voltar quando entra com outro serviço',
+                'Até voltar ou fechar o separador',
               ],
               [
                 'booking-notes',
