@@ -51,7 +51,9 @@ export const accountDescriptions = {
   },
   setAvatar: { refusals: ['upload_not_found'] },
   changeEmail: { refusals: askedAgain },
-  endDevice: { refusals: ['session_not_found'] },
+  endDevice: { refusals: ['session_not_found', 'login_again_needed'] },
+  endOtherDevices: { refusals: ['login_again_needed'] },
+  exportData: { refusals: ['login_again_needed'] },
   deleteAccount: { refusals: [...askedAgain, 'money_on_its_way', 'gift_card_on_its_way'] },
 }
 

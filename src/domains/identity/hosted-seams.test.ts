@@ -9,12 +9,14 @@ import { Issuer } from '../../../tests/issuer.ts'
 import { codeOf } from '../../../tests/support.ts'
 import { createApi } from '../../http/api.server.ts'
 import type { Actor, Client } from '../../lib/context.ts'
+import { accounts } from './account-contract.ts'
 import { removeHosted } from './hosted.server.ts'
 import { keepStart } from './hosted-browser.server.ts'
 import { removePasskey } from './passkeys.server.ts'
 import { mailReaders } from './refused-address.server.ts'
 import { factorRoutes } from './second-factor.server.ts'
 import { secondFactor } from './second-factor-contract.ts'
+import { endSessions } from './sessions.server.ts'
 import { signAccessToken } from './tokens.server.ts'
 
 const app = openTestApp()
@@ -394,4 +396,31 @@ test('what was begun before somebody was deleted leaves nobody waiting in their 
   await (await beginErasing(app, actor.accountId))()
   const { rows } = await sql`select from hosted_waiting where subject = ${String(claims.sub)}`.execute(app.running.db)
   expect(rows).toHaveLength(0)
+})
+
+test('an access token of a service ends no log-in of ours, exports nothing, and is over when the sessions end', async () => {
+  const { actor, claims } = await joined()
+  const token = await accessToken(claims.sub)
+  const call = (method: string, path: string) =>
+    createApi(app.running).request(`/api${path}`, { method, headers: { authorization: `Bearer ${token}` } })
+  for (const [method, path] of [
+    ['DELETE', '/users/sessions'],
+    ['DELETE', `/users/sessions/${actor.sessionId}`],
+    [accounts.exportData.method, accounts.exportData.path],
+  ] as const) {
+    const answer = await call(method, path)
+    const { code } = (await answer.json()) as { code: string }
+    expect([path, answer.status, code]).toEqual([path, 403, 'login_again_needed'])
+  }
+  expect((await me(token)).status).toBe(200)
+  await endSessions(app.ctx(), actor.accountId)
+  expect((await me(token)).status).toBe(401)
+  const later = await acme.sign({
+    header: { typ: 'at+jwt' },
+    claims: {
+      ...{ iss: acme.url, aud: 'our-api', sub: claims.sub, client_id: 'their-app', jti: crypto.randomUUID() },
+      ...{ iat: seconds(2), exp: seconds(300) },
+    },
+  })
+  expect((await me(later)).status).toBe(200)
 })
