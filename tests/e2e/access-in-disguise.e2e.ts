@@ -84,7 +84,7 @@ async function contentOf(databaseUrl: string): Promise<string[]> {
     select unnest(array[individual_name, business_name, greeting, bio, area, city, street, postal_code] || qualifications || specializations || tags) as text from provider
     union select unnest(array[name, description, category]) from service
     union select unnest(array[name, city]) from place
-    union select name from staff union select name from room union select name from closed_day
+    union select name from staff union select name from room union select name from closed_day union select name from plan
     union select unnest(array[label, customer_name]) from calendar_entry
     union select unnest(array[first_name, last_name, email::text]) from account
     union select unnest(array[notes, cancel_reason]) from booking
@@ -104,7 +104,7 @@ const neutral =
 
 /** What the component library says by itself, in its own translations. */
 const ofLibrary =
-  /^(Dismiss|Previous|Next|dd|mm|yyyy|Empty|\d+ options? available\.|(day|month|year),.*|Show suggestions.*|Selected Date: .+|(Today, )?\w+day, \d+ \w+ \d{4}( selected|, First available date)?(, ⟦.+⟧)?)$/
+  /^(Dismiss|Previous|Next|dd|mm|yyyy|Empty|\d+ options? available\.|(day|month|year),.*|Show suggestions.*|Selected Date: .+|(Today, )?\w+day, \d+ \w+ \d{4}( selected)?(, First available date)?(, ⟦.+⟧)?)$/
 
 const hasWord = (text: string) => /\p{L}{2}/u.test(text)
 

@@ -177,7 +177,7 @@ export const pages: readonly ShownPage[] = [
     name: 'dashboard-rules',
     path: '/dashboard/rules',
     as: 'provider',
-    prepare: (page) => page.locator('main form').waitFor(),
+    prepare: (page) => page.locator('main form').first().waitFor(),
   },
   { name: 'provider-on-request', path: '/provider/lucy-ibbotson' },
   { name: 'booking-past', path: '/booking?provider=maya-thompson', prepare: followOldLink },
