@@ -56,11 +56,11 @@ const queueOptions: QueueOptions = {
   // Workers sleep until a job is queued.
   notify: true,
 }
-/** Beside being woken, for what waits for its hour and for what a lost connection did not hear. */
+/** Beside being woken. Each of some two hundred queues is asked on its own: seldom, as `lookForDue` asks for all at once. */
 export const polling = {
   batchSize: 10,
   pollingIntervalSeconds: 2,
-  notifyPollingIntervalSeconds: 120,
+  notifyPollingIntervalSeconds: 600,
   burstWhenBatchFull: true,
 } as const
 /** What is said often is done once: who books is not to wait for those who work it out. */
@@ -68,8 +68,8 @@ const wakeMs = 1000
 /** When what has failed is looked for again, a little after the first delays of `queueOptions`. */
 const secondLooksMs = [2500, 7000, 15_000]
 const afterErrorMs = 2500
-/** So often it is asked what was given back meanwhile. */
-const givenBackMs = 10_000
+/** So often it is asked what is due and was taken by nobody. */
+const dueMs = 10_000
 
 /** Three hours and more: a mail server that is away, or wants to see us come again, is not given up. */
 const patientOptions: QueueOptions = { ...queueOptions, retryLimit: 14, retryDelayMax: 3600 }
@@ -113,16 +113,17 @@ export async function startJobs({ databaseUrl, subscriptions, schedules, log, co
     const worker = workers.get(queue)
     if (worker !== undefined && !isStopping) boss.notifyWorker(worker)
   }
-  // pg-boss tells no worker of what it has taken from one that died: each would see it at its next poll only.
-  const lookForGivenBack = async () => {
+  // pg-boss tells no worker of what it has taken from one that died, of what waited for its hour and of what a lost
+  // connection did not hear: each would see it at its next poll only.
+  const lookForDue = async () => {
     const { rows } = await pool.query<{ name: string }>(
-      `select distinct name from pgboss.job where state = 'retry' and start_after <= now()`,
+      `select distinct name from pgboss.job where state < 'active' and not blocked and start_after <= now()`,
     )
     for (const { name } of rows) wake(name)
   }
   const lookAgain = setInterval(() => {
-    lookForGivenBack().catch((err: unknown) => log.warn({ err }, 'what was given back is looked for again soon'))
-  }, givenBackMs).unref()
+    lookForDue().catch((err: unknown) => log.warn({ err }, 'what is due is looked for again soon'))
+  }, dueMs).unref()
   /** `isOne`: however often it was asked for meanwhile, it is done once. */
   const take = async (job: Pick<Subscription, 'queue' | 'run'>, isOne = false) => {
     const options = { ...polling, perJobResults: true, includeMetadata: true } as const

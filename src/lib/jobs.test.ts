@@ -130,7 +130,7 @@ test('a queue that could not be looked into is looked into again soon, not at th
   await vi.waitFor(() => expect(runs).toBe(2), { timeout: 30_000 })
 })
 
-test('what is given back by a worker that died is done soon, not at the next poll', async () => {
+test('what a worker that died gave back, and what has waited for its hour, is done soon, not at the next poll', async () => {
   const databaseUrl = app.running.config.databaseUrl ?? ''
   const { log } = recorder()
   const done: unknown[] = []
@@ -146,8 +146,9 @@ test('what is given back by a worker that died is done soon, not at the next pol
   await sleep(500)
   // As pg-boss leaves it when a heartbeat was missed: nobody is told.
   await sql`insert into pgboss.job (name, data, state, retry_limit, retry_count, start_after)
-    values ('test-given-back', '{"n": 1}', 'retry', 5, 1, now())`.execute(app.running.db)
-  await vi.waitFor(() => expect(done).toEqual([{ n: 1 }]), { timeout: 30_000, interval: 100 })
+    values ('test-given-back', '{"n": 1}', 'retry', 5, 1, now()),
+      ('test-given-back', '{"n": 2}', 'created', 5, 0, now() + interval '4 seconds')`.execute(app.running.db)
+  await vi.waitFor(() => expect(done).toEqual([{ n: 1 }, { n: 2 }]), { timeout: 30_000, interval: 100 })
 })
 
 test('of ten mails in one go the refused one is given up at once, the delayed one comes later, and the rest goes out', async () => {

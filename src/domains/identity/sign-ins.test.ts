@@ -192,7 +192,8 @@ test('a reset link and ‘this was not me’ at the same moment wait for each ot
     where not granted and datname = current_database()`
   await expect.poll(async () => (await app.pool.query(waiting)).rowCount, { timeout: 30_000 }).toBe(2)
   const free = await app.pool.query(
-    'select from account_token where account_id = $1 and used_at is null for update skip locked',
+    `select from account_token where account_id = $1 and purpose in ('reset_password', 'not_me') and used_at is null
+      for update skip locked`,
     [actor.accountId],
   )
   expect(free.rowCount).toBe(2)

@@ -149,7 +149,9 @@ function goOn(member: Member, now: number) {
 function paid(member: Member, minor: number) {
   member.amounts.push(minor)
   const { asked, terms } = member
+  if (member.isTrial) seen.trialsPaid++
   if (member.isOver || !asked) {
+    seen.late++
     member.back += minor
     return
   }
@@ -361,6 +363,8 @@ async function live(member: Member, now: number, shops: Map<string, Shop>, card:
     const intent = await begun.catch(() => null)
     if (intent?.status !== 'open') return
     await app.running.simulator?.pay({ ...intent, card: 'success' })
+    // Now: what comes next may be the period after, which is charged as well.
+    paid(member, Math.round(amount * 100))
     if (choose(2) === 0) await confirmPayment(app.ctx(who), { id: intent.id })
   }
   if (act > 6 && act < 11) {
@@ -488,11 +492,7 @@ test(
       const taken = await takenBy()
       for (const member of members) goOn(member, now)
       for (const member of members)
-        for (const minor of newOf(member, taken)) {
-          if (member.isTrial) seen.trialsPaid++
-          if (member.isOver || !member.asked) seen.late++
-          paid(member, minor)
-        }
+        for (const minor of newOf(member, taken)) paid(member, minor)
       for (const member of members) if (member.asked && now >= member.asked.graceUntil) member.isOver = true
       for (const state of await statesOf()) {
         const member = known.get(state.id)

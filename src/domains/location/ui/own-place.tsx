@@ -108,7 +108,15 @@ function PlaceSearch({ onPick }: { onPick: (place: Place) => void }) {
   }))
   return (
     <Suspense
-      fallback={<Field label={t('area.label')} value={text} onChange={({ target }) => setText(target.value)} />}
+      // As tall as what follows: a press on what stands below is not to miss it.
+      fallback={
+        <Field
+          label={t('area.label')}
+          hint={t('area.hint')}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      }
     >
       <ComboBox
         name="place"
