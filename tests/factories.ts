@@ -18,6 +18,7 @@ import type { Config } from '../src/lib/config.server.ts'
 import type { Actor, Client, Ctx } from '../src/lib/context.ts'
 import { transaction } from '../src/lib/db.server.ts'
 import type { Jobs } from '../src/lib/jobs.server.ts'
+import { PageCache } from '../src/lib/page-cache.server.ts'
 import { createTestDatabase } from './databases.ts'
 
 type AppOptions = {
@@ -78,7 +79,11 @@ export async function startTestApp(options: AppOptions = {}): Promise<TestApp> {
   pool.options.connectionTimeoutMillis = 10_000
   const isDraining = () => false
   return {
-    running: { ...app, metrics: createMetrics({ pool, db, watch, streams, isDraining }), isDraining },
+    running: {
+      ...app,
+      metrics: createMetrics({ pool, db, watch, streams, cache: new PageCache(), isDraining }),
+      isDraining,
+    },
     pool,
     jobs,
     ctx: <A extends Actor | null>(actor?: A, client?: Client) => ({

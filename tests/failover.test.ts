@@ -113,6 +113,15 @@ describe('metrics', () => {
     for (const name of ['database_pool_waiting 0', 'dead_letters 0', 'database_up 1', 'draining 0', 'messages_held 0'])
       expect(text).toContain(name)
     expect(text).toMatch(/job_lag_seconds|jobs\{/)
+    // What was written above has happened, and nothing waits for it.
+    expect(text).toMatch(/^events_total\{event="contact\.received"\} [1-9]/m)
+    for (const name of [
+      'database_lock_waits',
+      'database_longest_transaction_seconds',
+      'page_cache_pages',
+      'page_cache_bytes',
+    ])
+      expect(text).toMatch(new RegExp(`^${name} [\\d.e+-]+$`, 'm'))
     expect(text).toMatch(/^last_backup_timestamp_seconds/m)
     expect(text).not.toContain('nia-')
     const forwarded = { 'x-forwarded-for': '203.0.113.9' }

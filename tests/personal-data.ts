@@ -209,6 +209,8 @@ export const personalData: Readonly<Record<string, Columns>> = {
   unmet_search: nobody('kind', 'words', 'category_slug', 'place'),
   promise_check: nobody('promise', 'breaches'),
   crash_report: nobody('request_id', 'release', 'part', 'route', 'error', 'stack'),
+  page_vital: nobody('route', 'vital'),
+  page_call: nobody('route'),
   contact_message: {
     ...nobody('topic'),
     name: sender('messages[].name', 'removed, of proven mailboxes; else after a year'),

@@ -1,4 +1,5 @@
 import { admin } from './admin/contract.ts'
+import { officeHealth } from './admin/health-contract.ts'
 import { officeMessages } from './admin/messages-contract.ts'
 import { bookings } from './bookings/contract.ts'
 import { fees } from './bookings/fee-contract.ts'
@@ -15,6 +16,7 @@ import { delays, providerDelays } from './delays/contract.ts'
 import { doctor } from './doctor/contract.ts'
 import { favourites } from './favourites/contract.ts'
 import { giftCards } from './gift-cards/contract.ts'
+import { health } from './health/contract.ts'
 import { holds } from './holds/contract.ts'
 import { accounts } from './identity/account-contract.ts'
 import { identity } from './identity/contract.ts'
@@ -69,6 +71,7 @@ export const contracts = {
   categories,
   contact,
   crashes,
+  health,
   currency,
   providers,
   providerRecords,
@@ -115,6 +118,7 @@ export const contracts = {
   customers,
   admin,
   officeMessages,
+  officeHealth,
   notifications,
   preferences,
 }

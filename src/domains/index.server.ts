@@ -3,6 +3,7 @@ import type { PersonalData } from '../lib/context.ts'
 import type { Subscription } from '../lib/events.server.ts'
 import { answerSweep } from '../lib/idempotency.server.ts'
 import { deadLetterReport, type Schedule } from '../lib/jobs.server.ts'
+import { healthRoutes } from './admin/health.server.ts'
 import { messageRoutes } from './admin/messages.server.ts'
 import { routes as admin } from './admin/service.server.ts'
 import { schedules as backupSchedules, subscriptions as backupSubscriptions } from './backup/jobs.server.ts'
@@ -33,6 +34,8 @@ import { routes as favourites } from './favourites/service.server.ts'
 import { schedules as giftCardSchedules, subscriptions as giftCardSubscriptions } from './gift-cards/jobs.server.ts'
 import { giftCardData } from './gift-cards/personal-data.server.ts'
 import { routes as giftCards } from './gift-cards/service.server.ts'
+import { schedules as healthSchedules } from './health/jobs.server.ts'
+import { routes as health } from './health/service.server.ts'
 import { holdData } from './holds/personal-data.server.ts'
 import { routes as holds } from './holds/service.server.ts'
 import { routes as accounts } from './identity/account.server.ts'
@@ -119,6 +122,7 @@ const domains: readonly Domain[] = [
   { routes: categories },
   { routes: contact, subscriptions: contactSubscriptions, data: contactData },
   { routes: crashes, schedules: crashSchedules },
+  { routes: health, schedules: healthSchedules },
   { routes: currency, schedules: currencySchedules },
   { routes: providers, schedules: providerSchedules, data: providerData },
   { routes: availability, schedules: schedulingSchedules },
@@ -150,7 +154,7 @@ const domains: readonly Domain[] = [
   { routes: reminders, schedules: reminderSchedules, subscriptions: reminderSubscriptions, data: reminderData },
   { routes: loyalty, schedules: loyaltySchedules, subscriptions: loyaltySubscriptions, data: loyaltyData },
   { routes: business, subscriptions: businessSubscriptions, data: customerNoteData },
-  { routes: [...admin, ...messageRoutes] },
+  { routes: [...admin, ...messageRoutes, ...healthRoutes] },
   { schedules: backupSchedules, subscriptions: backupSubscriptions },
   { routes: doctor, schedules: doctorSchedules },
 ]

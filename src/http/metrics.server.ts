@@ -3,25 +3,42 @@ import type pg from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '../lib/context.ts'
 import type { DatabaseWatch } from '../lib/database-watch.server.ts'
+import type { PageCache } from '../lib/page-cache.server.ts'
 import type { Streams } from '../lib/streams.server.ts'
 
 export type Metrics = {
   /** `route`: the pattern of an endpoint, never an address, which would carry names. */
   answered(request: { method: string; route: string; status: number; seconds: number }): void
+  /** What has happened and is committed, wherever it was done: every node hears all of it. */
+  happened(event: string): void
   read(): Promise<{ contentType: string; text: string }>
 }
 
-type Watched = { pool: pg.Pool; db: Database; watch: DatabaseWatch; streams: Streams; isDraining: () => boolean }
+type Watched = {
+  pool: pg.Pool
+  db: Database
+  watch: DatabaseWatch
+  streams: Streams
+  cache: PageCache
+  isDraining: () => boolean
+}
 
 /** What `/health/metrics` tells, in the text form of Prometheus; the queue and the last backup are asked for when it is read. */
 export function createMetrics(watched: Watched): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const answered = countRequests([registry])
+  const events = new Counter({
+    name: 'events_total',
+    help: 'What has happened: bookings, payments, reviews and the rest, of all nodes',
+    labelNames: ['event'],
+    registers: [registry],
+  })
   measureProcess([registry], watched)
   const askDatabase = measureDatabase([registry], watched.db)
   return {
     answered,
+    happened: (event) => events.inc({ event }),
     read: async () => {
       // Without the database the rest is worth even more.
       await askDatabase().catch(() => {})
@@ -50,7 +67,7 @@ function countRequests(registers: Registry[]): Metrics['answered'] {
   }
 }
 
-function measureProcess(registers: Registry[], { pool, watch, streams, isDraining }: Watched) {
+function measureProcess(registers: Registry[], { pool, watch, streams, cache, isDraining }: Watched) {
   const gauge = (name: string, help: string, collect: (self: Gauge<string>) => void, labelNames: string[] = []) =>
     new Gauge({
       name,
@@ -77,6 +94,8 @@ function measureProcess(registers: Registry[], { pool, watch, streams, isDrainin
     self.set(watch.state.clockOffset / 1000),
   )
   gauge('streams_open', 'Streams of news that are open', (self) => self.set(streams.size))
+  gauge('page_cache_pages', 'Pages that are kept, front pages aside', (self) => self.set(cache.size.pages))
+  gauge('page_cache_bytes', 'What these take', (self) => self.set(cache.size.bytes))
   gauge('draining', 'The process is about to end', (self) => self.set(Number(isDraining())))
 }
 
@@ -101,6 +120,16 @@ function measureDatabase(registers: Registry[], db: Database): () => Promise<voi
     registers,
   })
   const held = new Gauge({ name: 'messages_held', help: 'Messages wait since a restore', registers })
+  const locks = new Gauge({
+    name: 'database_lock_waits',
+    help: 'Statements that wait for a lock of another',
+    registers,
+  })
+  const longest = new Gauge({
+    name: 'database_longest_transaction_seconds',
+    help: 'How long the oldest transaction has been open',
+    registers,
+  })
 
   return async () => {
     const queues = await sql<{ queue: string; state: string; jobs: number; lag: number }>`
@@ -111,6 +140,12 @@ function measureDatabase(registers: Registry[], db: Database): () => Promise<voi
       select (select max(taken_at) from backup where checked) as taken_at, exists (select from message_hold) as is_held`.execute(
       db,
     )
+    const waiting = await sql<{ waits: number; longest: number }>`
+      select count(*) filter (where wait_event_type = 'Lock')::int as waits,
+        coalesce(extract(epoch from clock_timestamp() - min(xact_start)), 0)::float8 as longest
+      from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(db)
+    locks.set(waiting.rows[0]?.waits ?? 0)
+    longest.set(waiting.rows[0]?.longest ?? 0)
     for (const metric of [jobs, oldest, deadLetters, lastBackup, held]) metric.reset()
     deadLetters.set(0)
     for (const { queue, state, jobs: count, lag } of queues.rows) {

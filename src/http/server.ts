@@ -69,21 +69,22 @@ export async function startApp(config: Config, { databaseUrl, dev }: StartOption
   server.maxConnections = 5000
   const drain = createDrain(server, (path) => probes.test(path))
   const { isDraining } = drain
+  const cache = new PageCache()
   const running: Serving = {
     ...app,
-    metrics: createMetrics({ pool, db, watch, streams: app.streams, isDraining }),
+    metrics: createMetrics({ pool, db, watch, streams: app.streams, cache, isDraining }),
     isDraining,
   }
   const forgotten = await replayErasures(createContext(app, 'start'))
   if (forgotten > 0)
     log.warn({ forgotten }, 'people who had left came back with a restored database and were forgotten again')
   await checkPlace(createContext(app, 'start'))
-  const cache = new PageCache()
   const stopListening = listen(
     config.databaseDirectUrl ?? databaseUrl,
     eventChannel,
     (message) => {
       const heard = JSON.parse(message) as Heard
+      running.metrics.happened(heard.name)
       forgetShown(cache, app, heard)
       hearEvent(app.streams, heard)
     },

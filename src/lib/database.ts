@@ -605,6 +605,21 @@ export interface Occupation {
   taker_id: Generated<string>;
 }
 
+export interface PageCall {
+  calls: number;
+  failed: number;
+  hour: Timestamp;
+  route: string;
+}
+
+export interface PageVital {
+  bucket: number;
+  count: number;
+  hour: Timestamp;
+  route: string;
+  vital: string;
+}
+
 export interface Paper {
   currency: string;
   customer_id: string;
@@ -1419,6 +1434,8 @@ export interface DB {
   notification: Notification;
   notification_count: NotificationCount;
   occupation: Occupation;
+  page_call: PageCall;
+  page_vital: PageVital;
   paper: Paper;
   passkey: Passkey;
   passkey_answer: PasskeyAnswer;

@@ -4,7 +4,6 @@ import { HydratedRouter } from 'react-router/dom'
 import { pageTexts } from '../domains/texts.ts'
 import { pageLanguage, setMarketLocale } from '../i18n/languages.ts'
 import { homeTexts } from './home/texts/load.ts'
-import { registerServiceWorker } from './register-service-worker.ts'
 
 const { english } = document.documentElement.dataset
 if (english) setMarketLocale(english)
@@ -19,4 +18,8 @@ startTransition(() => {
     </StrictMode>,
   )
 })
-registerServiceWorker()
+// Nothing that anybody waits for.
+void import('./after-start.ts').then(
+  ({ afterStart }) => afterStart(),
+  () => {},
+)

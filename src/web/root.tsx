@@ -9,6 +9,7 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
@@ -80,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body>
+      <body data-route={useMatches().at(-1)?.id}>
         <div className="page-top" />
         <I18nextProvider i18n={i18nFor(language)}>
           <Progress />

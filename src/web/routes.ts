@@ -47,6 +47,7 @@ export default [
     route('admin/dashboard/users', '../domains/admin/ui/accounts.tsx'),
     route('admin/dashboard/bookings', '../domains/admin/ui/bookings.tsx'),
     route('admin/dashboard/messages', '../domains/admin/ui/messages.tsx'),
+    route('admin/dashboard/health', '../domains/admin/ui/health.tsx'),
     route('admin/moderation', 'routes/moderation.tsx'),
     route('admin/*', 'routes/admin.tsx'),
   ]),

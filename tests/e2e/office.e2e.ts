@@ -45,6 +45,7 @@ const places = [
   'dashboard/users',
   'dashboard/bookings',
   'dashboard/messages',
+  'dashboard/health',
   'moderation',
 ]
 for (const place of places)
@@ -118,4 +119,47 @@ test('the office waives a part of a fee that is owed without a card; both sides 
     (await (await own.request.get('/api/notifications', { headers })).json()).data.notifications[0]
   await expect.poll(told).toMatchObject({ type: 'fee_waived', title: 'Fee waived by us' })
   for (const context of [own, customerContext]) await context.close()
+})
+
+test('a page tells how fast it was when it is left, and nothing of its visitor; the office sees it, and what broke', async ({
+  page,
+  browser,
+}) => {
+  const visitor = await browser.newPage()
+  await visitor.goto('/provider/nia-hart?utm_source=nobody')
+  await visitor.mouse.move(200, 300)
+  await visitor
+    .getByRole('button', { name: /favou?rite/i })
+    .first()
+    .waitFor()
+  await visitor.waitForLoadState('networkidle')
+  const told = visitor.waitForRequest('**/api/page-vitals')
+  // As when another tab comes to the front, which a browser without a window never does.
+  await visitor.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  })
+  const request = await told
+  const report = request.postDataJSON() as { route: string; vitals: { vital: string; value: number }[] }
+  expect(report.route).toBe('routes/provider')
+  expect(report.vitals.map(({ vital }) => vital)).toEqual(
+    expect.arrayContaining(['fcp', 'ttfb', 'load', 'interactive']),
+  )
+  expect(JSON.stringify(report)).not.toMatch(/nia|utm|nobody/)
+  expect(request.headers().authorization).toBeUndefined()
+  expect((await (await request.response())?.json())?.success).toBe(true)
+  await visitor.close()
+
+  const crash = { release: '9.9.9', part: 'page', route: 'routes/home', error: 'TypeError: seen is not a function' }
+  const broke = await page.request.post('/api/crash-reports', { data: { ...crash, stack: ['home-A1b2C3d4.js:1:99'] } })
+  expect(broke.status()).toBe(201)
+  await signInAs(page, 'admin')
+  await page.goto('/admin/dashboard/health?days=1')
+  const speed = page.getByRole('region', { name: 'How fast pages are' }).last()
+  await expect(speed.getByRole('row', { name: /^provider/ })).toContainText(/\d (ms|s)/)
+  const row = page.getByRole('row', { name: /seen is not a function/ })
+  await expect(row).toContainText('9.9.9')
+  await row.getByText('Stack and requests').click()
+  await expect(row).toContainText('home-A1b2C3d4.js:1:99')
+  await expectNoAxeViolations(page)
 })

@@ -3,6 +3,7 @@ import { each, rowsOf, type Thing } from '../../../tests/access.ts'
 import { enrol, makeAccount } from '../../../tests/factories.ts'
 import { provider } from '../providers/access.ts'
 import { admin } from './contract.ts'
+import { officeHealth } from './health-contract.ts'
 import { officeMessages } from './messages-contract.ts'
 
 const adminsOnly = each({ visitor: 401, customer: 403, provider: 403, admin: 200 })
@@ -64,6 +65,7 @@ export const access = [
     list: { answers: adminsOnly },
     sendAgain: { on: failedMessage, answers: adminsOnlyWhatExists, input: byId },
   }),
+  ...rowsOf(officeHealth, { crashes: { answers: adminsOnly }, speed: { answers: adminsOnly } }),
   ...rowsOf(admin, {
     office: { answers: adminsOnly },
     users: { answers: adminsOnly },

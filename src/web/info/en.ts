@@ -250,6 +250,11 @@ export const en = {
                 '90 days',
               ],
               [
+                'How fast pages are: loading times in browsers, counted by page and hour. Nothing about you, and no single visit',
+                'To find slow pages',
+                '90 days',
+              ],
+              [
                 'Searches that found nobody: words of the trade, category, town and day, counted. Other words only once they were searched for in three different hours. No account, IP address or device',
                 'To see where providers are missing',
                 '90 days',

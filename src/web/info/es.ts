@@ -248,6 +248,11 @@ export const es: InfoTexts = {
                 '90 días',
               ],
               [
+                'Velocidad de las páginas: tiempos medidos en los navegadores, contados por página y hora. Nada sobre ti ni ninguna visita en concreto',
+                'Para encontrar páginas lentas',
+                '90 días',
+              ],
+              [
                 'Las búsquedas sin resultado: palabras del oficio, categoría, localidad y día, contadas. Otras palabras, solo si se han buscado en tres horas distintas. Sin cuenta, dirección IP ni dispositivo',
                 'Para ver dónde faltan profesionales',
                 '90 días',

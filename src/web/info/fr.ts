@@ -249,6 +249,11 @@ export const fr: InfoTexts = {
                 '90 jours',
               ],
               [
+                'Vitesse des pages : temps mesurés dans les navigateurs, comptés par page et par heure. Rien sur vous, et aucune visite en particulier',
+                'Pour trouver les pages lentes',
+                '90 jours',
+              ],
+              [
                 'Recherches sans résultat : mots du métier, catégorie, ville et jour, comptés. Les autres mots seulement après trois heures différentes de recherche. Ni compte, ni adresse IP, ni appareil',
                 'Pour voir où il manque des prestataires',
                 '90 jours',

@@ -248,6 +248,11 @@ export const pt: InfoTexts = {
                 '90 dias',
               ],
               [
+                'Velocidade das páginas: tempos medidos nos navegadores, contados por página e hora. Nada sobre si, nem nenhuma visita em particular',
+                'Para encontrar páginas lentas',
+                '90 dias',
+              ],
+              [
                 'As pesquisas sem resultado: palavras do ofício, categoria, localidade e dia, contadas. Outras palavras, só depois de pesquisadas em três horas diferentes. Sem conta, endereço IP nem dispositivo',
                 'Para ver onde faltam profissionais',
                 '90 dias',

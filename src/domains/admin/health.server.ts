@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type * as z from 'zod/mini'
+import { implement } from '../../lib/api/serve.server.ts'
+import type { UserCtx } from '../../lib/context.ts'
+import { sharesOf, threeQuarters, type Vital, vitals } from '../health/rules.ts'
+import { found } from './found.server.ts'
+import { type CrashGroup, officeHealth, type PageSpeed } from './health-contract.ts'
+
+const dayMs = 86_400_000
+const since = (ctx: UserCtx, days: string | undefined) => new Date(ctx.now.getTime() - Number(days ?? 7) * dayMs)
+
+/** What is read at most: reports are bounded by the hour. */
+const most = 10_000
+type CrashRow = Omit<CrashGroup, 'firstAt' | 'lastAt'> & {
+  firstAt: Date
+  lastAt: Date
+  groups: number
+  isMore: boolean
+}
+
+/** A release gives its files other marks, and its lines other numbers: neither makes another cause. */
+export async function findCrashes(ctx: UserCtx, input: z.output<typeof officeHealth.crashes.input>) {
+  const { days, page, limit } = input
+  const { rows } = await sql<CrashRow>`
+    with latest as (
+      select *, regexp_replace(stack[1], '-[[:alnum:]_-]{8}[.]js:[0-9]+:[0-9]+$', '') as file from crash_report
+      where created_at >= ${since(ctx, days)} order by created_at desc limit ${most + 1}
+    ), groups as (
+      select error, part, file, count(*)::int as count, min(created_at) as first_at, max(created_at) as last_at,
+        array_agg(route order by created_at desc) as routes, array_agg(release order by created_at desc) as releases,
+        (array_agg(crash_report_id::text order by created_at desc))[1] as id,
+        (array_agg(request_id order by created_at desc))[1:5] as request_ids
+      from latest group by error, part, file
+    )
+    select g.id, g.error, g.part, g.file, g.count, g.first_at as "firstAt", g.last_at as "lastAt", r.stack,
+      array(select u from unnest(g.routes) u group by u order by count(*) desc, u limit 5) as routes,
+      array(select u.release from unnest(g.releases) with ordinality u(release, at)
+        group by u.release order by min(u.at) limit 5) as releases,
+      g.request_ids as "requestIds", count(*) over ()::int as groups, (select count(*) > ${most} from latest) as "isMore"
+    from groups g join crash_report r on r.crash_report_id = g.id::uuid
+    order by g.count desc, g.last_at desc, g.id limit ${limit} offset ${(page - 1) * limit}`.execute(ctx.db)
+  const crashes = rows.map(({ groups: _groups, isMore: _isMore, ...row }) => ({
+    ...row,
+    firstAt: row.firstAt.toISOString(),
+    lastAt: row.lastAt.toISOString(),
+  }))
+  const pagination = found(page, limit, rows[0]?.groups ?? 0)
+  return { crashes, pagination: { ...pagination, isMore: rows[0]?.isMore ?? false } }
+}
+
+export async function readSpeed(ctx: UserCtx, { days }: z.output<typeof officeHealth.speed.input>) {
+  const from = since(ctx, days)
+  const [counts, calls] = await Promise.all([
+    sql<{ route: string; vital: Vital; bucket: number; count: number }>`select route, vital, bucket,
+      sum(count)::float8 as count from page_vital where hour >= ${from} group by route, vital, bucket`.execute(ctx.db),
+    sql<{ route: string; calls: number; failed: number }>`select route, sum(calls)::float8 as calls,
+      sum(failed)::float8 as failed from page_call where hour >= ${from} group by route`.execute(ctx.db),
+  ])
+  const routes = new Set([...counts.rows, ...calls.rows].map(({ route }) => route))
+  const pages = [...routes].map((route): PageSpeed => {
+    const own = counts.rows.filter((row) => row.route === route)
+    const called = calls.rows.find((row) => row.route === route)
+    return {
+      route,
+      calls: called?.calls ?? 0,
+      failed: called?.failed ?? 0,
+      vitals: vitals.flatMap((vital) => {
+        const counted = own.filter((row) => row.vital === vital)
+        const quarters = threeQuarters(vital, counted)
+        return quarters === null ? [] : { vital, threeQuarters: quarters, ...sharesOf(vital, counted) }
+      }),
+    }
+  })
+  const seen = ({ vitals: all }: PageSpeed) =>
+    Math.max(0, ...all.filter(({ vital }) => vital !== 'call').map(({ good, fair, poor }) => good + fair + poor))
+  return { pages: pages.toSorted((a, b) => seen(b) - seen(a) || (a.route < b.route ? -1 : 1)) }
+}
+
+export const healthRoutes = implement(
+  officeHealth,
+  { crashes: findCrashes, speed: readSpeed },
+  {
+    crashes: {
+      detail: 'Of 1, 7 (as a rule), 30 or 90 days; of the latest 10,000 reports: `isMore` says that there are more.',
+    },
+    speed: {
+      detail: 'Of 1, 7 (as a rule), 30 or 90 days, by the hour. Counted in steps, so a time is about what it says.',
+    },
+  },
+)
