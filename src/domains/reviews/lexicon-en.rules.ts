@@ -6,8 +6,20 @@ export const english = lexicon({
   not: 'not no never t cannot nothing neither hardly without nobody none isn wasn don didn dont didnt isnt wasnt cant lacks lacked',
   more: 'very really so absolutely extremely incredibly totally truly super such completely always utterly too most proper',
   less: 'slightly little bit somewhat fairly rather touch quite',
-  but: 'but however yet still',
+  but: 'but however yet still except too_bad shame_about pity_about apart_from unfortunately sadly mind_you that_said having_said on_the_other_hand only_downside only_gripe only_complaint only_thing',
   although: 'although though despite even_if',
+  groups: `
+    n: 0* 1* 2* 3* 4* 5* 6* 7* 8* 9* one two three four five six seven eight nine ten eleven twelve thirteen fifteen twenty thirty forty fourty fifty sixty ninety hundred couple few several half
+    span: minute minutes min mins hour hours hrs hr
+    weeks: day days week weeks wk wks month months mths year years fortnight summer holiday vacation
+    day: monday tuesday wednesday thursday friday saturday sunday monday lunchtime dinner teatime bedtime
+    hair: hair cut color colour nails brows eyebrows lashes tattoo arm beard fade braids makeup photos
+    kin: kid kids son daughter boy girl girls boys toddler baby mum mom dad gran nan grandma grandad grandpa mother father husband wife child children little
+    linen: towel towels sheet sheets cape capes gown gowns robe robes bedding blanket blankets cover covers couch_roll
+    body: arm arms leg legs neck ear ears scalp skin face forehead finger fingers thumb toe toes shoulder shoulders back knee knees lip lips eyelid eyelids eye eyes head thigh cuticle cuticles hip ankle wrist
+    check: check see confirm say remind tell ask
+    lost: scarf coat bag umbrella keys phone glasses ring earring
+  `,
   opinions: `
     3: amazing brilliant fantastic perfect* outstanding wonderful* superb* incredible exceptional flawless* best phenomenal excellent*
     3: can_t_fault couldn_t_be_happier couldn_t_fault hands_down ten_out_of_ten 10/10 five_stars never_looked_better second_to_none
@@ -497,5 +509,329 @@ export const english = lexicon({
     comfort -2: pain painful painfully
     durability 2: held_its held_up held_well held_perfectly
     comfort 2: sensitive_to_my_pain
+    2: wouldn_t_let_anyone_else anyone_else_near nobody_else_touch* no_one_else_touch* been_going_since been_going_for been_coming_since
+    2: been_coming_for going_here_for coming_here_for going_there_for going_to_.._for_years going_since going_for_years yall_already_know
+    2: already_know need_i_say_more say_no_more enough_said go_see_her go_see_him just_go just_book get_yourself book_with_her book_with_him
+    2: do_yourself_a_favour_and_book do_yourself_a_favor_and_book do_yourself_a_favour_and_go do_yourself_a_favor_and_go run_don_t_walk
+    2: wouldn_t_change a_keeper keeper found_my found_the_one i_m_never_leaving never_leaving never_going_anywhere ruined_me_for
+    2: told_everyone told_the_whole sent_my sent_all_my whole_family_goes whole_family_go takes_me_an_hour worth_the_drive drive_.._miles
+    2: drive_an_hour travel_.._miles cross_town cross_the_city moved_away_and_still still_drive still_travel moved_.._and_still
+    2: would_give_.._stars six_stars more_stars all_the_stars chef_s_kiss no_notes bravo hats_off fair_play credit_to kudos shout_out shoutout
+    2: in_the_best_way in_a_good_way works_magic work_of_a_genius next_one_booked next_appointment_booked booked_the_next booked_again
+    2: rebooked before_i_left booked_my_next booked_in_again booked_for_next believe_the_hype lives_up_to lived_up_to
+    -2: should_have_listened should_of_listened should_ve_listened should_have_known should_of_known should_ve_known should_have_read
+    -2: should_have_walked should_have_left should_ve_left lesson_learned lesson_learnt live_and_learn more_fool_me never_darken
+    -2: wish_i_d_read wish_i_had_read wish_i_could_give wouldn_t_send wouldn_t_wish worst_enemy not_if_you_paid if_you_paid_me
+    -2: couldn_t_pay_me you_couldn_t_pay wanted_to_like wanted_to_love left_in_a lost_a_bet can_t_believe_i want_my_money give_it_a_miss
+    -2: give_them_a_miss swerve hard_pass do_yourself_a_favour_and_avoid run_a_mile run_away think_again what_a_waste never_been_so
+    -2: last_time_for_me that_s_me_done i_m_done done_with won_t_see_me won_t_be_seeing not_for_long put_it_right still_not_right
+    -2: still_isn_t_right cry_in_the_car cried_in_the_car cried_on_the_way cried_when wanted_to_cry nearly_cried yikes oh_dear went_downhill
+    -2: gone_downhill going_downhill not_what_it_was not_what_it_used used_to_be_good used_to_be_great used_to_love new_owners
+    ~2: either_way noticed_much don_t_know_what_to_think not_life_changing it_s_fine its_fine was_fine were_fine fine_nothing perfectly_ok
+    ~2: bit_of_both on_the_fence swings_both take_it_or_leave_it no_strong_feelings can_t_complain_can_t three_stars nothing_to_shout
+    ~2: no_better_no_worse same_as_anywhere same_as_anyone as_expected what_you_d_expect what_you_expect good_days_and depends_who
+    ~2: depends_on_who hit_.._miss decent_enough good_enough ok_i_suppose not_much_to_say
+    result 2: falls_exactly falls_right sits_right sits_just_right sits_beautifully who_did_my_@hair who_does_my_@hair who_did_your
+    result 2: stop_me_in stopped_me_in stopped_in_the_street strangers_stop strangers_stopped looked_respectable look_respectable
+    result 2: how_different_i_look walked_right_past didn_t_recognise_me didn_t_recognize_me hardly_recognised barely_recognised
+    result 2: neckline_is_straight lines_are_straight dead_straight even_on_both symmetrical perfectly_even matches_perfectly exact_match
+    result 2: exact_shade exact_colour exact_color same_as_the_photo like_the_photo like_the_picture like_my_picture same_as_the_picture
+    result 2: look_human feel_human looked_human look_presentable look_like_myself looked_like_myself look_like_me looks_like_me
+    result 2: look_alive look_awake looked_rested look_rested woke_up_like thick_and_healthy feels_thicker looks_thicker looks_fuller
+    result 2: fuller hair_is_so hair_has_never nails_have_never skin_has_never never_looked_so never_felt_so covers_my_greys covered_my
+    result 2: greys_gone greys_covered grey_coverage roots_gone blended_in_perfectly can_t_see_the_join can_t_tell couldn_t_tell cover_up_is
+    result 2: old_tattoo_gone you_d_never_know you_would_never_know do_my_own_fringe wash_and_go air_dries air_dry ready_for_the_wedding
+    result 2: felt_like_a_bride felt_like_a_princess felt_like_a_star looked_like_a_star million_dollars million_bucks smashed_it killed_it
+    result 2: nailed_it hit_the_nail gets_it_right got_it_right got_it_spot always_get_it_right cried_at_the_album mum_cried mom_cried
+    result 2: mum_actually_cried mom_actually_cried cried_when_she_saw cried_when_he_saw husband_couldn_t_stop wife_couldn_t_stop framed
+    result 2: on_the_wall above_the_fireplace above_the_sofa christmas_card every_photo all_the_photos can_touch_my_toes touch_my_toes
+    result 2: ran_a_@n first_@n first_pull first_push lifted_my squat_my bodyweight trousers_fall jeans_fit jeans_fall fit_into_my
+    result 2: fits_again buttons_up bought_smaller lost_@n_pounds lost_@n_stone lost_@n_kilos lost_@n_kg lost_@n_lbs down_@n_pounds
+    result 2: down_@n_kilos dropped_@n_sizes down_@n_sizes doctor_is_happy blood_pressure_is stairs_without up_the_stairs play_with_my_kids
+    result 2: keep_up_with_my straightened_up stand_up_straight standing_straight walked_out_straight walked_out_upright limped_in
+    result 2: hobbled_in came_in_limping turn_my_neck back_to_running back_to_playing cleared_my_skin skin_cleared breakouts_gone
+    result 2: no_more_breakouts wear_less_make stopped_wearing_make no_make_up_now without_make_up_for scars_faded dark_spots_faded
+    result 2: dog_looks came_back_looking like_a_teddy like_a_show_dog
+    result -2: like_i_lost_a_bet look_like_i_lost like_a_helmet like_a_mushroom like_a_mullet like_a_bowl bowl_cut pudding_basin
+    result -2: with_a_knife_and like_a_hedge garden_shears kitchen_scissors blunt_scissors in_the_dark looks_like_a_child looks_like_a_toddler
+    result -2: like_a_five_year like_a_highlighter like_a_traffic like_a_carrot like_a_skunk like_a_zebra like_a_tiger like_a_leopard
+    result -2: like_a_drag like_a_ghost like_an_oompa oompa cheeto like_a_potato like_a_blob like_a_sausage looks_like_a_blob
+    result -2: angry_all_the surprised_all_the permanently_surprised drawn_on_with sharpie marker_pen shorter_on_one longer_on_one
+    result -2: one_side_longer one_side_shorter one_brow_higher one_higher_than one_longer_than one_eyebrow not_level not_straight
+    result -2: not_the_same_length different_lengths different_sizes different_shapes both_sides_different doesn_t_match don_t_match
+    result -2: didn_t_match wasn_t_what_i wasn_t_what_i_asked isn_t_what_i asked_for_.._got asked_for_.._came_out asked_for_.._left_with
+    result -2: wanted_.._got_a went_in_for_.._came_out came_out_yellow came_out_green came_out_grey came_out_black came_out_ginger
+    result -2: came_out_orange came_out_pink came_out_darker came_out_patchy went_yellow went_grey went_pink turned_yellow turned_pink
+    result -2: turned_grey turned_black too_much_layering rat_s_tail rats_tails mum_hair took_@n_inches took_off_@n cut_off_@n lost_@n_inches
+    result -2: chopped_off an_inch_became inch_turned didn_t_cover didn_t_take still_see_my_greys greys_still roots_still still_lopsided
+    result -2: still_crooked still_uneven hidden_under hide_under_a_hat under_a_hat living_in_a_hat beanie wig tied_it_up tied_back_ever
+    result -2: three_months_to_grow grow_out grow_it_out wait_for_it_to_grow growing_out_the spelling spelled lines_bleed ink_bled
+    result -2: looks_blurred scabbed_badly photos_were_dark photos_are_dark half_of_them_blurry blurred cut_off_heads missing_heads
+    result -2: not_one_photo not_a_single_photo @n_usable only_@n_photos no_photo_of no_photos_of same_pose same_weight not_lost_a
+    result -2: not_a_pound haven_t_lost_a no_stronger no_fitter knee_worse back_worse made_it_worse made_my_@body_worse worse_off
+    result -2: broke_me_out broke_out breakout spots_all_over breakouts skin_worse scar scarring
+    result 0: bangs neckline sideburns parting blow_outs wash_and_set trims goatee moustache mustache full_head half_head wedding_album
+    result 0: wedding_hair prom_hair updos nail_set infill infills gel_set
+    friendliness 2: never_once_sighed never_made_me_feel ever_made_me_feel_dumb nobody_.._made_me_feel nobody_makes_you_feel
+    friendliness 2: without_making_me_feel no_one_makes_you_feel without_judging no_judging never_judged not_once_judged judge_free judgement_free
+    friendliness 2: treats_my_@kin treats_everyone treated_my_@kin lovely_to_my_@kin nice_to_my_@kin kind_to_my_@kin brilliant_with_@kin
+    friendliness 2: so_good_with_my_@kin great_with_nervous good_with_nervous wonderful_with_kids fab_with_kids @kin_asks_to_go
+    friendliness 2: @kin_adores @kin_loves_her @kin_loves_him @kin_loves_going let_my_@kin gave_my_@kin chatted_to_my_@kin talked_to_my_@kin
+    friendliness 2: got_down_on_the_floor sat_on_the_floor_with knows_us_by_name by_name by_my_name asks_after asked_after asks_about_my_@kin
+    friendliness 2: asked_about_my_@kin remembers_how remembers_what remembers_the remembered_what remembered_how remembers_your
+    friendliness 2: greeted_me greeted_us greeted_with greets greeted_by_name says_hello always_says_hello had_me_laughing had_us_laughing
+    friendliness 2: had_me_in_stitches in_stitches laughed_the_whole laughed_so makes_me_laugh made_me_laugh cracks_me_up crack_me_up
+    friendliness 2: held_my_hand held_her_hand gave_me_a_hug hugged_me hug hugs like_old_friends like_old_mates like_mates like_visiting
+    friendliness 2: like_seeing_a_friend like_a_mate like_one_of_the_family feels_like_family feel_like_family no_airs no_attitude no_ego
+    friendliness 2: never_too_busy nothing_is_too nothing_was_too too_much_trouble nothing_too_much went_out_of_her_way went_out_of_his_way
+    friendliness 2: go_out_of_their_way goes_out_of_her_way goes_out_of_his_way stayed_late_for stayed_open_for stayed_behind walked_me_to
+    friendliness 2: helped_my_gran helped_me_to_the helped_me_up cheered_me_up cheers_me_up cheered_us put_up_with_my lovely_human lovely_soul
+    friendliness 2: good_soul beautiful_soul heart_of_gold salt_of_the_earth sweetie total_sweetheart hoot so_much_fun_to bundle_of_energy
+    friendliness 2: apologised_so apologized_so said_sorry thanked_me wished_me calmed_me calmed_my calmed_her
+    friendliness -2: say_hello so_much_as_say_hello so_much_as_look so_much_as_a_hello not_a_hello never_said_hello nobody_said_hello
+    friendliness -2: no_one_said_hello no_greeting without_a_smile never_smiled didn_t_smile not_a_smile couldn_t_crack_a_smile crack_a_smile
+    friendliness -2: pointed_at_a pointed_to_a with_her_phone with_his_phone on_her_mobile on_his_mobile on_instagram on_tiktok watching_tiktok
+    friendliness -2: chewing_gum chewed_gum earphones_in airpods_in headphones_in wouldn_t_look_at never_looked_at never_looked_up didn_t_look_up
+    friendliness -2: without_looking_up didn_t_even_look talked_about_me talking_about_other talked_about_other slagging slagged bitched moaned
+    friendliness -2: moaned_the_whole moaning complained_about_her complained_about_his like_i_wasn_t_there as_if_i_wasn_t like_i_was_invisible
+    friendliness -2: invisible like_a_nuisance like_an_inconvenience inconvenienced like_i_was_bothering like_i_was_in_the_way like_dirt
+    friendliness -2: like_rubbish like_an_idiot like_a_child like_a_piece_of made_me_feel_old made_me_feel_fat made_me_feel_ugly
+    friendliness -2: made_me_feel_dumb made_me_feel_like_a made_my_@kin_cry told_my_@kin_off shouted_at snapped_at snaps_at barked_at
+    friendliness -2: had_a_go_at had_a_go lost_it_with lost_her_rag lost_his_rag face_like_thunder face_like_a_slapped resting_face glares
+    friendliness -2: tuts tutting huffing huffed_and huffy huff sulked sulky in_a_strop strop charmless humourless frosty icy ice_cold cold_fish
+    friendliness -2: off_with_me funny_with_me comment_about_my comments_about_my remark* sneer* smirk* scoff* mocked mocking made_a_face
+    friendliness -2: pulled_a_face turned_her_back turned_his_back walked_off walked_away_while acted_like_i like_i_owed like_she_was_doing_me
+    friendliness -2: like_he_was_doing_me doing_me_a_favour doing_me_a_favor favouritism
+    punctuality 2: @n_minutes_it_was minutes_and_@n_minutes minutes_it_was in_during_lunch in_my_lunch on_my_lunch_break in_a_lunch
+    punctuality 2: within_my_lunch back_at_my_desk back_at_work back_in_time in_time_for caught_my_train made_my_train never_kept
+    punctuality 2: never_had_to_sit straight_into_the_chair straight_to_the_chair in_the_chair_at in_the_chair_within in_the_chair_before
+    punctuality 2: sat_down_at_.._on in_the_chair_on called_in_on taken_on_time taken_in_on_time exactly_when exactly_at at_@n_on_the_dot
+    punctuality 2: @n_o_clock_means means_@n_o_clock @n_means_@n booked_for_.._and_sat booked_for_.._in_the_chair sharp_every at_@n_sharp
+    punctuality 2: done_in_@n done_in_under done_within out_in_@n out_by_@n out_the_door_in out_the_door_by in_and_out_within done_and_dusted
+    punctuality 2: in_no_time no_time_at_all without_delay no_delay no_delays like_clockwork clockwork to_the_minute never_behind
+    punctuality 2: never_running_behind never_overruns set_your_watch set_my_watch five_minutes_early @n_minutes_early early_so_they took_me_early
+    punctuality 2: saw_me_early seen_early seen_before barely_sat_down hardly_sat_down hadn_t_even_sat before_i_could_sit before_i_sat
+    punctuality 2: no_sooner_had_i finish_my_coffee finished_by ended_on_time finished_on_time finish_on_time the_full_hour full_hour full_@n_minutes
+    punctuality 2: every_minute_of_the got_my_full valued_my_time values_my_time respected_my_time respects_my_time values_your_time
+    punctuality -2: more_like_forty more_like_@n minutes_was_more_like an_hour_and_@n sat_there_for sat_there_@n sat_in_the_waiting
+    punctuality -2: waited_.._@n_@span waiting_.._@n_@span wait_.._@n_@span waited_an_hour waited_half waited_for_ages waited_forever
+    punctuality -2: waiting_an_hour waiting_half @n_@span_wait @n_@span_waiting @n_@span_late @n_@span_behind @n_@span_after_my
+    punctuality -2: @n_@span_past @n_@span_over hour_behind behind_time way_behind running_behind ran_behind runs_behind always_behind
+    punctuality -2: walk_ins_went walk_ins_ahead went_ahead_of_me ahead_of_me before_me_even people_went_before jumped_the_queue served_before
+    punctuality -2: taken_before_me in_front_of_me_despite wasn_t_seen_until not_seen_until wasn_t_called_until didn_t_start_until
+    punctuality -2: didn_t_start_till didn_t_get_seen didn_t_sit_down_until not_started_until started_at_.._instead started_@n_@span
+    punctuality -2: strolled_in rolled_in_at wandered_in turned_up_@n showed_up_@n arrived_@n_@span rocked_up hadn_t_arrived wasn_t_there_yet
+    punctuality -2: weren_t_ready weren_t_open wasn_t_open still_closed_at opened_late opens_late still_locked missed_my_bus
+    punctuality -2: missed_my_next missed_a_meeting late_for_work late_back late_for_my parking_ran_out parking_ticket parking_fine
+    punctuality -2: parking_meter read_every_magazine read_the_whole whole_afternoon all_afternoon all_morning half_the_day half_my_day
+    punctuality -2: half_a_day lost_a_whole whole_morning whole_day @n_hours_for_a @n_hours_to took_@n_hours took_nearly_@n took_over_@n
+    punctuality -2: took_all_day lasted_@n_minutes only_@n_minutes @n_minutes_instead @n_minutes_short minutes_shorter got_@n_minutes
+    punctuality -2: watching_the_clock clock_watching looking_at_the_clock looked_at_her_watch looked_at_his_watch out_of_there_in
+    punctuality -2: bundled_out shoved_out hurried_me hurrying rushed_me rushed_out rushed_it no_sense_of_time fashionably time_keeping
+    punctuality -2: timekeeping loose_with_time island_time on_her_own_time
+    price 2: half_what_they half_what_i half_what_other* half_of_what less_than_half a_fraction fraction_of third_of_the_price cheaper_than
+    price 2: less_than_i less_than_they less_than_in_town less_than_what less_than_the_quote less_than_quoted student_rate student_price
+    price 2: student_discount student_deal oap_discount pensioner_price pensioners_rate senior_discount loyalty_card loyalty_discount tenth_one_free
+    price 2: free_fringe_trim free_trim free_fringe threw_in_a threw_in_the thrown_in for_free for_nothing on_the_house didn_t_charge_me
+    price 2: wouldn_t_take_any wouldn_t_take_my refused_a_tip never_charged no_charge only_charged just_charged charged_me_half
+    price 2: knocked_off knocked_@n took_@n_off money_off no_deposit no_weird_fees no_fees no_extra_fees no_hidden_fees no_funny
+    price 2: no_nasty_surprises no_surprise texted_me_the_total total_beforehand told_me_the_price price_up_front price_upfront
+    price 2: price_before quoted_and_paid paid_what exactly_what_was_quoted what_it_said same_price_as pay_what doesn_t_cost_the_earth
+    price 2: didn_t_cost_the_earth cost_the_earth kind_to_my_wallet kind_on_the_wallet kind_on_the_purse fair_for pennies peanuts
+    price 2: costs_nothing cost_next_to next_to_nothing cheaper_elsewhere_but for_@n_quid @n_quid_for only_@n_quid just_@n_quid only_@n_pounds
+    price 2: for_only_@n just_@n_dollars only_@n_dollars @n_bucks_for for_@n_bucks under_@n_pounds under_@n_quid under_@n_dollars
+    price 2: prices_haven_t hasn_t_put_the_price hasn_t_put_her hasn_t_put_his hasn_t_gone_up haven_t_gone_up well_worth_the worth_double
+    price 2: worth_twice would_pay_double would_pay_twice pay_more happily_pay gladly_pay easily_worth
+    price -2: pushing_it is_pushing_it taking_the_mick taking_the_piss took_the_piss takes_the_piss having_a_laugh having_a_giraffe
+    price -2: charged_me_extra charged_me_for charged_me_@n extra_for_rinsing extra_for_a extra_for_the @n_extra_for @n_quid_extra
+    price -2: @n_more_than wanted_@n_for wanted_another asked_for_another asked_for_@n_more suddenly_it_was suddenly_@n turned_into_@n became_@n
+    price -2: went_from_@n_to jumped_from jumped_to crept_up add_on add_ons_i didn_t_mention_the no_mention_of_the_price without_telling_me_the_price
+    price -2: never_told_me_the_price nobody_mentioned_the price_wasn_t_mentioned not_on_the_price_list not_on_the_list not_what_it_said
+    price -2: wasn_t_what_was_advertised till_price at_the_till at_the_till_it came_to_pay went_to_pay when_i_came_to_pay the_bill_came
+    price -2: gulp nearly_fell_off jaw_dropped jaw_hit mortgage remortgage sell_a_kidney kidney week_s_wages day_s_wages week_s_shop
+    price -2: weekly_shop week_s_food for_@n_minutes_work for_ten_minutes_work for_a_dry_trim for_a_fringe_trim london_prices west_end_prices
+    price -2: salon_prices premium_price tourist_price tourists what_on_earth_for wouldn_t_refund won_t_refund no_refund refused_a_refund
+    price -2: keep_the_deposit keeps_the_deposit deposit_gone never_saw_my_deposit deposit_back pockets deep_pockets milking milked
+    price -2: nickel_and_dime* nickel every_little_thing bled_me_dry cleaned_me_out skint broke_the_bank breaks_the_bank
+    price 0: voucher gift_card card_machine cash_only invoice
+    cleanliness 2: eat_your_dinner_off eat_off_that eat_off_the eat_.._off_the_floor eat_.._off_that speck_of_dust not_a_speck not_a_hair_on
+    cleanliness 2: not_a_crumb not_a_mark swept sweeps sweeps_up hoovered hoovers mopped mops scrubbed scrubs scrubbed_down wipes wiped_everything
+    cleanliness 2: wiped_.._down wipes_.._down wiped_the sprayed_.._down sprays_.._down cleans_.._between cleaned_.._between between_clients
+    cleanliness 2: between_customers between_each between_every changed_the_@linen changes_the_@linen clean_@linen fresh_@linen new_@linen freshly_laundered
+    cleanliness 2: laundered crisp_white_sheets washed_and_ironed new_file new_liner liner own_nail_kit new_gloves changed_gloves changed_her_gloves
+    cleanliness 2: put_on_gloves puts_on_gloves new_pair_of_gloves out_of_the_packet out_of_the_packaging sealed_pack sealed_packet from_a_sealed
+    cleanliness 2: opened_a_new opened_the_needles opened_.._packet opened_.._pack unwrapped barbicide blue_liquid uv_box steriliser sterilizer
+    cleanliness 2: surgical operating_theatre operating_room like_a_clinic hospital_clean hospital_standard clinically_clean shines shining
+    cleanliness 2: smells_of_lavender smells_like_lavender smelled_of_lavender smells_of_clean smells_of_fresh smells_of_soap clean_smell smell_of_clean
+    cleanliness 2: not_feet not_of_feet sanitizes sanitises sanitised_everything hand_gel washes_his_hands washes_her_hands bathroom_was_spotless
+    cleanliness 2: loo_is_spotless even_the_loo even_the_toilet even_the_bathroom kept_clean keeps_it_clean cleanliness_is a_clean_towel
+    cleanliness 2: everything_wiped everything_gets_wiped each_mat mats_wiped
+    cleanliness -2: the_bathroom_though the_toilet_though the_loo_though don_t_use_the_loo don_t_use_the_bathroom hold_it_till
+    cleanliness -2: hair_on_the hairs_on_the hair_in_the_sink hair_in_the_basin hair_in_my hairs_in_the hair_still_on still_hair_on
+    cleanliness -2: somebody_else_s_hair someone_else_s someone_elses somebody_else_s other_people_s_hair person_before_me person_before
+    cleanliness -2: last_person last_person_s client_before customer_before bloke_before lady_before from_the_previous previous_person
+    cleanliness -2: clippings toenail* nail_clippings skin_flakes dead_skin crumbs cobweb* scum limescale sticky_floor overflowing_bin mouse mice
+    cleanliness -2: droppings roach* flies ants silverfish dog_hair pet_hair cat_hair coffee_stains coffee_ring tea_stains ashtray fag_ends
+    cleanliness -2: double_dip* same_wax same_stick same_gloves same_brush same_needle same_blade same_@linen old_@linen used_@linen damp_@linen
+    cleanliness -2: dirty_@linen stained_@linen wet_@linen @linen_was_damp @linen_was_stained @linen_was_dirty @linen_smelled @linen_smelt
+    cleanliness -2: @linen_stank didn_t_change_the never_changed_the hadn_t_changed_the not_changed_the didn_t_wipe didn_t_sweep
+    cleanliness -2: never_swept nobody_sweeps nobody_swept nobody_cleans needs_a_good_clean needs_a_clean needed_a_clean needs_a_mop
+    cleanliness -2: off_the_floor_and dropped_.._on_the_floor dropped_.._carried_on blew_on wiped_it_on_her wiped_it_on_his wiped_on_her
+    cleanliness -2: musty stale smells_of_feet smell_of_feet smelled_of_feet smells_of_sweat smelt_of_sweat smells_of_damp smelled_of_damp
+    cleanliness -2: smells_of_wee smells_of_drains smell_of_drains smells_like_feet smells_like_a_wet sweaty no_soap no_toilet_paper no_loo_roll
+    cleanliness -2: blocked_sink blocked_toilet eww ewww ick icky minging manky rank skanky hairball fungus_from got_a_fungus verruca
+    cleanliness -2: athlete_s_foot nits health_inspector environmental_health bacteria germs
+    advice 2: drew_@n_versions drew_.._versions @n_versions @n_sketches sketched sketches redrew drew_it drew_up mocked_up drawn_up showed_me_a_drawing
+    advice 2: until_it_was_right till_it_was_right until_i_was_happy till_i_was_happy until_i_was_sure till_i_stopped check_i_was_happy
+    advice 2: checked_i_was checked_if_i sent_me_to_a_doctor sent_me_to_a_dermatologist sent_me_to_the_doctor sent_me_to_my_gp told_me_to_see
+    advice 2: told_me_to_get_it go_to_the_doctor before_she_d_take before_he_d_take turned_me_away turned_down_my refused_to_bleach
+    advice 2: refused_to_do wouldn_t_bleach wouldn_t_do_it wouldn_t_let_me talked_me_down steered_me steers_you pointed_me guided_me
+    advice 2: told_me_what told_me_how told_me_which told_me_to_wait told_me_not_to told_me_i_didn_t_need didn_t_need_it said_i_didn_t_need
+    advice 2: said_i_didn_t need_it_yet save_my_money instead_of_selling didn_t_try_to_sell never_tries_to_sell not_once_tried_to_sell
+    advice 2: without_trying_to_sell no_selling no_sales no_pressure which_colour_would which_shape_would suit_my_face suits_my_face
+    advice 2: suit_my_skin for_my_face for_my_skin for_my_hair_type my_face_shape my_skin_tone skin_tone patch_test did_a_patch strand_test test_strand
+    advice 2: sat_me_down sat_down_with spent_@n_minutes_talking spent_@n_minutes_asking talked_for_@n wrote_down wrote_it wrote_me wrote_out
+    advice 2: wrote_up printed_sheet sheet_to_take sheet_with leaflet care_sheet how_to_look_after how_to_style how_to_do how_to_wash
+    advice 2: how_to_keep how_to_care how_to_use how_to_stretch how_to_pose how_to_stand what_to_wear what_to_do what_to_use what_to_buy
+    advice 2: what_to_eat what_not_to which_products which_shampoo told_us_where where_to_stand where_to_look corrected_the corrects_my
+    advice 2: fixes_my_form fixed_my_form watches_my_form watched_my_form fixes_my_posture fixed_my_posture form_like_a_hawk like_a_hawk
+    advice 2: works_around_my worked_around_my works_round_my worked_round_my around_my_injury my_bad_@body dodgy_@body took_my_@body_into
+    advice 2: plan_around program_around changes_the_plan changed_the_plan changed_the_programme measured measures tracks_my tracked_my
+    advice 2: asked_a_million asked_a_lot asked_loads asked_all asked_how asked_whether asked_if asked_questions_first asks_how asks_first
+    advice 2: asks_before asked_before questions_before actually_listened actually_listens really_heard hears_you heard_me heard_what got_what_i_meant
+    advice 2: got_my_vision got_it_straight knew_straight knew_immediately knew_right_away read_my_mind mind_reader mind_readers
+    advice 2: before_picking_up before_touching before_she_touched before_he_touched before_starting before_she_started before_he_started
+    advice 2: before_cutting before_she_cut showed_me_in_the_mirror showed_me_pictures showed_me_photos showed_me_samples swatches
+    advice 2: gave_me_options gave_options options pros_and_cons
+    advice -2: next_thing_he_s_got next_thing_she_s_got next_thing_i_know got_me_doing same_workout_i the_same_workout same_plan everybody_the_same
+    advice -2: everyone_the_same everybody_gets_the_same everyone_gets_the_same pull_off_youtube off_youtube from_youtube off_the_internet
+    advice -2: off_pinterest off_google googled_it chatgpt didn_t_look_at_the_picture didn_t_look_at_the_photo barely_glanced barely_looked_at_my_photo
+    advice -2: glanced_at_the glanced_at_my ignored_the_picture ignored_the_photo before_i_finished before_i_d_finished before_i_could
+    advice -2: let_me_finish cut_me_off_mid interrupted talked_over over_my_head went_ahead_anyway went_ahead_and did_it_anyway carried_on_anyway
+    advice -2: anyway_and_cut decided_for_me decided_i_needed decided_i_should decided_what insisted_on insisted_i insisted_that knew_better
+    advice -2: knows_better thinks_she_knows thinks_he_knows told_me_i_was_wrong wouldn_t_tell couldn_t_tell_me couldn_t_explain
+    advice -2: couldn_t_answer couldn_t_say_what shrugged_when shrugged didn_t_warn never_warned nobody_warned no_warning_about didn_t_tell_me
+    advice -2: never_told_me nobody_told_me_how nobody_explained no_one_explained never_mentioned didn_t_mention no_patch_test without_a_patch
+    advice -2: skipped_the_consultation no_questions asked_nothing asked_me_nothing not_one_question not_a_single_question didn_t_ask_a
+    advice -2: said_no_.._did said_not_to told_her_@n_times told_him_@n_times told_her_twice told_him_twice said_twice said_@n_times
+    advice -2: repeat_myself had_to_repeat despite_me_saying despite_saying even_though_i_said although_i_said although_i_told though_i_told
+    advice -2: i_said_no i_said_i_ve_got i_told_her_i_had i_told_him_i_had knee_and_he flog flogging flogged shampoo_she_wanted selling_me
+    advice -2: sell_sell push_the_products push_their tried_to_push trying_to_push tried_to_talk_me pushed_me_into
+    advice -2: pushed_a pushed_her pushed_his hard_sold pitched bought_.._i_didn_t_need i_didn_t_need
+    atmosphere 2: dog_asleep cat_asleep salon_dog salon_cat resident_dog jazz_on jazz_playing jazz vinyl records_playing motown soul_music
+    atmosphere 2: radio_on_low on_low could_ve_stayed could_have_stayed stayed_all_afternoon stay_all_day stay_all_afternoon didn_t_want_to_leave
+    atmosphere 2: didn_t_want_it_to_end hard_to_leave sink_into sunk_into sofa sofas armchair armchairs fireplace log_burner wood_burner
+    atmosphere 2: open_fire fresh_flowers flowers_everywhere greenery plants_are plants_everywhere garden big_windows natural_light full_of_light
+    atmosphere 2: flooded_with_light sunlight sea_view view_of_the view_over view lovely_view rooftop courtyard exposed_brick wood_panelling
+    atmosphere 2: vintage retro old_school_barber leather_chairs like_stepping stepping_into step_back_in_time another_world world_away
+    atmosphere 2: miles_away away_from_it_all little_haven haven hideaway den living_room front_room someone_s_living home_from_home
+    atmosphere 2: like_a_spa like_a_hotel like_a_boutique boutique_feel like_a_living tea_in_a glass_of_wine glass_of_prosecco glass_of_fizz
+    atmosphere 2: fizz herbal_tea green_tea cup_of_tea mug_of_tea nice_cuppa decent_coffee good_coffee proper_coffee great_coffee offered_me_a_drink
+    atmosphere 2: free_beer cold_beer a_beer whisky whiskey pool_table pinball arcade ps5 playstation kids_corner toys_for
+    atmosphere 2: buzzing_place good_crowd lively_place everyone_joins everyone_chats feel_of_the_place nice_touch lovely_touch candles_and smells_like_a_spa
+    atmosphere 2: smells_like_heaven smells_divine smells_gorgeous smells_heavenly eucalyptus essential_oils incense no_phones switch_off switched_off
+    atmosphere 2: nobody_stares nobody_looks_at nobody_cares_what no_mirrors no_posers body_positive inclusive all_shapes
+    atmosphere -2: radio_blaring door_open door_wide_open door_left_open door_kept bus_lane so_much_for_relaxing road_noise building_site
+    atmosphere -2: roadworks drill jackhammer leaf_blower back_of_a vape_shop vape kebab_shop chip_shop chippy fish_and_chips smells_of_chips
+    atmosphere -2: smells_of_smoke smelled_of_smoke smelt_of_fags smells_of_fags cigarette* weed cheap_perfume chemical_smell fumes acetone
+    atmosphere -2: reeks reeking like_a_nightclub nightclub like_a_disco disco techno death_metal heavy_metal pounding thumping bass
+    atmosphere -2: couldn_t_hear_myself hear_myself_think couldn_t_hear shout_over shouting_across yelling_across tv_on_full tv_on_loud
+    atmosphere -2: football_blaring next_door_s hear_next_door through_the_wall everyone_s_business next_cubicle next_room strip_light* fluorescent
+    atmosphere -2: like_a_waiting_room like_a_dentist like_a_hospital like_a_prison like_a_cattle cattle_market cattle like_an_oven oven sauna
+    atmosphere -2: like_a_fridge fridge icebox ice_box kept_my_coat coat_on heating_off heating_was_off heating_broken no_heat draft drafty draughts
+    atmosphere -2: no_windows windowless basement_with squashed elbow_to_elbow on_top_of_each no_room_to no_space rammed heaving packed_like
+    atmosphere -2: sardines screaming_toddler screaming_baby crying_baby kids_running dog_barking barking yapping curtain_instead
+    atmosphere -2: anyone_can_see everyone_can_see on_display in_the_window peeling_wallpaper peeling_paint tatty ripped_chair broken_chair
+    atmosphere -2: seen_better_days tired_looking needs_a_lick lick_of_paint unwelcoming_place awkward_silence dead_silence
+    contact 2: sent_us_a_sneak sneak_peek very_next_morning same_evening same_night without_being_asked texted_to_@check texted_me_to
+    contact 2: texted_the_day texted_when messaged_to messaged_me rang_me_to rang_to_@check called_me_to called_to_@check emailed_me phoned_to
+    contact 2: phoned_me checked_in_on checks_in_on followed_up follow_up follows_up checked_up_on checked_how asked_how_it asking_how
+    contact 2: back_to_me_in back_to_me_the_same back_to_me_within got_back_within got_back_to_me_in came_back_to_me within_minutes
+    contact 2: within_the_hour within_an_hour in_minutes within_@n_minutes in_@n_minutes_flat answered_in_@n replied_in_@n reply_in_@n
+    contact 2: replied_at_@n answered_at_@n answer_at_@n even_on_a_sunday even_on_sunday on_a_sunday late_at_night at_midnight at_@n_pm
+    contact 2: answers_the_phone answered_the_phone picked_up_first picked_up_the_phone picked_up_straight picks_up_first first_ring
+    contact 2: always_picks_up always_answers always_replies always_responds replied_to_every replies_to_every answered_all_my
+    contact 2: answered_my_million fit_me_in_the_same fitted_me_in_the squeezed_me_in_the_same got_me_in got_me_in_the got_us_in
+    contact 2: slotted_me slotted_us found_me_a found_us_a had_a_space cancellation_slot found_a_slot appointment_the_same
+    contact 2: appointment_that_day appointment_within no_bother_moving no_problem_moving moved_it moved_it_without moved_my_booking
+    contact 2: moved_my_slot moved_us changed_my_booking let_me_move let_me_swap let_me_change swapped_my swapped_it reschedule_was
+    contact 2: when_i_had_to_cancel when_i_had_to_move booked_in_@n booking_took_@n booked_in_two_clicks two_clicks few_clicks in_seconds took_seconds
+    contact 2: easy_to_find easy_to_cancel texts_you_a sends_a_reminder sends_reminders sent_a_reminder sent_me_a_reminder reminder_the_day
+    contact 2: reminder_text reminds_me warned_me_they warned_me_she let_me_know_they let_me_know_she let_me_know_he let_me_know_in
+    contact 2: directions parking_tips sent_directions sent_parking sent_us_the sent_me_the sent_me_photos sent_me_a_message kept_us_posted
+    contact 2: told_me_they_were_running texted_that_she texted_that_he found_my_@kin left_my_@lost posted_it kept_it_safe
+    contact -2: left_@n_voicemails sent_@n_emails sent_@n_messages @n_voicemails @n_emails @n_missed_calls @n_messages_and @n_calls_and
+    contact -2: rang_@n_times called_@n_times phoned_@n_times messaged_@n_times emailed_@n_times texted_@n_times rang_and_rang
+    contact -2: rings_out rang_out just_rings straight_to_voicemail goes_to_voicemail voicemail_full inbox_full mailbox_full not_a_word_back
+    contact -2: nothing_back no_call_back no_callback never_rang_back never_phoned_back never_called_me never_texted never_messaged
+    contact -2: never_emailed never_heard_back heard_nothing heard_back not_a_peep peep crickets tumbleweed on_seen seen_but left_me_on blocked_me
+    contact -2: blocked_my_number number_doesn_t number_is_dead number_not wrong_number disconnected website_is_wrong website_wrong website_was
+    contact -2: booking_site_crash* app_crash* app_kept site_kept booking_never booking_didn_t booking_wasn_t booking_vanished
+    contact -2: booking_disappeared wasn_t_in_the_system not_in_the_system not_on_the_system no_trace not_in_the_diary wasn_t_in_the_diary
+    contact -2: given_my_slot gave_my_slot gave_away_my gave_my_appointment given_away sold_my_slot double_booked_me two_people_booked
+    contact -2: booked_for_the_same shut_when shutters_down shutters_were turned_up_to_a_closed arrived_to_a_closed closed_shop
+    contact -2: closed_without lights_off nobody_home cancelled_@n_minutes cancelled_@n_hours cancelled_as_i cancelled_while cancelled_by_text
+    contact -2: cancelled_on_the cancelled_the_day cancelled_three cancelled_@n_times cancels_all cancelled_an moved_my_appointment_@n
+    contact -2: moved_me_@n moved_my_slot_@n changed_my_slot changed_the_date changed_the_day keeps_moving kept_moving keep_moving_my
+    contact -2: keeps_changing kept_changing forgot_i_was forgot_me forgotten_me forgot_i_existed forgot_the_appointment went_missing
+    contact -2: can_t_get_through couldn_t_get_through couldn_t_reach can_t_reach can_t_get_hold couldn_t_get_hold no_way_to_reach
+    contact -2: try_getting_hold good_luck_getting good_luck_reaching waiting_on_a_reply waiting_for_an_answer weeks_to_reply days_to_reply
+    contact -2: days_to_answer took_days_to took_a_week_to took_weeks_to took_@n_days_to @n_days_to_reply @n_days_to_answer booking_fully
+    contact -2: chased_for chasing_them chase_them
+    comfort 2: stopped_every_time stopped_when stopped_whenever stops_when stops_if paused_when pauses breaks_whenever let_me_take_breaks
+    comfort 2: asked_if_the_pressure asked_about_the_pressure checked_the_pressure checks_the_pressure checked_i_was_ok checked_i_was_okay
+    comfort 2: checked_if_i_was_ok checking_i_was kept_asking_if drooled snored snoring dropped_off asleep_on_the asleep_in_the slept_through
+    comfort 2: slept_like_a_baby like_a_baby didn_t_flinch without_flinching not_a_tear no_tears didn_t_cry never_cried without_a_tear
+    comfort 2: hardly_noticed barely_noticed didn_t_even_notice over_before_i_knew before_i_knew_it more_comfortable soft_as blanket
+    comfort 2: warm_blanket heated_blanket heated_bed warm_towel warm_towels hot_water_bottle cushion cushions pillow pillows neck_rest
+    comfort 2: under_my_knees bolster comfy_chair comfy_chairs massage_chair reclined like_butter jelly like_jelly legs_like_jelly putty
+    comfort 2: like_a_noodle in_heaven hands_of_an feather_light featherlight like_a_feather warm_water perfect_temperature right_temperature
+    comfort 2: warm_hands warmed_her_hands warmed_his_hands warmed_the_oil numbing_cream numbed numb even_pregnant safe_pair safe_hands
+    comfort 2: felt_safe_the cared_for @body_stopped stopped_aching ache_has_gone ache_is_gone aches_gone no_ache tension_melted
+    comfort 2: tension_just weight_off_my_shoulders floated_out floated_home walked_on_air melted_away melted_into slept_so_well
+    comfort 2: slept_better_than head_wash hair_wash_is best_head_massage modesty covered_up_properly not_embarrassing
+    comfort 2: stopped_.._flinched flinched afraid_of_needles scared_of_needles terrified_of_needles needle_phobic needle_phobia
+    comfort -2: like_an_ironing ironing_board rock_hard hard_as_a hard_bench plank wobbly_table table_wobbled chair_broke bruise* bruised_for black_and_blue
+    comfort -2: lump welt welts weal sore_for sore_after couldn_t_sit couldn_t_sleep couldn_t_turn couldn_t_walk couldn_t_lift limping limped_out
+    comfort -2: hobbled_out cricked crick put_my_back put_my_neck back_went trapped_nerve pinched pinched_my sliced stabbed stab jabbed jabbing
+    comfort -2: poked poked_me poke_my_eye poked_my_eye glue_in_my_eye glue_in my_eyes_watered eyes_burning eyes_streaming scalp_on_fire on_fire
+    comfort -2: burnt_@body burned_my_@body burnt_my_@body cut_my_@body nicked_my_@body scratched_my_@body bruised_my_@body hurt_my_@body
+    comfort -2: @body_hurts @body_hurt @body_bled @body_was_bleeding @body_burned @body_was_sore @body_ached @body_was_raw raw red_raw skin_raw
+    comfort -2: took_the_skin took_off_skin skin_off lifted_my_skin ripped_the_skin peeled_my_skin welted freezing_water cold_water water_was_cold
+    comfort -2: water_was_freezing water_too_hot boiling_water scalding hot_wax wax_was_too_hot soaked_my soaked_through water_down_my dripping_down
+    comfort -2: shampoo_in_my_eyes in_my_eyes yanks yanking tugs tugging pulls_too pulled_so_hard tight_braids too_tight so_tight headache
+    comfort -2: gave_me_a_headache migraine neck_killing neck_was_killing killing_me shivering shivered felt_sick felt_faint nearly_fainted
+    comfort -2: nearly_passed wouldn_t_stop_when told_me_to_toughen toughen_up man_up grin_and_bear gritted_my gritting winced wincing
+    comfort -2: in_tears_from exposed no_towel_to cover_myself felt_exposed no_blanket elbow_in_my knee_in_my hand_slipped
+    comfort -2: like_being_scrubbed like_a_cheese_grater sandpaper brute butcher_s like_a_butcher torturer medieval
+    durability 2: @n_@weeks_on @n_@weeks_later @n_@weeks_in @n_@weeks_and_still @n_@weeks_and_not @n_@weeks_and_no @n_@weeks_and_counting
+    durability 2: still_.._after_@n still_.._@n_@weeks_later still_.._@n_@weeks_on still_.._weeks_later still_.._months_later lasted_@n_@weeks
+    durability 2: lasted_me_@n lasts_@n_@weeks lasts_me_@n last_@n_@weeks last_me_@n lasted_the_whole lasted_through lasted_all lasts_all
+    durability 2: lasted_till lasted_until lasted_right_through held_through held_for_@n held_all held_up_through stayed_all stayed_on
+    durability 2: stayed_for_@n stayed_perfect stayed_in_for stayed_curly stayed_straight stayed_bright stayed_blonde haven_t_budged hasn_t_budged
+    durability 2: haven_t_moved haven_t_shifted haven_t_chipped haven_t_lifted haven_t_lost_a hasn_t_lost hasn_t_moved_an hasn_t_gone_brassy
+    durability 2: not_budged didn_t_move didn_t_shift didn_t_smudge didn_t_fade didn_t_drop not_lifted not_moved not_one_has_come
+    durability 2: none_have_come not_one_came not_a_single_one_has survived_a survived_my survived_the survives through_the_wash
+    durability 2: through_a_heatwave through_the_whole through_tears through_the_rain through_swimming swimming_all swam_every after_swimming
+    durability 2: after_a_week_of after_a_fortnight a_fortnight_later fortnight_on as_good_as_the_day like_the_first_day like_day_one
+    durability 2: as_fresh_as as_new_as bulletproof bomb_proof indestructible sticks sturdy solid_set grows_out grew_out grown_out_nicely
+    durability 2: years_old_and_still still_as_sharp still_as_bright still_as_black still_curled still_curly still_straight still_smooth
+    durability 2: still_hold still_lovely still_got_all still_shaped still_hairless stubble_free hair_free_for smooth_for @n_@weeks_without
+    durability 2: didn_t_need_a_touch needs_no_touch no_touch_up
+    durability -2: gone_in_@n gone_after_@n gone_within_@n gone_by_@day gone_by_the was_gone_in gone_the_next in_@n_washes after_@n_washes
+    durability -2: within_@n_washes @n_washes_and @n_wash_and first_wash second_wash after_one_wash after_the_first after_a_few_washes
+    durability -2: lasted_@n_days lasted_@n_hours lasted_@n_minutes lasted_all_of lasted_about lasted_less lasted_a_weekend lasted_one_night
+    durability -2: lasted_until_i_got lasted_as_long_as lasted_till_the_car not_last_a didn_t_last_a didn_t_last_the didn_t_even_last
+    durability -2: barely_made_it didn_t_survive hadn_t_survived chipped_by chipped_the chipped_on chipped_after chipped_before peeled_off_in
+    durability -2: peeled_off_the peeled_by fell_off_in fell_off_on fell_off_by fell_off_before fell_off_the came_off_by came_off_on came_off_the
+    durability -2: came_off_when came_off_before popped_off_in popped_off_the snapped_off_in pinged snapped_within falling_off fell_out_by
+    durability -2: fell_out_in fell_out_on fell_out_the falling_out_by dropped_out_by dropped_by dropped_before flat_by flat_before
+    durability -2: flopped flopped_by frizzy_again frizzy_by curly_again_by straight_again_by back_to_frizz back_to_grey back_to_square
+    durability -2: back_to_brown back_to_normal_by stubble_in stubble_after stubble_by grew_back_in grew_back_within hairs_back back_in_@n_days
+    durability -2: back_within_a back_within_@n roots_showing_after brassy_in brassy_within brassy_after brassy_by faded_in faded_by faded_before
+    durability -2: faded_to already_peeling already_chipping already_lifting already_fading already_gone already_falling already_growing
+    durability -2: already_chipped already_lifted already_faded bald_by gaps_by gaps_after half_gone half_of_them half_have half_had_fallen
+    durability -2: lost_@n_nails lost_@n_lashes lost_@n_within on_the_way_home before_i_got_home by_the_time_i_got by_@day by_@day_morning
+    durability -2: smudged_before smudged_by ran_down_my melted_off slid_off
   `,
 })

@@ -7,8 +7,18 @@ export const french = lexicon({
   notAfter: 'pas jamais guere',
   more: 'tres vraiment tellement si trop extremement absolument super hyper franchement totalement toujours beaucoup completement tant',
   less: 'peu assez plutot legerement presque moyennement',
-  but: 'mais cependant pourtant toutefois',
+  but: 'mais cependant pourtant toutefois dommage par_contre en_revanche sauf_que seul_bemol bemol seul_hic le_hic hormis sinon beaucoup_moins en_revanche_le',
   although: 'malgre quoique bien_que meme_si',
+  groups: `
+    n: 0* 1* 2* 3* 4* 5* 6* 7* 8* 9* un une deux trois quatre cinq six sept huit neuf dix onze douze quinze vingt trente quarante cinquante soixante cent quelques
+    span: minute minutes min mn heure heures h demi
+    temps: jour jours semaine semaines mois an ans annee annees lavages shampoings shampooings
+    mois: janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre
+    color: orange oranges jaune jaunes vert verts verte rose gris grise roux rousse carotte violet bleu noir
+    kin: fils fille filles enfant enfants petit petite bebe mari femme mere pere grand_mere maman papa garcon fiston ado
+    linge: serviette serviettes drap draps peignoir peignoirs linge papier cape tapis
+    body: racines cheveux oreille oreilles doigt doigts cou nuque peau visage pied pieds ongles main mains dos genou genoux tete joue front menton levre paupiere
+  `,
   opinions: `
     3: parfait* excellent* magnifiqu* superb* exceptionnel* extraordinaire* incroyabl* genial* formidable* fantastiqu* merveill* sublime*
     3: impeccab* irreprochable* rien_a_redire rien_a_dire au_top dix_sur_dix 10/10 de_loin_la_meilleure de_loin_le_meilleur la_meilleure
@@ -428,5 +438,330 @@ export const french = lexicon({
     price 2: c_est_donne
     comfort -2: un_bleu des_bleus plein_de_bleus
     advice 2: m_a_montre me_montre nous_montre montre_comment montre_les
+    2: les_yeux_fermes yeux_fermes je_n_irai_plus_ailleurs n_irai_pas_ailleurs n_irais_pas_ailleurs n_irais_nulle_part nulle_part_ailleurs
+    2: je_ne_change_plus je_ne_changerai je_ne_changerais changerais_pour_rien pour_rien_au_monde je_n_en_changerai plus_personne_d_autre
+    2: personne_d_autre ne_touche_a_mes c_est_dire depuis_@n_ans que_j_y_vais j_y_vais_depuis j_y_retourne j_y_retournerai j_y_reviendrai
+    2: on_y_retourne on_y_retournera on_reviendra nous_reviendrons je_reviens_toujours j_y_reviens je_signe foncez courez_y allez_y n_hesitez_pas
+    2: n_hesitez_plus y_aller_sans sans_hesiter les_yeux_bandes je_l_ai_dit_a_toutes toutes_mes_copines tout_mon_bureau toute_la_famille_y
+    2: toute_ma_famille toute_la_famille je_fais_.._kilometres je_fais_.._km @n_kilometres_pour @n_km_pour je_traverse traverse_la_ville
+    2: traverse_tout_paris vaut_le_detour valait_le_detour vaut_le_voyage merite_le_detour j_ai_trouve_ma j_ai_trouve_mon enfin_trouve
+    2: j_ai_enfin_trouve la_bonne_adresse bonne_adresse adresse_a_garder a_garder_precieusement chapeau bluffant* bluffe* bluffee scotche*
+    2: trop_bien trop_top trop_content* trop_contente c_est_du_lourd une_tuerie tuerie au_top de_ouf un_truc_de_fou dingue canon
+    2: de_la_bombe une_bombe au_poil aux_petits_oignons petits_oignons nickel nickel_chrome rien_a_dire rien_a_redire sans_faute
+    2: je_valide valide validee a_refaire on_recommence je_recommence je_resigne prochain_rdv_deja prochain_rendez_vous_deja deja_repris_rdv
+    2: deja_repris_rendez j_ai_repris_rdv j_ai_repris_rendez repris_rendez_vous hate_d_y_retourner hate_de_revenir hate_de_retourner
+    2: vivement_le_prochain vivement_la_prochaine me_reconcilie* reconcilie* reconciliee enchante* comblee comble ravie_de_chez
+    2: quel_bonheur que_du_bonheur du_bonheur un_vrai_bonheur quel_plaisir le_pied du_grand_art grand_art pro_jusqu au_bout_des_doigts
+    2: une_artiste un_artiste des_mains_d_or mains_en_or doigts_de_fee doigts_d_or une_fee magicien* chef_d_oeuvre une_perle la_perle
+    2: la_perle_rare une_pepite pepite la_meilleure_du le_meilleur_du meilleur_du_quartier meilleure_de_la_ville
+    -2: j_aurais_du_ecouter j_aurais_du_m_en j_aurais_du_partir j_aurais_du_lire j_aurais_mieux_fait aurais_mieux_fait mieux_fait_de_rester
+    -2: on_ne_m_y_reprendra m_y_reprendra plus_jamais plus_jamais_de jamais_plus une_fois_mais_pas_deux pas_deux_fois plus_les_pieds
+    -2: ne_remettrai_pas_les_pieds remettrai_plus_les_pieds remettrai_pas ne_remettrai remettre_les_pieds passez_votre_chemin passez_votre
+    -2: a_fuir fuyez a_eviter evitez sauvez_vous tres_decu* decu* degout* quelle_deception grosse_deception quelle_honte honteux c_est_honteux
+    -2: du_gachis quel_gachis gachis du_grand_n_importe n_importe_quoi du_n_importe une_catastrophe la_cata cata un_carnage carnage
+    -2: un_massacre massacre un_desastre du_foutage foutage_de_gueule se_moque_du_monde se_moquent_du_monde se_foutent se_fiche_du_monde
+    -2: j_en_ai_pleure en_pleurs en_larmes ressortie_en_larmes j_ai_pleure pleure_en_rentrant envie_de_pleurer je_regrette regrette*
+    -2: tout_reprendre tout_refaire a_refaire_ailleurs reprendre_ailleurs refaire_ailleurs aller_ailleurs j_irai_ailleurs irai_ailleurs
+    -2: ailleurs_la_prochaine je_change_de changer_de_salon j_ai_change_de perte_de_temps temps_perdu argent_perdu jete_par_les_fenetres
+    -2: par_les_fenetres meme_pas_en_reve meme_gratuit meme_pas_gratuit zero_pointe zero_etoile pire_experience la_pire le_pire beurk
+    -2: berk pouah aie_aie n_est_plus_ce ce_n_est_plus ca_s_est_degrade s_est_degrade baisse_de_qualite qualite_en_baisse
+    ~2: bof bof_bof mouais sans_plus ni_plus_ni_moins ca_va ca_passe ca_peut_aller passable correct correcte correct_sans rien_de_fou
+    ~2: rien_d_extraordinaire rien_d_exceptionnel rien_de_special rien_de_transcendant pas_transcendant* pas_dingue pas_fou pas_folle
+    ~2: pas_ouf ca_depend c_est_selon un_coup_sur_deux une_fois_sur_deux ni_chaud_ni_froid ni_bien_ni_mal ni_bon_ni_mauvais
+    ~2: moyen moyenne dans_la_moyenne mi_figue mitige* partage* partagee avis_partage pas_mal_sans pour_depanner ca_depanne depanne
+    ~2: je_ne_sais_pas_trop pas_convaincu* a_moitie_convaincu* j_attendais_mieux peut_mieux peut_mieux_faire pourrait_mieux sans_eclat
+    result 2: on_me_demande_qui on_me_demande_encore me_demande_qui m_a_demande_qui qui_me_les_a_faits qui_m_a_coiffe* qui_m_a_fait
+    result 2: on_m_arrete m_arretent_dans m_arrete_dans_la_rue dans_la_rue_pour quelque_chose_de_gentil a_ressuscite ressuscite* sauve_mes
+    result 2: sauve_mes_cheveux sauve_ma sauve_mon a_rattrape rattrape_la rattrape_le rattrape_le_massacre rattrape_mes rattrape_ma recupere_mes
+    result 2: en_manches_courtes me_balade je_ne_me_reconnais je_me_suis_reconnue je_ne_me_suis_pas_reconnu* mari_ne_m_a_pas_reconnue
+    result 2: ne_m_a_pas_reconnue m_a_pas_reconnu* mon_mari_a_adore mon_mari_adore ma_femme_adore tout_le_monde_adore tout_le_monde_m_a
+    result 2: tout_le_monde_me tout_le_monde_a_adore compliments que_des_compliments complimente* que_l_on_regarde qu_on_regarde_tous
+    result 2: encadre* encadree au_mur sur_le_mur au_dessus_du_canape je_me_sens_belle me_sens_belle je_me_trouve_belle trouve_belle
+    result 2: je_me_sens_beau sentie_belle me_suis_sentie_belle me_sens_bien_dans me_sens_moi enfin_moi dix_ans_de_moins @n_ans_de_moins
+    result 2: rajeuni* rajeunie bonne_mine eclat teint_frais pile_ce_que exactement_ce exactement_comme pile_comme pile_poil pile_la_couleur
+    result 2: comme_sur_la_photo comme_la_photo identique_a conforme_a fidele_a_la_photo fidele_a comme_je_voulais comme_je_le_voulais
+    result 2: ce_que_je_voulais ce_que_je_cherchais ce_que_j_avais_demande comme_demande tombe_bien tombe_parfaitement tombent_bien
+    result 2: se_coiffe_tout_seul se_coiffent_tout se_place_tout se_placent_tout facile_a_coiffer repousse_bien repousse_joliment
+    result 2: mes_cheveux_revivent revivent revit en_pleine_sante plus_epais volume brillants brillance brillent soyeux doux_comme
+    result 2: peau_de_bebe peau_de_peche peau_douce peau_nette peau_toute_douce plus_un_bouton plus_de_boutons boutons_disparus
+    result 2: ca_ne_se_voit on_ne_voit_plus on_n_y_voit_que on_ne_voit_rien bien_camoufle camouflage recouvrement_reussi tracé_net traits_fins
+    result 2: traits_nets trait_fin lignes_fines lignes_nettes net_et_precis d_une_finesse finesse d_une_precision precision au_millimetre
+    result 2: millimetre cicatrise_bien bien_cicatrise cicatrise_parfaitement perdu_@n_kilos perdu_@n_kg moins_@n_kilos perdu_du_poids
+    result 2: perdu_du_ventre perdu_@n_tailles perdu_une_taille rentre_dans_mon rentre_dans_ma rentre_a_nouveau @n_kilos_en_moins pris_du_muscle
+    result 2: gagne_en_force plus_essoufflee plus_essouffle monte_les_escaliers premier_semi mon_premier_dix couru_mon touche_mes_orteils
+    result 2: progres_visibles je_progresse j_ai_progresse on_progresse reparti* repartie_droite entre_plie ressorti_droit sortie_droite
+    result 2: debloque* debloquee plus_mal_au_@body plus_mal_aux plus_de_douleur* plus_aucune_douleur n_ai_plus_mal je_n_ai_plus_mal
+    result 2: plus_mal_depuis douleur_disparue douleurs_disparues douleur_a_disparu remis_sur_pied remise_sur_pied retape* retapee soulage*
+    result -2: ressortie_carotte ressortie_avec ressorti_avec ressortie_@color ressorti_@color sortie_@color sorti_@color je_voulais_.._ressorti*
+    result -2: demande_.._ressortie demande_.._ressorti demande_.._eu je_voulais_du_.._j_ai_eu vire_au_@color a_vire_au vire_@color
+    result -2: devenu_@color devenus_@color devenue_@color cheveux_@color cheveux_oranges orange_carotte carotte comme_une_carotte poussin
+    result -2: jaune_poussin jaune_pisse pisseux jaune_paille paille de_la_paille comme_de_la_paille foin filasse elastiques chewing_gum
+    result -2: cheveux_cames crames crame cramee brule_les_cheveux cheveux_brules casses cassants un_cote_plus un_cote_@n plus_long_que_l_autre
+    result -2: plus_court_que_l_autre plus_longue_que plus_courte_que plus_haut_que_l_autre plus_haute_que_l_autre plus_haut_que plus_bas_que
+    result -2: pas_symetrique* asymetrique* de_travers tout_de_travers de_traviole bancal bancale tordu tordue tordus escalier* en_escalier
+    result -2: des_escaliers des_trous trou_dans trous_dans un_trou coupe_au_bol au_bol coupe_a_la_serpe a_la_serpe a_la_hache hache
+    result -2: ciseaux_de_cuisine a_rattrape_le_coup rattraper_le_coup rattraper_ailleurs tete_de_playmobil playmobil comme_un_playmobil
+    result -2: on_dirait_un on_dirait_une je_ressemble_a_un je_ressemble_a_une ressemble_a_rien ne_ressemble_a_rien ressemblait_a_rien
+    result -2: l_air_d_un l_air_d_une l_air_d_avoir perruque caniche epouvantail clown serpilliere zebre leopard dalmatien au_feutre
+    result -2: fait_au_feutre sourcils_de sourcils_trop trop_court* trop_courte trop_fonce* trop_clair* trop_epais trop_fin* trop_charge*
+    result -2: qui_bave bave baveux baver a_bave bavures encre_a_bave traits_tremblants tremble* tremblote faute_d_orthographe
+    result -2: photos_floues floue* flou yeux_fermes_sur les_yeux_fermes_sur tetes_coupees sous_exposees surexposees trop_sombres photos_sombres
+    result -2: @n_photos_seulement aucune_photo pas_une_photo pas_une_seule_photo retouches_a_outrance trop_retouchees mal_cadrees
+    result -2: rien_a_voir_avec rien_a_voir pas_du_tout_ce pas_ce_que_j pas_ce_que_je pas_la_bonne pas_la_couleur pas_la_meme
+    result -2: ma_coupe_est_ratee ratee rate loupe loupee foire foiree massacre* massacree massacres bousille* bousillee defigur*
+    result -2: aucun_resultat aucun_changement aucun_progres zero_resultat aucune_difference aucune_amelioration pas_vu_de_difference
+    result -2: pas_vu_la_difference pas_un_gramme pas_perdu_un pas_un_kilo toujours_aussi_mal toujours_mal encore_plus_mal pire_qu_avant
+    result -2: pire_qu_a repousses_visibles racines_visibles on_voit_les_racines on_voit_encore cheveux_blancs_toujours bonnet vis_avec_un_bonnet
+    result -2: casquette_pendant sous_une_casquette sous_un_bonnet trois_mois_a_repousser le_temps_que_ca_repousse que_ca_repousse
+    result -2: boutons_partout plaques_partout couverte_de_boutons
+    result 0: brushing* mise_en_plis lissage* defrisage tresse* nattes chignon balayage* meches couleurs coloration* soin_du_visage
+    result 0: soin_visage pose_de_vernis semi_permanent manucure* faux_ongles rehaussement extensions_de_cils tatouage* tatoo flash piercing*
+    result 0: photos_de_famille photos_de_mariage seance_photo shooting
+    friendliness 2: comme_un_prince comme_une_princesse comme_une_reine comme_un_roi comme_des_rois recu* comme_un_ami comme_a_la_maison
+    friendliness 2: comme_chez_moi comme_chez_soi comme_chez_mamie de_la_famille fait_marrer me_fait_marrer m_a_fait_marrer marrer fait_rire
+    friendliness 2: m_a_fait_rire nous_a_fait_rire fou_rire fous_rires rigole* on_rigole on_a_rigole bonne_humeur boute_en_train blague
+    friendliness 2: blagues plaisante papote* papoter bavard* bavarde discute* on_discute tape_la_discute tape_la_causette bavarder
+    friendliness 2: assise_par_terre_avec assis_par_terre_avec s_est_mis_a_sa_hauteur a_sa_hauteur avec_les_enfants avec_les_petits
+    friendliness 2: avec_mon_@kin avec_ma_@kin avec_mes_enfants @kin_l_adore @kin_adore mon_@kin_reclame ma_@kin_reclame @kin_demande_a_y
+    friendliness 2: par_mon_prenom mon_prenom se_souvient_de se_rappelle retient_les_prenoms prend_des_nouvelles prend_de_mes
+    friendliness 2: demande_des_nouvelles a_l_ecoute_et_gentil* un_coeur_en_or coeur_sur_la_main un_amour une_creme la_creme_des un_ange
+    friendliness 2: un_rayon_de_soleil rayon_de_soleil du_soleil aux_petits_soins petits_soins plein_d_attentions attentionne* prevenant*
+    friendliness 2: bienveillan* bienveillance sans_juger sans_jugement jamais_jugee jamais_juge ne_juge pas_de_jugement tout_le_monde_est_bienvenu
+    friendliness 2: patience_d_ange d_une_patience patient* patience d_une_gentillesse d_une_douceur_incroyable adorable* trop_mignon*
+    friendliness 2: trop_gentil* super_sympa hyper_sympa tres_sympa sympa* chaleureu* accueil_chaleureux accueillie_avec accueilli_avec
+    friendliness 2: avec_le_sourire toujours_le_sourire grand_sourire souriant* sourire m_a_rassuree rassuree rassure rassurant* rassurante
+    friendliness 2: mise_a_l_aise mis_a_l_aise met_a_l_aise mettre_a_l_aise sentie_a_l_aise m_a_tenu_la_main tenu_la_main pris_la_main
+    friendliness 2: nous_tutoie se_plie_en_quatre pliee_en_quatre plie_en_quatre s_est_mise_en_quatre en_quatre serviable* arrangean* aux_anges
+    friendliness 2: remonte_le_moral remonter_le_moral du_baume baume_au_coeur humain* humaine simplicite sans_chichi sans_chichis
+    friendliness 2: m_a_raccompagne* raccompagnee encourage* encourageant* motivant* motive* un_mot_gentil mot_gentil
+    friendliness -2: leve_les_yeux_au_ciel yeux_au_ciel leve_les_yeux lever_les_yeux souffle_quand soupire* soupirs souffle_des tire_la_tronche
+    friendliness -2: tire_la_gueule tirait_la_tronche fait_la_tete fait_la_gueule faisait_la_gueule faisait_la_tete faire_la_gueule la_gueule tirer_la_tronche
+    friendliness -2: comme_un_chien comme_une_merde comme_un_numero un_numero comme_du_betail comme_des_moins comme_si_je_derangeais
+    friendliness -2: l_impression_de_deranger impression_de_deranger derangeais je_derange on_derange pas_un_bonjour ni_bonjour ni_bonjour_ni
+    friendliness -2: sans_un_bonjour sans_dire_bonjour meme_pas_bonjour pas_un_mot pas_un_sourire pas_un_regard sans_un_mot sans_un_sourire
+    friendliness -2: sans_un_regard sans_me_regarder meme_pas_regarde* pas_leve_la_tete leve_les_yeux_de_son sur_son_portable sur_son_telephone
+    friendliness -2: au_telephone_tout au_telephone_pendant pendu_au_telephone pendue_au_telephone scotchee_a_son scotche_a_son nez_sur_son
+    friendliness -2: les_yeux_sur_son sur_tiktok sur_instagram mache_son chewing ecouteurs parlait_a_sa_collegue parle_avec_sa
+    friendliness -2: discute_avec_sa_collegue discutait_avec_sa papotait_avec critique_les_clientes critiquer_les dit_du_mal medis* ragots
+    friendliness -2: se_moque_de se_sont_moques moquee moque moquerie* remarque_desobligeante remarques_desobligeantes desobligean*
+    friendliness -2: remarque_sur_mon remarques_sur_mon remarque_deplacee remarques_deplacees deplace* rabaiss* rabaissee humilie* m_a_prise_de_haut
+    friendliness -2: pris_de_haut prise_de_haut prend_de_haut de_haut hautain* meprisan* mepris condescendan* suffisan* arrogan* m_a_envoye_balader
+    friendliness -2: envoye_balader envoyee_balader envoyer_balader envoye_promener m_a_envoye_paitre m_a_crie_dessus crie_dessus hurle*
+    friendliness -2: hausse_le_ton eleve_la_voix a_rale rale* ralait rale_sur_mon s_est_enerve* s_est_enervee s_enerve enervee agressi* agressive
+    friendliness -2: seche* sec_et desagreable* antipathique* aimable_comme_une_porte porte_de_prison froid_comme glacial* accueil_glacial
+    friendliness -2: accueil_froid pas_aimable pas_tres_aimable peu_aimable mal_aimable pas_sympa pas_commode mal_lune* mal_lunee
+    friendliness -2: de_mauvaise_humeur mauvaise_humeur mauvaise_foi s_en_fiche s_en_fout s_en_foutait se_fichait rien_a_faire_de impoli* malpoli*
+    friendliness -2: malaimable grossier* grossiere vulgaire sans_s_excuser aucune_excuse pas_une_excuse jamais_d_excuse meme_pas_d_excuse*
+    punctuality 2: a_l_heure_pile pile_a_l_heure a_l_heure_dite a_l_heure_prevue pile_a prise_a_@n pris_a_@n assise_a_@n a_peine_assis*
+    punctuality 2: a_peine_arrivee a_peine_arrive pas_le_temps_de_m pas_eu_le_temps_de_m_asseoir le_temps_de_m_asseoir pas_eu_le_temps_d_ouvrir
+    punctuality 2: sans_poireauter sans_attendre sans_attente sans_file sans_patienter zero_attente aucune_attente pas_d_attente jamais_d_attente
+    punctuality 2: pas_attendu jamais_attendu n_ai_pas_attendu n_attend_jamais on_n_attend_pas on_n_attend ne_fait_pas_attendre
+    punctuality 2: ne_fait_jamais_attendre ne_me_fait_pas_moisir ne_m_a_pas_fait_attendre jamais_fait_attendre jamais_en_retard jamais_de_retard
+    punctuality 2: pas_une_minute_de pas_@n_minutes_de_retard pas_de_retard sans_retard tenu_les_delais tient_les_delais tiennent_les_delais
+    punctuality 2: delais_respectes delai_respecte respecte_les_delais respecte_les_horaires respectent_les_horaires horaires_respectes
+    punctuality 2: respect_des_horaires respecte_l_horaire reglee_comme regle_comme comme_une_horloge une_horloge horloge_suisse montre_suisse
+    punctuality 2: ponctuel* ponctualite entre_deux_reunions pendant_ma_pause pendant_la_pause sur_ma_pause entre_midi_et_deux en_@n_minutes_chrono
+    punctuality 2: chrono expedi*_en_douceur en_deux_temps en_un_rien_de en_moins_de_@n en_@n_minutes_c_etait boucle_en vite_fait_bien
+    punctuality 2: vite_et_bien rapide_et efficace_et_rapide rapidite rapide_efficace en_avance prise_en_avance pris_en_avance avant_l_heure
+    punctuality 2: @n_minutes_avant commence_a_l_heure finit_a_l_heure l_heure_c_est_l_heure l_heure_complete heure_complete
+    punctuality 2: sortie_a_@n sorti_a_@n
+    punctuality -2: eu_le_temps_de_lire le_temps_de_lire le_temps_de_faire le_temps_de_finir temps_de_faire_mes_courses temps_de_boire
+    punctuality -2: lire_tous_les lu_tous_les magazines moisir poireaut* fait_poireauter poireaute planton fait_le_pied pied_de_grue
+    punctuality -2: attendu_@n attendu_.._@n_@span attendre_@n attendre_.._@n_@span patiente_@n patiente_.._@n_@span @n_@span_d_attente
+    punctuality -2: @n_@span_de_retard @n_@span_en_retard @n_@span_a_attendre @n_@span_plus_tard @n_@span_apres_l_heure @n_@span_apres_mon
+    punctuality -2: d_heure_de_retard heure_de_retard heures_de_retard quart_d_heure_de une_heure_d_attente fait_attendre m_a_fait_attendre
+    punctuality -2: toujours_en_retard encore_en_retard systematiquement_en_retard en_retard retards a_la_bourre bourre prise_avec_@n prise_qu_a
+    punctuality -2: pris_qu_a prise_seulement prise_en_charge_avec passee_avant_moi passe_avant_moi passer_avant passes_avant_moi
+    punctuality -2: clientes_avant_moi sans_rdv_passe* m_est_passe_devant passe_devant_moi passee_devant ecourte* ecourtee raccourci* raccourcie
+    punctuality -2: au_lieu_d_une_heure au_lieu_de_@n @n_minutes_au_lieu a_dure_@n dure_@n_minutes seulement_@n_minutes expedie* expediee
+    punctuality -2: baclé bacle* baclee a_la_va_vite va_vite en_vitesse au_pas_de_course au_lance_pierre lance_pierre a_la_chaine pressee_de
+    punctuality -2: presse_de_finir regardait_sa_montre regarde_l_heure regardait_l_heure rate_mon_train rate_mon_bus loupe_mon_train
+    punctuality -2: rate_mon_rendez perdu_ma_matinee perdu_l_apres ma_matinee toute_la_matinee tout_l_apres_midi une_demi_journee
+    punctuality -2: la_cliente_suivante_attendait cliente_suivante parcmetre_a pas_encore_arrive* pas_encore_ouvert arrive_avec_@n
+    punctuality -2: arrivee_avec_@n arrive_@n_@span toujours_pas_pret* pas_prete pas_pret pas_pretes trois_heures_pour @n_heures_pour
+    punctuality -2: horaire_approximatif horaires_approximatifs horaires_elastiques elastique_sur lambin* traine traine_en interminable*
+    price 2: pour_le_prix_d_un pour_le_prix_d_une prix_d_un_resto rien_compte ne_m_a_rien_compte m_a_rien_compte rien_fait_payer
+    price 2: rien_facture pas_facture pas_fait_payer n_a_pas_fait_payer offert* offerte m_a_offert nous_a_offert a_offert cadeau geste_commercial
+    price 2: petit_geste un_geste ristourne remise reduction tarif_etudiant prix_etudiant tarif_reduit carte_de_fidelite fidelite
+    price 2: gratuit* retouche_gratuite sans_supplement aucun_supplement pas_de_supplement sans_frais pas_de_frais prix_affiche
+    price 2: prix_annonce tarif_annonce annonce_au_depart prix_convenu devis_respecte respecte_le_devis au_centime au_centime_pres
+    price 2: pas_de_surprise pas_de_mauvaise_surprise sans_mauvaise_surprise aucune_mauvaise pas_cher pas_chere pas_cher_du_tout pas_chers donne
+    price 2: c_est_donne c_est_cadeau une_affaire bonne_affaire trois_fois_rien une_bouchee bouchee_de_pain prix_doux prix_tout_doux tarifs_doux
+    price 2: prix_mini prix_imbattable* tarifs_imbattables imbattable* prix_raisonnable* tarif_raisonnable* tarifs_raisonnables raisonnable*
+    price 2: prix_correct* tarifs_corrects prix_honnete* honnete_sur_le_prix vaut_son_prix vaut_largement vaut_chaque chaque_euro chaque_centime
+    price 2: merite_son_prix les_vaut qui_les_vaut rapport_qualite moitie_prix moitie_moins moins_cher deux_fois_moins @n_fois_moins
+    price 2: seulement_@n_euros pour_seulement_@n a_peine_@n_euros @n_euros_seulement @n_balles_seulement n_a_pas_augmente pas_augmente
+    price -2: a_ce_prix_la a_ce_tarif_la a_ce_prix a_ce_tarif pour_ce_prix pour_ce_tarif pour_ce_prix_la au_prix_ou vu_le_prix vu_les_tarifs
+    price -2: repartir_avec_le_fauteuil j_ai_paye_@n paye_@n_euros_pour @n_balles_pour @n_euros_pour @n_balles_l @n_balles_la @n_balles_le
+    price -2: cinquante_balles delest* soulage_de_@n allege_de_@n coup_de_bambou bambou coup_de_massue douloureuse la_douloureuse addition_salee
+    price -2: salee sale_comme note_salee ca_pique ca_pique_un pique_un_peu pique_au_porte mal_au_portefeuille mal_au_porte porte_monnaie
+    price -2: la_peau_des_fesses peau_des_fesses peau_du_cul les_yeux_de_la_tete yeux_de_la_tete un_bras coute_un_bras un_rein une_blinde
+    price -2: blinde une_fortune hors_de_prix exorbitant* excessif* excessive* prohibitif* prix_de_ouf exagere* abuse* abusif abusifs c_est_abuse
+    price -2: du_vol c_est_du_vol un_vol voleur* voleurs arnaque* arnaqueur* escroc* racket me_suis_fait_avoir fait_avoir vache_a_lait
+    price -2: pigeon* pigeonn* prise_pour_un_pigeon se_gave* s_engraiss* me_compte compte_en_plus compte_un_supplement facture_en_plus
+    price -2: facture_@n facture_un facture_une facture_le facture_la m_a_facture m_ont_facture en_supplement supplement* un_supplement
+    price -2: supplement_pour en_plus_pour @n_euros_de_plus @n_euros_en_plus @n_de_plus @n_euros_d_ecart plus_que_prevu plus_que_le_prix
+    price -2: plus_cher_que_prevu plus_cher_que_le plus_cher_qu pas_le_prix pas_le_tarif pas_celui_annonce different_de_celui prix_different
+    price -2: prix_a_double a_double au_moment_de_payer moment_de_payer en_caisse a_la_caisse la_note_a sans_prevenir_du_prix sans_annoncer
+    price -2: sans_me_dire_le_prix pas_annonce pas_rembours* jamais_rembours* refuse_de_rembourser aucun_remboursement acompte_perdu garde_l_acompte
+    price -2: gardent_l_acompte garde_mon_acompte rendu_l_acompte rendre_l_acompte trop_cher* trop_chere bien_trop_cher cher_pour_ce chere_pour_ce
+    price -2: cher_paye chero cherot un_peu_chero radin* rapace*
+    cleanliness 2: pas_un_cheveu_qui pas_un_cheveu_par pas_un_poil_qui pas_un_cheveu_au_sol rien_ne_traine qui_traine_pas pas_un_grain
+    cleanliness 2: grain_de_poussiere pas_une_poussiere pas_une_trace manger_par_terre mangerait_par_terre mangerait_par propre_comme_un_sou
+    cleanliness 2: sou_neuf nickel_propre ca_brille tout_brille ca_sent_le_propre sent_le_propre sent_bon_le_propre odeur_de_propre
+    cleanliness 2: tapis_laves laves_apres_chaque lave_apres_chaque nettoye_apres_chaque nettoie_entre nettoye_entre nettoie_apres
+    cleanliness 2: nettoie_tout desinfecte* entre_chaque_client* entre_deux_clients entre_deux_clientes apres_chaque_client* apres_chaque_cours
+    cleanliness 2: @linge_propre* @linge_impeccable* @linge_frais linge_change @linge_changee @linge_chang* drap_jetable jetable* usage_unique
+    cleanliness 2: change_le_papier change_les_draps change_la_serviette lime_neuve limes_neuves aiguille_neuve aiguilles_neuves lame_neuve
+    cleanliness 2: change_de_lame change_la_lame change_de_gants met_des_gants avec_des_gants gants_neufs sous_blister sous_emballage sachet_scelle
+    cleanliness 2: sachets_scelles deballe_devant devant_moi_les ouvert_devant_moi autoclave steril* aseptis* bloc_operatoire comme_une_clinique
+    cleanliness 2: balaie balaye passe_le_balai coup_de_balai coup_d_eponge lave_les_mains se_lave_les_mains rutilant* reluit
+    cleanliness -2: regardez_pas_trop ne_regardez_pas dans_les_coins rechign*_a_changer changer_le_papier changent_pas pas_change_le
+    cleanliness -2: pas_change_la pas_change_les n_a_pas_change ne_change_pas rognures rognure_d_ongle de_la_cliente_d_avant cliente_d_avant
+    cleanliness -2: client_d_avant cliente_precedente client_precedent la_precedente personne_d_avant de_la_precedente de_quelqu_un_d_autre
+    cleanliness -2: cheveux_par_terre cheveux_au_sol cheveux_partout cheveux_sur_le cheveux_dans_le cheveux_d_une_autre cheveux_des_autres
+    cleanliness -2: poils_sur poils_dans poils_partout poils_de_l touffe* moutons_sous moutons toile* d_araignee cafard* souris puces fourmis
+    cleanliness -2: mouches bestiole* moisi* moisissure* crasse* crasseux crado* cradingue craspec degueu* degueulasse* deguelasse degoutant*
+    cleanliness -2: repugnant* infect* immonde* poisseux poisseuse collant_par collant* collait ca_colle taches_sur tache_sur @linge_tache*
+    cleanliness -2: @linge_sale* @linge_humide* @linge_mouille* @linge_usage* @linge_douteu* douteu* pas_net pas_nette pas_tres_net pas_propre
+    cleanliness -2: pas_tres_propre pas_bien_propre proprete_laisse proprete_douteuse hygiene_douteuse hygiene_laisse aucune_hygiene zero_hygiene
+    cleanliness -2: pas_d_hygiene manque_d_hygiene sans_gants sans_desinfecter pas_desinfect* jamais_desinfect* sans_se_laver meme_lame meme_serviette
+    cleanliness -2: meme_lime meme_spatule meme_aiguille sent_la_transpi odeur_de_transpi transpiration sent_le_chien sent_le_renferme
+    cleanliness -2: renferme odeur_d_egout egout* sent_les_pieds odeur_de_pieds sent_mauvais sentait_mauvais puait pue ca_pue puanteur
+    cleanliness -2: odeur_de_moisi odeur_d_humidite poubelle* deborde debordait mycose* champignon* verrue* poux panaris menage_pas_fait
+    cleanliness -2: le_menage un_coup_de_menage faire_le_menage toilettes_sales les_toilettes_sont vaisselle_dans traces_de_doigts
+    advice 2: regarde_mes_@body pose_@n_questions pose_des_questions pose_plein_de pose_les_bonnes pose_beaucoup pose_mille posé_trois
+    advice 2: pige pige_tout a_tout_pige compris_tout_de_suite tout_de_suite_compris tout_compris a_tout_compris compris_ce_que compris_mon
+    advice 2: compris_ma compris_mes comprend_ce comprend_tout saisi_ce cerne* a_bien_cerne cerne_mes cerne_ma m_a_dit_franchement
+    advice 2: dit_franchement dit_honnetement honnete_avec honnetete m_a_dit_non dit_la_verite m_a_dit_que_ca_n m_a_dit_que_ca_ne
+    advice 2: m_a_deconseille deconseille* dissuade* dissuadee m_a_evite_une m_a_evite_de m_a_oriente* orientee oriente_vers envoye_chez_le
+    advice 2: envoyee_chez_le m_a_envoyee_chez m_a_envoye_chez_un plutot_que_de_me_vendre sans_rien_me_vendre sans_me_vendre sans_pousser
+    advice 2: sans_forcer_la pas_de_vente_forcee rien_cherche_a_vendre m_a_montre montre_comment m_a_appris appris_a apprend_a explique_comment
+    advice 2: explique_tout explique_pourquoi explique_chaque bien_explique pris_le_temps prend_le_temps prend_son_temps pris_son_temps
+    advice 2: passe_@n_minutes_a_m passe_une_heure_a m_a_ecoute m_a_ecoutee ecoute* a_l_ecoute sait_ecouter vraiment_ecoute
+    advice 2: propose_plusieurs propose_@n propose_autre_chose propose_une_alternative propose_des plusieurs_options plusieurs_croquis
+    advice 2: @n_croquis croquis refait_le_dessin redessin* jusqu_a_ce_que_ca jusqu_a_ce_que_je_sois adapte_a adapte_les adapte_le adapte_la
+    advice 2: s_adapte s_est_adapte* adapte_a_mon adapte_a_ma tient_compte tenu_compte en_fonction_de selon_mon selon_ma morphologie
+    advice 2: forme_de_mon_visage mon_visage_rond type_de_peau nature_de_cheveux corrige_ma corrige_les corrige_mes corrige_la corrige_nos
+    advice 2: corrige_chaque rectifie_ma rectifie_mes l_oeil_a_tout oeil_de_lynx surveille_ma surveille_mes suivi_personnalise sur_mesure
+    advice 2: aux_petits_conseils de_bons_conseils bons_conseils precieux_conseils conseils_pour conseils_d_entretien conseille_un
+    advice 2: conseille_une bien_conseille* m_a_conseille* tres_bon_conseil bon_conseil astuces petites_astuces test_de_meche test_allergie
+    advice 2: bilan bilan_complet diagnostic m_a_donne_une_fiche fiche_de_soins exercices_a_faire exercices_pour sait_ce_qui sait_ce_que
+    advice 2: sait_de_quoi connait_son connaissance* vise_juste a_vise_juste
+    advice -2: meme_programme meme_programme_pour pour_tout_le_monde_pareil pareil_pour_tout tout_le_monde_pareil a_la_lettre_de
+    advice -2: n_a_pas_regarde pas_regarde_la_photo meme_pas_regarde_la regarde_la_photo_@n fait_a_sa_tete a_son_idee n_en_a_fait_qu
+    advice -2: fait_qu_a_sa en_a_fait_qu_a qu_a_sa_tete decide_a_ma decide_pour_moi decide_toute_seule decide_tout_seul sans_demander
+    advice -2: sans_me_demander sans_mon_avis sans_mon_accord sans_me_prevenir_qu sans_prevenir_que sans_poser sans_poser_de aucune_question
+    advice -2: pas_une_question pas_pose_de_question pas_demande_ce n_a_pas_demande pas_demande_mon pas_ecoute* n_ecoute_pas n_ecoute_rien
+    advice -2: rien_ecoute ecoute_rien pas_a_l_ecoute aucune_ecoute manque_d_ecoute n_en_fait_qu j_ai_eu_beau j_ai_beau_dire beau_lui_dire
+    advice -2: beau_repeter repete_@n_fois dit_@n_fois malgre_mes_demandes malgre_ma_demande alors_que_j_avais_dit alors_que_j_avais_demande
+    advice -2: alors_que_je_voulais n_a_rien_compris rien_compris pas_compris n_a_pas_compris pas_explique aucune_explication sans_explication
+    advice -2: sans_expliquer aucun_conseil zero_conseil pas_de_conseil* aucun_suivi pas_de_suivi suivi_inexistant suivi_zero ne_corrige
+    advice -2: corrige_personne ne_regarde_pas ne_regarde_meme pas_foutu_de savait_pas_me_dire ne_savait_pas pas_su_me_dire pas_su_repondre
+    advice -2: pas_su_m_expliquer incapable_de_me_dire incapable_de_m me_refourgu* refourguer refourgue refiler refile veut_vendre
+    advice -2: essaye_de_me_vendre essaie_de_vendre essaie_de_me voulait_me_vendre voulu_me_vendre pousse_a_la pousse_a_l_achat
+    advice -2: vente_forcee force_la_main forcer_la_main a_insiste insiste_pour insist* argumentaire_de_vente discours_commercial
+    advice -2: tire_d_internet trouve_sur_youtube trouve_sur_internet copie_colle copier_coller mal_conseille* mauvais_conseil* laisse_finir_ma
+    advice -2: laissee_finir coupe_la_parole pas_laisse_finir avant_que_je_finisse
+    atmosphere 2: playlist bonne_playlist la_playlist bonne_zik musique_douce petite_musique fond_de_jazz jazz vinyle* vinyles baigne* baignee
+    atmosphere 2: baignee_de_soleil de_soleil lumineu* lumiere_tamisee lumiere_douce tamise* tamisee bougies bougie encens huiles_essentielles
+    atmosphere 2: sent_bon sent_divinement sent_la_lavande parfum_d odeur_d_agrumes cocon cocooning cosy douillet* chaleureux_lieu bulle
+    atmosphere 2: une_bulle parenthese une_parenthese hors_du_temps coupe_du_monde deconnecte* deconnexion zenitude zen havre oasis ecrin
+    atmosphere 2: petit_ecrin jolie_deco deco belle_deco decoration decore* decoree avec_gout joli_salon beau_salon bel_endroit joli_endroit
+    atmosphere 2: bel_espace beau_studio jolie_boutique vieux_fauteuils fauteuil_en_cuir fauteuils_confort* canape terrasse verriere poele
+    atmosphere 2: cheminee plantes plantes_partout vue_sur jardin chat_du_salon chien_du_salon le_chat the_offert un_the the_a_la_menthe petit_cafe
+    atmosphere 2: cafe_offert un_cafe bon_cafe tisane jus_de coupe_de_champagne biere_offerte une_biere bonne_ambiance super_ambiance
+    atmosphere 2: ambiance_top ambiance_sympa ambiance_de_village ambiance_familiale ambiance_detendue calme_absolu au_calme silence_total
+    atmosphere 2: j_y_resterais j_y_serais_restee resterais_des_heures pas_envie_de_partir envie_d_y_rester on_s_y_sent on_se_sent_bien bon_enfant
+    atmosphere -2: hall_de_gare courant_d_air courants_d_air usine a_l_usine poulailler basse_cour fete_foraine boite_de_nuit discotheque
+    atmosphere -2: techno musique_a_fond a_fond radio_a_fond tele_a_fond tele_allumee musique_trop musique_forte hurlait_dans la_tele_hurlait
+    atmosphere -2: vacarme brouhaha boucan tapage bruyant* bruit bruits travaux perceuse marteau_piqueur on_s_entend_pas s_entend_plus
+    atmosphere -2: on_ne_s_entend on_entend_tout entendait_tout on_entend_les entend_la_voisine cloison* rideau_pour pas_d_intimite aucune_intimite
+    atmosphere -2: intimite_zero vitrine en_vitrine a_la_vue_de serres_comme sardines les_uns_sur exigu* exigue minuscule* trop_petit on_etouffe
+    atmosphere -2: etouffant* etouffe irrespirable pas_de_clim sans_clim pas_chauffe* sans_chauffage chauffage_en_panne on_se_gele on_gele
+    atmosphere -2: on_se_caille caille caillait glaciale* frigo un_frigo fournaise four etuve sauna sombre sombre_et lugubre glauque triste_comme
+    atmosphere -2: vieillot* vetuste* defraichi* deglingue* qui_tombe_en decrepi* neons neon lumiere_blafarde lumiere_crue lumiere_agressive
+    atmosphere -2: odeur_de_friture friture odeur_de_tabac sent_la_clope sent_le_tabac clope cigarette* odeur_d_ammoniaque ammoniaque acetone
+    atmosphere -2: ca_defile va_et_vient gens_qui_passent entrent_et_sortent gamins_qui enfants_qui_courent chien_qui_aboie cris_d_enfants
+    atmosphere -2: salle_d_attente_de comme_a_l_hopital ambiance_d_hopital ambiance_morose ambiance_pesante ambiance_tendue ambiance_glaciale pesante
+    contact 2: m_a_appelee_le_soir rappelee_le_soir appelee_le_soir_meme m_a_appele_pour m_a_appelee_pour appelee_pour appele_pour_me
+    contact 2: m_a_rappelee rappelee_dans rappele_dans rappelle_toujours rappelle_vite m_a_rappele decroche* ca_decroche decroche_tout
+    contact 2: a_decroche_tout repond_au_telephone repond_toujours repond_vite repond_tout repond_meme repond_le_dimanche repondu_en_@n
+    contact 2: repondu_dans_la repondu_dans_l repondu_tout repondu_le_soir repondu_a_toutes reponse_en_@n reponse_dans_l reponse_dans_la
+    contact 2: reponse_immediate reponse_rapide dans_la_minute dans_l_heure dans_la_foulee dans_la_journee meme_le_dimanche un_dimanche_soir meme_a_@n_heures
+    contact 2: trouve_une_autre_heure trouve_un_creneau trouve_une_place trouve_un_rdv trouve_un_rendez case_entre casee_entre m_a_casee
+    contact 2: m_a_case casee_le casee_en calee_entre_deux m_a_cale_un prise_entre_deux prise_le_jour_meme pris_le_jour_meme rdv_le_jour_meme
+    contact 2: rendez_vous_le_jour_meme rdv_dans_la_journee rdv_en_@n rdv_pris_en rendez_vous_pris_en en_@n_clics deux_clics trois_clics
+    contact 2: reserve_en_ligne reservation_en_ligne reservation_facile facile_a_reserver reserver_en_ligne facile_a_joindre joignable*
+    contact 2: toujours_joignable deplace_mon_rdv deplace_mon_rendez deplacer_mon_rdv deplacer_mon_rendez decale_mon decaler_mon decalee_sans
+    contact 2: decale_sans change_l_heure_sans changer_mon_rdv changer_d_heure arrangeante_sur souple_sur souplesse flexible* rappel_par_sms
+    contact 2: sms_de_rappel rappel_la_veille sms_la_veille message_la_veille texto_pour un_texto_pour petit_message petit_sms un_petit_mot
+    contact 2: m_a_prevenu* prevenue_par prevenu_par previent_toujours previent_quand prevenu_a_l_avance prevenue_a_l_avance tenu_au_courant
+    contact 2: tenue_au_courant tient_au_courant prend_de_mes_nouvelles pris_de_mes_nouvelles pris_des_nouvelles ecrit_le_lendemain
+    contact 2: message_le_lendemain appelee_le_lendemain demande_si_tout envoye_les_photos_le envoye_un_apercu envoye_le_plan envoye_l_adresse
+    contact -2: reussir_a_les_joindre il_faut_reussir a_les_joindre les_joindre la_joindre le_joindre injoignable* impossible_a_joindre
+    contact -2: impossible_de_joindre impossible_de_les_joindre impossible_de_la difficile_a_joindre ne_repond_jamais repond_jamais
+    contact -2: ne_repond_pas repondent_pas repondent_jamais ne_repondent repond_une_fois_sur repond_pas_au repondeur tombe_sur_le_repondeur
+    contact -2: messagerie_pleine boite_pleine sonne_dans_le_vide dans_le_vide personne_ne_decroche personne_ne_repond ne_decroche jamais_decroche
+    contact -2: jamais_rappele* pas_rappele* ne_rappelle jamais_rappelee jamais_repondu pas_repondu pas_de_reponse aucune_reponse sans_reponse
+    contact -2: reste_sans_reponse restee sans_nouvelle* aucune_nouvelle plus_de_nouvelle* silence_radio radio_silence vu_sans_repondre
+    contact -2: laisse_en_vu en_vu message_lu @n_messages_et @n_messages_sans @n_appels @n_coups_de_fil @n_mails relance* relancer relancee
+    contact -2: jamais_un_petit_message pas_un_message sans_prevenir sans_me_prevenir sans_nous_prevenir pas_prevenu* personne_ne_m_a_prevenu*
+    contact -2: jamais_prevenu* pour_prevenir annule_le_matin annule_la_veille annule_une_heure annule_au_dernier annule_par annule_@n annule_sans
+    contact -2: annule_mon annulee annulation_de annulation_a rdv_annule rendez_vous_annule deux_fois_annule au_dernier_moment derniere_minute
+    contact -2: @n_heures_avant_mon decale_@n_fois decale_trois reporte_@n reporte_sans deplace_@n_fois pose_un_lapin lapin pas_venu* jamais_venu*
+    contact -2: ne_s_est_pas_presente* porte_close porte_fermee rideau_baisse rideau_ferme trouve_ferme trouve_porte ferme_alors salon_ferme
+    contact -2: pas_de_trace aucune_trace pas_dans_l_agenda pas_notee pas_note oubliee oublie_mon oublie_notre oublie_de_me pas_enregistre*
+    contact -2: reservation_perdue rdv_perdu double_reservation donne_ma_place donne_mon_creneau place_donnee deux_a_la_meme_heure surbook*
+    contact -2: site_bug* site_qui_bug* appli_qui mauvaise_adresse mauvais_numero numero_non horaires_faux horaires_pas disparu_avec
+    contact -2: disparu_de_la s_est_volatilis* volatilise* dispar*_dans_la_nature
+    comfort 2: bien_calee bien_cale bien_installe* coussin* oreiller* plaid couverture_chauffante table_chauffante serviette_chaude
+    comfort 2: serviettes_chaudes huile_chaude huile_tiede mains_chaudes a_bonne_temperature bonne_temperature presque_rien_senti rien_senti
+    comfort 2: presque_pas_senti pas_senti_passer pas_senti n_ai_rien_senti meme_pas_mal pas_eu_mal n_ai_pas_eu_mal jamais_mal sans_mal
+    comfort 2: sans_douleur sans_aucune_douleur aucune_douleur indolore* pas_pleure n_a_pas_pleure sans_pleurer sans_larmes pas_une_larme
+    comfort 2: sans_bouger tout_en_douceur en_douceur d_une_douceur main_legere mains_legeres doigts_legers la_main_legere toucher_delicat
+    comfort 2: delicat* delicatesse doucement doux_et gestes_doux avec_douceur massage_cranien massage_du_crane massage_de_tete au_shampoing_j
+    comfort 2: endormi* endormie m_endors je_m_endors m_endormir j_ai_failli_m_endormir somnol* ronfle* bave_sur_la comme_un_bebe dormi_comme
+    comfort 2: sur_un_nuage petit_nuage flotte flottais en_apesanteur apesanteur guimauve chamallow jambes_en_coton jambes_legeres legere_comme
+    comfort 2: relache* relachee detendue detendu detente detendent lache_prise decontracte* decontractee delasse* noeuds_envoles
+    comfort 2: bonne_pression pression_parfaite pression_ideale demande_si_la_pression demande_si_ca demande_si_j_avais_mal s_arretait_des
+    comfort 2: s_arrete_quand s_arrete_des pauses_quand fait_des_pauses respecte_la_pudeur pudeur respectueu*_de_ma en_confiance en_securite
+    comfort 2: peur_des_aiguilles douillet_comme douillette_comme
+    comfort -2: nuque_coincee bac_trop bac_inconfortable bac_a_shampoing_qui mal_a_la_nuque mal_au_cou mal_au_dos_en mal_au_crane mal_de_crane
+    comfort -2: mal_de_tete torticolis courbature* lumbago sciatique comme_une_brute une_brute brute* brutal* brutale tire_sur_les tire_les_cheveux
+    comfort -2: tire_sur_mes arrache* arrachee arrache_la arrache_les m_a_arrache brule* brulee brulure* m_a_brule cire_trop_chaude trop_chaude
+    comfort -2: eau_froide eau_glacee eau_bouillante eau_trop ebouillant* coupe_l_oreille coupe_au_@body coupee_au coupe_le_doigt entaille*
+    comfort -2: saigne* saignait en_sang sang bleus des_bleus hematome* ecchymose* egratign* griffe* pique_partout irrit* rougeur* plaques
+    comfort -2: cloque* allergi* allergie gonfle* gonflee enfle* ca_brulait demangeai* gratte* mal_pendant @n_jours_de_douleur douloureu*
+    comfort -2: tres_mal j_ai_eu_mal fait_mal m_a_fait_mal ca_fait_mal un_mal_de_chien mal_de_chien souffert souffrance supplice torture
+    comfort -2: une_torture calvaire j_ai_serre_les_dents serre_les_dents serrer_les_dents trop_fort appuie_trop appuyait_trop n_appuie_pas
+    comfort -2: pas_assez_appuye caresse* effleur* mains_froides mains_gelees mains_glacees grelott* j_ai_eu_froid eu_froid transie
+    comfort -2: table_dure table_bancale fauteuil_casse chaise_inconfort* inconfortable* mal_installe* shampoing_dans_les_yeux dans_les_yeux
+    comfort -2: trop_serre* trop_serrees migraine* tete_en_feu cuir_chevelu_en en_feu a_vif me_suis_evanouie malaise tourne_de_l_oeil
+    durability 2: tient_toujours tiennent_toujours tient_encore tiennent_encore tenu_@n tenu_toute tenu_jusqu tenu_tout tient_@n tiennent_@n
+    durability 2: tient_des_semaines tient_bien tiennent_bien bonne_tenue tenue_impeccable toujours_impeccable toujours_impeccables toujours_nickel
+    durability 2: toujours_parfait* toujours_aussi_beau* toujours_aussi_belle* toujours_aussi_net* toujours_aussi_lisse* toujours_en_place
+    durability 2: toujours_comme encore_impeccable* encore_nickel encore_parfait* encore_intact* encore_en_place intact* @n_@temps_apres
+    durability 2: @n_@temps_plus_tard @n_@temps_et_toujours @n_@temps_que_ca_tient @n_@temps_sans @n_@temps_et_pas @n_@temps_et_aucun* au_bout_de_@n_@temps_toujours
+    durability 2: apres_@n_@temps_toujours apres_@n_@temps_encore pas_un_ongle_d_ecaille pas_un_ongle pas_un_eclat pas_ecaille* pas_bouge*
+    durability 2: n_a_pas_bouge n_ont_pas_bouge rien_n_a_bouge n_a_pas_bouge_d pas_bouge_d_un_poil bouge_pas pas_deteint pas_degorge pas_ternie
+    durability 2: pas_perdu_un_seul pas_un_cil pas_un_seul_ne aucun_ne_s_est resiste* resiste_a resistent survecu* survit
+    durability 2: dure_@n dure_des_semaines dure_longtemps dure_dans_le_temps dure_bien dure_vraiment durent_@n ca_dure longue_duree longue_tenue
+    durability 2: on_est_fin encore_en_@mois toujours_la_en malgre_la_vaisselle malgre_la_piscine malgre_la_mer malgre_la_pluie malgre_la_chaleur
+    durability 2: comme_au_premier_jour comme_le_premier_jour premier_jour comme_neuf* jusqu_au_bout_de_la_nuit jusqu_a_l_aube toute_la_soiree
+    durability 2: sans_retouche solide* pas_un_poil_en pas_de_repousse aucune_repousse
+    durability -2: beaucoup_moins_@n moins_@n_jours_plus devait_faire_.._il_a_fait devait_tenir devait_durer cense_tenir censee_tenir censes_tenir
+    durability -2: censee_durer a_fait_@n_shamp* fait_@n_shamp* @n_shampoings_et @n_shampooings @n_shampoings a_tenu_@n tenu_@n_jours tenu_@n_heures
+    durability -2: tenu_une_journee tenu_deux_jours tenu_trois_jours tenu_une_semaine n_a_pas_tenu n_ont_pas_tenu ne_tient_pas tient_pas
+    durability -2: tiennent_pas pas_tenu pas_tenu_la n_a_meme_pas_tenu a_peine_tenu ca_n_a_pas_dure pas_dure dure_@n_jours dure_une_semaine
+    durability -2: dure_trois_jours dure_deux_jours ecaille* ecaillee s_ecaille s_ecaillent saute* a_saute ont_saute saute_au_bout saute_le_lendemain
+    durability -2: decolle* decollee se_decolle se_decollent decolles tombe_au_bout tombes_au_bout tombent_deja tombe_le_lendemain tombes_le
+    durability -2: tombee_le tombent_un_par tombaient commencent_a_tomber perdu_@n_ongles perdu_@n_cils perdu_la_moitie la_moitie_est_tombee
+    durability -2: moitie_des_cils casse_au_bout casse_le_lendemain casses_en parti_au_premier partie_au_premier partie_en_@n parti_en_@n partie_apres
+    durability -2: partie_au_bout disparu_en_@n disparu_au_bout disparue_en premier_lavage premiere_douche premier_shamp* deuxieme_shamp*
+    durability -2: des_le_lendemain le_lendemain_plus_rien lendemain_c_etait au_bout_de_@n_jours au_bout_d_une_semaine au_bout_de_deux_jours
+    durability -2: au_bout_de_@n_shamp* @n_jours_apres_plus deja_decolle* deja_ecaille* deja_tombe* deja_parti* deja_repousse* deja_terni*
+    durability -2: deteint* degorge* delave* ternie terni fane* palit affadi retombe* retombee a_plat_avant refrise* frise_a_nouveau boucle_a_nouveau
+    durability -2: poils_deja poils_revenus repousse_en_@n repousse_au_bout poils_de_retour revenus_en_@n repousses_en coule_avant file_des
   `,
 })

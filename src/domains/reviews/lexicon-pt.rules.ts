@@ -6,8 +6,16 @@ export const portuguese = lexicon({
   not: 'nao nunca jamais sem nem nenhum nenhuma nada tampouco',
   more: 'muito super mesmo tao imenso demasiado totalmente absolutamente bastante sempre que realmente extremamente',
   less: 'pouco bocadinho algo ligeiramente quase',
-  but: 'mas porem contudo',
+  but: 'mas porem contudo todavia entretanto so_que pena_que pena_so no_entanto em_compensacao em_contrapartida exceto excepto tirando ja_o ja_a o_unico_senao unico_senao',
   although: 'embora apesar ainda_que',
+  groups: `
+    n: 0* 1* 2* 3* 4* 5* 6* 7* 8* 9* um uma dois duas tres quatro cinco seis sete oito nove dez onze doze quinze vinte trinta quarenta cinquenta sessenta cem uns umas poucos poucas varios varias alguns algumas
+    span: minuto minutos min mins hora horas h
+    kin: filho filha filhos filhas menino menina meninos meninas miudo miuda miudos bebe neto neta pai mae avo vo marido mulher esposa namorado sogra crianca criancas pequeno pequena
+    ugly: onca zebra palhaco palhaca espantalho cogumelo caniche poodle leao tigre pinto galinha capacete tigela boneco esfregona vassoura bruxa mumia cenoura abacaxi ananas playmobil cebola repolho ouriço porco girafa monge ovelha cuia
+    linen: toalha toalhas lencol lencois capa capas roupao roupoes bata batas manta tapete tapetes pano panos material materiais
+    body: cabelo pele rosto joelho joelhos coluna ombro ombros pescoco costas braco mao pe pes unha dedo cabeca corpo hernia
+  `,
   opinions: `
     3: perfeit* excelente* incrivel incriveis maravilh* espetacular* espectacular* fantastic* fenomenal* extraordinari* divin* impecave*
     3: sensacional* otim* magnific* espanto top o_melhor a_melhor os_melhores as_melhores nao_ha_melhor cinco_estrelas dez_em_dez nota_dez
@@ -674,5 +682,405 @@ export const portuguese = lexicon({
     contact -2: estava_fechado encontrei_fechado porta_fechada
     friendliness -2: foi_fria foi_frio fria_comigo fria_e_distante frieza
     comfort 2: toque_leve toque_suave
+    2: pode_ir_sem_medo pode_ir_sem vai_sem_medo vao_sem_medo podem_ir_sem ir_sem_medo vao_de_olhos sem_medo_de_ser so_vai so_vao corre_la corram_pra_la
+    2: fiquei_rendida fiquei_rendido rendid* fiquei_fa ganhou_uma_cliente ganharam_uma_cliente ganhou_mais_uma ganhou_um_cliente conquistou_me
+    2: virei_freguesa virei_fregues freguesa_fiel freguesa_ha nao_vou_a_outro nao_vou_a_mais nao_vou_em_outro nao_faco_com_mais nao_deixo_mais_ninguem
+    2: ninguem_mais_toca ninguem_mais_mexe mais_ninguem_me_toca mais_ninguem_toca mais_ninguem_mexe nao_quero_outra nao_quero_outro nao_largo_mais
+    2: nao_largo_por_nada dali_ninguem_me_tira ninguem_me_tira daqui_nao_saio de_la_nao_saio nao_saio_mais_de la_ha_anos vou_la_desde frequento_desde
+    2: venho_aqui_desde venho_ca_ha vou_ha_@n_anos ha_@n_anos_que @n_anos_indo @n_anos_de_cliente cliente_desde a_familia_toda_vai a_familia_inteira
+    2: toda_a_familia_vai levei_a_familia levei_minha_mae mandei_as_amigas mandei_minhas_amigas ja_mandei ja_la_mandei ja_indiquei indiquei_pra
+    2: indiquei_para ja_levei atravesso_a_cidade faco_@n_km faco_@n_quilometros @n_km_para vale_a_viagem vale_a_pena_a_viagem vale_o_deslocamento
+    2: vale_cada_minuto vale_super super_valeu valeu_cada bom_demais boa_demais demais_da_conta bao_demais trem_bom massa_demais muito_massa
+    2: que_massa da_hora muito_da_hora muito_fera e_fera brabo braba brabissim* e_o_cara e_a_cara sinistro_de_bom de_cair_o_queixo cair_o_queixo
+    2: queixo_caido de_babar chique_demais chiquissim* muito_chique arretad* porreta uma_bencao abencoada_seja maos_benditas mao_benta
+    2: maos_santas santa_mao santas_maos salvou_a_minha_vida salvou_minha_vida salvou_o_meu salvou_a_minha salvou_me_o salvou_me_a salvou_meu salvou_minha
+    2: anjo_da_guarda um_achado que_achado grande_achado descoberta_do_ano melhor_descoberta assim_da_gosto da_gosto_ir da_gosto que_gosto que_prazer
+    2: ate_da_gosto que_maravilha que_delicia uma_delicia e_uma_delicia tudo_de_bom dez_estrelas seis_estrelas @n_estrelas_e_pouco nota_onze
+    2: cinco_estrelinhas nao_ha_palavras nem_tenho_palavras sem_palavras nao_tenho_palavras nao_ha_melhor nao_ha_igual nao_ha_outra nao_tem_igual
+    2: nao_tem_outro nao_tem_erro nao_tem_preco sem_erro nunca_me_deixou_mal nunca_me_deixou_na_mao nunca_falham e_so_marcar toda_contente
+    2: todo_contente toda_feliz saio_sempre_feliz saio_sempre_content* sai_feliz sai_content* sai_radiante sai_encantad* sai_realizad* saio_de_la_outra
+    2: vim_encantad* vim_de_la_encantad* muito_top top_demais top_das_galaxias so_gratidao gratidao_define
+    -2: nem_dado nem_dada nem_dado_nem nem_de_borla nem_oferecido nem_a_pagar_me nem_que_me_paguem nem_que_me_pagassem nem_pago nem_pintado nem_morta nem_morto
+    -2: nem_a_brincar nem_ao_pior nem_ao_meu_pior nem_pro_meu_pior pior_inimigo pior_inimiga arrependi_me me_arrependi arrependimento_mata
+    -2: se_arrependimento_matasse amargamente uma_vergonha que_vergonha vergonha_alheia vergonha_na_cara antes_tivesse antes_tivesse_ficado devia_ter_ficado
+    -2: devia_ter_ouvido deveria_ter_ouvido devia_ter_desconfiado devia_ter_lido devia_ter_saido bem_me_avisaram nao_caio_noutra nao_caio_em_outra
+    -2: nao_caio_mais nunca_mais_na_vida nunca_mais_ponho nunca_mais_piso nao_ponho_mais nao_ponho_la nao_ponho_os_pes nao_piso_mais nao_boto_mais
+    -2: nao_me_apanham nao_me_apanham_la nao_me_veem nao_me_veem_mais nao_me_pegam nao_contem_comigo deus_me_livre cruz_credo credo livra livre_se
+    -2: para_esquecer pra_esquecer foi_para_esquecer uma_furada furada roubada cilada uma_cilada mico um_mico papelao fiasco uma_bosta bosta merda uma_merda porcaria_de
+    -2: lixo_de um_lixo pouca_vergonha palhacada uma_palhacada brincadeira_de_mau falta_de_consideracao descaso um_descaso desrespeito descaramento lata_de
+    -2: que_lata cara_de_pau caradura chorei_no chorei_quando chorei_ao chorei_a chorei_muito fui_chorando sai_chorando sai_a_chorar sai_em_lagrimas
+    -2: sai_arrasad* sai_furios* sai_revoltad* sai_triste sai_frustrad* sai_decepcion* vontade_de_chorar deu_vontade_de_chorar so_me_apeteceu apeteceu_me_chorar
+    -2: que_decepcao decepcao grande_decepcao que_desilusao desilusao grande_desilusao que_desastre um_horror que_horror foi_horrivel caiu_muito_a
+    -2: caiu_muito_de ja_foi_bom ja_foi_melhor ja_foi_boa ja_nao_e_o_que piorou_muito piorou perdeu_a_qualidade perdeu_qualidade desceu_muito tive_de_ir
+    -2: tive_que_ir_em tive_que_ir_noutro fui_a_outro_lado fui_corrigir mandei_refazer tive_de_mandar dinheiro_mal_gasto mal_gasto deitei_dinheiro joguei_dinheiro
+    -2: dinheiro_para_o_lixo para_o_lixo pro_lixo no_lixo pelo_ralo gastei_a_toa a_toa tempo_perdido fui_enganad* me_senti_enganad* senti_me_enganad*
+    -2: propaganda_enganosa enganosa so_fachada e_so_fachada so_tem_pinta so_aparencia livro_amarelo procon deco_e
+    ~2: mais_discutivel discutivel nada_de_mais_nada nada_de_menos mais_ou_menos_so assim_a_modos nem_la_nem_ca nem_isso_nem nem_8_nem_80 nem_carne
+    ~2: nem_carne_nem_peixe carne_nem_peixe nem_uma_coisa_nem depende_do_dia depende_de_quem depende_quem dias_sim tem_dias uma_vez_bom vai_dando
+    ~2: vai_se_andando serve_para_o_que da_para_desenrascar nao_e_mau_de_todo nao_esta_mal nao_desgostei nao_odiei nao_foi_la nao_foi_aquela nao_e_aquela_coisa
+    ~2: aquela_coisa nao_e_la_essas essas_coisas la_essas_coisas nada_do_outro_mundo nao_e_nada_do_outro sem_grande sem_grandes esperava_um_pouco_mais
+    ~2: esperava_um_bocadinho nao_me_aqueceu nao_aquece_nem fiquei_na_duvida fiquei_na_mesma_quanto tanto_faz ok_nada ok_mas ok_so tudo_ok
+    ~2: mediozinho medianinho regularzinh* dentro_do_esperado dentro_do_previsto tem_altos as_vezes_bom meio_meio
+    result 2: pareco_@n_anos pareco_dez_anos @n_anos_mais_nov* @n_anos_a_menos tirou_me_@n_anos tirou_@n_anos pareco_outra pareco_outro pareco_gente
+    result 2: parecia_outra pareco_uma_atriz pareco_artista pareco_modelo pareco_de_revista capa_de_revista me_achando a_propria me_senti_a_propria
+    result 2: sai_me_achando sai_me_sentindo me_sentindo_linda me_senti_linda me_senti_maravilhosa me_senti_poderosa me_senti_uma_princesa me_senti_uma_rainha
+    result 2: senti_me_linda senti_me_bonita senti_me_uma_princesa senti_me_outra sinto_me_outra sinto_me_linda sinto_me_bonita poderosa poderosissima
+    result 2: diva divas sai_diva sai_linda sai_lindo sai_lindissima sai_maravilhosa sai_gata sai_gato gata gatissima um_gato ficou_um_gato fiquei_linda
+    result 2: fiquei_lindissima fiquei_gata fiquei_maravilhosa fiquei_um_espetaculo fiquei_outra fiquei_irreconhecivel ficou_outra ficou_outro ficou_um_brinco
+    result 2: ficou_um_mimo ficou_um_luxo ficou_um_sonho ficou_divino ficou_divina ficou_a_coisa ficou_um_show ficou_show ficou_sensacional ficou_na_regua
+    result 2: ficou_na_medida ficou_igualzinh* ficou_identic* ficou_tal_e_qual ficou_tal_qual tal_qual_a tal_qual_eu tal_e_qual ficou_natural ficou_super
+    result 2: ficou_muito_natural ficou_certinh* ficou_perfeitinh* ficou_bem_feit* ficou_muito_gir* ficou_girissim* ficou_gir* ficou_5_estrelas ficaram_gir*
+    result 2: ficaram_um_espetaculo ficaram_show ficaram_top ficaram_naturais ficaram_iguais ficaram_fofas arrasou_no arrasa_no arrasou_na manda_muito_no
+    result 2: manda_muito_na manda_bem_no manda_bem_na mandou_bem_no mandou_bem_na acertou_em_cheio acertou_no_tom acertou_na acertou_no acertou_de_primeira
+    result 2: capricha_no capricha_na caprichou_no caprichou_na disfarc* disfarcou cobriu_os_brancos cobriu_todos_os cobriu_o cobriu_a tapou_o tapou_a nem_se_ve
+    result 2: nem_se_percebe nao_se_nota_nada ninguem_diz ninguem_diria ninguem_nota ninguem_me_reconhece nao_me_reconheceu nem_me_reconheceu nem_me_reconheci
+    result 2: marido_adorou meu_marido_amou meu_marido_adorou meu_marido_nao_me o_meu_marido_adorou meu_namorado_amou minha_mae_chorou a_minha_mae_chorou
+    result 2: chorou_de_emocao chorei_de_emocao chorei_de_alegria chorei_de_felicidade choramos_ao emocionei_me me_emocionei quem_me_fez quem_fez_o_meu quem_fez_meu
+    result 2: quem_me_cortou perguntam_quem perguntaram_quem me_perguntam_quem me_perguntaram_quem perguntam_me_quem perguntaram_me_quem perguntam_me_onde
+    result 2: me_perguntam_onde me_perguntaram_onde so_recebo_elogios so_recebi_elogios choveram_elogios chovem_elogios chuva_de_elogios me_param_na_rua
+    result 2: pararam_me_na_rua param_me_na todo_mundo_notou todo_mundo_reparou toda_a_gente_notou toda_a_gente_reparou toda_a_gente_gostou todo_mundo_amou
+    result 2: todo_mundo_gostou na_parede na_moldura emoldur* emoldurei nao_canso_de_olhar nao_me_canso_de nao_paro_de_me_olhar nao_paro_de_olhar
+    result 2: cabelo_de_princesa cabelo_de_sereia cabelao sedoso brilhando_muito brilhos* brilhante_e cabelo_hidratado cabelo_macio cabelo_solto cheio_de_vida
+    result 2: sem_frizz zero_frizz frizz_acabou pele_de_bebe pele_de_porcelana pele_de_pessego pele_lisa pele_lisinha pele_macia pele_luminosa espinhas_sumiram
+    result 2: sumiram_as_espinhas sumiram_as_manchas manchas_sumiram borbulhas_desapareceram desapareceram_as acne_melhorou acne_sumiu melhorou_a_pele
+    result 2: perdi_a_barriga perdi_barriga perdi_@n_quilos perdi_@n_kg perdi_@n_kilos perdi_.._tamanhos baixei_@n menos_@n_quilos menos_@n_kg emagreci_@n ja_foram_@n_quilos
+    result 2: ja_perdi_@n sequei seca_a_barriga desci_@n_numeros desci_@n_tamanhos as_calcas_ja as_calcas_caem as_calcas_servem voltei_a_caber cabe_de_novo
+    result 2: entrei_no_vestido subo_as_escadas subo_escada sem_ficar_ofegante sem_me_cansar sem_cansar minha_primeira_corrida a_minha_primeira primeira_maratona
+    result 2: corro_@n ja_corro toco_nos_pes levanto_@n ganhei_musculos ganhei_resistencia endireitou_me endireitou_a tirou_me_as_dores tirou_a_dor tirou_a_minha_dor
+    result 2: tirou_minha_dor tirou_me_a_dor acabou_com_a_dor acabou_a_dor as_dores_foram dores_desapareceram dor_desapareceu deixei_de_ter_dores nunca_mais_tive_dores
+    result 2: nunca_mais_doeu nunca_mais_me_doeu ja_nao_me_doi ja_nao_doi nao_doi_mais parou_de_doer sem_dor_nas sem_dores_nas destravou destravei desbloqueou
+    result 2: entrei_tort* entrei_dobrad* entrei_mancando entrei_a_coxear entrei_coxo entrei_curvad* sai_direit* sai_andando sai_retinh* voltei_a_correr
+    result 2: voltei_a_andar voltei_a_jogar voltei_a_treinar voltei_a_dormir consertou_o consertou_meu consertou_o_estrago corrigiu_o_estrago corrigiu_o_desastre
+    result 2: arranjou_me_o recuperou_o_meu recuperou_meu salvou_o_cabelo ressuscit* ressuscitou
+    result -2: sai_parecendo sai_a_parecer saí_parecendo parecendo_um parecendo_uma pareco_um_@ugly pareco_uma_@ugly pareco_o_@ugly a_parecer_um a_parecer_uma
+    result -2: parecia_um_@ugly parecia_uma_@ugly ficou_parecendo ficou_a_parecer fiquei_parecendo fiquei_a_parecer fiquei_parecid* feito_um_@ugly que_nem_@ugly
+    result -2: que_nem_um_@ugly que_nem_uma_@ugly como_um_@ugly como_uma_@ugly cara_de_@ugly virei_um_@ugly virei_uma_@ugly virei_@ugly
+    result -2: patilha_mais sobrancelha_mais uma_patilha_mais um_lado_mais um_lado_@n mais_acima_do mais_alta_do_que_a_outra mais_alta_que_a_outra mais_alto_que_o
+    result -2: mais_curta_que_a mais_curto_que_o mais_comprida_que mais_comprido_do_que mais_fina_que_a mais_grossa_que lados_diferentes tamanhos_diferentes
+    result -2: torto torta tortinh* todo_torto toda_torta ficou_tort* ficaram_tort* entortou cheio_de_falhas com_falhas falhas_por deixou_falhas deixou_buraco*
+    result -2: buracos_na buraco_no buraco_na clareira* pelado pelada careca_de caminho_de_ratos cabelo_de_rato comeu_o_cabelo comeu_meu_cabelo comido cortou_me_a_mais
+    result -2: cortou_um_palmo @n_dedos_a_mais @n_dedos_de_cabelo @n_centimetros_a_mais @n_palmos um_palmo so_as_pontas_e as_pontas_e_cortou pedi_as_pontas
+    result -2: pedi_so_as_pontas pedi_.._e_sai pedi_.._e_saiu pedi_.._e_ficou pedi_.._e_fez pedi_.._e_fizeram pedi_.._deu queria_.._e_sai queria_.._e_fez queria_.._ficou
+    result -2: cabelo_laranja laranja_de ficou_laranja cor_de_laranja cor_de_cenoura cenoura cor_de_burro burro_quando amarelo_ovo amarelo_gema gema_de_ovo
+    result -2: cabelo_verde ficou_verde ficou_cinzento ficou_manchad* todo_manchad* manchad*_o_cabelo cabelo_manchado raiz_de_outra raiz_laranja raizes_a_vista
+    result -2: brancos_a_vista nao_cobriu_os nao_tapou_os nao_pegou tinta_nao_pegou cabelo_palha palha_de_aco palha_de vassoura de_vassoura esfregona bombril
+    result -2: chiclete elastico_o_cabelo quebrou_meu_cabelo quebrou_todo partiu_o_cabelo cabelo_partido cabelo_quebrado corte_quimico caiu_meu_cabelo cabelo_caiu
+    result -2: caindo_aos_tufos aos_tufos as_mechas estragou_o_cabelo estragou_me_o_cabelo estragou_a_minha estragou_minha destruiu_o_meu destruiu_a_minha
+    result -2: acabou_com_meu acabou_com_minha acabou_com_a_minha lixou_me_o lixou_o_meu desgracou desgraca uma_desgraca foi_uma_desgraca desfigur*
+    result -2: nao_tinha_nada_a_ver nao_tem_a_ver nada_a_ver nada_do_que_pedi nada_parecid* nada_igual diferente_do_que_pedi ficou_diferente saiu_diferente
+    result -2: outra_coisa_que nao_foi_isso_que nao_era_isso nao_era_nada_disso nao_gostei_do_resultado nao_gostei_do_corte nao_gostei_da_cor detestei_o_corte
+    result -2: linhas_tremidas linha_tremida linhas_borradas traco_torto tracos_tortos tinta_espalhou tinta_estourou estourada tatuagem_estourada borrou_toda
+    result -2: erro_no_nome nome_errado letra_errada fotos_desfocadas fotos_tremidas fotos_escuras fotos_sem_luz olhos_fechados_na olhos_fechados_em sem_cabeca
+    result -2: cortou_cabecas so_@n_fotos nenhuma_foto nem_uma_foto faltam_fotos faltaram_fotos filtro_exagerado photoshop_a_mais exagerou_no_photoshop
+    result -2: sem_resultado nao_vi_resultado nenhum_resultado nem_um_quilo nem_um_grama nao_perdi_nada nao_perdi_um nao_emagreci continuo_na_mesma continuo_igual
+    result -2: continuo_com_dores continuo_com_dor sai_pior fiquei_pior pior_do_que_entrei pior_que_entrei pior_do_que_estava piorou_a piorou_o a_dor_piorou
+    result -2: de_bone de_chapeu de_gorro usar_um_lenco andei_de_bone ando_de_bone tive_de_rapar tive_que_raspar raspei_tudo rapei esperar_crescer ate_crescer
+    result -2: encheu_de_espinhas cheia_de_espinhas cheia_de_borbulhas encheu_me_de borbulhas_por
+    result 0: patilha* franja* mechas luzes reflexo nuance* ombre loiro_platinado platinado morena_iluminada degrade disfarcado corte_de_cabelo escova_progressiva
+    result 0: botox_capilar selagem cauterizacao alisamento permanente penteado_de_noiva make makes maquiagem_de_noiva unhas_de_gel gel verniz_gel fibra_de_vidro
+    result 0: micropigmentacao microblading design_de_sobrancelha henna lifting lash_lifting extensao_de_cilios cilios_fio
+    friendliness 2: trata_que_nem trata_me_que_nem tratam_me_pelo pelo_nome pelo_meu_nome chama_pelo_nome chama_me_pelo sabe_o_meu_nome sabe_meu_nome me_trata_que
+    friendliness 2: me_trata_como tratam_nos_como tratam_me_como trata_me_como tratam_te_como me_tratam_como fui_tratad*_como tratou_me_como me_tratou_como
+    friendliness 2: como_uma_filha como_filha como_filho como_um_filho que_nem_filha que_nem_filho como_uma_rainha como_rainha como_um_rei como_reis como_princesa
+    friendliness 2: como_gente como_amiga como_amigos como_uma_amiga como_velhos_amigos perguntam_sempre pergunta_sempre_pel* pergunta_pel* perguntam_pel*
+    friendliness 2: pela_minha_mae pelo_meu_marido pelos_meus_filhos pelos_netos lembra_do_meu lembra_de_mim lembrou_de_mim lembrou_se_de lembra_se_de lembram_se
+    friendliness 2: ja_me_deu deu_me_um_abraco me_deu_um_abraco abraco abracos abraca deu_a_mao deu_me_a_mao segurou_minha_mao segurou_a_minha_mao segurou_me_na_mao
+    friendliness 2: metem_se_com_ele metem_se_com brinca_com_os brincou_com_o brincou_com_meu brinca_com_o_meu brinca_com_as_criancas com_as_criancas com_os_miudos
+    friendliness 2: com_os_pequenos com_crianca dao_lhe_um deu_lhe_um deram_lhe_um deu_um_pirulito um_pirulito chupa_chupa um_chupa fica_um_santo meu_@kin_ama meu_@kin_adora
+    friendliness 2: minha_@kin_ama minha_@kin_adora o_meu_@kin_adora a_minha_@kin_adora meu_@kin_amou minha_@kin_amou meu_@kin_quer_voltar o_meu_@kin_quer
+    friendliness 2: com_meu_@kin com_minha_@kin com_o_meu_@kin com_a_minha_@kin conversador* conversadeir* conversamos conversamos_o papo_bom papo_gostoso
+    friendliness 2: bom_de_papo bom_papo rimos_muito rimos_imenso ri_muito ri_demais fartei_me_de_rir fartamo_nos_de_rir chorei_de_rir me_faz_rir faz_me_rir fez_me_rir
+    friendliness 2: me_fez_rir faz_a_gente_rir faz_toda_a_gente_rir brincalhao brincalhona bem_disposto bem_disposta boa_disposicao alto_astral astral_la gente_boa
+    friendliness 2: gente_boa_demais gente_finissima boa_gente boa_praca cinco_estrelas_de_pessoa um_doce_de um_amor_de uma_simpatia simpatia_em_pessoa simpatic* simpaticissim*
+    friendliness 2: uma_querida uns_queridos umas_queridas uns_amores umas_fofas fofissim* um_anjo_de coracao_enorme coracao_de_ouro coracao_bom bom_coracao
+    friendliness 2: paciencia_de_jo paciencia_de_santo paciencia_infinita teve_paciencia tem_paciencia cheia_de_paciencia cheio_de_paciencia com_toda_a_paciencia
+    friendliness 2: sempre_a_sorrir sempre_sorrindo sempre_com_sorriso de_sorriso sorriso_no_rosto sorriso_na_cara sem_frescura sem_manias sem_peneiras
+    friendliness 2: sem_me_julgar ninguem_julga ninguem_te_julga nao_me_julgou acalmou_me me_acalmou tranquilizou_me me_tranquilizou pos_me_a_vontade
+    friendliness 2: me_deixou_super deixa_a_gente_a_vontade da_forca deu_me_forca me_deu_forca da_animo anima_nos anima_a_gente puxa_por_mim levantou_o_meu_astral
+    friendliness 2: levanta_o_astral atendimento_otimo atendimento_nota_dez atendimento_vip receb*_com_um_sorriso recebe_com_um recebem_com recebe_bem recebem_bem
+    friendliness 2: recebeu_me_com me_recebeu_com recebeu_super atende_bem atendem_bem atende_super_bem atende_muito_bem atendem_muito_bem
+    friendliness 2: acompanhou_me_ate me_acompanhou_ate ajudou_a_minha_mae ajudou_minha_mae ajudou_me_a_descer
+    friendliness -2: poucas_falas de_poucas_falas poucos_amigos cara_de_poucos trombud* tromb* de_trombas trombas de_bico carrancud* carranca cara_feia cara_fechada
+    friendliness -2: de_cara_fechada cara_amarrada de_cara_amarrada cara_de_pau_comigo cara_de_enterro cara_de_frete de_frete cara_de_nojo cara_de_tedio cara_de_quem
+    friendliness -2: mal_olhou nem_olhou_na nem_olhou_pra mal_olhou_para_mim mal_me_olhou mal_me_falou mal_falou mal_disse mal_cumprimentou nao_olhou_na
+    friendliness -2: nem_um_bom_dia nem_bom_dia nem_boa_tarde nem_um_oi nem_oi nem_um_ola nem_ola nem_da_bom_dia nao_da_bom_dia nao_deu_bom_dia nao_disse_bom
+    friendliness -2: nao_disse_boa nem_cumprimenta nem_cumprimentou nao_cumprimenta nem_um_sorriso nem_sorri nem_sorriu nem_levantou nem_levantou_os nem_levantou_a_cabeca
+    friendliness -2: sem_levantar_os sem_levantar_a sem_olhar_para sem_tirar_os_olhos olhos_no_celular olhos_no_telemovel colada_no_celular grudada_no_celular
+    friendliness -2: grudado_no_celular agarrad*_no_celular mexendo_no_telefone a_mexer_no_telemovel no_zap no_whatsapp_o no_tiktok no_instagram a_falar_ao_telefone
+    friendliness -2: falando_no_telefone falando_no_celular a_falar_com_a_colega conversando_com_outra fofocando a_cuscar fofoca fofoqueir* mal_da_vida falar_mal
+    friendliness -2: falando_mal_de falaram_mal a_dizer_mal dizer_mal_de a_criticar criticou_meu criticou_o_meu resmung* resmungou a_resmungar resmungona bufou bufar
+    friendliness -2: bufava bufando suspirou revirou_os_olhos revira_os_olhos revirar_os_olhos encolheu_os_ombros deu_de_ombros virou_costas virou_me_as_costas
+    friendliness -2: virou_as_costas deu_me_as_costas tratou_feito tratou_como_lixo como_lixo como_um_cao como_cachorro feito_cachorro como_um_numero como_gado feito_gado
+    friendliness -2: como_se_estivesse_a_incomodar como_se_eu_estivesse_incomodando como_se_fosse_um_favor um_favor_em parecia_um_favor fazendo_favor a_fazer_um_favor
+    friendliness -2: como_se_fosse_invisivel invisivel gritou_comigo berrou berrou_comigo aos_gritos_com ralhou_com deu_me_um_raspanete bronca levei_bronca
+    friendliness -2: patada patadas coice coices deu_patada deu_uma_patada grossa grosso grosseirona grosserias estupida estupidez malcriad* ignorant* ignorancia_comigo
+    friendliness -2: ma_criacao mal_criad* sem_modos sem_maneiras sem_educacao falta_de_tato sem_tato indelicad* fez_me_sentir_mal me_fez_sentir_mal
+    friendliness -2: me_senti_mal_atend* senti_me_mal_receb* me_senti_humilhad* me_fez_sentir_burra me_fez_sentir_feia me_fez_sentir_gorda chamou_me_gord* me_chamou_de
+    friendliness -2: comentario_sobre_o_meu comentario_sobre_meu comentarios_sobre_o_meu boca_sobre bocas mandou_bocas piadinha* piadas_sobre piada_sobre_o
+    friendliness -2: nem_desculpa nem_pediu_desculpa nem_um_pedido sem_um_pedido sem_pedir_desculpas nao_pediu_desculpas ainda_reclamou ainda_se_chateou ainda_ficou_brava
+    friendliness -2: ficou_brava ficou_bravo se_ofendeu ofendeu_se se_exaltou exaltou_se levou_a_mal nariz_em_pe de_nariz_em nariz_empinado se_acha se_acham acha_se
+    friendliness -2: armada_em armado_em com_manias mania_que
+    punctuality 2: a_hora_combinada hora_combinada a_hora_certa a_hora_marcada a_hora_em_ponto em_ponto pontual_que_so pontualidade_suica relogio_suico como_um_relogio
+    punctuality 2: cha_de_cadeira_nunca nunca_tomei_cha nunca_tomei nem_tive_tempo_de nem_tive_tempo_de_me nem_cheguei_a_sentar nem_me_sentei mal_me_sentei
+    punctuality 2: mal_cheguei_ja mal_cheguei_e mal_sentei_ja cheguei_e_ja cheguei_e_fui entrei_logo entrei_na_hora entrei_as_@n_em sentei_as_@n_em fui_logo_atend*
+    punctuality 2: fui_atendid*_na_hora fui_atendid*_logo fui_atendid*_de_imediato atenderam_me_logo atenderam_logo atendeu_logo atendida_na_hora atendido_na_hora
+    punctuality 2: antes_do_horario antes_da_hora_marcada antes_da_minha_hora @n_minutos_antes adiantad* adiantou_se adiantaram_me sem_esperar_nada
+    punctuality 2: sem_ter_de_esperar sem_ter_que_esperar sem_precisar_esperar sem_demora sem_demoras sem_atraso nenhum_atraso zero_atrasos nunca_se_atrasa
+    punctuality 2: nunca_se_atrasam nunca_atrasou nunca_atrasam nao_atrasa nao_atrasam nunca_me_fez_esperar nunca_me_fizeram_esperar nao_me_fez_esperar
+    punctuality 2: nao_fazem_esperar nao_me_fizeram_esperar nao_fiquei_esperando nao_fiquei_nem nem_um_minuto_de nem_@n_minutos_a_espera nao_ha_filas nao_tem_fila
+    punctuality 2: nao_tem_espera marcado_e_cumprido hora_marcada_e hora_e_hora as_@n_e_as_@n despachou_se_a despachou_me_em despacha_em tudo_em_@n pronto_em_@n
+    punctuality 2: pronta_em_@n em_@n_minutos_estava em_@n_minutos_tava em_@n_minutos_pront* em_meia_hora_estava em_meia_hora_pront* na_hora_do_almoco
+    punctuality 2: hora_de_almoco a_hora_de_almoco no_meu_horario_de num_instantinho num_instante num_pulo rapidinh* vapt_vupt jogo_rapido rapido_e_bem cumpre_horarios
+    punctuality 2: cumprem_horarios cumprem_os_horarios cumpre_os_horarios cumpriu_a_hora respeita_o_meu_tempo respeita_meu_tempo respeitam_o_meu respeita_horario
+    punctuality 2: a_hora_toda a_hora_completa a_hora_inteira tempo_completo entregou_antes_do entregaram_antes
+    punctuality -2: perdi_a_manha perdi_a_tarde perdi_o_dia perdi_a_manha_inteira a_manha_inteira a_manha_toda a_tarde_toda a_tarde_inteira o_dia_inteiro_para manha_inteira
+    punctuality -2: meia_manha meia_tarde esperando_.._@n_@span esperei_@n esperei_.._@n_@span esperar_@n esperar_.._@n_@span a_espera_@n a_espera_.._@n_@span
+    punctuality -2: @n_@span_a_espera @n_@span_esperando @n_@span_de_espera @n_@span_de_atraso @n_@span_atrasad* @n_@span_depois_da @n_@span_depois_do_horario
+    punctuality -2: @n_@span_depois_da_hora @n_@span_depois_do @n_@span_de_demora atrasou_@n atrasou_uma atrasaram_@n atrasou_mais atrasa_sempre sempre_atrasa
+    punctuality -2: parou_pra_almocar parou_para_almocar foi_almocar hora_e_meia so_fui_atend* so_me_atend* so_entrei so_comecou so_chamaram so_me_chamaram
+    punctuality -2: atenderam_me_as_@n atendeu_as_@n me_atenderam_as_@n atendida_as_@n atendido_as_@n entrei_as_@n comecou_as_@n chamou_as_@n fui_chamad*_as marcado_para_as
+    punctuality -2: tomei_cha tomei_um_cha cha_de_cadeira apanhei_uma_seca seca_de_@n grande_seca uma_seca_de levei_uma_seca a_secar fiquei_a_secar secar_na mofando
+    punctuality -2: criando_raiz criei_raizes criar_raizes plantad*_na plantad*_a_espera sentad*_a_espera sentad*_esperando a_olhar_para_as_paredes ver_navios
+    punctuality -2: passaram_a_frente passou_a_frente passaram_na_minha_frente passou_na_minha_frente passaram_na_frente furaram_a_fila furou_a_fila a_minha_frente_sem
+    punctuality -2: atendeu_outra_antes atenderam_outra gente_que_chegou_depois chegou_depois_e hora_marcada_nao hora_marcada_e_mentira marcar_hora_nao marcacao_nao_serve
+    punctuality -2: marcar_para_que horario_nao_existe horarios_sao_ficcao nao_cumprem nao_cumprem_horarios nao_cumpre_horarios nao_respeitam_horarios
+    punctuality -2: nao_respeitam_o_horario nao_respeita_horario tempo_deles demora_muito demora_demais demora_horas demorou_horas demorou_@n demoraram_@n leva_horas levou_horas
+    punctuality -2: levou_@n_horas horas_pra horas_para_um horas_para_uma @n_horas_para @n_horas_pra tres_horas_para perdi_o_comboio perdi_o_autocarro perdi_o_onibus perdi_o_trem
+    punctuality -2: atrasei_me_para cheguei_atrasad*_ao_trabalho por_culpa_deles olhava_para_o_relogio a_olhar_para_o_relogio olhando_o_relogio olhando_pro_relogio
+    punctuality -2: a_despachar para_despachar feito_a_correr feita_a_correr as_tres_pancadas tres_pancadas as_pressa em_cima_do_joelho encurtad* encurtaram so_durou
+    punctuality -2: so_fez_@n so_fizeram_@n so_@n_minutos em_vez_de_@n ao_inves_de_@n no_lugar_de_uma_hora massagem_de_@n_minutos_em faltaram_@n_minutos comeu_@n_minutos
+    punctuality -2: comeram_@n_minutos cortou_@n_minutos chegou_@n_minutos chegou_tarde chegou_atrasad* apareceu_@n_minutos apareceu_tarde abriu_tarde abriram_tarde
+    punctuality -2: ainda_nao_tinha_chegado ainda_nao_estava_aberto
+    price 2: preco_de_amigo preco_de_amigos preco_amigo preco_de_bairro preco_camarada preco_de_custo preco_do_antigamente precos_de_antigamente precinho
+    price 2: bem_baratinho baratinh* barato_e barato_e_bom barato_que barat* em_conta super_em_conta muito_em_conta uma_pechincha quase_de_graca quase_de_borla de_borla
+    price 2: de_graca uma_bagatela bagatela ninharia uma_ninharia tuta_e_meia preco_da_chuva ao_preco_da_chuva de_pai_para_filho mixaria cabe_no_bolso
+    price 2: cabe_no_meu_bolso amigo_do_bolso nao_pesa_no nao_pesa_na nao_doi_no_bolso nao_me_levou_nada nao_levou_nada nao_quis_cobrar nao_cobra_a_mais
+    price 2: nao_me_cobrou nao_me_cobraram nem_me_cobrou nem_cobrou nem_me_levou sem_cobrar sem_me_cobrar nao_aceitou_dinheiro fez_me_um_desconto fez_desconto
+    price 2: me_fez_um_desconto me_deu_desconto deu_me_desconto deu_desconto descontinho desconto_de desconto_para desconto_pra ofereceu_me_a ofereceu_me_o ofereceu_a
+    price 2: me_deu_de_brinde de_brinde brinde brindes de_oferta retoque_gratis retoque_gratuito retoque_oferecido cartao_de_fidelidade cartao_fidelidade
+    price 2: cobrou_menos cobra_menos paguei_menos menos_do_que_pensava menos_do_que_esperava mais_barato_que mais_barato_do_que metade_do_que metade_do_preco
+    price 2: metade_do_valor por_metade um_terco_do paguei_so paguei_apenas so_paguei apenas_@n_euros so_@n_euros so_@n_reais apenas_@n_reais por_@n_reais
+    price 2: por_@n_euros_nao vale_cada_tostao vale_o_investimento vale_cada_centavo vale_o_dinheiro vale_cada_cent o_que_dizia_no_site o_preco_do_site
+    price 2: preco_do_site preco_anunciado preco_combinado o_combinado sem_taxas nenhuma_taxa sem_surpresa sem_surpresas sem_truques sem_pegadinha sem_letras_miudas
+    price 2: disse_o_preco_antes disseram_o_preco dizem_o_preco avisou_o_preco avisou_do_preco passou_o_valor_antes orcamento_respeitad* respeitou_o_orcamento
+    price 2: mantem_o_preco nao_aumentou nao_sobe_precos parcel* parcelou em_@n_vezes divide_em aceita_parcel*
+    price -2: levaram_me_couro couro_e_cabelo arrancaram_me arrancam_o_couro arranca_o_couro o_couro esfol* esfolaram_me esfolar esfolado depenad* depenaram
+    price -2: depenou chularam chular chulos sanguessug* sugam sugaram enfiou_a_faca enfiaram_a_faca meteu_a_faca meteram_a_faca mete_a_faca metem_a_faca meter_a_mao
+    price -2: uma_facada facada_na apareceu_uma taxa_de tal_de_taxa taxinha uma_taxa taxa_por taxas_e_mais cobraram_taxa cobrou_taxa quiseram_cobrar quis_cobrar
+    price -2: queria_cobrar queriam_cobrar cobrou_@n cobraram_@n me_cobrou_@n me_cobraram_@n cobrou_me_@n cobraram_me_@n levou_me_@n levaram_me_@n pediu_me_@n
+    price -2: pediram_me_@n paguei_@n_por paguei_@n_euros_por paguei_@n_reais_por @n_euros_por @n_reais_por @n_reais_pra @n_euros_para @n_reais_num @n_euros_num @n_reais_em_um
+    price -2: @n_euros_a_mais @n_reais_a_mais mais_@n_euros mais_@n_reais a_mais_na_conta a_mais_do_que por_fora cobra_por_fora cobram_a_parte paga_a_parte tudo_a_parte
+    price -2: tudo_pago_a_parte ate_a_agua ate_o_cafe ate_por cobra_ate cobram_ate cobraram_ate conta_veio conta_final_nao conta_disparou conta_subiu
+    price -2: quando_vi_a_conta vi_a_conta na_conta_final conta_do_fim a_conta_no_fim na_hora_da_conta na_hora_do_pagamento no_fim_cobr* no_final_cobr* no_fim_era
+    price -2: no_final_era no_fim_pedi* no_final_pedi* afinal_era afinal_eram afinal_custava afinal_era_mais nao_disse_o_preco nao_disseram_o_preco nao_avisou_o_preco
+    price -2: sem_dizer_o_preco sem_avisar_o_preco sem_informar_o_valor sem_falar_o_valor sem_falar_o_preco nao_informaram_o_valor nao_informou_o_valor
+    price -2: preco_surpresa surpresa_na_conta surpresa_no_preco diferente_do_site nao_era_o_do_site preco_do_site_nao preco_inflacionado inflacionad*
+    price -2: caro caros cara_para_o caro_para_o caro_pro_que caro_pelo_que carote carinho_demais carinho_para carito salgadinho salgadito salgad* puxad* puxadinho puxadote
+    price -2: um_bocado_puxado um_pouco_salgado pesadinho pesado_no pesou_no_bolso doeu_no_bolso dói_no_bolso doi_no_bolso doeu_na_carteira os_olhos_da_cara
+    price -2: olho_da_cara um_rim um_braco_e uma_perna uma_fortuna fortunas um_dinheirao dinheirama uma_nota uma_nota_preta uma_grana muita_grana um_balurdio
+    price -2: balurdios uma_pipa_de pipa_de_massa uns_bons_trocos ordenado meio_ordenado meio_salario salario preco_de_turista precos_de_turista preco_de_shopping
+    price -2: de_luxo_para preco_de_lisboa por_aquele_preco por_aquele_valor por_aquele_dinheiro por_esse_dinheiro por_este_dinheiro pelo_que_cobram pelo_que_cobra
+    price -2: pelo_que_paguei para_o_que_cobram para_o_que_paguei a_esse_preco a_este_preco com_esse_preco nao_justifica_o nao_justifica_o_preco nao_vale_aquilo
+    price -2: nao_me_devolv* nao_devolvem nao_quis_devolver nao_quiseram_devolver ficaram_com_o_meu ficou_com_meu ficaram_com_meu_sinal perdi_o_deposito perdi_a_caucao
+    price -2: paguei_o_sinal_e paguei_adiantado_e mercenari* ganancios* gananci* exploracao exploram explorador*
+    cleanliness 2: passe_pelo_esteriliz* pelo_esterilizador esterilizador estufa autoclave nao_ha_um_pente nem_um_cabelo_no nem_um_pelo nem_um_fio_no nem_um_fio_de nem_um_grao_de
+    cleanliness 2: grao_de_po nem_po nao_se_ve_um nao_se_ve_po sem_um_cabelo tapete_desinf* tapetes_desinf* tapete_limpo tapetes_limpos mantinha_lavada manta_lavada
+    cleanliness 2: lavad* lavadinh* @linen_lavad* @linen_limp* @linen_nov* @linen_fresc* @linen_descart* @linen_trocad* troca_o_lencol troca_a_@linen troca_os_@linen troca_as_@linen
+    cleanliness 2: trocou_o_lencol trocou_a_@linen trocou_as_@linen trocam_as_@linen trocam_os_@linen muda_as_@linen muda_os_@linen mudam_as_@linen mudou_a_@linen mudam_a_@linen
+    cleanliness 2: lencol_descartavel lencois_limpos descartav* abriu_na_minha_frente abre_na_frente abriu_a_minha_frente na_minha_frente_as abriu_a_agulha
+    cleanliness 2: abriu_a_embalagem abre_a_embalagem embalagem_selada embalagens_seladas saquinho_selado selad* saquinho pacote_lacrado lacrad* alicate_esterilizado
+    cleanliness 2: alicate_na_embalagem alicate_no_envelope kit_descartavel kit_proprio cada_cliente_tem lima_nova palito_novo navalha_nova gilete_nova
+    cleanliness 2: varre_a_cada varrem_a_cada varre_entre varrem_entre varrido varre_logo aspira_entre limpa_tudo limpa_entre limpam_entre limpa_a_cada limpa_sempre
+    cleanliness 2: limpam_tudo limpam_sempre passa_alcool alcool_em passa_pano entre_cada_client* entre_clientes a_cada_cliente entre_um_cliente de_um_cliente_para
+    cleanliness 2: brilha brilham brilhando_de tudo_a_brilhar tudo_brilhando um_brinco_de limpo_que_da limpinho_que come_se_no_chao comer_no_chao comia_se_no_chao
+    cleanliness 2: da_pra_comer_no dava_para_comer_no lamber_o_chao cheirando_a_limpo cheira_a_lavado cheirinho_a_lavado cheirinho_de_limpeza cheiro_de_limpeza
+    cleanliness 2: bloco_operatorio sala_de_cirurgia parece_um_hospital_de clinica_de_tao ate_a_casa_de_banho ate_o_banheiro banheiro_limpo banheiro_impecavel casa_de_banho_impecavel
+    cleanliness 2: casa_de_banho_limpa de_luvas com_luvas usa_luvas usam_luvas usou_luvas calcou_luvas cuidado_com_a_higiene cuidado_com_a_limpeza
+    cleanliness -2: limpo_ja_e_mais limpo_ja_nao limpo_nao_e espuma_da freguesa_anterior fregues_anterior da_freguesa da_cliente_anterior da_anterior do_anterior
+    cleanliness -2: do_cliente_anterior cliente_antes_de_mim de_quem_veio_antes de_quem_esteve pessoa_anterior da_pessoa_de_antes da_cliente_de_antes cabelos_da_anterior
+    cleanliness -2: cabelo_dos_outros cabelos_dos_outros cabelo_alheio cabelos_alheios pelos_alheios cabelos_na_cadeira cabelo_na_cadeira cabelos_no_lavatorio cabelo_no_lavatorio
+    cleanliness -2: cabelo_pelo_chao cabelos_pelo_chao cabelo_por_todo cabelos_por_todo cabelo_espalhado cabelos_espalhados pelos_na_maca pelos_na_marquesa cheia_de_pelos
+    cleanliness -2: cheio_de_pelos restos_de_unhas resto_de_unha unhas_no_chao aparas_de_unhas restos_de_cera cera_reutilizada mesma_cera mesmo_palito mesma_espatula
+    cleanliness -2: mesmo_alicate mesma_tesoura mesmos_panos mesma_gilete mesma_navalha mesma_bacia mesma_agua agua_suja bacia_suja lavatorio_sujo banheiro_sujo
+    cleanliness -2: casa_de_banho_suja casa_de_banho_nojenta banheiro_imundo banheiro_nojento @linen_suj* @linen_manchad* @linen_humid* @linen_umid* @linen_molhad* @linen_usad*
+    cleanliness -2: @linen_encardid* @linen_com_cabelo* @linen_com_pelos @linen_com_cheiro nao_trocou nao_trocaram nao_trocam nao_troca nao_mudou_a_@linen nao_mudaram_a
+    cleanliness -2: nao_mudam_as nao_mudam_os sem_mudar_a sem_trocar_a sem_trocar_o sem_lavar_as_maos sem_desinfetar sem_limpar nunca_limpam nao_varrem nao_varre nao_varreram
+    cleanliness -2: por_varrer ninguem_limpa ninguem_varre ninguem_limpou falta_uma_limpeza faltava_uma_limpeza faltava_limpeza falta_limpeza falta_varrer nojinho nojeira
+    cleanliness -2: deu_nojo da_nojo dava_nojo me_deu_nojo meteu_nojo mete_nojo metia_nojo cheirava_a_pes cheira_a_pes cheiro_a_pes cheiro_de_pe chule cheiro_a_mofo
+    cleanliness -2: cheiro_de_mofo cheirava_a_mofo cheiro_a_esgoto cheiro_de_esgoto esgoto cheiro_a_humidade cheiro_de_umidade humidade_nas umidade sebo ensebad* gosma
+    cleanliness -2: gosmento visgo teia* teias aranhas formigas moscas ratos barat*_na barat*_no barat*_a_passear vi_uma_barata percevejo* pulgas lendeas lixo_a_transbordar
+    cleanliness -2: lixo_transbordando lixo_cheio balde_cheio sem_sabonete sem_papel apanhei_fungos apanhei_um_fungo peguei_fungo peguei_micose peguei_uma_micose apanhei_uma_infecao
+    advice 2: tintim_por_tintim tim_tim_por ponto_por_ponto explicou_direitinho explicou_certinho explicou_com explicou_como explicou_porque explicou_por_que
+    advice 2: explicou_me_como explicou_me_tudo me_explicou_tudo me_explicou_como me_explicou_cada explicam_tudo foi_explicando foi_perguntando perguntando_cada
+    advice 2: perguntou_cada perguntou_como perguntou_se perguntou_antes pergunta_antes pergunta_tudo pergunta_como perguntou_me_o perguntou_me_como me_perguntou_o me_perguntou_como
+    advice 2: fez_mil_perguntas fez_varias_perguntas fez_muitas_perguntas mostrou_no_espelho mostrou_me_fotos mostrou_fotos mostrou_opcoes mostrou_me_opcoes deu_opcoes
+    advice 2: deu_me_opcoes me_deu_opcoes qual_formato combinava_com combina_com_meu combina_com_o_meu combinava_comigo formato_do_meu_rosto formato_do_rosto
+    advice 2: formato_de_rosto meu_rosto_redondo meu_tipo_de_@body o_meu_tipo_de_@body tipo_de_pele tipo_de_cabelo tom_de_pele o_que_me_favorece o_que_me_fica
+    advice 2: o_que_ficava_bem o_que_fica_bem sabe_o_que_me_fica ouviu_me_ate ouviu_ate_ao_fim ouve_a_gente ouve_mesmo ouve_com_atencao ouviu_tudo ouviu_me_com me_ouviu
+    advice 2: me_escutou senti_me_ouvid* me_senti_ouvid* percebeu_o_que_eu percebeu_a_primeira percebeu_a_ideia percebeu_tudo entendeu_a_ideia entendeu_tudo entendeu_de_primeira
+    advice 2: entendeu_direitinho entendeu_na_hora entendeu_minha pegou_a_ideia captou_o_que sacou_o_que sacou_na_hora leu_minha_mente leu_me_a_mente le_pensamentos
+    advice 2: disse_me_logo_que disse_me_que_nao foi_honest* foi_franc* foi_direta foi_direto foi_verdadeir* falou_a_verdade falou_a_real mandou_a_real deu_a_real
+    advice 2: me_disse_que_nao falou_que_nao_valia disse_que_nao_valia falou_que_nao_precisava disse_que_nao_precisava nao_precisava_de em_vez_de_vender em_vez_de_me_vender
+    advice 2: nao_me_tentou_vender nunca_tenta_vender nunca_tentou_vender nao_fica_empurrando sem_empurrar nao_empurra_produto tirou_da_minha_cabeca tirou_me_isso_da
+    advice 2: me_tirou_da_cabeca nao_me_deixou_fazer nao_deixou_eu_fazer recusou_se_a recusou_fazer mandou_me_ao_medico mandou_me_ao_dermat* me_mandou_pro me_mandou_ao
+    advice 2: me_mandou_procurar aconselhou_me_a me_aconselhou_a me_indicou_um me_recomendou_um me_recomendou_usar recomendou_me_um ensinou_a ensinou_me_a me_ensinou_a
+    advice 2: ensina_a ensinou_como me_mostrou_como corrige_minha corrige_a_minha corrige_sempre corrige_me corrige_a_gente sempre_corrige corrigiu_minha corrigiu_a_minha
+    advice 2: olho_na_postura de_olho_na_postura atento_a_postura atenta_a_postura passa_carga nunca_passa_carga respeita_os_meus_limites respeita_meus_limites
+    advice 2: respeita_meu_limite plano_que_ele plano_que_ela plano_que_me com_o_plano plano_a_medida treino_personalizado treino_adaptado adaptou_os_exercicios
+    advice 2: adaptou_o_treino adaptou_a_aula adapta_os_exercicios adapta_o_treino por_causa_do_meu_@body por_causa_da_minha_@body teste_de_alergia teste_de_mecha
+    advice 2: fez_um_teste fez_teste fez_a_prova @n_desenhos @n_esbocos esboco esbocos redesenhou refez_o_desenho ajustou_o_desenho ate_eu_gostar ate_eu_ficar
+    advice 2: ate_ficar_como antes_de_pegar_na antes_de_comecar antes_de_cortar antes_de_mexer antes_de_tocar antes_de_fazer como_cuidar cuidados_pos cuidados_a_ter
+    advice 2: como_tratar como_manter como_lavar como_usar como_pentear como_posar por_escrito escreveu_me anotou_tudo anotou
+    advice -2: decidiu_ele decidiu_ela decidiu_que_eu decidiu_por_mim decidiu_sozinh* decidiu_cortar resolveu_cortar resolveu_que_eu resolveu_por_mim achou_que_eu achou_por_bem
+    advice -2: nao_soube_dizer nao_soube_explicar nao_soube_responder nao_soube_me_dizer nao_me_soube_dizer nao_me_soube_explicar nao_sabia_dizer nao_sabia_explicar
+    advice -2: nao_sabia_o_que nao_sabia_responder nao_sabe_explicar nem_sabia nem_soube nao_sabe_o_que_faz nao_percebe_nada nao_entende_nada nao_entende_de nao_percebe_de
+    advice -2: nao_me_deixou_falar nao_me_deixou_acabar nao_deixou_eu_falar nao_deixou_eu_terminar antes_de_eu_acabar antes_de_eu_falar interromp* interrompeu_me
+    advice -2: ja_estava_a_cortar ja_foi_cortando ja_foi_metendo foi_logo_cortando foi_cortando comecou_logo_a_cortar sem_me_perguntar_nada sem_perguntar_nada
+    advice -2: sem_pedir_opiniao sem_dizer_nada nem_me_perguntou nem_perguntou_o nem_quis_ver nem_quis_saber nem_viu_a_foto nem_olhou_a_foto nem_olhou_para_a_foto
+    advice -2: nao_olhou_para_a_foto nao_olhou_a_foto mostrei_a_foto_e mostrei_foto_e nao_fez_caso nao_faz_caso fez_ouvidos ouvidos_moucos entra_por_um_ouvido entrou_por_um
+    advice -2: eu_disse_que_nao_e pedi_para_nao pedi_pra_nao falei_que_nao falei_@n_vezes disse_@n_vezes disse_lhe_@n repeti_@n repeti_varias pedi_@n_vezes bem_que_avisei
+    advice -2: por_mais_que_eu_dissesse fez_o_que_lhe_apeteceu o_que_lhe_apeteceu o_que_lhe_deu_na fez_o_que_quis fez_da_cabeca da_cabeca_dele da_cabeca_dela
+    advice -2: da_cabeca_dela inventou mesmo_treino_para mesmo_treino_pra o_mesmo_treino treino_de_gaveta copiou_da copiou_do_youtube tirado_do_youtube do_youtube
+    advice -2: receita_de_bolo igual_pra_todo igual_para_todo_mundo nem_corrige nao_te_corrige ninguem_corrige ninguem_me_corrige nao_olha_para nao_acompanha nem_olha
+    advice -2: nao_da_atencao nao_deu_atencao nem_deu_atencao nao_prestou_atencao sem_atencao pouca_atencao distraid* nao_explicou_nada nao_explicou_como
+    advice -2: ninguem_explicou ninguem_me_explicou ninguem_me_disse_que ninguem_avisou_que nao_avisou_que nao_me_avisou_que nao_me_disse_que nao_me_falou_que nem_falou_que
+    advice -2: nem_avisou_que sem_me_avisar_que sem_teste nao_fez_teste nao_fizeram_teste nenhuma_pergunta nenhum_cuidado_pos nenhuma_instrucao sem_instruc*
+    advice -2: quer_e_vender quer_e_impingir so_quer_vender so_quis_vender so_pensam_em_vender so_sabe_vender querem_e_vender tenta_sempre_vender tentam_impingir
+    advice -2: fica_empurrando ficou_empurrando empurra_produto empurrando_produto empurraram_me empurrou_me_um vendeu_me_um quiseram_me_vender quis_me_vender
+    advice -2: tentou_empurrar insistiu insistiu_em insistiu_para insistiu_pra insistiram conversa_de_vendedor conversa_de_vendas banha_da_cobra pressao_para_comprar
+    atmosphere 2: um_sossego sossego varanda rede jardim quintal patio esplanada vista vista_para vista_pro vista_de que_e_um_sossego paz_de_espirito uma_paz
+    atmosphere 2: oasis refugio um_refugio cantinho bolha fora_do_mundo esquecer_o_mundo esqueco_o_mundo esqueci_o_mundo desligar desligo desliguei desliga_se
+    atmosphere 2: parece_casa parece_a_sala casa_de_avo casa_da_avo casa_da_vo sala_de_estar sofa sofas poltrona* cadeirao lareira plantas plantinhas flores_frescas
+    atmosphere 2: luz_natural cheio_de_luz cheia_de_luz luminos* janelas velinhas incenso lavanda eucalipto oleos_essenciais cheira_a_lavanda cheira_tao_bem
+    atmosphere 2: cheira_maravilh* cheirinho_maravilh* cheiro_maravilh* cheiro_gostoso cheiroso cheirosa musiquinha som_ambiente boa_musica musica_boa playlist
+    atmosphere 2: fado_a jazz bossa bossa_nova mpb samba_de rock_bom vinil vinis gira_discos cafe_passado cafezinho_passado cafe_coado cafe_fresco bolo_de bolinho
+    atmosphere 2: bolinhos pao_de_queijo chazinho cha_quente um_cha um_cafezinho oferecem_cafe oferecem_um oferece_cafe ofereceram_me_um ofereceu_me_um_cafe um_copo_de_vinho
+    atmosphere 2: espumante cerveja_gelada cervejinha imperial cerveja_artesanal matraquilhos videogame playstation fliperama mesa_de_sinuca retro vintage azulejos
+    atmosphere 2: barbearia_antiga a_antiga decoracao_linda bom_gosto muito_bom_gosto com_gosto instagramavel lugar_lindo lugar_bonito lugar_gostoso lugarzinho
+    atmosphere 2: sitio_giro sitio_bonito sitio_acolhedor espaco_giro espaco_girissimo espaco_top clima_bom clima_gostoso clima_otimo clima_leve bom_clima bom_ambiente
+    atmosphere 2: astral_do_lugar energia_do_lugar vibe boa_vibe da_vontade_de_ficar vontade_de_ficar nao_da_vontade_de_ir ficava_la_o_dia ficava_la apetece_ficar
+    atmosphere 2: gato_da_loja cao_da_casa cachorrinho_da espaco_kids espaco_infantil cantinho_das_criancas ar_condicionado_no_ponto fresquinho quentinho
+    atmosphere -2: ouvir_o_cara ouvia_se_tudo ouve_se_tudo se_ouve_tudo da_pra_ouvir dava_pra_ouvir dava_para_ouvir roncando a_ressonar ressonar parede_fina paredes_finas
+    atmosphere -2: parede_de_papel divisoria* biombo cortina_a cortina_que sem_privacidade pouca_privacidade nenhuma_privacidade zero_privacidade falta_de_privacidade
+    atmosphere -2: a_vista_de_todos a_vista_de_toda_a todo_mundo_ve toda_a_gente_ve montra na_montra vitrine na_vitrine barulheira barulhao barulhento barulhenta algazarra chinfrim
+    atmosphere -2: gritaria berraria feira parece_uma_feira uma_feira mercado parece_um_mercado discoteca parece_uma_discoteca balada parece_balada funk funk_alto
+    atmosphere -2: kizomba pimba sertanejo_no musica_altissima musica_muito_alta musica_aos musica_no_talo no_talo som_alto som_altissimo radio_aos radio_alto
+    atmosphere -2: tv_alta tv_ligada televisao_alta televisao_ligada novela_na obras_ao obra_ao_lado berbequim furadeira britadeira transito buzinas
+    atmosphere -2: parecia_um_forno um_forno forno estufa_de_calor sauna abafado abafada calor_insuportavel um_calor_que calor_do_inferno calor_de_morrer
+    atmosphere -2: sem_ar ar_condicionado_avariado ar_condicionado_quebrado ar_avariado sem_ventilacao gelo_la um_gelo frigorifico geladeira parecia_uma_geladeira
+    atmosphere -2: frio_de_rachar um_frio_do frio_que_doia gelava_se morri_de_frio passei_frio corrente_de_ar correntes_de_ar apertadinh* apertadissim* acanhad*
+    atmosphere -2: cubiculo cubículo um_cubiculo uns_em_cima em_cima_uns sardinhas como_sardinhas lata_de_sardinha lotad* apinhad* a_abarrotar abarrotad* cheio_de_gente
+    atmosphere -2: sem_espaco_para falta_de_espaco decadente decrepit* a_cair_aos caindo_aos_pedacos aos_pedacos velharia* paredes_descascadas tinta_a_cair
+    atmosphere -2: cadeira_partida cadeira_quebrada cadeiras_velhas lampada_queimada luz_branca luz_fria luz_de_hospital escurinho_demais sombri* triste_o_espaco deprimente
+    atmosphere -2: cheiro_a_tabaco cheiro_de_cigarro cheira_a_tabaco cheiro_a_fritos cheiro_de_fritura cheira_a_fritos fritos fritura cheiro_de_produto cheiro_a_quimicos
+    atmosphere -2: cheiro_a_acetona acetona amonia amoniaco gente_a_passar gente_passando entra_e_sai gente_a_entrar criancas_a_gritar criancas_gritando crianca_chorando
+    atmosphere -2: cao_a_ladrar cachorro_latindo telefone_a_tocar telefone_tocando
+    contact 2: avisaram_me_por avisaram_me_que avisaram_por avisou_me_por avisou_por me_avisou_por me_avisaram_por avisou_que_ia avisou_com avisaram_com avisa_sempre avisam_sempre
+    contact 2: mandou_mensagem mandou_me_mensagem me_mandou_mensagem manda_mensagem mandam_mensagem mandou_uma_mensagem mandaram_mensagem mandou_sms mandou_zap
+    contact 2: mandou_audio me_mandou_audio ligou_me_a ligou_me_para me_ligou_para me_ligou_pra ligou_a_perguntar ligou_a_saber ligou_pra_saber ligou_para_saber
+    contact 2: mensagem_a_perguntar mensagem_a_saber mensagem_pra_saber mensagem_no_dia mensagem_para_saber perguntou_se_estava_tudo perguntar_se_estava lembrete_no
+    contact 2: lembrete_na lembretes lembraram_me_da lembrou_me_da me_lembrou_da me_lembraram_da confirma_sempre confirmam_sempre confirmaram confirmou_a confirma_um_dia
+    contact 2: encaixou_me encaixaram_me me_encaixou me_encaixaram encaixou_minha arranjou_me_um arranjou_me_uma arranjaram_me arranjou_logo arranjaram_logo arrumou_um_horario
+    contact 2: arrumou_uma_vaga arrumou_horario conseguiu_me_uma conseguiu_me_um me_conseguiu_um conseguiu_um_horario conseguiu_encaixar consegui_vaga consegui_marcacao
+    contact 2: consegui_horario vaga_no_mesmo vaga_para_o_mesmo no_mesmo_dia no_proprio_dia de_um_dia_para_o marcacao_para_o_mesmo abriu_um_horario abriu_so_para mudou_me_a
+    contact 2: mudaram_me_a_marcacao_sem mudei_a_marcacao mudei_o_horario mudar_a_marcacao mudar_o_horario mudar_de_hora trocou_meu_horario trocou_me_a trocar_o_horario
+    contact 2: remarcou_sem remarcou_na remarcaram_sem remarcou_numa remarquei_sem sem_stress sem_stresse sem_complicac* sem_burocracia desmarquei_e foi_compreensiv*
+    contact 2: em_@n_cliques dois_cliques marquei_em_@n marcou_se_em agendei_em agendei_pelo agendei_online agendei_pela marquei_pelo_site marquei_pela_app marquei_pela_net
+    contact 2: marcar_e_facil marcar_e_simples facil_de_agendar facil_de_remarcar facil_de_contactar facil_de_falar responde_em_@n respondeu_em_@n responderam_em_@n
+    contact 2: responde_logo responde_sempre responde_a_tudo responde_tudo responde_ate responde_rapidinho respondeu_rapidinho responde_no_zap responde_pelo responde_por
+    contact 2: respondeu_no_mesmo respondeu_a_todas respondeu_todas respondeu_as_@n respondeu_ao_domingo respondeu_no_domingo ate_ao_domingo ate_no_domingo ate_no_feriado
+    contact 2: atende_sempre atendem_sempre atende_o_telefone atendeu_o_telefone atende_logo atenderam_logo_o resposta_em_@n resposta_imediata resposta_na_hora
+    contact 2: resposta_logo super_comunicativ* comunicativ* boa_comunicacao otima_comunicacao comunicacao_facil comunicacao_otima comunicacao_excelente comunicacao_clara
+    contact 2: mandou_a_localizacao mandou_as_fotos_no enviou_as_fotos enviou_a_morada enviou_me_um guardou_me_o guardaram_me_o guardou_meu ligaram_a_dizer ligou_a_dizer
+    contact 2: ligou_a_avisar ligou_avisando ligaram_avisando ligou_pra_avisar
+    contact -2: sumiu_do_mapa sumiu sumiram evaporou_se evaporou desapareceu_do desapareceu_sem desapareceram nunca_mais_disse nunca_mais_deu nunca_mais_respond*
+    contact -2: nunca_mais_falou nunca_mais_ligou nunca_mais_apareceu nao_deu_mais_sinal nao_deu_sinal nem_sinal sem_dar_noticia sem_noticias sem_dizer_nada_a
+    contact -2: atende_o_telefone_ninguem ninguem_atende_o ninguem_atende_as ninguem_atende ninguem_liga ninguem_me_ligou ninguem_ligou ninguem_respondeu ninguem_me_respondeu
+    contact -2: nao_ligam nao_ligaram nao_ligou_de_volta nao_retorn* nao_retornou nao_retornam nao_retornaram nunca_retorn* nao_devolvem_a_chamada nao_devolveu_a_chamada
+    contact -2: ligam_depois dizer_que_ligam dizem_que_ligam disseram_que_ligavam disse_que_ligava ficaram_de_ligar ficou_de_ligar ficou_de_responder ficaram_de_responder
+    contact -2: ficou_de_avisar ficaram_de_avisar ficou_de_confirmar ficou_de_mandar e_nada ate_hoje_nada ate_hoje_espero ate_agora_nada ate_hoje_nao vacuo no_vacuo me_deixou_no_vacuo
+    contact -2: deixou_me_a_falar visualiz* visualizou visualiza leu_e_nao viu_e_nao le_e_nao_responde visto_sem ficou_no_visto me_bloque* bloqueou_me bloqueou
+    contact -2: so_cai_na_caixa cai_na_caixa caixa_postal caixa_de_mensagens vai_parar_ao_voicemail voicemail toca_toca toca_e_ninguem so_da_ocupado da_sempre_ocupado
+    contact -2: sempre_ocupado desligado_o_telefone telefone_desligado numero_nao_existe numero_errado liguei_@n_vezes liguei_.._@n_vezes liguei_varias liguei_mil ligar_@n_vezes
+    contact -2: mandei_@n_mensagens mandei_.._mensagens_e @n_mensagens_sem @n_mensagens_e @n_emails_sem @n_emails_e @n_chamadas_e @n_ligacoes insisti_por mandei_mail mandei_email_e
+    contact -2: mandei_mensagem_e escrevi_e_nao nao_respondem nao_respondem_a nao_responderam_a nunca_responder* demoram_a_responder demoram_pra_responder demora_@n_dias
+    contact -2: demorou_@n_dias demoraram_@n_dias_a levou_@n_dias_a dias_pra_responder dias_para_responder semana_para_responder semana_pra_responder semana_a_responder
+    contact -2: cancelou_em cancelou_no cancelou_na cancelou_uma cancelou_@n cancelou_a cancelou_por cancelou_meu cancelaram_em cancelaram_no cancelaram_na cancelaram_@n cancelaram_a
+    contact -2: cancelaram_me cancelou_me me_cancelou me_cancelaram desmarcou_em desmarcou_na desmarcou_no desmarcou_me desmarcaram_me me_desmarcou me_desmarcaram desmarcou_@n
+    contact -2: desmarcaram_@n @n_horas_antes uma_hora_antes_da uma_hora_antes_me na_vespera na_vespera_cancel* no_dia_cancel* no_proprio_dia_cancel* a_ultima_hora
+    contact -2: em_cima_da_hora de_ultima_hora mudaram_a_minha mudaram_me_a mudou_a_minha_marcacao_sem mudaram_meu mudou_meu_horario mudaram_o_meu mudaram_a_hora
+    contact -2: remarcou_@n remarcaram_@n remarcou_tres remarcou_duas adiou_@n adiaram_@n adiou_tres adiaram_tres adiou_duas sem_aviso sem_avisar sem_me_avisar sem_nos_avisar
+    contact -2: nem_avisou nem_avisaram nao_avisou nao_avisaram nao_me_avisou nao_me_avisaram ninguem_me_avisou ninguem_avisou nao_estava_marcad* nao_estava_agendad*
+    contact -2: nao_estava_no_sistema nao_estava_na_agenda nao_constava nao_tinha_marcacao nao_tinham_marcacao nao_tinham_registo nao_tinha_registro sem_registo
+    contact -2: esqueceram_se_de_mim esqueceram_se_da esqueceu_se_da esqueceu_se_de esqueceu_de_mim esqueceram_de_mim esqueceu_meu_horario esqueceu_o_meu esqueceram_o_meu
+    contact -2: deram_a_minha_vaga deram_minha_vaga deram_meu_horario deu_meu_horario deram_a_minha_hora marcou_duas marcaram_duas overbooking dois_ao_mesmo duas_a_mesma_hora
+    contact -2: deu_o_bolo deu_bolo me_deu_bolo levei_um_bolo levei_bolo deixou_me_pendurad* deixaram_me_pendurad* me_deixou_na_mao me_deixaram_na_mao deixou_me_na_mao
+    contact -2: nao_apareceu nao_apareceram nunca_apareceu faltou_ao faltou_sem bati_com_a_cara cara_na_porta com_o_nariz_na_porta nariz_na_porta dei_de_cara cheguei_e_estava_fechad*
+    contact -2: estava_fechad* estava_tudo_fechado encontrei_fechad* portas_fechadas porta_trancada morada_errada endereco_errado site_errado site_nao_funciona site_desatualizado
+    contact -2: app_nao app_trava site_trava horario_do_site horario_errado impossivel_contactar impossivel_falar impossivel_ligar impossivel_agendar impossivel_conseguir
+    contact -2: dificil_contactar dificil_de_contactar dificil_falar dificil_de_falar dificil_agendar dificil_de_agendar dificil_conseguir incontactave* incontactavel
+    comfort 2: quando_vi_ja_tinha ja_tinha_acabado nem_dei_por_ela nem_dei_por nem_dei_conta nem_percebi nem_senti nem_se_sente nem_se_da_por mal_senti mal_se_sente
+    comfort 2: quase_nao_senti quase_nada_de_dor quase_nao_se_sente quase_sem_dor nao_senti_nadinha nadinha zero_dores sem_dor sem_dores sem_qualquer_dor sem_sofrimento
+    comfort 2: sem_sofrer nao_sofri nao_doeu nao_doeu_nada nao_me_doeu nao_doi nao_doi_nada nem_doeu nem_doi nao_machuca nao_machucou nao_magoa nao_magoou nao_me_magoou
+    comfort 2: sem_magoar sem_machucar nao_chorou nao_chora nem_chorou sem_choro sem_birra uma_nuvem e_uma_nuvem numa_nuvem nas_nuvens nuvem parece_algodao
+    comfort 2: almofada almofadas almofadinha* travesseiro* debaixo_dos_joelhos mantinha manta cobertor cobertorzinho lencol_termico maca_aquecida marquesa_aquecida
+    comfort 2: toalha_quente toalhas_quentes toalhinha_quente agua_quentinha agua_morna agua_na_temperatura temperatura_certa temperatura_ideal temperatura_perfeita
+    comfort 2: oleo_quente oleo_morno maos_quentes maos_quentinhas maos_macias mao_leve mao_levinha maos_leves mao_de_pluma mao_de_anjo mao_suave maos_suaves
+    comfort 2: com_jeitinho jeitinho com_cuidado com_todo_o_cuidado com_delicadeza com_carinho_e cuidados* delicadissim* levinh* suavemente devagarinho sem_puxar
+    comfort 2: nao_puxa nao_puxou pergunta_se_ta pergunta_se_esta ta_bom_assim esta_bom_assim se_a_pressao se_estou_bem se_estava_bem se_eu_estava_bem se_estava_confortavel
+    comfort 2: perguntou_se_doia pergunta_se_doi ia_perguntando_se parava_quando para_quando_eu parou_sempre_que faz_pausas fez_pausas fez_pausa adormeci_na adormeci_no
+    comfort 2: adormeci_a quase_adormeci ate_adormeci dormi_na dormi_no dormi_durante ate_dormi quase_dormi ate_babei babei ronquei ressonei cochilei cochilo soneca
+    comfort 2: passei_pelas_brasas dormi_que_nem dormi_como como_um_bebe que_nem_bebe que_nem_um_bebe relax relaxei_tanto relaxada relaxado relaxadissim* relaxamento
+    comfort 2: relaxamento_total aliviad* alivio que_alivio um_alivio leveza leve_como leve_que_nem sai_leve sai_flutuando sai_a_flutuar a_levitar flutuar pernas_leves
+    comfort 2: corpo_leve ombros_leves ombros_soltos soltou_os soltou_me_os desfez_os_nos desfez_os desfez_todos tirou_os_nos tirou_todos_os_nos tirou_a_tensao tensao_foi
+    comfort 2: tensao_sumiu tensao_desapareceu massagem_capilar massagem_no_couro massagem_na_cabeca cafune lavagem_maravilhosa lavagem_com_massagem pressao_certa pressao_na_medida
+    comfort 2: pressao_no_ponto forca_certa forca_na_medida me_senti_segura senti_me_segura me_senti_cuidad* senti_me_cuidad* senti_me_bem me_senti_bem confianca_para
+    comfort 2: respeitou_o_meu_pudor pudor medo_de_agulha medo_de_agulhas pavor_de_agulha* panico_de_agulha* fui_a_pe_para_casa pomada_anestesica anestesic*
+    comfort -2: a_coxear sai_a_coxear coxear mancando sai_mancando sem_conseguir_andar nao_conseguia_andar nao_conseguia_sentar nao_conseguia_mexer nao_consegui_dormir
+    comfort -2: nao_consegui_levantar dias_com_dores dias_com_dor dias_de_dor @n_dias_com_dor* dores_durante dores_de_cabeca dor_de_cabeca enxaqueca torcicolo
+    comfort -2: pescoco_a_doer pescoco_doendo pescoco_torto doeu_imenso doeu_bastante doeu_demais doeu_horrores doeu_para_caramba doeu_pra_caramba doeu_pra_cacete
+    comfort -2: doeu_que_se doia_muito doia_tanto doi_muito dores_horriveis dor_insuportavel uma_dor vi_estrelas ver_estrelas tortura uma_tortura sofri sofrimento sofri_muito
+    comfort -2: suplicio um_suplicio martirio aflicao gritei_de_dor chorei_de_dor lagrimas_de_dor magoou_me me_magoou magoou magoa magoaram machucou me_machucou machuca
+    comfort -2: queimou_me_a queimou_me_o queimou_minha queimou_meu_couro queimou_a_minha queimou_o_meu_couro queimaram_me queimadura* queimaduras escald* agua_a_ferver
+    comfort -2: agua_a_escaldar agua_fervendo agua_muito_quente cera_quente cera_a_ferver cera_muito_quente cera_pelando pelando ardeu ardeu_muito ardia a_arder ardencia
+    comfort -2: ardor ficou_a_arder coceira comichao alergia alergic* reacao_alergica inchad* inchou inchaco vermelh*_durante pele_vermelha pele_em_carne carne_viva
+    comfort -2: em_carne_viva irritad* irritacao pelos_encravados encrav* assadura assad* feridas ferida fez_ferida fez_me_ferida cortou_me_o_dedo cortou_meu_dedo
+    comfort -2: cortou_minha_orelha cortou_me_a_orelha cortou_o_meu_dedo cortou_a_minha_orelha me_cortou_na me_cortou_o_dedo cortou_me_na fez_me_um_corte me_fez_um_corte
+    comfort -2: tirou_bife tirou_um_bife bifes bife tirou_sangue fez_sangue saiu_sangue sangrou sangrar sangrei a_sangrar sangue arrancou arrancou_me arrancou_minha
+    comfort -2: arrancou_a_pele arrancaram puxou_o_cabelo puxou_me_o puxava_o puxava_meu puxa_o_cabelo puxoes puxao beliscou picou_me furou_me espetou_me espetou
+    comfort -2: mao_pesada maos_pesadas mao_de_pedreiro mao_de_ferro bruta brutamontes a_bruta a_bruto brusc* bruscamente sem_cuidado sem_jeito sem_delicadeza falta_de_cuidado
+    comfort -2: pouco_cuidado pouca_delicadeza pouco_delicad* forca_bruta apertou_muito apertava_muito carregou_demais carregava_muito festinhas so_festinhas carinho_em_vez
+    comfort -2: nao_fez_forca sem_forca fraquinha_a_massagem massagem_fraca agua_fria agua_gelada maos_geladas maos_frias tremer_de_frio a_tremer_de_frio batendo_queixo
+    comfort -2: a_bater_o_dente com_frio_o maca_dura marquesa_dura cadeira_dura cadeira_desconfort* desconforto desconfortave* desconfortavel lavatorio_desconf*
+    comfort -2: champo_nos_olhos shampoo_nos_olhos nos_olhos trancas_apertadas apertadas_demais muito_apertadas couro_cabeludo_a couro_cabeludo_ardendo desmaiei tonturas tontura
+    comfort -2: exposta me_senti_exposta senti_me_exposta sem_me_tapar
+    durability 2: aguentou_@n aguentou_ate aguentou_a aguentou_o aguentou_tudo aguenta_@n aguentam_@n aguentaram_@n aguentaram dura_@n_semanas dura_@n_meses duram_@n
+    durability 2: duraram_@n_semanas duraram_@n_meses durou_@n_semanas durou_@n_meses durou_quase durou_mais_de dura_mais dura_muito duram_muito dura_bem dura_um_mes
+    durability 2: dura_pra_caramba dura_que_se durou_a_festa durou_o_casamento durou_a_noite_toda durou_ate_ao durou_todo durou_toda durabilidade duradour* duradouro
+    durability 2: longa_duracao fixou fixa_bem ja_la_vao_@n ja_la_vai la_vao_@n ja_vai_pra ja_vai_para_@n ja_faz_@n ja_fazem_@n ja_passaram_@n passaram_@n_semanas passou_um_mes
+    durability 2: @n_semanas_depois @n_meses_depois @n_semanas_e_continua* @n_semanas_e_ainda @n_semanas_e_nada @n_meses_e_continua* @n_meses_e_ainda @n_semanas_e_nem
+    durability 2: um_mes_depois um_mes_e faz_@n_semanas faz_um_mes ao_fim_de_@n_semanas_ainda ao_fim_de_um_mes ao_fim_de_@n_meses @n_lavagens_e_continua* @n_lavagens_e_ainda
+    durability 2: depois_de_@n_semanas depois_de_@n_meses depois_de_@n_lavagens apos_@n_semanas apos_@n_lavagens continua_igual continua_intact* continua_perfeit*
+    durability 2: continuam_intact* continuam_iguais continuam_lind* continuam_impecave* continua_impecavel continua_lind* continua_como continuam_como continua_lis*
+    durability 2: continua_no_lugar continuam_no_lugar ainda_continua* ainda_dura ainda_duram ainda_parece ainda_parecem ainda_ta ainda_tao ainda_tenho ainda_brilha ainda_lis*
+    durability 2: ainda_como_no como_no_primeiro primeiro_dia no_primeiro_dia como_acabad* como_acabadas_de como_recem intact* intactas inteirinh* nem_uma_lascou nem_lascou
+    durability 2: nenhuma_lascou nenhuma_caiu nenhuma_partiu nem_uma_caiu nao_caiu_nenhuma nao_caiu_nem nao_lascou nao_lascam nao_descascou nao_descascaram nao_descolou
+    durability 2: nao_partiu nao_partiram nao_quebrou nao_quebraram nao_saiu nao_sai nao_desbota nao_desbotou nao_perdeu_a_cor nao_borrou nao_borra nao_escorreu
+    durability 2: nao_derreteu nao_mexeu nao_se_mexeu nao_desmanchou nao_desfez nao_se_desfez nao_murchou a_prova_de resistiu resistente resistentes resiste
+    durability 2: sobreviveu sobreviveram ate_ao_fim_da_noite ate_ao_fim_da_festa ate_o_fim_da_festa ate_de_manha ate_as_@n_da a_noite_toda_e a_festa_toda
+    durability -2: ao_fim_de_@n_dias ao_fim_de_uma_semana ao_fim_de_@n_lavagens ao_fim_de_duas_semanas_o em_@n_dias_ja em_@n_dias_caiu em_@n_dias_saiu em_uma_semana_ja
+    durability -2: em_@n_lavagens em_duas_lavagens em_tres_lavagens @n_lavagens_e_foi @n_lavagens_e_adeus @n_lavagens_e_ja na_primeira_lavagem na_segunda_lavagem a_primeira_lavagem
+    durability -2: a_segunda_lavagem na_terceira_lavagem no_primeiro_banho no_segundo_banho no_primeiro_mergulho no_dia_seguinte_caiu no_dia_seguinte_ja no_outro_dia
+    durability -2: no_outro_dia_ja dia_seguinte_estava dia_seguinte_ja no_segundo_dia ao_segundo_dia no_terceiro_dia ao_terceiro_dia ao_quarto_dia antes_de_chegar_a_casa
+    durability -2: antes_de_chegar_em_casa antes_da_festa antes_do_casamento a_meio_da_festa no_meio_da_festa durou_@n_dias durou_@n_horas duraram_@n_dias durou_so durou_nem
+    durability -2: nem_durou nem_durou_uma nao_durou_uma nao_durou_nem nao_duraram nao_duram nao_dura nao_dura_nada nao_aguentou nao_aguentaram nao_aguenta nao_segurou nao_segura
+    durability -2: nao_fixou ja_ca_estava ja_la_estava_outra outra_vez_o_pelo ja_cresceu ja_tinha_crescido voltou_a_crescer voltou_tudo voltou_ao_normal voltou_a_encaracolar
+    durability -2: voltou_a_frisar voltou_o_frizz frizz_voltou enrolou_de_novo encaracolou_de ondulou ja_desbotou desbotou_em desbotou_na desbotou_toda desbotou_tudo
+    durability -2: desbotaram perdeu_a_cor perdeu_o_brilho cor_foi_embora cor_saiu cor_foi_toda saiu_em saiu_na saiu_no saiu_toda saiu_tudo saiu_ao foi_embora_em foi_se_em
+    durability -2: ja_saiu ja_caiu ja_cairam ja_lascou ja_descascou ja_descolou ja_partiu ja_quebrou ja_estava_a_lascar ja_estavam_a_lascar ja_estava_a_descolar ja_estava_lascad*
+    durability -2: ja_estava_descascando ja_tava_descascando descasc* descascando lascad* lascada lascou_em lascou_no lascou_na partiu_no partiu_em partiu_ao partiram_se partiram
+    durability -2: quebrou_em quebrou_no quebrou_na quebraram quebrou_uma quebrou_duas caiu_um caiu_metade cairam_todas cairam_@n cairam_em cairam_no cairam_metade caiu_na caiu_ao
+    durability -2: a_cair_ao comecaram_a_cair comecou_a_cair comecou_a_descascar comecou_a_sair comecaram_a_descolar comecou_a_descolar despegou_se soltou_no soltou_em soltou_na
+    durability -2: soltaram_em desmanchou desmanchou_se desfez_se desmontou derreteu escorreu borrou_no murchou achatou
   `,
 })
