@@ -87,7 +87,7 @@ export const english = lexicon({
     result 2: healed_beautifully glowing has_grown have_grown looks_printed holiday_skin looked_like_themselves like_a_painting works_again
     result 2: first_time_in_years finally_looks grown flatter* suits_me suited_me suits_my looks_amazing look_amazing looks_great
     result 2: looked_great looks_fantastic looks_incredible looks_so_good looks_natural look_natural looks_so_natural look_so_natural
-    result 2: looks_fresh stunned mirror couldn_t_stop_looking can_t_stop_looking can_t_stop_staring keep_looking keep_staring stop_staring
+    result 2: looks_fresh stunned couldn_t_stop_looking can_t_stop_looking can_t_stop_staring keep_looking keep_staring stop_staring
     result 2: vibrant shiny shine silky bouncy bounce healthy_hair healthier softer smoother smooth_skin soft_skin radiance exactly_like
     result 2: exactly_what exactly_the_way as_i_asked what_i_asked_for how_i_wanted what_i_had_in_mind had_in_mind better_than_i
     result 2: better_than_imagined imagined brought_my_idea brought_to_life came_to_life captured captures capturing crisp_lines clean_lines
@@ -98,10 +98,10 @@ export const english = lexicon({
     result 2: ten_years_younger years_younger looked_younger rejuvenat* refresh* reborn lost_weight lost_.._kilo dropped_.._sizes
     result 2: dress_size* down_.._sizes fitter_than stronger_than fittest strongest personal_best pb first_5k first_10k marathon
     result 2: half_marathon ran_my_first pull_up push_up press_up deadlift real_progress huge_progress great_progress so_much_progress
-    result 2: progress_every see_results seeing_results saw_results visible_results real_results results_already results_in energy
+    result 2: progress_every see_results seeing_results saw_results visible_results real_results results_already results_in
     result 2: more_energy much_better so_much_better feel_better feels_better felt_better better_already improvement_in huge_difference
     result 2: big_difference made_a_difference world_of_difference massive_difference noticeable_difference night_and_day treasure_forever
-    result 2: cherish* moments emotion* made_us_cry made_me_cry brought_tears natural_shots candid_shots candids cleared cleared_up
+    result 2: cherish* emotion* made_us_cry made_me_cry brought_tears natural_shots candid_shots candids cleared cleared_up
     result 2: clear_skin acne_has spots_gone reduced_the even_tone healed_perfectly healed_nicely healed_well healed_great detail_is
     result 2: shading_is bold_colours bold_colors vivid well_cut beautifully_cut neatly_cut well_shaped
     result 0: haircut* cut cuts fade trim colour* color* balayage highlight* nails manicure pedicure lashes brows eyebrow* tattoo* ink beard
@@ -111,44 +111,44 @@ export const english = lexicon({
     result 0: braid twists silk_press bridal gel_nails gels acrylics acrylic biab nail_art polish shellac cuticles french_tips manis pedis
     result 0: mani pedi lash lash_lift lash_set extensions_set volume_set lamination microblading facial_treatment peel_treatment treatment
     result 0: treatments microneedling spray_tan tan threading sugaring bikini_wax brazilian brow_shape tint contour foundation look looks
-    result 0: sleeve half_sleeve linework fine_line dotwork blackwork cover_up coverup touch_up script stencil piercing piercings stud ring
+    result 0: sleeve half_sleeve linework fine_line dotwork blackwork cover_up coverup touch_up stencil piercing piercings
     result 0: headshot* family_photos engagement wedding_photos newborn edit edits editing images image gallery prints video shoot
-    result 0: photoshoot sessions classes class programme program training workouts technique strength fitness flexibility posture
+    result 0: photoshoot programme program workouts technique strength fitness flexibility posture
     result 0: form_check yoga pilates bootcamp hot_towel clean_shave wet_shave skin_fade
     result -1: too_long left_side lifted_a_little streaky lumpy thick_and shaky could_be_sharper could_be_neater could_be_tidier bit_uneven
-    result -1: slightly_uneven blended_better a_bit_flat flat lifeless rushed_job generic cookie_cutter same_as_before same_as_any
+    result -1: slightly_uneven blended_better a_bit_flat lifeless rushed_job generic cookie_cutter same_as_before same_as_any
     result -2: uneven crooked lopsided wonky patchy brassy blotchy botched butcher* ruin* too_short blurr* blurry sloppy choppy hacked
     result -2: frizz* washed_out orange fried looks_nothing misspel* upside_down messed_up not_what_i_asked scarred infect*
     result -2: worse_than_before smudged wrong_colour had_it_fixed redone out_of_focus overexposed no_results one_side_is brass*
     result -2: longer_than_the_other blown_out never_blended a_step_in too_heavy higher_on_the lost_four_inches lost_.._inches
     result -2: lost_.._centimetres shade_too not_natural drips_again uneven_cut unevenly asymmetric* not_even botch_job hack_job bad_cut
-    result -2: bad_haircut horrible_haircut bald_patch bald_spot bald_patches gap gaps holes hole a_hole missed_a missed_bits missed_spots
+    result -2: bad_haircut horrible_haircut bald_patch bald_spot bald_patches a_hole missed_a missed_bits missed_spots
     result -2: stray patches hairs_left overprocessed over_processed fried_my breakage breaking_off too_dark too_light too_thin too_thick
     result -2: too_red too_yellow too_orange green_tint ashy yellowish turned_green went_green turned_orange went_orange banding stripy
     result -2: stripes streaks bleed_out lines_bled blowout blowouts crooked_lines wobbly wobbly_lines shaky_lines misspelled misspelt
-    result -2: spelt_wrong spelled_wrong typo nothing_like_the nothing_like_what not_what_i_wanted not_what_i_asked_for not_how_i
+    result -2: spelt_wrong spelled_wrong nothing_like_the nothing_like_what not_what_i_wanted not_what_i_asked_for not_how_i
     result -2: not_the_colour not_the_color not_the_style barely_see barely_visible barely_any barely_noticeable hardly_see hardly_any
     result -2: couldn_t_see cannot_see can_t_see no_difference no_change no_progress no_improvement no_results_after little_progress
     result -2: little_difference not_seen_any haven_t_seen_any haven_t_lost hardly_changed grainy dark_photos badly_lit bad_lighting
     result -2: eyes_closed eyes_shut heads_cut_off over_edited overedited badly_edited photoshopped looked_fake looks_fake
     result -2: unflattering washed_out_photos missed_the_kiss missed_the_moment missed_half looked_like_a_clown look_like_a
-    result -2: looked_ridiculous looks_ridiculous looked_awful looks_awful looks_terrible looks_cheap looked_cheap hide_it wear_a_hat
+    result -2: looked_ridiculous looks_ridiculous looked_awful looks_awful looks_terrible looks_cheap looked_cheap wear_a_hat
     result -2: wearing_a_hat had_to_shave_it cut_it_off cut_off_too took_off_too took_too_much too_much_off lopped had_to_fix fix_it
-    result -2: get_it_fixed had_to_get_it fixed_by fixed_elsewhere corrected_elsewhere laser cover_it_up redo_it redone_by
-    friendliness 2: friendly friendlier friendliness welcom* warm_welcome warm polite chatty sweet charming funny lovely_woman lovely_man
+    result -2: get_it_fixed had_to_get_it fixed_by fixed_elsewhere corrected_elsewhere cover_it_up redo_it redone_by
+    friendliness 2: friendly friendlier friendliness welcom* warm_welcome warm polite chatty charming funny lovely_woman lovely_man
     friendliness 2: lovely_lady lovely_girl lovely_therapist lovely_team lovely_people lovely_staff lovely_person felt_at_home feel_at_home
     friendliness 2: at_home at_ease caring smiling approachable bubbly personable attentive courteous warm_woman nice_staff nice_people
     friendliness 2: nice_guy good_company patient with_a_smile made_my_day considerate put_me_at_ease friendly_lad feel_beautiful
-    friendliness 2: makes_you_laugh sweetheart darling angel gent gentleman lad great_guy top_bloke top_lad good_lad diamond good_egg
+    friendliness 2: makes_you_laugh sweetheart darling angel gent gentleman great_guy top_bloke top_lad good_lad diamond good_egg
     friendliness 2: ray_of_sunshine sunshine joy_to_be joy_to_have a_joy banter craic laugh_with laughs laughed_all had_a_laugh good_laugh
-    friendliness 2: great_chat good_chat nice_chat lovely_chat chat chats easy_to_talk talk_to hospitable hospitality generous_spirit
+    friendliness 2: great_chat good_chat nice_chat lovely_chat easy_to_talk talk_to hospitable hospitality generous_spirit
     friendliness 2: warm_smile warm_hearted big_smile warmth made_to_feel made_me_feel_at made_me_feel_welcome made_me_feel_so
     friendliness 2: made_us_feel_at made_us_feel_so felt_welcome felt_so_welcome feel_welcome feel_so_welcome so_welcoming like_family
     friendliness 2: like_a_friend like_an_old_friend part_of_the_family treated_like_family treats_you_like treat_you_like like_a_queen
     friendliness 2: like_royalty like_a_king remembers remembered_my remembered_me knows_my_name knows_everyone encouraging encourag*
     friendliness 2: motivat* supportive support inspiring inspires positive_energy good_energy great_energy enthusiastic enthusias*
     friendliness 2: passionate passion upbeat down_to_earth easy_going easygoing laid_back chilled non_judgmental not_judgmental
-    friendliness 2: never_judges no_judgement no_judgment without_judgment respectful respected tactful discreet understanding
+    friendliness 2: never_judges no_judgement no_judgment without_judgment respectful respected tactful discreet
     friendliness 2: empath* compassion* thoughtful helpful_staff accommodating obliging calm_and_kind great_with_kids great_with_children
     friendliness 2: good_with_kids good_with_children brilliant_with_my wonderful_with_my great_with_my good_with_my my_son_loves
     friendliness 2: my_daughter_loves kids_love kept_us_laughing put_us_at_ease puts_you_at_ease put_my_mind made_everyone great_team
@@ -157,12 +157,12 @@ export const english = lexicon({
     friendliness 0: staff receptionist reception team manners attitude personality therapist welcome
     friendliness -2: rude* unfriendly cold_and arrogant dismissive impolite grumpy moody snapped shouted unwelcom* condescending nuisance
     friendliness -2: ignored on_.._phone on_her_phone laughed_at blamed_me bad_attitude no_smile didn_t_even_say stroppy indifferent sour
-    friendliness -2: laughed couldn_t_care_less felt_like_a_number one_of_a_queue somewhere_else_entirely on_the_phone spent_.._on_the_phone
+    friendliness -2: couldn_t_care_less felt_like_a_number one_of_a_queue somewhere_else_entirely on_the_phone spent_.._on_the_phone
     friendliness -2: ruder rudest rudely rudeness nasty_to bitchy snooty stuck_up snobby snob snotty patronis* patroniz* belittl*
     friendliness -2: sarcastic bossy abrupt curt brusque offhand off_hand short_with rolled_her rolled_his eye_roll rolled_.._eyes sighed
     friendliness -2: tutted glared stared_at yelled yelling shouting swore raised_her_voice raised_his_voice lost_his_temper lost_her_temper
     friendliness -2: bad_tempered bad_mood foul_mood temper aggressive_tone hostile unhelpful unapproachable uninterested disinterested
-    friendliness -2: bored looked_bored distracted zero_interest couldn_t_be_bothered could_not_be_bothered can_t_be_bothered no_hello
+    friendliness -2: looked_bored distracted zero_interest couldn_t_be_bothered could_not_be_bothered can_t_be_bothered no_hello
     friendliness -2: not_even_a_hello without_a_hello never_said_a_word didn_t_say_a_word barely_spoke hardly_spoke barely_said
     friendliness -2: barely_looked barely_acknowledged didn_t_acknowledge not_acknowledged ignores ignoring no_apology without_an_apology
     friendliness -2: never_apologis* didn_t_apologise didn_t_apologize no_sorry not_even_sorry on_his_phone on_their_phone scrolling texting
@@ -183,12 +183,12 @@ export const english = lexicon({
     punctuality -1: wait* had_to_wait minutes_of_waiting ten_minutes_wait
     punctuality -2: late half_an_hour_late ran_late running_late kept_me_waiting keeping_me_waiting kept_waiting overran turned_up_late
     punctuality -2: started_late hour_late behind_schedule delay* rushed hour_and_a_half unpunctual took_seven_weeks took_.._weeks not_ready
-    punctuality -2: was_not_ready not_an_hour skipped she_arrived_.._late he_arrived_.._late they_arrived_.._late waited still_waiting
+    punctuality -2: was_not_ready not_an_hour she_arrived_.._late he_arrived_.._late they_arrived_.._late waited still_waiting
     punctuality -2: waiting_for kept_us_waiting made_me_wait made_us_wait made_to_wait left_waiting sat_waiting sat_around sat_for
     punctuality -2: waited_over waited_nearly long_wait endless_wait late_every always_late always_runs_late runs_late ran_over over_ran
     punctuality -2: twenty_minutes_late minutes_late hours_late weeks_late months_late late_again later_than_promised later_than
     punctuality -2: took_forever took_ages takes_ages takes_forever taking_ages took_months took_hours took_three_hours slowly too_slow
-    punctuality -2: months_for weeks_for missed_the_deadline missed_my_train chase chasing had_to_chase overdue postponed rush rushing
+    punctuality -2: months_for weeks_for missed_the_deadline missed_my_train chasing had_to_chase overdue postponed rush rushing
     punctuality -2: rushed_through hurried in_a_hurry squeezed_in cut_short ended_early finished_early short_session shortened_session
     punctuality -2: so_slow very_slow
     price 2: cheap* affordable reasonabl* fair_price* fairly_priced good_value great_value value_for_money bargain worth_every_penny
@@ -200,14 +200,14 @@ export const english = lexicon({
     price 2: price_quoted as_quoted same_price no_surprises no_extras didn_t_overcharge free_touch_up free_of_charge at_no_extra
     price 2: no_extra_cost very_fair
     price 0: price* pricing value_for cost* charge* rates fee paid pay pounds quid bill total deposit tip money discount budget
-    price -1: pric*y expensive bit_pricey bit_dear steep costly dear went_up prices_went_up gone_up not_cheap isn_t_cheap wasn_t_cheap
+    price -1: pric*y expensive bit_pricey bit_dear steep costly went_up prices_went_up gone_up not_cheap isn_t_cheap wasn_t_cheap
     price -1: aint_cheap bit_much bit_steep bit_expensive on_the_expensive on_the_pricey pricier dearer more_expensive price_increase
     price -1: put_prices_up prices_have_gone for_that_price for_that_money for_that_kind_of_money for_the_price for_what_you_get
     price -1: for_what_it_is money_for_what
     price -2: overpriced rip_off ripoff overcharg* charged_me too_expensive extortion* hidden_extra* extra_charge* daylight_robbery
     price -2: more_than_the_price for_half half_the_price money_back what_i_paid not_worth_the_money was_not_the_price not_the_price
-    price -2: arm_and_a_leg cost_a_fortune costs_a_fortune a_fortune small_fortune fortune choked saw_the_bill when_the_bill shock
-    price -2: sticker_shock eye_watering eyewatering daylight ripped_off rip fleec* overpriced_for price_doubled double_the_price
+    price -2: arm_and_a_leg cost_a_fortune costs_a_fortune a_fortune small_fortune fortune saw_the_bill when_the_bill
+    price -2: sticker_shock eye_watering eyewatering daylight ripped_off fleec* overpriced_for price_doubled double_the_price
     price -2: twice_the_price doubled higher_than_quoted more_than_quoted quoted_me more_than_agreed more_than_advertised added_on add_ons
     price -2: hidden_fees hidden_fee hidden_charges hidden_cost hidden_costs extra_fee extra_fees charged_extra charged_us charged_full
     price -2: charged_for charge_for charged_twice charges_extra paid_extra paying_extra pay_extra kept_my_deposit kept_the_deposit
@@ -223,12 +223,12 @@ export const english = lexicon({
     cleanliness -1: could_do_with_a_sweep do_with_a_sweep could_be_cleaner do_with_a_clean could_do_with_a_clean bit_untidy untidy cluttered
     cleanliness -1: could_be_more_hygienic
     cleanliness -2: dirt* filthy unclean grubby unhygienic dust* stained grim hair_all_over used_towels unwashed mucky not_clean smelly
-    cleanliness -2: smelled_bad sticky dirty dirtier muck mould mold mouldy moldy grime grimy grotty scruffy shabby greasy greasy_combs
+    cleanliness -2: smelled_bad dirty dirtier muck mould mold mouldy moldy grime grimy grotty scruffy shabby greasy greasy_combs
     cleanliness -2: hair_everywhere hair_on_the_floor someone_else_s_hair other_people_s previous_client previous_customer last_customer
     cleanliness -2: from_the_last without_cleaning without_wiping without_washing without_sanit* without_gloves no_gloves not_sterilised
     cleanliness -2: not_sterilized never_cleaned hadn_t_been_cleaned not_been_cleaned didn_t_clean not_washed hadn_t_been_washed never_wiped
     cleanliness -2: wiping unswept overflowing rubbish bin_was cockroach* bugs smelt_bad smells_bad smelled_of stank stinks stink stinky
-    cleanliness -2: stench reeked smell_of_sweat smelled_like fungal fungus rash lice cross_contamination same_clippers same_towel same_file
+    cleanliness -2: stench reeked smell_of_sweat fungal fungus rash lice cross_contamination same_clippers same_towel same_file
     cleanliness -2: reused reusing
     advice 2: listen* advis* advice recommend*_what explain* understood understands suggested honest_opinion asked_about asked_me
     advice 2: took_the_time takes_the_time took_her_time took_his_time tips consultation talked_me_through talked_me_out knows_what
@@ -238,11 +238,11 @@ export const english = lexicon({
     advice 2: understands_curly ask_questions asks_questions asked_questions asked_what asks_what asked_lots checked_in checks_in
     advice 2: checked_with checked_what checks_how told_me_honestly honest_about_what honest_with honestly_told honest_feedback
     advice 2: honest_advice straight_with upfront up_front didn_t_push doesn_t_push no_pressure_to never_pushy not_pushy no_pushing
-    advice 2: no_hard_sell figured_out worked_out_what found_the_cause pinpoint* diagnosed spotted identified tailored tailors tailor_made
+    advice 2: no_hard_sell figured_out worked_out_what found_the_cause pinpoint* diagnosed identified tailored tailors tailor_made
     advice 2: customised customized personalised personalized bespoke adapted adapts adjusts adjusted_to modified designed_for planned
     advice 2: plan_for made_a_plan gave_me_a_plan shows_you showed_me showed_us taught_me teaches taught corrects corrected_my corrects_your
     advice 2: guided guides guidance walked_me_through step_by_step tips_on tips_for home_care aftercare after_care stretches exercises_to
-    advice 2: homework suggestions suggestion ideas offered_ideas great_ideas recommended_a recommended_the pointers informative educated
+    advice 2: suggestions suggestion offered_ideas great_ideas recommended_a recommended_the pointers informative educated
     advice 2: educates knows_her_stuff knows_his_stuff knows_their_stuff knowledge knowledgable insight invested patient_with_my
     advice 2: takes_her_time takes_his_time take_their_time took_their_time never_rushed not_rushed didn_t_rush without_rushing doesn_t_rush
     advice 2: unhurried talked_through talked_it_through went_through discussed open_to vague_idea rough_idea my_vision my_idea took_my_idea
@@ -262,10 +262,10 @@ export const english = lexicon({
     atmosphere 2: intimate warm_atmosphere great_atmosphere lovely_atmosphere good_atmosphere nice_atmosphere relaxed_atmosphere good_vibes
     atmosphere 2: great_vibes good_vibe great_vibe cool_vibe lovely_vibe chilled_vibe good_music great_music nice_music great_playlist
     atmosphere 2: soft_music soothing_music gentle_music dim_lights soft_lighting soft_light lighting candlelit lavender scented
-    atmosphere 2: smells_amazing smells_lovely smells_gorgeous smell_of oils oasis sanctuary retreat escape zen spa_like
-    atmosphere 2: instagrammable pretty beautifully_decorated nicely_decorated well_decorated stylish_salon lovely_salon lovely_studio
+    atmosphere 2: smells_amazing smells_lovely smells_gorgeous smell_of oasis sanctuary retreat zen spa_like
+    atmosphere 2: instagrammable beautifully_decorated nicely_decorated well_decorated stylish_salon lovely_salon lovely_studio
     atmosphere 2: lovely_space nice_space nice_place cool_place cool_space spacious airy light_and_airy plants comfy_chairs comfy_sofa
-    atmosphere 2: tea_and prosecco drink_on complimentary_drink free_coffee free_drink beer hot_chocolate biscuits dog_friendly shop_dog
+    atmosphere 2: tea_and prosecco drink_on complimentary_drink free_coffee free_drink hot_chocolate biscuits dog_friendly shop_dog
     atmosphere 2: well_designed
     atmosphere 0: salon studio music room place space decor ambience decoration interior environment setting venue shop lounge waiting_area
     atmosphere 0: waiting_room
@@ -289,14 +289,13 @@ export const english = lexicon({
     contact 2: booking_online booking_is_easy booking_was_easy simple_to_book easy_to_use organised organized well_organised well_organized
     contact 2: booking_system
     contact 0: booking appointment phone_call message* email* communication instructions calls text texts phone reply app slots emails
-    contact 0: diary
     contact -1: hard_to_book getting_hold_of hard_to_get hold_of_any* on_the_phone_is_hard
     contact -2: cancelled cancelled_on_me cancelled_an_hour no_reply never_repl* never_answer* no_answer never_got_back never_showed
     contact -2: nobody_called nobody_was_there no_show stood_me_up double_booked hard_to_reach impossible_to_reach unreachable
-    contact -2: ignored_my_message* wrong_day ghosted ghosting ghosts went_silent gone_silent silent silence went_quiet radio_silence
+    contact -2: ignored_my_message* wrong_day ghosted ghosting ghosts went_silent gone_silent went_quiet radio_silence
     contact -2: left_on_read on_read unread unanswered not_answered no_response never_respond* didn_t_respond doesn_t_respond doesn_t_reply
     contact -2: didn_t_reply does_not_reply not_replied hasn_t_replied haven_t_heard not_heard never_heard nothing_since no_word
-    contact -2: nobody_picks nobody_answers no_one_answers nobody_replies picks_up pick_up_the_phone don_t_pick doesn_t_pick won_t_answer
+    contact -2: nobody_picks nobody_answers no_one_answers nobody_replies pick_up_the_phone don_t_pick doesn_t_pick won_t_answer
     contact -2: stopped_replying stopped_answering stopped_responding vanished disappeared cancelled_last canceled cancelled_my
     contact -2: cancelled_the cancelled_twice cancels cancel_on cancelling_on canceled_on cancelled_at cancelled_again
     contact -2: moved_my_appointment_without changed_my_appointment changed_the_time rescheduled_me rescheduled_twice rescheduled_three
@@ -304,12 +303,12 @@ export const english = lexicon({
     contact -2: lost_my_booking lost_my_appointment no_record no_booking wasn_t_booked wrong_time wrong_date wrong_address overbooked
     contact -2: double_booking shop_was_closed was_closed closed_when door_was_locked locked_door nobody_there no_one_there without_telling
     contact -2: without_warning without_notice no_notice no_warning no_explanation_for let_me_know_an nobody_told no_one_told excuse*
-    contact -2: broken_promises promised_to_call never_called promised
+    contact -2: broken_promises promised_to_call never_called
     comfort 2: gentle* painless careful soothing no_pain pain_free didn_t_hurt hardly_hurt felt_nothing knots knots_gone pain_is_gone
     comfort 2: pain_gone comfortable firm_pressure perfect_pressure loosened magic_hands soft_hands light_touch tender healing_hands tension
     comfort 2: felt_safe hurt_less stopped_hurting slept_ten_hours turn_my_head without_pain helped_me_sleep relaxed relaxing so_relaxing
-    comfort 2: relaxation relaxes unwind unwound melted melt melting floating floated cloud on_a_cloud dozed drifted_off fell_asleep
-    comfort 2: nearly_fell_asleep almost_fell_asleep nodded_off asleep slept_like slept_better sleep_better best_sleep pamper* pampered
+    comfort 2: relaxation relaxes unwind unwound melted melt melting floating floated on_a_cloud dozed drifted_off fell_asleep
+    comfort 2: nearly_fell_asleep almost_fell_asleep nodded_off slept_like slept_better sleep_better best_sleep pamper* pampered
     comfort 2: indulg* soothed soothes eases easing relief relieved relieves release released loose looser loosen* untangled unknotted
     comfort 2: worked_out_the_knots got_rid_of_the knot walked_out_taller lighter_on weight_off walking_on_air new_back my_back_thanks
     comfort 2: back_feels shoulders_feel neck_feels can_move_my move_my_neck less_pain pain_relief no_more_pain no_more_headaches
@@ -320,32 +319,32 @@ export const english = lexicon({
     comfort 2: pressure_was_perfect pressure_just perfect_amount_of_pressure deep_tissue_was felt_comfortable so_comfortable
     comfort 2: comfortable_with felt_looked_after looked_after taken_care_of well_cared feel_safe
     comfort 2: not_a_single_nick no_nicks no_irritation no_redness no_razor_burn no_bumps
-    comfort 0: massage pressure touch needle wax* knots_in shoulders shoulder neck lower_back back_pain waxing laser_session needle_was
-    comfort 0: table bed chair skin_feels my_pain my_back_pain my_pains pain_in_my my_sore my_aches afraid_of_the_pain
+    comfort 0: massage pressure needle wax* knots_in shoulders shoulder lower_back back_pain waxing laser_session needle_was
+    comfort 0: bed skin_feels my_pain my_back_pain my_pains pain_in_my my_sore my_aches afraid_of_the_pain
     comfort -2: hurt* rough* burn* bruis* sore bleed* bled cut_me scald* stung too_hard heavy_handed aggressive yanked tugged nicked
     comfort -2: reaction aches red_for_three_days was_red painful more_painful agony agonising agonizing excruciating torture ouch tearing
     comfort -2: tore ripped_my pulled_my_hair pulling_my pulling_at dragged rough_with roughly rough_hands rougher scratched scraped
     comfort -2: cut_my_finger cut_my_ear cut_my_neck cut_my_skin drew_blood blood bleeding nick nicks razor_burn rash_after red_marks
     comfort -2: redness swollen swelling swelled blister* blistered burnt burned burning scalp_burn* burned_my burnt_my too_hard_on
     comfort -2: too_rough too_deep too_much_pressure too_strong too_soft too_light_pressure too_gentle barely_touched hardly_touched
-    comfort -2: no_pressure_at like_being_stroked stroked tickled stiff stiffer worse_than_when injur* pulled_a_muscle hurt_my hurt_for
+    comfort -2: no_pressure_at like_being_stroked tickled stiff stiffer worse_than_when injur* pulled_a_muscle hurt_my hurt_for
     comfort -2: hurt_me aching ached couldn_t_move could_hardly_move cold_hands cold_table hard_table uncomfortable uncomfortable_table
-    comfort -2: discomfort dizzy fainted allergic allergy infected infection ear_got_infected
+    comfort -2: discomfort dizzy fainted allergic allergy ear_got_infected
     durability 2: lasts lasted long_lasting held_up holds_up still_look* still_perfect weeks_later still_going hasn_t_faded hasn_t_chipped
     durability 2: months_later still_intact didn_t_chip stayed_put lasts_for lasts_weeks lasted_for lasted_weeks lasted_me lasted_over
     durability 2: lasted_nearly lasted_almost last_for_weeks last_me last_weeks last_ages lasts_ages lasts_longer lasted_longer last_longer
-    durability 2: stays stays_put stays_in still_perfect_after still_looks still_looking still_looks_new still_shiny still_shining
+    durability 2: stays_put stays_in still_perfect_after still_looks still_looking still_looks_new still_shiny still_shining
     durability 2: still_great still_good still_strong still_holding still_in_place still_on still_falls still_sharp still_crisp still_bright
-    durability 2: still_vibrant still_there held_perfectly holding_up hold_up holds held_for no_chips not_chipped not_a_chip
+    durability 2: still_vibrant still_there held_perfectly holding_up hold_up held_for no_chips not_chipped not_a_chip
     durability 2: without_chipping without_a_chip no_lifting no_fading not_faded hasn_t_moved hasn_t_shifted haven_t_moved haven_t_lost_one
-    durability 2: not_lost_a_single weeks_on weeks_in years_later years_on year_later grows_out_well grown_out_well survived
+    durability 2: not_lost_a_single weeks_on years_later years_on year_later grows_out_well grown_out_well survived
     durability 2: long_after solid_as
     durability 0: lasting longevity
     durability -2: chip* peel* fell_out fell_off falling_out fall_out lifted faded came_off snapped_off broke_after didn_t_last
     durability -2: after_two_days within_.._days only_lasted wore_off dropped_out popped_off pop_off popping_off came_off_after
     durability -2: came_off_within came_off_in come_off coming_off came_loose came_undone fell_out_after dropped_off fell_off_after
     durability -2: fell_off_within lost_a_nail lost_two lost_three lost_half lost_most lifting lifted_after lifts lifted_within peeling
-    durability -2: peeled chipped chipping chips cracked split broke broken broke_within broke_off snapped_after grown_out_already
+    durability -2: peeled chipped chipping chips broke_within broke_off snapped_after grown_out_already
     durability -2: faded_after faded_within fading fades already_faded faded_badly wash_out washed_out_in washed_out_after washed_out_within
     durability -2: washed_out_immediately gone_after gone_within gone_by gone_in didn_t_stay didn_t_hold doesn_t_last did_not_last not_last
     durability -2: won_t_last lasted_.._days lasted_a_day lasted_one lasted_two_days lasted_barely barely_lasted hardly_lasted
@@ -596,7 +595,7 @@ export const english = lexicon({
     friendliness -2: moaned_the_whole moaning complained_about_her complained_about_his like_i_wasn_t_there as_if_i_wasn_t like_i_was_invisible
     friendliness -2: invisible like_a_nuisance like_an_inconvenience inconvenienced like_i_was_bothering like_i_was_in_the_way like_dirt
     friendliness -2: like_rubbish like_an_idiot like_a_child like_a_piece_of made_me_feel_old made_me_feel_fat made_me_feel_ugly
-    friendliness -2: made_me_feel_dumb made_me_feel_like_a made_my_@kin_cry told_my_@kin_off shouted_at snapped_at snaps_at barked_at
+    friendliness -2: made_me_feel_dumb made_me_feel_like_a told_my_@kin_off shouted_at snapped_at snaps_at barked_at
     friendliness -2: had_a_go_at had_a_go lost_it_with lost_her_rag lost_his_rag face_like_thunder face_like_a_slapped resting_face glares
     friendliness -2: tuts tutting huffing huffed_and huffy huff sulked sulky in_a_strop strop charmless humourless frosty icy ice_cold cold_fish
     friendliness -2: off_with_me funny_with_me comment_about_my comments_about_my remark* sneer* smirk* scoff* mocked mocking made_a_face
@@ -623,7 +622,7 @@ export const english = lexicon({
     punctuality -2: strolled_in rolled_in_at wandered_in turned_up_@n showed_up_@n arrived_@n_@span rocked_up hadn_t_arrived wasn_t_there_yet
     punctuality -2: weren_t_ready weren_t_open wasn_t_open still_closed_at opened_late opens_late still_locked missed_my_bus
     punctuality -2: missed_my_next missed_a_meeting late_for_work late_back late_for_my parking_ran_out parking_ticket parking_fine
-    punctuality -2: parking_meter read_every_magazine read_the_whole whole_afternoon all_afternoon all_morning half_the_day half_my_day
+    punctuality -2: parking_meter read_every_magazine read_the_whole whole_afternoon all_morning half_the_day half_my_day
     punctuality -2: half_a_day lost_a_whole whole_morning whole_day @n_hours_for_a @n_hours_to took_@n_hours took_nearly_@n took_over_@n
     punctuality -2: took_all_day lasted_@n_minutes only_@n_minutes @n_minutes_instead @n_minutes_short minutes_shorter got_@n_minutes
     punctuality -2: watching_the_clock clock_watching looking_at_the_clock looked_at_her_watch looked_at_his_watch out_of_there_in
@@ -652,7 +651,7 @@ export const english = lexicon({
     price -2: weekly_shop week_s_food for_@n_minutes_work for_ten_minutes_work for_a_dry_trim for_a_fringe_trim london_prices west_end_prices
     price -2: salon_prices premium_price tourist_price tourists what_on_earth_for wouldn_t_refund won_t_refund no_refund refused_a_refund
     price -2: keep_the_deposit keeps_the_deposit deposit_gone never_saw_my_deposit deposit_back pockets deep_pockets milking milked
-    price -2: nickel_and_dime* nickel every_little_thing bled_me_dry cleaned_me_out skint broke_the_bank breaks_the_bank
+    price -2: nickel_and_dime* every_little_thing bled_me_dry cleaned_me_out skint broke_the_bank breaks_the_bank
     price 0: voucher gift_card card_machine cash_only invoice
     cleanliness 2: eat_your_dinner_off eat_off_that eat_off_the eat_.._off_the_floor eat_.._off_that speck_of_dust not_a_speck not_a_hair_on
     cleanliness 2: not_a_crumb not_a_mark swept sweeps sweeps_up hoovered hoovers mopped mops scrubbed scrubs scrubbed_down wipes wiped_everything
@@ -670,8 +669,8 @@ export const english = lexicon({
     cleanliness -2: hair_on_the hairs_on_the hair_in_the_sink hair_in_the_basin hair_in_my hairs_in_the hair_still_on still_hair_on
     cleanliness -2: somebody_else_s_hair someone_else_s someone_elses somebody_else_s other_people_s_hair person_before_me person_before
     cleanliness -2: last_person last_person_s client_before customer_before bloke_before lady_before from_the_previous previous_person
-    cleanliness -2: clippings toenail* nail_clippings skin_flakes dead_skin crumbs cobweb* scum limescale sticky_floor overflowing_bin mouse mice
-    cleanliness -2: droppings roach* flies ants silverfish dog_hair pet_hair cat_hair coffee_stains coffee_ring tea_stains ashtray fag_ends
+    cleanliness -2: clippings toenail* nail_clippings skin_flakes dead_skin crumbs cobweb* scum limescale sticky_floor overflowing_bin mice
+    cleanliness -2: droppings roach* silverfish dog_hair pet_hair cat_hair coffee_stains coffee_ring tea_stains ashtray fag_ends
     cleanliness -2: double_dip* same_wax same_stick same_gloves same_brush same_needle same_blade same_@linen old_@linen used_@linen damp_@linen
     cleanliness -2: dirty_@linen stained_@linen wet_@linen @linen_was_damp @linen_was_stained @linen_was_dirty @linen_smelled @linen_smelt
     cleanliness -2: @linen_stank didn_t_change_the never_changed_the hadn_t_changed_the not_changed_the didn_t_wipe didn_t_sweep
@@ -679,7 +678,7 @@ export const english = lexicon({
     cleanliness -2: off_the_floor_and dropped_.._on_the_floor dropped_.._carried_on blew_on wiped_it_on_her wiped_it_on_his wiped_on_her
     cleanliness -2: musty stale smells_of_feet smell_of_feet smelled_of_feet smells_of_sweat smelt_of_sweat smells_of_damp smelled_of_damp
     cleanliness -2: smells_of_wee smells_of_drains smell_of_drains smells_like_feet smells_like_a_wet sweaty no_soap no_toilet_paper no_loo_roll
-    cleanliness -2: blocked_sink blocked_toilet eww ewww ick icky minging manky rank skanky hairball fungus_from got_a_fungus verruca
+    cleanliness -2: blocked_sink blocked_toilet eww ewww ick icky minging manky skanky hairball fungus_from got_a_fungus verruca
     cleanliness -2: athlete_s_foot nits health_inspector environmental_health bacteria germs
     advice 2: drew_@n_versions drew_.._versions @n_versions @n_sketches sketched sketches redrew drew_it drew_up mocked_up drawn_up showed_me_a_drawing
     advice 2: until_it_was_right till_it_was_right until_i_was_happy till_i_was_happy until_i_was_sure till_i_stopped check_i_was_happy
@@ -702,7 +701,7 @@ export const english = lexicon({
     advice 2: got_my_vision got_it_straight knew_straight knew_immediately knew_right_away read_my_mind mind_reader mind_readers
     advice 2: before_picking_up before_touching before_she_touched before_he_touched before_starting before_she_started before_he_started
     advice 2: before_cutting before_she_cut showed_me_in_the_mirror showed_me_pictures showed_me_photos showed_me_samples swatches
-    advice 2: gave_me_options gave_options options pros_and_cons
+    advice 2: gave_me_options gave_options pros_and_cons
     advice -2: next_thing_he_s_got next_thing_she_s_got next_thing_i_know got_me_doing same_workout_i the_same_workout same_plan everybody_the_same
     advice -2: everyone_the_same everybody_gets_the_same everyone_gets_the_same pull_off_youtube off_youtube from_youtube off_the_internet
     advice -2: off_pinterest off_google googled_it chatgpt didn_t_look_at_the_picture didn_t_look_at_the_photo barely_glanced barely_looked_at_my_photo
@@ -718,13 +717,13 @@ export const english = lexicon({
     advice -2: i_said_no i_said_i_ve_got i_told_her_i_had i_told_him_i_had knee_and_he flog flogging flogged shampoo_she_wanted selling_me
     advice -2: sell_sell push_the_products push_their tried_to_push trying_to_push tried_to_talk_me pushed_me_into
     advice -2: pushed_a pushed_her pushed_his hard_sold pitched bought_.._i_didn_t_need i_didn_t_need
-    atmosphere 2: dog_asleep cat_asleep salon_dog salon_cat resident_dog jazz_on jazz_playing jazz vinyl records_playing motown soul_music
+    atmosphere 2: dog_asleep cat_asleep salon_dog salon_cat resident_dog jazz_on jazz_playing vinyl records_playing motown soul_music
     atmosphere 2: radio_on_low on_low could_ve_stayed could_have_stayed stayed_all_afternoon stay_all_day stay_all_afternoon didn_t_want_to_leave
     atmosphere 2: didn_t_want_it_to_end hard_to_leave sink_into sunk_into sofa sofas armchair armchairs fireplace log_burner wood_burner
-    atmosphere 2: open_fire fresh_flowers flowers_everywhere greenery plants_are plants_everywhere garden big_windows natural_light full_of_light
-    atmosphere 2: flooded_with_light sunlight sea_view view_of_the view_over view lovely_view rooftop courtyard exposed_brick wood_panelling
-    atmosphere 2: vintage retro old_school_barber leather_chairs like_stepping stepping_into step_back_in_time another_world world_away
-    atmosphere 2: miles_away away_from_it_all little_haven haven hideaway den living_room front_room someone_s_living home_from_home
+    atmosphere 2: open_fire fresh_flowers flowers_everywhere greenery plants_are plants_everywhere big_windows natural_light full_of_light
+    atmosphere 2: flooded_with_light sunlight sea_view view_of_the view_over lovely_view rooftop courtyard exposed_brick wood_panelling
+    atmosphere 2: old_school_barber leather_chairs like_stepping stepping_into step_back_in_time another_world world_away
+    atmosphere 2: miles_away away_from_it_all little_haven hideaway den living_room front_room someone_s_living home_from_home
     atmosphere 2: like_a_spa like_a_hotel like_a_boutique boutique_feel like_a_living tea_in_a glass_of_wine glass_of_prosecco glass_of_fizz
     atmosphere 2: fizz herbal_tea green_tea cup_of_tea mug_of_tea nice_cuppa decent_coffee good_coffee proper_coffee great_coffee offered_me_a_drink
     atmosphere 2: free_beer cold_beer a_beer whisky whiskey pool_table pinball arcade ps5 playstation kids_corner toys_for
@@ -732,16 +731,16 @@ export const english = lexicon({
     atmosphere 2: smells_like_heaven smells_divine smells_gorgeous smells_heavenly eucalyptus essential_oils incense no_phones switch_off switched_off
     atmosphere 2: nobody_stares nobody_looks_at nobody_cares_what no_mirrors no_posers body_positive inclusive all_shapes
     atmosphere -2: radio_blaring door_open door_wide_open door_left_open door_kept bus_lane so_much_for_relaxing road_noise building_site
-    atmosphere -2: roadworks drill jackhammer leaf_blower back_of_a vape_shop vape kebab_shop chip_shop chippy fish_and_chips smells_of_chips
-    atmosphere -2: smells_of_smoke smelled_of_smoke smelt_of_fags smells_of_fags cigarette* weed cheap_perfume chemical_smell fumes acetone
-    atmosphere -2: reeks reeking like_a_nightclub nightclub like_a_disco disco techno death_metal heavy_metal pounding thumping bass
+    atmosphere -2: roadworks jackhammer leaf_blower back_of_a vape_shop vape kebab_shop chip_shop chippy fish_and_chips smells_of_chips
+    atmosphere -2: smells_of_smoke smelled_of_smoke smelt_of_fags smells_of_fags cigarette* cheap_perfume chemical_smell fumes acetone
+    atmosphere -2: reeks reeking like_a_nightclub nightclub like_a_disco techno death_metal heavy_metal pounding thumping
     atmosphere -2: couldn_t_hear_myself hear_myself_think couldn_t_hear shout_over shouting_across yelling_across tv_on_full tv_on_loud
     atmosphere -2: football_blaring next_door_s hear_next_door through_the_wall everyone_s_business next_cubicle next_room strip_light* fluorescent
-    atmosphere -2: like_a_waiting_room like_a_dentist like_a_hospital like_a_prison like_a_cattle cattle_market cattle like_an_oven oven sauna
-    atmosphere -2: like_a_fridge fridge icebox ice_box kept_my_coat coat_on heating_off heating_was_off heating_broken no_heat draft drafty draughts
+    atmosphere -2: like_a_waiting_room like_a_dentist like_a_hospital like_a_prison like_a_cattle cattle_market cattle like_an_oven
+    atmosphere -2: like_a_fridge icebox ice_box kept_my_coat heating_off heating_was_off heating_broken no_heat drafty draughts
     atmosphere -2: no_windows windowless basement_with squashed elbow_to_elbow on_top_of_each no_room_to no_space rammed heaving packed_like
     atmosphere -2: sardines screaming_toddler screaming_baby crying_baby kids_running dog_barking barking yapping curtain_instead
-    atmosphere -2: anyone_can_see everyone_can_see on_display in_the_window peeling_wallpaper peeling_paint tatty ripped_chair broken_chair
+    atmosphere -2: anyone_can_see everyone_can_see on_display peeling_wallpaper peeling_paint tatty ripped_chair broken_chair
     atmosphere -2: seen_better_days tired_looking needs_a_lick lick_of_paint unwelcoming_place awkward_silence dead_silence
     contact 2: sent_us_a_sneak sneak_peek very_next_morning same_evening same_night without_being_asked texted_to_@check texted_me_to
     contact 2: texted_the_day texted_when messaged_to messaged_me rang_me_to rang_to_@check called_me_to called_to_@check emailed_me phoned_to
@@ -784,22 +783,22 @@ export const english = lexicon({
     comfort 2: slept_like_a_baby like_a_baby didn_t_flinch without_flinching not_a_tear no_tears didn_t_cry never_cried without_a_tear
     comfort 2: hardly_noticed barely_noticed didn_t_even_notice over_before_i_knew before_i_knew_it more_comfortable soft_as blanket
     comfort 2: warm_blanket heated_blanket heated_bed warm_towel warm_towels hot_water_bottle cushion cushions pillow pillows neck_rest
-    comfort 2: under_my_knees bolster comfy_chair comfy_chairs massage_chair reclined like_butter jelly like_jelly legs_like_jelly putty
+    comfort 2: under_my_knees bolster comfy_chair comfy_chairs massage_chair reclined like_butter like_jelly legs_like_jelly putty
     comfort 2: like_a_noodle in_heaven hands_of_an feather_light featherlight like_a_feather warm_water perfect_temperature right_temperature
-    comfort 2: warm_hands warmed_her_hands warmed_his_hands warmed_the_oil numbing_cream numbed numb even_pregnant safe_pair safe_hands
+    comfort 2: warm_hands warmed_her_hands warmed_his_hands warmed_the_oil numbing_cream numbed even_pregnant safe_pair safe_hands
     comfort 2: felt_safe_the cared_for @body_stopped stopped_aching ache_has_gone ache_is_gone aches_gone no_ache tension_melted
     comfort 2: tension_just weight_off_my_shoulders floated_out floated_home walked_on_air melted_away melted_into slept_so_well
     comfort 2: slept_better_than head_wash hair_wash_is best_head_massage modesty covered_up_properly not_embarrassing
     comfort 2: stopped_.._flinched flinched afraid_of_needles scared_of_needles terrified_of_needles needle_phobic needle_phobia
     comfort -2: like_an_ironing ironing_board rock_hard hard_as_a hard_bench plank wobbly_table table_wobbled chair_broke bruise* bruised_for black_and_blue
-    comfort -2: lump welt welts weal sore_for sore_after couldn_t_sit couldn_t_sleep couldn_t_turn couldn_t_walk couldn_t_lift limping limped_out
+    comfort -2: welt welts weal sore_for sore_after couldn_t_sit couldn_t_sleep couldn_t_turn couldn_t_walk couldn_t_lift limping limped_out
     comfort -2: hobbled_out cricked crick put_my_back put_my_neck back_went trapped_nerve pinched pinched_my sliced stabbed stab jabbed jabbing
     comfort -2: poked poked_me poke_my_eye poked_my_eye glue_in_my_eye glue_in my_eyes_watered eyes_burning eyes_streaming scalp_on_fire on_fire
     comfort -2: burnt_@body burned_my_@body burnt_my_@body cut_my_@body nicked_my_@body scratched_my_@body bruised_my_@body hurt_my_@body
-    comfort -2: @body_hurts @body_hurt @body_bled @body_was_bleeding @body_burned @body_was_sore @body_ached @body_was_raw raw red_raw skin_raw
+    comfort -2: @body_hurts @body_hurt @body_bled @body_was_bleeding @body_burned @body_was_sore @body_ached @body_was_raw red_raw skin_raw
     comfort -2: took_the_skin took_off_skin skin_off lifted_my_skin ripped_the_skin peeled_my_skin welted freezing_water cold_water water_was_cold
     comfort -2: water_was_freezing water_too_hot boiling_water scalding hot_wax wax_was_too_hot soaked_my soaked_through water_down_my dripping_down
-    comfort -2: shampoo_in_my_eyes in_my_eyes yanks yanking tugs tugging pulls_too pulled_so_hard tight_braids too_tight so_tight headache
+    comfort -2: shampoo_in_my_eyes in_my_eyes yanks yanking tugs tugging pulls_too pulled_so_hard tight_braids too_tight so_tight
     comfort -2: gave_me_a_headache migraine neck_killing neck_was_killing killing_me shivering shivered felt_sick felt_faint nearly_fainted
     comfort -2: nearly_passed wouldn_t_stop_when told_me_to_toughen toughen_up man_up grin_and_bear gritted_my gritting winced wincing
     comfort -2: in_tears_from exposed no_towel_to cover_myself felt_exposed no_blanket elbow_in_my knee_in_my hand_slipped
@@ -814,7 +813,7 @@ export const english = lexicon({
     durability 2: none_have_come not_one_came not_a_single_one_has survived_a survived_my survived_the survives through_the_wash
     durability 2: through_a_heatwave through_the_whole through_tears through_the_rain through_swimming swimming_all swam_every after_swimming
     durability 2: after_a_week_of after_a_fortnight a_fortnight_later fortnight_on as_good_as_the_day like_the_first_day like_day_one
-    durability 2: as_fresh_as as_new_as bulletproof bomb_proof indestructible sticks sturdy solid_set grows_out grew_out grown_out_nicely
+    durability 2: as_fresh_as as_new_as bulletproof bomb_proof indestructible sturdy solid_set grows_out grew_out grown_out_nicely
     durability 2: years_old_and_still still_as_sharp still_as_bright still_as_black still_curled still_curly still_straight still_smooth
     durability 2: still_hold still_lovely still_got_all still_shaped still_hairless stubble_free hair_free_for smooth_for @n_@weeks_without
     durability 2: didn_t_need_a_touch needs_no_touch no_touch_up

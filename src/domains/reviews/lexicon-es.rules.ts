@@ -99,10 +99,10 @@ export const spanish = lexicon({
     result 2: como_le_pedi como_pedi como_pedia lo_que_buscaba lo_que_tenia_en_mente tenia_en_mente lo_que_imagin* que_imagin*
     result 2: como_lo_imagin* igual_que_la_foto igual_a_la_foto igualito clavad* clavo_el clavaron calcad* identic* me_queda_genial
     result 2: me_queda_perfecto me_queda_de_maravilla me_sienta sienta_genial sienta_de_maravilla me_favorece favorecedor* brillante_y
-    result 2: luminos*_y_suave sedos* hidratad* sano sana sanisimo saludable vitalidad volumen movimiento soltura natural naturales
+    result 2: luminos*_y_suave sedos* hidratad* sano sana sanisimo saludable vitalidad movimiento soltura natural naturales
     result 2: naturalidad uniforme pulid* pulido nitidez simetric* parejo pareja parejas limpio_y_definido definicion delicadas finas
     result 2: trazo_fino trazos_finos lineas_finas lineas_limpias linea_limpia realis* realismo detalle* detallad* cicatrizo_perfect*
-    result 2: cicatrizo_bien curo_perfect* curo_bien sano_perfect* piropo* halag* elogi* todo_el_mundo_me me_preguntan todos_me_preguntan
+    result 2: cicatrizo_bien curo_perfect* curo_bien sano_perfect* piropo* elogi* todo_el_mundo_me me_preguntan todos_me_preguntan
     result 2: preguntan_donde me_han_preguntado me_dicen_que rejuvenec* me_quito_años diez_años_menos años_de_encima parezco_otra
     result 2: otra_persona parece_otra mujer_nueva hombre_nuevo transform* cambio_radical cambiazo antes_y_despues me_veo_genial
     result 2: me_veo_increible me_veia_genial me_veo_mejor verme_al_espejo mirarme no_paro_de_mirar* se_peina_sol* facil_de_peinar
@@ -117,17 +117,17 @@ export const spanish = lexicon({
     result 2: preciosas precioso preciosos preciosura bien_hecha bien_hechas bien_cortada bien_acabado
     result 0: corte* pelo color* mechas degradado* uñas uña manicura pedicura pestañas cejas tatuaje* linea* barba afeitado foto* reportaje
     result 0: album resultado* peinado* maquillaje flequillo rizo* alisado tinte trabajo acabado* diseño dibujo trenzas extensiones sesion
-    result 0: depilacion tratamiento rutina plan melena recogido balayage cabello rubio rubia tono tonos matiz reflejos raiz raices puntas
+    result 0: depilacion rutina plan melena recogido balayage cabello rubio rubia tono tonos matiz reflejos raiz raices puntas
     result 0: cuello degradado_a fade taper rapado coleta trenza mono rizos ondas keratina botox_capilar lifting extensiones_de gel
     result 0: semipermanente esmaltado esmalte manis decoracion acrilic* acrilicas puente nail francesa ceja diseño_de_cejas depilad*
-    result 0: cera_de piel rostro limpieza_facial facial peeling laser sesiones clases entreno entrenamiento* ejercicio* programa postura
+    result 0: cera_de rostro limpieza_facial facial peeling laser sesiones clases entreno entrenamiento* programa
     result 0: tattoo tatu tatus tatuajes sombreado sombras relleno letra letras lettering trazo trazos tinta piercing perforacion imagenes
     result 0: imagen retrato* sesion_de_fotos book video edicion retoque* resultado_final looks look cambio_de_look arreglo tocado recogidos
     result 0: barbas bigote perfilado afeitada nota_en_el_resultado se_nota_en_el_resultado
     result -1: algo_torcid* muy_cargado algo_desigual* un_poco_desigual* algo_cort* un_poco_cort* un_poco_larg* poco_definid* poco_natural*
     result -1: sin_vida sin_brillo sin_volumen apagad* falta_de_detalle podria_estar_mas_definid* retoque_que
     result -2: desigual* torcid* trasquil* quemo_el_pelo burbujas escoba estrope* destroz* mal_cortado borros* muy_corto demasiado_corto
-    result -2: naranja manchad* no_se_parece no_tiene_nada_que_ver parezco me_lo_dejo arruin* cargado temblor* cicatriz infect*
+    result -2: manchad* no_se_parece no_tiene_nada_que_ver parezco me_lo_dejo arruin* cargado temblor* cicatriz infect*
     result -2: no_me_gustaba no_quedo_como no_quedo no_era_lo_que disparej* desparej* asimetric* chuec* descuadrad* irregulares mal_hech*
     result -2: mal_cort* mal_pintad* mal_puest* mal_aplicad* mal_acabad* mal_degradado trasquilon* escalonad* escalones hueco huecos
     result -2: agujero* calva calvas claro_en mas_corto_de_un mas_larg*_que_otr* mas_largo_de_un cada_uno_de_un cada_una_de_una una_mas
@@ -155,7 +155,7 @@ export const spanish = lexicon({
     friendliness 2: bondad* bellisima_persona bella_persona gran_persona buena_persona mejores_personas super_amable super_simpatic*
     friendliness 2: muy_buena_onda buena_onda buena_vibra buenas_vibras buenisima_onda buena_gente gente_linda copad* un_solete solete
     friendliness 2: un_sol_de un_cielo cielo_de un_encanto un_angel angelito una_dulzura una_reina un_crack_de alegria sonrisa* risuen*
-    friendliness 2: risas unas_risas reir reimos reirnos broma* bromista gracios* humor conversador* conversacion charla charlar charlas
+    friendliness 2: unas_risas reir reimos reirnos broma* bromista gracios* humor conversador* conversacion charla charlar charlas
     friendliness 2: platica platicar buen_rato divertirnos en_familia familia_mas como_familia como_en_familia como_de_la_familia
     friendliness 2: trato_familiar familiar hacen_sentir_como te_hacen_sentir me_hicieron_sentir me_hizo_sentir_como me_hizo_sentir_bien
     friendliness 2: me_hizo_sentir_muy me_senti_como_en me_senti_bienvenid* bienvenid* bien_recibid* buena_acogida acogid* cordial*
@@ -171,16 +171,16 @@ export const spanish = lexicon({
     friendliness 2: con_los_niños con_mi_hijo con_mi_hija a_mi_hijo_le_encanta paciente_con invitado_mas uno_mas una_mas_de
     friendliness 0: trato personal equipo chica chico recepcion recepcionista gente
     friendliness -2: antipatic* borde bordes malas_formas mal_trato maleducad* groser* se_enfado enfado* desagradable* ni_un_saludo
-    friendliness -2: ni_una_sonrisa mala_cara arrogant* prepotent* soberbi* mala_educacion pasota despect* grito chul* antipatico antipatica
+    friendliness -2: ni_una_sonrisa mala_cara arrogant* prepotent* soberbi* mala_educacion pasota despect* chul* antipatico antipatica
     friendliness -2: antipatia borderia bordisim* desabrid* hosc* huraña* agri* amargad* malhumor* mal_humor de_mal_humor de_mala_leche
     friendliness -2: mala_leche mala_gana de_mala_gana desganad* sin_ganas pocas_ganas mala_onda mala_vibra malas_caras mala_actitud
     friendliness -2: mala_educacion_de maleducacion ordinari* vulgar_al descortes* descortesia desconsiderad* irrespetuos* falta_de_respeto
     friendliness -2: falto_al_respeto faltaron_al_respeto me_falto_el_respeto sin_respeto altaner* creid* engreid* chuleria chulo_con chulos
     friendliness -2: condescendiente despectiv* desprecio con_desprecio menospreci* mirar_por_encima por_encima_del_hombro burl* se_rio_de
-    friendliness -2: se_rieron se_burl* ri*_en_mi_cara humillante reproch* regaño regañ* bronca me_echo_la_bronca grit* gritos insult*
+    friendliness -2: se_rieron se_burl* ri*_en_mi_cara humillante reproch* regaño regañ* bronca me_echo_la_bronca grit* insult*
     friendliness -2: me_contesto_mal contesta_mal contesto_mal contesto_fatal contestaciones me_hablo_mal hablo_mal de_malas_formas
     friendliness -2: de_malos_modos malos_modos malas_maneras malas_palabras trato_pesimo trato_fatal trato_horrible trato_frio fri* fria_y
-    friendliness -2: frialdad seca seco_y distante indiferencia nos_ignor* me_ignor* ignor* pasaron_de_mi pasan_de_ti pasa_de_todo
+    friendliness -2: frialdad seco_y distante indiferencia nos_ignor* me_ignor* ignor* pasaron_de_mi pasan_de_ti pasa_de_todo
     friendliness -2: no_saluda* no_saludo ni_hola ni_saludo ni_saludar sin_saludar ni_buenos_dias ni_me_miro ni_me_miraron ni_una_palabra
     friendliness -2: no_me_dirigio sin_sonreir sin_disculparse ni_se_disculp* no_se_disculp* ni_una_disculpa ni_disculpas ni_perdon
     friendliness -2: sin_pedir_perdon se_molesto se_molestaron se_enojo se_puso_a_la_defensiva a_la_defensiva mirando_el_movil
@@ -223,14 +223,14 @@ export const spanish = lexicon({
     price 2: precios_muy_bien precio_muy_bien precios_bien bien_de_precios muy_buen_precio buenos_precios buenisimo_precio
     price 2: precio_inmejorable precio_imbatible precios_imbatibles precio_increible precio_ajustado precios_ajustados precio_asequible
     price 2: precios_asequibles precios_razonables precio_correcto precios_correctos precio_competitivo precios_competitivos
-    price 2: precios_accesibles precio_accesible accesible* acorde precio_acorde precios_populares precio_honesto precios_honestos
+    price 2: precios_accesibles precio_accesible acorde precio_acorde precios_populares precio_honesto precios_honestos
     price 2: precio_cerrado precio_claro precios_claros transparen* barata baratisim* baratito economicos tirado_de_precio ganga chollo
     price 2: bueno_bonito_y_barato bonito_y_barato no_es_caro_para no_sale_caro no_me_parecio_caro nada_caros no_son_caros
     price 2: vale_lo_que_cuesta vale_lo_que_pagas vale_cada_centimo vale_cada_peso vale_cada_centavo vale_cada_euro_que cada_euro cada_peso
     price 2: cada_centimo merece_cada relacion_calidad buena_relacion_calidad excelente_relacion calidad_y_precio excelente_precio
-    price 2: excelentes_precios mejor_precio descuento* promocion* oferta gratis de_regalo sin_cargo no_me_cobr* no_cobr* sin_coste
+    price 2: excelentes_precios mejor_precio descuento* promocion* gratis de_regalo sin_cargo no_me_cobr* no_cobr* sin_coste
     price 2: sin_extras sin_cobrar_de_mas
-    price 0: precio* cobr* tarifa* euros pagar pague cuenta factura importe coste costo dinero pago pagas presupuesto propina sena anticipo
+    price 0: precio* cobr* tarifa* euros pagar pague factura importe coste costo pago pagas presupuesto propina sena anticipo
     price 0: deposito pesos dolares precios
     price -1: caro caros algo_caro un_poco_caro subido_los_precios han_subido subieron_los_precios caros_los carillo carito carilla
     price -1: carero carera algo_caros un_pelin_caro un_pelin_cara un_poquito_caro poco_caro medio_caro tirando_a_caro subio_de_precio
@@ -306,7 +306,7 @@ export const spanish = lexicon({
     advice -2: desinteresad* sin_interes poco_interes no_se_interes* no_muestra_interes no_sabe no_saben no_tiene_ni_idea ni_idea
     advice -2: no_tienen_ni_idea sin_tener_idea aun_asi_me aun_asi_hizo
     atmosphere 2: ambiente tranquil* acogedor* relajad* musica luz_natural velas oasis encanto_el_sitio mucho_encanto
-    atmosphere 2: sitio_bonito sitio_es_bonito bonito_local local_bonito silencio paz calma_el buen_rollo decorad* confortable* luminos*
+    atmosphere 2: sitio_bonito sitio_es_bonito bonito_local local_bonito silencio calma_el buen_rollo decorad* confortable* luminos*
     atmosphere 2: tranquilidad muy_tranquilo ambiente_relajado ambiente_tranquilo ambiente_acogedor ambiente_agradable buen_ambiente
     atmosphere 2: gran_ambiente ambiente_genial ambientazo ambiente_familiar ambientacion buena_musica musica_relajante musica_suave
     atmosphere 2: musica_agradable luz_tenue luces_tenues luz_suave iluminacion aromas aroma aromatic* huele_a_lavanda lavanda incienso
@@ -314,9 +314,9 @@ export const spanish = lexicon({
     atmosphere 2: lugar_encantador lugar_agradable lugar_acogedor sitio_agradable sitio_encantador sitio_acogedor salon_precioso
     atmosphere 2: salon_bonito estudio_bonito estudio_precioso local_acogedor local_agradable instalaciones_geniales instalaciones_modernas
     atmosphere 2: bonitas_instalaciones buenas_instalaciones decoracion_preciosa decoracion_bonita decoracion_cuidada bien_decorado amplio
-    atmosphere 2: espacios* luminoso refugio remanso de_paz zen desconect* desconexion desconectar evadir* cafe_rico cafe un_cafe cafecito
-    atmosphere 2: te_ofrecen ofrecen_cafe ofrecen_algo cerveza una_cerveza copa_de cava bebida sofa comodisim* comodos rincon_de calentito
-    atmosphere 0: sitio local salon estudio lugar cabina espacio ambiental instalaciones sala recepcion_del habitacion
+    atmosphere 2: espacios* luminoso refugio remanso de_paz zen desconect* desconexion desconectar evadir* cafe_rico un_cafe cafecito
+    atmosphere 2: te_ofrecen ofrecen_cafe ofrecen_algo una_cerveza copa_de cava bebida sofa comodisim* comodos rincon_de calentito
+    atmosphere 0: sitio local salon estudio lugar cabina ambiental instalaciones sala recepcion_del habitacion
     atmosphere -2: ruido* ruidos* helad* frio_en agobi* se_oia agobiante incomod* pequeñisimo calor_insoportable abarrotad* masificad*
     atmosphere -2: ruidoso ruidosa mucho_ruido demasiado_ruido bulla bullicio bullicios* griterio escandalo se_oian se_oye se_escuchaba
     atmosphere -2: se_escuchaban se_escucha_todo oia_todo escuchaba_todo escuchaba_a oian_las obra obras_de_al taladro trafico trafico_de
@@ -368,7 +368,7 @@ export const spanish = lexicon({
     contact -2: imposible_reservar imposible_contactar_con imposible_localizar imposible_hablar mala_comunicacion falta_de_comunicacion
     contact -2: nula_comunicacion pesima_comunicacion cero_comunicacion mala_organizacion falta_de_organizacion pesima_organizacion
     contact -2: desorganiz* mal_organizad*
-    comfort 2: delicad* suav* suavidad sin_dolor no_me_dolio no_dolio no_duele ni_me_entere sin_tirones contracturas aliviad* alivio
+    comfort 2: delicad* suavidad sin_dolor no_me_dolio no_dolio no_duele ni_me_entere sin_tirones contracturas aliviad* alivio
     comfort 2: presion_fuerte presion_perfecta relajadisim* con_cuidado cuidados* sin_daño manos_de dormi_nueve_horas girar_el_cuello
     comfort 2: sin_un_tiron no_senti relaje relajante_masaje me_relaje relajacion super_relajad* relajadisima relajadisimo relax nube
     comfort 2: en_una_nube como_en_una_nube flotando flot* flote levitando en_el_cielo dormida dormido me_dormi quede_dormid* casi_me_duermo
@@ -390,15 +390,15 @@ export const spanish = lexicon({
     comfort 0: de_mi_dolor mi_dolor mis_dolores el_dolor_de origen_del
     comfort -2: daño doli* dolor* quem* irritad* bruta bruto torcio moraton* sangr* heridas herida tirones alergi* me_corto_la
     comfort -2: doloros* dolio dolio_mucho me_dolio dolores duele me_duele dolorid* adolorid* dolor_horrible dolor_insoportable sufri
-    comfort -2: sufri_mucho sufr* tortur* torturada agonia insoportable* mucho_daño hizo_daño me_hizo_daño me_hicieron_daño daños hace_daño
-    comfort -2: lastim* me_lastim* lastimo lastimaron lesion* lesionad* me_lesione contracturad* mas_contractur* igual_de_contractur*
+    comfort -2: sufri_mucho sufr* tortur* torturada agonia mucho_daño hizo_daño me_hizo_daño me_hicieron_daño daños hace_daño
+    comfort -2: lastim* me_lastim* lastimo lastimaron lesionad* me_lesione contracturad* mas_contractur* igual_de_contractur*
     comfort -2: peor_que_antes peor_que_entre sali_peor peor_de_la mano_pesada mano_bastante_pesada manos_pesadas bestia burra burro bruscos
     comfort -2: bruscamente sin_delicadeza sin_cuidado sin_ningun_cuidado poca_delicadeza poco_delicad* poco_cuidados* nada_delicad*
     comfort -2: fuerte_de_mas demasiado_fuerte muy_fuerte apreto_demasiado apretaba_demasiado aprieta_mucho demasiada_presion tiron
     comfort -2: tiraba_del tirando_del_pelo tiraban me_tiraba me_arranc* arranc* arrancar quemo quemaron quemada* quemado* quemadura*
     comfort -2: quemazon me_quemo agua_hirviendo agua_helada agua_fria cera_caliente_de cera_demasiado me_escald* escald* cortaron_la_oreja
     comfort -2: me_corto_el_dedo me_corto_en_la corte_en_la_oreja corte_en_el_cuello corte_en_el_dedo corto_la_cuticula corto_la_oreja
-    comfort -2: cortes_en me_hizo_un_corte me_hicieron_un_corte herid* sangre sangro sangrando hasta_sangrar sangrado aran* raspo raspon
+    comfort -2: cortes_en me_hizo_un_corte me_hicieron_un_corte herid* sangro sangrando hasta_sangrar sangrado aran* raspo raspon
     comfort -2: moreton* moraton moratones morad* rojec* rojeces enrojec* irritacion irrito ronchas sarpullido picor picazon escozor ardor
     comfort -2: ardia me_ardio hinchad* hinchazon hincho granos_por ampolla* infeccion infectado infecto se_me_infect* alergica
     comfort -2: reaccion_alergica eczema flojo_masaje demasiado_suave muy_suave_para muy_flojo poca_presion sin_presion_ninguna
@@ -425,7 +425,7 @@ export const spanish = lexicon({
     durability -2: se_cayo se_cayeron se_me_cayo se_me_cayeron se_me_cayeron_dos se_me_cae se_me_caen cayeron cayo cayendo saltar_el_esmalte
     durability -2: se_salto se_salta se_saltaron salto_a saltaron se_desconch* descascar* descascaro se_descascar* se_pelo se_pelaron
     durability -2: pelaron se_quebro se_quebraron quebr* se_rompieron se_me_rompio se_me_rompieron rompieron rompio partieron se_partieron
-    durability -2: se_borro se_destin* destino se_destino se_desvanec* desvanec* desten* decolor* se_decolor* se_lavo lavo_a se_fue_al
+    durability -2: se_borro se_destin* destino se_destino se_desvanec* desvanec* desten* se_decolor* se_lavo lavo_a se_fue_al
     durability -2: se_fue_a se_fue_con se_fue_el_color se_va_el_color perdio_el_color perdio_color perdio_el_brillo al_primer_lavado
     durability -2: primer_lavado dos_lavados pocos_lavados a_los_dos_dias a_los_tres_dias a_los_.._dias a_los_pocos_dias en_pocos_dias_se
     durability -2: en_tres_dias en_.._dias_se en_una_semana_se en_menos_de_una_semana en_menos_de_un_mes en_menos_de_un_año
@@ -452,8 +452,8 @@ export const spanish = lexicon({
     result -2: desigual* quemad* borros*
     result -2: no_es_lo_que_pedi nada_que_ver_con parezco
     result 0: tatuaje mechas alisado puntas trenzas tinte codo fotos manicura
-    friendliness 2: gente_estupenda llamo_ella_para risas majo maja majos majisim* simpatiquisim* con_paciencia cercan* trato
-    friendliness -2: malas_maneras mas_seco_que mas_seca_que seco seca la_culpa_segun cara_mas_dura vaya_cara bordes borde
+    friendliness 2: gente_estupenda llamo_ella_para majo maja majos majisim* simpatiquisim* con_paciencia cercan* trato
+    friendliness -2: malas_maneras mas_seco_que mas_seca_que seco la_culpa_segun cara_mas_dura vaya_cara bordes borde
     friendliness -2: antipatic* con_mala_cara
     friendliness -2: de_mala_gana ni_un_hola ni_buenos_dias prepotente* me_solto me_contesto_mal
     punctuality 2: en_punto puntualisim* a_su_hora ni_un_minuto_de
@@ -550,7 +550,7 @@ export const spanish = lexicon({
     result 2: entre_doblado entre_doblada entre_cojeando entre_torcid* sali_recto sali_derech* sali_caminando sali_andando salimos_naturales
     result 2: salimos_guap* salimos_genial* salimos_hermos* salimos_divin* salimos_espectac* sali_guapisim* salio_guapisim* todo_el_mundo_me_pregunta
     result 2: todos_me_preguntan todas_me_preguntan me_preguntan_quien me_preguntan_donde me_preguntaron_quien me_preguntaron_donde me_han_preguntado
-    result 2: me_paran_por me_para_la_gente me_para_gente me_piropean me_piropearon piropo* no_paran_de_decirme me_echan_piropos halag* elogios
+    result 2: me_paran_por me_para_la_gente me_para_gente me_piropean me_piropearon piropo* no_paran_de_decirme me_echan_piropos elogios
     result 2: mi_marido_no_me_reconocio no_me_reconocio ni_me_reconocio no_me_reconoci* mi_marido_flipo mi_novio_flipo mi_mama_lloro
     result 2: lloramos_al_ver llore_de_emocion lloro_al_verse lloro_de_emocion igualit* igual_que_la_foto igual_a_la_foto clavad* clavado_a
     result 2: clavo_el_corte clavo_el_color lo_clavo lo_ha_clavado me_lo_clavo la_clavo lo_bordo lo_borda lo_ha_bordado bordado_el
@@ -570,7 +570,7 @@ export const spanish = lexicon({
     result 2: me_queda_genial me_queda_perfect* me_quedan_genial me_sienta_genial me_sienta_de me_sienta_fenomenal me_siento_guap* me_siento_otra
     result 2: me_siento_linda me_siento_divina me_senti_una_reina me_senti_princesa
     result -2: parezco_una_cebra parezco_un_@ugly parezco_una_@ugly parecia_un_@ugly parecia_una_@ugly parecemos_@ugly como_un_@ugly como_una_@ugly
-    result -2: con_serrucho serrucho a_hachazos hachazo a_mordiscos mordisco mordido a_bocados con_una_tijera_de tijeras_de_podar tijera_de_podar
+    result -2: con_serrucho serrucho a_hachazos hachazo a_mordiscos mordisco a_bocados con_una_tijera_de tijeras_de_podar tijera_de_podar
     result -2: tijeras_de_cocina trasquil* trasquilones trasquilada esquilad* rapado_como escalon* escalones a_escalones agujero* agujeros un_hueco_en
     result -2: calva calvas clapa clapas pelon pelona un_lado_mas un_lado_@n mas_largo_que_el_otro mas_corto_que_el_otro mas_alta_que_la_otra
     result -2: mas_alto_que_el_otro mas_larga_que_la_otra una_ceja_mas una_mas_alta una_patilla_mas uno_mas_alto uno_mas_largo disparejo* dispareja*
@@ -579,8 +579,8 @@ export const spanish = lexicon({
     result -2: me_dejo_como_una me_dejaron_como me_dejo_hecha_un me_dejo_hecho_un hecha_un_cristo un_cristo hecha_un_adefesio adefesio esperpent*
     result -2: me_destrozo el_pelo_destrozado destrozaron me_quemo_el_pelo me_quemaron_el_pelo pelo_quemado quemado_el_pelo pelo_chicle chicle
     result -2: estropajo paja_de pelo_de_paja como_paja se_me_parte se_me_rompe_el_pelo se_me_cae_a_mechones naranja_@n pelo_naranja amarillo_pollo
-    result -2: pollo amarillo verde_@n pelo_verde me_quedo_naranja me_quedo_verde me_quedo_amarillo quedo_naranja quedo_verde quedo_amarill*
-    result -2: naranja anaranjad* verdos* manchas_en_el_pelo manchones a_manchas raices_naranjas raices_sin se_me_ven_las_raices se_ven_las_raices
+    result -2: verde_@n pelo_verde me_quedo_naranja me_quedo_verde me_quedo_amarillo quedo_naranja quedo_verde quedo_amarill*
+    result -2: anaranjad* verdos* manchas_en_el_pelo manchones a_manchas raices_naranjas raices_sin se_me_ven_las_raices se_ven_las_raices
     result -2: se_ven_las_canas no_cubrio_las_canas no_tapo_las_canas pedi_.._y_me_hizo pedi_.._y_me_dejo pedi_.._y_sali pedi_.._y_parezco pedi_.._y_me_hicieron
     result -2: queria_.._y_me_hizo queria_.._y_me_dejo le_pedi_.._y_me nada_que_ver_con nada_que_ver no_es_lo_que_pedi no_era_lo_que
     result -2: no_se_parece no_se_parecia ni_se_parece otro_color otro_tono color_equivocado tono_equivocado demasiado_corto muy_corto cortisim*
@@ -599,9 +599,9 @@ export const spanish = lexicon({
     friendliness 2: amoros* cariños* cariñosisim* con_cariño con_mucho_cariño te_mima* mimada mimado te_miman nos_mimaron apapach* apapachada consienten
     friendliness 2: te_consienten como_en_casa como_en_mi_casa como_de_la_familia como_familia de_la_familia como_una_reina como_un_rey como_reina
     friendliness 2: como_reyes como_a_una_amiga como_si_me_conociera como_si_nos como_si_fueras te_reciben_con me_recibio_con me_recibieron_con recibe_con
-    friendliness 2: con_una_sonrisa siempre_sonriente* sonrisa sonriente* risueñ* simpatiqu* simpatiquisim* gracios* gracioso salado salada dicharacher*
+    friendliness 2: con_una_sonrisa siempre_sonriente* sonrisa sonriente* risueñ* simpatiqu* simpatiquisim* gracios* gracioso salada dicharacher*
     friendliness 2: charla charlatana buena_charla charlamos platica* platicamos bien_platicador* hablando_de_series acabamos_hablando terminamos_hablando
-    friendliness 2: me_hace_reir me_hizo_reir nos_hizo_reir nos_reimos me_rei me_parto me_meo_de risas cagada_de_risa chistos* con_humor buen_humor
+    friendliness 2: me_hace_reir me_hizo_reir nos_hizo_reir nos_reimos me_rei me_parto me_meo_de cagada_de_risa chistos* con_humor buen_humor
     friendliness 2: le_dejo_cortarle le_dejo_@n_un le_regalo_un le_regalaron le_dio_un_caramelo una_paleta chupachup* piruleta con_mi_@kin con_los_niños
     friendliness 2: con_niños con_los_peques con_los_chicos con_los_chiquitos mi_@kin_encantad* mi_@kin_quiere_volver mi_@kin_la_adora mi_@kin_lo_adora
     friendliness 2: paciencia_infinita paciencia_de_santo santa_paciencia con_paciencia pacientisim* se_acuerda_de se_acuerdan_de se_sabe_mi_nombre
@@ -617,7 +617,7 @@ export const spanish = lexicon({
     friendliness -2: hablando_con_su_compañera hablando_entre_ellas hablaban_entre_ellas criticando rajando_de poniendo_verde poner_verde de_mala_gana
     friendliness -2: mala_gana mala_onda re_mala_onda mala_cara caras_largas cara_larga cara_de_culo cara_de_orto cara_de_perro cara_de_pocos
     friendliness -2: pocos_amigos cara_de_asco cara_de_vinagre con_un_humor mal_humor malhumorad* de_malas mal_genio mala_leche mala_educacion maleducad*
-    friendliness -2: mal_educad* borde bordes borderia* bordisim* seca seco sec*_conmigo secos antipatic* antipatiquisim* estirad* prepotent* sobrad* soberbi*
+    friendliness -2: mal_educad* borde bordes borderia* bordisim* seco sec*_conmigo secos antipatic* antipatiquisim* estirad* prepotent* sobrad* soberbi*
     friendliness -2: creid* engreid* altaner* pedante* chul*_conmigo chuleria chulesc* grosera* grosero* groseria malcriad* irrespetuos* falta_de_respeto
     friendliness -2: me_falto_al_respeto faltan_al_respeto me_hablo_mal me_contesto_mal contesta_mal contestan_mal mala_contestacion malas_contestaciones
     friendliness -2: me_grito me_gritaron gritand* a_gritos_conmigo gritos_a me_regaño me_regañaron regaño me_echo_la_bronca bronca bufid* bufando resopl*
@@ -660,11 +660,11 @@ export const spanish = lexicon({
     punctuality -2: perdi_la_mañana perdi_la_tarde perdi_toda toda_la_mañana toda_la_tarde media_mañana media_tarde se_me_paso_la_mañana
     price 2: no_me_cobro no_me_cobraron no_cobro_nada no_cobra_de_mas sin_cobrar sin_cobrarme no_me_quiso_cobrar ni_me_cobro me_cobro_solo me_cobro_menos
     price 2: me_cobraron_menos me_hizo_precio me_hicieron_precio me_hizo_descuento me_hicieron_descuento me_hizo_rebaja descuento* rebaja* rebajo promocion
-    price 2: promociones oferta regalo_de de_regalo me_regalo_el me_regalo_la me_regalaron_el me_regalaron_la me_regalo_un me_regalaron_un gratis
+    price 2: promociones regalo_de de_regalo me_regalo_el me_regalo_la me_regalaron_el me_regalaron_la me_regalo_un me_regalaron_un gratis
     price 2: de_gratis sin_costo sin_coste sin_recargo precio_cerrado precio_de_amigo precio_de_amigos precio_de_barrio precios_de_barrio precios_de_antes
     price 2: precio_justo precios_justos precio_razonable precios_razonables precio_honesto precios_honestos precio_estupendo buen_precio buenos_precios
-    price 2: muy_buen_precio mejor_precio precios_populares precio_accesible precios_accesibles accesible* asequible* economic* baratit* baratisim* barat*
-    price 2: tirado_de_precio regalado es_un_regalo esta_regalado una_ganga ganga por_cuatro_duros cuatro_duros cuatro_perras por_dos_duros dos_mangos
+    price 2: muy_buen_precio mejor_precio precios_populares precio_accesible precios_accesibles asequible* economic* baratit* baratisim* barat*
+    price 2: tirado_de_precio es_un_regalo esta_regalado una_ganga ganga por_cuatro_duros cuatro_duros cuatro_perras por_dos_duros dos_mangos
     price 2: por_dos_pesos no_te_clavan no_me_clavaron no_clavan no_te_sablean sin_sorpresas sin_letra_pequeña precio_claro precios_claros
     price 2: precio_por_adelantado te_dicen_el_precio me_dijo_el_precio me_dijeron_el_precio presupuesto_cerrado respetaron_el_presupuesto
     price 2: respetaron_el_precio respeto_el_precio lo_que_dijeron lo_que_decia lo_que_ponia lo_que_me_dijeron relacion_calidad calidad_precio
@@ -700,10 +700,10 @@ export const spanish = lexicon({
     cleanliness -2: el_baño_mejor_ni el_baño_ni_te ni_te_cuento ni_te_digo pelos_en pelos_hasta pelos_por pelos_del_anterior pelo_del_anterior
     cleanliness -2: pelos_de_otr* pelo_de_otr* pelos_ajenos pelos_en_el_lavabo pelos_en_la_silla pelos_en_el_suelo pelo_por_el_suelo pelo_en_el_piso
     cleanliness -2: lleno_de_pelos llena_de_pelos llenos_de_pelos llena_de_pelo lleno_de_pelo del_cliente_anterior de_la_clienta_anterior clienta_anterior
-    cleanliness -2: cliente_anterior la_anterior de_otra_clienta de_otra_persona uñas_de_otr* restos_de restos_de_uñas cucaracha* cucarachas raton ratones
-    cleanliness -2: moscas hormigas bichos bicho chinches pulgas piojos mugre mugros* mugriento mugrienta roñ* roña roñoso sucio sucia sucios sucias
+    cleanliness -2: cliente_anterior de_otra_clienta de_otra_persona uñas_de_otr* restos_de_uñas cucaracha* cucarachas ratones
+    cleanliness -2: moscas hormigas bichos chinches pulgas piojos mugre mugros* mugriento mugrienta roñ* roña roñoso sucio sucia sucios sucias
     cleanliness -2: suciedad sucisim* cochin* cochino cochinero cochinada guarr* guarro guarrada guarreria cerdo cerdos puercos puerco marranada
-    cleanliness -2: asqueros* asco asquer* da_asco daba_asco me_dio_asco nauseabund* polvo polvos_por lleno_de_polvo telaraña* moho hongos humedad_en
+    cleanliness -2: asqueros* asco asquer* da_asco daba_asco me_dio_asco nauseabund* polvos_por lleno_de_polvo telaraña* moho hongos humedad_en
     cleanliness -2: pegajos* pringos* grasient* manchad* toalla_manchada toallas_manchadas toalla_humeda toallas_humedas toalla_mojada toalla_usada toallas_usadas
     cleanliness -2: toalla_sucia sabana_sucia sabana_manchada sin_cambiar_la sin_cambiar_las sin_cambiar_el no_cambi*_la_sabana no_cambi*_la_toalla no_cambiaron_la
     cleanliness -2: no_cambio_la no_cambian_las sin_guantes sin_desinfectar sin_limpiar sin_barrer sin_lavar sin_esterilizar no_desinfect* no_limpi* no_barr*
@@ -747,17 +747,17 @@ export const spanish = lexicon({
     atmosphere 2: cuco cuqui local_bonito sitio_bonito lugar_bonito lugar_hermoso lugar_lindo lindo_lugar hermoso_lugar bonito_lugar sitio_chulo precioso_local
     atmosphere 2: decoracion decorad* bien_puesto bien_decorad* con_gusto luz_natural mucha_luz luminos* luz_tenue velas velitas incienso aroma*
     atmosphere 2: huele_a_lavanda huele_bien huele_rico huele_de_maravilla huele_genial oler_bien olor_rico rico_olor musica_suave musiquita
-    atmosphere 2: buena_musica musica_buena musica_tranquila musica_relajante musicon temazos playlist jazz boleros sin_ruido silencio paz remanso
+    atmosphere 2: buena_musica musica_buena musica_tranquila musica_relajante musicon temazos playlist jazz boleros sin_ruido silencio remanso
     atmosphere 2: remanso_de_paz oasis un_oasis burbuja desconect* desconexion desconectas me_olvide_del te_olvidas_del cafecito cafelito cafetito un_cafe
-    atmosphere 2: te_ofrecen me_ofrecieron_un me_ofrecio_un te_invitan mate matecito unos_mates cervecita cerveza chela birra copa_de_cava copita vinito
-    atmosphere 2: infusion tecito sofa sillones sillon plantas patio jardin terraza vistas vista_al vintage antigua_barberia barberia_de_las futbolin
-    atmosphere 2: billar mesa_de_pool perrito_del gato_del del_que_no_marea no_dan_ganas_de_irse me_quedaria me_quedaria_a_vivir se_esta_de_lujo
+    atmosphere 2: te_ofrecen me_ofrecieron_un me_ofrecio_un te_invitan matecito unos_mates cervecita chela birra copa_de_cava copita vinito
+    atmosphere 2: infusion tecito sofa sillones sillon plantas terraza vistas vista_al vintage antigua_barberia barberia_de_las futbolin
+    atmosphere 2: mesa_de_pool perrito_del gato_del del_que_no_marea no_dan_ganas_de_irse me_quedaria me_quedaria_a_vivir se_esta_de_lujo
     atmosphere -2: parece_una_discoteca una_discoteca discoteca boliche antro musica_a_todo musica_a_tope musica_a_todo_volumen a_todo_volumen
     atmosphere -2: a_tope_la_musica musica_altisima musica_muy_alta reggaeton regueton tele_a_todo televisor_a radio_a_todo el_partido_a partido_a_todo
-    atmosphere -2: ruido ruidos ruidoso ruidosa escandalo jaleo griterio gritos gallinero mercado_de parece_un_mercado mercadillo bullicio* bulla barullo
+    atmosphere -2: ruido ruidos ruidoso ruidosa escandalo jaleo griterio gallinero mercado_de parece_un_mercado mercadillo bullicio* bulla barullo
     atmosphere -2: no_se_puede_hablar no_se_oye no_te_oyes se_oye_todo se_escucha_todo se_escuchaba_todo se_oia_todo obras taladro coches_pasando bocinazos
-    atmosphere -2: calor_insoportable un_calor mucho_calor calor_horrible calor_que sin_aire sin_aire_acondicionado aire_acondicionado_roto horno un_horno
-    atmosphere -2: sauna bochorno sofocante frio_que_pelaba un_frio que_pelaba frio_polar helad* congelad* nevera pele_de_frio pelando_de_frio
+    atmosphere -2: calor_insoportable un_calor mucho_calor calor_horrible calor_que sin_aire sin_aire_acondicionado aire_acondicionado_roto un_horno
+    atmosphere -2: bochorno sofocante frio_que_pelaba un_frio que_pelaba frio_polar helad* congelad* nevera pele_de_frio pelando_de_frio
     atmosphere -2: mucho_frio corriente_de_aire corrientes_de_aire estrech* apretad* apretuj* como_sardinas sardinas enlatad* diminut* enan* minuscul*
     atmosphere -2: chiquitisim* sin_espacio no_hay_espacio agobi* agobiante claustrofob* lleno_de_gente atestad* abarrotad* hasta_arriba a_reventar
     atmosphere -2: sin_intimidad poca_intimidad cero_intimidad nada_de_intimidad nada_de_privacidad sin_privacidad a_la_vista_de cortina_que una_cortina
@@ -815,9 +815,9 @@ export const spanish = lexicon({
     comfort -2: martirio calvario un_suplicio suplicio me_quemo me_quemaron quemadura* quemaduras quemo_la quemazon cera_muy_caliente cera_hirviendo
     comfort -2: agua_helada agua_fria agua_congelada agua_hirviendo ardio me_ardi* ardor escoz* escocia me_escoci* pico_todo me_picaba picor* picazon
     comfort -2: tiron tirones a_tirones jalones jalon a_jalones me_jalo me_jalon* me_tiro_del_pelo tironea* arranc* me_arranco me_corto_la_oreja
-    comfort -2: me_corto_el_dedo me_corto_en_la me_corto_la_@body me_corto_el_cuello me_hizo_un_corte me_hizo_sangre sangr* sangre sangrando moreton* moretones
-    comfort -2: moraton* moratones cardenal* morad*_de hematoma* arañ* rasguñ* raspon* irrit* rojece* enrojec* sarpullid* roncha* alergia* alergic* reaccion_alergica
-    comfort -2: hinchad* hincho ampolla* brut* bruta a_lo_bruto brusc* bruscamente brusquedad mano_pesada manos_pesadas demasiada_fuerza mucha_fuerza
+    comfort -2: me_corto_el_dedo me_corto_en_la me_corto_la_@body me_corto_el_cuello me_hizo_un_corte me_hizo_sangre sangr* sangrando moreton* moretones
+    comfort -2: moraton* moratones cardenal* morad*_de hematoma* arañ* rasguñ* raspon* irrit* rojece* enrojec* sarpullid* roncha* alergia* reaccion_alergica
+    comfort -2: hinchad* hincho ampolla* bruta a_lo_bruto brusc* bruscamente brusquedad mano_pesada manos_pesadas demasiada_fuerza mucha_fuerza
     comfort -2: muy_fuerte_el_masaje apretaba_demasiado apreto_demasiado sin_apretar ni_aprieta no_aprieta caricia* poca_presion sin_presion manos_frias
     comfort -2: manos_heladas tiritando tirite pase_frio pase_un_frio tortícolis torticolis contractur*_peor me_dejo_peor dolor_de_cuello cuello_hecho
     comfort -2: dolor_de_cabeza mareo me_maree incomod* camilla_dura dura_como_una_piedra dura_como_una silla_incomod* silla_dura lavacabezas_incomod*

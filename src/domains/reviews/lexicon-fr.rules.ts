@@ -108,16 +108,16 @@ export const french = lexicon({
     result 2: bien_coupe bien_coupes bien_coupee bien_realise bien_realisee
     result 0: coupe* couleur* coloration balayage meche* degrade* brushing ongle* manucure pedicure cils sourcil* tatouage* tattoo trait*
     result 0: ombrage* barbe taille rasage photo* portrait* cliche* resultat* coiffure* cheveux permanente maquillage frange boucle* lissage
-    result 0: travail soin seance* carre chignon epilation rendu volume pose extension* cheveu pointes tondeuse contours contour dessin
+    result 0: travail soin seance* carre chignon epilation rendu pose extension* cheveu pointes tondeuse contours contour dessin
     result 0: design motif* encre lignes traits lettrage piercing flash cil cire epilations faux_ongles gel vernis semi semi_permanent
-    result 0: capsules resine french nail_art deco_ongles manucures beaute teint visage peau soins gommage masque seances cours
+    result 0: capsules resine french nail_art deco_ongles manucures beaute teint peau soins gommage masque seances cours
     result 0: entrainement* programme exercices coaching renforcement souplesse forme images image prise_de_vue reportage shooting album
-    result 0: tirages retouche* retouches patine racine blond blonde chatain balayages ombre roux reflets tresse* tresses locks braids
+    result 0: tirages retouches patine racine blond blonde chatain balayages ombre roux reflets tresse* tresses locks braids
     result 0: chignons coiffage tattoos tatouages
     result -1: cote_gauche trop_long* mieux_que_le_droit un_peu_court un_peu_irregulier* un_peu_trop_court pas_assez_court trop_longue
     result -1: pas_assez_degrade un_peu_jaune un_peu_orange manque_de_volume plat plats terne ternes fade manque_de_finition
     result -1: manque_de_precision
-    result -2: loupe* irregulier* de_travers asymetri* mal_coupe* trop_court* delave* jaune a_abime m_a_abime crame* flou
+    result -2: irregulier* de_travers asymetri* mal_coupe* trop_court* delave* jaune a_abime m_a_abime crame* flou
     result -2: floue* bave* tremblant* a_l_envers racines trous ce_n_est_pas_ce pas_ce_que bacle* gache* ruin* infection surinfect*
     result -2: grossier* pas_droit refaire un_cote_est plus_long_que_l_autre une_marche plus_haute_a_gauche inegal inegale inegaux pas_egal*
     result -2: pas_uniforme pas_regulier dissymetr* assymetr* bancal* trous_dans trou_dans plus_court_d_un plus_long_d_un escalier* echelle*
@@ -136,7 +136,7 @@ export const french = lexicon({
     result -2: s_est_infecte croute* cicatrice cicatrices boursoufl*
     friendliness 2: chaleureu* accueillan* gentil* souriant* sourire adorable* aimable* agreable_sans charmant* a_l_ecoute_et bienveillan*
     friendliness 2: drole* on_se_sent chez_soi comme_a_la_maison a_l_aise bonne_humeur attentionn* prevenan* patient patiente
-    friendliness 2: convivial* chaleur humain* illumin* se_souvenait se_souvient aime_son_metier sans_prendre_de_haut amour un_amour
+    friendliness 2: convivial* chaleur illumin* se_souvenait se_souvient aime_son_metier sans_prendre_de_haut amour un_amour
     friendliness 2: une_creme rayon_de_soleil tresor super_sympa aux_petits_soins petits_soins bienveillance gentillesse
     friendliness 2: amabilite courtois* courtoisie politesse respectueu* respect delicat_avec serviable* disponible* accueillie accueillis
     friendliness 2: bien_accueilli* bien_recu* bon_accueil super_accueil tres_bon_accueil accueil_chaleureux excellent_accueil recue_avec
@@ -155,7 +155,7 @@ export const french = lexicon({
     friendliness -2: indifferen* sec pas_aimable* pas_sympathique* pas_souriant* peu_souriant* peu_aimable* peu_accueillant*
     friendliness -2: peu_chaleureu* peu_avenant* pas_accueillant* accueil_froid accueil_glacial accueil_desagreable accueil_deplorable
     friendliness -2: mauvais_accueil aucun_accueil accueil_inexistant ni_bonjour sans_dire_bonjour sans_bonjour pas_bonjour ni_sourire
-    friendliness -2: pas_un_mot pas_un_regard sans_un_mot sans_un_sourire fait_la_tete faisait_la_tete fait_la_gueule faire_la_gueule
+    friendliness -2: pas_un_mot pas_un_regard sans_un_sourire fait_la_tete faisait_la_tete fait_la_gueule faire_la_gueule
     friendliness -2: tirait_la_tronche de_mauvaise_humeur mauvaise_humeur humeur_massacrante grincheu* grognon* bougon* raler rouspet*
     friendliness -2: soupir* leve_les_yeux leve_.._yeux_au_ciel hausse_le_ton hausse_les_epaules crie_sur hurl* engueul* envoye_balader
     friendliness -2: envoyer_balader envoyee_balader rabrou* remballe* insult* grossiere_avec grossierete mechan* vexant* vexee vexe
@@ -185,7 +185,7 @@ export const french = lexicon({
     punctuality -2: heures_d_attente longue_attente attente_interminable interminable* trop_d_attente toujours_en_retard
     punctuality -2: systematiquement_en_retard tres_en_retard arrive_en_retard arrivee_en_retard retards retardataire minutes_de_retard
     punctuality -2: heure_de_retard semaines_de_retard mois_de_retard mois_d_attente mois_pour quatre_mois_pour trois_mois_pour
-    punctuality -2: six_mois_pour mes_relances a_du_relancer plusieurs_relances trop_long_pour traine traine* lent lente lents
+    punctuality -2: six_mois_pour mes_relances a_du_relancer plusieurs_relances trop_long_pour traine* lent lente lents
     punctuality -2: lentes lenteur prend_trop_de_temps pas_ponctuel* aucune_ponctualite ponctualite_zero non_respect_des_horaires delais_non
     punctuality -2: delai_non depasse_les_delais hors_delai pressee presse_par a_la_chaine hate_de_finir en_vitesse vite_expedie rapide_trop
     punctuality -2: trop_rapide seance_ecourtee ecourt* abreg* raccourci* plus_courte_que moins_longue_que trente_cinq_minutes_au
@@ -237,7 +237,7 @@ export const french = lexicon({
     cleanliness -2: cheveux_par_terre cheveux_au_sol cheveux_de_la_cliente cheveux_du_client client_precedent cliente_precedente poils
     cleanliness -2: poils_partout sol_jonche jonche* crasse grasse graisseu* moisi* moisissure* moisissures cafard* puant* pue puait puaient
     cleanliness -2: sentait_la_transpi sentait_la_sueur odeur_de_transpiration odeur_de_sueur odeur_de_renferme renferme odeurs
-    cleanliness -2: odeur_d_egout champignon* mycose* pous poux immonde* infect repugnant* degueu* degueulasse* beurk crade crades crado
+    cleanliness -2: odeur_d_egout mycose* pous poux immonde* infect repugnant* degueu* degueulasse* beurk crade crades crado
     cleanliness -2: cradingue
     advice 2: ecout* a_l_ecoute conseil* explique* compris comprend comprendre pris_le_temps prend_le_temps prend_son_temps pris_son_temps
     advice 2: pose_des_questions propose* diagnostic bons_conseils ce_qui_allait ce_qui_va verifie ne_se_presse_pas
@@ -281,7 +281,7 @@ export const french = lexicon({
     atmosphere 2: deco_soignee deco_superbe deco_magnifique decoration_soignee decore* bien_decore* joliment_decore cafe_offert the_offert
     atmosphere 2: cafe_et offre_le_cafe offre_un_cafe offre_un_the boisson_offerte biere canape fauteuil* moelleu*
     atmosphere 2: chouette_endroit endroit_sympa endroit_agreable lieu_agreable lieu_sympa
-    atmosphere 0: salon studio institut cabine musique lieu endroit cadre deco* local decor interieur piece salle boutique atmosphere
+    atmosphere 0: salon studio institut cabine musique lieu endroit cadre deco* local decor salle boutique atmosphere
     atmosphere -2: bruyant* bruit* glacial* glacee impossible_de_se_detendre trop_de_monde exigu* etouffan* vetuste a_l_etroit stressant*
     atmosphere -2: trop_chaud trop_froid bruyants bruits brouhaha vacarme tapage musique_trop musique_a_fond a_fond trop_fort_la
     atmosphere -2: radio_a_fond tele_allumee telephone_qui_sonne telephone_sonn* sonne_sans_arret sonnait on_entend on_entendait entend_tout
@@ -341,26 +341,26 @@ export const french = lexicon({
     comfort 2: serviettes_chaudes table_chauffante massage_cranien massage_du_cuir shampoing_massant pierres_chaudes huile_chaude
     comfort 2: agreable_massage bien_installe* confort confort_absolu cocooning_total en_securite pas_une_coupure aucune_coupure
     comfort 2: aucune_irritation sans_irritation aucune_rougeur en_toute_securite pris_soin prend_soin prennent_soin prise_en_main
-    comfort 0: massage* pression main toucher epaule* aiguille dos nuque table douleur_de tensions_de mal_de_dos trouille lombaires jambes
+    comfort 0: massage* pression toucher epaule* aiguille dos douleur_de tensions_de mal_de_dos trouille lombaires jambes
     comfort 0: seance_de_massage ma_douleur mes_douleurs la_douleur de_la_douleur origine_de_mes origine_du_mal
-    comfort -2: douloureu* douleur* fait_mal eu_mal brul* brutal* brusque* irrit* saign* blesse* tire_les_cheveux trop_fort arrache*
+    comfort -2: douloureu* douleur* fait_mal eu_mal brul* brutal* irrit* saign* blesse* tire_les_cheveux trop_fort arrache*
     comfort -2: piqu* allergi* peau_rouge piquent mal_au mal_aux mal_pendant tres_mal horriblement_mal souffert souffr* supplice torture*
     comfort -2: calvaire* atroce_douleur douleurs_apres hurle_de_douleur insupportable_douleur brulure* brulee brule_le brule_la
     comfort -2: cuir_chevelu_brule cire_trop_chaude trop_chaude_la eau_bouillante bouillant* entaill* coupure* coupe_l_oreille
-    comfort -2: coupe_le_doigt coupe_au coupe_a_la_lame egratign* ecorch* sang saignait saigne griff* tire_sur tirait tirer_les_cheveux
+    comfort -2: coupe_le_doigt coupe_au coupe_a_la_lame egratign* ecorch* saignait saigne griff* tire_sur tirait tirer_les_cheveux
     comfort -2: tirait_les_cheveux arrache_les arrache_la bourrin* brutalite brusquement rude rudes main_lourde mains_lourdes
     comfort -2: main_trop_lourde appuy* appuie_trop trop_appuye trop_dur trop_violent violent* sans_douceur sans_delicatesse aucune_douceur
     comfort -2: aucune_delicatesse rougeur* rouge_pendant plaques demangeaison* gonfl* enfl* boutons eczema reaction_allergique allergie
     comfort -2: ampoules cloque* hematome* courbatu* courbatures bloque_le bloque_apres plus_mal_qu_avant plus_mal_en pire_qu_avant
     comfort -2: blessure* blessee lumbago trop_mou trop_molle trop_doux trop_leger trop_legere trop_superficiel* superficiel* effleur*
-    comfort -2: caresse* caresses a_peine_touche ne_sentait_rien rien_senti_du_massage pas_assez_appuye pas_assez_fort manque_de_pression
+    comfort -2: caresses a_peine_touche ne_sentait_rien rien_senti_du_massage pas_assez_appuye pas_assez_fort manque_de_pression
     comfort -2: table_dure table_inconfortable table_froide mains_froides mains_gelees froid_pendant eu_froid j_ai_eu_froid gele_pendant
     comfort -2: inconfort inconfortable_pendant malaise
     durability 2: tient tiennent tenu tenue_parfaite dure duree durable* n_a_pas_bouge pas_bouge toujours_parfait* encore_parfait*
-    durability 2: tiennent_encore toujours_impeccable* semaines_apres mois_apres longue_tenue intact* a_tenu ont_tenu pas_un_eclat legers_et
+    durability 2: tiennent_encore toujours_impeccable* semaines_apres mois_apres longue_tenue intact* a_tenu pas_un_eclat legers_et
     durability 2: tient_bien tient_tres_bien tient_super tient_toujours tient_encore tient_.._semaines tiennent_bien tiennent_super
     durability 2: tiennent_.._semaines tenir tient_longtemps bonne_tenue super_tenue tenue_impeccable tenue_au_top tenue_exceptionnelle
-    durability 2: tenue_longue resiste* resistant* solide* inchange* toujours_aussi toujours_nickel toujours_intact* toujours_en_place
+    durability 2: tenue_longue resiste* resistant* inchange* toujours_aussi toujours_nickel toujours_intact* toujours_en_place
     durability 2: toujours_brillant* toujours_net* toujours_la encore_impeccable* encore_intact* encore_en_place encore_nickel encore_la
     durability 2: comme_au_premier_jour comme_le_premier_jour premier_jour ne_bouge_pas ne_bougent_pas bouge_pas n_ont_pas_bouge
     durability 2: rien_n_a_bouge pas_un_ongle pas_un_seul_ongle pas_ecaill* sans_s_ecailler sans_ecaillure sans_un_accroc sans_decoll*
@@ -375,7 +375,7 @@ export const french = lexicon({
     durability -2: tombent tombaient tombe_deux sont_tombes sont_tombees tombes_en est_tombe est_tombee est_tombee_au perdu_deux perdu_trois
     durability -2: perdu_la_moitie saute a_saute ont_saute saute_au_bout degorge* deja_parti deja_partie deja_disparu disparu_au_bout
     durability -2: disparu_apres parti_au_bout partie_au_bout partis_au_bout partie_en partie_au_premier parti_au_premier parti_apres
-    durability -2: partie_apres parti_des premier_shampoing premier_lavage deux_lavages trois_shampoings des_le_lendemain le_lendemain
+    durability -2: partie_apres parti_des premier_shampoing premier_lavage deux_lavages trois_shampoings des_le_lendemain
     durability -2: des_la_premiere_semaine premiere_semaine lendemain_matin n_a_pas_dure pas_dure dure_que_.._jours dure_.._jours
     durability -2: dure_deux_jours a_dure_.._jours ne_dure_pas ne_tient_pas ne_tiennent_pas ne_tenait n_ont_pas_tenu tenu_.._jours
     durability -2: tenu_deux_jours tenu_trois_jours tenu_une_journee tenu_une_semaine tenu_a_peine tient_a_peine a_peine_une_semaine
@@ -392,7 +392,7 @@ export const french = lexicon({
     -2: a_fuir fuyez laisse_tomber
     0: premiere_fois orange* oranger mouais
     ~2: mouais sans_plus du_pour_et_du_contre du_bon_et_du_moins moitie_moitie bof
-    result 2: balayage_lumineux lumineu* droite_comme droit_comme me_va_.._mieux me_va_dix tres_belles_images superbe_brushing
+    result 2: balayage_lumineux droite_comme droit_comme me_va_.._mieux me_va_dix tres_belles_images superbe_brushing
     result 2: brushing_superbe
     result 2: quel_resultat tension_est_redescendue redescendue debloque* ne_souffre_plus plus_mal sublime* ce_que_je_voulais
     result 2: beau_rendu
@@ -482,7 +482,7 @@ export const french = lexicon({
     result 2: comme_sur_la_photo comme_la_photo identique_a conforme_a fidele_a_la_photo fidele_a comme_je_voulais comme_je_le_voulais
     result 2: ce_que_je_voulais ce_que_je_cherchais ce_que_j_avais_demande comme_demande tombe_bien tombe_parfaitement tombent_bien
     result 2: se_coiffe_tout_seul se_coiffent_tout se_place_tout se_placent_tout facile_a_coiffer repousse_bien repousse_joliment
-    result 2: mes_cheveux_revivent revivent revit en_pleine_sante plus_epais volume brillants brillance brillent soyeux doux_comme
+    result 2: mes_cheveux_revivent revivent revit en_pleine_sante plus_epais brillants brillance brillent soyeux doux_comme
     result 2: peau_de_bebe peau_de_peche peau_douce peau_nette peau_toute_douce plus_un_bouton plus_de_boutons boutons_disparus
     result 2: ca_ne_se_voit on_ne_voit_plus on_n_y_voit_que on_ne_voit_rien bien_camoufle camouflage recouvrement_reussi tracé_net traits_fins
     result 2: traits_nets trait_fin lignes_fines lignes_nettes net_et_precis d_une_finesse finesse d_une_precision precision au_millimetre
@@ -494,12 +494,12 @@ export const french = lexicon({
     result 2: plus_mal_depuis douleur_disparue douleurs_disparues douleur_a_disparu remis_sur_pied remise_sur_pied retape* retapee soulage*
     result -2: ressortie_carotte ressortie_avec ressorti_avec ressortie_@color ressorti_@color sortie_@color sorti_@color je_voulais_.._ressorti*
     result -2: demande_.._ressortie demande_.._ressorti demande_.._eu je_voulais_du_.._j_ai_eu vire_au_@color a_vire_au vire_@color
-    result -2: devenu_@color devenus_@color devenue_@color cheveux_@color cheveux_oranges orange_carotte carotte comme_une_carotte poussin
+    result -2: devenu_@color devenus_@color devenue_@color cheveux_@color cheveux_oranges orange_carotte comme_une_carotte poussin
     result -2: jaune_poussin jaune_pisse pisseux jaune_paille paille de_la_paille comme_de_la_paille foin filasse elastiques chewing_gum
     result -2: cheveux_cames crames crame cramee brule_les_cheveux cheveux_brules casses cassants un_cote_plus un_cote_@n plus_long_que_l_autre
     result -2: plus_court_que_l_autre plus_longue_que plus_courte_que plus_haut_que_l_autre plus_haute_que_l_autre plus_haut_que plus_bas_que
     result -2: pas_symetrique* asymetrique* de_travers tout_de_travers de_traviole bancal bancale tordu tordue tordus escalier* en_escalier
-    result -2: des_escaliers des_trous trou_dans trous_dans un_trou coupe_au_bol au_bol coupe_a_la_serpe a_la_serpe a_la_hache hache
+    result -2: des_escaliers des_trous trou_dans trous_dans un_trou coupe_au_bol au_bol coupe_a_la_serpe a_la_serpe a_la_hache
     result -2: ciseaux_de_cuisine a_rattrape_le_coup rattraper_le_coup rattraper_ailleurs tete_de_playmobil playmobil comme_un_playmobil
     result -2: on_dirait_un on_dirait_une je_ressemble_a_un je_ressemble_a_une ressemble_a_rien ne_ressemble_a_rien ressemblait_a_rien
     result -2: l_air_d_un l_air_d_une l_air_d_avoir perruque caniche epouvantail clown serpilliere zebre leopard dalmatien au_feutre
@@ -517,10 +517,10 @@ export const french = lexicon({
     result 0: brushing* mise_en_plis lissage* defrisage tresse* nattes chignon balayage* meches couleurs coloration* soin_du_visage
     result 0: soin_visage pose_de_vernis semi_permanent manucure* faux_ongles rehaussement extensions_de_cils tatouage* tatoo flash piercing*
     result 0: photos_de_famille photos_de_mariage seance_photo shooting
-    friendliness 2: comme_un_prince comme_une_princesse comme_une_reine comme_un_roi comme_des_rois recu* comme_un_ami comme_a_la_maison
+    friendliness 2: comme_un_prince comme_une_princesse comme_une_reine comme_un_roi comme_des_rois comme_un_ami comme_a_la_maison
     friendliness 2: comme_chez_moi comme_chez_soi comme_chez_mamie de_la_famille fait_marrer me_fait_marrer m_a_fait_marrer marrer fait_rire
     friendliness 2: m_a_fait_rire nous_a_fait_rire fou_rire fous_rires rigole* on_rigole on_a_rigole bonne_humeur boute_en_train blague
-    friendliness 2: blagues plaisante papote* papoter bavard* bavarde discute* on_discute tape_la_discute tape_la_causette bavarder
+    friendliness 2: blagues plaisante papote* papoter bavard* bavarde on_discute tape_la_discute tape_la_causette bavarder
     friendliness 2: assise_par_terre_avec assis_par_terre_avec s_est_mis_a_sa_hauteur a_sa_hauteur avec_les_enfants avec_les_petits
     friendliness 2: avec_mon_@kin avec_ma_@kin avec_mes_enfants @kin_l_adore @kin_adore mon_@kin_reclame ma_@kin_reclame @kin_demande_a_y
     friendliness 2: par_mon_prenom mon_prenom se_souvient_de se_rappelle retient_les_prenoms prend_des_nouvelles prend_de_mes
@@ -532,13 +532,13 @@ export const french = lexicon({
     friendliness 2: avec_le_sourire toujours_le_sourire grand_sourire souriant* sourire m_a_rassuree rassuree rassure rassurant* rassurante
     friendliness 2: mise_a_l_aise mis_a_l_aise met_a_l_aise mettre_a_l_aise sentie_a_l_aise m_a_tenu_la_main tenu_la_main pris_la_main
     friendliness 2: nous_tutoie se_plie_en_quatre pliee_en_quatre plie_en_quatre s_est_mise_en_quatre en_quatre serviable* arrangean* aux_anges
-    friendliness 2: remonte_le_moral remonter_le_moral du_baume baume_au_coeur humain* humaine simplicite sans_chichi sans_chichis
+    friendliness 2: remonte_le_moral remonter_le_moral du_baume baume_au_coeur humaine simplicite sans_chichi sans_chichis
     friendliness 2: m_a_raccompagne* raccompagnee encourage* encourageant* motivant* motive* un_mot_gentil mot_gentil
     friendliness -2: leve_les_yeux_au_ciel yeux_au_ciel leve_les_yeux lever_les_yeux souffle_quand soupire* soupirs souffle_des tire_la_tronche
     friendliness -2: tire_la_gueule tirait_la_tronche fait_la_tete fait_la_gueule faisait_la_gueule faisait_la_tete faire_la_gueule la_gueule tirer_la_tronche
     friendliness -2: comme_un_chien comme_une_merde comme_un_numero un_numero comme_du_betail comme_des_moins comme_si_je_derangeais
     friendliness -2: l_impression_de_deranger impression_de_deranger derangeais je_derange on_derange pas_un_bonjour ni_bonjour ni_bonjour_ni
-    friendliness -2: sans_un_bonjour sans_dire_bonjour meme_pas_bonjour pas_un_mot pas_un_sourire pas_un_regard sans_un_mot sans_un_sourire
+    friendliness -2: sans_un_bonjour sans_dire_bonjour meme_pas_bonjour pas_un_mot pas_un_sourire pas_un_regard sans_un_sourire
     friendliness -2: sans_un_regard sans_me_regarder meme_pas_regarde* pas_leve_la_tete leve_les_yeux_de_son sur_son_portable sur_son_telephone
     friendliness -2: au_telephone_tout au_telephone_pendant pendu_au_telephone pendue_au_telephone scotchee_a_son scotche_a_son nez_sur_son
     friendliness -2: les_yeux_sur_son sur_tiktok sur_instagram mache_son chewing ecouteurs parlait_a_sa_collegue parle_avec_sa
@@ -579,7 +579,7 @@ export const french = lexicon({
     punctuality -2: rate_mon_rendez perdu_ma_matinee perdu_l_apres ma_matinee toute_la_matinee tout_l_apres_midi une_demi_journee
     punctuality -2: la_cliente_suivante_attendait cliente_suivante parcmetre_a pas_encore_arrive* pas_encore_ouvert arrive_avec_@n
     punctuality -2: arrivee_avec_@n arrive_@n_@span toujours_pas_pret* pas_prete pas_pret pas_pretes trois_heures_pour @n_heures_pour
-    punctuality -2: horaire_approximatif horaires_approximatifs horaires_elastiques elastique_sur lambin* traine traine_en interminable*
+    punctuality -2: horaire_approximatif horaires_approximatifs horaires_elastiques elastique_sur lambin* traine_en interminable*
     price 2: pour_le_prix_d_un pour_le_prix_d_une prix_d_un_resto rien_compte ne_m_a_rien_compte m_a_rien_compte rien_fait_payer
     price 2: rien_facture pas_facture pas_fait_payer n_a_pas_fait_payer offert* offerte m_a_offert nous_a_offert a_offert cadeau geste_commercial
     price 2: petit_geste un_geste ristourne remise reduction tarif_etudiant prix_etudiant tarif_reduit carte_de_fidelite fidelite
@@ -620,15 +620,15 @@ export const french = lexicon({
     cleanliness -2: pas_change_la pas_change_les n_a_pas_change ne_change_pas rognures rognure_d_ongle de_la_cliente_d_avant cliente_d_avant
     cleanliness -2: client_d_avant cliente_precedente client_precedent la_precedente personne_d_avant de_la_precedente de_quelqu_un_d_autre
     cleanliness -2: cheveux_par_terre cheveux_au_sol cheveux_partout cheveux_sur_le cheveux_dans_le cheveux_d_une_autre cheveux_des_autres
-    cleanliness -2: poils_sur poils_dans poils_partout poils_de_l touffe* moutons_sous moutons toile* d_araignee cafard* souris puces fourmis
-    cleanliness -2: mouches bestiole* moisi* moisissure* crasse* crasseux crado* cradingue craspec degueu* degueulasse* deguelasse degoutant*
+    cleanliness -2: poils_sur poils_dans poils_partout poils_de_l touffe* moutons_sous moutons toile* d_araignee cafard* puces fourmis
+    cleanliness -2: bestiole* moisi* moisissure* crasse* crasseux crado* cradingue craspec degueu* degueulasse* deguelasse degoutant*
     cleanliness -2: repugnant* infect* immonde* poisseux poisseuse collant_par collant* collait ca_colle taches_sur tache_sur @linge_tache*
     cleanliness -2: @linge_sale* @linge_humide* @linge_mouille* @linge_usage* @linge_douteu* douteu* pas_net pas_nette pas_tres_net pas_propre
     cleanliness -2: pas_tres_propre pas_bien_propre proprete_laisse proprete_douteuse hygiene_douteuse hygiene_laisse aucune_hygiene zero_hygiene
     cleanliness -2: pas_d_hygiene manque_d_hygiene sans_gants sans_desinfecter pas_desinfect* jamais_desinfect* sans_se_laver meme_lame meme_serviette
     cleanliness -2: meme_lime meme_spatule meme_aiguille sent_la_transpi odeur_de_transpi transpiration sent_le_chien sent_le_renferme
     cleanliness -2: renferme odeur_d_egout egout* sent_les_pieds odeur_de_pieds sent_mauvais sentait_mauvais puait pue ca_pue puanteur
-    cleanliness -2: odeur_de_moisi odeur_d_humidite poubelle* deborde debordait mycose* champignon* verrue* poux panaris menage_pas_fait
+    cleanliness -2: odeur_de_moisi odeur_d_humidite poubelle* deborde debordait mycose* verrue* poux panaris menage_pas_fait
     cleanliness -2: le_menage un_coup_de_menage faire_le_menage toilettes_sales les_toilettes_sont vaisselle_dans traces_de_doigts
     advice 2: regarde_mes_@body pose_@n_questions pose_des_questions pose_plein_de pose_les_bonnes pose_beaucoup pose_mille posé_trois
     advice 2: pige pige_tout a_tout_pige compris_tout_de_suite tout_de_suite_compris tout_compris a_tout_compris compris_ce_que compris_mon
@@ -663,23 +663,23 @@ export const french = lexicon({
     advice -2: vente_forcee force_la_main forcer_la_main a_insiste insiste_pour insist* argumentaire_de_vente discours_commercial
     advice -2: tire_d_internet trouve_sur_youtube trouve_sur_internet copie_colle copier_coller mal_conseille* mauvais_conseil* laisse_finir_ma
     advice -2: laissee_finir coupe_la_parole pas_laisse_finir avant_que_je_finisse
-    atmosphere 2: playlist bonne_playlist la_playlist bonne_zik musique_douce petite_musique fond_de_jazz jazz vinyle* vinyles baigne* baignee
+    atmosphere 2: playlist bonne_playlist la_playlist bonne_zik musique_douce petite_musique fond_de_jazz vinyle* vinyles baigne* baignee
     atmosphere 2: baignee_de_soleil de_soleil lumineu* lumiere_tamisee lumiere_douce tamise* tamisee bougies bougie encens huiles_essentielles
-    atmosphere 2: sent_bon sent_divinement sent_la_lavande parfum_d odeur_d_agrumes cocon cocooning cosy douillet* chaleureux_lieu bulle
+    atmosphere 2: sent_bon sent_divinement sent_la_lavande parfum_d odeur_d_agrumes cocon cocooning cosy chaleureux_lieu bulle
     atmosphere 2: une_bulle parenthese une_parenthese hors_du_temps coupe_du_monde deconnecte* deconnexion zenitude zen havre oasis ecrin
     atmosphere 2: petit_ecrin jolie_deco deco belle_deco decoration decore* decoree avec_gout joli_salon beau_salon bel_endroit joli_endroit
-    atmosphere 2: bel_espace beau_studio jolie_boutique vieux_fauteuils fauteuil_en_cuir fauteuils_confort* canape terrasse verriere poele
+    atmosphere 2: bel_espace beau_studio jolie_boutique vieux_fauteuils fauteuil_en_cuir fauteuils_confort* canape verriere poele
     atmosphere 2: cheminee plantes plantes_partout vue_sur jardin chat_du_salon chien_du_salon le_chat the_offert un_the the_a_la_menthe petit_cafe
     atmosphere 2: cafe_offert un_cafe bon_cafe tisane jus_de coupe_de_champagne biere_offerte une_biere bonne_ambiance super_ambiance
     atmosphere 2: ambiance_top ambiance_sympa ambiance_de_village ambiance_familiale ambiance_detendue calme_absolu au_calme silence_total
     atmosphere 2: j_y_resterais j_y_serais_restee resterais_des_heures pas_envie_de_partir envie_d_y_rester on_s_y_sent on_se_sent_bien bon_enfant
     atmosphere -2: hall_de_gare courant_d_air courants_d_air usine a_l_usine poulailler basse_cour fete_foraine boite_de_nuit discotheque
-    atmosphere -2: techno musique_a_fond a_fond radio_a_fond tele_a_fond tele_allumee musique_trop musique_forte hurlait_dans la_tele_hurlait
+    atmosphere -2: musique_a_fond a_fond radio_a_fond tele_a_fond tele_allumee musique_trop musique_forte hurlait_dans la_tele_hurlait
     atmosphere -2: vacarme brouhaha boucan tapage bruyant* bruit bruits travaux perceuse marteau_piqueur on_s_entend_pas s_entend_plus
     atmosphere -2: on_ne_s_entend on_entend_tout entendait_tout on_entend_les entend_la_voisine cloison* rideau_pour pas_d_intimite aucune_intimite
-    atmosphere -2: intimite_zero vitrine en_vitrine a_la_vue_de serres_comme sardines les_uns_sur exigu* exigue minuscule* trop_petit on_etouffe
+    atmosphere -2: intimite_zero en_vitrine a_la_vue_de serres_comme sardines les_uns_sur exigu* exigue minuscule* trop_petit on_etouffe
     atmosphere -2: etouffant* etouffe irrespirable pas_de_clim sans_clim pas_chauffe* sans_chauffage chauffage_en_panne on_se_gele on_gele
-    atmosphere -2: on_se_caille caille caillait glaciale* frigo un_frigo fournaise four etuve sauna sombre sombre_et lugubre glauque triste_comme
+    atmosphere -2: on_se_caille caille caillait glaciale* frigo un_frigo fournaise etuve sombre sombre_et lugubre glauque triste_comme
     atmosphere -2: vieillot* vetuste* defraichi* deglingue* qui_tombe_en decrepi* neons neon lumiere_blafarde lumiere_crue lumiere_agressive
     atmosphere -2: odeur_de_friture friture odeur_de_tabac sent_la_clope sent_le_tabac clope cigarette* odeur_d_ammoniaque ammoniaque acetone
     atmosphere -2: ca_defile va_et_vient gens_qui_passent entrent_et_sortent gamins_qui enfants_qui_courent chien_qui_aboie cris_d_enfants
@@ -728,16 +728,16 @@ export const french = lexicon({
     comfort 2: s_arrete_quand s_arrete_des pauses_quand fait_des_pauses respecte_la_pudeur pudeur respectueu*_de_ma en_confiance en_securite
     comfort 2: peur_des_aiguilles douillet_comme douillette_comme
     comfort -2: nuque_coincee bac_trop bac_inconfortable bac_a_shampoing_qui mal_a_la_nuque mal_au_cou mal_au_dos_en mal_au_crane mal_de_crane
-    comfort -2: mal_de_tete torticolis courbature* lumbago sciatique comme_une_brute une_brute brute* brutal* brutale tire_sur_les tire_les_cheveux
+    comfort -2: mal_de_tete torticolis courbature* lumbago sciatique comme_une_brute une_brute brutal* brutale tire_sur_les tire_les_cheveux
     comfort -2: tire_sur_mes arrache* arrachee arrache_la arrache_les m_a_arrache brule* brulee brulure* m_a_brule cire_trop_chaude trop_chaude
     comfort -2: eau_froide eau_glacee eau_bouillante eau_trop ebouillant* coupe_l_oreille coupe_au_@body coupee_au coupe_le_doigt entaille*
-    comfort -2: saigne* saignait en_sang sang bleus des_bleus hematome* ecchymose* egratign* griffe* pique_partout irrit* rougeur* plaques
-    comfort -2: cloque* allergi* allergie gonfle* gonflee enfle* ca_brulait demangeai* gratte* mal_pendant @n_jours_de_douleur douloureu*
+    comfort -2: saigne* saignait en_sang bleus des_bleus hematome* ecchymose* egratign* griffe* pique_partout irrit* rougeur* plaques
+    comfort -2: cloque* allergi* allergie gonfle* gonflee enfle* ca_brulait demangeai* mal_pendant @n_jours_de_douleur douloureu*
     comfort -2: tres_mal j_ai_eu_mal fait_mal m_a_fait_mal ca_fait_mal un_mal_de_chien mal_de_chien souffert souffrance supplice torture
     comfort -2: une_torture calvaire j_ai_serre_les_dents serre_les_dents serrer_les_dents trop_fort appuie_trop appuyait_trop n_appuie_pas
-    comfort -2: pas_assez_appuye caresse* effleur* mains_froides mains_gelees mains_glacees grelott* j_ai_eu_froid eu_froid transie
+    comfort -2: pas_assez_appuye effleur* mains_froides mains_gelees mains_glacees grelott* j_ai_eu_froid eu_froid transie
     comfort -2: table_dure table_bancale fauteuil_casse chaise_inconfort* inconfortable* mal_installe* shampoing_dans_les_yeux dans_les_yeux
-    comfort -2: trop_serre* trop_serrees migraine* tete_en_feu cuir_chevelu_en en_feu a_vif me_suis_evanouie malaise tourne_de_l_oeil
+    comfort -2: trop_serre* trop_serrees tete_en_feu cuir_chevelu_en en_feu a_vif me_suis_evanouie malaise tourne_de_l_oeil
     durability 2: tient_toujours tiennent_toujours tient_encore tiennent_encore tenu_@n tenu_toute tenu_jusqu tenu_tout tient_@n tiennent_@n
     durability 2: tient_des_semaines tient_bien tiennent_bien bonne_tenue tenue_impeccable toujours_impeccable toujours_impeccables toujours_nickel
     durability 2: toujours_parfait* toujours_aussi_beau* toujours_aussi_belle* toujours_aussi_net* toujours_aussi_lisse* toujours_en_place
@@ -749,7 +749,7 @@ export const french = lexicon({
     durability 2: dure_@n dure_des_semaines dure_longtemps dure_dans_le_temps dure_bien dure_vraiment durent_@n ca_dure longue_duree longue_tenue
     durability 2: on_est_fin encore_en_@mois toujours_la_en malgre_la_vaisselle malgre_la_piscine malgre_la_mer malgre_la_pluie malgre_la_chaleur
     durability 2: comme_au_premier_jour comme_le_premier_jour premier_jour comme_neuf* jusqu_au_bout_de_la_nuit jusqu_a_l_aube toute_la_soiree
-    durability 2: sans_retouche solide* pas_un_poil_en pas_de_repousse aucune_repousse
+    durability 2: sans_retouche pas_un_poil_en pas_de_repousse aucune_repousse
     durability -2: beaucoup_moins_@n moins_@n_jours_plus devait_faire_.._il_a_fait devait_tenir devait_durer cense_tenir censee_tenir censes_tenir
     durability -2: censee_durer a_fait_@n_shamp* fait_@n_shamp* @n_shampoings_et @n_shampooings @n_shampoings a_tenu_@n tenu_@n_jours tenu_@n_heures
     durability -2: tenu_une_journee tenu_deux_jours tenu_trois_jours tenu_une_semaine n_a_pas_tenu n_ont_pas_tenu ne_tient_pas tient_pas

@@ -108,8 +108,8 @@ export const portuguese = lexicon({
     result 2: como_tinha_pedido o_que_eu_queria o_que_queria exatamente_o_que o_que_imaginei que_imaginei que_tinha_imaginado
     result 2: que_tinha_em_mente em_mente igual_a_foto igualzinh* identic* na_regua sempre_na_regua fica_me_bem ficam_me_bem fica_me_a_matar
     result 2: me_fica_bem valoriz* realc* favorecedor* brilhos* brilho sedos* hidratad* macia macios macias pele_macia pele_lisinha
-    result 2: lisinh* saudave* saudavel vida_ao movimento volume soltinh* natural naturais naturalidade uniforme polid* simetric* alinhad*
-    result 2: bem_definid* definid* limpinho traco_fino tracos_finos linhas_finas realistas detalhe* pormenor* cicatrizou_perfeit*
+    result 2: lisinh* saudave* saudavel vida_ao soltinh* natural naturais naturalidade uniforme polid* simetric* alinhad*
+    result 2: bem_definid* definid* limpinho traco_fino tracos_finos linhas_finas realistas cicatrizou_perfeit*
     result 2: cicatrizou_bem cicatrizou_lind* sarou elogio elogios tantos_elogios recebi_elogios recebi_muitos_elogios recebo_elogios
     result 2: toda_a_gente_me todo_mundo_me todo_mundo_elogi* toda_a_gente_elogi* me_perguntam perguntam_me perguntam_onde perguntaram_me
     result 2: rejuvenescid* dez_anos_mais anos_mais_nov* parece_outra outra_pessoa outra_mulher nova_mulher mulher_nova transform*
@@ -117,33 +117,33 @@ export const portuguese = lexicon({
     result 2: autoestima auto_estima facil_de_pentear facil_de_arranjar cai_perfeit* assenta_na perdi_.._kilos perdi_peso
     result 2: perder_peso emagreci emagrec* menos_.._quilos menos_.._kg eliminei ganhei_massa ganhei_forca ganhei_musculo massa_muscular
     result 2: tonific* mais_forte mais_flexivel em_forma boa_forma maratona meia_maratona corrida corri_a corri_meus flexoes elevacoes
-    result 2: energia mais_energia com_energia disposicao evolucao evolui evoluir evoluindo resultados_visiveis ver_resultados
+    result 2: mais_energia com_energia disposicao evolucao evolui evoluir evoluindo resultados_visiveis ver_resultados
     result 2: vejo_resultados resultados_em resultados_desde resultado_visivel nota_se_a_diferenca noto_a_diferenca noto_diferenca
     result 2: senti_a_diferenca sinto_diferenca grande_diferenca diferenca_enorme diferenca_brutal melhoria melhorias notoria progress*
     result 2: progresso muito_melhor bem_melhor recuper* recordacao recordacoes memorias momentos_unicos captou capt* registrou
-    result 2: eternizou espontane* emocoes emocao lagrimas_de_alegria chorei_de chorar_de_emocao choramos cheias_de_vida acne_desapare*
+    result 2: eternizou espontane* emocoes lagrimas_de_alegria chorei_de chorar_de_emocao choramos cheias_de_vida acne_desapare*
     result 2: sem_espinhas sem_borbulhas pele_radiante radiante* luminosa iluminad* pele_limpa como_uma_luva obra_de_arte obras_de_arte
-    result 2: desenho_unico unico travada_da_coluna como_se_nada bem_feito bem_cortada bem_acabado bem_executad* bem_aplicad*
+    result 2: desenho_unico travada_da_coluna como_se_nada bem_feito bem_cortada bem_acabado bem_executad* bem_aplicad*
     result 0: corte* cabelo* cor madeixas degrade unhas manicure manicura pedicure pestanas sobrancelh* tatuag* traco linhas barba foto*
     result 0: album resultado* penteado* maquilhagem maquiagem franja carac* alisamento coloracao trabalho desenho acabamento plano treino
     result 0: trancas extensoes sessao depilacao tratamento tinta balayage retrato* cabelos loiro loira louro tom tons matiz reflexos raiz
     result 0: raizes nuca fade risca risco rapado corte_e_barba corte_masculino tranca coque cachos caracois ondas progressiva escova
     result 0: brushing keratina botox hidratacao unha gel gelinho verniz esmalte esmaltacao alongamento* fibra nail nail_art francesinha
-    result 0: manicures pes_e maos_e pedi sobrancelha pestana extensao_de lash depilacao_a pele rosto limpeza_de_pele facial peeling laser
-    result 0: aula aulas treinos exercicios programa postura tattoo tattoos tatoo tatuagens sombreado lettering letra letras piercing furo
+    result 0: manicures pes_e maos_e pedi sobrancelha pestana extensao_de lash depilacao_a limpeza_de_pele facial peeling laser
+    result 0: treinos exercicios programa tattoo tattoos tatoo tatuagens sombreado lettering letra letras piercing furo
     result 0: imagens imagem ensaio video edicao retoque* look visual patilhas barbas bigode realismo nota_se_no_resultado nota_no_resultado
     result -1: mais_comprido carregada_demais um_pouco_torto um_pouco_tort* um_pouco_desigual* um_pouco_curt* um_pouco_comprid*
-    result -1: pouco_definid* pouco_natural pouco_naturais sem_brilho sem_volume apagad* sem_detalhe falta_de_detalhe
+    result -1: pouco_definid* pouco_natural pouco_naturais sem_brilho sem_volume sem_detalhe falta_de_detalhe
     result -2: desigua* torto torta tortas estragou* estragad* queimou_me_o_cabelo as_escadinhas escadinhas tremid* borrad* desfocad*
-    result -2: curto_demais muito_curto demasiado_curto laranja nao_tem_nada_a_ver nada_a_ver arruin* destru* mal_cortado carregad*
+    result -2: curto_demais muito_curto demasiado_curto laranja nao_tem_nada_a_ver nada_a_ver arruin* destru* mal_cortado
     result -2: assimetric* infe* nao_era_o_que nao_ficou_como nao_ficou desiguais irregular* assimetria descertad* desalinhad* cada_uma_do
     result -2: cada_um_do cada_uma_de cada_uma_para um_lado_mais mais_curto_de_um mais_comprido_de_um mais_curto_que_o_outro
     result -2: mais_comprido_que falhada* falhas_na falhas_no buraco* um_buraco pelada* degraus caminho_de_rato caminhos_de_rato ratad*
     result -2: tosquiad* mal_cortada mal_pintad* mal_posto mal_colocad* mal_aplicad* mal_acabad* cortou_demais cortou_demasiado
     result -2: cortou_muito_mais cortou_de_mais cortou_a_mais cortaram_demais mais_curto_do_que demasiado_curta curta_demais
     result -2: queimou_o_cabelo queimou_meu_cabelo cabelo_queimado queimaram_o quimic* estragou_me estragou_o estragaram detonou detonado
-    result -2: acabou_com_o_meu_cabelo ressecad* ressequid* seco_como palha pontas_espigadas espigad* quebrad*_o_cabelo cabelo_verde
-    result -2: esverdead* alaranjad* amarelad* amarelo amarela cor_errada tom_errado outra_cor cor_diferente nao_era_a_cor nao_era_o_tom
+    result -2: acabou_com_o_meu_cabelo ressecad* ressequid* seco_como pontas_espigadas espigad* quebrad*_o_cabelo cabelo_verde
+    result -2: esverdead* alaranjad* amarelad* cor_errada tom_errado outra_cor cor_diferente nao_era_a_cor nao_era_o_tom
     result -2: escuro_demais muito_escur* demasiado_escur* claro_demais manchas manchou manchado desfocadas tremida tremidas
     result -2: escuras estourad* queimadas sobreexpost* mal_enquadrad* cabecas_cortadas olhos_vermelhos mal_iluminad* mal_editad*
     result -2: muito_editad* demasiado_editad* artificial* artificiais palhac* parecia_um parecia_uma ridicul*_na vulgar* pires
@@ -160,11 +160,11 @@ export const portuguese = lexicon({
     friendliness 2: simpat* amave* gentil gentis querid* atencios* sorri* alegre* carinho* carinhos* bem_dispost* bem_educad*
     friendliness 2: acolhedor*_equipa como_em_casa em_casa um_amor uma_joia_de divertid* gente_boa pacien* educad* simpatia amabilidade
     friendliness 2: prestave* humana cordia* afave* lembrava_se lembra_se simpatiquissim* amabilissim* queridissim* um_doce doce docura
-    friendliness 2: amoros* terno ternura calor* caloros* gentileza gentilissim* hospitaleir* bondos* bondade boa_pessoa otima_pessoa
+    friendliness 2: amoros* ternura caloros* gentileza gentilissim* hospitaleir* bondos* bondade boa_pessoa otima_pessoa
     friendliness 2: excelente_pessoa pessoa_incrivel pessoa_maravilhosa ser_humano gente_fina gente_boa_demais gente_do_bem fofissim*
     friendliness 2: fofa_demais um_querido uma_querida uma_fofa um_fofo um_sol um_anjo anjo boa_onda boa_energia boas_energias otima_energia
     friendliness 2: energia_boa alto_astral alto_astr* astral alegria sorriso sorridente* risad* gargalhad* rir rimos riso brincalh*
-    friendliness 2: brincadeir* bem_humorad* bom_humor graca engracad* humor conversa conversa_boa boa_conversa papo bom_papo bater_papo
+    friendliness 2: brincadeir* bem_humorad* bom_humor engracad* conversa_boa boa_conversa papo bom_papo bater_papo
     friendliness 2: conversar boa_disposicao boa_companhia como_familia da_familia como_se_fosse_da em_familia_la trat*_como_familia
     friendliness 2: trata_nos tratam_te tratam_nos sou_sempre_bem fui_muito_bem_trat* bem_tratad* muito_bem_atendid* bem_atendid*
     friendliness 2: bem_recebid* muito_bem_recebid* recebem_nos recebeu_me_muito boa_rececao acolhida acolhiment* acolheu acolhem
@@ -174,18 +174,18 @@ export const portuguese = lexicon({
     friendliness 2: atendimento_cinco atendimento_top atendimento_atencios* equipa_fantastica equipa_maravilh* equipa_incrivel
     friendliness 2: equipe_maravilh* equipe_incrivel equipe_otima equipa_otima equipa_cinco equipa_5 equipa_top como_uma_rainha
     friendliness 2: como_uma_princesa como_um_rei mimada mimad* mima_nos mimam paparic* cuida_de_nos cuidam_de_nos cuida_bem
-    friendliness 2: preocupad*_com_o prestavel solicit* generos* respeito respeitos* respeitador* sem_julgar sem_julgament* nunca_julga
+    friendliness 2: preocupad*_com_o prestavel solicit* generos* respeitos* respeitador* sem_julgar sem_julgament* nunca_julga
     friendliness 2: nao_julga empatic* empatia compreensiv* compreensao paciencia muita_paciencia toda_a_paciencia super_paciente
     friendliness 2: tranquiliz* acalmou acalm* me_acalmou transmite_confianca passa_confianca passou_confianca deu_me_confianca
     friendliness 2: me_deixou_a_vontade deixou_me_a_vontade deixa_nos_a_vontade deixa_a_vontade deixa_te_a_vontade pos_nos_a_vontade
-    friendliness 2: pos_me_a_vontade poe_nos_a_vontade a_vontade incentiv* incentivo motiva* motivador* entusias* energia_positiva positivo
-    friendliness 2: apoi* apoio palavra_de_incentivo puxa_por_nos puxa_por_mim quebra_o_gelo com_criancas com_o_meu_filho com_a_minha_filha
+    friendliness 2: pos_me_a_vontade poe_nos_a_vontade a_vontade incentiv* incentivo motiva* motivador* entusias* energia_positiva
+    friendliness 2: palavra_de_incentivo puxa_por_nos puxa_por_mim quebra_o_gelo com_criancas com_o_meu_filho com_a_minha_filha
     friendliness 2: meu_filho_adora minha_filha_adora com_meu_filho com_minha_filha simplicidade humild*
     friendliness 0: atendimento equipa equipe pessoal funcionari* menina rececao
     friendliness -2: mal_educad* antipatic* arrogant* rude* grosse* ma_cara mau_humor desagradave* nem_bom_dia nem_um_sorriso mal_encarad*
-    friendliness -2: mal_recebid* indiferent* frio_comigo gritou malcriad* ma_educacao convencid* seca seco antipatia antipatico antipatica
+    friendliness -2: mal_recebid* indiferent* frio_comigo gritou malcriad* ma_educacao convencid* antipatia antipatico antipatica
     friendliness -2: mal_disposta mal_dispost* mal_humorad* mau_feitio rispid* brut*_comigo bruto_a_falar aspero grosseria grosseir*_comigo
-    friendliness -2: estupid* parv* malcriado malcriada mal_educado falta_de_educacao falta_de_educac* sem_educacao falta_de_respeito
+    friendliness -2: malcriado malcriada mal_educado falta_de_educacao falta_de_educac* sem_educacao falta_de_respeito
     friendliness -2: faltou_ao_respeito faltou_com_respeito desrespeit* descortes descortesia desconsider* arroganc* arrogante soberb*
     friendliness -2: altiv* snob* metid* nariz_empinado convencida prepotent* superioridade condescend* desprez* desprezo desdem com_desdem
     friendliness -2: gozou gozar_comigo goza riu_se_de riram_se_de riu_da_minha debochou deboch* ralhou reclamou_comigo gritos gritaram
@@ -218,7 +218,7 @@ export const portuguese = lexicon({
     punctuality -1: esperei esperar esper*_um_bocadinho
     punctuality -2: atras* atraso atrasad* uma_hora_a_espera a_pressa as_pressas nunca_comeca chegou_tarde tarde_e impontua*
     punctuality -2: meia_hora_de_atraso hora_a_espera atrasou atrasou_se atrasam atrasam_se atrasos demor* demorou demoram demora demorad*
-    punctuality -2: demorou_meses uma_eternidade eternidade intermin* horas_a_fio horas_sentad* tres_horas quatro_horas duas_horas_a
+    punctuality -2: demorou_meses uma_eternidade intermin* horas_a_fio horas_sentad* tres_horas quatro_horas duas_horas_a
     punctuality -2: esperei_mais esperei_uma esperei_.._minutos esperei_.._hora esperei_quase espera*_.._hora esperar_uma esperar_mais
     punctuality -2: esperar_meia esperei_meia fiquei_esperando fiquei_a_espera ficar_a_espera deixou_me_a_espera deixaram_me_a_espera
     punctuality -2: me_deixou_esperando me_deixaram_esperando fazem_esperar fazem_nos_esperar fez_me_esperar fizeram_me_esperar
@@ -228,7 +228,7 @@ export const portuguese = lexicon({
     punctuality -2: chega_sempre_tarde sempre_atrasad* chegam_tarde comecou_tarde comecou_atrasad* comeca_tarde minutos_de_atraso
     punctuality -2: hora_de_atraso horas_de_atraso minutos_atrasad* com_atraso impontualidade nada_pontua* pouco_pontua* zero_pontualidade
     punctuality -2: falta_de_pontualidade nao_cumpr*_horario* nao_cumpr*_o_horario nao_cumpr*_prazo* nao_cumpriu_o_prazo
-    punctuality -2: nao_respeit*_o_horario nao_respeit*_a_hora fora_do_prazo fora_de_prazo falhou_o_prazo correndo as_carreiras despachad*
+    punctuality -2: nao_respeit*_o_horario nao_respeit*_a_hora fora_do_prazo fora_de_prazo falhou_o_prazo as_carreiras despachad*
     punctuality -2: despach* despachar com_pressa apressad* cheio_de_pressa cheia_de_pressa a_correr tudo_a_correr feito_a_pressa
     punctuality -2: acabou_mais_cedo terminou_mais_cedo terminou_antes nem_a_hora_inteira lentissim* lent* muito_lent* lentidao
     price 2: barat* economic* qualidade_preco bom_preco preco_justo precos_justos nao_e_caro nada_caro nao_e_nada_caro vale_cada_centimo
@@ -243,7 +243,7 @@ export const portuguese = lexicon({
     price 2: cada_euro cada_real cada_centimo valeu_cada_centavo valeu_cada_real valeu_cada_euro relacao_qualidade boa_relacao otima_relacao
     price 2: excelente_relacao custo_beneficio otimo_custo bom_custo excelente_custo desconto* promocao promocoes oferta ofereceram
     price 2: ofereceu_me de_graca gratuit* gratis sem_custo sem_custos_extra nao_cobrou nao_me_cobr* nao_cobraram
-    price 0: preco* cobr* tabela valores euros pagar paguei fatura custo custou custa pagamento orcamento gorjeta sinal deposito reais valor
+    price 0: preco* cobr* tabela valores euros pagar paguei fatura custo custou custa pagamento orcamento gorjeta deposito reais valor
     price -1: caro caros puxado um_pouco_caro subiram_os_precos aumentaram_os carote carinho_o carinhos_os um_bocado_caro
     price -1: um_bocadinho_caro um_pouco_cara um_pouco_caros meio_caro meio_cara meio_salgad* salgadinh* puxadote puxadinh* puxadit*
     price -1: pesado_no_bolso pesa_no_bolso pesa_na_carteira precos_subiram preco_subiu subiu_o_preco subiu_de_preco aument*_o_preco
@@ -273,10 +273,10 @@ export const portuguese = lexicon({
     cleanliness 2: sempre_limp* impecavelmente_limp* impecavel_de_limp* higiene_impecavel muita_higiene boa_higiene higienizad* higieniza*
     cleanliness 2: esterilizad* esterilizam desinfeta* material_descartavel agulha_nova agulhas_novas lamina_nova laminas_novas luvas_novas
     cleanliness 2: toalhas_limpas toalhas_lavadas cheira_bem cheira_a_limpo cheirinho_a_limpo cheiro_a_limpo cheiroso cheiros* lava_as_maos
-    cleanliness 2: lavou_as_maos arrumad* arrumadinh* organizad*_e_limp* brilha_de troca_as_luvas trocou_as_luvas desinfeta_tudo
+    cleanliness 2: lavou_as_maos arrumadinh* organizad*_e_limp* brilha_de troca_as_luvas trocou_as_luvas desinfeta_tudo
     cleanliness 2: desinfetou_tudo troca_de_luvas
     cleanliness 0: toalha* material chao casa_de_banho utensilio* espaco_impecavel higiene capa chuveiro ferramentas pentes
-    cleanliness 0: tesouras maca marquesa lencois mesa laminas lamina
+    cleanliness 0: tesouras marquesa lencois laminas lamina
     cleanliness -1: podia_estar_mais_limp* mais_limp*
     cleanliness -2: suj* po_por_todo po_em cheiravam_mal cheirava_mal cheiro_mau imund* cheio_de_cabelos toalhas_usadas nao_estava_limp*
     cleanliness -2: falta_de_higiene porcaria pouco_higienic* suja sujo sujas sujos sujidade sujeira sujid* sujissim* imundo imunda imundice
@@ -287,20 +287,20 @@ export const portuguese = lexicon({
     cleanliness -2: por_lavar gordur* gorduros* pegajos* peganhent* manchada_de po_em_cima cheio_de_po empoeirad* cabelos_no_chao
     cleanliness -2: cabelo_no_chao cabelos_por cabelos_de_outr* cabelo_de_outr* cheio_de_cabelo cheia_de_cabelo* pelos_de_outr* pelos_no
     cleanliness -2: cliente_anterior cliente_de_antes clientes_anteriores de_outra_cliente de_outro_cliente de_outras_pessoas ja_usad*
-    cleanliness -2: usada_noutr* mesma_lamina mesma_toalha mesma_lima mesmo_material mesma_agulha reutiliz* lixo caixote cheirava_a
+    cleanliness -2: usada_noutr* mesma_lamina mesma_toalha mesma_lima mesmo_material mesma_agulha reutiliz* caixote cheirava_a
     cleanliness -2: cheirava_mal_a cheira_mal cheiram_mal cheira_a_suor cheirava_a_suor cheiro_a_suor cheiro_de_suor cheiro_horrivel
     cleanliness -2: cheiro_desagrad* fedor fedorent* fedia fede mau_cheiro mau_cheir* fungo* micose baratas bichos piolhos que_nojo
     cleanliness -2: nojo_total repugn* repulsiv* asco
     advice 2: conselh* aconselh* ouve ouviu_me ouviu ouvir explic* perceb* entend* sugeri* sugest* opiniao pergunt* acompanhamento adaptou
     advice 2: adapta o_que_precis* tratamento_certo sabe_o_que esclarec* mostrei_uma_foto* tirou_me_da_cabeca sem_tentar_vender
     advice 2: sinceridade aconselhou aconselhou_me aconselharam conselho conselhos bom_conselho bons_conselhos recomendou recomendou_me
-    advice 2: recomendaram_me indicou indicou_me dica dicas dicas_de boas_dicas deu_me_dicas me_deu_dicas sugestao sugestoes sugere sugeriu
+    advice 2: recomendaram_me indicou_me dica dicas dicas_de boas_dicas deu_me_dicas me_deu_dicas sugestao sugestoes sugere sugeriu
     advice 2: propos propoe orient* orienta orientou orientacao orientacoes guiou guia acompanh* acompanha acompanhou ensin* ensinou
-    advice 2: ensinou_me me_ensinou mostrou mostrou_me mostrou_como alongamentos exercicios_para_casa truques ideias boas_ideias
+    advice 2: ensinou_me me_ensinou mostrou_me mostrou_como alongamentos exercicios_para_casa truques boas_ideias
     advice 2: otimas_ideias deu_ideias escut* escutou escuta ouve_nos ouve_me ouvem ouve_o ouviu_o ouviu_as ouviu_tudo ouviu_com saber_ouvir
-    advice 2: sabe_ouvir atenta atento atencao com_atencao percebeu percebeu_logo percebeu_o percebe entendeu entendeu_exatamente
+    advice 2: sabe_ouvir atencao com_atencao percebeu percebeu_logo percebeu_o percebe entendeu entendeu_exatamente
     advice 2: entendeu_o_que entende_o_que entende_muito compreendeu compreend* captou_a captou_o captou_a_ideia soube_o_que
-    advice 2: soube_exatamente soube_interpretar soube_entender interpret* pergunta_o perguntou_o perguntou_me faz_perguntas fez_perguntas
+    advice 2: soube_exatamente soube_interpretar soube_entender interpret* perguntou_o perguntou_me faz_perguntas fez_perguntas
     advice 2: tem_em_conta teve_em_conta leva_em_conta levou_em_conta levou_em_consideracao respeitou_o_que respeita_o_que respeitou_a_minha
     advice 2: respeitou_as_minhas minha_ideia na_minha_ideia a_minha_ideia adaptad* adaptam a_medida sob_medida personaliz* individualiz*
     advice 2: plano_personalizado corrig* corrige corrige_cada corrigiu me_corrige corrige_a_postura avaliou avalia diagnostic*
@@ -330,7 +330,7 @@ export const portuguese = lexicon({
     advice -2: desinteress* sem_interesse pouco_interesse nao_se_interess* nao_demonstr* nao_sabe nao_sabia nao_sabem nao_faz_ideia
     advice -2: nao_fazia_ideia nao_tem_nocao sem_nocao nao_sugeriu nem_sugeriu nem_sugeriram
     atmosphere 2: ambiente acolhedor* tranquil* calm* relax* musica_suave musica velas silencio paz charme cantinho sossego sossegad*
-    atmosphere 2: bem_decorad* salao_e_giro espaco_bonito confortave* luminos* aconchegant* zen tranquilidade calmo calma ambiente_calmo
+    atmosphere 2: bem_decorad* salao_e_giro espaco_bonito confortave* luminos* aconchegant* zen tranquilidade calmo ambiente_calmo
     atmosphere 2: ambiente_acolhedor ambiente_agradavel ambiente_otimo ambiente_relax* ambiente_familiar ambiente_tranquilo
     atmosphere 2: ambiente_incrivel ambiente_maravilh* bom_ambiente otimo_ambiente excelente_ambiente belo_ambiente musica_boa boa_musica
     atmosphere 2: musica_ambiente musica_relax* musica_calma musica_agradavel meia_luz luz_suave luz_baixa luz_ambiente iluminacao aromas
@@ -406,7 +406,7 @@ export const portuguese = lexicon({
     comfort 2: delicad* delicadeza suav* sem_dor nao_doeu nao_doi quase_nao_senti sem_puxoes cuidados* aliviou* alivio pressao_forte
     comfort 2: pressao_certa leve levissim* mao_leve dores_.._desapareceram relaxad* com_cuidado massagem_divinal maos_de nao_senti
     comfort 2: virar_o_pescoco dormi_nove_horas relaxante* relaxei_muito relaxei_tanto relaxad*_como super_relaxad* relaxadissim*
-    comfort 2: relaxamento relax nuvem numa_nuvem em_uma_nuvem nas_nuvens_depois flutu* a_flutuar flutuando levitar levezinh* levinh*
+    comfort 2: relaxamento nuvem numa_nuvem em_uma_nuvem nas_nuvens_depois flutu* a_flutuar flutuando levitar levezinh* levinh*
     comfort 2: leve_como leveza adormec* adormeci quase_adormeci dormi quase_dormi quase_ressonei ressonei cochil* peguei_no_sono dormi_como
     comfort 2: dormi_melhor durmo_melhor descans* descansad* descontrai* descontraid* sem_tensao sem_tensoes tensao tensoes soltou solt*
     comfort 2: desbloque* destravou destrav* descontratur* alivi* aliviou_me aliviou_as aliviad* melhor_das_costas melhor_da_coluna
@@ -423,7 +423,7 @@ export const portuguese = lexicon({
     comfort 2: conforto confortavel_e cuidad* bem_cuidad* nunca_estiveram_tao_bem pes_como ombros_novos pescoco_novo consigo_mexer
     comfort 2: consigo_virar sem_um_corte nenhum_corte sem_cortes sem_puxar sem_irritacao sem_vermelhid* hora_de_paz momento_de_paz
     comfort 2: momento_so_meu momento_meu momento_de_relax mimo_para_mim
-    comfort 0: massage* pressao maos agulha cera mao costas coluna pescoco ombros lombar cervical joelho pernas pes toalha dor_nas dores_nas
+    comfort 0: massage* pressao maos agulha cera costas coluna pescoco ombros cervical joelho pernas toalha dor_nas dores_nas
     comfort 0: navalha minhas_dores as_minhas_dores a_minha_dor origem_da_dor causa_da_dor
     comfort -2: doeu doer dores dor doi queim* ferida* brut* magoou magoa* aleij* nodoa* sangr* irritad* brusc* puxoes escald* ardor
     comfort -2: dolorid* doloros* doeu_muito doeu_imenso doeu_bastante doeu_me doeu_demais me_doeu doi_me doia doia_me dores_horriveis
@@ -436,9 +436,9 @@ export const portuguese = lexicon({
     comfort -2: puxava_o puxava_meu puxao arranc* arrancou queimou queimou_me me_queimou queimad* queimadura* queimaduras agua_a_ferver
     comfort -2: agua_fervendo agua_gelada agua_fria cera_quente_demais cera_muito_quente cera_a_ferver cortou_me me_cortou
     comfort -2: cortou_me_a_orelha cortou_minha_orelha cortou_me_o_dedo cortou_o_dedo corte_no_dedo corte_na_orelha corte_no_pescoco
-    comfort -2: cortou_a_cuticula tirou_um_bife bife do_meu_dedo cortes_no ferida ferid* feridas_na sangue sangrou sangrar a_sangrar
+    comfort -2: cortou_a_cuticula tirou_um_bife do_meu_dedo cortes_no ferida ferid* feridas_na sangrou sangrar a_sangrar
     comfort -2: sangrando arranh* arranhou raspou nodoas_negras nodoa_negra hematoma* roxo roxa roxos vermelhid* pele_vermelha irritacao
-    comfort -2: irritou irritou_me alergia alergica reacao_alergica coceira comichao ardia ardeu ardor_na inchad* inchou inchaco borbulhas
+    comfort -2: irritou irritou_me alergia reacao_alergica coceira comichao ardia ardeu ardor_na inchad* inchou inchaco borbulhas
     comfort -2: espinhas bolha* bolhas curativo* curativos pensos infeccao infecao fraquinha fraca_de_mais suave_demais muito_suave_para
     comfort -2: leve_demais pouca_pressao sem_pressao falta_de_pressao mal_me_tocou mal_tocou so_alisou alisou festinhas cocegas
     comfort -2: fiquei_na_mesma sai_na_mesma sai_igual maca_dura marquesa_dura marquesa_fria maos_frias maos_geladas desconforto tontur*
@@ -458,7 +458,7 @@ export const portuguese = lexicon({
     durability 2: como_se_fosse_hoje parece_nova parecem_novas semanas_e_continuam semanas_e_continua semanas_e_ainda um_mes_e_ainda
     durability 2: um_mes_e_continua um_mes_e_continuam semanas_depois um_mes_depois meses_e_ainda meses_e_continua anos_depois
     durability 2: passadas_tres_semanas passadas_.._semanas passado_um_mes passados_.._meses nem_uma_lascou nem_lascou nao_lascou
-    durability 2: nao_lascaram nao_descolou nao_descol* nao_caiu nao_cairam nao_cai nao_saiu nao_sai nao_levantou nao_desbot* nao_descasc*
+    durability 2: nao_lascaram nao_descolou nao_descol* nao_caiu nao_cairam nao_cai nao_levantou nao_desbot* nao_descasc*
     durability 2: sem_lascas sem_descolar sem_cair sem_desbotar cresce_bem cresceu_bem
     durability -1: desbotou_um_pouco
     durability -2: lasc* cairam caiu descol* desbot* nao_durou nao_duraram nao_aguentou partiu_se partiram_se ao_fim_de_uma_semana
@@ -523,7 +523,7 @@ export const portuguese = lexicon({
     durability -2: caiu_tudo caiu_no
     comfort 2: mao_levissima levissim* sem_chorar foi_com_calma parou_quando quase_nao_doeu nao_doeu mao_leve
     comfort 2: lavatorio_confortavel massagem_na_cabeca
-    comfort -2: acabei_com_mais_dor mais_dor um_frio_de frio_de_rachar doeu doeu_muito machuc* queimou ardeu apertou_demais
+    comfort -2: acabei_com_mais_dor mais_dor frio_de_rachar doeu doeu_muito machuc* queimou ardeu apertou_demais
     atmosphere 2: lugar_gostoso cheirinho sofa_macio morar_la cerveja_gelada sinuca barbearia_raiz musica_boa luz_baixa
     atmosphere 2: ambiente_calmo cafezinho
     atmosphere -2: aos_berros cheiro_a_tabaco cheiro_de_cigarro relaxar_ali televisao_aos musica_alta barulh* abafad*
@@ -569,9 +569,9 @@ export const portuguese = lexicon({
     result -2: nao_senti_diferenca sem_resultado nenhum_resultado zero_resultado a_dor_voltou continuei_com_dor na_mesma
     result 0: sobrancelha* cabelo barba unhas unha gel gelinho alongamento pestanas cilios maquilhagem maquiagem penteado escova
     result 0: progressiva nuances
-    result 0: madeixas balayage pintura coloracao franja degrade sombreado tatuagem tattoo fotos foto album sessao massagem
+    result 0: madeixas balayage pintura coloracao franja degrade sombreado tatuagem tattoo fotos foto album sessao
     result 0: drenagem limpeza_de_pele
-    result 0: depilacao buco plano dieta treino treinos aula aulas
+    result 0: depilacao buco plano dieta treino treinos
     friendliness 2: super_simpatic* muito_simpatic* queridissim* carinhos* amoros* amavel amaveis amabilidade educadissim*
     friendliness 2: gentil gentis gentileza
     friendliness 2: otimo_atendimento excelente_atendimento atendimento_nota bem_recebid* muito_bem_atendid* bem_atendid*
@@ -882,7 +882,7 @@ export const portuguese = lexicon({
     price -2: de_luxo_para preco_de_lisboa por_aquele_preco por_aquele_valor por_aquele_dinheiro por_esse_dinheiro por_este_dinheiro pelo_que_cobram pelo_que_cobra
     price -2: pelo_que_paguei para_o_que_cobram para_o_que_paguei a_esse_preco a_este_preco com_esse_preco nao_justifica_o nao_justifica_o_preco nao_vale_aquilo
     price -2: nao_me_devolv* nao_devolvem nao_quis_devolver nao_quiseram_devolver ficaram_com_o_meu ficou_com_meu ficaram_com_meu_sinal perdi_o_deposito perdi_a_caucao
-    price -2: paguei_o_sinal_e paguei_adiantado_e mercenari* ganancios* gananci* exploracao exploram explorador*
+    price -2: paguei_adiantado_e mercenari* ganancios* gananci* exploracao exploram explorador*
     cleanliness 2: passe_pelo_esteriliz* pelo_esterilizador esterilizador estufa autoclave nao_ha_um_pente nem_um_cabelo_no nem_um_pelo nem_um_fio_no nem_um_fio_de nem_um_grao_de
     cleanliness 2: grao_de_po nem_po nao_se_ve_um nao_se_ve_po sem_um_cabelo tapete_desinf* tapetes_desinf* tapete_limpo tapetes_limpos mantinha_lavada manta_lavada
     cleanliness 2: lavad* lavadinh* @linen_lavad* @linen_limp* @linen_nov* @linen_fresc* @linen_descart* @linen_trocad* troca_o_lencol troca_a_@linen troca_os_@linen troca_as_@linen
@@ -940,7 +940,7 @@ export const portuguese = lexicon({
     advice -2: nao_olhou_para_a_foto nao_olhou_a_foto mostrei_a_foto_e mostrei_foto_e nao_fez_caso nao_faz_caso fez_ouvidos ouvidos_moucos entra_por_um_ouvido entrou_por_um
     advice -2: eu_disse_que_nao_e pedi_para_nao pedi_pra_nao falei_que_nao falei_@n_vezes disse_@n_vezes disse_lhe_@n repeti_@n repeti_varias pedi_@n_vezes bem_que_avisei
     advice -2: por_mais_que_eu_dissesse fez_o_que_lhe_apeteceu o_que_lhe_apeteceu o_que_lhe_deu_na fez_o_que_quis fez_da_cabeca da_cabeca_dele da_cabeca_dela
-    advice -2: da_cabeca_dela inventou mesmo_treino_para mesmo_treino_pra o_mesmo_treino treino_de_gaveta copiou_da copiou_do_youtube tirado_do_youtube do_youtube
+    advice -2: da_cabeca_dela mesmo_treino_para mesmo_treino_pra o_mesmo_treino treino_de_gaveta copiou_da copiou_do_youtube tirado_do_youtube do_youtube
     advice -2: receita_de_bolo igual_pra_todo igual_para_todo_mundo nem_corrige nao_te_corrige ninguem_corrige ninguem_me_corrige nao_olha_para nao_acompanha nem_olha
     advice -2: nao_da_atencao nao_deu_atencao nem_deu_atencao nao_prestou_atencao sem_atencao pouca_atencao distraid* nao_explicou_nada nao_explicou_como
     advice -2: ninguem_explicou ninguem_me_explicou ninguem_me_disse_que ninguem_avisou_que nao_avisou_que nao_me_avisou_que nao_me_disse_que nao_me_falou_que nem_falou_que
@@ -948,13 +948,13 @@ export const portuguese = lexicon({
     advice -2: quer_e_vender quer_e_impingir so_quer_vender so_quis_vender so_pensam_em_vender so_sabe_vender querem_e_vender tenta_sempre_vender tentam_impingir
     advice -2: fica_empurrando ficou_empurrando empurra_produto empurrando_produto empurraram_me empurrou_me_um vendeu_me_um quiseram_me_vender quis_me_vender
     advice -2: tentou_empurrar insistiu insistiu_em insistiu_para insistiu_pra insistiram conversa_de_vendedor conversa_de_vendas banha_da_cobra pressao_para_comprar
-    atmosphere 2: um_sossego sossego varanda rede jardim quintal patio esplanada vista vista_para vista_pro vista_de que_e_um_sossego paz_de_espirito uma_paz
+    atmosphere 2: um_sossego sossego varanda quintal esplanada vista_para vista_pro vista_de que_e_um_sossego paz_de_espirito uma_paz
     atmosphere 2: oasis refugio um_refugio cantinho bolha fora_do_mundo esquecer_o_mundo esqueco_o_mundo esqueci_o_mundo desligar desligo desliguei desliga_se
     atmosphere 2: parece_casa parece_a_sala casa_de_avo casa_da_avo casa_da_vo sala_de_estar sofa sofas poltrona* cadeirao lareira plantas plantinhas flores_frescas
     atmosphere 2: luz_natural cheio_de_luz cheia_de_luz luminos* janelas velinhas incenso lavanda eucalipto oleos_essenciais cheira_a_lavanda cheira_tao_bem
     atmosphere 2: cheira_maravilh* cheirinho_maravilh* cheiro_maravilh* cheiro_gostoso cheiroso cheirosa musiquinha som_ambiente boa_musica musica_boa playlist
-    atmosphere 2: fado_a jazz bossa bossa_nova mpb samba_de rock_bom vinil vinis gira_discos cafe_passado cafezinho_passado cafe_coado cafe_fresco bolo_de bolinho
-    atmosphere 2: bolinhos pao_de_queijo chazinho cha_quente um_cha um_cafezinho oferecem_cafe oferecem_um oferece_cafe ofereceram_me_um ofereceu_me_um_cafe um_copo_de_vinho
+    atmosphere 2: fado_a jazz bossa bossa_nova mpb samba_de vinil vinis gira_discos cafe_passado cafezinho_passado cafe_coado cafe_fresco bolo_de bolinho
+    atmosphere 2: bolinhos pao_de_queijo chazinho cha_quente um_cha oferecem_cafe oferecem_um oferece_cafe ofereceram_me_um ofereceu_me_um_cafe um_copo_de_vinho
     atmosphere 2: espumante cerveja_gelada cervejinha imperial cerveja_artesanal matraquilhos videogame playstation fliperama mesa_de_sinuca retro vintage azulejos
     atmosphere 2: barbearia_antiga a_antiga decoracao_linda bom_gosto muito_bom_gosto com_gosto instagramavel lugar_lindo lugar_bonito lugar_gostoso lugarzinho
     atmosphere 2: sitio_giro sitio_bonito sitio_acolhedor espaco_giro espaco_girissimo espaco_top clima_bom clima_gostoso clima_otimo clima_leve bom_clima bom_ambiente
@@ -963,10 +963,10 @@ export const portuguese = lexicon({
     atmosphere -2: ouvir_o_cara ouvia_se_tudo ouve_se_tudo se_ouve_tudo da_pra_ouvir dava_pra_ouvir dava_para_ouvir roncando a_ressonar ressonar parede_fina paredes_finas
     atmosphere -2: parede_de_papel divisoria* biombo cortina_a cortina_que sem_privacidade pouca_privacidade nenhuma_privacidade zero_privacidade falta_de_privacidade
     atmosphere -2: a_vista_de_todos a_vista_de_toda_a todo_mundo_ve toda_a_gente_ve montra na_montra vitrine na_vitrine barulheira barulhao barulhento barulhenta algazarra chinfrim
-    atmosphere -2: gritaria berraria feira parece_uma_feira uma_feira mercado parece_um_mercado discoteca parece_uma_discoteca balada parece_balada funk funk_alto
+    atmosphere -2: gritaria berraria parece_uma_feira parece_um_mercado discoteca parece_uma_discoteca balada parece_balada funk_alto
     atmosphere -2: kizomba pimba sertanejo_no musica_altissima musica_muito_alta musica_aos musica_no_talo no_talo som_alto som_altissimo radio_aos radio_alto
     atmosphere -2: tv_alta tv_ligada televisao_alta televisao_ligada novela_na obras_ao obra_ao_lado berbequim furadeira britadeira transito buzinas
-    atmosphere -2: parecia_um_forno um_forno forno estufa_de_calor sauna abafado abafada calor_insuportavel um_calor_que calor_do_inferno calor_de_morrer
+    atmosphere -2: parecia_um_forno um_forno estufa_de_calor abafado abafada calor_insuportavel um_calor_que calor_do_inferno calor_de_morrer
     atmosphere -2: sem_ar ar_condicionado_avariado ar_condicionado_quebrado ar_avariado sem_ventilacao gelo_la um_gelo frigorifico geladeira parecia_uma_geladeira
     atmosphere -2: frio_de_rachar um_frio_do frio_que_doia gelava_se morri_de_frio passei_frio corrente_de_ar correntes_de_ar apertadinh* apertadissim* acanhad*
     atmosphere -2: cubiculo cubículo um_cubiculo uns_em_cima em_cima_uns sardinhas como_sardinhas lata_de_sardinha lotad* apinhad* a_abarrotar abarrotad* cheio_de_gente
@@ -1023,14 +1023,14 @@ export const portuguese = lexicon({
     comfort 2: quase_nao_senti quase_nada_de_dor quase_nao_se_sente quase_sem_dor nao_senti_nadinha nadinha zero_dores sem_dor sem_dores sem_qualquer_dor sem_sofrimento
     comfort 2: sem_sofrer nao_sofri nao_doeu nao_doeu_nada nao_me_doeu nao_doi nao_doi_nada nem_doeu nem_doi nao_machuca nao_machucou nao_magoa nao_magoou nao_me_magoou
     comfort 2: sem_magoar sem_machucar nao_chorou nao_chora nem_chorou sem_choro sem_birra uma_nuvem e_uma_nuvem numa_nuvem nas_nuvens nuvem parece_algodao
-    comfort 2: almofada almofadas almofadinha* travesseiro* debaixo_dos_joelhos mantinha manta cobertor cobertorzinho lencol_termico maca_aquecida marquesa_aquecida
+    comfort 2: almofada almofadas almofadinha* travesseiro* debaixo_dos_joelhos mantinha cobertor cobertorzinho lencol_termico maca_aquecida marquesa_aquecida
     comfort 2: toalha_quente toalhas_quentes toalhinha_quente agua_quentinha agua_morna agua_na_temperatura temperatura_certa temperatura_ideal temperatura_perfeita
     comfort 2: oleo_quente oleo_morno maos_quentes maos_quentinhas maos_macias mao_leve mao_levinha maos_leves mao_de_pluma mao_de_anjo mao_suave maos_suaves
-    comfort 2: com_jeitinho jeitinho com_cuidado com_todo_o_cuidado com_delicadeza com_carinho_e cuidados* delicadissim* levinh* suavemente devagarinho sem_puxar
+    comfort 2: com_jeitinho com_cuidado com_todo_o_cuidado com_delicadeza com_carinho_e cuidados* delicadissim* levinh* suavemente devagarinho sem_puxar
     comfort 2: nao_puxa nao_puxou pergunta_se_ta pergunta_se_esta ta_bom_assim esta_bom_assim se_a_pressao se_estou_bem se_estava_bem se_eu_estava_bem se_estava_confortavel
     comfort 2: perguntou_se_doia pergunta_se_doi ia_perguntando_se parava_quando para_quando_eu parou_sempre_que faz_pausas fez_pausas fez_pausa adormeci_na adormeci_no
     comfort 2: adormeci_a quase_adormeci ate_adormeci dormi_na dormi_no dormi_durante ate_dormi quase_dormi ate_babei babei ronquei ressonei cochilei cochilo soneca
-    comfort 2: passei_pelas_brasas dormi_que_nem dormi_como como_um_bebe que_nem_bebe que_nem_um_bebe relax relaxei_tanto relaxada relaxado relaxadissim* relaxamento
+    comfort 2: passei_pelas_brasas dormi_que_nem dormi_como como_um_bebe que_nem_bebe que_nem_um_bebe relaxei_tanto relaxada relaxado relaxadissim* relaxamento
     comfort 2: relaxamento_total aliviad* alivio que_alivio um_alivio leveza leve_como leve_que_nem sai_leve sai_flutuando sai_a_flutuar a_levitar flutuar pernas_leves
     comfort 2: corpo_leve ombros_leves ombros_soltos soltou_os soltou_me_os desfez_os_nos desfez_os desfez_todos tirou_os_nos tirou_todos_os_nos tirou_a_tensao tensao_foi
     comfort 2: tensao_sumiu tensao_desapareceu massagem_capilar massagem_no_couro massagem_na_cabeca cafune lavagem_maravilhosa lavagem_com_massagem pressao_certa pressao_na_medida
@@ -1046,13 +1046,13 @@ export const portuguese = lexicon({
     comfort -2: ardor ficou_a_arder coceira comichao alergia alergic* reacao_alergica inchad* inchou inchaco vermelh*_durante pele_vermelha pele_em_carne carne_viva
     comfort -2: em_carne_viva irritad* irritacao pelos_encravados encrav* assadura assad* feridas ferida fez_ferida fez_me_ferida cortou_me_o_dedo cortou_meu_dedo
     comfort -2: cortou_minha_orelha cortou_me_a_orelha cortou_o_meu_dedo cortou_a_minha_orelha me_cortou_na me_cortou_o_dedo cortou_me_na fez_me_um_corte me_fez_um_corte
-    comfort -2: tirou_bife tirou_um_bife bifes bife tirou_sangue fez_sangue saiu_sangue sangrou sangrar sangrei a_sangrar sangue arrancou arrancou_me arrancou_minha
+    comfort -2: tirou_bife tirou_um_bife tirou_sangue fez_sangue saiu_sangue sangrou sangrar sangrei a_sangrar arrancou arrancou_me arrancou_minha
     comfort -2: arrancou_a_pele arrancaram puxou_o_cabelo puxou_me_o puxava_o puxava_meu puxa_o_cabelo puxoes puxao beliscou picou_me furou_me espetou_me espetou
     comfort -2: mao_pesada maos_pesadas mao_de_pedreiro mao_de_ferro bruta brutamontes a_bruta a_bruto brusc* bruscamente sem_cuidado sem_jeito sem_delicadeza falta_de_cuidado
     comfort -2: pouco_cuidado pouca_delicadeza pouco_delicad* forca_bruta apertou_muito apertava_muito carregou_demais carregava_muito festinhas so_festinhas carinho_em_vez
     comfort -2: nao_fez_forca sem_forca fraquinha_a_massagem massagem_fraca agua_fria agua_gelada maos_geladas maos_frias tremer_de_frio a_tremer_de_frio batendo_queixo
     comfort -2: a_bater_o_dente com_frio_o maca_dura marquesa_dura cadeira_dura cadeira_desconfort* desconforto desconfortave* desconfortavel lavatorio_desconf*
-    comfort -2: champo_nos_olhos shampoo_nos_olhos nos_olhos trancas_apertadas apertadas_demais muito_apertadas couro_cabeludo_a couro_cabeludo_ardendo desmaiei tonturas tontura
+    comfort -2: champo_nos_olhos shampoo_nos_olhos trancas_apertadas apertadas_demais muito_apertadas couro_cabeludo_a couro_cabeludo_ardendo desmaiei tonturas tontura
     comfort -2: exposta me_senti_exposta senti_me_exposta sem_me_tapar
     durability 2: aguentou_@n aguentou_ate aguentou_a aguentou_o aguentou_tudo aguenta_@n aguentam_@n aguentaram_@n aguentaram dura_@n_semanas dura_@n_meses duram_@n
     durability 2: duraram_@n_semanas duraram_@n_meses durou_@n_semanas durou_@n_meses durou_quase durou_mais_de dura_mais dura_muito duram_muito dura_bem dura_um_mes
@@ -1065,7 +1065,7 @@ export const portuguese = lexicon({
     durability 2: continua_no_lugar continuam_no_lugar ainda_continua* ainda_dura ainda_duram ainda_parece ainda_parecem ainda_ta ainda_tao ainda_tenho ainda_brilha ainda_lis*
     durability 2: ainda_como_no como_no_primeiro primeiro_dia no_primeiro_dia como_acabad* como_acabadas_de como_recem intact* intactas inteirinh* nem_uma_lascou nem_lascou
     durability 2: nenhuma_lascou nenhuma_caiu nenhuma_partiu nem_uma_caiu nao_caiu_nenhuma nao_caiu_nem nao_lascou nao_lascam nao_descascou nao_descascaram nao_descolou
-    durability 2: nao_partiu nao_partiram nao_quebrou nao_quebraram nao_saiu nao_sai nao_desbota nao_desbotou nao_perdeu_a_cor nao_borrou nao_borra nao_escorreu
+    durability 2: nao_partiu nao_partiram nao_quebrou nao_quebraram nao_desbota nao_desbotou nao_perdeu_a_cor nao_borrou nao_borra nao_escorreu
     durability 2: nao_derreteu nao_mexeu nao_se_mexeu nao_desmanchou nao_desfez nao_se_desfez nao_murchou a_prova_de resistiu resistente resistentes resiste
     durability 2: sobreviveu sobreviveram ate_ao_fim_da_noite ate_ao_fim_da_festa ate_o_fim_da_festa ate_de_manha ate_as_@n_da a_noite_toda_e a_festa_toda
     durability -2: ao_fim_de_@n_dias ao_fim_de_uma_semana ao_fim_de_@n_lavagens ao_fim_de_duas_semanas_o em_@n_dias_ja em_@n_dias_caiu em_@n_dias_saiu em_uma_semana_ja

@@ -262,17 +262,22 @@ export function opinionOf(text: string, language: string, lexicons: Record<strin
   return { words: counted.length === 0 ? null : (1 + balance(counted)) / 2, mentions: [...mentions.values()] }
 }
 
-/** A topic counts where its clause says how it was. */
+/** A topic counts where what stands next to it in its clause says how it was, and not how something else was. */
 function themesOf(hits: readonly Hit[]): Map<Theme, number> {
   const found = new Map<Theme, Hit[]>()
-  for (const hit of hits) {
-    const { theme, weight, clause } = hit
+  for (const [at, hit] of hits.entries()) {
+    const { theme, weight } = hit
     if (!theme) continue
-    const opinions =
-      weight === 0 ? hits.filter((one) => one.clause === clause && one.theme === null && one.weight !== 0) : [hit]
+    const opinions = weight === 0 ? besideOf(hits, at) : [hit]
     if (opinions.length > 0) found.set(theme, [...(found.get(theme) ?? []), ...opinions])
   }
   return new Map([...found].map(([theme, of]) => [theme, balance(of)]))
+}
+
+function besideOf(hits: readonly Hit[], at: number): Hit[] {
+  const isBeside = (one: Hit) => one.clause === hits[at]?.clause && one.weight !== 0
+  const nearest = [hits.slice(0, at).findLast(isBeside), hits.slice(at + 1).find(isBeside)]
+  return nearest.filter((one): one is Hit => one?.theme === null)
 }
 
 /** By the words it is full of; where that does not decide, as it was said to be. */
