@@ -212,14 +212,16 @@ function unsaidAfter(hits: readonly Hit[], clause: number): Hit[] {
 }
 
 function weighed(
-  { weight, isNeutral }: Entry,
+  { words, weight, isNeutral }: Entry,
   before: readonly string[],
   next: string,
   roles: Lexicon['roles'],
 ): number {
   if (weight === 0 || isNeutral) return weight
   const near = before.slice(-2)
-  const isTurned = before.slice(-reach).some((word) => roles.not.has(word)) || roles.notAfter.has(next)
+  // What denies already is not turned around by what else is denied near it.
+  const denies = words.some((place) => place.some((word) => roles.not.has(word)))
+  const isTurned = !denies && (before.slice(-reach).some((word) => roles.not.has(word)) || roles.notAfter.has(next))
   const isMore = near.some((word) => roles.more.has(word))
   const isLess = near.some((word) => roles.less.has(word))
   const strength = isMore ? stronger : isLess ? weaker : 1
