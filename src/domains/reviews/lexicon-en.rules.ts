@@ -631,8 +631,8 @@ export const english = lexicon({
     contact 2: texted_that_he found_my_@kin left_my_@lost posted_it kept_it_safe replied_the_same replied_fast replied_immediately replied_instantly
     contact 2: answered_straight answered_immediately answered_instantly answered_at_once rang_straight rang_back_straight called_back_within
     contact 2: called_me_back rang_me_back phoned_me_back booked_at_@n booked_me_in_for booked_me_in_within same_day_slot slot_that_day
-    contact 2: seen_the_same_day saw_me_the_same found_me_a_slot found_me_time opened_early_for opened_up_for came_in_on_her came_in_early
-    contact 2: came_in_on_a stayed_open moved_things moved_heaven rescheduled_without rebooked_me rebooked_without moved_my_booking_without
+    contact 2: seen_the_same_day saw_me_the_same found_me_a_slot found_me_time opened_early_for opened_up_for
+    contact 2: stayed_open moved_things moved_heaven rescheduled_without rebooked_me rebooked_without moved_my_booking_without
     contact 2: no_fuss_when when_i_had_to_change when_my_train_was texted_after texted_the_next messaged_after messaged_the_next messaged_a_week
     contact 2: checked_on_me checked_in_a called_the_next_day rang_the_next_day asked_how_my_hair asked_how_the phone_ahead warned_me_in
     contact 2: clear_directions easy_app app_is_easy website_is_easy confirmation_came confirmation_straight told_me_in_advance told_in_advance
