@@ -6,486 +6,817 @@ export const spanish = lexicon({
   not: 'no nunca jamas sin ni ningun ninguna nada tampoco',
   more: 'muy super realmente tan muchisimo mucho demasiado totalmente absolutamente bastante siempre increiblemente que',
   less: 'algo poco un_poco ligeramente casi',
-  but: 'pero sino',
+  but: 'pero sino lo_que_pasa eso_si lo_malo lo_unico lastima pena_que una_pena salvo excepto en_cambio solo_que la_pega la_contra',
   although: 'aunque a_pesar pese y_eso_que',
+  groups: `
+    n: 0* 1* 2* 3* 4* 5* 6* 7* 8* 9* un una uno dos tres cuatro cinco seis siete ocho nueve diez once doce quince veinte treinta cuarenta cincuenta sesenta cien unos unas pocos pocas varios varias
+    span: minuto minutos min mins hora horas h rato
+    kin: hijo hija hijos hijas niño niña niños niñas nene nena bebe peque madre padre abuela abuelo mama papa mamá marido mujer esposa esposo hermana hermano suegra
+    ugly: cebra payaso payasa espantapajaros fregona muñeco playmobil monje pollo gallo leon tigre pinguino puercoespin mocho caniche momia bruja casco seta hongo paje zanahoria cacatua
+    body: espalda cuello cara cabeza pelo piel oreja orejas dedo dedos pie pies mano manos rodilla rodillas hombro hombros brazo brazos frente labio nuca cadera cintura
+  `,
   opinions: `
-    3: perfect* excelente* increible* maravill* espectacular* genial* fantastic* inmejorable* insuperable* impresionante* extraordinari*
-    3: estupend* fenomenal* divin* brutal_de lo_mejor la_mejor el_mejor los_mejores las_mejores sin_duda diez_sobre_diez cinco_estrellas
-    3: se_quedan_cortas no_puedo_estar_mas no_podria_estar_mas imposible_hacerlo_mejor nunca_.._tan un_10 de_diez no_se_puede_pedir
-    3: alucinante* asombros* sensacional* sublime* magnific* maravillad* fabulos* grandios* brillante* brutal bestial flipante* flipe
-    3: flipando de_lujo de_cine de_revista de_otro_nivel otro_nivel de_otro_planeta de_otro_mundo una_pasada pasada una_maravilla
-    3: una_barbaridad la_leche la_cana de_10 de_diez_en nota_diez chingon* padrisim* chido barbaro barbara joyita una_joya tesoro unico_en
-    3: impecable* impecabl* insuperables imbatible* sobresaliente* top_de_top numero_uno diez_de_diez cinco_estrellas_se supero_mis
-    3: superaron_mis supera_todas mejor_de_lo_que_esperaba mejor_de_lo_que_imagin mejor_decision mejor_experiencia mejor_peluquer*
-    3: mejor_barber* mejor_masaje mejor_corte mejor_regalo mejor_inversion mil_gracias muchisimas_gracias eternamente_agradecid*
-    3: no_cambio_por no_lo_cambio no_la_cambio no_voy_a_otro mis_respetos magia magic* manos_magicas manos_de_oro manos_de_angel
-    3: manos_de_santo que_manos manos_tiene me_cambio_la_vida cambio_la_vida nunca_.._tantos nunca_.._tantas jamas_.._tantos
-    2: encant* recomend* content* feliz satisfech* gracias repetire repetir volvere volvemos profesional* bien_hecho arte artista
-    2: vale_la_pena merec*_la_pena vale_cada enamorad* gust* joya placer delicia lujo gozada da_gusto por_fin como_siempre como_nueva
-    2: como_nuevo lo_clavo clavo un_diez ole acert* genio crack ❤ 😍 🔥 👏 👍 💯 😊 😂 🙌 🥰 💖 ⭐ 😁 🤩 🎉 nos_vemos_en hasta_el_ultimo_detalle
-    2: ni_un_solo_desperfecto ni_una_pega se_preocupa pero_mejor mejor_que recomendadisim* super_recomend* totalmente_recomend*
-    2: 100%_recomend* altamente_recomend* recomiendo_a recomendar aconsejable fascinad* fascin* emocionad* emocion* ilusionad* agradecid*
-    2: agradecimiento orgullos* sorprend* sorpresa_agradable grata_sorpresa gratamente impactad* conquist* enganchad* fan fans fiel
-    2: confianza confio de_confianza contentisim* encantadisim* feliz_con felices satisfaccion satisfactori* experto* experta* maestro*
-    2: maestra* maestria dominio profesionalidad profesionalismo talento* talentos* habilidos* dotad* minucios* detallista* meticulos*
-    2: cuidad* al_detalle mimo esmero dedicacion pasion vocacion crack_total cracks maquina figura fiera fenomeno artistas artistaza arte_en
-    2: capo capa groso idola idolo fuera_de_serie volvere_seguro volveria repetiria repetimos repito volver a_volver ya_quiero_volver
-    2: quiere_volver quiero_volver ganas_de_volver ganas_de_repetir siempre_vuelvo vuelvo_siempre vuelvo_seguro volveremos pienso_volver
-    2: ya_tengo_cita proxima_cita ya_he_reservado mi_proxima pensando_en_el_proximo pensando_en_la_proxima desde_hace_años llevo_años
-    2: hace_años_que mi_peluquera_de mi_sitio_de clienta_fija cliente_fijo clienta_habitual nunca_me_falla nunca_falla nunca_fallan no_falla
-    2: no_fallan nunca_decepciona no_decepciona no_me_arrepiento no_se_arrepent* todo_perfecto todo_genial todo_bien todo_de_diez
-    2: nada_que_objetar sin_queja* ninguna_queja cero_quejas ni_una_queja sin_pegas no_tengo_queja no_tengo_ninguna no_tengo_nada_malo
-    2: que_mas_se_puede_pedir que_mas_pedir exito triunf* acierto aciert* felicidades felicit* enhorabuena bravo bravisimo chapo chapeau
-    2: me_encanto me_flipa me_flipo me_mola mola molo mola_mucho me_fascino me_gusto gusto_mucho disfrut* gozo gozad* goce placer_absoluto
-    2: pura_delicia relax_total paraiso cielo gloria ensueno sueño de_ensueno soñad* como_un_sueño bendicion alucin* como_nuevos renovad*
-    2: renacid* revivi
+    3: perfect* excelente* increible* maravill* espectacular* genial* fantastic* inmejorable* insuperable* impresionante* extraordinari* estupend*
+    3: fenomenal* divin* brutal_de lo_mejor la_mejor el_mejor los_mejores las_mejores sin_duda diez_sobre_diez cinco_estrellas se_quedan_cortas
+    3: no_puedo_estar_mas no_podria_estar_mas imposible_hacerlo_mejor nunca_.._tan un_10 de_diez no_se_puede_pedir alucinante* asombros* sensacional*
+    3: sublime* magnific* maravillad* fabulos* grandios* brillante* brutal bestial flipante* flipe flipando de_lujo de_cine de_revista de_otro_nivel
+    3: otro_nivel de_otro_planeta de_otro_mundo una_pasada pasada una_maravilla una_barbaridad la_leche la_cana de_10 de_diez_en nota_diez chingon*
+    3: padrisim* chido barbaro barbara joyita una_joya tesoro unico_en impecable* impecabl* insuperables imbatible* sobresaliente* top_de_top
+    3: numero_uno diez_de_diez cinco_estrellas_se supero_mis superaron_mis supera_todas mejor_de_lo_que_esperaba mejor_de_lo_que_imagin mejor_decision
+    3: mejor_experiencia mejor_peluquer* mejor_barber* mejor_masaje mejor_corte mejor_regalo mejor_inversion mil_gracias muchisimas_gracias
+    3: eternamente_agradecid* no_cambio_por no_lo_cambio no_la_cambio no_voy_a_otro mis_respetos magia magic* manos_magicas manos_de_oro
+    3: manos_de_angel manos_de_santo que_manos manos_tiene me_cambio_la_vida cambio_la_vida nunca_.._tantos nunca_.._tantas jamas_.._tantos
+    2: encant* recomend* content* feliz satisfech* gracias repetire repetir volvere volvemos profesional* bien_hecho arte artista vale_la_pena
+    2: merec*_la_pena vale_cada enamorad* gust* joya placer delicia lujo gozada da_gusto por_fin como_siempre como_nueva como_nuevo lo_clavo clavo
+    2: un_diez ole acert* genio crack ❤ 😍 🔥 👏 👍 💯 😊 😂 🙌 🥰 💖 ⭐ 😁 🤩 🎉 nos_vemos_en hasta_el_ultimo_detalle ni_un_solo_desperfecto ni_una_pega
+    2: se_preocupa pero_mejor mejor_que recomendadisim* super_recomend* totalmente_recomend* 100%_recomend* altamente_recomend* recomiendo_a
+    2: recomendar aconsejable fascinad* fascin* emocionad* emocion* ilusionad* agradecid* agradecimiento orgullos* sorprend* sorpresa_agradable
+    2: grata_sorpresa gratamente impactad* conquist* enganchad* fan fans fiel confianza confio de_confianza contentisim* encantadisim* feliz_con
+    2: felices satisfaccion satisfactori* experto* experta* maestro* maestra* maestria dominio profesionalidad profesionalismo talento* talentos*
+    2: habilidos* dotad* minucios* detallista* meticulos* cuidad* al_detalle mimo esmero dedicacion pasion vocacion crack_total cracks maquina figura
+    2: fiera fenomeno artistas artistaza arte_en capo capa groso idola idolo fuera_de_serie volvere_seguro volveria repetiria repetimos repito volver
+    2: a_volver ya_quiero_volver quiere_volver quiero_volver ganas_de_volver ganas_de_repetir siempre_vuelvo vuelvo_siempre vuelvo_seguro volveremos
+    2: pienso_volver ya_tengo_cita proxima_cita ya_he_reservado mi_proxima pensando_en_el_proximo pensando_en_la_proxima desde_hace_años llevo_años
+    2: hace_años_que mi_peluquera_de mi_sitio_de clienta_fija cliente_fijo clienta_habitual nunca_me_falla nunca_falla nunca_fallan no_falla no_fallan
+    2: nunca_decepciona no_decepciona no_me_arrepiento no_se_arrepent* todo_perfecto todo_genial todo_bien todo_de_diez nada_que_objetar sin_queja*
+    2: ninguna_queja cero_quejas ni_una_queja sin_pegas no_tengo_queja no_tengo_ninguna no_tengo_nada_malo que_mas_se_puede_pedir que_mas_pedir exito
+    2: triunf* acierto aciert* felicidades felicit* enhorabuena bravo bravisimo chapo chapeau me_encanto me_flipa me_flipo me_mola mola molo
+    2: mola_mucho me_fascino me_gusto gusto_mucho disfrut* gozo gozad* goce placer_absoluto pura_delicia relax_total paraiso cielo gloria ensueno
+    2: sueño de_ensueno soñad* como_un_sueño bendicion alucin* como_nuevos renovad* renacid* revivi mision_cumplida agradezco me_ha_encantado ole_ole
+    2: gracias_a monisim* finisim* mirandose genial_todo repetiremos se_nota_que de_aqui_no_me_mueve no_me_mueve_nadie no_me_cambio no_me_cambio_por
+    2: no_los_cambio nada_la_cambio despues_me_agradecen me_agradecen me_lo_agradeceran vayan_nomas vayan_sin vayan_con_confianza vaya_sin_miedo
+    2: id_sin_miedo vayan_ya corran_a a_ojos_cerrados con_los_ojos_cerrados un_crack una_crack un_fenomeno una_fenomena un_maquina una_maquina
+    2: maquinas son_unos_cracks un_figura son_la_leche la_hostia es_la_caña pasada_de un_lujo 10_de_10 sobresaliente matricula_de_honor ole_y_ole
+    2: de_escandalo padre_de padrisimo bien_padre que_padre chida chidisimo bien_chido a_todo_dar poca_madre de_poca_madre chingona* bacan bacano
+    2: bacana chevere* cheverisim* mortal_de_bueno lo_maximo la_maxima genia un_grande una_grande grosa re_bien re_lindo re_linda recontra de_primera
+    2: de_primerisima una_masa son_lo_mas es_lo_mas lo_mas un_golazo la_rompe la_rompio la_rompen hace_años_que_voy llevo_@n_años voy_desde_hace
+    2: vengo_desde vengo_hace voy_hace clienta_de_toda de_toda_la_vida fiel_clienta no_me_fio_de_nadie no_dejo_que_nadie nadie_mas_me_toca
+    2: nadie_mas_toca vuelvo_fijo seguro_que_vuelvo fijo_que_vuelvo ya_tengo_la_proxima ya_tengo_proxima ya_he_pedido_la ya_reserve
+    2: ya_saque_turno_para ya_agende ya_tengo_cita_para proxima_cita_ya he_mandado_a_mi mande_a_mis mandado_a_mis se_lo_he_dicho_a_todas
+    2: se_la_recomiendo la_recomiendo lo_recomiendo los_recomiendo las_recomiendo me_cruzo_media cruzo_la_ciudad media_ciudad @n_kilometros_para
+    2: @n_km_para hago_@n_kilometros vale_el_viaje vale_el_madrugon vale_la_vuelta vale_mucho_la_pena merece_la_pena merece_mucho menos_mal_que_fui
+    2: menos_mal_que_la y_menos_mal menos_mal_que_me acierto_total todo_un_acierto salvo_la_vida me_salvo me_ha_salvado me_salvaron salvada salvadora
+    2: rescato santas_manos bendita benditas_manos bendito un_hallazgo todo_un_descubrimiento un_descubrimiento descubrimiento diamante
+    2: como_los_angeles de_miedo de_maravilla de_perlas de_fabula de_vicio de_muerte es_gloria son_gloria gloria_bendita en_la_gloria una_gozada
+    2: un_gustazo gustazo que_gustazo da_gusto_ir asi_da_gusto que_gusto que_maravilla que_alegria la_unica_en_quien el_unico_en_quien en_quien_confio
+    2: confio_en_ella confio_en_el confio_ciegamente confianza_total confianza_plena la_recomiendo_a recomendable* muy_recomend* lo_recomiendo_mucho
+    2: recomiendo_sin recomiendo_100 100_recomend* vale_la_espera valio_la_espera valio_la_pena merecio_la_pena me_encanta me_encantan nos_encanto
+    2: encantada_de encantada_con felic* agradecida profesionalazo trabajo_impecable buen_trabajo gran_trabajo excelente_trabajo trabajazo
+    2: curro_de_diez currazo ni_una_queja_en todo_ok_y no_se_puede_pedir_mas no_le_pongo_un_pero sin_un_pero ningun_pero le_doy_un_10 le_doy_un_diez
     1: bien buen buena bueno buenas buenos bonit* agradable* correctisim* rapid* practic* comod* a_gusto cumplen nada_mal no_esta_nada_mal
-    1: sin_problema* sin_ninguna_pega sin_poner_ninguna_pega calidad 🙂 😀 mejor* mejora mejorad* mejorado bastante_bien muy_bien requetebien
-    1: bien_hech* correcta_atencion util* facil* facilidad practica eficient* eficaz* eficacia positiv* ameno interesante moderno moderna
-    1: actual original* estilo estilos* elegante elegancia clase fino fina finura rapidez calidad_de linda lindo rico rica adecuad* acertad*
-    1: recomendable seri* seriedad formal* cumplidor* cumplio cumplen_con
-    0: llegue_tarde mi_retraso yo_llegue_tarde
-    ~2: normal* regular ni_fu_ni_fa ni_bueno_ni_malo ni_bien_ni_mal correcto cumple pasable aceptable del_monton mas_o_menos esta_bien
-    ~2: sin_mas quiza_pruebe quizas_pruebe otro_sitio podria_estar_mejor lo_demas_correcto mejorable no_esta_mal de_primeras_bien
-    ~2: podria_estar ni_frio_ni_calor mas_o_menos_bien masomenos medio_medio a_medias irregular depende_del pasable* tolerable aceptables
-    ~2: correctos correcta correctas neutro neutral estandar tipico promedio media basico basica simple_sin nada_del_otro nada_especial
-    ~2: nada_extraordinari* nada_fuera nada_espectacular nada_memorable nada_que_destacar sin_destacar ni_mas_ni_menos no_es_para_tanto
-    ~2: tampoco_es no_mata no_me_mato no_me_volvio_loc* no_esta_mal_pero podria_mejorar puede_mejorar puede_ser_mejor podria_ser_mejor
-    ~2: podria_haber_sido pudo_ser_mejor pudo_haber_sido se_puede_mejorar tiene_que_mejorar deberian_mejorar hay_mejores he_visto_mejores
-    ~2: he_tenido_mejores los_hay_mejores no_es_el_mejor no_es_la_mejor no_fue_lo_mejor no_fue_el_mejor no_fue_la_mejor suficiente justito
-    ~2: algo_justo sin_pena_ni_gloria hace_lo_que cumple_sin cumple_su cumplio_sin para_salir_del_paso para_un_apuro salvable del_paso
-    ~2: sigo_dudando no_se_si_volver* no_se_si_repetir* quiza_vuelva quizas_vuelva tal_vez_vuelva puede_que_vuelva puede_que_repita dudo
-    ~2: expectativas_medias un_poco_decepcion* algo_decepcion* me_dejo_indiferente indiferente
-    -1: lastima pena problema* lio fallo mal_ pega odisea lamentablemente por_desgracia 😕 😐 floj* inconveniente* queja* quejo duda* dudos*
-    -1: rar* extrañ* incomodidad* molest* pesad* lent* fastidi* aburrid* soso sosa simplon lastimosamente desafortunadamente
-    -1: desgraciadamente fallos fallaron fallo_en faltaba falta faltan le_falta le_falto carece escas* insuficient* mejorable* sobrevalorad*
-    -1: exagerad* confus* estres* nervios* preocup* esperaba expectativas no_cumplio no_cumple no_cumplen no_convence no_me_convenc*
-    -1: no_me_gust* no_nos_gust* no_me_encanto no_me_emociono no_quede_content* no_estoy_content* no_sali_content* no_quede_satisfech*
-    -1: insatisfech* no_es_lo_mio no_era_lo_que_esperaba no_es_lo_que_esperaba
-    -2: mal mala malo malas malos decepci* decepcion* peor esperaba_mas esperaba_otra_cosa poco_profesional* no_recomiendo no_lo_recomiendo
-    -2: no_vuelvo no_volvere chapuz* engañ* cutre descuidad* perdida_de_tiempo 👎 😡 😞 😠 🤬 me_lo_arreglaran a_otro_sitio esperaba_mas_con
-    -2: tuve_que_ir_a_que enfadad* enojad* enojo furios* indignad* indignante indignacion cabread* cabreo rabia disgust* llorar llorando
-    -2: llore lloro me_hizo_llorar frustrad* frustrant* frustracion humill* averg* ridicul* penos* patetic* deplorable* lamentables
-    -2: mediocre* cutres pesadilla* calvario tortura_de infierno inaceptable* intolerable* imperdonable* inadmisible* desastroso mierda
-    -2: basura porqueria asqueado nefasta nefasto negligen* negligencia incompeten* incapaz inutil* inept* aficionad* amateur novat*
-    -2: sin_experiencia poca_experiencia falta_de_experiencia poca_profesionalidad falta_de_profesional* nada_profesional* cero_profesional*
-    -2: antiprofesional mal_trabajo mal_servicio pesimo_servicio pesima_atencion pesimo_trato mala_atencion mala_experiencia mal_rollo
-    -2: mal_sabor estafador* estafaron timar timad* ladron* mentiros* mentira* mentir mienten mintio mintieron falso falsa engaños* tramposo
-    -2: sinverguenza* caradura* morro jeta reclam* denunci* hoja_de_reclamacion* devolucion devolver_el_dinero no_devuelv* reembols*
-    -2: tirar_el_dinero tire_el_dinero tirad* dinero_tirado dinero_perdido perdi_mi_dinero perder_el_dinero perdi_el_tiempo perder_el_tiempo
-    -2: tiempo_perdido malgast* desperdici* ahorrense ahorrate ahorraos no_malgasten no_gasten no_vayan no_vayais no_vayas no_caigan
-    -2: no_caigais no_perdais no_pierdan eviten evitad evitar evitenlo alejense cuidado_con ojo_con mucho_ojo huyan huye corran
-    -2: no_vuelvo_mas no_volvemos no_volveremos no_volveria no_regreso no_regresare no_regresaria no_pienso_volver no_repito no_repetire
-    -2: no_repetiria no_pisare no_vuelvo_a_pisar no_pienso_pisar jamas_vuelvo jamas_volver* nunca_volver* no_vuelvo_ni ultima_vez
-    -2: primera_y_ultima no_recomendable no_recomendaria no_la_recomiendo no_los_recomiendo no_aconsejo no_merece no_merecio no_vale_la_pena
-    -2: no_valio no_vale_nada ni_gratis ni_loca ni_loco ni_de_broma tuve_que_ir_a_otro en_otro_lado otro_salon_lo lo_dejo_mal lo_hizo_mal
-    -2: hizo_mal hecho_mal salio_mal salio_fatal me_dejo_fatal fatal_hecho todo_mal iba_mal
-    -3: horribl* fatal desastr* pesim* terribl* nefast* espantos* vergonzos* asco nunca_mas ni_regalado jamas_volvere horror verguenza
-    -3: lamentable* huid huir
-    result 2: guap* elegan* como_queria lo_que_queria quedo_genial quedo_precios* perfecto como_quedo quedo_espectacular nitid*
-    result 2: natural_y bien_cortado definid* ganado_fuerza perdido_.._kilos perdido_barriga por_fin_alguien favorec* piropos vaya_barba
-    result 2: espectacular quedo_perfecto dejado_.._pelo trabajo_cuidado solo_lo_estropeado color_es_el_de_la_foto guapisim* bellisim* bello
-    result 2: bella preciosidad hermos* hermosura primoros* monas divinas divinos quedo_divino quedo_perfecta quedo_increible
-    result 2: quedaron_increibles quedaron_perfect* quedaron_precios* quedaron_lindas quedaron_hermos* quedaron_divinas quedaron_genial
-    result 2: quedaron_espectacular* quedaron_muy_bien quedo_muy_bien quedo_lindo quedo_hermos* quedo_lindisim* lindisim* quedo_chulisim*
-    result 2: chulisim* quedo_brutal quedo_como_queria quedo_tal_cual tal_cual tal_como tal_y_como como_yo_queria como_lo_queria
-    result 2: como_le_pedi como_pedi como_pedia lo_que_buscaba lo_que_tenia_en_mente tenia_en_mente lo_que_imagin* que_imagin*
-    result 2: como_lo_imagin* igual_que_la_foto igual_a_la_foto igualito clavad* clavo_el clavaron calcad* identic* me_queda_genial
+    1: sin_problema* sin_ninguna_pega sin_poner_ninguna_pega calidad 🙂 😀 mejor* mejora mejorad* mejorado bastante_bien muy_bien requetebien bien_hech*
+    1: correcta_atencion util* facil* facilidad practica eficient* eficaz* eficacia positiv* ameno interesante moderno moderna actual original* estilo
+    1: estilos* elegante elegancia clase fino fina finura rapidez calidad_de linda lindo rico rica adecuad* acertad* recomendable seri* seriedad
+    1: formal* cumplidor* cumplio cumplen_con
+    0: llegue_tarde mi_retraso yo_llegue_tarde hecho_polvo desastre_que_me_hicieron en_otro_sitio no_le_gusta_nada
+    ~2: normal* regular ni_fu_ni_fa ni_bueno_ni_malo ni_bien_ni_mal correcto cumple pasable aceptable del_monton mas_o_menos esta_bien sin_mas
+    ~2: quiza_pruebe quizas_pruebe otro_sitio podria_estar_mejor lo_demas_correcto mejorable no_esta_mal de_primeras_bien podria_estar
+    ~2: ni_frio_ni_calor mas_o_menos_bien masomenos medio_medio a_medias irregular depende_del pasable* tolerable aceptables correctos correcta
+    ~2: correctas neutro neutral estandar tipico promedio media basico basica simple_sin nada_del_otro nada_especial nada_extraordinari* nada_fuera
+    ~2: nada_espectacular nada_memorable nada_que_destacar sin_destacar ni_mas_ni_menos no_es_para_tanto tampoco_es no_mata no_me_mato
+    ~2: no_me_volvio_loc* no_esta_mal_pero podria_mejorar puede_mejorar puede_ser_mejor podria_ser_mejor podria_haber_sido pudo_ser_mejor
+    ~2: pudo_haber_sido se_puede_mejorar tiene_que_mejorar deberian_mejorar hay_mejores he_visto_mejores he_tenido_mejores los_hay_mejores
+    ~2: no_es_el_mejor no_es_la_mejor no_fue_lo_mejor no_fue_el_mejor no_fue_la_mejor suficiente justito algo_justo sin_pena_ni_gloria hace_lo_que
+    ~2: cumple_sin cumple_su cumplio_sin para_salir_del_paso para_un_apuro salvable del_paso sigo_dudando no_se_si_volver* no_se_si_repetir*
+    ~2: quiza_vuelva quizas_vuelva tal_vez_vuelva puede_que_vuelva puede_que_repita dudo expectativas_medias un_poco_decepcion* algo_decepcion*
+    ~2: me_dejo_indiferente indiferente ahora_bien ni_fu mas_o_menos_nomas meh normalito normalita normalitos ni_bueno_ni zafa zafo safa zafable
+    ~2: cumplidor_sin pena_ni_gloria nada_del_otro_mundo nada_del_otro_jueves nada_fuera_de nada_extraordinario nada_wow regulin regularcito regulera
+    ~2: correcto_sin correcta_sin aceptable* salir_del_paso saca_del_apuro una_de_cal de_cal a_veces_bien depende_de_quien depende_quien segun_quien
+    ~2: depende_del_dia segun_el_dia tampoco_es_para tampoco_es_que tampoco_mato me_esperaba_mas esperaba_algo_mas me_dejo_igual
+    ~2: sentimientos_encontrados ya_no_hace_tanta ni_te_cuento_lo
+    -1: lastima pena problema* lio fallo mal_ pega odisea lamentablemente por_desgracia 😕 😐 floj* inconveniente* queja* quejo duda* dudos* rar*
+    -1: extrañ* incomodidad* molest* pesad* lent* fastidi* aburrid* soso sosa simplon lastimosamente desafortunadamente desgraciadamente fallos
+    -1: fallaron fallo_en faltaba falta faltan le_falta le_falto carece escas* insuficient* mejorable* sobrevalorad* exagerad* confus* estres*
+    -1: nervios* preocup* esperaba expectativas no_cumplio no_cumple no_cumplen no_convence no_me_convenc* no_me_gust* no_nos_gust* no_me_encanto
+    -1: no_me_emociono no_quede_content* no_estoy_content* no_sali_content* no_quede_satisfech* insatisfech* no_es_lo_mio no_era_lo_que_esperaba
+    -1: no_es_lo_que_esperaba
+    -2: mal mala malo malas malos decepci* decepcion* peor esperaba_mas esperaba_otra_cosa poco_profesional* no_recomiendo no_lo_recomiendo no_vuelvo
+    -2: no_volvere chapuz* engañ* cutre descuidad* perdida_de_tiempo 👎 😡 😞 😠 🤬 me_lo_arreglaran a_otro_sitio esperaba_mas_con tuve_que_ir_a_que
+    -2: enfadad* enojad* enojo furios* indignad* indignante indignacion cabread* cabreo rabia disgust* llorar llorando llore lloro me_hizo_llorar
+    -2: frustrad* frustrant* frustracion humill* averg* ridicul* penos* patetic* deplorable* lamentables mediocre* cutres pesadilla* calvario
+    -2: tortura_de infierno inaceptable* intolerable* imperdonable* inadmisible* desastroso mierda basura porqueria asqueado nefasta nefasto negligen*
+    -2: negligencia incompeten* incapaz inutil* inept* aficionad* amateur novat* sin_experiencia poca_experiencia falta_de_experiencia
+    -2: poca_profesionalidad falta_de_profesional* nada_profesional* cero_profesional* antiprofesional mal_trabajo mal_servicio pesimo_servicio
+    -2: pesima_atencion pesimo_trato mala_atencion mala_experiencia mal_rollo mal_sabor estafador* estafaron timar timad* ladron* mentiros* mentira*
+    -2: mentir mienten mintio mintieron falso falsa engaños* tramposo sinverguenza* caradura* morro jeta reclam* denunci* hoja_de_reclamacion*
+    -2: devolucion devolver_el_dinero no_devuelv* reembols* tirar_el_dinero tire_el_dinero tirad* dinero_tirado dinero_perdido perdi_mi_dinero
+    -2: perder_el_dinero perdi_el_tiempo perder_el_tiempo tiempo_perdido malgast* desperdici* ahorrense ahorrate ahorraos no_malgasten no_gasten
+    -2: no_vayan no_vayais no_vayas no_caigan no_caigais no_perdais no_pierdan eviten evitad evitar evitenlo alejense cuidado_con ojo_con mucho_ojo
+    -2: huyan huye corran no_vuelvo_mas no_volvemos no_volveremos no_volveria no_regreso no_regresare no_regresaria no_pienso_volver no_repito
+    -2: no_repetire no_repetiria no_pisare no_vuelvo_a_pisar no_pienso_pisar jamas_vuelvo jamas_volver* nunca_volver* no_vuelvo_ni ultima_vez
+    -2: primera_y_ultima no_recomendable no_recomendaria no_la_recomiendo no_los_recomiendo no_aconsejo no_merece no_merecio no_vale_la_pena no_valio
+    -2: no_vale_nada ni_gratis ni_loca ni_loco ni_de_broma tuve_que_ir_a_otro en_otro_lado otro_salon_lo lo_dejo_mal lo_hizo_mal hizo_mal hecho_mal
+    -2: salio_mal salio_fatal me_dejo_fatal fatal_hecho todo_mal iba_mal me_siento_timad* timo estaf* imposible_desconectar vaya_cara cara_dura
+    -2: cara_mas_dura de_malas_maneras inadmisible un_desastre_de me_ha_dejado_un_casco un_casco una_y_no_mas no_mas_santo nunca_mas_vuelvo
+    -2: no_vuelvo_ni_loca ni_borracha ni_regalada ni_aunque_me ni_aunque_me_paguen ni_a_mi_peor peor_enemigo peor_enemiga no_piso_mas no_la_piso
+    -2: no_lo_piso no_los_piso no_me_ven_mas no_me_vuelven no_me_ven_el_pelo conmigo_que_no_cuenten no_cuenten_conmigo para_no_volver huyo
+    -2: salgan_corriendo salir_corriendo sali_corriendo ni_se_acerquen no_se_acerquen no_os_acerqueis ni_os_acerqueis no_pierdan_el no_pierdan_su
+    -2: no_tiren_su tirado_a_la_basura plata_tirada tire_la_plata perdi_la_plata perdida_de_dinero me_arrepiento me_arrepenti arrepentida arrepentido
+    -2: mal_no_lo_siguiente un_desastre un_cuadro cuadro chapuza* chapucer* chapuceros una_castaña castaña un_timo una_tomadura tomadura_de_pelo
+    -2: me_tomaron_el_pelo tomaron_el_pelo nos_tomaron cachondeo de_pena penoso penosa de_vergüenza una_vergüenza verguenza_ajena indignada indignado
+    -2: para_denunciar denunciar hoja_de_reclamaciones reclamacion* profeco defensa_al_consumidor sali_llorando acabe_llorando termine_llorando
+    -2: llore_al llorando_a me_puse_a_llorar casi_lloro ganas_de_llorar que_decepcion vaya_decepcion vaya_robo que_horror que_desastre que_desilusion
+    -2: desilusion* me_quede_helada mejor_me_hubiera me_hubiera_quedado debi_haberme debi_irme debi_hacer_caso tenia_que_haber_hecho_caso
+    -2: tenia_que_haberme en_mala_hora una_mierda una_porquería una_basura basura_de pinche pinches gacho gachisimo bien_gacho pesimo* malisim*
+    -2: malísimo no_sirven un_fraude fraude fraudulent* estafad* un_horror un_espanto un_bajon bajon ha_bajado_mucho bajo_mucho_la ya_no_es_lo
+    -2: ya_no_es_lo_que ha_perdido_mucho de_mal_en_peor tuve_que_ir_a_otra arreglarmelo arreglarlo_en otro_sitio_a_que a_que_me_lo_arreglen
+    -2: jamas_volveria nunca_volveria nada_recomend* poco_recomend* poco_profesional nada_profesional poca_profesional* ultima_vez_que la_ultima_vez
+    -2: decepcionad* decepcionante* decepciono desilusionad* descontent* muy_mal_todo muy_mala_experiencia pesima_experiencia la_peor peor_experiencia
+    -2: horrible* horroros* terrible* desastros* impresentable* indigno
+    -3: horribl* fatal desastr* pesim* terribl* nefast* espantos* vergonzos* asco nunca_mas ni_regalado jamas_volvere horror verguenza lamentable*
+    -3: huid huir
+    result 2: guap* elegan* como_queria lo_que_queria quedo_genial quedo_precios* perfecto como_quedo quedo_espectacular nitid* natural_y bien_cortado
+    result 2: definid* ganado_fuerza perdido_.._kilos perdido_barriga por_fin_alguien favorec* piropos vaya_barba espectacular quedo_perfecto
+    result 2: dejado_.._pelo trabajo_cuidado solo_lo_estropeado color_es_el_de_la_foto guapisim* bellisim* bello bella preciosidad hermos* hermosura
+    result 2: primoros* monas divinas divinos quedo_divino quedo_perfecta quedo_increible quedaron_increibles quedaron_perfect* quedaron_precios*
+    result 2: quedaron_lindas quedaron_hermos* quedaron_divinas quedaron_genial quedaron_espectacular* quedaron_muy_bien quedo_muy_bien quedo_lindo
+    result 2: quedo_hermos* quedo_lindisim* lindisim* quedo_chulisim* chulisim* quedo_brutal quedo_como_queria quedo_tal_cual tal_cual tal_como
+    result 2: tal_y_como como_yo_queria como_lo_queria como_le_pedi como_pedia lo_que_buscaba lo_que_tenia_en_mente tenia_en_mente lo_que_imagin*
+    result 2: que_imagin* como_lo_imagin* igual_que_la_foto igual_a_la_foto igualito clavad* clavo_el clavaron calcad* identic* me_queda_genial
     result 2: me_queda_perfecto me_queda_de_maravilla me_sienta sienta_genial sienta_de_maravilla me_favorece favorecedor* brillante_y
-    result 2: luminos*_y_suave sedos* hidratad* sano sana sanisimo saludable vitalidad volumen movimiento soltura natural naturales
-    result 2: naturalidad uniforme pulid* pulido nitidez simetric* parejo pareja parejas limpio_y_definido definicion delicadas finas
-    result 2: trazo_fino trazos_finos lineas_finas lineas_limpias linea_limpia realis* realismo detalle* detallad* cicatrizo_perfect*
-    result 2: cicatrizo_bien curo_perfect* curo_bien sano_perfect* piropo* halag* elogi* todo_el_mundo_me me_preguntan todos_me_preguntan
-    result 2: preguntan_donde me_han_preguntado me_dicen_que rejuvenec* me_quito_años diez_años_menos años_de_encima parezco_otra
-    result 2: otra_persona parece_otra mujer_nueva hombre_nuevo transform* cambio_radical cambiazo antes_y_despues me_veo_genial
-    result 2: me_veo_increible me_veia_genial me_veo_mejor verme_al_espejo mirarme no_paro_de_mirar* se_peina_sol* facil_de_peinar
-    result 2: cae_perfecto baj*_.._kilos perd*_.._kilos kilos_menos menos_.._kilos .._tallas_menos tallas perdi_peso bajado_de_peso
+    result 2: luminos*_y_suave sedos* hidratad* sano sana sanisimo saludable vitalidad movimiento soltura natural naturales naturalidad uniforme
+    result 2: pulid* pulido nitidez simetric* parejo pareja parejas limpio_y_definido definicion delicadas finas trazo_fino trazos_finos lineas_finas
+    result 2: lineas_limpias linea_limpia realis* realismo detalle* detallad* cicatrizo_perfect* cicatrizo_bien curo_perfect* curo_bien sano_perfect*
+    result 2: piropo* elogi* todo_el_mundo_me me_preguntan todos_me_preguntan preguntan_donde me_han_preguntado me_dicen_que rejuvenec* me_quito_años
+    result 2: diez_años_menos años_de_encima parezco_otra otra_persona parece_otra mujer_nueva hombre_nuevo transform* cambio_radical cambiazo
+    result 2: antes_y_despues me_veo_genial me_veo_increible me_veia_genial me_veo_mejor verme_al_espejo mirarme no_paro_de_mirar* se_peina_sol*
+    result 2: facil_de_peinar cae_perfecto baj*_.._kilos perd*_.._kilos kilos_menos menos_.._kilos .._tallas_menos tallas perdi_peso bajado_de_peso
     result 2: perdido_peso gane_musculo ganado_musculo musculo tonific* mas_fuerte mas_agil mas_flexible en_forma estado_de_forma maraton
-    result 2: media_maraton carrera corri_mi dominadas flexiones energia con_mas_energia progres* avances avance_increible he_avanzado
-    result 2: evolucion resultados_visibles resultados_desde se_notan_los_resultados noto_resultados noto_cambios noto_la_diferencia
-    result 2: se_nota_la_diferencia se_nota_el_cambio se_nota_mucho diferencia_enorme mejoria notable notar*_la_mejoria mucho_mejor
-    result 2: muchisimo_mejor recuper* recuerdos recuerdo* momentos_unicos momento_captado capt* inmortaliz* emocionant* llorar_de_emocion
-    result 2: lloramos lagrimas_de_emocion espontane* vivas llenas_de_vida acne_desapar* sin_granos piel_radiante radiante* piel_suave
-    result 2: piel_limpia iluminad* luminosidad como_un_guante obra_de_arte obras_de_arte unico diseño_unico realidad_mi_idea preciosa
-    result 2: preciosas precioso preciosos preciosura bien_hecha bien_hechas bien_cortada bien_acabado
-    result 0: corte* pelo color* mechas degradado* uñas uña manicura pedicura pestañas cejas tatuaje* linea* barba afeitado foto* reportaje
-    result 0: album resultado* peinado* maquillaje flequillo rizo* alisado tinte trabajo acabado* diseño dibujo trenzas extensiones sesion
-    result 0: depilacion tratamiento rutina plan melena recogido balayage cabello rubio rubia tono tonos matiz reflejos raiz raices puntas
-    result 0: cuello degradado_a fade taper rapado coleta trenza mono rizos ondas keratina botox_capilar lifting extensiones_de gel
-    result 0: semipermanente esmaltado esmalte manis decoracion acrilic* acrilicas puente nail francesa ceja diseño_de_cejas depilad*
-    result 0: cera_de piel rostro limpieza_facial facial peeling laser sesiones clases entreno entrenamiento* ejercicio* programa postura
-    result 0: tattoo tatu tatus tatuajes sombreado sombras relleno letra letras lettering trazo trazos tinta piercing perforacion imagenes
-    result 0: imagen retrato* sesion_de_fotos book video edicion retoque* resultado_final looks look cambio_de_look arreglo tocado recogidos
-    result 0: barbas bigote perfilado afeitada nota_en_el_resultado se_nota_en_el_resultado
-    result -1: algo_torcid* muy_cargado algo_desigual* un_poco_desigual* algo_cort* un_poco_cort* un_poco_larg* poco_definid* poco_natural*
-    result -1: sin_vida sin_brillo sin_volumen apagad* falta_de_detalle podria_estar_mas_definid* retoque_que
-    result -2: desigual* torcid* trasquil* quemo_el_pelo burbujas escoba estrope* destroz* mal_cortado borros* muy_corto demasiado_corto
-    result -2: naranja manchad* no_se_parece no_tiene_nada_que_ver parezco me_lo_dejo arruin* cargado temblor* cicatriz infect*
-    result -2: no_me_gustaba no_quedo_como no_quedo no_era_lo_que disparej* desparej* asimetric* chuec* descuadrad* irregulares mal_hech*
-    result -2: mal_cort* mal_pintad* mal_puest* mal_aplicad* mal_acabad* mal_degradado trasquilon* escalonad* escalones hueco huecos
-    result -2: agujero* calva calvas claro_en mas_corto_de_un mas_larg*_que_otr* mas_largo_de_un cada_uno_de_un cada_una_de_una una_mas
-    result -2: un_lado_mas corto_de_mas cortisimo muy_corta demasiado_corta me_corto_demasiado me_corto_mucho corto_mucho_mas
-    result -2: me_corto_de_mas cortaron_demasiado cortaron_de_mas cortaron_mucho pelo_quemado quemad*_el_pelo quemaron_el_pelo
-    result -2: cabello_quemado se_me_quemo pelo_verde verdoso verdosa verdos* anaranjad* amarill* pelo_naranja pelo_amarillo
-    result -2: oscuro_de_mas demasiado_oscur* muy_oscur* demasiado_clar* color_equivocado color_diferente tono_equivocado no_era_el_color
-    result -2: no_era_el_tono manchas manchones a_parches parcheado reseco pajizo estropaj* pelo_de_paja maltratad* dañad* danaron
+    result 2: media_maraton carrera corri_mi dominadas flexiones energia con_mas_energia progres* avances avance_increible he_avanzado evolucion
+    result 2: resultados_visibles resultados_desde se_notan_los_resultados noto_resultados noto_cambios noto_la_diferencia se_nota_la_diferencia
+    result 2: se_nota_el_cambio se_nota_mucho diferencia_enorme mejoria notable notar*_la_mejoria mucho_mejor muchisimo_mejor recuper* recuerdos
+    result 2: recuerdo* momentos_unicos momento_captado capt* inmortaliz* emocionant* llorar_de_emocion lloramos lagrimas_de_emocion espontane* vivas
+    result 2: llenas_de_vida acne_desapar* sin_granos piel_radiante radiante* piel_suave piel_limpia iluminad* luminosidad como_un_guante obra_de_arte
+    result 2: obras_de_arte unico diseño_unico realidad_mi_idea preciosa preciosas precioso preciosos preciosura bien_hecha bien_hechas bien_cortada
+    result 2: bien_acabado subir_escaleras a_correr_5 correr_.._km castaño_precioso ni_me_entere_del me_arreglo_el arreglo_el_desastre son_una_obra
+    result 2: hecho_polvo_y_.._nuevo como_nuevo_el favorece* con_brillo brillo_precioso mas_volumen tal_y_como_queria por_fin_parezco
+    result 2: parezco_una_persona parezco_persona parezco_otro parezco_una_modelo parezco_de_revista parezco_@n_años @n_años_menos me_quito_@n_años
+    result 2: me_ha_quitado_@n me_quitaron_@n_años me_saco_@n_años no_se_nota_nada no_se_nota_el no_se_ve_nada_del tapo_el tapo_un tapo_la me_tapo
+    result 2: ha_tapado cubrio_el cubrio_perfect* quede_padrisima quede_divin* quede_hermos* quede_guap* quede_precios* quede_espectac*
+    result 2: quede_encantad* quede_chul* quede_fascinad* quede_feliz quede_irreconocible quede_otra quede_como_nuev* quedo_padr* quedo_chul*
+    result 2: quedo_perfect* quedo_divin* quedo_impecable quedo_espectac* quedo_re_bien quedo_bien_chid* quedo_de_lujo quedo_de_diez quedo_mejor
+    result 2: quedaron_divin* quedaron_genial* quedaron_espectac* quedaron_bellas me_han_quedado han_quedado_precios* han_quedado_perfect*
+    result 2: ha_quedado_precios* ha_quedado_perfect* ha_quedado_genial ha_quedado_brutal ha_quedado_de me_dejo_guap* me_dejo_divin* me_dejo_precios*
+    result 2: me_dejo_perfect* me_dejo_espectac* me_dejo_como_nuev* me_dejo_nuev* me_ha_dejado_como_nuev* me_ha_dejado_guap* me_ha_dejado_el
+    result 2: me_han_dejado_el me_dejo_impecable me_dejaron_como_nuev* me_dejaron_guap* salgo_como_nuev* sali_como_nuev* salgo_guap* salgo_divin*
+    result 2: sali_divin* sali_guap* salgo_renovad* sali_renovad* sali_feliz entre_doblado entre_doblada entre_cojeando entre_torcid* sali_recto
+    result 2: sali_derech* sali_caminando sali_andando salimos_naturales salimos_guap* salimos_genial* salimos_hermos* salimos_divin*
+    result 2: salimos_espectac* sali_guapisim* salio_guapisim* todo_el_mundo_me_pregunta todas_me_preguntan me_preguntan_quien me_preguntan_donde
+    result 2: me_preguntaron_quien me_preguntaron_donde me_paran_por me_para_la_gente me_para_gente me_piropean me_piropearon no_paran_de_decirme
+    result 2: me_echan_piropos elogios mi_marido_no_me_reconocio no_me_reconocio ni_me_reconocio no_me_reconoci* mi_marido_flipo mi_novio_flipo
+    result 2: mi_mama_lloro lloramos_al_ver llore_de_emocion lloro_al_verse lloro_de_emocion igualit* clavado_a clavo_el_corte clavo_el_color
+    result 2: lo_ha_clavado me_lo_clavo la_clavo lo_bordo lo_borda lo_ha_bordado bordado_el tal_cual_lo_pedi tal_cual_lo_queria tal_cual_la_foto
+    result 2: lo_que_yo_queria lo_que_pedi justo_lo_que exactamente_lo_que se_peina_solo se_peina_sola cae_solo con_movimiento con_volumen
+    result 2: sin_encrespar sin_frizz cero_frizz pelo_sano pelazo melenon brilla_como sedoso sedosa suavecit* suavecito piel_de_bebe cutis_de
+    result 2: piel_de_porcelana piel_luminosa ni_un_grano se_me_fueron_los_granos me_quito_los_granos me_quito_las_manchas acne_se_fue lineas_rectas
+    result 2: trazos_limpios trazo_limpio curo_genial nitido nitida realista* detalladisimo baje_@n_kilos baje_@n_kg he_bajado_@n he_perdido_@n
+    result 2: perdi_@n_kilos perdi_@n_kg perdido_@n_kilos baje_nueve adelgace @n_kilos_menos @n_tallas baje_@n_tallas bajado_@n_tallas me_entran_los
+    result 2: me_entra_el me_vuelve_a_entrar he_ganado_fuerza gane_fuerza subo_las_escaleras sin_ahogarme primera_carrera mi_primera_media
+    result 2: sin_pisar_el_fisio sin_dolor_de_espalda adios_contractura* me_saco_la_contractura saco_la_contractura quito_la_contractura
+    result 2: se_fue_el_dolor se_me_fue_el_dolor no_me_ha_vuelto_a_doler me_arreglo_la_@body me_arreglo_el_@body me_recoloco me_coloco_el desbloque*
+    result 2: me_arreglo_el_desastre arreglo_el_estropicio arreglo_lo_que arregló_el_desaguisado me_arreglo_el_pelo la_rubia_que_queria
+    result 2: el_rubio_que_queria tono_perfecto el_tono_exacto tono_que_queria color_que_queria favorecid* me_queda_perfect* me_quedan_genial
+    result 2: me_sienta_genial me_sienta_de me_sienta_fenomenal me_siento_guap* me_siento_otra me_siento_linda me_siento_divina me_senti_una_reina
+    result 2: me_senti_princesa quede_encantada_con quede_muy_content* quede_re_content* muy_content*_con_el_resultado me_gusto_como_quede
+    result 2: me_gusto_como_quedo gusto_mucho_como quedo_justo quedo_exact* quedo_igualit* quedo_natural quedo_super quedo_muy_bonit* quedo_lind*
+    result 2: quedo_bell* quedo_limpi*_el quedaron_muy quedaron_super quedaron_natural* quedaron_iguales quedaron_parejit* pareja_parejit* parejito
+    result 2: parejita super_natural muy_natural acabado_perfecto acabado_impecable acabados_perfectos degradado_perfecto difuminado_perfecto
+    result 2: degradado_limpio barba_perfilada bien_perfilad* perfilad*_perfect* bien_delinead* rizos_definidos rizos_con_vida rizos_perfectos
+    result 2: me_revivio revivio_mi revivio_el resucito* resucitó me_devolvio_el_pelo me_devolvio_la me_devolvio_el me_recupero_el recupero_mi_pelo
+    result 2: recupere_la_movilidad recupere_el recupere_mi movilidad vuelvo_a_correr vuelvo_a_caminar vuelvo_a_jugar vuelvo_a_entrenar
+    result 2: vuelvo_a_dormir duermo_mejor duermo_como ya_puedo puedo_volver_a puedo_girar puedo_levantar ya_toco ya_corro ya_levanto ya_hago
+    result 2: mis_primeras_dominadas primera_dominada marque_abdominales se_me_marcan me_veo_guap* me_veo_mas me_veo_joven mas_joven rejuveneci
+    result 2: piel_perfecta cara_limpia se_me_ve_la_cara mirada mirada_mas pestañas_de_muñeca fotos_preciosas fotos_hermosas fotos_divinas
+    result 2: fotos_bellisimas fotos_increibles fotos_espectaculares fotos_naturales fotones fotazas captó capto_momentos capto_cada capto_el
+    result 2: me_emocione_al emocionadas_con todos_en_el_trabajo en_el_trabajo_todos mis_amigas_quieren mis_compañeras mis_amigas_me_preguntan
+    result 2: todo_el_mundo_lo_nota todos_lo_notaron todos_notaron se_nota_la_mejoria
+    result 0: corte* pelo color* mechas degradado* uñas uña manicura pedicura pestañas cejas tatuaje* linea* barba afeitado foto* reportaje album
+    result 0: resultado* peinado* maquillaje flequillo rizo* alisado tinte trabajo acabado* diseño dibujo trenzas extensiones sesion depilacion rutina
+    result 0: plan melena recogido balayage cabello rubio rubia tono tonos matiz reflejos raiz raices puntas cuello degradado_a fade taper rapado
+    result 0: coleta trenza mono rizos ondas keratina botox_capilar lifting extensiones_de gel semipermanente esmaltado esmalte manis decoracion
+    result 0: acrilic* acrilicas puente nail francesa ceja diseño_de_cejas depilad* cera_de rostro limpieza_facial facial peeling laser sesiones
+    result 0: clases entreno entrenamiento* programa tattoo tatu tatus tatuajes sombreado sombras relleno letra letras lettering trazo trazos tinta
+    result 0: piercing perforacion imagenes imagen retrato* sesion_de_fotos book video edicion retoque* resultado_final looks look cambio_de_look
+    result 0: arreglo tocado recogidos barbas bigote perfilado afeitada nota_en_el_resultado se_nota_en_el_resultado tatuaje codo fotos corte cortes
+    result 0: peinado peinados degradado permanente planchado gelish rayitos luces iluminacion_del
+    result -1: algo_torcid* muy_cargado algo_desigual* un_poco_desigual* algo_cort* un_poco_cort* un_poco_larg* poco_definid* poco_natural* sin_vida
+    result -1: sin_brillo sin_volumen apagad* falta_de_detalle podria_estar_mas_definid* retoque_que
+    result -2: desigual* torcid* trasquil* quemo_el_pelo burbujas escoba estrope* destroz* mal_cortado borros* muy_corto demasiado_corto manchad*
+    result -2: no_se_parece no_tiene_nada_que_ver parezco me_lo_dejo arruin* cargado temblor* cicatriz infect* no_me_gustaba no_quedo_como no_quedo
+    result -2: no_era_lo_que disparej* desparej* asimetric* chuec* descuadrad* irregulares mal_hech* mal_cort* mal_pintad* mal_puest* mal_aplicad*
+    result -2: mal_acabad* mal_degradado trasquilon* escalonad* escalones hueco huecos agujero* calva calvas claro_en mas_corto_de_un
+    result -2: mas_larg*_que_otr* mas_largo_de_un cada_uno_de_un cada_una_de_una una_mas un_lado_mas corto_de_mas cortisimo muy_corta demasiado_corta
+    result -2: me_corto_demasiado me_corto_mucho corto_mucho_mas me_corto_de_mas cortaron_demasiado cortaron_de_mas cortaron_mucho pelo_quemado
+    result -2: quemad*_el_pelo quemaron_el_pelo cabello_quemado se_me_quemo pelo_verde verdoso verdosa verdos* anaranjad* amarill* pelo_naranja
+    result -2: pelo_amarillo oscuro_de_mas demasiado_oscur* muy_oscur* demasiado_clar* color_equivocado color_diferente tono_equivocado
+    result -2: no_era_el_color no_era_el_tono manchas manchones a_parches parcheado reseco pajizo estropaj* pelo_de_paja maltratad* dañad* danaron
     result -2: arruinaron estropearon destrozaron destrozo desastre_de borrosas borroso movida* desenfocad* oscuras quemadas sobreexpuest*
-    result -2: mal_encuadrad* cabezas_cortadas ojos_cerrados ojos_rojos mal_iluminad* mal_editad* exceso_de_retoque demasiado_retocad*
-    result -2: artificial* payaso payasa parezco_un ridiculo_en vulgar* basto basta burdo tosc* temblad* temblorosa linea_temblorosa
-    result -2: lineas_gruesas grueso gruesas corrida corrido se_corrio deform* mal_escrit* escribio_mal falta_de_ortografia
-    result -2: error_ortografico ilegible no_se_lee no_se_entiende cicatrices queloide no_se_nota no_se_notan no_se_ve ni_se_nota ni_se_ven
-    result -2: apenas_se_nota apenas_se_ve apenas_noto casi_no_noto casi_no_se_nota no_noto no_note ningun_resultado ningun_cambio
-    result -2: ningun_efecto sin_resultado* sin_cambios cero_resultados cero_progreso no_avanzo no_progres* no_veo_resultados no_veo_cambios
-    result -2: no_veo_avances no_vi_resultados no_vi_cambios no_sirve no_sirvio no_funciono igual_que_antes igual_que_estaba como_estaba
-    result -2: no_era_lo_que_pedi no_es_lo_que_pedi no_fue_lo_que_pedi no_es_lo_que_queria no_era_lo_que_queria otra_cosa algo_distinto
-    result -2: totalmente_distint* totalmente_diferente nada_parecido no_se_parecia nada_que_ver nada_que_ver_con no_tenia_nada_que_ver
-    result -2: hizo_otra_cosa lo_contrario tuve_que_cortar* tuve_que_arregl* tuvieron_que_arregl* me_lo_tuvieron_que tuve_que_tapar* taparlo
-    result -2: cubrirlo con_gorro con_gorra raparme
-    friendliness 2: simpat* amab* encanto majo* maja* majos majas cariños* cariño cercan* atent* sonri* alegre* amig* educad*
-    friendliness 2: agradable_trato buen_trato trato_cercano trato_excelente como_en_casa te_hace_reir acogedora_gente un_amor
-    friendliness 2: un_sol pacien* humana humano divertid* dulce* amabilidad simpatia respetuos* se_acordaba se_acuerda amabilisim*
-    friendliness 2: simpatiquisim* majisim* encantador* agradabilisim* gentil* gentilez* amoros* ternura dulzura calid* calidez hospital*
-    friendliness 2: bondad* bellisima_persona bella_persona gran_persona buena_persona mejores_personas super_amable super_simpatic*
-    friendliness 2: muy_buena_onda buena_onda buena_vibra buenas_vibras buenisima_onda buena_gente gente_linda copad* un_solete solete
-    friendliness 2: un_sol_de un_cielo cielo_de un_encanto un_angel angelito una_dulzura una_reina un_crack_de alegria sonrisa* risuen*
-    friendliness 2: risas unas_risas reir reimos reirnos broma* bromista gracios* humor conversador* conversacion charla charlar charlas
-    friendliness 2: platica platicar buen_rato divertirnos en_familia familia_mas como_familia como_en_familia como_de_la_familia
-    friendliness 2: trato_familiar familiar hacen_sentir_como te_hacen_sentir me_hicieron_sentir me_hizo_sentir_como me_hizo_sentir_bien
-    friendliness 2: me_hizo_sentir_muy me_senti_como_en me_senti_bienvenid* bienvenid* bien_recibid* buena_acogida acogid* cordial*
-    friendliness 2: cordialidad buena_atencion excelente_atencion atencion_excelente atencion_inmejorable atencion_de_diez
-    friendliness 2: atencion_personalizada atencion_de_lujo trato_inmejorable trato_de_diez trato_excepcional trato_exquisito trato_humano
-    friendliness 2: gran_trato mejor_trato trato_personal excelente_trato trato_amable trato_impecable trato_genial trato_estupendo
-    friendliness 2: maravilloso_trato te_tratan_como te_tratan_genial te_tratan_muy_bien tratan_de_maravilla tratan_super me_trataron_genial
-    friendliness 2: me_trataron_muy_bien me_trato_genial me_trato_muy_bien me_trato_de_maravilla te_mima* mima* mimad* consient* te_cuidan
-    friendliness 2: cuidan_mucho pendient* servicial* detallos* generos* respeto sin_juzgar no_juzga nunca_te_juzga empatic*
-    friendliness 2: empatia comprensiv* comprensivo paciencia con_mucha_paciencia infinita_paciencia tranquiliz* me_tranquilizo me_calmo
-    friendliness 2: me_dio_confianza da_confianza me_dieron_confianza transmite_confianza inspira_confianza rompe_el_hielo te_anima anima*
-    friendliness 2: motiva* motivador* te_motiva entusias* energia_positiva buena_energia positivo apoy* te_apoya palabra_de_aliento
-    friendliness 2: con_los_niños con_mi_hijo con_mi_hija a_mi_hijo_le_encanta paciente_con invitado_mas uno_mas una_mas_de
+    result -2: mal_encuadrad* cabezas_cortadas ojos_cerrados ojos_rojos mal_iluminad* mal_editad* exceso_de_retoque demasiado_retocad* artificial*
+    result -2: payaso payasa parezco_un ridiculo_en vulgar* basto basta burdo tosc* temblad* temblorosa linea_temblorosa lineas_gruesas grueso gruesas
+    result -2: corrida corrido se_corrio deform* mal_escrit* escribio_mal falta_de_ortografia error_ortografico ilegible no_se_lee no_se_entiende
+    result -2: cicatrices queloide no_se_nota no_se_notan no_se_ve ni_se_nota ni_se_ven apenas_se_nota apenas_se_ve apenas_noto casi_no_noto
+    result -2: casi_no_se_nota no_noto no_note ningun_resultado ningun_cambio ningun_efecto sin_resultado* sin_cambios cero_resultados cero_progreso
+    result -2: no_avanzo no_progres* no_veo_resultados no_veo_cambios no_veo_avances no_vi_resultados no_vi_cambios no_sirve no_sirvio no_funciono
+    result -2: igual_que_antes igual_que_estaba como_estaba no_era_lo_que_pedi no_es_lo_que_pedi no_fue_lo_que_pedi no_es_lo_que_queria
+    result -2: no_era_lo_que_queria algo_distinto totalmente_distint* totalmente_diferente nada_parecido no_se_parecia nada_que_ver nada_que_ver_con
+    result -2: no_tenia_nada_que_ver hizo_otra_cosa lo_contrario tuve_que_cortar* tuve_que_arregl* tuvieron_que_arregl* me_lo_tuvieron_que
+    result -2: tuve_que_tapar* taparlo cubrirlo con_gorro con_gorra raparme salieron_movidas movidas parecen_hechas hechas_en_casa le_pedi_las_puntas
+    result -2: irregular* quemad* parezco_una_cebra parezco_un_@ugly parezco_una_@ugly parecia_un_@ugly parecia_una_@ugly parecemos_@ugly
+    result -2: como_un_@ugly como_una_@ugly con_serrucho serrucho a_hachazos hachazo a_mordiscos mordisco a_bocados con_una_tijera_de tijeras_de_podar
+    result -2: tijera_de_podar tijeras_de_cocina trasquilones trasquilada esquilad* rapado_como escalon* a_escalones agujeros un_hueco_en clapa clapas
+    result -2: pelon pelona un_lado_@n mas_largo_que_el_otro mas_corto_que_el_otro mas_alta_que_la_otra mas_alto_que_el_otro mas_larga_que_la_otra
+    result -2: una_ceja_mas una_mas_alta una_patilla_mas uno_mas_alto uno_mas_largo disparejo* dispareja* desparejo* despareja* chueco chueca chuecos
+    result -2: chuecas chuequ* torcida torcidas mal_cortada mal_hecho mal_hechos mal_hecha mal_hechas mal_puestas mal_dado me_dejo_calv*
+    result -2: me_dejo_el_flequillo_@n me_dejo_como_un me_dejo_como_una me_dejaron_como me_dejo_hecha_un me_dejo_hecho_un hecha_un_cristo un_cristo
+    result -2: hecha_un_adefesio adefesio esperpent* me_destrozo el_pelo_destrozado me_quemo_el_pelo me_quemaron_el_pelo quemado_el_pelo pelo_chicle
+    result -2: chicle estropajo paja_de como_paja se_me_parte se_me_rompe_el_pelo se_me_cae_a_mechones naranja_@n amarillo_pollo verde_@n
+    result -2: me_quedo_naranja me_quedo_verde me_quedo_amarillo quedo_naranja quedo_verde quedo_amarill* manchas_en_el_pelo a_manchas raices_naranjas
+    result -2: raices_sin se_me_ven_las_raices se_ven_las_raices se_ven_las_canas no_cubrio_las_canas no_tapo_las_canas pedi_.._y_me_hizo
+    result -2: pedi_.._y_me_dejo pedi_.._y_sali pedi_.._y_parezco pedi_.._y_me_hicieron queria_.._y_me_hizo queria_.._y_me_dejo le_pedi_.._y_me
+    result -2: ni_se_parece otro_color otro_tono cortisim* demasiado_oscuro muy_oscuro demasiado_claro corto_@n_dedos cinco_dedos @n_dedos_de_mas
+    result -2: @n_centimetros_de_mas se_paso_cortando se_le_fue_la_mano le_temblo temblorosa* temblorosas lineas_torcidas borron* emborron* borroso*
+    result -2: borrosa* faltas_de_ortografia mal_escrito fotos_oscuras salieron_oscuras ojos_cerrados_en solo_@n_fotos ni_una_foto no_hay_ni_una
+    result -2: no_note_nada no_note_ningun no_note_cambio no_note_diferencia no_he_notado ni_un_gramo ni_un_kilo sigo_igual me_quede_peor
+    result -2: peor_de_lo_que igual_de_mal vivo_con_gorra ponerme_gorra rapar_me_tuve me_tuve_que_rapar esperar_a_que_crezca hasta_que_crezca
+    result -2: que_me_crezca granos_por_toda me_lleno_de_granos no_me_gusto_como no_me_gusto_el_corte no_me_gusto_nada no_me_gusto_el_resultado
+    result -2: no_me_gusto_el_color no_quede_conforme no_quedo_bien quedo_fatal quedo_horrible quedo_mal quedo_fe* quedo_dispar* quedo_torcid*
+    result -2: quedo_chuec* quedo_corto quedo_cort* quedo_manchad* quedo_a_manchas quedo_borros* quedaron_mal quedaron_fe* quedaron_torcid*
+    result -2: quedaron_chuec* quedaron_dispar* quedaron_grues* quedaron_horribles me_dejo_horrible me_dejaron_fatal me_dejo_fe* me_dejo_un_lado
+    result -2: me_dejo_una_ceja me_dejo_sin me_dejo_pelad* me_dejo_a_trozos me_dejo_manchas me_arruino arruino mi_pelo_arruin* me_estropeo estropeado
+    result -2: me_destrozaron me_desgracio desgracia jodio_el_pelo me_jodio me_cago_el una_cagada me_rapo me_pelo corto_todo corto_muchisimo
+    result -2: me_corto_muchisimo me_corto_todo pedi_las_puntas pedi_solo_las_puntas solo_las_puntas_y las_puntas_y_me cortar_las_puntas_y
+    result -2: pelos_sin_depilar dejo_pelos dejaron_pelos me_dejo_pelos vello_sin mi_hijo_de_@n lo_hace_mejor lo_hago_mejor lo_hubiera_hecho_mejor
+    result -2: yo_misma_me_lo me_lo_arregle_yo tuve_que_arreglar* me_lo_tuvieron_que_arreglar lo_tuvieron_que_arreglar me_lo_tuve_que tuve_que_repetir
+    result -2: repetirlo no_coincide no_se_parecia_en desproporcion*
+    friendliness 2: simpat* amab* encanto majo* maja* majos majas cariños* cariño cercan* atent* sonri* alegre* amig* educad* agradable_trato
+    friendliness 2: buen_trato trato_cercano trato_excelente como_en_casa te_hace_reir acogedora_gente un_amor un_sol pacien* humana humano divertid*
+    friendliness 2: dulce* amabilidad simpatia respetuos* se_acordaba se_acuerda amabilisim* simpatiquisim* majisim* encantador* agradabilisim*
+    friendliness 2: gentil* gentilez* amoros* ternura dulzura calid* calidez hospital* bondad* bellisima_persona bella_persona gran_persona
+    friendliness 2: buena_persona mejores_personas super_amable super_simpatic* muy_buena_onda buena_onda buena_vibra buenas_vibras buenisima_onda
+    friendliness 2: buena_gente gente_linda copad* un_solete solete un_sol_de un_cielo cielo_de un_encanto un_angel angelito una_dulzura una_reina
+    friendliness 2: un_crack_de alegria sonrisa* risuen* unas_risas reir reimos reirnos broma* bromista gracios* humor conversador* conversacion
+    friendliness 2: charla charlar charlas platica platicar buen_rato divertirnos en_familia familia_mas como_familia como_en_familia
+    friendliness 2: como_de_la_familia trato_familiar familiar hacen_sentir_como te_hacen_sentir me_hicieron_sentir me_hizo_sentir_como
+    friendliness 2: me_hizo_sentir_bien me_hizo_sentir_muy me_senti_como_en me_senti_bienvenid* bienvenid* bien_recibid* buena_acogida acogid*
+    friendliness 2: cordial* cordialidad buena_atencion excelente_atencion atencion_excelente atencion_inmejorable atencion_de_diez
+    friendliness 2: atencion_personalizada atencion_de_lujo trato_inmejorable trato_de_diez trato_excepcional trato_exquisito trato_humano gran_trato
+    friendliness 2: mejor_trato trato_personal excelente_trato trato_amable trato_impecable trato_genial trato_estupendo maravilloso_trato
+    friendliness 2: te_tratan_como te_tratan_genial te_tratan_muy_bien tratan_de_maravilla tratan_super me_trataron_genial me_trataron_muy_bien
+    friendliness 2: me_trato_genial me_trato_muy_bien me_trato_de_maravilla te_mima* mima* mimad* consient* te_cuidan cuidan_mucho pendient*
+    friendliness 2: servicial* detallos* generos* respeto sin_juzgar no_juzga nunca_te_juzga empatic* empatia comprensiv* comprensivo paciencia
+    friendliness 2: con_mucha_paciencia infinita_paciencia tranquiliz* me_tranquilizo me_calmo me_dio_confianza da_confianza me_dieron_confianza
+    friendliness 2: transmite_confianza inspira_confianza rompe_el_hielo te_anima anima* motiva* motivador* te_motiva entusias* energia_positiva
+    friendliness 2: buena_energia positivo apoy* te_apoya palabra_de_aliento con_los_niños con_mi_hijo con_mi_hija a_mi_hijo_le_encanta paciente_con
+    friendliness 2: invitado_mas uno_mas una_mas_de gente_estupenda llamo_ella_para majo maja con_paciencia solicito solicita majisimas muy_maj*
+    friendliness 2: son_un_amor es_un_amor un_pan_de_dios pan_de_dios buenas_personas re_buena_onda bien_buena_onda la_mejor_onda buen_rollito
+    friendliness 2: un_trozo_de_pan trozo_de_pan pedazo_de_pan corazon_de_oro corazon_enorme super_linda_persona hermosa_persona linda_persona
+    friendliness 2: re_amoros* cariñosisim* con_cariño con_mucho_cariño mimada mimado te_miman nos_mimaron apapach* apapachada consienten
+    friendliness 2: te_consienten como_en_mi_casa de_la_familia como_una_reina como_un_rey como_reina como_reyes como_a_una_amiga como_si_me_conociera
+    friendliness 2: como_si_nos como_si_fueras te_reciben_con me_recibio_con me_recibieron_con recibe_con con_una_sonrisa siempre_sonriente* sonrisa
+    friendliness 2: sonriente* risueñ* simpatiqu* gracioso salada dicharacher* charlatana buena_charla charlamos platica* platicamos bien_platicador*
+    friendliness 2: hablando_de_series acabamos_hablando terminamos_hablando me_hace_reir me_hizo_reir nos_hizo_reir nos_reimos me_rei me_parto
+    friendliness 2: me_meo_de cagada_de_risa chistos* con_humor buen_humor le_dejo_cortarle le_dejo_@n_un le_regalo_un le_regalaron le_dio_un_caramelo
+    friendliness 2: una_paleta chupachup* piruleta con_mi_@kin con_niños con_los_peques con_los_chicos con_los_chiquitos mi_@kin_encantad*
+    friendliness 2: mi_@kin_quiere_volver mi_@kin_la_adora mi_@kin_lo_adora paciencia_infinita paciencia_de_santo santa_paciencia pacientisim*
+    friendliness 2: se_acuerda_de se_acuerdan_de se_sabe_mi_nombre por_mi_nombre por_tu_nombre me_llama_por pregunta_por_mi preguntan_por_mi
+    friendliness 2: me_pregunta_por atentisim* detallist* amable* educadisim* cercania humildad sencill* me_tranquiliz* tranquilizo me_dio_la_mano
+    friendliness 2: me_agarro_la_mano me_cogio_la_mano me_dio_un_abrazo abrazo abrazos te_abraza no_te_juzga no_juzgan no_me_juzgo te_anima* me_anima
+    friendliness 2: anima_mucho te_sube_el_animo sube_el_animo se_desvive* se_desviven desvivieron me_acompaño_hasta muy_amables super_amables
+    friendliness 2: re_amable re_amables muy_simpatic* super_maj* superamable muy_agradable* trato_agradable atencion_de_10 atencion_increible
+    friendliness 2: muy_buena_atencion la_atencion_es la_atencion_fue muy_bien_atendid* bien_atendid* atendieron_super atendieron_muy_bien
+    friendliness 2: atendieron_de_maravilla atendieron_genial me_trataron_super me_trataron_de_maravilla me_trataron_de_lujo me_trato_super
+    friendliness 2: me_trato_con te_tratan_super te_trata_como nos_trato_como nos_trataron_como trata_como_a trata_con_cariño tratan_con_cariño
+    friendliness 2: un_amor_de unos_amores gente_hermosa gente_maravillosa equipo_maravilloso equipazo gran_equipo equipo_increible equipo_majo alegr*
+    friendliness 2: siempre_alegre dulce dulces tiern* risueña bromas me_senti_como_en_casa sentir_como_en_casa te_hace_sentir_como
+    friendliness 2: te_hacen_sentir_como te_hace_sentir_bien te_hacen_sentir_bien nos_hicieron_sentir me_puso_comod* juega_con_los jugo_con_mi
+    friendliness 2: jugo_con_los
     friendliness 0: trato personal equipo chica chico recepcion recepcionista gente
-    friendliness -2: antipatic* borde bordes malas_formas mal_trato maleducad* groser* se_enfado enfado* desagradable* ni_un_saludo
-    friendliness -2: ni_una_sonrisa mala_cara arrogant* prepotent* soberbi* mala_educacion pasota despect* grito chul* antipatico antipatica
-    friendliness -2: antipatia borderia bordisim* desabrid* hosc* huraña* agri* amargad* malhumor* mal_humor de_mal_humor de_mala_leche
-    friendliness -2: mala_leche mala_gana de_mala_gana desganad* sin_ganas pocas_ganas mala_onda mala_vibra malas_caras mala_actitud
-    friendliness -2: mala_educacion_de maleducacion ordinari* vulgar_al descortes* descortesia desconsiderad* irrespetuos* falta_de_respeto
-    friendliness -2: falto_al_respeto faltaron_al_respeto me_falto_el_respeto sin_respeto altaner* creid* engreid* chuleria chulo_con chulos
-    friendliness -2: condescendiente despectiv* desprecio con_desprecio menospreci* mirar_por_encima por_encima_del_hombro burl* se_rio_de
-    friendliness -2: se_rieron se_burl* ri*_en_mi_cara humillante reproch* regaño regañ* bronca me_echo_la_bronca grit* gritos insult*
-    friendliness -2: me_contesto_mal contesta_mal contesto_mal contesto_fatal contestaciones me_hablo_mal hablo_mal de_malas_formas
-    friendliness -2: de_malos_modos malos_modos malas_maneras malas_palabras trato_pesimo trato_fatal trato_horrible trato_frio fri* fria_y
-    friendliness -2: frialdad seca seco_y distante indiferencia nos_ignor* me_ignor* ignor* pasaron_de_mi pasan_de_ti pasa_de_todo
-    friendliness -2: no_saluda* no_saludo ni_hola ni_saludo ni_saludar sin_saludar ni_buenos_dias ni_me_miro ni_me_miraron ni_una_palabra
-    friendliness -2: no_me_dirigio sin_sonreir sin_disculparse ni_se_disculp* no_se_disculp* ni_una_disculpa ni_disculpas ni_perdon
-    friendliness -2: sin_pedir_perdon se_molesto se_molestaron se_enojo se_puso_a_la_defensiva a_la_defensiva mirando_el_movil
-    friendliness -2: mirando_el_celular mirando_el_telefono con_el_movil con_el_celular pegad*_al_movil pegado_al_celular
-    friendliness -2: hablando_por_telefono hablando_con_su hablando_con_sus de_chachara cotille* chismorre* chism* me_juzg*
-    friendliness -2: comentarios_sobre_mi comentario_fuera_de fuera_de_lugar incomod*_con_sus baboso acoso sexista* machista* racista*
-    friendliness -2: impacient* sin_paciencia poca_paciencia poco_amable* poco_simpatic* nada_amable* nada_simpatic* no_fue_amable
-    friendliness -2: no_son_amables no_es_amable no_fueron_amables poca_amabilidad cero_amabilidad cero_empatia falta_de_empatia
-    friendliness -2: falta_de_educacion seco secos secas fria_conmigo
-    punctuality 2: puntual* a_su_hora_siempre a_la_hora_exacta sin_esperas sin_esperar no_espere sin_esperar_nada cumplen_el_horario en_hora
-    punctuality 2: a_tiempo respeta*_la_hora rapidisim*_atencion ni_un_minuto a_las_diez_y_veinte estaba_fuera puntualidad
-    punctuality 2: puntualidad_perfecta puntualisim* siempre_puntual* a_la_hora a_mi_hora en_punto a_su_hora a_la_hora_acordada
-    punctuality 2: hora_acordada a_la_hora_de_mi a_la_hora_prevista me_atendieron_enseguida me_atendieron_al_momento
-    punctuality 2: me_atendieron_en_seguida atendieron_al_instante a_las_diez_me llegue_y_me_atendieron sin_esperas_ni ni_cinco_minutos
-    punctuality 2: ni_dos_minutos no_hay_esperas no_hay_que_esperar no_tuve_que_esperar no_te_hacen_esperar no_hacen_esperar nunca_espero
-    punctuality 2: nunca_hay_que_esperar nunca_he_esperado nunca_tengo_que_esperar cero_esperas sin_colas sin_cola ni_cola cumplen_horario
-    punctuality 2: cumple_con_el_horario cumplen_con_la_hora cumplen_los_plazos cumplio_los_plazos respetan_tu_tiempo respetan_el_horario
-    punctuality 2: respeto_el_horario antes_de_lo_previsto antes_de_lo_prometido antes_de_tiempo antes_del_plazo en_plazo dentro_del_plazo
-    punctuality 2: en_el_plazo en_una_semana_ya en_pocos_dias entrega_rapida entrego_rapido entrego_a_tiempo entregaron_a_tiempo
-    punctuality 2: entregadas_a_tiempo rapidisim* rapidez_en express en_un_momento en_un_rato
+    friendliness -2: antipatic* borde bordes malas_formas mal_trato maleducad* groser* se_enfado enfado* desagradable* ni_un_saludo ni_una_sonrisa
+    friendliness -2: mala_cara arrogant* prepotent* soberbi* mala_educacion pasota despect* chul* antipatico antipatica antipatia borderia bordisim*
+    friendliness -2: desabrid* hosc* huraña* agri* amargad* malhumor* mal_humor de_mal_humor de_mala_leche mala_leche mala_gana de_mala_gana desganad*
+    friendliness -2: sin_ganas pocas_ganas mala_onda mala_vibra malas_caras mala_actitud mala_educacion_de maleducacion ordinari* vulgar_al descortes*
+    friendliness -2: descortesia desconsiderad* irrespetuos* falta_de_respeto falto_al_respeto faltaron_al_respeto me_falto_el_respeto sin_respeto
+    friendliness -2: altaner* creid* engreid* chuleria chulo_con chulos condescendiente despectiv* desprecio con_desprecio menospreci*
+    friendliness -2: mirar_por_encima por_encima_del_hombro burl* se_rio_de se_rieron se_burl* ri*_en_mi_cara humillante reproch* regaño regañ* bronca
+    friendliness -2: me_echo_la_bronca grit* insult* me_contesto_mal contesta_mal contesto_mal contesto_fatal contestaciones me_hablo_mal hablo_mal
+    friendliness -2: de_malas_formas de_malos_modos malos_modos malas_maneras malas_palabras trato_pesimo trato_fatal trato_horrible trato_frio fri*
+    friendliness -2: fria_y frialdad seco_y distante indiferencia nos_ignor* me_ignor* ignor* pasaron_de_mi pasan_de_ti pasa_de_todo no_saluda*
+    friendliness -2: no_saludo ni_hola ni_saludo ni_saludar sin_saludar ni_buenos_dias ni_me_miro ni_me_miraron ni_una_palabra no_me_dirigio
+    friendliness -2: sin_sonreir sin_disculparse ni_se_disculp* no_se_disculp* ni_una_disculpa ni_disculpas ni_perdon sin_pedir_perdon se_molesto
+    friendliness -2: se_molestaron se_enojo se_puso_a_la_defensiva a_la_defensiva mirando_el_movil mirando_el_celular mirando_el_telefono con_el_movil
+    friendliness -2: con_el_celular pegad*_al_movil pegado_al_celular hablando_por_telefono hablando_con_su hablando_con_sus de_chachara cotille*
+    friendliness -2: chismorre* chism* me_juzg* comentarios_sobre_mi comentario_fuera_de fuera_de_lugar incomod*_con_sus baboso acoso sexista*
+    friendliness -2: machista* racista* impacient* sin_paciencia poca_paciencia poco_amable* poco_simpatic* nada_amable* nada_simpatic* no_fue_amable
+    friendliness -2: no_son_amables no_es_amable no_fueron_amables poca_amabilidad cero_amabilidad cero_empatia falta_de_empatia falta_de_educacion
+    friendliness -2: seco secos secas fria_conmigo mas_seco_que mas_seca_que la_culpa_segun con_mala_cara ni_un_hola prepotente* me_solto
+    friendliness -2: ni_los_buenos_dias ni_buenas ni_buenas_tardes ni_saludan no_saluda no_saludan ni_te_miran ni_levanto_la ni_levanto_la_vista
+    friendliness -2: sin_levantar_la sin_mirarme se_la_pasa_en_el_celular en_el_celular en_el_movil pegada_al_celular con_el_telefono al_telefono_todo
+    friendliness -2: chismeando chisme chismes chusme* cotilleando hablando_con_su_compañera hablando_entre_ellas hablaban_entre_ellas criticando
+    friendliness -2: rajando_de poniendo_verde poner_verde re_mala_onda caras_largas cara_larga cara_de_culo cara_de_orto cara_de_perro cara_de_pocos
+    friendliness -2: pocos_amigos cara_de_asco cara_de_vinagre con_un_humor malhumorad* de_malas mal_genio mal_educad* borderia* sec*_conmigo
+    friendliness -2: antipatiquisim* estirad* sobrad* pedante* chul*_conmigo chulesc* grosera* grosero* groseria malcriad* me_falto_al_respeto
+    friendliness -2: faltan_al_respeto contestan_mal mala_contestacion malas_contestaciones me_grito me_gritaron gritand* a_gritos_conmigo gritos_a
+    friendliness -2: me_regaño me_regañaron bufid* bufando resopl* resoplando pone_los_ojos_en_blanco ojos_en_blanco puso_mala_cara ponen_mala_cara
+    friendliness -2: se_rieron_de burlona burlas me_hizo_sentir_mal me_hizo_sentir_fe* me_hizo_sentir_vieja me_hizo_sentir_gord* me_hizo_sentir_tont*
+    friendliness -2: sentir_incomod* comentario_sobre_mi comentarios_fuera me_llamo_gord* me_dijo_gord* como_si_molestara como_si_molestase
+    friendliness -2: como_si_le_debiera como_si_me_hiciera_un_favor haciendo_un_favor perdonando_la_vida perdonan_la_vida perdonavidas
+    friendliness -2: por_encima_de_los como_a_un_perro como_un_numero ni_pidio_perdon no_pidio_perdon ni_pidieron_perdon ni_pidio_disculpas se_cabreo
+    friendliness -2: se_encar* discutio maltrato atencion_pesima con_desgana sin_una_sonrisa ni_sonrie no_sonrie ni_las_gracias ni_gracias ni_adios
+    friendliness -2: ni_un_adios ni_me_dirigio dirigio_la_palabra sin_dirigirme_la sin_decir_palabra no_me_hablo ni_hablo me_ignoro me_ignoraron
+    friendliness -2: ignoran ignorad* nos_ignoraron me_hablo_feo me_trato_mal me_trato_fatal me_trataron_mal me_trataron_fatal nos_trataron_mal
+    friendliness -2: te_tratan_mal te_tratan_fatal me_trato_como_a me_trato_como_si me_respondio_mal me_respondio_feo respondio_de_mala malos_modales
+    friendliness -2: pesima_actitud actitud_pesima prepotencia arrogan* arrogante despreci* displicen* indiferen* desubicad* descarad* atrevid* metid*
+    friendliness -2: chismos* me_juzgo me_juzgaron juzgan juzgad* me_miro_mal me_miraron_mal me_miro_de_arriba de_arriba_abajo de_arriba_a_abajo
+    friendliness -2: miradas_de se_burlaron
+    punctuality 2: puntual* a_su_hora_siempre a_la_hora_exacta sin_esperas sin_esperar no_espere sin_esperar_nada cumplen_el_horario en_hora a_tiempo
+    punctuality 2: respeta*_la_hora rapidisim*_atencion ni_un_minuto a_las_diez_y_veinte estaba_fuera puntualidad puntualidad_perfecta puntualisim*
+    punctuality 2: siempre_puntual* a_la_hora a_mi_hora en_punto a_su_hora a_la_hora_acordada hora_acordada a_la_hora_de_mi a_la_hora_prevista
+    punctuality 2: me_atendieron_enseguida me_atendieron_al_momento me_atendieron_en_seguida atendieron_al_instante a_las_diez_me
+    punctuality 2: llegue_y_me_atendieron sin_esperas_ni ni_cinco_minutos ni_dos_minutos no_hay_esperas no_hay_que_esperar no_tuve_que_esperar
+    punctuality 2: no_te_hacen_esperar no_hacen_esperar nunca_espero nunca_hay_que_esperar nunca_he_esperado nunca_tengo_que_esperar cero_esperas
+    punctuality 2: sin_colas sin_cola ni_cola cumplen_horario cumple_con_el_horario cumplen_con_la_hora cumplen_los_plazos cumplio_los_plazos
+    punctuality 2: respetan_tu_tiempo respetan_el_horario respeto_el_horario antes_de_lo_previsto antes_de_lo_prometido antes_de_tiempo
+    punctuality 2: antes_del_plazo en_plazo dentro_del_plazo en_el_plazo en_una_semana_ya en_pocos_dias entrega_rapida entrego_rapido entrego_a_tiempo
+    punctuality 2: entregaron_a_tiempo entregadas_a_tiempo rapidisim* rapidez_en express en_un_momento en_un_rato ni_un_minuto_de
+    punctuality 2: a_las_@n_estaba_sentad* estaba_sentad* a_la_hora_que a_la_hora_en_punto clavada_la_hora a_la_hora_pactada a_la_hora_de_la_cita
+    punctuality 2: puntualidad_inglesa reloj_suizo como_un_reloj sin_espera sin_hacer_cola no_me_hicieron_esperar no_me_hizo_esperar no_hace_esperar
+    punctuality 2: nunca_esper* no_espere_ni no_esperas no_esperamos no_tuvimos_que_esperar no_hay_espera cero_espera ni_@n_minutos
+    punctuality 2: ni_para_quitarme_el ni_me_dio_tiempo_a no_me_dio_tiempo_a_sentarme no_me_dio_tiempo_ni ni_llegue_a_sentarme apenas_llegue_me
+    punctuality 2: nada_mas_llegar me_atendieron_al_toque al_toque me_atendio_enseguida me_atendieron_luego_luego luego_luego
+    punctuality 2: me_atendieron_al_instante atendieron_de_inmediato atendio_de_inmediato de_inmediato me_pasaron_enseguida me_pasaron_directo
+    punctuality 2: entre_directo pase_directo pase_de_una me_atendieron_de_una en_un_periquete en_un_santiamen en_un_plis en_un_pispas en_un_ratito
+    punctuality 2: en_@n_minutos_estaba en_@n_minutos_fuera en_@n_minutos_list* en_media_hora_list* en_media_hora_estaba en_mi_hora_de en_mi_descanso
+    punctuality 2: en_la_hora_de_comer rapidito rapidos agil agiles respetan_la_hora respetan_los_horarios respeta_los_horarios respeta_tu_tiempo
+    punctuality 2: cumplen_los_horarios cumple_los_plazos cumplieron_el_plazo antes_de_la_hora antes_de_mi_hora antes_de_tiempo_la_entrega
+    punctuality 2: @n_minutos_antes la_hora_completa hora_completa los_@n_minutos_completos nunca_se_retras* nunca_llega_tarde no_se_retras*
+    punctuality 2: sin_retrasos sin_retraso sin_demora* ninguna_demora jamas_se_atras* super_puntual* muy_puntual* re_puntual* puntual_como
+    punctuality 2: justo_a_tiempo a_tiempo_y todo_a_tiempo rapido rapida con_rapidez atencion_rapida servicio_rapido muy_rapid* super_rapid* re_rapid*
+    punctuality 2: respetan_los_turnos respetan_turnos respetan_el_turno me_atendieron_puntual atendieron_puntual entregaron_antes entrego_antes
+    punctuality 2: entrega_a_tiempo cumplio_con_la_hora cumplio_el_horario me_atendieron_a_la_hora atendieron_a_la_hora empezo_a_la_hora
+    punctuality 2: empieza_a_la_hora empezamos_puntual* empieza_puntual empiezan_puntual
     punctuality 0: horario plazo plazos turno
     punctuality -1: esperar espera esperando tuve_que_esperar hubo_que_esperar
-    punctuality -2: retras* retraso una_hora_esperando llego_tarde con_prisa* prisas nunca_empieza no_empieza media_hora_de_retraso
-    punctuality -2: hora_esperando impuntual* siempre_va_con_retraso a_la_carrera espere sin_una_disculpa minutos_sin tardan tardo tardaron
-    punctuality -2: tardanza tardo_en tardo_meses tardo_semanas tarda tardar* tardon* eternidad eterno eterna una_eternidad se_hizo_eterno
-    punctuality -2: hizo_eterna interminable* horas_alli horas_metida horas_sentad* tres_horas cuatro_horas estuve_.._horas esperando_una
-    punctuality -2: espere_una espere_mas espere_casi espere_.._minutos espere_.._hora esper*_.._minutos esper*_.._hora esper*_media
-    punctuality -2: esperar_mas esperar_una esperar_media me_hicieron_esperar me_hizo_esperar nos_hicieron_esperar hacen_esperar
-    punctuality -2: hace_esperar larga_espera mucha_espera demasiada_espera sigo_esperando seguimos_esperando aun_espero todavia_espero
-    punctuality -2: medio_año_esperando meses_esperando semanas_esperando meses_de_espera meses_despues_de_lo meses_para semanas_para
-    punctuality -2: llego_media llego_.._tarde llega_tarde llegan_tarde llegaron_tarde siempre_tarde minutos_tarde hora_tarde horas_tarde
-    punctuality -2: empezo_tarde empezaron_tarde empieza_tarde con_retraso retrasan retrasad* retrasos impuntualidad cero_puntual*
-    punctuality -2: nada_puntual* poco_puntual* no_son_puntuales no_es_puntual no_fue_puntual demor* demora demoras demoraron se_demor*
-    punctuality -2: incumpl* no_cumplen_horario no_cumplio_el_plazo no_respetan_la_hora no_respetan_el_horario fuera_de_plazo deprisa
-    punctuality -2: de_prisa a_toda_prisa apurad* a_las_apuradas apuro_por a_las_prisas metiendo_prisa prisa_por con_prisas sin_tiempo
-    punctuality -2: lo_hizo_rapido_y_mal en_diez_minutos_me lentisim* lentitud muy_lent* demasiado_lent* dur*_.._minutos_menos
-    punctuality -2: menos_tiempo_del
-    price 2: barat* economic* calidad_precio buen_precio precio_justo precios_justos no_es_caro nada_caro vale_cada_euro buena_relacion
-    price 2: asequible* razonable* sin_sorpresas bien_de_precio precio_razonable relacion_calidad_precio precio_es_justo precio_esta_claro
-    price 2: precios_muy_bien precio_muy_bien precios_bien bien_de_precios muy_buen_precio buenos_precios buenisimo_precio
-    price 2: precio_inmejorable precio_imbatible precios_imbatibles precio_increible precio_ajustado precios_ajustados precio_asequible
-    price 2: precios_asequibles precios_razonables precio_correcto precios_correctos precio_competitivo precios_competitivos
-    price 2: precios_accesibles precio_accesible accesible* acorde precio_acorde precios_populares precio_honesto precios_honestos
-    price 2: precio_cerrado precio_claro precios_claros transparen* barata baratisim* baratito economicos tirado_de_precio ganga chollo
-    price 2: bueno_bonito_y_barato bonito_y_barato no_es_caro_para no_sale_caro no_me_parecio_caro nada_caros no_son_caros
-    price 2: vale_lo_que_cuesta vale_lo_que_pagas vale_cada_centimo vale_cada_peso vale_cada_centavo vale_cada_euro_que cada_euro cada_peso
-    price 2: cada_centimo merece_cada relacion_calidad buena_relacion_calidad excelente_relacion calidad_y_precio excelente_precio
-    price 2: excelentes_precios mejor_precio descuento* promocion* oferta gratis de_regalo sin_cargo no_me_cobr* no_cobr* sin_coste
-    price 2: sin_extras sin_cobrar_de_mas
-    price 0: precio* cobr* tarifa* euros pagar pague cuenta factura importe coste costo dinero pago pagas presupuesto propina sena anticipo
-    price 0: deposito pesos dolares precios
-    price -1: caro caros algo_caro un_poco_caro subido_los_precios han_subido subieron_los_precios caros_los carillo carito carilla
-    price -1: carero carera algo_caros un_pelin_caro un_pelin_cara un_poquito_caro poco_caro medio_caro tirando_a_caro subio_de_precio
-    price -1: subieron_el_precio subida_de_precio* subido_el_precio subido_de_precio precio_alto precios_altos precio_elevado
-    price -1: precios_elevados elevad* elevado alto_el_precio no_es_barato no_es_barata no_son_baratos nada_barato barato_no_es
-    price -1: no_es_lo_mas_barato mas_caro_que por_ese_precio por_ese_dinero para_lo_que_es para_lo_que_pagas para_lo_que_cuesta
-    price -1: para_lo_que_cobran para_el_precio para_un_diseño
+    punctuality -2: retras* retraso una_hora_esperando llego_tarde con_prisa* prisas nunca_empieza no_empieza media_hora_de_retraso hora_esperando
+    punctuality -2: impuntual* siempre_va_con_retraso a_la_carrera espere sin_una_disculpa minutos_sin tardan tardo tardaron tardanza tardo_en
+    punctuality -2: tardo_meses tardo_semanas tarda tardar* tardon* eternidad eterno eterna una_eternidad se_hizo_eterno hizo_eterna interminable*
+    punctuality -2: horas_alli horas_metida horas_sentad* tres_horas cuatro_horas estuve_.._horas esperando_una espere_una espere_mas espere_casi
+    punctuality -2: espere_.._minutos espere_.._hora esper*_.._minutos esper*_.._hora esper*_media esperar_mas esperar_una esperar_media
+    punctuality -2: me_hicieron_esperar me_hizo_esperar nos_hicieron_esperar hacen_esperar hace_esperar larga_espera mucha_espera demasiada_espera
+    punctuality -2: sigo_esperando seguimos_esperando aun_espero todavia_espero medio_año_esperando meses_esperando semanas_esperando meses_de_espera
+    punctuality -2: meses_despues_de_lo meses_para semanas_para llego_media llego_.._tarde llega_tarde llegan_tarde llegaron_tarde siempre_tarde
+    punctuality -2: minutos_tarde hora_tarde horas_tarde empezo_tarde empezaron_tarde empieza_tarde con_retraso retrasan retrasad* retrasos
+    punctuality -2: impuntualidad cero_puntual* nada_puntual* poco_puntual* no_son_puntuales no_es_puntual no_fue_puntual demor* demora demoras
+    punctuality -2: demoraron se_demor* incumpl* no_cumplen_horario no_cumplio_el_plazo no_respetan_la_hora no_respetan_el_horario fuera_de_plazo
+    punctuality -2: deprisa de_prisa a_toda_prisa apurad* a_las_apuradas apuro_por a_las_prisas metiendo_prisa prisa_por con_prisas sin_tiempo
+    punctuality -2: lo_hizo_rapido_y_mal en_diez_minutos_me lentisim* lentitud muy_lent* demasiado_lent* dur*_.._minutos_menos menos_tiempo_del
+    punctuality -2: se_quedo_en_.._minutos hora_contratada pensaba_estar estuve_tres estuve_esperando con_cita_a_las seguia_mirando seguia_esperando
+    punctuality -2: media_hora_tarde media_hora_esperando tarde_y muy_tarde demasiado_tarde llegar_tarde una_hora_tarde tarde_siempre
+    punctuality -2: hora_de_la_cita_es_orientativa es_orientativa orientativa orientativo la_hora_es_un_decir hora_es_un_decir un_decir pasadas_las
+    punctuality -2: me_atendieron_pasadas me_atendieron_a_las me_atendio_a_las atendieron_a_las me_cogieron_a_las me_pasaron_a_las entre_a_las
+    punctuality -2: empezo_a_las empezamos_a_las me_sente_a_las espere_@n espere_.._@n_@span esperar_@n esperar_.._@n_@span esperando_@n
+    punctuality -2: esperando_.._@n_@span @n_@span_de_espera @n_@span_esperando @n_@span_de_retraso @n_@span_de_demora @n_@span_de_atraso
+    punctuality -2: @n_@span_tarde @n_@span_despues_de_mi @n_@span_despues_de_la_hora @n_@span_mas_tarde hora_y_media hora_de_retraso hora_de_espera
+    punctuality -2: horas_esperando horas_de_espera me_tuvo_esperando me_tuvieron_esperando tuvieron_esperando te_hacen_esperar toca_esperar
+    punctuality -2: tuvimos_que_esperar espere_muchisimo espere_media espere_como sala_de_espera_llena plantad*_esperando con_demora atras*_siempre
+    punctuality -2: se_atraso se_atrasan atraso atrasos atrasad* llego_@n_minutos siempre_va_tarde va_tarde van_tarde tardo_@n tardaron_@n tarda_mucho
+    punctuality -2: tardo_mucho tardisim* tres_horas_para @n_horas_para un_siglo siglos se_eterniz* atendieron_a_otra atendieron_a_otros
+    punctuality -2: pasaron_a_otra pasaron_antes se_me_colaron se_colo colaron pasaron_antes_que antes_que_a_mi con_prisa con_las_prisas a_toda_mecha
+    punctuality -2: deprisa_y_corriendo a_las_corridas corriendo_y_mal me_despacho despacharon en_vez_de_una_hora en_vez_de_@n en_lugar_de_@n
+    punctuality -2: en_lugar_de_una_hora duro_@n_minutos solo_@n_minutos apenas_@n_minutos me_recorto me_recortaron se_quedo_en_@n miraba_el_reloj
+    punctuality -2: mirando_el_reloj perdi_el_bus perdi_el_tren perdi_la_mañana perdi_la_tarde perdi_toda toda_la_mañana toda_la_tarde media_mañana
+    punctuality -2: media_tarde se_me_paso_la_mañana nunca_.._a_su_hora nunca_.._a_la_hora jamas_.._a_su_hora no_.._a_su_hora no_respetan_los_turnos
+    punctuality -2: no_respetan_el_turno no_respetan_horarios no_respeta_horarios no_cumplen_horarios no_cumplen_con_la falta_de_puntualidad
+    punctuality -2: espera_eterna espera_larga hay_que_esperar esperar_mucho esperar_demasiado esperar_horas esperar_una_hora espera_de_@n
+    punctuality -2: espera_de_una te_hace_esperar siempre_llega_tarde siempre_llegan_tarde llego_una_hora se_demoran se_demoro demoran se_tardan
+    punctuality -2: se_tardo se_tardaron tardan_mucho tardan_una muy_lento lento_lento empezamos_tarde empiezan_tarde empezo_con_@n empezo_@n_minutos
+    punctuality -2: abrieron_tarde abren_tarde apurado apurada apurando_a me_apuraron me_apuro acabo_antes termino_antes me_robo_@n_minutos
+    punctuality -2: me_quitaron_@n_minutos
+    price 2: barat* economic* calidad_precio buen_precio precio_justo precios_justos no_es_caro nada_caro vale_cada_euro buena_relacion asequible*
+    price 2: razonable* sin_sorpresas bien_de_precio precio_razonable relacion_calidad_precio precio_es_justo precio_esta_claro precios_muy_bien
+    price 2: precio_muy_bien precios_bien bien_de_precios muy_buen_precio buenos_precios buenisimo_precio precio_inmejorable precio_imbatible
+    price 2: precios_imbatibles precio_increible precio_ajustado precios_ajustados precio_asequible precios_asequibles precios_razonables
+    price 2: precio_correcto precios_correctos precio_competitivo precios_competitivos precios_accesibles precio_accesible acorde precio_acorde
+    price 2: precios_populares precio_honesto precios_honestos precio_cerrado precio_claro precios_claros transparen* barata baratisim* baratito
+    price 2: economicos tirado_de_precio ganga chollo bueno_bonito_y_barato bonito_y_barato no_es_caro_para no_sale_caro no_me_parecio_caro nada_caros
+    price 2: no_son_caros vale_lo_que_cuesta vale_lo_que_pagas vale_cada_centimo vale_cada_peso vale_cada_centavo vale_cada_euro_que cada_euro
+    price 2: cada_peso cada_centimo merece_cada relacion_calidad buena_relacion_calidad excelente_relacion calidad_y_precio excelente_precio
+    price 2: excelentes_precios mejor_precio descuento* promocion* gratis de_regalo sin_cargo no_me_cobr* no_cobr* sin_coste sin_extras
+    price 2: sin_cobrar_de_mas barato* no_es_cara no_me_cobro no_me_cobraron no_cobro_nada no_cobra_de_mas sin_cobrar sin_cobrarme no_me_quiso_cobrar
+    price 2: ni_me_cobro me_cobro_solo me_cobro_menos me_cobraron_menos me_hizo_precio me_hicieron_precio me_hizo_descuento me_hicieron_descuento
+    price 2: me_hizo_rebaja rebaja* rebajo promocion promociones regalo_de me_regalo_el me_regalo_la me_regalaron_el me_regalaron_la me_regalo_un
+    price 2: me_regalaron_un de_gratis sin_costo sin_recargo precio_de_amigo precio_de_amigos precio_de_barrio precios_de_barrio precios_de_antes
+    price 2: precio_estupendo baratit* es_un_regalo esta_regalado una_ganga por_cuatro_duros cuatro_duros cuatro_perras por_dos_duros dos_mangos
+    price 2: por_dos_pesos no_te_clavan no_me_clavaron no_clavan no_te_sablean sin_letra_pequeña precio_por_adelantado te_dicen_el_precio
+    price 2: me_dijo_el_precio me_dijeron_el_precio presupuesto_cerrado respetaron_el_presupuesto respetaron_el_precio respeto_el_precio
+    price 2: lo_que_dijeron lo_que_decia lo_que_ponia lo_que_me_dijeron vale_lo_que_cobra cada_centavo vale_hasta_el_ultimo la_mitad_que
+    price 2: la_mitad_de_lo mitad_de_precio mas_barato_que menos_que_en por_solo_@n solo_@n_euros por_@n_euros_solo no_es_nada_caro pague_con_gusto
+    price 2: pago_con_gusto pagaria_el_doble lo_pagaria no_ha_subido_el_precio precio_bueno precios_buenos muy_bien_de_precio precios_inmejorables
+    price 2: precio_de_risa precios_de_risa super_barato re_barato muy_barato muy_economico super_economico buen_precio_para lo_vale vale_la_plata
+    price 2: vale_su_precio vale_mas_de_lo valen_cada justo_el_precio precio_mas_que_justo incluido_en_el_precio incluye_el_lavado incluia_el
+    price 2: todo_incluido me_devolvio_el_dinero me_devolvieron_el_dinero me_devolvieron_la_plata facilidades_de_pago en_cuotas aceptan_tarjeta
+    price 0: precio* cobr* tarifa* euros pagar pague factura importe coste costo pago pagas presupuesto propina sena anticipo deposito pesos dolares
+    price 0: precios
+    price -1: caro caros algo_caro un_poco_caro subido_los_precios han_subido subieron_los_precios caros_los carillo carito carilla carero carera
+    price -1: algo_caros un_pelin_caro un_pelin_cara un_poquito_caro poco_caro medio_caro tirando_a_caro subio_de_precio subieron_el_precio
+    price -1: subida_de_precio* subido_el_precio subido_de_precio precio_alto precios_altos precio_elevado precios_elevados elevad* elevado
+    price -1: alto_el_precio no_es_barato no_es_barata no_son_baratos nada_barato barato_no_es no_es_lo_mas_barato mas_caro_que por_ese_precio
+    price -1: por_ese_dinero para_lo_que_es para_lo_que_pagas para_lo_que_cuesta para_lo_que_cobran para_el_precio para_un_diseño
     price -2: carisim* estafa* robo timo* me_cobraron_mas cobraron_de_mas cobr*_de_mas cobraron_mas abusiv* sablazo excesiv* demasiado_caro
-    price -2: demasiado_dinero no_vale_lo_que clavada no_era_el_de_la_pagina precio_final_no carisimo carisimos costos* dineral un_dineral
-    price -2: fortuna una_fortuna ojo_de_la_cara un_ojo_de_la_cara un_rinon cuesta_un_rinon cuesta_un_ojo rinon potosi pastizal pasta
-    price -2: sangrar_el sablaz* clavaron_con la_cuenta_fue susto_al_pagar susto_con_la_cuenta al_pagar el_doble casi_el_doble doble_de_lo
-    price -2: doble_de_precio el_triple mas_de_lo_acordado mas_de_lo_que_dijeron mas_de_lo_que_me_dijeron mas_de_lo_hablado
-    price -2: mas_de_lo_que_ponia mas_de_lo_anunciado mas_de_lo_pactado mas_de_lo_que_marcaba mas_del_precio precio_distinto
-    price -2: precio_diferente otro_precio un_precio_y_luego un_precio_y_al un_precio_y_me cambiaron_el_precio no_respetaron_el_precio
-    price -2: no_era_el_precio sobreprecio sobrecost* recargo* suplement* cargo_extra cargos_extra cargos_ocultos coste_extra gastos_extra
-    price -2: gastos_ocultos costes_ocultos extra_por te_cobran_todo te_cobran_por te_cobran_hasta te_cobran_aparte cobran_aparte cobran_por
-    price -2: cobran_hasta cobran_todo cobran_mucho cobran_demasiado cobro_de_mas cobro_mas cobraron_el_doble cobraron_el_total
-    price -2: cobraron_tarifa cobraron_todo cobraron_.._completa cobraron_por cobrarme cobran_mas cobrado_de_mas me_cobraron_.._extra
-    price -2: aparte_hasta hasta_por_respirar precio_abusivo precios_abusivos abuso desorbitad* desproporcionad* exorbitant* excesivo
-    price -2: exagerado_el_precio precio_exagerado ridiculo_el_precio inflad* robaron atraco atracador* ladrones no_vale_ese
-    price -2: no_vale_lo_que_cobr* no_vale_lo_que_cuesta no_los_vale no_lo_vale no_vale_tanto no_vale_el_precio demasiado_caros muy_caro
-    price -2: muy_cara muy_caros excesivamente_car* quedaron_con_la_senal quedo_con_la_sena no_me_devolv* no_devolvi* no_me_han_devuelto
-    price -2: perdi_la_senal perdi_la_sena perdi_el_deposito
-    cleanliness 2: limpi* limpisim* impolut* higien* esteril* desinfect* desechable* pulcr* reluciente* impecable_local huele_a_limpio
-    cleanliness 2: guantes aseo limpieza limpio limpia limpisimo superlimp* super_limp* todo_limpio todo_muy_limpio impoluto
-    cleanliness 2: impecable_el_local impecable_limpieza ordenad* pulcro pulcritud aseado aseada higiene_perfecta higiene_impecable
-    cleanliness 2: mucha_higiene esteriliza* esterilizado desinfecta* desinfectan material_desechable agujas_nuevas aguja_nueva
-    cleanliness 2: cuchilla_nueva guantes_nuevos toallas_limpias huele_bien huele_genial huele_de_maravilla olor_a_limpio se_lava_las_manos
-    cleanliness 2: protocolo_de_higiene medidas_de_higiene brilla_de
-    cleanliness 0: toalla* material* baño suelo utensilio* silla limpiez piso lavabo lavacabezas baños herramientas peines tijeras camilla
-    cleanliness 0: sabanas mesa
+    price -2: demasiado_dinero no_vale_lo_que clavada no_era_el_de_la_pagina precio_final_no carisimo carisimos costos* dineral un_dineral fortuna
+    price -2: una_fortuna ojo_de_la_cara un_ojo_de_la_cara un_rinon cuesta_un_rinon cuesta_un_ojo rinon potosi pastizal pasta sangrar_el sablaz*
+    price -2: clavaron_con la_cuenta_fue susto_al_pagar susto_con_la_cuenta al_pagar el_doble casi_el_doble doble_de_lo doble_de_precio el_triple
+    price -2: mas_de_lo_acordado mas_de_lo_que_dijeron mas_de_lo_que_me_dijeron mas_de_lo_hablado mas_de_lo_que_ponia mas_de_lo_anunciado
+    price -2: mas_de_lo_pactado mas_de_lo_que_marcaba mas_del_precio precio_distinto precio_diferente otro_precio un_precio_y_luego un_precio_y_al
+    price -2: un_precio_y_me cambiaron_el_precio no_respetaron_el_precio no_era_el_precio sobreprecio sobrecost* recargo* suplement* cargo_extra
+    price -2: cargos_extra cargos_ocultos coste_extra gastos_extra gastos_ocultos costes_ocultos extra_por te_cobran_todo te_cobran_por
+    price -2: te_cobran_hasta te_cobran_aparte cobran_aparte cobran_por cobran_hasta cobran_todo cobran_mucho cobran_demasiado cobro_de_mas cobro_mas
+    price -2: cobraron_el_doble cobraron_el_total cobraron_tarifa cobraron_todo cobraron_.._completa cobraron_por cobrarme cobran_mas cobrado_de_mas
+    price -2: me_cobraron_.._extra aparte_hasta hasta_por_respirar precio_abusivo precios_abusivos abuso desorbitad* desproporcionad* exorbitant*
+    price -2: excesivo exagerado_el_precio precio_exagerado ridiculo_el_precio inflad* robaron atraco atracador* ladrones no_vale_ese
+    price -2: no_vale_lo_que_cobr* no_vale_lo_que_cuesta no_los_vale no_lo_vale no_vale_tanto no_vale_el_precio demasiado_caros muy_caro muy_cara
+    price -2: muy_caros excesivamente_car* quedaron_con_la_senal quedo_con_la_sena no_me_devolv* no_devolvi* no_me_han_devuelto perdi_la_senal
+    price -2: perdi_la_sena perdi_el_deposito pavos_por parece_pasarse pasarse_de 120_euros_por euros_por_unas me_cobraron es_cara un_robo
+    price -2: bastante_caro bastante_cara demasiado_cara me_clavaron clavaron_@n te_clavan clavan_en me_soplaron soplaron me_sablearon sablazos
+    price -2: sableada me_metieron_un_sablazo me_metieron me_meti*_la_puñalada puñalada me_pegaron_un_palo menudo_palo vaya_palo un_palo_de un_atraco
+    price -2: a_mano_armada me_robaron te_roban robo_a roban chorizos choros choro me_estafaron me_timaron me_cobro_@n me_cobraron_@n me_cobro_de_mas
+    price -2: me_cobraron_de_mas cobran_de_mas me_cobro_el_doble me_cobraron_el_doble el_doble_de_lo me_cobraron_hasta me_cobro_hasta cobran_por_todo
+    price -2: cobraron_aparte cobro_aparte me_cobro_aparte me_cobraron_aparte me_cobraron_extra cobro_extra cobran_extra un_extra_por suplemento*
+    price -2: costo_extra costos_ocultos letra_pequeña letra_chica sin_avisar_del_precio sin_avisarme_del sin_decirme_el_precio
+    price -2: no_me_dijeron_el_precio no_avisan_del_precio no_fue_lo_que no_es_lo_que_ponia mas_de_lo_que_me mas_de_lo_que_decia precio_inflado
+    price -2: inflado* inflan_los a_la_hora_de_pagar al_pagar_me al_momento_de_pagar cuando_fui_a_pagar me_salio_con_que caro* careros careras
+    price -2: caro_para_lo por_lo_que_cobran para_lo_que_pague a_ese_precio un_riñon cuesta_un_riñon una_pasta una_pasta_por un_huevo cuesta_un_huevo
+    price -2: un_pastón paston una_millonada millonada lana_de_mas una_lana mucha_lana un_platal platal plata_de_mas me_salio_un_dineral
+    price -2: salio_carisimo salado_de_precio salad*_la_cuenta abuso* abusan se_pasan_con_el se_pasan_tres prohibitiv* por_las_nubes precios_de_guiri
+    price -2: precio_de_guiri precios_de_turista turistas han_subido_los subio_los_precios no_devuelven no_me_devolvi* no_me_devolvieron
+    price -2: se_quedaron_con_la_seña se_quedo_con_la_seña se_quedaron_con_mi perdi_la_seña perdi_la_fianza @n_euros_por @n_pesos_por @n_euros_mas
+    price -2: @n_pesos_mas por_cortarme_las_puntas no_vale_lo no_valen_lo caro_caro es_caro son_caros sale_caro salio_caro me_salio_caro
+    price -2: no_es_nada_barato excesivo* excesivos precio_excesivo exagerado* exagerados precios_exagerados precio_absurdo precios_locos
+    price -2: una_locura_de_precio locura_lo_que_cobran lo_que_cobran me_querian_cobrar quiso_cobrarme querian_cobrarme cobrarme_@n cobrarme_el
+    price -2: cobrarme_por me_cobraron_por me_cobro_por me_cobro_mas cobra_mas me_subio_el_precio me_subieron_el cambio_el_precio
+    price -2: me_cambiaron_el_precio precio_final el_precio_final costo_mas salio_mas_caro salio_el_doble mas_caro_de_lo se_aprovechan aprovechad*
+    price -2: saca_cuartos sacacuartos sacar_dinero sacar_plata sacarte_el_dinero sacarte_la_plata solo_quieren_tu pagar_de_mas pague_de_mas
+    cleanliness 2: limpi* limpisim* impolut* higien* esteril* desinfect* desechable* pulcr* reluciente* impecable_local huele_a_limpio guantes aseo
+    cleanliness 2: limpieza limpio limpia limpisimo superlimp* super_limp* todo_limpio todo_muy_limpio impoluto impecable_el_local impecable_limpieza
+    cleanliness 2: ordenad* pulcro pulcritud aseado aseada higiene_perfecta higiene_impecable mucha_higiene esteriliza* esterilizado desinfecta*
+    cleanliness 2: desinfectan material_desechable agujas_nuevas aguja_nueva cuchilla_nueva guantes_nuevos toallas_limpias huele_bien huele_genial
+    cleanliness 2: huele_de_maravilla olor_a_limpio se_lava_las_manos protocolo_de_higiene medidas_de_higiene brilla_de todo_en_orden orden_y_limpieza
+    cleanliness 2: impoluta como_una_patena patena como_los_chorros chorros_del_oro relucen brilla_de_limpio se_puede_comer_en comer_en_el_suelo
+    cleanliness 2: comer_en_el_piso del_suelo_se ni_una_mota ni_un_pelo_en_el ni_un_pelo_por ni_una_pelusa ni_un_solo_pelo barre_cada barren_cada
+    cleanliness 2: barren_entre barre_entre desinfecta_todo esteriliz* esterilizad* autoclave limpia_todo limpian_todo limpian_cada limpia_cada
+    cleanliness 2: limpian_entre limpia_entre entre_cliente entre_clienta pasan_el_trapo pasa_el_trapo toalla_limpia toalla_nueva sabana_limpia
+    cleanliness 2: sabanas_limpias sabana_desechable descartable* de_un_solo_uso abrio_la_aguja abre_las_agujas abren_las_agujas abrio_el_paquete
+    cleanliness 2: abrio_delante delante_de_mi navaja_nueva lima_nueva limas_nuevas cambia_los_guantes cambio_los_guantes cambia_las_sabanas
+    cleanliness 2: cambian_las_sabanas cambian_las_toallas huele_limpio oler_a_limpio asead* higienic* higiene baño_limpio baños_limpios hasta_el_baño
+    cleanliness 2: se_lavo_las_manos como_un_quirofano quirofano muy_limpi* todo_limpi* super_limpi* re_limpi* bien_limpi* siempre_limpi*
+    cleanliness 2: todo_impecable local_impecable lugar_impecable todo_esteriliz* todo_desinfect* material_esteril* materiales_esteril*
+    cleanliness 2: instrumental_esteril* herramientas_limpias herramientas_esteril* todo_nuevo_y_sellado sellad* empaquetad* precintad* mucho_orden
+    cleanliness 2: limpieza_y_orden piso_limpio suelo_limpio
+    cleanliness 0: toalla* material* baño suelo utensilio* silla limpiez piso lavabo lavacabezas baños herramientas peines tijeras camilla sabanas
+    cleanliness 0: mesa
     cleanliness -1: podria_estar_mas_limpi* mas_limpi*
-    cleanliness -2: suci* sucio_y guarr* pelos_de mugr* asqueros* que_asco sin_limpiar mal_olor olia_mal toallas_usadas
-    cleanliness -2: no_estaba_limpi* poco_higienic* pelos_por sucia sucias sucios suciedad sucisim* cochin* cochinada puerc* inmund*
-    cleanliness -2: insalubre* antihigienic* falta_de_higiene falta_de_limpieza poca_higiene poca_limpieza nula_higiene cero_higiene
-    cleanliness -2: sin_higiene sin_desinfectar sin_esterilizar sin_lavar sin_guantes sin_cambiar_de no_desinfect* no_esteriliz* no_limpi*
-    cleanliness -2: no_lav* no_cambi*_la_toalla no_usa_guantes no_usan_guantes no_llevaba_guantes sin_barrer grasa grasient* pringos*
-    cleanliness -2: pegajos* manchada_de manchadas polvorient* pelo_de_otr* pelos_en pelos_de_la lleno_de_pelo* llena_de_pelo*
-    cleanliness -2: cliente_anterior clienta_anterior anterior_clienta anterior_cliente de_otros_clientes de_otra_clienta usad*_con_otra
-    cleanliness -2: ya_usad* mismas_tijeras misma_toalla misma_lima misma_cuchilla misma_aguja reutiliz* basura_en papelera olia_a olia_raro
-    cleanliness -2: huele_mal huele_fatal huele_a_sudor olia_a_sudor olor_a_sudor mal_oliente maloliente peste apest* olor_a_humedad moho
-    cleanliness -2: hongos cucaracha* bichos piojos tufo repugn* repulsiv* asquito
+    cleanliness -2: suci* sucio_y guarr* pelos_de mugr* asqueros* que_asco sin_limpiar mal_olor olia_mal toallas_usadas no_estaba_limpi*
+    cleanliness -2: poco_higienic* pelos_por sucia sucias sucios suciedad sucisim* cochin* cochinada puerc* inmund* insalubre* antihigienic*
+    cleanliness -2: falta_de_higiene falta_de_limpieza poca_higiene poca_limpieza nula_higiene cero_higiene sin_higiene sin_desinfectar
+    cleanliness -2: sin_esterilizar sin_lavar sin_guantes sin_cambiar_de no_desinfect* no_esteriliz* no_limpi* no_lav* no_cambi*_la_toalla
+    cleanliness -2: no_usa_guantes no_usan_guantes no_llevaba_guantes sin_barrer grasa grasient* pringos* pegajos* manchada_de manchadas polvorient*
+    cleanliness -2: pelo_de_otr* pelos_en pelos_de_la lleno_de_pelo* llena_de_pelo* cliente_anterior clienta_anterior anterior_clienta
+    cleanliness -2: anterior_cliente de_otros_clientes de_otra_clienta usad*_con_otra ya_usad* mismas_tijeras misma_toalla misma_lima misma_cuchilla
+    cleanliness -2: misma_aguja reutiliz* basura_en papelera olia_a olia_raro huele_mal huele_fatal huele_a_sudor olia_a_sudor olor_a_sudor
+    cleanliness -2: mal_oliente maloliente peste apest* olor_a_humedad moho hongos cucaracha* bichos piojos tufo repugn* repulsiv* asquito
+    cleanliness -2: el_baño_mejor_ni el_baño_ni_te ni_te_cuento ni_te_digo pelos_hasta pelos_del_anterior pelo_del_anterior pelos_de_otr* pelos_ajenos
+    cleanliness -2: pelos_en_el_lavabo pelos_en_la_silla pelos_en_el_suelo pelo_por_el_suelo pelo_en_el_piso lleno_de_pelos llena_de_pelos
+    cleanliness -2: llenos_de_pelos llena_de_pelo lleno_de_pelo del_cliente_anterior de_la_clienta_anterior de_otra_persona uñas_de_otr*
+    cleanliness -2: restos_de_uñas cucarachas ratones moscas hormigas chinches pulgas mugre mugros* mugriento mugrienta roñ* roña roñoso sucio cochino
+    cleanliness -2: cochinero guarro guarrada guarreria cerdo cerdos puercos puerco marranada asquer* da_asco daba_asco me_dio_asco nauseabund*
+    cleanliness -2: polvos_por lleno_de_polvo telaraña* humedad_en toalla_manchada toallas_manchadas toalla_humeda toallas_humedas toalla_mojada
+    cleanliness -2: toalla_usada toalla_sucia sabana_sucia sabana_manchada sin_cambiar_la sin_cambiar_las sin_cambiar_el no_cambi*_la_sabana
+    cleanliness -2: no_cambiaron_la no_cambio_la no_cambian_las no_barr* no_se_lavo_las nada_limpi* poco_limpi* nada_higienic* falta_limpieza
+    cleanliness -2: misma_navaja misma_agua mismos_guantes huele_a_humedad huele_a_pies olor_a_pies olia_a_pies olia_fatal pestazo apesta* a_cañeria
+    cleanliness -2: cañeria a_cloaca cloaca basura_llena rebosa* rebosando desbord* infeccion* se_me_infecto cogi_hongos pille_hongos me_pego_hongos
+    cleanliness -2: una_pasadita falta_una_limpieza necesita_una_limpieza falta_un_repaso estaba_sucio estaba_sucia todo_sucio muy_sucio muy_sucia
+    cleanliness -2: bastante_sucio medio_sucio suelo_sucio piso_sucio silla_sucia lavabo_sucio baño_sucio baños_sucios baño_asqueroso baño_da
+    cleanliness -2: peine_sucio peines_sucios brochas_sucias tijeras_sucias herramientas_sucias instrumental_sucio toallas_sucias toallas_con
+    cleanliness -2: toalla_con sabanas_con sabana_con capa_sucia capa_con capa_llena oxidad* oxido herramientas_oxidadas manchas_de_sangre sangre_en
+    cleanliness -2: restos_de_cera restos_de_pelo restos_de_esmalte olor_raro olor_feo olor_desagradable olor_horrible un_olor_a mal_olor_en
+    cleanliness -2: a_perro_mojado no_barren no_barrieron sin_barrer_el no_uso_guantes no_lavan_las no_se_lava_las deja_que_desear_la_limpieza
+    cleanliness -2: limpieza_deja falta_higiene infectad* me_contagi* contagi*
     advice 2: consej* aconsej* escuch* explic* entend* propus* propone asesor* pregunt* opina respeta_lo atendio atiende_a me_recomendo
     advice 2: dispuest*_a_escuchar sabe_lo_que adapt* con_calma lo_que_necesit* le_enseñe_una_foto me_quito_de_la_cabeza sinceridad
-    advice 2: sin_intentar_vender aconsejan aconsejo asesora asesoro asesoran asesoramiento asesorar* recomendo_lo me_recomend* recomendaron
-    advice 2: sugir* sugier* sugerencia* propuso propusieron orient* orientacion guia guio guian guia_en_todo acompañ* enseñ* enseña*
-    advice 2: me_enseño te_enseña ejercicios_para_casa estiramientos tips trucos ideas_geniales buenas_ideas aporto aporta_ideas escucha
-    advice 2: escucho escuchar escucharme te_escucha te_escuchan me_escucho escuchan sabe_escuchar oyo entendi* entiende entienden
-    advice 2: me_entendio entendio_a_la_perfeccion entendio_lo_que entendio_perfectamente capt*_la_idea capto_lo_que capto_mi pillo_la_idea
-    advice 2: pillo_lo_que supo_lo_que supo_interpretar interpret* supo_entender supo_que a_la_primera pregunta_lo que_quieres que_queria
-    advice 2: tiene_en_cuenta tuvo_en_cuenta toma_en_cuenta tomo_en_cuenta respeto_lo_que respeta_tus respeto_mi_idea mi_idea adapta adapto
-    advice 2: adaptan se_adapta adaptad* a_medida a_tu_medida personaliz* individualizad* plan_personalizado seguimiento buen_seguimiento
-    advice 2: correg* corrige corrigio te_corrige valoracion diagnostic* dio_con dio_en_el_clavo encontro_el_origen encontro_el_problema
-    advice 2: encontro_la_causa detect* origen_de_mi origen_del_dolor resolvio_todas resolvio_mis resolv*_.._dudas aclar* aclaro_todas
-    advice 2: todas_mis_dudas dudas todas_las_dudas paso_a_paso toma_su_tiempo tomo_su_tiempo tomo_el_tiempo tomaron_su_tiempo
-    advice 2: se_toma_el_tiempo se_toma_su_tiempo dedica_tiempo dedico_tiempo dedican_tiempo dedica_el_tiempo sin_prisa sin_prisas
-    advice 2: con_paciencia_me sincer* honest* honestidad franc* transparente_conmigo me_dijo_la_verdad sin_venderte sin_vender no_te_vende
-    advice 2: no_intenta_vender no_intentan_vender no_te_presiona* no_presion* sin_presion sin_presiones me_quito_la_idea me_desaconsejo
-    advice 2: sabe_un_monton sabe_mucho sabe_muchisimo saben_mucho sabe_de_lo_que sabe_lo_suyo conoce_su_oficio conoce_bien conocimiento*
-    advice 2: domina entendid* informad* te_informa me_informo
-    advice -2: ni_caso no_me_hizo_ni_caso no_escuch* no_me_escuch* no_quisieron_escuch* sin_preguntar venderme vender no_atendio
-    advice -2: lo_que_le_dio_la_gana no_hace_caso no_hizo_caso se_empeno no_me_pregunt* sin_escuchar no_me_senti_escuchad* no_escucha
-    advice -2: no_escuchan no_escucho no_me_entend* no_entend* no_entiend* no_capt* no_me_pregunto no_pregunt* no_me_consult* sin_consult*
-    advice -2: sin_avisarme_de sin_mi_permiso sin_mi_consentimiento ignoro_lo ignoro_mis ignoraron_lo hizo_lo_que_quiso hizo_lo_que_le
-    advice -2: hicieron_lo_que hace_lo_que_quiere lo_que_quiso lo_que_quisieron a_su_aire a_su_bola a_su_gusto a_su_manera por_su_cuenta
-    advice -2: paso_de_lo_que paso_de_mi sin_hacer_caso caso_omiso hizo_caso_omiso no_me_hizo_caso no_hicieron_caso no_me_hicieron_caso
-    advice -2: ni_me_pregunto ni_pregunto ni_me_escucho me_impuso impon* no_explic* no_me_explic* sin_explicar ninguna_explicacion
-    advice -2: no_me_aconsej* no_aconsej* ningun_consejo sin_consejo mal_consejo mal_asesor* mal_aconsej* mal_informad* no_informaron
-    advice -2: no_me_inform* desinformad* no_corrige* no_te_corrige no_correg* sin_corregir sin_seguimiento ningun_seguimiento
-    advice -2: cero_seguimiento falta_de_seguimiento no_hay_seguimiento misma_rutina rutina_de_internet la_misma_rutina mismo_plan
-    advice -2: igual_para_todos generic* copia_y_pega plantilla intent*_venderme intentan_venderte quer*_venderme quieren_venderte
-    advice -2: solo_quieren_vender no_paro_de_ofrecer insist* insistent* insistencia presion*_para me_presion* presionaron obligaron
-    advice -2: desinteresad* sin_interes poco_interes no_se_interes* no_muestra_interes no_sabe no_saben no_tiene_ni_idea ni_idea
-    advice -2: no_tienen_ni_idea sin_tener_idea aun_asi_me aun_asi_hizo
-    atmosphere 2: ambiente tranquil* acogedor* relajad* musica luz_natural velas oasis encanto_el_sitio mucho_encanto
-    atmosphere 2: sitio_bonito sitio_es_bonito bonito_local local_bonito silencio paz calma_el buen_rollo decorad* confortable* luminos*
-    atmosphere 2: tranquilidad muy_tranquilo ambiente_relajado ambiente_tranquilo ambiente_acogedor ambiente_agradable buen_ambiente
-    atmosphere 2: gran_ambiente ambiente_genial ambientazo ambiente_familiar ambientacion buena_musica musica_relajante musica_suave
-    atmosphere 2: musica_agradable luz_tenue luces_tenues luz_suave iluminacion aromas aroma aromatic* huele_a_lavanda lavanda incienso
-    atmosphere 2: velitas sitio_precios* local_precios* precioso_local lugar_precios* lugar_hermos* lugar_bonito lugar_lindo lugar_tranquilo
-    atmosphere 2: lugar_encantador lugar_agradable lugar_acogedor sitio_agradable sitio_encantador sitio_acogedor salon_precioso
-    atmosphere 2: salon_bonito estudio_bonito estudio_precioso local_acogedor local_agradable instalaciones_geniales instalaciones_modernas
-    atmosphere 2: bonitas_instalaciones buenas_instalaciones decoracion_preciosa decoracion_bonita decoracion_cuidada bien_decorado amplio
-    atmosphere 2: espacios* luminoso refugio remanso de_paz zen desconect* desconexion desconectar evadir* cafe_rico cafe un_cafe cafecito
-    atmosphere 2: te_ofrecen ofrecen_cafe ofrecen_algo cerveza una_cerveza copa_de cava bebida sofa comodisim* comodos rincon_de calentito
-    atmosphere 0: sitio local salon estudio lugar cabina espacio ambiental instalaciones sala recepcion_del habitacion
-    atmosphere -2: ruido* ruidos* helad* frio_en agobi* se_oia agobiante incomod* pequeñisimo calor_insoportable abarrotad* masificad*
-    atmosphere -2: ruidoso ruidosa mucho_ruido demasiado_ruido bulla bullicio bullicios* griterio escandalo se_oian se_oye se_escuchaba
-    atmosphere -2: se_escuchaban se_escucha_todo oia_todo escuchaba_todo escuchaba_a oian_las obra obras_de_al taladro trafico trafico_de
-    atmosphere -2: coches secadores conversaciones telefono_sonando sono_el_telefono sonaba_el_telefono no_paraba_de_sonar musica_alta
-    atmosphere -2: musica_muy_alta musica_demasiado musica_a_todo a_todo_volumen volumen_alto muy_alta_la_musica television_a radio_a
-    atmosphere -2: reggaeton_a estresante caotic* caos desorden* hacia_frio hacia_mucho_frio pase_frio mucho_frio frio_que sala_fria
-    atmosphere -2: cabina_fria congelad* sin_calefaccion hacia_calor hacia_un_calor mucho_calor bochorno sofocante asfixi*
-    atmosphere -2: sin_aire_acondicionado sin_ventilacion mal_ventilad* oscur*_y_triste lugubre triste deprim* anticuad* viej* antiguo_y
-    atmosphere -2: descuidad*_el_local deteriorad* destartalad* mal_iluminado sin_intimidad poca_intimidad nula_intimidad cero_privacidad
-    atmosphere -2: sin_privacidad poca_privacidad falta_de_privacidad sin_cortina pequeño_y apretad* apretuj* estrech* lleno_de_gente
-    atmosphere -2: demasiada_gente mucha_gente atestad* hacinad* fabrica como_ganado en_cadena cadena_de_montaje silla_incomoda
-    atmosphere -2: sillas_incomodas camilla_incomoda no_pude_relajarme no_me_relaj* no_logre_relajar* imposible_relajarse
-    atmosphere -2: imposible_relajarme no_consegui_relajar* no_pude_desconectar hacia_frio_en pasamos_frio frio_en_la
-    contact 2: respond*_enseguida respond*_rapido contestan_rapido contesta_rapido reserve_por_la_web reserve_por reservar_es_facil
-    contact 2: facil_reservar me_confirmaron confirmaron cambiaron_la_hora me_avisaron recordatorio* reserva_facil buena_comunicacion
-    contact 2: responden flexib* respond*_al_momento respond*_al_instante respond*_muy_rapido responde_rapido responde_enseguida
-    contact 2: responde_a_todo responde_siempre responde_por respondio_rapido respondio_al respondio_enseguida respondieron_al
-    contact 2: respondieron_rapido respuesta_rapida respuesta_inmediata contest*_al_momento contest*_al_instante contesta_enseguida
-    contact 2: contesto_rapido contesto_enseguida contestan_al contestan_siempre siempre_contesta* siempre_respond* siempre_disponible
-    contact 2: disponible disponibl* disponibilidad localizable accesible_por facil_de_reservar facil_de_contactar facil_de_agendar
-    contact 2: facil_reserva reservar_es_muy reservar_es_super reservar_fue reserva_online reserva_en_linea reserva_rapida cita_facil
-    contact 2: cita_rapida cita_rapido cita_para_el_mismo el_mismo_dia para_el_mismo_dia me_hicieron_un_hueco hicieron_hueco
+    advice 2: sin_intentar_vender aconsejan aconsejo asesora asesoro asesoran asesoramiento asesorar* recomendo_lo me_recomend* recomendaron sugir*
+    advice 2: sugier* sugerencia* propuso propusieron orient* orientacion guia guio guian guia_en_todo acompañ* enseñ* enseña* me_enseño te_enseña
+    advice 2: ejercicios_para_casa estiramientos tips trucos ideas_geniales buenas_ideas aporto aporta_ideas escucha escucho escuchar escucharme
+    advice 2: te_escucha te_escuchan me_escucho escuchan sabe_escuchar oyo entendi* entiende entienden me_entendio entendio_a_la_perfeccion
+    advice 2: entendio_lo_que entendio_perfectamente capt*_la_idea capto_lo_que capto_mi pillo_la_idea pillo_lo_que supo_lo_que supo_interpretar
+    advice 2: interpret* supo_entender supo_que a_la_primera pregunta_lo que_quieres que_queria tiene_en_cuenta tuvo_en_cuenta toma_en_cuenta
+    advice 2: tomo_en_cuenta respeto_lo_que respeta_tus respeto_mi_idea mi_idea adapta adapto adaptan se_adapta adaptad* a_medida a_tu_medida
+    advice 2: personaliz* individualizad* plan_personalizado seguimiento buen_seguimiento correg* corrige corrigio te_corrige valoracion diagnostic*
+    advice 2: dio_con dio_en_el_clavo encontro_el_origen encontro_el_problema encontro_la_causa detect* origen_de_mi origen_del_dolor resolvio_todas
+    advice 2: resolvio_mis resolv*_.._dudas aclar* aclaro_todas todas_mis_dudas dudas todas_las_dudas paso_a_paso toma_su_tiempo tomo_su_tiempo
+    advice 2: tomo_el_tiempo tomaron_su_tiempo se_toma_el_tiempo se_toma_su_tiempo dedica_tiempo dedico_tiempo dedican_tiempo dedica_el_tiempo
+    advice 2: sin_prisa sin_prisas con_paciencia_me sincer* honest* honestidad franc* transparente_conmigo me_dijo_la_verdad sin_venderte sin_vender
+    advice 2: no_te_vende no_intenta_vender no_intentan_vender no_te_presiona* no_presion* sin_presion sin_presiones me_quito_la_idea me_desaconsejo
+    advice 2: sabe_un_monton sabe_mucho sabe_muchisimo saben_mucho sabe_de_lo_que sabe_lo_suyo conoce_su_oficio conoce_bien conocimiento* domina
+    advice 2: entendid* informad* te_informa me_informo me_dijo_que_con no_me_vendiera me_aconsejo_que me_explico supo_ver sin_venderme
+    advice 2: quito_de_la_cabeza saco_de_la_cabeza me_saco_la_idea me_dijo_la_neta la_neta dijo_la_verdad me_dijo_la_posta me_dijo_que_no_me
+    advice 2: me_dijo_que_no_iba me_dijo_que_no_valia me_dijo_sinceramente con_sinceridad franqueza sin_intentar_venderme no_me_intento_vender
+    advice 2: no_intenta_vender* no_te_venden sin_querer_vender* me_propuso propuso_otra propuso_otra_cosa me_sugirio sugirio suger* me_recomendo_un
+    advice 2: me_recomendo_una me_aconsej* buenos_consejos buen_consejo me_oriento me_asesor* asesoria bien_asesorad* explico_todo explica_todo
+    advice 2: te_explica explica_cada explico_paso con_pelos_y_señales pelos_y_señales me_enseño_a me_enseño_como enseño_ejercicios me_mostro_como
+    advice 2: nos_dijo_donde nos_dijo_como me_dijo_como me_dijo_que_me_quedaba me_dijo_que_me_favorecia que_ropa_llevar como_posar donde_pararnos
+    advice 2: como_cuidar* como_cuidarlo escucha* me_senti_escuchad* escuchada escuchado pregunta_mucho me_pregunto_todo me_pregunto_que
+    advice 2: me_pregunto_como pregunto_antes pregunta_antes me_hizo_preguntas hizo_mil_preguntas mil_preguntas entendio_a_la entendio_perfect*
+    advice 2: entendio_todo entiende_lo_que capto_la_idea a_la_primera_lo_que sabe_lo_que_te sabe_lo_que_hace sabe_que_te_queda lo_que_me_quedaba
+    advice 2: lo_que_te_queda segun_mi_cara segun_mi_rostro forma_de_mi_cara mi_tipo_de_@body mi_tipo_de_cara mi_tipo_de_piel tipo_de_pelo adapta_los
+    advice 2: adapta_el adapto_el a_mi_medida corrige* corrige_la corrige_las corrigio_la me_corrige pendiente_de_tu pendiente_de_que
+    advice 2: pendiente_de_la_postura se_tomo_su_tiempo se_tomo_el_tiempo resolvio_mis_dudas aclaro_mis dudas_resueltas resuelve_dudas @n_bocetos
+    advice 2: bocetos varios_bocetos cambio_el_dibujo hasta_que_me_gusto hasta_que_me_convencio prueba_de_alergia prueba_de_mechon hizo_una_prueba
+    advice 2: me_mando_al_medico me_mando_al_dermatologo dio_trucos me_dio_tips truquillos diagnostico me_dio_consejos me_dieron_consejos te_aconsejan
+    advice 2: te_aconseja te_asesoran te_asesora te_guian te_guia me_guio guio_en_todo me_recomendaron recomendaciones recomendacion
+    advice 2: buena_recomendacion me_dio_opciones me_dio_ideas me_dio_alternativas me_ayudo_a_elegir ayudo_a_elegir ayudaron_a_elegir ayuda_a_elegir
+    advice 2: me_ayudo_a_decidir ayudo_a_decidir supo_captar supo_exact* interpreto interpreto_lo interpreto_mi entendio_mi entendieron_lo
+    advice 2: entiende_exact* comprendio presta_atencion presto_atencion atencion_a_los_detalles al_detalle_lo_que detalladamente explicacion
+    advice 2: explicaciones me_explicaron explican_todo te_explican te_va_explicando me_fue_explicando me_lo_explico lo_explica todo_explicado
+    advice 2: fue_honest* fue_sincer* fue_clar* me_fue_clar* me_fue_sincer* me_dijo_la_realidad me_dijo_las_cosas no_me_vendio no_te_quiere_vender
+    advice 2: rutina_personalizada rutina_adaptada ejercicios_adaptados plan_a_mi mis_lesiones por_mi_lesion mi_lesion por_mis_lesiones
+    advice 2: mi_rodilla_mala mis_objetivos detecto detecto_el dio_con_el_problema dio_con_la
+    advice -2: ni_caso no_me_hizo_ni_caso no_escuch* no_me_escuch* no_quisieron_escuch* sin_preguntar venderme vender no_atendio lo_que_le_dio_la_gana
+    advice -2: no_hace_caso no_hizo_caso se_empeno no_me_pregunt* sin_escuchar no_me_senti_escuchad* no_escucha no_escuchan no_escucho no_me_entend*
+    advice -2: no_entend* no_entiend* no_capt* no_me_pregunto no_pregunt* no_me_consult* sin_consult* sin_avisarme_de sin_mi_permiso
+    advice -2: sin_mi_consentimiento ignoro_lo ignoro_mis ignoraron_lo hizo_lo_que_quiso hizo_lo_que_le hicieron_lo_que hace_lo_que_quiere
+    advice -2: lo_que_quiso lo_que_quisieron a_su_aire a_su_bola a_su_gusto a_su_manera por_su_cuenta paso_de_lo_que paso_de_mi sin_hacer_caso
+    advice -2: caso_omiso hizo_caso_omiso no_me_hizo_caso no_hicieron_caso no_me_hicieron_caso ni_me_pregunto ni_pregunto ni_me_escucho me_impuso
+    advice -2: impon* no_explic* no_me_explic* sin_explicar ninguna_explicacion no_me_aconsej* no_aconsej* ningun_consejo sin_consejo mal_consejo
+    advice -2: mal_asesor* mal_aconsej* mal_informad* no_informaron no_me_inform* desinformad* no_corrige* no_te_corrige no_correg* sin_corregir
+    advice -2: sin_seguimiento ningun_seguimiento cero_seguimiento falta_de_seguimiento no_hay_seguimiento misma_rutina rutina_de_internet
+    advice -2: la_misma_rutina mismo_plan igual_para_todos generic* copia_y_pega plantilla intent*_venderme intentan_venderte quer*_venderme
+    advice -2: quieren_venderte solo_quieren_vender no_paro_de_ofrecer insist* insistent* insistencia presion*_para me_presion* presionaron obligaron
+    advice -2: desinteresad* sin_interes poco_interes no_se_interes* no_muestra_interes no_sabe no_saben no_tiene_ni_idea ni_idea no_tienen_ni_idea
+    advice -2: sin_tener_idea aun_asi_me aun_asi_hizo no_me_escucho no_me_dejo_acabar no_me_dejo_ni_acabar ni_acabar_la_frase acabar_la_frase
+    advice -2: terminar_la_frase no_me_dejo_hablar no_me_dejo_terminar ya_estaba_con_la_maquinilla ya_estaba_cortando sin_preguntarme sin_consultar*
+    advice -2: sin_consultarme sin_avisarme_que no_pregunto no_preguntan ni_preguntan no_escucha* no_te_escucha ni_escucho no_hacen_caso
+    advice -2: ni_me_hizo_caso paso_de_todo paso_olimpicamente le_dio_la_gana a_su_rollo por_su_cuenta_y se_invento decidio_por_mi decidio_que
+    advice -2: decidieron_por mas_que_le_dije por_mas_que_le le_dije_que_no_y le_dije_@n_veces se_lo_dije_@n se_lo_repeti mil_veces_y no_entendio
+    advice -2: no_se_entero no_se_entera ni_se_entero_de_lo_que no_entiende no_me_explico no_explica* sin_explicar* no_me_avis*_que no_me_aviso
+    advice -2: no_me_advirti* no_supo_decirme no_supo_explicar* no_supo_contestar no_supo_responder no_sabia_decirme no_sabia_lo_que no_sabe_lo_que
+    advice -2: no_tienen_idea ni_mira ni_mira_si ni_te_mira ni_te_corrige nadie_te_corrige nadie_corrige no_mira ni_miro_la_foto no_miro_la_foto
+    advice -2: misma_tabla mismos_ejercicios la_misma_rutina_para sacad*_de_internet de_internet de_youtube copiado_de intento_venderme quiso_venderme
+    advice -2: querian_venderme quiere_venderte te_quieren_vender te_intentan_vender intentan_vender* me_quiso_encajar encajarme encasquet* endos*
+    advice -2: endosarme colarme_un vender_cremas venderme_productos presion* me_presiono malos_consejos mal_asesorad* no_me_asesor* cero_consejos
+    advice -2: cero_asesoramiento sin_asesor* ni_un_consejo no_me_escucharon no_me_preguntaron no_escucharon no_preguntaron ni_me_preguntaron
+    advice -2: ni_me_escucharon no_presta_atencion no_prestan_atencion no_presto_atencion no_me_presto no_respeto_lo_que no_respetaron_lo_que
+    advice -2: no_respeto_mi no_siguio_mis no_siguio_lo_que me_hizo_otra_cosa hicieron_otra_cosa hizo_lo_contrario lo_contrario_de
+    advice -2: hizo_todo_lo_contrario lo_que_se_le_antojo se_le_antojo se_le_canto lo_que_se_le le_mostre_la_foto_y le_enseñe_la_foto_y
+    advice -2: le_mostre_una_foto_y le_enseñe_una_foto_y aunque_le_dije a_pesar_de_que_le_dije aunque_le_pedi le_explique_y le_explique_@n
+    advice -2: no_me_explicaron nadie_me_explico nadie_explica nadie_me_dijo_que nadie_te_explica no_dan_consejos no_da_consejos no_te_aconsej*
+    advice -2: no_te_asesor* no_sabe_ni no_tiene_idea sin_saber no_sabe_cortar trato_de_venderme tratan_de_venderte tratan_de_vender me_queria_vender
+    advice -2: me_querian_vender me_quiso_vender me_vendio me_vendieron te_meten nadie_te_mira te_deja_solo te_dejan_solo me_dejo_sola_con
+    atmosphere 2: ambiente tranquil* acogedor* relajad* musica luz_natural velas oasis encanto_el_sitio mucho_encanto sitio_bonito sitio_es_bonito
+    atmosphere 2: bonito_local local_bonito silencio calma_el buen_rollo decorad* confortable* luminos* tranquilidad muy_tranquilo ambiente_relajado
+    atmosphere 2: ambiente_tranquilo ambiente_acogedor ambiente_agradable buen_ambiente gran_ambiente ambiente_genial ambientazo ambiente_familiar
+    atmosphere 2: ambientacion buena_musica musica_relajante musica_suave musica_agradable luz_tenue luces_tenues luz_suave iluminacion aromas aroma
+    atmosphere 2: aromatic* huele_a_lavanda lavanda incienso velitas sitio_precios* local_precios* precioso_local lugar_precios* lugar_hermos*
+    atmosphere 2: lugar_bonito lugar_lindo lugar_tranquilo lugar_encantador lugar_agradable lugar_acogedor sitio_agradable sitio_encantador
+    atmosphere 2: sitio_acogedor salon_precioso salon_bonito estudio_bonito estudio_precioso local_acogedor local_agradable instalaciones_geniales
+    atmosphere 2: instalaciones_modernas bonitas_instalaciones buenas_instalaciones decoracion_preciosa decoracion_bonita decoracion_cuidada
+    atmosphere 2: bien_decorado amplio espacios* luminoso refugio remanso de_paz zen desconect* desconexion desconectar evadir* cafe_rico un_cafe
+    atmosphere 2: cafecito te_ofrecen ofrecen_cafe ofrecen_algo una_cerveza copa_de cava bebida sofa comodisim* comodos rincon_de calentito
+    atmosphere 2: sitio_es_monisimo plantas_por lista_de_reproduccion tertulia de_las_de_siempre huele_a musica_tranquila sitio_precioso
+    atmosphere 2: local_precioso ambient* ambiente_tranquil* coquet* cuco cuqui lugar_hermoso lindo_lugar hermoso_lugar bonito_lugar sitio_chulo
+    atmosphere 2: bien_puesto bien_decorad* con_gusto mucha_luz aroma* huele_rico oler_bien olor_rico rico_olor musiquita musica_buena musicon temazos
+    atmosphere 2: playlist jazz boleros sin_ruido remanso_de_paz un_oasis burbuja desconectas me_olvide_del te_olvidas_del cafelito cafetito
+    atmosphere 2: me_ofrecieron_un me_ofrecio_un te_invitan matecito unos_mates cervecita chela birra copa_de_cava copita vinito infusion tecito
+    atmosphere 2: sillones sillon plantas terraza vistas vista_al vintage antigua_barberia barberia_de_las futbolin mesa_de_pool perrito_del gato_del
+    atmosphere 2: del_que_no_marea no_dan_ganas_de_irse me_quedaria me_quedaria_a_vivir se_esta_de_lujo lindo_ambiente hermoso_ambiente ambiente_top
+    atmosphere 2: ambiente_relaj* muy_buen_ambiente muy_acogedor sitio_tranquilo espacio_tranquilo espacio_bonito espacio_hermoso espacio_agradable
+    atmosphere 2: lugar_comodo local_chulo instalaciones_modern* instalaciones_bonitas instalaciones_increibles aromaterapia olor_a_lavanda
+    atmosphere 2: olor_a_vainilla luces_bajas luz_calida te_ofrecen_cafe te_dan_un_cafe te_invitan_un calma relajante_el_lugar
+    atmosphere 0: sitio local salon estudio lugar cabina ambiental instalaciones sala recepcion_del habitacion
+    atmosphere -2: ruido* ruidos* helad* frio_en agobi* se_oia agobiante incomod* pequeñisimo calor_insoportable abarrotad* masificad* ruidoso ruidosa
+    atmosphere -2: mucho_ruido demasiado_ruido bulla bullicio bullicios* griterio escandalo se_oian se_oye se_escuchaba se_escuchaban se_escucha_todo
+    atmosphere -2: oia_todo escuchaba_todo escuchaba_a oian_las obra obras_de_al taladro trafico trafico_de coches secadores conversaciones
+    atmosphere -2: telefono_sonando sono_el_telefono sonaba_el_telefono no_paraba_de_sonar musica_alta musica_muy_alta musica_demasiado musica_a_todo
+    atmosphere -2: a_todo_volumen volumen_alto muy_alta_la_musica television_a radio_a reggaeton_a estresante caotic* caos desorden* hacia_frio
+    atmosphere -2: hacia_mucho_frio pase_frio mucho_frio frio_que sala_fria cabina_fria congelad* sin_calefaccion hacia_calor hacia_un_calor
+    atmosphere -2: mucho_calor bochorno sofocante asfixi* sin_aire_acondicionado sin_ventilacion mal_ventilad* oscur*_y_triste lugubre triste deprim*
+    atmosphere -2: anticuad* viej* antiguo_y descuidad*_el_local deteriorad* destartalad* mal_iluminado sin_intimidad poca_intimidad nula_intimidad
+    atmosphere -2: cero_privacidad sin_privacidad poca_privacidad falta_de_privacidad sin_cortina pequeño_y apretad* apretuj* estrech* lleno_de_gente
+    atmosphere -2: demasiada_gente mucha_gente atestad* hacinad* fabrica como_ganado en_cadena cadena_de_montaje silla_incomoda sillas_incomodas
+    atmosphere -2: camilla_incomoda no_pude_relajarme no_me_relaj* no_logre_relajar* imposible_relajarse imposible_relajarme no_consegui_relajar*
+    atmosphere -2: no_pude_desconectar hacia_frio_en pasamos_frio frio_en_la puerta_abierta el_secador_al gente_entrando entrando_y_saliendo
+    atmosphere -2: musica_a_tope griter* parece_una_discoteca una_discoteca discoteca boliche antro musica_a_todo_volumen a_tope_la_musica
+    atmosphere -2: musica_altisima reggaeton regueton tele_a_todo televisor_a radio_a_todo el_partido_a partido_a_todo ruido ruidos jaleo gallinero
+    atmosphere -2: mercado_de parece_un_mercado mercadillo bullicio* barullo no_se_puede_hablar no_se_oye no_te_oyes se_oye_todo se_escuchaba_todo
+    atmosphere -2: se_oia_todo obras coches_pasando bocinazos un_calor calor_horrible calor_que sin_aire aire_acondicionado_roto un_horno
+    atmosphere -2: frio_que_pelaba un_frio que_pelaba frio_polar nevera pele_de_frio pelando_de_frio corriente_de_aire corrientes_de_aire
+    atmosphere -2: como_sardinas sardinas enlatad* diminut* enan* minuscul* chiquitisim* sin_espacio no_hay_espacio claustrofob* hasta_arriba
+    atmosphere -2: a_reventar cero_intimidad nada_de_intimidad nada_de_privacidad a_la_vista_de cortina_que una_cortina oscur*_y tetric* deprimente*
+    atmosphere -2: viejo_y dejad*_el_local desconchad* se_cae_a_pedazos sillas_rotas sillon_roto tubos_fluorescentes fluorescente* olor_a_fritura
+    atmosphere -2: huele_a_fritura olor_a_tabaco huele_a_tabaco olia_a_tabaco olor_a_cigarro cigarro* olor_a_amoniaco amoniaco acetona entra_y_sale
+    atmosphere -2: entraba_y_salia niños_corriendo niños_gritando perro_ladrando mal_ambiente ambiente_pesado ambiente_tenso muy_ruidos* mucho_barullo
+    atmosphere -2: musica_fuerte musica_muy_fuerte volumen_altisimo a_todo_trapo a_todo_lo_que a_toda_pastilla a_toda_hostia gritando_entre
+    atmosphere -2: hablando_a_gritos lugar_chico lugar_pequeño local_pequeño muy_pequeño_el lugar_feo local_feo local_oscuro lugar_oscuro lugar_viejo
+    atmosphere -2: local_viejo necesita_una_reforma una_reforma falta_ventilacion sin_ventanas no_hay_aire no_hay_calefaccion calefaccion_apagada
+    atmosphere -2: aire_apagado muchisimo_calor muchisimo_frio hacia_mucho_calor frio_en_la_sala frio_en_el_local sotano en_un_pasillo un_pasillo
+    contact 2: respond*_enseguida respond*_rapido contestan_rapido contesta_rapido reserve_por_la_web reserve_por reservar_es_facil facil_reservar
+    contact 2: me_confirmaron confirmaron cambiaron_la_hora me_avisaron recordatorio* reserva_facil buena_comunicacion responden flexib*
+    contact 2: respond*_al_momento respond*_al_instante respond*_muy_rapido responde_rapido responde_enseguida responde_a_todo responde_siempre
+    contact 2: responde_por respondio_rapido respondio_al respondio_enseguida respondieron_al respondieron_rapido respuesta_rapida respuesta_inmediata
+    contact 2: contest*_al_momento contest*_al_instante contesta_enseguida contesto_rapido contesto_enseguida contestan_al contestan_siempre
+    contact 2: siempre_contesta* siempre_respond* siempre_disponible disponible disponibl* disponibilidad localizable accesible_por facil_de_reservar
+    contact 2: facil_de_contactar facil_de_agendar facil_reserva reservar_es_muy reservar_es_super reservar_fue reserva_online reserva_en_linea
+    contact 2: reserva_rapida cita_facil cita_rapida cita_rapido cita_para_el_mismo el_mismo_dia para_el_mismo_dia me_hicieron_un_hueco hicieron_hueco
     contact 2: me_hizo_un_hueco encontraron_un_hueco me_atendieron_sin_cita me_colaron cambiar_la_cita_sin cambie_la_cita cambiar_la_cita
     contact 2: cambiaron_sin_problema me_cambiaron_la_hora_sin cambio_de_hora_sin reprogram* me_avisan avisan_con avisaron_con_tiempo
     contact 2: me_mantuvo_inform* mantuvieron_inform* manten*_al_tanto mantuvo_al_tanto al_tanto confirmacion confirma confirman confirmado
-    contact 2: recordator* flexibilidad flexible organizacion buena_organizacion bien_organizad* organizad* comunicacion_fluida
-    contact 2: comunicacion_excelente comunicacion_perfecta comunicacion_facil excelente_comunicacion comunicativ* por_whatsapp_enseguida
+    contact 2: recordator* flexibilidad flexible organizacion buena_organizacion bien_organizad* organizad* comunicacion_fluida comunicacion_excelente
+    contact 2: comunicacion_perfecta comunicacion_facil excelente_comunicacion comunicativ* por_whatsapp_enseguida se_reserva_en dos_clics
+    contact 2: contesta_por por_wasap darme_otra se_me_olvido_la_cita me_cambio_la_cita me_hizo_hueco me_hicieron_hueco al_momento me_aviso
+    contact 2: me_la_confirmaron confirmaron_por confirmo_por confirman_por ya_tenia_turno ya_tenia_cita cuando_aterrice hizo_un_hueco
+    contact 2: me_busco_un_hueco me_encontro_un_hueco me_buscaron_hueco me_hizo_un_lugar me_hicieron_un_lugar me_hizo_un_espacio
+    contact 2: me_hicieron_un_espacio me_hizo_un_lugarcito me_acomodo me_acomodaron me_dieron_cita_el_mismo me_dio_cita_el_mismo cita_el_mismo_dia
+    contact 2: turno_para_el_mismo turno_el_mismo_dia de_un_dia_para_otro de_un_dia_para_el pedir_cita_es pedir_cita_por facil_pedir_cita reservar_es
+    contact 2: reserve_online saque_turno_online agendar_es agende_por coser_y_cantar en_dos_clics tres_clics en_un_minuto_tenia en_un_segundo
+    contact 2: contesta* contesto_al contestan_enseguida contestan_al_momento contestan_por contesta_siempre responden_rapido responde_al_toque
+    contact 2: responden_al_toque respondieron_en respondio_en respondieron_enseguida respondio_al_momento respondieron_al_momento respondio_a_la
+    contact 2: responden_en_@n contestaron_en_@n contesto_en_@n contesto_un_domingo hasta_los_domingos un_domingo a_las_@n_de_la_noche me_escribe_para
+    contact 2: me_escribio_para me_llamo_para me_llamaron_para me_mando_mensaje_para me_mando_un_mensaje me_mando_un_whatsapp me_mandaron_un_whatsapp
+    contact 2: me_avisaron_de me_avisaron_por me_aviso_por me_avisaron_con me_aviso_con me_avisaron_que me_aviso_de_que avisa_siempre avisan_siempre
+    contact 2: avisan_con_tiempo te_recuerdan me_recordaron me_cambiaron_la_cita_sin me_cambio_el_turno_sin reprogramar flexible*
+    contact 2: sin_problemas_para_cambiar atienden_el_telefono cogen_el_telefono cogen_siempre a_la_primera_llamada nos_mando_un_adelanto
+    contact 2: mando_las_fotos_al mando_la_ubicacion facil_sacar facil_de_sacar facil_conseguir facil_agendar faciles_de_contactar rapida_respuesta
+    contact 2: responden_siempre responden_al_momento responden_enseguida responden_todo responde_todo responde_mensajes contestan_al_toque
+    contact 2: contesta_al_toque muy_atentos_por atentos_por_mensaje me_hizo_un_huequito un_huequito hueco_el_mismo me_consiguio_turno
+    contact 2: me_consiguio_cita me_dieron_turno me_dio_turno me_encontro_turno me_atendio_sin_cita sin_cita_y sin_cita_previa_me me_reagend* reagend*
+    contact 2: reprogramo sin_problema_me_cambi* me_cambio_la_hora_sin me_escribio_al me_escribio_despues me_pregunto_al_dia me_llamo_al_dia
+    contact 2: me_llamo_despues me_avisaron_antes aviso_antes aviso_que avisaron_que me_aviso_que recordatorio_por mensaje_de_recordatorio
+    contact 2: confirmacion_al todo_por_whatsapp abrio_antes_para se_quedo_hasta_tarde vino_un_domingo
     contact 0: cita* reserva* mensaje* whatsapp llamada* comunicacion telefono correo mensajes agenda turnos mail cita_para
-    contact -1: conseguir_hora conseguir_cita dificil_reservar cuesta_reservar dificil_contactar dificil_conseguir dificil_localizar
-    contact -1: cuesta_contactar cuesta_conseguir tardan_en_responder tarda_en_responder tardan_en_contestar tarda_en_contestar
-    contact -2: no_contest* no_respond* nunca_contest* nunca_respond* cancel* nadie_me_aviso nadie_aviso sin_avisar me_cambiaron_la_cita
-    contact -2: cambiaron_la_cita estaba_cerrado me_apuntaron_otro no_cogen_el_telefono anul* me_dejo_plantad* imposible_contactar
-    contact -2: perdieron_mi_cita sin_explicacion no_contesta no_contestan no_contestaron no_contesto no_me_contest* no_responden
-    contact -2: no_responde no_respondio no_me_respond* no_respondieron ni_respond* ni_contest* sin_respuesta sin_contestar sin_responder
-    contact -2: nadie_contest* nadie_respond* nadie_coge nadie_atiende nadie_atendio nadie_abrio no_cogen no_coge no_coge_el no_cogieron
-    contact -2: no_atienden no_atiende_el no_atienden_el no_devuelven_las no_devuelv*_.._llamada* no_me_llam* nunca_llam* nunca_me_llam*
-    contact -2: deja_en_visto me_deja_en_visto dejo_en_visto me_dejo_en_visto dejaron_en_visto en_visto visto_y desaparec* desaparecio
-    contact -2: desaparecid* sin_noticias ninguna_noticia no_se_nada no_supe no_volvi_a_saber no_volvio_a ghosting silencio_total da_largas
-    contact -2: dando_largas excusas excusa siempre_una_excusa pretexto* promesas promet* no_aparec* no_aparecio no_se_presento
-    contact -2: no_se_presentaron no_vino no_vinieron nunca_vino nunca_llego nunca_aparecio no_llego_nunca me_dejo_tirad* me_dejaron_tirad*
-    contact -2: tirada_con plantad* planton me_dejaron_plant* dejaron_plantad* me_plant* cancelaron cancelo cancelan cancelacion* cancelad*
-    contact -2: me_cancel* cancelaron_a_ultima cancelo_a_ultima a_ultima_hora ultima_hora ultimo_momento al_ultimo_momento sin_previo_aviso
-    contact -2: sin_aviso sin_ningun_aviso no_avis* no_me_avis* ni_avisar ni_avisaron ni_aviso nadie_me_dijo sin_dar_explicaciones
-    contact -2: sin_una_explicacion estaba_cerrada cerrado_cuando puerta_cerrada encontre_cerrado no_habia_nadie
-    contact -2: perdieron_mi_reserva perdieron_la_reserva perdieron_la_cita no_tenian_mi no_me_tenian no_estaba_apuntad* no_figuraba
-    contact -2: mi_cita_no no_encontraban se_olvid* olvidaron* olvido_de_mi olvido_mi olvidaron_mi me_cambiaron cambiaron_el_dia
-    contact -2: cambiaron_el_turno cambiaron_mi_cita cambio_de_cita cambio_la_fecha cambi*_.._veces movieron_mi_cita aplaz* pospus* posterg*
-    contact -2: equivoc*_.._cita equivoc*_.._hora se_equivoc* confundieron doble_reserva sobrevend* overbooking imposible_conseguir
-    contact -2: imposible_reservar imposible_contactar_con imposible_localizar imposible_hablar mala_comunicacion falta_de_comunicacion
-    contact -2: nula_comunicacion pesima_comunicacion cero_comunicacion mala_organizacion falta_de_organizacion pesima_organizacion
-    contact -2: desorganiz* mal_organizad*
-    comfort 2: delicad* suav* suavidad sin_dolor no_me_dolio no_dolio no_duele ni_me_entere sin_tirones contracturas aliviad* alivio
-    comfort 2: presion_fuerte presion_perfecta relajadisim* con_cuidado cuidados* sin_daño manos_de dormi_nueve_horas girar_el_cuello
-    comfort 2: sin_un_tiron no_senti relaje relajante_masaje me_relaje relajacion super_relajad* relajadisima relajadisimo relax nube
-    comfort 2: en_una_nube como_en_una_nube flotando flot* flote levitando en_el_cielo dormida dormido me_dormi quede_dormid* casi_me_duermo
-    comfort 2: me_quede_frit* dormi_como dormi_de_maravilla dormir_mejor descans* descansad* liger* ligera_como sin_tension sin_tensiones
-    comfort 2: tensiones tension liber* solt* solte_toda descarg* descarga_muscular descontractur* desconectar_del alivi* aliviado
-    comfort 2: mejor_de_la_espalda espalda_como espalda_nueva la_espalda_nueva como_nueva_la lumbar_como adios_al_dolor adios_dolor*
-    comfort 2: sin_dolores sin_molestias ya_no_me_duele no_me_duele ya_no_duele dejo_de_doler desaparecio_el_dolor dolor_desaparecio
-    comfort 2: se_me_quito_el_dolor me_quito_el_dolor quito_el_dolor quit*_.._dolor* quit*_.._contractura* me_quito_la_contractura
-    comfort 2: menos_dolor casi_sin_dolor apenas_dolio apenas_duele apenas_me_dolio apenas_note casi_no_duele casi_no_dolio
-    comfort 2: casi_ni_me_entere casi_ni_dolio casi_no_senti ni_lo_note ni_dolio no_hizo_daño no_hace_daño no_me_hizo_daño nada_de_dolor
-    comfort 2: cero_dolor indolor* sin_sufrir pausas hizo_pausas hace_pausas mano_suave manos_suaves mucha_suavidad con_suavidad
-    comfort 2: con_delicadeza delicadeza mucho_cuidado mucho_mimo tacto buen_tacto mano_de_santo manos_expertas buenas_manos en_buenas_manos
-    comfort 2: presion_justa presion_adecuada presion_ideal la_presion_perfecta fuerza_justa toalla_caliente toallas_calientes
-    comfort 2: camilla_caliente camilla_calefactada camilla_comod* piedras_calientes aceite_caliente aceites masaje_de_cabeza masaje_capilar
-    comfort 2: sentirme_comoda sentir_comod* senti_comod* me_senti_comod* comoda_en me_hizo_sentir_comod* me_hicieron_sentir_comod* segur*
-    comfort 2: seguridad en_confianza pies_como hombros_nuevos cuello_nuevo puedo_mover ni_un_corte sin_cortes ni_un_tiron sin_irritacion
-    comfort 2: sin_rojeces hora_de_paz momento_de_paz momento_para_mi momento_de_relax
-    comfort 0: masaje* presion manos cera espalda cuello_y hombros cervicales dolor_de_espalda piernas pies aguja agujas rodilla lumbar
-    comfort 0: de_mi_dolor mi_dolor mis_dolores el_dolor_de origen_del
-    comfort -2: daño doli* dolor* quem* irritad* bruta bruto torcio moraton* sangr* heridas herida tirones alergi* me_corto_la
-    comfort -2: doloros* dolio dolio_mucho me_dolio dolores duele me_duele dolorid* adolorid* dolor_horrible dolor_insoportable sufri
-    comfort -2: sufri_mucho sufr* tortur* torturada agonia insoportable* mucho_daño hizo_daño me_hizo_daño me_hicieron_daño daños hace_daño
-    comfort -2: lastim* me_lastim* lastimo lastimaron lesion* lesionad* me_lesione contracturad* mas_contractur* igual_de_contractur*
-    comfort -2: peor_que_antes peor_que_entre sali_peor peor_de_la mano_pesada mano_bastante_pesada manos_pesadas bestia burra burro bruscos
-    comfort -2: bruscamente sin_delicadeza sin_cuidado sin_ningun_cuidado poca_delicadeza poco_delicad* poco_cuidados* nada_delicad*
-    comfort -2: fuerte_de_mas demasiado_fuerte muy_fuerte apreto_demasiado apretaba_demasiado aprieta_mucho demasiada_presion tiron
-    comfort -2: tiraba_del tirando_del_pelo tiraban me_tiraba me_arranc* arranc* arrancar quemo quemaron quemada* quemado* quemadura*
-    comfort -2: quemazon me_quemo agua_hirviendo agua_helada agua_fria cera_caliente_de cera_demasiado me_escald* escald* cortaron_la_oreja
-    comfort -2: me_corto_el_dedo me_corto_en_la corte_en_la_oreja corte_en_el_cuello corte_en_el_dedo corto_la_cuticula corto_la_oreja
-    comfort -2: cortes_en me_hizo_un_corte me_hicieron_un_corte herid* sangre sangro sangrando hasta_sangrar sangrado aran* raspo raspon
-    comfort -2: moreton* moraton moratones morad* rojec* rojeces enrojec* irritacion irrito ronchas sarpullido picor picazon escozor ardor
-    comfort -2: ardia me_ardio hinchad* hinchazon hincho granos_por ampolla* infeccion infectado infecto se_me_infect* alergica
-    comfort -2: reaccion_alergica eczema flojo_masaje demasiado_suave muy_suave_para muy_flojo poca_presion sin_presion_ninguna
-    comfort -2: falta_de_presion apenas_me_toco apenas_toco apenas_me_acarici* apenas_presion acarici* caricias cosquillas me_quede_igual
-    comfort -2: sali_igual incomoda_camilla camilla_dura dura_la_camilla manos_frias frias_las_manos incomodidad mareo me_maree
-    durability 2: dura_.._mes dura_meses me_dura duran durader* sigue_intacto sigue_perfect* sigo_con intact* meses_despues
-    durability 2: semanas_despues un_mes_entero como_el_primer_dia no_se_ha_caido ni_un_desperfecto semanas_y_ni dura_mucho
-    durability 2: dura_muchisimo dura_semanas dura_un_monton duran_mucho duran_muchisimo duran_semanas duran_meses duran_.._semanas
-    durability 2: dura_.._semanas me_duran duro_.._semanas duro_un_mes duro_meses duro_mas duro_mucho duraron_.._semanas me_duro durado
-    durability 2: han_durado ha_durado larga_duracion duracion resistent* resisten resiste aguanta aguantan aguantaron aguanto perdura*
-    durability 2: se_mantien* mantien* mantiene_perfect* sigue_igual sigue_como siguen_como sigue_brillante siguen_perfect* siguen_intactas
-    durability 2: siguen_igual siguen_impecables sigue_impecable sigue_impoluto siguen_impolutas sigue_lindo siguen_lindas sigue_genial
-    durability 2: siguen_genial sigue_en_su_sitio siguen_en_su_sitio sigue_brillando sigue_nitido sigue_nuevo como_el_dia_uno
-    durability 2: como_recien_hech* recien_hechas parece_recien_hecho como_si_nada aun_perfect* aun_intact* todavia_perfect* todavia_intact*
-    durability 2: todavia_brilla todavia_duran tres_semanas_y_siguen semanas_y_siguen semanas_y_sigue semanas_y_aun meses_y_sigue
-    durability 2: meses_y_siguen un_mes_y_sigue un_mes_y_siguen despues_de_un_mes un_mes_despues años_despues dos_meses_despues
-    durability 2: lavados_y_sigue ni_una_se_cayo ni_una_una no_se_ha_levantado no_se_han_levantado no_se_me_ha no_se_me_han no_se_han_caido
-    durability 2: no_se_despeg* no_se_levant* no_se_cae no_se_caen no_se_mueve sin_despegarse sin_levantarse sin_saltar sin_desconchar*
-    durability 2: sin_descascarar* crece_bien crecio_bien
+    contact -1: conseguir_hora conseguir_cita dificil_reservar cuesta_reservar dificil_contactar dificil_conseguir dificil_localizar cuesta_contactar
+    contact -1: cuesta_conseguir tardan_en_responder tarda_en_responder tardan_en_contestar tarda_en_contestar
+    contact -2: no_contest* no_respond* nunca_contest* nunca_respond* nadie_me_aviso nadie_aviso sin_avisar me_cambiaron_la_cita cambiaron_la_cita
+    contact -2: estaba_cerrado me_apuntaron_otro no_cogen_el_telefono anul* me_dejo_plantad* imposible_contactar perdieron_mi_cita sin_explicacion
+    contact -2: no_contesta no_contestan no_contestaron no_contesto no_me_contest* no_responden no_responde no_respondio no_me_respond*
+    contact -2: no_respondieron ni_respond* ni_contest* sin_respuesta sin_contestar sin_responder nadie_contest* nadie_respond* nadie_coge
+    contact -2: nadie_atiende nadie_atendio nadie_abrio no_cogen no_coge no_coge_el no_cogieron no_atienden no_atiende_el no_atienden_el
+    contact -2: no_devuelven_las no_devuelv*_.._llamada* no_me_llam* nunca_llam* nunca_me_llam* deja_en_visto me_deja_en_visto dejo_en_visto
+    contact -2: me_dejo_en_visto dejaron_en_visto en_visto visto_y desaparec* desaparecio desaparecid* sin_noticias ninguna_noticia no_se_nada no_supe
+    contact -2: no_volvi_a_saber no_volvio_a ghosting silencio_total da_largas dando_largas excusas excusa siempre_una_excusa pretexto* promesas
+    contact -2: promet* no_aparec* no_aparecio no_se_presento no_se_presentaron no_vino no_vinieron nunca_vino nunca_llego nunca_aparecio
+    contact -2: no_llego_nunca me_dejo_tirad* me_dejaron_tirad* tirada_con plantad* planton me_dejaron_plant* dejaron_plantad* me_plant* cancelaron
+    contact -2: cancelo cancelan cancelacion* cancelad* me_cancel* cancelaron_a_ultima cancelo_a_ultima a_ultima_hora ultima_hora ultimo_momento
+    contact -2: al_ultimo_momento sin_previo_aviso sin_aviso sin_ningun_aviso no_avis* no_me_avis* ni_avisar ni_avisaron ni_aviso nadie_me_dijo
+    contact -2: sin_dar_explicaciones sin_una_explicacion estaba_cerrada cerrado_cuando puerta_cerrada encontre_cerrado no_habia_nadie
+    contact -2: perdieron_mi_reserva perdieron_la_reserva perdieron_la_cita no_tenian_mi no_me_tenian no_estaba_apuntad* no_figuraba mi_cita_no
+    contact -2: no_encontraban se_olvid* olvidaron* olvido_de_mi olvido_mi olvidaron_mi me_cambiaron cambiaron_el_dia cambiaron_el_turno
+    contact -2: cambiaron_mi_cita cambio_de_cita cambio_la_fecha cambi*_.._veces movieron_mi_cita aplaz* pospus* posterg* equivoc*_.._cita
+    contact -2: equivoc*_.._hora se_equivoc* confundieron doble_reserva sobrevend* overbooking imposible_conseguir imposible_reservar
+    contact -2: imposible_contactar_con imposible_localizar imposible_hablar mala_comunicacion falta_de_comunicacion nula_comunicacion
+    contact -2: pesima_comunicacion cero_comunicacion mala_organizacion falta_de_organizacion pesima_organizacion desorganiz* mal_organizad*
+    contact -2: me_cancelo me_cancelaron dejan_en_visto cerrado_y dan_largas no_constaba no_constaba_en no_constaba_mi no_aparecia_mi no_aparecia_en
+    contact -2: no_estaba_anotad* no_tenian_apuntad* no_tenian_anotad* no_me_apuntaron no_me_anotaron se_olvidaron_de se_olvido_de_mi se_olvidaron
+    contact -2: se_les_olvido_mi se_les_olvido se_le_olvido perdieron_mi le_dieron_mi dieron_mi_hora dieron_mi_turno dieron_mi_cita le_dio_mi_turno
+    contact -2: dos_a_la_misma no_contesta* jamas_contest* nadie_contesta nadie_responde no_cogen_el no_descuelg* no_hay_manera_de
+    contact -2: imposible_comunicarse imposible_pedir ilocalizable* comunica_siempre siempre_comunica salta_el_contestador contestador buzon
+    contact -2: buzon_de_voz buzon_lleno me_dejaron_en_visto me_clavaron_el_visto clavo_el_visto visto_y_nada doble_check me_bloque* me_ghoste*
+    contact -2: ghoste* llame_@n_veces llame_.._@n_veces escribi_@n_veces @n_mensajes_y @n_mensajes_sin @n_llamadas_y @n_correos @n_llamadas_sin
+    contact -2: mande_@n_mensajes ninguna_respuesta ni_respuesta sigo_esperando_respuesta sigo_esperando_que esperando_respuesta jamas_me_llam*
+    contact -2: no_me_llamaron no_me_llamo no_devolvieron_la_llamada ni_una_llamada ni_un_mensaje no_avisaron no_me_avisaron no_avisan cancelaron_@n
+    contact -2: me_canceló_@n de_ultimo_momento a_ultimo_momento ultima_hora_me @n_horas_antes una_hora_antes_me me_cambiaron_el_dia
+    contact -2: me_cambiaron_el_turno me_movieron_la me_movieron_@n me_dejaron_plantad* nos_dejo_plantad* nadie_vino desaparecieron se_esfum* esfumo
+    contact -2: la_tierra_se estaban_cerrados lo_encontre_cerrado local_cerrado persiana_bajada cortina_abajo direccion_equivocada direccion_mal
+    contact -2: mal_la_direccion horario_equivocado horarios_equivocados telefono_equivocado la_web_falla la_app_falla no_deja_reservar
+    contact -2: no_me_dejaba_reservar me_dieron_largas largas_y peloteo de_un_lado_para_otro mareando no_responden_los no_responden_mensajes
+    contact -2: no_responde_mensajes no_contesta_mensajes no_contestan_mensajes no_contestan_el no_contesta_el nunca_me_respond* nunca_me_contest*
+    contact -2: jamas_me_respond* jamas_me_contest* tardaron_@n_dias_en tardo_@n_dias_en dias_en_contestar dias_en_responder semana_en_contestar
+    contact -2: semana_en_responder dificil_sacar dificil_que_contesten me_cancelaron_@n cancelaron_mi cancelo_mi cancelada_@n cancelan_a cancelan_sin
+    contact -2: me_suspend* suspend*_el_turno me_reprogramaron_@n me_cambiaron_@n me_cambio_@n_veces plantaron me_dejaron_en_la_calle
+    contact -2: llegue_y_estaba_cerrado llegue_y_no llegue_y_nadie llegue_y_ya nadie_me_esperaba nadie_en_el_local no_tenian_mi_cita
+    contact -2: no_tenian_registro no_tenian_constancia perdio_mi_cita se_confundieron se_equivocaron_de_dia se_equivocaron_de_hora
+    contact -2: se_equivocaron_con_la_cita confundieron_mi telefono_apagado telefono_no numero_no telefono_que_no_existe pague_la_seña_y
+    contact -2: pague_el_anticipo_y pague_y_desaparec* me_bloqueo me_bloquearon
+    comfort 2: delicad* suavidad sin_dolor no_me_dolio no_dolio no_duele ni_me_entere sin_tirones contracturas aliviad* alivio presion_fuerte
+    comfort 2: presion_perfecta relajadisim* con_cuidado cuidados* sin_daño manos_de dormi_nueve_horas girar_el_cuello sin_un_tiron no_senti relaje
+    comfort 2: relajante_masaje me_relaje relajacion super_relajad* relajadisima relajadisimo relax nube en_una_nube como_en_una_nube flotando flot*
+    comfort 2: flote levitando en_el_cielo dormida dormido me_dormi quede_dormid* casi_me_duermo me_quede_frit* dormi_como dormi_de_maravilla
+    comfort 2: dormir_mejor descans* descansad* liger* ligera_como sin_tension sin_tensiones tensiones tension liber* solt* solte_toda descarg*
+    comfort 2: descarga_muscular descontractur* desconectar_del alivi* aliviado mejor_de_la_espalda espalda_como espalda_nueva la_espalda_nueva
+    comfort 2: como_nueva_la lumbar_como adios_al_dolor adios_dolor* sin_dolores sin_molestias ya_no_me_duele no_me_duele ya_no_duele dejo_de_doler
+    comfort 2: desaparecio_el_dolor dolor_desaparecio se_me_quito_el_dolor me_quito_el_dolor quito_el_dolor quit*_.._dolor* quit*_.._contractura*
+    comfort 2: me_quito_la_contractura menos_dolor casi_sin_dolor apenas_dolio apenas_duele apenas_me_dolio apenas_note casi_no_duele casi_no_dolio
+    comfort 2: casi_ni_me_entere casi_ni_dolio casi_no_senti ni_lo_note ni_dolio no_hizo_daño no_hace_daño no_me_hizo_daño nada_de_dolor cero_dolor
+    comfort 2: indolor* sin_sufrir pausas hizo_pausas hace_pausas mano_suave manos_suaves mucha_suavidad con_suavidad con_delicadeza delicadeza
+    comfort 2: mucho_cuidado mucho_mimo tacto buen_tacto mano_de_santo manos_expertas buenas_manos en_buenas_manos presion_justa presion_adecuada
+    comfort 2: presion_ideal la_presion_perfecta fuerza_justa toalla_caliente toallas_calientes camilla_caliente camilla_calefactada camilla_comod*
+    comfort 2: piedras_calientes aceite_caliente aceites masaje_de_cabeza masaje_capilar sentirme_comoda sentir_comod* senti_comod* me_senti_comod*
+    comfort 2: comoda_en me_hizo_sentir_comod* me_hicieron_sentir_comod* segur* seguridad en_confianza pies_como hombros_nuevos cuello_nuevo
+    comfort 2: puedo_mover ni_un_corte sin_cortes ni_un_tiron sin_irritacion sin_rojeces hora_de_paz momento_de_paz momento_para_mi momento_de_relax
+    comfort 2: manos_finisimas muy_relajante relajante* aprieta_lo_justo lo_justo no_me_entere ni_te_enteras no_te_enteras ni_un_grito un_solo_grito
+    comfort 2: sin_pegar_un ni_se_queja ni_un_quejido no_lloro no_llora ni_lloro sin_llorar sin_una_lagrima sin_ningun_dolor no_me_dolio_nada
+    comfort 2: casi_ni_duele no_senti_nada no_senti_dolor mano_ligera mano_livian* manos_livianas mano_delicada delicadez* despacito con_mucho_cuidado
+    comfort 2: avisandome avisando_antes me_avisaba_antes preguntando_si preguntaba_si_me me_preguntaba_si si_la_presion paraba_cuando paro_cuando
+    comfort 2: para_cuando_le me_quede_dormid* me_dormia quede_frit* frita_en la_siesta siesta ronque roncando ronqu* como_un_bebe como_un_angelito
+    comfort 2: en_las_nubes sali_flotando floto nueva_como una_seda como_una_seda relaj* relajante aliviada ligero_como me_quito_la_tension
+    comfort 2: camilla_calentita camilla_termica sillon_comodo cojin* almohad* mantita manta agua_calentita agua_tibia temperatura_perfecta
+    comfort 2: manos_calientes manos_calentitas aceite_tibio masajito masaje_en_la_cabeza me_senti_segura me_senti_seguro me_senti_cuidada
+    comfort 2: con_confianza_me pudor respeto_mi_pudor crema_anestesica anestesi* miedo_a_las_agujas miedo_por_la_aguja lo_de_la_aguja panico_a_las
+    comfort 2: nada_doloroso casi_indoloro menos_de_lo_que_esperaba_el_dolor sin_hacer_daño mucho_tacto muy_suave super_suave muy_delicad*
+    comfort 2: super_delicad* re_delicad* muy_cuidados* super_cuidados* mano_de_seda manos_de_seda manos_divinas manos_maravillosas masaje_relajante
+    comfort 2: masaje_espectacular masaje_increible masaje_delicioso masaje_divino muy_relajad* re_relajad* sali_relajad* sali_flotand* sali_nueva
+    comfort 2: quede_relajad* quede_como_nueva_del quede_flotando me_relajo me_relaje_tanto me_relaje_muchisimo te_relaja te_relajas comodidad
+    comfort 2: super_comod* muy_comod* re_comod* me_senti_relajad* me_senti_cuidad* me_senti_en_las_nubes me_solto_todos los_nudos nudos nudo suelta
+    comfort 2: deshizo_los desato aguja_ni no_senti_la_aguja preguntaba_todo_el_tiempo preguntando_todo_el_tiempo estaba_pendiente_de_si
+    comfort 2: pendiente_de_si_me
+    comfort 0: masaje* presion manos cera espalda cuello_y hombros cervicales dolor_de_espalda piernas pies aguja agujas rodilla lumbar de_mi_dolor
+    comfort 0: mi_dolor mis_dolores el_dolor_de origen_del
+    comfort -2: daño doli* dolor* quem* irritad* bruta bruto torcio moraton* sangr* heridas herida tirones alergi* me_corto_la doloros* dolio
+    comfort -2: dolio_mucho me_dolio dolores duele me_duele dolorid* adolorid* dolor_horrible dolor_insoportable sufri sufri_mucho sufr* tortur*
+    comfort -2: torturada agonia mucho_daño hizo_daño me_hizo_daño me_hicieron_daño daños hace_daño lastim* me_lastim* lastimo lastimaron lesionad*
+    comfort -2: me_lesione contracturad* mas_contractur* igual_de_contractur* peor_que_antes peor_que_entre sali_peor peor_de_la mano_pesada
+    comfort -2: mano_bastante_pesada manos_pesadas bestia burra burro bruscos bruscamente sin_delicadeza sin_cuidado sin_ningun_cuidado
+    comfort -2: poca_delicadeza poco_delicad* poco_cuidados* nada_delicad* fuerte_de_mas demasiado_fuerte muy_fuerte apreto_demasiado
+    comfort -2: apretaba_demasiado aprieta_mucho demasiada_presion tiron tiraba_del tirando_del_pelo tiraban me_tiraba me_arranc* arranc* arrancar
+    comfort -2: quemo quemaron quemada* quemado* quemadura* quemazon me_quemo agua_hirviendo agua_helada agua_fria cera_caliente_de cera_demasiado
+    comfort -2: me_escald* escald* cortaron_la_oreja me_corto_el_dedo me_corto_en_la corte_en_la_oreja corte_en_el_cuello corte_en_el_dedo
+    comfort -2: corto_la_cuticula corto_la_oreja cortes_en me_hizo_un_corte me_hicieron_un_corte herid* sangro sangrando hasta_sangrar sangrado aran*
+    comfort -2: raspo raspon moreton* moraton moratones morad* rojec* rojeces enrojec* irritacion irrito ronchas sarpullido picor picazon escozor
+    comfort -2: ardor ardia me_ardio hinchad* hinchazon hincho granos_por ampolla* infeccion infectado infecto se_me_infect* alergica
+    comfort -2: reaccion_alergica eczema flojo_masaje demasiado_suave muy_suave_para muy_flojo poca_presion sin_presion_ninguna falta_de_presion
+    comfort -2: apenas_me_toco apenas_toco apenas_me_acarici* apenas_presion acarici* caricias cosquillas me_quede_igual sali_igual incomoda_camilla
+    comfort -2: camilla_dura dura_la_camilla manos_frias frias_las_manos incomodidad mareo me_maree dolieron_horrores dolieron duele_mucho doler
+    comfort -2: brusc* apretaba brusco brusca bruscas dolio_muchisimo me_dolio_mucho me_dolio_muchisimo doliendo un_dolor_de hicieron_daño daño_en_la
+    comfort -2: daño_en_el que_daño vi_las_estrellas ver_las_estrellas aguant*_el_dolor torturaaa tortura* sufri* sufrimiento martirio un_suplicio
+    comfort -2: suplicio me_quemaron quemaduras quemo_la cera_muy_caliente cera_hirviendo agua_congelada ardio me_ardi* escoz* escocia me_escoci*
+    comfort -2: pico_todo me_picaba picor* a_tirones jalones jalon a_jalones me_jalo me_jalon* me_tiro_del_pelo tironea* me_arranco me_corto_la_oreja
+    comfort -2: me_corto_la_@body me_corto_el_cuello me_hizo_sangre moretones cardenal* morad*_de hematoma* arañ* rasguñ* raspon* irrit* rojece*
+    comfort -2: sarpullid* roncha* alergia* a_lo_bruto brusquedad demasiada_fuerza mucha_fuerza muy_fuerte_el_masaje sin_apretar ni_aprieta no_aprieta
+    comfort -2: caricia* manos_heladas tiritando tirite pase_un_frio tortícolis contractur*_peor me_dejo_peor dolor_de_cuello cuello_hecho
+    comfort -2: dolor_de_cabeza dura_como_una_piedra dura_como_una silla_incomod* silla_dura lavacabezas_incomod* shampoo_en_los_ojos en_los_ojos
+    comfort -2: champu_en_los jabon_en_los muy_apretad* apretadas_las trenzas_muy no_podia_mover no_pude_dormir me_duele_todavia sigue_doliendo
+    comfort -2: me_duele_mas mas_dolor_que con_mas_dolor sali_con_mas_dolor sali_dolorid* dias_con_dolor dias_de_dolor @n_dias_con_dolor
+    comfort -2: no_podia_moverme no_podia_sentarme no_podia_caminar no_podia_ni no_pude_moverme lastimada me_maltrato_el me_raspo me_pincho pinchazo*
+    comfort -2: me_clavo_la me_clavo_las me_rasguño me_pellizc* pellizc* me_quemo_la me_quemo_el_cuero me_quemo_la_piel cuero_cabelludo_ardiendo
+    comfort -2: cuero_cabelludo me_irrito irritada me_hincho inflam* inflamada costra* herida* carne_viva despelleja* desollad* muy_brusc*
+    comfort -2: super_brusc* re_brusc* muy_brut* muy_bruto muy_bruta poco_cuidado masaje_flojo flojito flojo floja parecia_una_caricia ni_se_sentia
+    comfort -2: agua_en_los_oidos agua_en_la_cara me_mojo_toda me_empapo empapad* frio_en_la_camilla temblando_de_frio muerta_de_frio
+    durability 2: dura_.._mes dura_meses me_dura duran durader* sigue_intacto sigue_perfect* sigo_con intact* meses_despues semanas_despues
+    durability 2: un_mes_entero como_el_primer_dia no_se_ha_caido ni_un_desperfecto semanas_y_ni dura_mucho dura_muchisimo dura_semanas dura_un_monton
+    durability 2: duran_mucho duran_muchisimo duran_semanas duran_meses duran_.._semanas dura_.._semanas me_duran duro_.._semanas duro_un_mes
+    durability 2: duro_meses duro_mas duro_mucho duraron_.._semanas me_duro durado han_durado ha_durado larga_duracion duracion resistent* resisten
+    durability 2: resiste aguanta aguantan aguantaron aguanto perdura* se_mantien* mantien* mantiene_perfect* sigue_igual sigue_como siguen_como
+    durability 2: sigue_brillante siguen_perfect* siguen_intactas siguen_igual siguen_impecables sigue_impecable sigue_impoluto siguen_impolutas
+    durability 2: sigue_lindo siguen_lindas sigue_genial siguen_genial sigue_en_su_sitio siguen_en_su_sitio sigue_brillando sigue_nitido sigue_nuevo
+    durability 2: como_el_dia_uno como_recien_hech* recien_hechas parece_recien_hecho como_si_nada aun_perfect* aun_intact* todavia_perfect*
+    durability 2: todavia_intact* todavia_brilla todavia_duran tres_semanas_y_siguen semanas_y_siguen semanas_y_sigue semanas_y_aun meses_y_sigue
+    durability 2: meses_y_siguen un_mes_y_sigue un_mes_y_siguen despues_de_un_mes un_mes_despues años_despues dos_meses_despues lavados_y_sigue
+    durability 2: ni_una_se_cayo ni_una_una no_se_ha_levantado no_se_han_levantado no_se_me_ha no_se_me_han no_se_han_caido no_se_despeg*
+    durability 2: no_se_levant* no_se_cae no_se_caen no_se_mueve sin_despegarse sin_levantarse sin_saltar sin_desconchar* sin_descascarar* crece_bien
+    durability 2: crecio_bien ni_un_brillo en_toda_la_noche ha_aguantado aguanto_toda seguian_enteras siguen_enteras enteras_un enterit*
+    durability 2: llego_enterito siguen_intact* sigue_intact* siguen_como_el sigue_como_el primer_dia como_recien impecables_despues me_aguanto_hasta
+    durability 2: aguanto_hasta aguanto_todo aguanto_@n aguanta_@n aguantan_@n aguantaron_@n aguanta_mucho aguanta_bien aguantan_bien
+    durability 2: aguantan_muchisimo aguanto_la_boda aguanto_el me_duro_@n me_duraron_@n duro_@n_semanas duro_@n_meses duran_@n dura_@n_semanas
+    durability 2: dura_@n_meses duran_un_monton me_duran_@n me_dura_@n me_dura_mas me_duran_mas duraron_un_mes me_duro_un_mes me_duraron_un duradero*
+    durability 2: duradera* durabilidad van_@n_semanas van_@n_meses ya_van_@n llevo_@n_semanas llevo_@n_meses @n_semanas_y_siguen @n_semanas_y_sigue
+    durability 2: @n_meses_y_sigue @n_semanas_y_ni @n_semanas_despues @n_meses_despues @n_semanas_con_el un_mes_y @n_lavados_y_sigue
+    durability 2: despues_de_@n_semanas despues_de_@n_meses despues_de_@n_lavados tras_@n_semanas tras_@n_lavados al_mes_sigue al_mes_siguen
+    durability 2: ni_una_despostillad* despostillada_ni ni_un_desconchon ni_una_se_ha ni_una_se_me no_se_ha_caido_ni no_se_me_ha_caido no_se_me_cayo
+    durability 2: no_se_cayo no_se_ha_movido no_se_movio no_se_ha_ido no_se_va no_se_despinta no_se_destiñe no_se_corrio no_se_ha_corrido
+    durability 2: no_se_descascar* no_se_quiebra* no_se_rompen resist* resistente* resistio sobreviv* sobrevivio hasta_el_final_de_la hasta_las_tantas
+    durability 2: hasta_las_@n_de_la_mañana toda_la_fiesta toda_la_boda dura_bastante duran_bastante dura_un_mes duran_un_mes me_duran_muchisimo
+    durability 2: me_dura_un_monton me_duro_muchisimo me_duro_bastante me_duraron_muchisimo duro_toda duro_todo duro_hasta aguanta_todo aguantan_todo
+    durability 2: aguanta_perfect* aguantan_perfect* aguanto_perfect* han_aguantado aguantado_@n han_durado_@n ha_durado_@n han_durado_un_mes
+    durability 2: sigue_como_nuev* siguen_como_nuev* sigue_lis* siguen_lis* siguen_puestas siguen_ahi siguen_sin_caerse siguen_brillantes
+    durability 2: sigue_con_el_color sigue_viv* aun_sigue* todavia_sigue* todavia_me_dura todavia_las_tengo todavia_lo_tengo no_se_movieron
+    durability 2: no_se_deshace no_se_borra no_se_quita no_se_salta no_se_saltan no_se_rompio no_se_rompe no_se_levantan @n_semanas_intact*
+    durability 2: @n_semanas_perfect* @n_semanas_sin @n_meses_sin un_mes_sin @n_meses_y_aun @n_semanas_y_aun
     durability -1: bajo_en
-    durability -2: se_me_cay* se_cay* caido caid* se_despeg* despeg* no_duro no_dura salto_el_esmalte saltado desconch* a_la_semana
-    durability -2: se_fue_en en_dos_dias al_dia_siguiente destin* se_rompio se_partio levant* se_levanto se_levantaron se_me_levanto
-    durability -2: se_me_levantaron se_me_levant* se_despego se_despegaron se_me_despego se_me_despegaron se_me_despeg* se_caen se_caian
-    durability -2: se_cayo se_cayeron se_me_cayo se_me_cayeron se_me_cayeron_dos se_me_cae se_me_caen cayeron cayo cayendo saltar_el_esmalte
-    durability -2: se_salto se_salta se_saltaron salto_a saltaron se_desconch* descascar* descascaro se_descascar* se_pelo se_pelaron
-    durability -2: pelaron se_quebro se_quebraron quebr* se_rompieron se_me_rompio se_me_rompieron rompieron rompio partieron se_partieron
-    durability -2: se_borro se_destin* destino se_destino se_desvanec* desvanec* desten* decolor* se_decolor* se_lavo lavo_a se_fue_al
-    durability -2: se_fue_a se_fue_con se_fue_el_color se_va_el_color perdio_el_color perdio_color perdio_el_brillo al_primer_lavado
-    durability -2: primer_lavado dos_lavados pocos_lavados a_los_dos_dias a_los_tres_dias a_los_.._dias a_los_pocos_dias en_pocos_dias_se
-    durability -2: en_tres_dias en_.._dias_se en_una_semana_se en_menos_de_una_semana en_menos_de_un_mes en_menos_de_un_año
-    durability -2: menos_de_una_semana menos_de_un_mes a_la_semana_se al_otro_dia a_los_cinco_dias a_la_mañana_siguiente dia_siguiente
-    durability -2: duro_.._dias duro_dos_dias duro_poco duro_nada duro_una_semana duraron_.._dias duraron_poco duraron_una_semana
-    durability -2: me_duro_.._dias me_duro_nada me_duro_poco me_duro_una me_duraron_.._dias me_duraron_nada no_duraron no_me_dur*
-    durability -2: no_dura_nada no_duran no_aguant* no_aguantan no_resist* dura_poco dura_nada dura_dos_dias duran_poco duran_nada
-    durability -2: apenas_dur* apenas_duro apenas_aguant* no_llego_a_la_semana ni_una_semana ni_dos_semanas ni_tres_dias no_ha_durado
-    durability -2: perdi_una_una perdi_dos volver_a_los_dos retocar_a_la retocarlo_a_los
-    2: mision_cumplida como_nuevo como_nueva un_amor agradezco obra_de_arte chapo ole preciosos guapisim* majisim*
-    2: me_ha_encantado ole_ole gracias_a
-    2: monisim* finisim* mirandose genial_todo repetire repetiremos se_nota_que
-    -2: me_siento_timad* timad* timo estaf* imposible_desconectar decepcion* vaya_cara cara_dura cara_mas_dura de_malas_maneras
-    -2: inadmisible
-    -2: un_desastre_de vergonzos* no_vuelvo no_volvere ni_regalado me_ha_dejado_un_casco un_casco
-    0: hecho_polvo desastre_que_me_hicieron en_otro_sitio no_le_gusta_nada
-    ~2: ni_fu_ni_fa sin_mas del_monton ahora_bien
-    result 2: subir_escaleras a_correr_5 correr_.._km vale_cada_centimo castaño_precioso parejo ni_me_entere_del me_arreglo_el
-    result 2: arreglo_el_desastre
-    result 2: obra_de_arte son_una_obra hecho_polvo_y_.._nuevo como_nuevo_el favorece* me_queda_genial me_queda_perfecto
-    result 2: quedaron_perfect* quedo_precios*
-    result 2: con_brillo brillo_precioso mas_volumen clavad* tal_y_como_queria
-    result -2: salieron_movidas movidas parecen_hechas hechas_en_casa le_pedi_las_puntas un_casco trasquil* torcid* irregular*
-    result -2: desigual* quemad* borros*
-    result -2: no_es_lo_que_pedi nada_que_ver_con parezco
-    result 0: tatuaje mechas alisado puntas trenzas tinte codo fotos manicura
-    friendliness 2: gente_estupenda llamo_ella_para risas majo maja majos majisim* simpatiquisim* con_paciencia cercan* trato
-    friendliness -2: malas_maneras mas_seco_que mas_seca_que seco seca la_culpa_segun cara_mas_dura vaya_cara bordes borde
-    friendliness -2: antipatic* con_mala_cara
-    friendliness -2: de_mala_gana ni_un_hola ni_buenos_dias prepotente* me_solto me_contesto_mal
-    punctuality 2: en_punto puntualisim* a_su_hora ni_un_minuto_de
-    punctuality -2: se_quedo_en_.._minutos hora_contratada pensaba_estar estuve_tres estuve_esperando con_cita_a_las
-    punctuality -2: seguia_mirando seguia_esperando
-    punctuality -2: media_hora_tarde media_hora_de_retraso una_hora_esperando media_hora_esperando llego_tarde tarde_y
-    punctuality -2: sin_pedir_perdon
-    price 2: vale_cada cada_centimo barato* buen_precio por_ese_precio precio_justo no_es_caro no_es_cara
-    price -2: pavos_por parece_pasarse pasarse_de 120_euros_por euros_por_unas me_cobraron cobraron_de_mas muy_caro muy_cara
-    price -2: carisim* es_cara un_robo
-    price -2: bastante_caro bastante_cara demasiado_caro demasiado_cara sablazo clavada
-    contact 2: se_reserva_en dos_clics contesta_por contestan_rapido responde_rapido por_wasap darme_otra se_me_olvido_la_cita
-    contact 2: me_cambio_la_cita
-    contact 2: me_hizo_hueco me_hicieron_hueco hueco al_momento me_aviso
-    contact -2: no_contesta no_contestan no_cogen no_coge nadie_coge me_cancelo me_cancelaron sin_avisar dejan_en_visto en_visto
-    contact -2: cerrado_y
-    durability 2: ni_un_brillo en_toda_la_noche ha_aguantado aguanta aguanto_toda aguantan aguantaron todavia_perfect*
-    durability 2: siguen_perfect* dura_mucho duran
-    durability -2: duro_exactamente dos_lavados un_lavado primer_lavado dos_dias se_cayo se_cayeron se_me_cayo se_ha_ido
-    durability -2: no_aguanta no_aguanto duro_poco
-    durability -2: a_los_dos_dias a_los_tres_dias a_la_semana
-    durability 0: duracion
-    comfort 2: ni_me_entere manos_finisimas muy_relajante relajante* aprieta_lo_justo lo_justo sin_dolor no_me_dolio no_duele
-    comfort 2: ni_dolio
-    comfort -2: dolieron_horrores dolio dolieron duele_mucho doler brusc* moraton* quemazon me_hizo_daño imposible_desconectar
-    comfort -2: apretaba
-    atmosphere 2: sitio_es_monisimo plantas_por lista_de_reproduccion tertulia de_las_de_siempre luz_tenue huele_a huele_genial
-    atmosphere 2: musica_tranquila
-    atmosphere 2: ambiente_relajado sitio_precioso local_precioso acogedor*
-    atmosphere -2: puerta_abierta el_secador_al gente_entrando entrando_y_saliendo musica_a_tope mucho_ruido ruidos* griter*
-    atmosphere -2: frio_en
-    advice 2: me_dijo_que_con no_me_vendiera me_aconsejo_que me_recomendo me_explico supo_ver me_quito_la_idea sin_venderme
-    advice -2: sin_preguntar ni_pregunto no_me_escucho no_escucha ni_caso hizo_lo_que_quiso insist*
-    punctuality -2: muy_tarde demasiado_tarde llegar_tarde llega_tarde llego_tarde siempre_tarde una_hora_tarde minutos_tarde
-    punctuality -2: tarde_siempre
-    friendliness 2: solicito solicita
-    comfort -2: brusco brusca bruscos bruscas bruto bruta
-    contact -2: dando_largas dan_largas
-    cleanliness 2: todo_en_orden orden_y_limpieza
-    result -2: pelo_verde
+    durability -2: se_me_cay* se_cay* caido caid* se_despeg* despeg* no_duro no_dura salto_el_esmalte saltado desconch* a_la_semana se_fue_en
+    durability -2: en_dos_dias al_dia_siguiente destin* se_rompio se_partio levant* se_levanto se_levantaron se_me_levanto se_me_levantaron
+    durability -2: se_me_levant* se_despego se_despegaron se_me_despego se_me_despegaron se_me_despeg* se_caen se_caian se_cayo se_cayeron se_me_cayo
+    durability -2: se_me_cayeron se_me_cayeron_dos se_me_cae se_me_caen cayeron cayo cayendo saltar_el_esmalte se_salto se_salta se_saltaron salto_a
+    durability -2: saltaron se_desconch* descascar* descascaro se_descascar* se_pelo se_pelaron pelaron se_quebro se_quebraron quebr* se_rompieron
+    durability -2: se_me_rompio se_me_rompieron rompieron rompio partieron se_partieron se_borro se_destin* destino se_destino se_desvanec* desvanec*
+    durability -2: desten* se_decolor* se_lavo lavo_a se_fue_al se_fue_a se_fue_con se_fue_el_color se_va_el_color perdio_el_color perdio_color
+    durability -2: perdio_el_brillo al_primer_lavado primer_lavado dos_lavados pocos_lavados a_los_dos_dias a_los_tres_dias a_los_.._dias
+    durability -2: a_los_pocos_dias en_pocos_dias_se en_tres_dias en_.._dias_se en_una_semana_se en_menos_de_una_semana en_menos_de_un_mes
+    durability -2: en_menos_de_un_año menos_de_una_semana menos_de_un_mes a_la_semana_se al_otro_dia a_los_cinco_dias a_la_mañana_siguiente
+    durability -2: dia_siguiente duro_.._dias duro_dos_dias duro_poco duro_nada duro_una_semana duraron_.._dias duraron_poco duraron_una_semana
+    durability -2: me_duro_.._dias me_duro_nada me_duro_poco me_duro_una me_duraron_.._dias me_duraron_nada no_duraron no_me_dur* no_dura_nada
+    durability -2: no_duran no_aguant* no_aguantan no_resist* dura_poco dura_nada dura_dos_dias duran_poco duran_nada apenas_dur* apenas_duro
+    durability -2: apenas_aguant* no_llego_a_la_semana ni_una_semana ni_dos_semanas ni_tres_dias no_ha_durado perdi_una_una perdi_dos volver_a_los_dos
+    durability -2: retocar_a_la retocarlo_a_los duro_exactamente dos_dias se_ha_ido no_aguanta no_aguanto a_los_@n_dias a_la_semana_ya
+    durability -2: al_dia_siguiente_ya al_dia_siguiente_se al_dia_siguiente_no al_segundo_dia al_tercer_dia al_tercer_lavado al_segundo_lavado
+    durability -2: segundo_lavado con_el_primer_lavado en_@n_dias_se en_@n_lavados en_dos_lavados @n_lavados_y_fuera @n_lavados_y_adios @n_dias_y_ya
+    durability -2: se_me_andaban despegando se_me_salto desconchad*_la_uña despostill* se_quebr* se_desprend* se_deshizo se_me_deshizo se_desarmo
+    durability -2: se_me_desarmo se_bajo_el se_me_bajo se_me_fue_en se_me_fue_a se_fue_todo se_destiñ* destiñ* se_despint* despinto se_aclaro
+    durability -2: se_borro_en se_me_borro no_me_duro no_dura* duro_@n_dias duro_dos duro_tres me_duro_dos me_duro_tres me_duro_@n_dias
+    durability -2: me_duro_una_semana me_duraron_@n_dias duraron_@n_dias poco_duradero ni_@n_dias ni_dos_dias no_llego_a_la no_llego_al no_llegaron_a
+    durability -2: antes_de_la_fiesta antes_de_la_boda ya_me_ha_crecido volvio_el_pelo pelos_otra_vez ya_tenia_pelos ya_se_me ya_se_ha no_me_duran
+    durability -2: no_me_duro_ni no_duro_ni no_duraron_ni no_me_duraron no_aguanto_ni no_aguantaron duro_apenas apenas_duraron solo_duro solo_duraron
+    durability -2: solo_me_duro solo_me_duraron me_duro_una_noche me_duro_un_dia duro_un_dia duro_una_noche duro_lo_que un_suspiro se_me_fue_en_@n
+    durability -2: en_una_semana_no en_tres_dias_se en_dos_dias_se en_dos_dias_ya en_tres_dias_ya al_otro_dia_ya al_otro_dia_se a_los_pocos al_rato_se
+    durability -2: a_la_hora_ya a_la_hora_se antes_de_llegar_a_casa se_cayo_en se_cayo_al se_cayeron_en se_cayeron_a se_cayeron_al se_cayo_la
+    durability -2: se_rompio_al se_rompio_la se_rompio_en se_quito_en se_quito_al se_borro_al se_despegan se_levantan se_levanta se_saltan_en
+    durability -2: se_saltaron_a desgast* se_desgast* se_apago_el_color el_color_se_fue color_se_va se_lavo_el se_lava el_rizo_bajo los_rizos_bajaron
+    durability -2: @n_lavados exactamente_@n_lavados se_encrespo_de volvio_el_frizz volvio_a_crecer
   `,
 })

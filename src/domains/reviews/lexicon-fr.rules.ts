@@ -7,426 +7,722 @@ export const french = lexicon({
   notAfter: 'pas jamais guere',
   more: 'tres vraiment tellement si trop extremement absolument super hyper franchement totalement toujours beaucoup completement tant',
   less: 'peu assez plutot legerement presque moyennement',
-  but: 'mais cependant pourtant toutefois',
+  but: 'mais cependant pourtant toutefois dommage par_contre en_revanche sauf_que seul_bemol bemol seul_hic le_hic hormis sinon beaucoup_moins en_revanche_le',
   although: 'malgre quoique bien_que meme_si',
+  groups: `
+    n: 0* 1* 2* 3* 4* 5* 6* 7* 8* 9* un une deux trois quatre cinq six sept huit neuf dix onze douze quinze vingt trente quarante cinquante soixante cent quelques
+    span: minute minutes min mn heure heures h demi
+    temps: jour jours semaine semaines mois an ans annee annees lavages shampoings shampooings
+    mois: janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre
+    color: orange oranges jaune jaunes vert verts verte rose gris grise roux rousse carotte violet bleu noir
+    kin: fils fille filles enfant enfants petit petite bebe mari femme mere pere grand_mere maman papa garcon fiston ado
+    linge: serviette serviettes drap draps peignoir peignoirs linge papier cape tapis
+    body: racines cheveux oreille oreilles doigt doigts cou nuque peau visage pied pieds ongles main mains dos genou genoux tete joue front menton levre paupiere
+  `,
   opinions: `
-    3: parfait* excellent* magnifiqu* superb* exceptionnel* extraordinaire* incroyabl* genial* formidable* fantastiqu* merveill* sublime*
-    3: impeccab* irreprochable* rien_a_redire rien_a_dire au_top dix_sur_dix 10/10 de_loin_la_meilleure de_loin_le_meilleur la_meilleure
-    3: le_meilleur les_yeux_fermes que_demander jamais_ete_aussi jamais_.._aussi sans_defaut sans_faute top_du_top je_ne_pensais_pas
-    3: je_n_imaginais coup_de_coeur chapeau au_dela epoustouflant* eblouissant* remarquable* prodigieu* divin* divine* fabuleu* epatant*
-    3: phenomenal* sensationnel* dingue* topissime ouf canon canons tuerie une_tuerie bombe dix_etoiles cinq_etoiles 5_etoiles imbattable*
-    3: en_or de_l_or doigts_de_fee mains_en_or mains_de_fee a_couper_le_souffle hors_du_temps hors_pair sans_pareil incomparable* inegal*
-    3: parfaite_en_tout coup_de_foudre tombee_amoureuse amoureuse amoureux je_suis_fan mille_mercis merci_mille vraie_magicienne magicien*
-    3: magique* au_dessus_du_lot depasse_mes_attentes depasse_toutes surpasse mieux_qu_imagine meilleure_decision meilleure_experience
-    3: meilleur_moment meilleur_coiffeur meilleure_coiffeuse meilleur_barbier meilleur_salon nulle_part_ailleurs ailleurs_jamais
-    3: on_ne_peut_plus on_ne_peut_rever nickel en_valait_vraiment jamais_.._autant
-    2: bravo merci ravi* recommand* content* satisfait* heureu* adore* aime j_adore tres_bien super top enchante* bluff* conquis*
-    2: professionnel* talentueu* dou* doue* reviendr* j_y_retourne_.. j_y_retourne retournerai vaut_vraiment vaut_le_coup valait_vraiment
-    2: en_valait_la_peine vaut_la_peine aucun_reproche c_est_tout_dire les_yeux rattrap* en_a_pour_son_argent bonheur regal plaisir pepite
-    2: qualite exactement_ca comme_je_voulais ❤ 😍 🔥 👏 👍 💯 😊 🙌 🥰 💖 ⭐ 😁 🤩 🎉 une_perle mois_prochain je_veux_garder_ma_place enfin en_mieux
-    2: comme_il_faut invisible comble* comblee epanoui* fan fans fidele fidel* confiance confian* adopte* adoptee valide* approuv*
-    2: convaincu* seduit* charme* emerveill* impression* impressionn* stupefai* ebloui* touche* emu* emue fier fiere fierte expert*
-    2: expertise experience_au_top experimente* maitrise* maitris* minutieu* minutie rigoureu* consciencieu* perfectionniste precision
-    2: meticuleu* appliqu* professionnalisme savoir_faire competent* competence* artiste artistes pro pros qualifie* passion passionn*
-    2: talents genie virtuose orfevre souci_du_detail jamais_decu* jamais_ete_decu* toujours_ravi* toujours_satisf* toujours_content*
-    2: toujours_impecc* pas_decu* pas_decu aucun_regret aucune_critique aucun_defaut rien_a_reprocher rien_a_critiquer que_du_bonheur
-    2: que_du_positif que_du_plaisir que_du_bon tout_est_parfait tout_etait_parfait je_reviens reviens retourner_les_yeux j_y_vais_depuis
-    2: depuis_des_annees y_retourne_avec y_retournerai y_retournerais reviendrons reviendrai_sans hate_d_y_retourner hate_de_revenir
-    2: hate_d_y hate_du_prochain vivement deja_repris deja_reserve deja_hate prochain_rendez_vous_deja foncez allez_y courez_y n_hesitez_pas
-    2: n_hesitez bonne_adresse belle_adresse adresse_a_garder adresse_a_retenir super_adresse belle_decouverte bonne_decouverte
-    2: belle_surprise bonne_surprise agreablement_surpris* top_qualite bonne_experience belle_experience super_experience
-    2: tres_bonne_experience grand_merci encore_merci merci_encore merci_beaucoup merci_a merci_pour apprecie* appreciable* appreciee
-    2: parfaitement a_la_perfection perfection idyllique paradis paradisiaque merveille delice delicieu* pur_bonheur enchanteur pur_plaisir
-    2: kiff* j_ai_kiffe fantastique comme_neuf comme_neuve revis je_revis renaitre renait moment_parfait tranquillis* soulag
-    1: bien bon bonne bons bonnes joli* beau belle beaux belles agreabl* sympa* chouette serieu* soign* efficac* rapid* pas_mal
-    1: pas_mal_du_tout sans_probleme sans_souci reussi* 🙂 😀 correctement_fait bien_fait bien_faite bien_faits tres_bon tres_bonne tres_belle
-    1: tres_beau tres_jolie mieux beaucoup_mieux amelior* progress* facile* pratique* utile* efficacement plaisant* rassur* positif*
-    1: positive* favorable* interessant* original* moderne* tendance style classe elegant* elegance raffine* finesse fin fine reussite
-    1: nickel_chrome ok_pour_moi satisfaisant* satisfaction recommandable bonne_prestation belle_prestation rapidite rapidement
-    1: impeccablement tres_correct
-    0: je_suis_arrive*_en_retard j_etais_en_retard j_ai_eu_du_retard mon_retard
-    ~2: correct* sans_plus moyen* ni_bien_ni_mal ni_bon_ni_mauvais mitige* passable banal* ordinaire sinon_ca_va ca_va ca_ira
-    ~2: peut_etre_ailleurs rien_d_exceptionnel rien_de_special honnete convenable bof ne_ferait_pas_de_mal mouais moyennement mi_figue
-    ~2: mi_raisin ni_plus_ni_moins sans_etre_exceptionnel sans_etre_extraordinaire rien_de_fou rien_d_extraordinaire rien_d_incroyable
-    ~2: rien_de_transcendant rien_de_dingue pas_exceptionnel* pas_extraordinaire* pas_fou pas_transcendant pas_la_meilleure pas_le_meilleur
-    ~2: pas_incroyable couci_couca fait_l_affaire fait_le_travail fait_le_job fait_son_travail fait_son_boulot peut_mieux_faire
-    ~2: pourrait_etre_mieux pourrait_etre_meilleur aurait_pu_etre peut_etre_mieux potable dans_la_moyenne classique standard basique*
-    ~2: simple_sans neutre tiede ni_chaud_ni_froid partage* je_suis_partage* hesite avis_mitige a_voir je_verrai on_verra acceptable*
-    ~2: suffisant* honorable* laisse_a_desirer_un_peu petite_deception un_peu_decu* legerement_decu* un_peu_decue reste_correct
-    -1: dommage malheureusement probleme* compliqu* mal erreur bacl* 😕 😐 bemol seul_bemol petit_bemol hic seul_hic souci soucis
-    -1: inconvenient* regrettable manque manquait manquent faute reproche lourd penible* genant* embetant* ennuyeu* agac* enerv* stress*
-    -1: inquiet* inquiet trop_peu insuffisant* laisse_a_desirer limite discutable douteux etrange bizarre* surfait* surcote* surestim*
-    -1: je_m_attendais attendais_mieux attentes_pas pas_convaincu* pas_convaincant* peu_convaincant* peu_convaincu* pas_satisf* pas_content*
-    -1: pas_contente pas_ravi* pas_top pas_terrible pas_fameux pas_genial* pas_super pas_bien pas_bon pas_bonne pas_beau pas_jolie
-    -1: sur_ma_faim reste_sur_ma_faim
-    -2: decu* deception mauvais* regrett* nul* deconseill* a_eviter perte gachis ne_recommande_pas pas_a_la_hauteur m_attendais_a_mieux
-    -2: amateur incompeten* 👎 😡 😞 😠 🤬 ne_reviendr* tout_refaire refaire_ailleurs accus* je_m_attendais_a m_attendais peu_professionnel*
-    -2: inadmissible decevan* ne_reviendrai_pas reprendre_le_travail_ailleurs reprendre_.._ailleurs ne_vaut_pas trop_de_bons_avis decu_apres
-    -2: pas_tout_a_fait decevant* decu furieu* furax en_colere colere revolt* outr* scandalis* choqu* degout* ecoeur* enerve* humili* honte
-    -2: ridicule* grotesque moche* laid* laide vilain* atroce* minable* mediocre* piteu* pathetique* incompetence incapable* amateurisme
-    -2: charlatan* escroc* escroquerie arnaqueu* menteu* mensong* menti malhonnet* mensonge trompe* tromperie catastrophique abime*
-    -2: endommag* detrui* casse_les abimer negligen* neglige neglige* je_m_en_foutisme baclage travail_bacle travail_de_cochon
-    -2: n_importe_quoi du_grand_n_importe inacceptable* intolerable* deplorable* desolant* consternant* affligeant* navrant* insupportable*
-    -2: invivable calamiteu* desagreable_surprise mauvaise_surprise mauvaise_experience pleur* en_larmes larmes_aux_yeux_de remboursement
-    -2: rembours* plainte reclam* porter_plainte passez_votre_chemin allez_ailleurs aller_ailleurs ailleurs_la_prochaine changer_de_salon
-    -2: j_ai_change_de n_y_allez_pas n_y_retournerai y_retournerai_pas retournerai_pas retournerai_jamais n_y_remettrai remettrai_plus_les
-    -2: mettrai_plus_les ne_remettrai jamais_de_ma_vie premiere_et_derniere derniere_fois ne_reviendra ne_reviendrons ne_recommande
-    -2: ne_conseille deconseille perdu_mon_temps perdu_mon_argent temps_perdu argent_perdu argent_jete jete_par_les_fenetres gaspill*
-    -2: economisez_votre gardez_votre_argent a_oublier mefiez meffiez_vous attention_a prudence ne_vaut_pas_le_coup
-    -3: catastroph* horribl* affreu* cauchemar* plus_jamais jamais_plus a_fuir fuyez fuir massacr* desastr* pire honteu* scandaleu*
-    -3: lamentable execrable
-    result 2: net nets nette nettes precis* eclatan* splendide* soigne* lumineu*_cheveux naturel_et resultat_bluffant superbe_coupe
-    result 2: a_superbement cicatris* perdu_.._kilos perdu_.._kg plus_muscl* compliment* m_en_parlent exactement_ce_que exactement_comme
-    result 2: pleurer_.._joie coupe_soignee bougent_a_nouveau nettete poussent_enfin teint_de_vacances tombe_enfin progres canonissime
-    result 2: a_tomber a_tomber_par_terre me_va_bien me_va_super me_va_a_merveille va_a_ravir met_en_valeur mis_en_valeur sublim* rajeuni*
-    result 2: rajeunit dix_ans_de_moins coup_de_jeune coup_d_eclat bonne_mine eclat brillan* brillent soyeu* doux_et_brillants hydrat*
-    result 2: peau_douce peau_toute_douce peau_lisse peau_nette peau_de_bebe naturel naturels naturelle naturelles rendu_naturel
-    result 2: tres_naturel* fondu_parfait bien_fondu degrade_parfait degrade_impeccable finitions finition finement propre_et_net
-    result 2: d_une_finesse exactement_la_coupe exactement_la_couleur comme_sur_la_photo comme_je_le_voulais comme_je_le_souhaitais
-    result 2: comme_demande conforme* fidele_a fidele_au ce_que_je_voulais ce_que_je_souhaitais ce_que_j_avais_en_tete avais_en_tete
-    result 2: a_mon_idee transforme* transformation metamorphos* relooking mieux_qu_espere mieux_que_prevu mieux_que_je que_je_n_esperais
-    result 2: tient_toute_seule se_coiffe_toute_seule tombe_parfaitement tombe_bien facile_a_coiffer me_regarder miroir on_me_demande
-    result 2: on_m_a_demande on_me_complimente complimente* que_des_compliments tout_le_monde_me felicit* avant_apres perdu_du_poids
-    result 2: moins_.._kilos perte_de_poids perdu_.._tailles taille_de_moins tonique* raffermi* galbe* energie_retrouvee forme_retrouvee
-    result 2: pleine_forme remis*_en_forme en_forme marathon semi_marathon courir premier_10_km premiere_traction pompes resultats_visibles
-    result 2: resultat_visible resultats_rapides vrais_resultats vraies_differences vraie_difference belle_evolution evolution
-    result 2: enorme_difference je_vois_la_difference vois_deja plus_fort* plus_souple* progresse progres_enormes vrais_progres
-    result 2: tres_emouvant* emotions emotion emouvant* capt* capture* captur* instants moments_captures souvenirs souvenir* immortalis*
-    result 2: magnifiquement spontane* vivant* vivantes lumineuses lumineuse regard belles_images oeuvre oeuvre_d_art chef_d_oeuvre
-    result 2: details_incroyables unique dessin_unique qui_me_correspond me_ressemble nous_ressemblent nous_ressemble acne_disparu
-    result 2: boutons_disparu imperfections_ont disparu cicatrisation_parfaite bien_cicatrise cicatrise_bien bien_faites tres_bien_fait
-    result 2: bien_coupe bien_coupes bien_coupee bien_realise bien_realisee
-    result 0: coupe* couleur* coloration balayage meche* degrade* brushing ongle* manucure pedicure cils sourcil* tatouage* tattoo trait*
-    result 0: ombrage* barbe taille rasage photo* portrait* cliche* resultat* coiffure* cheveux permanente maquillage frange boucle* lissage
-    result 0: travail soin seance* carre chignon epilation rendu volume pose extension* cheveu pointes tondeuse contours contour dessin
-    result 0: design motif* encre lignes traits lettrage piercing flash cil cire epilations faux_ongles gel vernis semi semi_permanent
-    result 0: capsules resine french nail_art deco_ongles manucures beaute teint visage peau soins gommage masque seances cours
-    result 0: entrainement* programme exercices coaching renforcement souplesse forme images image prise_de_vue reportage shooting album
-    result 0: tirages retouche* retouches patine racine blond blonde chatain balayages ombre roux reflets tresse* tresses locks braids
-    result 0: chignons coiffage tattoos tatouages
+    3: parfait* excellent* magnifiqu* superb* exceptionnel* extraordinaire* incroyabl* genial* formidable* fantastiqu* merveill* sublime* impeccab*
+    3: irreprochable* rien_a_redire rien_a_dire au_top dix_sur_dix 10/10 de_loin_la_meilleure de_loin_le_meilleur la_meilleure le_meilleur
+    3: les_yeux_fermes que_demander jamais_ete_aussi jamais_.._aussi sans_defaut sans_faute top_du_top je_ne_pensais_pas je_n_imaginais coup_de_coeur
+    3: chapeau au_dela epoustouflant* eblouissant* remarquable* prodigieu* divin* divine* fabuleu* epatant* phenomenal* sensationnel* dingue*
+    3: topissime ouf canon canons tuerie une_tuerie bombe dix_etoiles cinq_etoiles 5_etoiles imbattable* en_or de_l_or doigts_de_fee mains_en_or
+    3: mains_de_fee a_couper_le_souffle hors_du_temps hors_pair sans_pareil incomparable* inegal* parfaite_en_tout coup_de_foudre tombee_amoureuse
+    3: amoureuse amoureux je_suis_fan mille_mercis merci_mille vraie_magicienne magicien* magique* au_dessus_du_lot depasse_mes_attentes
+    3: depasse_toutes surpasse mieux_qu_imagine meilleure_decision meilleure_experience meilleur_moment meilleur_coiffeur meilleure_coiffeuse
+    3: meilleur_barbier meilleur_salon nulle_part_ailleurs ailleurs_jamais on_ne_peut_plus on_ne_peut_rever nickel en_valait_vraiment jamais_.._autant
+    2: bravo merci ravi* recommand* content* satisfait* heureu* adore* aime j_adore tres_bien super top enchante* bluff* conquis* professionnel*
+    2: talentueu* dou* doue* reviendr* j_y_retourne_.. j_y_retourne retournerai vaut_vraiment vaut_le_coup valait_vraiment en_valait_la_peine
+    2: vaut_la_peine aucun_reproche c_est_tout_dire les_yeux rattrap* en_a_pour_son_argent bonheur regal plaisir pepite qualite exactement_ca
+    2: comme_je_voulais ❤ 😍 🔥 👏 👍 💯 😊 🙌 🥰 💖 ⭐ 😁 🤩 🎉 une_perle mois_prochain je_veux_garder_ma_place enfin en_mieux comme_il_faut invisible comble*
+    2: comblee epanoui* fan fans fidele fidel* confiance confian* adopte* adoptee valide* approuv* convaincu* seduit* charme* emerveill* impression*
+    2: impressionn* stupefai* ebloui* touche* emu* emue fier fiere fierte expert* expertise experience_au_top experimente* maitrise* maitris*
+    2: minutieu* minutie rigoureu* consciencieu* perfectionniste precision meticuleu* appliqu* professionnalisme savoir_faire competent* competence*
+    2: artiste artistes pro pros qualifie* passion passionn* talents genie virtuose orfevre souci_du_detail jamais_decu* jamais_ete_decu*
+    2: toujours_ravi* toujours_satisf* toujours_content* toujours_impecc* pas_decu* pas_decu aucun_regret aucune_critique aucun_defaut
+    2: rien_a_reprocher rien_a_critiquer que_du_bonheur que_du_positif que_du_plaisir que_du_bon tout_est_parfait tout_etait_parfait je_reviens
+    2: reviens retourner_les_yeux j_y_vais_depuis depuis_des_annees y_retourne_avec y_retournerai y_retournerais reviendrons reviendrai_sans
+    2: hate_d_y_retourner hate_de_revenir hate_d_y hate_du_prochain vivement deja_repris deja_reserve deja_hate prochain_rendez_vous_deja foncez
+    2: allez_y courez_y n_hesitez_pas n_hesitez bonne_adresse belle_adresse adresse_a_garder adresse_a_retenir super_adresse belle_decouverte
+    2: bonne_decouverte belle_surprise bonne_surprise agreablement_surpris* top_qualite bonne_experience belle_experience super_experience
+    2: tres_bonne_experience grand_merci encore_merci merci_encore merci_beaucoup merci_a merci_pour apprecie* appreciable* appreciee parfaitement
+    2: a_la_perfection perfection idyllique paradis paradisiaque merveille delice delicieu* pur_bonheur enchanteur pur_plaisir kiff* j_ai_kiffe
+    2: fantastique comme_neuf comme_neuve revis je_revis renaitre renait moment_parfait tranquillis* soulag rassurant* aux_anges pas_la_derniere
+    2: surement_pas_la_derniere ne_vais_plus_ailleurs vais_plus_ailleurs irai_plus_ailleurs waouh ouah une_vraie_bulle exactement_ce_que_je_voulais
+    2: merci_merci sans_hesiter fonce* yeux_fermes je_n_irai_plus_ailleurs n_irai_pas_ailleurs n_irais_pas_ailleurs n_irais_nulle_part
+    2: je_ne_change_plus je_ne_changerai je_ne_changerais changerais_pour_rien pour_rien_au_monde je_n_en_changerai plus_personne_d_autre
+    2: personne_d_autre ne_touche_a_mes c_est_dire depuis_@n_ans que_j_y_vais j_y_retournerai j_y_reviendrai on_y_retourne on_y_retournera
+    2: on_reviendra nous_reviendrons je_reviens_toujours j_y_reviens je_signe n_hesitez_plus y_aller_sans les_yeux_bandes je_l_ai_dit_a_toutes
+    2: toutes_mes_copines tout_mon_bureau toute_la_famille_y toute_ma_famille toute_la_famille je_fais_.._kilometres je_fais_.._km @n_kilometres_pour
+    2: @n_km_pour je_traverse traverse_la_ville traverse_tout_paris vaut_le_detour valait_le_detour vaut_le_voyage merite_le_detour j_ai_trouve_ma
+    2: j_ai_trouve_mon enfin_trouve j_ai_enfin_trouve la_bonne_adresse a_garder_precieusement bluffant* bluffe* bluffee trop_bien trop_top
+    2: trop_content* trop_contente c_est_du_lourd de_ouf un_truc_de_fou dingue de_la_bombe une_bombe au_poil aux_petits_oignons petits_oignons
+    2: je_valide valide validee a_refaire on_recommence je_recommence je_resigne prochain_rdv_deja deja_repris_rdv deja_repris_rendez j_ai_repris_rdv
+    2: j_ai_repris_rendez repris_rendez_vous hate_de_retourner vivement_le_prochain vivement_la_prochaine me_reconcilie* reconcilie* reconciliee
+    2: comble ravie_de_chez quel_bonheur du_bonheur un_vrai_bonheur quel_plaisir le_pied du_grand_art grand_art pro_jusqu au_bout_des_doigts
+    2: une_artiste un_artiste des_mains_d_or doigts_d_or une_fee la_perle la_perle_rare une_pepite la_meilleure_du le_meilleur_du meilleur_du_quartier
+    2: meilleure_de_la_ville la_seule_a_qui le_seul_a_qui a_qui_je_fais_confiance toute_confiance confiance_totale en_toute_confiance
+    2: confiance_aveugle je_recommande je_la_recommande je_le_recommande je_les_recommande recommande_vivement je_conseille je_vous_conseille
+    2: je_la_conseille valait_l_attente vaut_l_attente j_y_cours on_y_court on_adore j_ai_adore trop_bon du_tonnerre rien_a_envier pas_une_fausse_note
+    2: sans_fausse_note que_demander_de_plus quoi_demander_de_plus un_vrai_pro une_vraie_pro vrais_pros travail_de_pro du_travail_soigne soignee
+    2: soigneux beau_boulot super_boulot bon_boulot beau_travail super_travail excellent_travail tres_bon_travail passionne* passionnee
+    2: amour_du_metier
+    1: bien bon bonne bons bonnes joli* beau belle beaux belles agreabl* sympa* chouette serieu* soign* efficac* rapid* pas_mal pas_mal_du_tout
+    1: sans_probleme sans_souci reussi* 🙂 😀 correctement_fait bien_fait bien_faite bien_faits tres_bon tres_bonne tres_belle tres_beau tres_jolie
+    1: mieux beaucoup_mieux amelior* progress* facile* pratique* utile* efficacement plaisant* rassur* positif* positive* favorable* interessant*
+    1: original* moderne* tendance style classe elegant* elegance raffine* finesse fin fine reussite nickel_chrome ok_pour_moi satisfaisant*
+    1: satisfaction recommandable bonne_prestation belle_prestation rapidite rapidement impeccablement tres_correct
+    0: je_suis_arrive*_en_retard j_etais_en_retard j_ai_eu_du_retard mon_retard premiere_fois orange* oranger
+    ~2: correct* sans_plus moyen* ni_bien_ni_mal ni_bon_ni_mauvais mitige* passable banal* ordinaire sinon_ca_va ca_va ca_ira peut_etre_ailleurs
+    ~2: rien_d_exceptionnel rien_de_special honnete convenable bof ne_ferait_pas_de_mal mouais moyennement mi_figue mi_raisin ni_plus_ni_moins
+    ~2: sans_etre_exceptionnel sans_etre_extraordinaire rien_de_fou rien_d_extraordinaire rien_d_incroyable rien_de_transcendant rien_de_dingue
+    ~2: pas_exceptionnel* pas_extraordinaire* pas_fou pas_transcendant pas_la_meilleure pas_le_meilleur pas_incroyable couci_couca fait_l_affaire
+    ~2: fait_le_travail fait_le_job fait_son_travail fait_son_boulot peut_mieux_faire pourrait_etre_mieux pourrait_etre_meilleur aurait_pu_etre
+    ~2: peut_etre_mieux potable dans_la_moyenne classique standard basique* simple_sans neutre tiede ni_chaud_ni_froid partage* je_suis_partage*
+    ~2: hesite avis_mitige a_voir je_verrai on_verra acceptable* suffisant* honorable* laisse_a_desirer_un_peu petite_deception un_peu_decu*
+    ~2: legerement_decu* un_peu_decue reste_correct du_pour_et_du_contre du_bon_et_du_moins moitie_moitie bof_bof ca_passe ca_peut_aller correct
+    ~2: correcte correct_sans pas_transcendant* pas_dingue pas_folle pas_ouf ca_depend c_est_selon un_coup_sur_deux une_fois_sur_deux moyen moyenne
+    ~2: partagee avis_partage pas_mal_sans pour_depanner ca_depanne depanne je_ne_sais_pas_trop a_moitie_convaincu* j_attendais_mieux peut_mieux
+    ~2: pourrait_mieux sans_eclat
+    -1: dommage malheureusement probleme* compliqu* mal erreur bacl* 😕 😐 bemol seul_bemol petit_bemol hic seul_hic souci soucis inconvenient*
+    -1: regrettable manque manquait manquent faute reproche lourd penible* genant* embetant* ennuyeu* agac* enerv* stress* inquiet* inquiet trop_peu
+    -1: insuffisant* laisse_a_desirer limite discutable douteux etrange bizarre* surfait* surcote* surestim* je_m_attendais attendais_mieux
+    -1: attentes_pas pas_convaincu* pas_convaincant* peu_convaincant* peu_convaincu* pas_satisf* pas_content* pas_contente pas_ravi* pas_top
+    -1: pas_terrible pas_fameux pas_genial* pas_super pas_bien pas_bon pas_bonne pas_beau pas_jolie sur_ma_faim reste_sur_ma_faim
+    -2: decu* deception mauvais* regrett* nul* deconseill* a_eviter perte gachis ne_recommande_pas pas_a_la_hauteur m_attendais_a_mieux amateur
+    -2: incompeten* 👎 😡 😞 😠 🤬 ne_reviendr* tout_refaire refaire_ailleurs accus* je_m_attendais_a m_attendais peu_professionnel* inadmissible decevan*
+    -2: ne_reviendrai_pas reprendre_le_travail_ailleurs reprendre_.._ailleurs ne_vaut_pas trop_de_bons_avis decu_apres pas_tout_a_fait decevant* decu
+    -2: furieu* furax en_colere colere revolt* outr* scandalis* choqu* degout* ecoeur* enerve* humili* honte ridicule* grotesque moche* laid* laide
+    -2: vilain* atroce* minable* mediocre* piteu* pathetique* incompetence incapable* amateurisme charlatan* escroc* escroquerie arnaqueu* menteu*
+    -2: mensong* menti malhonnet* mensonge trompe* tromperie catastrophique abime* endommag* detrui* casse_les abimer negligen* neglige neglige*
+    -2: je_m_en_foutisme baclage travail_bacle travail_de_cochon n_importe_quoi du_grand_n_importe inacceptable* intolerable* deplorable* desolant*
+    -2: consternant* affligeant* navrant* insupportable* invivable calamiteu* desagreable_surprise mauvaise_surprise mauvaise_experience pleur*
+    -2: en_larmes larmes_aux_yeux_de remboursement rembours* plainte reclam* porter_plainte passez_votre_chemin allez_ailleurs aller_ailleurs
+    -2: ailleurs_la_prochaine changer_de_salon j_ai_change_de n_y_allez_pas n_y_retournerai y_retournerai_pas retournerai_pas retournerai_jamais
+    -2: n_y_remettrai remettrai_plus_les mettrai_plus_les ne_remettrai jamais_de_ma_vie premiere_et_derniere derniere_fois ne_reviendra ne_reviendrons
+    -2: ne_recommande ne_conseille deconseille perdu_mon_temps perdu_mon_argent temps_perdu argent_perdu argent_jete jete_par_les_fenetres gaspill*
+    -2: economisez_votre gardez_votre_argent a_oublier mefiez meffiez_vous attention_a prudence ne_vaut_pas_le_coup non_merci on_repassera
+    -2: la_bonne_blague bonne_blague j_ai_rate mon_train honteux scandaleux se_moque_de se_fiche_de laisse_tomber j_aurais_du_ecouter j_aurais_du_m_en
+    -2: j_aurais_du_partir j_aurais_du_lire j_aurais_mieux_fait aurais_mieux_fait mieux_fait_de_rester on_ne_m_y_reprendra m_y_reprendra
+    -2: plus_jamais_de une_fois_mais_pas_deux pas_deux_fois plus_les_pieds ne_remettrai_pas_les_pieds remettrai_plus_les_pieds remettrai_pas
+    -2: remettre_les_pieds passez_votre evitez sauvez_vous tres_decu* quelle_deception grosse_deception quelle_honte c_est_honteux du_gachis
+    -2: quel_gachis du_n_importe une_catastrophe la_cata cata un_carnage carnage un_massacre massacre un_desastre du_foutage foutage_de_gueule
+    -2: se_moque_du_monde se_moquent_du_monde se_foutent se_fiche_du_monde j_en_ai_pleure en_pleurs ressortie_en_larmes j_ai_pleure pleure_en_rentrant
+    -2: envie_de_pleurer je_regrette regrette* tout_reprendre a_refaire_ailleurs reprendre_ailleurs j_irai_ailleurs irai_ailleurs je_change_de
+    -2: perte_de_temps par_les_fenetres meme_pas_en_reve meme_gratuit meme_pas_gratuit zero_pointe zero_etoile pire_experience la_pire le_pire berk
+    -2: pouah aie_aie n_est_plus_ce ce_n_est_plus ca_s_est_degrade s_est_degrade baisse_de_qualite qualite_en_baisse je_ne_reviendrai
+    -2: je_ne_retournerai n_y_retourne_plus n_y_vais_plus n_y_remets je_n_y_retourne plus_envie_d_y pas_pres_d_y_retourner c_est_la_derniere
+    -2: je_ne_recommande je_deconseille a_deconseiller tres_decevant decue_de decu_du quelle_blague une_blague mauvaise_blague inadmissible*
+    -2: lamentable* nul nulle nul_nul zero amateur* pas_professionnel pas_pro pas_tres_pro peu_professionnel aucun_professionnalisme
+    -2: manque_de_professionnalisme du_travail_bacle ni_fait_ni_a_faire pas_fait_ni pas_serieux pas_tres_serieux en_dessous_de_tout
+    -3: catastroph* horribl* affreu* cauchemar* plus_jamais jamais_plus a_fuir fuyez fuir massacr* desastr* pire honteu* scandaleu* lamentable
+    -3: execrable
+    result 2: net nets nette nettes precis* eclatan* splendide* soigne* lumineu*_cheveux naturel_et resultat_bluffant superbe_coupe a_superbement
+    result 2: cicatris* perdu_.._kilos perdu_.._kg plus_muscl* compliment* m_en_parlent exactement_ce_que exactement_comme pleurer_.._joie
+    result 2: coupe_soignee bougent_a_nouveau nettete poussent_enfin teint_de_vacances tombe_enfin progres canonissime a_tomber a_tomber_par_terre
+    result 2: me_va_bien me_va_super me_va_a_merveille va_a_ravir met_en_valeur mis_en_valeur sublim* rajeuni* rajeunit dix_ans_de_moins coup_de_jeune
+    result 2: coup_d_eclat bonne_mine eclat brillan* brillent soyeu* doux_et_brillants hydrat* peau_douce peau_toute_douce peau_lisse peau_nette
+    result 2: peau_de_bebe naturel naturels naturelle naturelles rendu_naturel tres_naturel* fondu_parfait bien_fondu degrade_parfait
+    result 2: degrade_impeccable finitions finition finement propre_et_net d_une_finesse exactement_la_coupe exactement_la_couleur comme_sur_la_photo
+    result 2: comme_je_le_voulais comme_je_le_souhaitais comme_demande conforme* fidele_a fidele_au ce_que_je_voulais ce_que_je_souhaitais
+    result 2: ce_que_j_avais_en_tete avais_en_tete a_mon_idee transforme* transformation metamorphos* relooking mieux_qu_espere mieux_que_prevu
+    result 2: mieux_que_je que_je_n_esperais tient_toute_seule se_coiffe_toute_seule tombe_parfaitement tombe_bien facile_a_coiffer me_regarder miroir
+    result 2: on_me_demande on_m_a_demande on_me_complimente complimente* que_des_compliments tout_le_monde_me felicit* avant_apres perdu_du_poids
+    result 2: moins_.._kilos perte_de_poids perdu_.._tailles taille_de_moins tonique* raffermi* galbe* energie_retrouvee forme_retrouvee pleine_forme
+    result 2: remis*_en_forme en_forme marathon semi_marathon courir premier_10_km premiere_traction pompes resultats_visibles resultat_visible
+    result 2: resultats_rapides vrais_resultats vraies_differences vraie_difference belle_evolution evolution enorme_difference je_vois_la_difference
+    result 2: vois_deja plus_fort* plus_souple* progresse progres_enormes vrais_progres tres_emouvant* emotions emotion emouvant* capt* capture*
+    result 2: captur* instants moments_captures souvenirs souvenir* immortalis* magnifiquement spontane* vivant* vivantes lumineuses lumineuse regard
+    result 2: belles_images oeuvre oeuvre_d_art chef_d_oeuvre details_incroyables unique dessin_unique qui_me_correspond me_ressemble nous_ressemblent
+    result 2: nous_ressemble acne_disparu boutons_disparu imperfections_ont disparu cicatrisation_parfaite bien_cicatrise cicatrise_bien bien_faites
+    result 2: tres_bien_fait bien_coupe bien_coupes bien_coupee bien_realise bien_realisee balayage_lumineux droite_comme droit_comme me_va_.._mieux
+    result 2: me_va_dix tres_belles_images superbe_brushing brushing_superbe quel_resultat tension_est_redescendue redescendue debloque*
+    result 2: ne_souffre_plus beau_rendu on_me_demande_qui on_me_demande_encore me_demande_qui m_a_demande_qui qui_me_les_a_faits qui_m_a_coiffe*
+    result 2: qui_m_a_fait on_m_arrete m_arretent_dans m_arrete_dans_la_rue dans_la_rue_pour quelque_chose_de_gentil a_ressuscite ressuscite*
+    result 2: sauve_mes sauve_mes_cheveux sauve_ma sauve_mon a_rattrape rattrape_la rattrape_le rattrape_le_massacre rattrape_mes rattrape_ma
+    result 2: recupere_mes en_manches_courtes me_balade je_ne_me_reconnais je_me_suis_reconnue je_ne_me_suis_pas_reconnu* mari_ne_m_a_pas_reconnue
+    result 2: ne_m_a_pas_reconnue m_a_pas_reconnu* mon_mari_a_adore mon_mari_adore ma_femme_adore tout_le_monde_adore tout_le_monde_m_a
+    result 2: tout_le_monde_a_adore compliments que_l_on_regarde qu_on_regarde_tous encadre* encadree au_mur sur_le_mur au_dessus_du_canape
+    result 2: je_me_sens_belle me_sens_belle je_me_trouve_belle trouve_belle je_me_sens_beau sentie_belle me_suis_sentie_belle me_sens_bien_dans
+    result 2: me_sens_moi enfin_moi @n_ans_de_moins rajeunie teint_frais pile_ce_que exactement_ce pile_comme pile_poil pile_la_couleur comme_la_photo
+    result 2: identique_a conforme_a fidele_a_la_photo ce_que_je_cherchais tombent_bien se_coiffe_tout_seul se_coiffent_tout se_place_tout
+    result 2: se_placent_tout repousse_joliment mes_cheveux_revivent revivent revit en_pleine_sante plus_epais brillants brillance soyeux doux_comme
+    result 2: peau_de_peche plus_un_bouton plus_de_boutons boutons_disparus ca_ne_se_voit on_ne_voit_plus on_n_y_voit_que on_ne_voit_rien
+    result 2: bien_camoufle camouflage recouvrement_reussi tracé_net traits_fins traits_nets trait_fin lignes_fines lignes_nettes net_et_precis
+    result 2: d_une_precision au_millimetre millimetre cicatrise_parfaitement perdu_@n_kilos perdu_@n_kg moins_@n_kilos perdu_du_ventre
+    result 2: perdu_@n_tailles perdu_une_taille rentre_dans_mon rentre_dans_ma rentre_a_nouveau @n_kilos_en_moins pris_du_muscle gagne_en_force
+    result 2: plus_essoufflee plus_essouffle monte_les_escaliers premier_semi mon_premier_dix couru_mon touche_mes_orteils progres_visibles
+    result 2: je_progresse j_ai_progresse on_progresse reparti* repartie_droite entre_plie ressorti_droit sortie_droite debloquee plus_mal_au_@body
+    result 2: plus_mal_aux plus_de_douleur* n_ai_plus_mal je_n_ai_plus_mal plus_mal_depuis douleur_disparue douleurs_disparues douleur_a_disparu
+    result 2: retape* retapee soulage* sosie portrait_crache plus_vrai_que_nature on_dirait_une_vraie on_dirait_une_photo trait_pour_trait
+    result 2: du_premier_coup reussie parfaitement_reussi bien_degrade fondu_impeccable contours_nets contours_bien contour_net coupe_structuree
+    result 2: mouvement_dans mes_boucles boucles_definies boucles_bien redonne_vie redonne_du redonne_de retrouve_mes_cheveux retrouve_ma retrouve_mon
+    result 2: retrouve_le_sommeil retrouve_la_forme tenue_de_mariee sublimee magnifique* ravissant* superbe* bluffant_de mes_collegues_ont
+    result 2: mes_collegues_m_ont mes_copines_veulent mes_amies_veulent tout_le_monde_remarque tout_le_monde_a_remarque ma_fille_m_a_dit
+    result 2: mes_enfants_ont mon_mari_a_remarque mon_mari_n_en on_me_dit on_m_a_dit_que on_m_a_complimente* des_compliments plein_de_compliments
+    result 2: pluie_de_compliments fiere_de fier_de je_me_regarde me_regarder_dans bien_taillee bien_taille barbe_nette bien_dessinee bien_dessine
+    result 2: dessine_au_cordeau au_cordeau tire_au_cordeau sourcils_bien regard_ouvert ouvre_le_regard regard_de_biche yeux_de_biche illuminee
+    result 2: peau_lumineuse peau_eclatante grain_de_peau imperfections_parties taches_attenuees rides_attenuees photos_magnifiques photos_superbes
+    result 2: photos_naturelles belles_photos saisi_l_instant saisi_des_instants captes moments_captes je_souleve je_fais_des_pompes des_tractions
+    result 2: je_cours je_recours je_peux_a_nouveau je_peux_enfin je_remarche je_redors je_dors_enfin je_dors_mieux plus_de_migraines
+    result 2: plus_de_sciatique bloquee_depuis bloque_depuis abdos fessiers
+    result 0: coupe* couleur* coloration balayage meche* degrade* brushing ongle* manucure pedicure cils sourcil* tatouage* tattoo trait* ombrage*
+    result 0: barbe taille rasage photo* portrait* cliche* resultat* coiffure* cheveux permanente maquillage frange boucle* lissage travail soin
+    result 0: seance* carre chignon epilation rendu pose extension* cheveu pointes tondeuse contours contour dessin design motif* encre lignes traits
+    result 0: lettrage piercing flash cil cire epilations faux_ongles gel vernis semi semi_permanent capsules resine french nail_art deco_ongles
+    result 0: manucures beaute teint peau soins gommage masque seances cours entrainement* programme exercices coaching renforcement souplesse forme
+    result 0: images image prise_de_vue reportage shooting album tirages retouches patine racine blond blonde chatain balayages ombre roux reflets
+    result 0: tresse* tresses locks braids chignons coiffage tattoos tatouages sourcils nuque couleur brushing* mise_en_plis lissage* defrisage nattes
+    result 0: balayage* meches couleurs coloration* soin_du_visage soin_visage pose_de_vernis manucure* rehaussement extensions_de_cils tatoo
+    result 0: piercing* photos_de_famille photos_de_mariage seance_photo
     result -1: cote_gauche trop_long* mieux_que_le_droit un_peu_court un_peu_irregulier* un_peu_trop_court pas_assez_court trop_longue
-    result -1: pas_assez_degrade un_peu_jaune un_peu_orange manque_de_volume plat plats terne ternes fade manque_de_finition
-    result -1: manque_de_precision
-    result -2: loupe* irregulier* de_travers asymetri* mal_coupe* trop_court* delave* jaune a_abime m_a_abime crame* flou
-    result -2: floue* bave* tremblant* a_l_envers racines trous ce_n_est_pas_ce pas_ce_que bacle* gache* ruin* infection surinfect*
-    result -2: grossier* pas_droit refaire un_cote_est plus_long_que_l_autre une_marche plus_haute_a_gauche inegal inegale inegaux pas_egal*
-    result -2: pas_uniforme pas_regulier dissymetr* assymetr* bancal* trous_dans trou_dans plus_court_d_un plus_long_d_un escalier* echelle*
-    result -2: paille raide_comme fourch* cheveux_casses cassants cheveux_abimes brules_par verts verdatre cheveux_verts roux_orange
-    result -2: orange_carotte trop_fonce* trop_clair* trop_rouge trop_jaune pas_la_bonne_couleur mauvaise_couleur couleur_ratee transparente
-    result -2: tres_mal_fait mal_fait mal_faits mal_faite mal_faites mal_pose* mal_realise* coupe_de_travers coupe_ratee boule_a_zero
-    result -2: trop_coupe coupe_beaucoup_trop beaucoup_trop_court trop_courte trop_courts trop_courtes dix_centimetres_de_moins
-    result -2: centimetres_de_trop rien_a_voir aucun_rapport rien_de_ce_que pas_ce_que_je pas_ce_que_j pas_du_tout_ce ne_ressemble_a_rien
-    result -2: ressemble_pas ne_ressemble_pas on_ne_voit_pas on_voit_pas voit_meme_pas voit_pas_la aucune_difference pas_de_difference
-    result -2: aucun_resultat pas_de_resultat pas_de_resultats sans_resultat zero_resultat aucun_effet aucun_progres pas_de_progres
-    result -2: pas_vraiment_de_progres stagne* aucune_amelioration rien_change n_a_rien_change inefficace* bavures bavure a_bave epais
-    result -2: epaisses trop_epais traits_epais tremble* pas_nets pas_nettes pas_net illisible* ne_lit_plus faute_d_orthographe mal_ecrit
-    result -2: mal_orthographi* erreur_d_orthographe sous_expose* surexpose* sombres mal_cadre* yeux_fermes_sur_la moitie_floues
-    result -2: photos_ratees mal_retouche* trop_retouche* artificiel* plastique clownesque clown ridicule_sur vulgaire* grossiers
-    result -2: pas_flatteu* camoufl* rattraper recouvrir laser porter_un_bonnet cacher_sous tout_couper raser_la_tete infecte* infectes
-    result -2: s_est_infecte croute* cicatrice cicatrices boursoufl*
-    friendliness 2: chaleureu* accueillan* gentil* souriant* sourire adorable* aimable* agreable_sans charmant* a_l_ecoute_et bienveillan*
-    friendliness 2: drole* on_se_sent chez_soi comme_a_la_maison a_l_aise bonne_humeur attentionn* prevenan* patient patiente
-    friendliness 2: convivial* chaleur humain* illumin* se_souvenait se_souvient aime_son_metier sans_prendre_de_haut amour un_amour
-    friendliness 2: une_creme rayon_de_soleil tresor super_sympa aux_petits_soins petits_soins bienveillance gentillesse
-    friendliness 2: amabilite courtois* courtoisie politesse respectueu* respect delicat_avec serviable* disponible* accueillie accueillis
-    friendliness 2: bien_accueilli* bien_recu* bon_accueil super_accueil tres_bon_accueil accueil_chaleureux excellent_accueil recue_avec
-    friendliness 2: bonne_entente bonne_energie energie_positive positiv* motivant* motive* encourag* enthousias* dynamique* pro_et_sympa
-    friendliness 2: jovial* enjoue* rieu* rigol* rire rires eclats_de_rire humour plaisanter discussion discut* papot*_avec bavarder
-    friendliness 2: a_discuter en_confiance mis*_en_confiance met_en_confiance met_a_l_aise mis*_a_l_aise mettre_a_l_aise mises_a_l_aise
-    friendliness 2: decontract* decontractee rassure* m_a_rassur* apais*_ma sait_mettre comme_en_famille en_famille_la_bas
-    friendliness 2: comme_une_amie comme_une_reine comme_une_princesse comme_un_roi chouchout* cocoon* dorlot* cajol* choye* sans_jugement
-    friendliness 2: ne_juge_pas ne_juge_jamais tolerant* ouvert_d_esprit a_le_contact bon_contact excellent_contact relationnel
-    friendliness 2: belle_personne belles_personnes personnalite humaine humains discret discrete discretion genereu* generosite
-    friendliness 2: naturel_et_gentil equipe_au_top super_equipe equipe_adorable equipe_formidable equipe_geniale patron_en_or perle_rare
-    friendliness 2: doux_et_patient patience avec_les_enfants mon_fils_l_adore ma_fille_l_adore
+    result -1: pas_assez_degrade un_peu_jaune un_peu_orange manque_de_volume plat plats terne ternes fade manque_de_finition manque_de_precision
+    result -2: irregulier* de_travers asymetri* mal_coupe* trop_court* delave* jaune a_abime m_a_abime crame* flou floue* bave* tremblant* a_l_envers
+    result -2: racines trous ce_n_est_pas_ce pas_ce_que bacle* gache* ruin* infection surinfect* grossier* pas_droit refaire un_cote_est
+    result -2: plus_long_que_l_autre une_marche plus_haute_a_gauche inegal inegale inegaux pas_egal* pas_uniforme pas_regulier dissymetr* assymetr*
+    result -2: bancal* trous_dans trou_dans plus_court_d_un plus_long_d_un escalier* echelle* paille raide_comme fourch* cheveux_casses cassants
+    result -2: cheveux_abimes brules_par verts verdatre cheveux_verts roux_orange orange_carotte trop_fonce* trop_clair* trop_rouge trop_jaune
+    result -2: pas_la_bonne_couleur mauvaise_couleur couleur_ratee transparente tres_mal_fait mal_fait mal_faits mal_faite mal_faites mal_pose*
+    result -2: mal_realise* coupe_de_travers coupe_ratee boule_a_zero trop_coupe coupe_beaucoup_trop beaucoup_trop_court trop_courte trop_courts
+    result -2: trop_courtes dix_centimetres_de_moins centimetres_de_trop rien_a_voir aucun_rapport rien_de_ce_que pas_ce_que_je pas_ce_que_j
+    result -2: pas_du_tout_ce ne_ressemble_a_rien ressemble_pas ne_ressemble_pas on_ne_voit_pas on_voit_pas voit_meme_pas voit_pas_la
+    result -2: aucune_difference pas_de_difference aucun_resultat pas_de_resultat pas_de_resultats sans_resultat zero_resultat aucun_effet
+    result -2: aucun_progres pas_de_progres pas_vraiment_de_progres stagne* aucune_amelioration rien_change n_a_rien_change inefficace* bavures bavure
+    result -2: a_bave epais epaisses trop_epais traits_epais tremble* pas_nets pas_nettes pas_net illisible* ne_lit_plus faute_d_orthographe mal_ecrit
+    result -2: mal_orthographi* erreur_d_orthographe sous_expose* surexpose* sombres mal_cadre* yeux_fermes_sur_la moitie_floues photos_ratees
+    result -2: mal_retouche* trop_retouche* artificiel* plastique clownesque clown ridicule_sur vulgaire* grossiers pas_flatteu* camoufl* rattraper
+    result -2: recouvrir laser porter_un_bonnet cacher_sous tout_couper raser_la_tete infecte* infectes s_est_infecte croute* cicatrice cicatrices
+    result -2: boursoufl* pas_a_la_meme_hauteur meme_hauteur massacre* bombe_comme coupe_tout_seul rate* ratee asymetrique* pas_pareil
+    result -2: un_doigt_sur_deux tache* boursoufle* pas_ce_que_je_voulais orange trou troue* vire_au_vert ressortie_carotte ressortie_avec
+    result -2: ressorti_avec ressortie_@color ressorti_@color sortie_@color sorti_@color je_voulais_.._ressorti* demande_.._ressortie
+    result -2: demande_.._ressorti demande_.._eu je_voulais_du_.._j_ai_eu vire_au_@color a_vire_au vire_@color devenu_@color devenus_@color
+    result -2: devenue_@color cheveux_@color cheveux_oranges comme_une_carotte poussin jaune_poussin jaune_pisse pisseux jaune_paille de_la_paille
+    result -2: comme_de_la_paille foin filasse elastiques chewing_gum cheveux_cames crames crame cramee brule_les_cheveux cheveux_brules un_cote_plus
+    result -2: un_cote_@n plus_court_que_l_autre plus_longue_que plus_haut_que_l_autre plus_haute_que_l_autre plus_haut_que plus_bas_que
+    result -2: pas_symetrique* tout_de_travers de_traviole bancal bancale tordu tordue tordus en_escalier des_escaliers des_trous un_trou coupe_au_bol
+    result -2: au_bol coupe_a_la_serpe a_la_serpe a_la_hache ciseaux_de_cuisine a_rattrape_le_coup rattraper_le_coup rattraper_ailleurs
+    result -2: tete_de_playmobil playmobil comme_un_playmobil on_dirait_un on_dirait_une je_ressemble_a_un je_ressemble_a_une ressemble_a_rien
+    result -2: ressemblait_a_rien l_air_d_un l_air_d_une l_air_d_avoir perruque caniche epouvantail serpilliere zebre leopard dalmatien au_feutre
+    result -2: fait_au_feutre sourcils_de sourcils_trop trop_fin* trop_charge* qui_bave bave baveux baver encre_a_bave traits_tremblants tremblote
+    result -2: photos_floues yeux_fermes_sur les_yeux_fermes_sur tetes_coupees sous_exposees surexposees trop_sombres photos_sombres
+    result -2: @n_photos_seulement aucune_photo pas_une_photo pas_une_seule_photo retouches_a_outrance trop_retouchees mal_cadrees rien_a_voir_avec
+    result -2: pas_la_bonne pas_la_couleur pas_la_meme ma_coupe_est_ratee rate loupe loupee foire foiree massacree massacres bousille* bousillee
+    result -2: defigur* aucun_changement pas_vu_de_difference pas_vu_la_difference pas_un_gramme pas_perdu_un pas_un_kilo toujours_aussi_mal
+    result -2: toujours_mal encore_plus_mal pire_qu_a repousses_visibles racines_visibles on_voit_les_racines on_voit_encore cheveux_blancs_toujours
+    result -2: bonnet vis_avec_un_bonnet casquette_pendant sous_une_casquette sous_un_bonnet trois_mois_a_repousser le_temps_que_ca_repousse
+    result -2: que_ca_repousse boutons_partout plaques_partout couverte_de_boutons pas_droit* pas_droite pas_nette_la irreguliere pas_regulier*
+    result -2: degrade_rate degrade_foire degrade_inexistant demarcation demarcations barre_horizontale trace_nette plaques_orange orangee verdatre*
+    result -2: violette violac* cendre_rate pas_assez_fonce pas_assez_clair trop_long coupe_trop coupe_@n_centimetres @n_centimetres_de_trop
+    result -2: centimetres_en_moins @n_cm_de_trop @n_cm_en_moins deux_fois_trop juste_les_pointes_et pointes_et_elle pointes_et_il demande_les_pointes
+    result -2: demande_un_carre_et trou_au oublie_des_meches oublie_une_meche oublie_un_cote oublie_des_poils poils_oublies poils_restants
+    result -2: plein_de_poils encore_des_poils deborde_sur vernis_deborde plein_de_bulles bulles_dans epais_comme grosses_comme gribouill* gribouillis
+    result -2: dessin_d_enfant mon_fils_de_@n mon_neveu_ferait j_aurais_fait_mieux aurais_fait_mieux fait_mieux_moi je_m_en_sors_mieux refait_moi_meme
+    result -2: refaire_moi_meme recoupe* recouper recoupee pas_fidele pas_ressemblant* rien_de_ce_qu completement_differ* totalement_differ*
+    result -2: l_inverse_de l_oppose
+    friendliness 2: chaleureu* accueillan* gentil* souriant* sourire adorable* aimable* agreable_sans charmant* a_l_ecoute_et bienveillan* drole*
+    friendliness 2: on_se_sent chez_soi comme_a_la_maison a_l_aise bonne_humeur attentionn* prevenan* patient patiente convivial* chaleur illumin*
+    friendliness 2: se_souvenait se_souvient aime_son_metier sans_prendre_de_haut amour un_amour une_creme rayon_de_soleil tresor super_sympa
+    friendliness 2: aux_petits_soins petits_soins bienveillance gentillesse amabilite courtois* courtoisie politesse respectueu* respect delicat_avec
+    friendliness 2: serviable* accueillie accueillis bien_accueilli* bien_recu* bon_accueil super_accueil tres_bon_accueil accueil_chaleureux
+    friendliness 2: excellent_accueil recue_avec bonne_entente bonne_energie energie_positive positiv* motivant* motive* encourag* enthousias*
+    friendliness 2: dynamique* pro_et_sympa jovial* enjoue* rieu* rigol* rire rires eclats_de_rire humour plaisanter discussion discut* papot*_avec
+    friendliness 2: bavarder a_discuter en_confiance mis*_en_confiance met_en_confiance met_a_l_aise mis*_a_l_aise mettre_a_l_aise mises_a_l_aise
+    friendliness 2: decontract* decontractee rassure* m_a_rassur* apais*_ma sait_mettre comme_en_famille en_famille_la_bas comme_une_amie
+    friendliness 2: comme_une_reine comme_une_princesse comme_un_roi chouchout* cocoon* dorlot* cajol* choye* sans_jugement ne_juge_pas ne_juge_jamais
+    friendliness 2: tolerant* ouvert_d_esprit a_le_contact bon_contact excellent_contact relationnel belle_personne belles_personnes personnalite
+    friendliness 2: humaine humains discret discrete discretion genereu* generosite naturel_et_gentil equipe_au_top super_equipe equipe_adorable
+    friendliness 2: equipe_formidable equipe_geniale patron_en_or perle_rare doux_et_patient patience avec_les_enfants mon_fils_l_adore
+    friendliness 2: ma_fille_l_adore papote rigole la_patronne gentiment m_a_dit_gentiment la_dame sans_s_enerver jamais_moqueu* poli polie polis
+    friendliness 2: polies comme_un_prince comme_des_rois comme_un_ami comme_chez_moi comme_chez_soi comme_chez_mamie de_la_famille fait_marrer
+    friendliness 2: me_fait_marrer m_a_fait_marrer marrer fait_rire m_a_fait_rire nous_a_fait_rire fou_rire fous_rires rigole* on_rigole on_a_rigole
+    friendliness 2: boute_en_train blague blagues plaisante papote* papoter bavard* bavarde on_discute tape_la_discute tape_la_causette
+    friendliness 2: assise_par_terre_avec assis_par_terre_avec s_est_mis_a_sa_hauteur a_sa_hauteur avec_les_petits avec_mon_@kin avec_ma_@kin
+    friendliness 2: avec_mes_enfants @kin_l_adore @kin_adore mon_@kin_reclame ma_@kin_reclame @kin_demande_a_y par_mon_prenom mon_prenom
+    friendliness 2: se_souvient_de se_rappelle retient_les_prenoms prend_des_nouvelles prend_de_mes demande_des_nouvelles a_l_ecoute_et_gentil*
+    friendliness 2: un_coeur_en_or coeur_sur_la_main la_creme_des un_ange un_rayon_de_soleil du_soleil plein_d_attentions attentionne* prevenant*
+    friendliness 2: sans_juger jamais_jugee jamais_juge ne_juge pas_de_jugement tout_le_monde_est_bienvenu patience_d_ange d_une_patience patient*
+    friendliness 2: d_une_gentillesse d_une_douceur_incroyable trop_mignon* trop_gentil* hyper_sympa tres_sympa accueillie_avec accueilli_avec
+    friendliness 2: avec_le_sourire toujours_le_sourire grand_sourire m_a_rassuree rassuree rassure rassurante mise_a_l_aise mis_a_l_aise
+    friendliness 2: sentie_a_l_aise m_a_tenu_la_main tenu_la_main pris_la_main nous_tutoie se_plie_en_quatre pliee_en_quatre plie_en_quatre
+    friendliness 2: s_est_mise_en_quatre en_quatre arrangean* remonte_le_moral remonter_le_moral du_baume baume_au_coeur simplicite sans_chichi
+    friendliness 2: sans_chichis m_a_raccompagne* raccompagnee encourage* encourageant* un_mot_gentil mot_gentil incarnee crème_de_femme
+    friendliness 2: une_femme_adorable un_homme_adorable equipe_top belle_equipe equipe_en_or equipe_soudee accueil_au_top accueil_parfait
+    friendliness 2: accueil_impeccable accueil_en_or accueil_genial toujours_un_mot un_mot_pour_chacun un_mot_pour_tout petit_mot_gentil
+    friendliness 2: m_a_fait_la_bise comme_une_copine comme_des_amis comme_si_on_se_connaissait on_se_connaissait on_dirait_qu_on_se_connait
+    friendliness 2: m_a_console consolee rassure_tout calme_mon_fils calme_ma_fille calme_et_gentil* laisse_mon_fils laisse_ma_fille joue_avec_mon
+    friendliness 2: joue_avec_ma joue_avec_mes un_bonbon une_sucette un_petit_jouet friandise caresse_mon pudique tact avec_tact jamais_de_jugement
+    friendliness 2: aucun_jugement personne_ne_juge pas_de_chichi sans_prise_de_tete simple_et_chaleur*
     friendliness 0: accueil personnel equipe receptionniste
-    friendliness -2: desagreabl* froid froide antipathi* mal_poli* impoli* malpoli* arrogan* hautain* meprisan* agressi* de_trop
-    friendliness -2: sur_son_telephone se_moqu* moqu* sans_un_bonjour meme_pas_bonjour pas_un_sourire m_a_accus* mal_aimable* mal_accueilli*
-    friendliness -2: indifferen* sec pas_aimable* pas_sympathique* pas_souriant* peu_souriant* peu_aimable* peu_accueillant*
-    friendliness -2: peu_chaleureu* peu_avenant* pas_accueillant* accueil_froid accueil_glacial accueil_desagreable accueil_deplorable
-    friendliness -2: mauvais_accueil aucun_accueil accueil_inexistant ni_bonjour sans_dire_bonjour sans_bonjour pas_bonjour ni_sourire
-    friendliness -2: pas_un_mot pas_un_regard sans_un_mot sans_un_sourire fait_la_tete faisait_la_tete fait_la_gueule faire_la_gueule
-    friendliness -2: tirait_la_tronche de_mauvaise_humeur mauvaise_humeur humeur_massacrante grincheu* grognon* bougon* raler rouspet*
-    friendliness -2: soupir* leve_les_yeux leve_.._yeux_au_ciel hausse_le_ton hausse_les_epaules crie_sur hurl* engueul* envoye_balader
-    friendliness -2: envoyer_balader envoyee_balader rabrou* remballe* insult* grossiere_avec grossierete mechan* vexant* vexee vexe
-    friendliness -2: condescend* prend_de_haut pris_de_haut prise_de_haut dedain* mepris snob* suffisante pretentieu* pretention odieu*
-    friendliness -2: antipathique execrable_accueil incorrect_avec irrespect* manque_de_respect manque_de_politesse telephone_a_la_main
-    friendliness -2: sur_son_portable scotche* rive_a_son rivee_a_son papote_avec papot*_avec_sa papot*_avec_ses discut*_avec_sa_collegue
-    friendliness -2: discut*_avec_ses_collegues sans_se_soucier sans_me_regarder m_a_ignor* ignore* ignoree nous_a_ignor* desinteress*
-    friendliness -2: desinteret desinvolt* nonchalan* je_m_en_foutisme_total pas_concerne pas_attenti* sans_s_excuser sans_excuse*
-    friendliness -2: aucune_excuse pas_d_excuse* ne_s_est_meme_pas_excus* ne_s_excuse s_est_enerve s_enerve m_a_juge* jugement*
-    friendliness -2: remarque_deplacee remarques_deplacees mal_a_l_aise pas_a_l_aise_avec raciste* sexiste* misogyne* lourdingue
-    friendliness -2: dragu* intrusif* curieuse_et brutal_dans stressee_et en_ralant ralait raleur raleuse qui_rale
+    friendliness -2: desagreabl* froid froide antipathi* mal_poli* impoli* malpoli* arrogan* hautain* meprisan* agressi* de_trop sur_son_telephone
+    friendliness -2: se_moqu* moqu* sans_un_bonjour meme_pas_bonjour pas_un_sourire m_a_accus* mal_aimable* mal_accueilli* indifferen* sec
+    friendliness -2: pas_aimable* pas_sympathique* pas_souriant* peu_souriant* peu_aimable* peu_accueillant* peu_chaleureu* peu_avenant*
+    friendliness -2: pas_accueillant* accueil_froid accueil_glacial accueil_desagreable accueil_deplorable mauvais_accueil aucun_accueil
+    friendliness -2: accueil_inexistant ni_bonjour sans_dire_bonjour sans_bonjour pas_bonjour ni_sourire pas_un_mot pas_un_regard sans_un_sourire
+    friendliness -2: fait_la_tete faisait_la_tete fait_la_gueule faire_la_gueule tirait_la_tronche de_mauvaise_humeur mauvaise_humeur
+    friendliness -2: humeur_massacrante grincheu* grognon* bougon* raler rouspet* soupir* leve_les_yeux leve_.._yeux_au_ciel hausse_le_ton
+    friendliness -2: hausse_les_epaules crie_sur hurl* engueul* envoye_balader envoyer_balader envoyee_balader rabrou* remballe* insult*
+    friendliness -2: grossiere_avec grossierete mechan* vexant* vexee vexe condescend* prend_de_haut pris_de_haut prise_de_haut dedain* mepris snob*
+    friendliness -2: suffisante pretentieu* pretention odieu* antipathique execrable_accueil incorrect_avec irrespect* manque_de_respect
+    friendliness -2: manque_de_politesse telephone_a_la_main sur_son_portable scotche* rive_a_son rivee_a_son papote_avec papot*_avec_sa
+    friendliness -2: papot*_avec_ses discut*_avec_sa_collegue discut*_avec_ses_collegues sans_se_soucier sans_me_regarder m_a_ignor* ignore* ignoree
+    friendliness -2: nous_a_ignor* desinteress* desinteret desinvolt* nonchalan* je_m_en_foutisme_total pas_concerne pas_attenti* sans_s_excuser
+    friendliness -2: sans_excuse* aucune_excuse pas_d_excuse* ne_s_est_meme_pas_excus* ne_s_excuse s_est_enerve s_enerve m_a_juge* jugement*
+    friendliness -2: remarque_deplacee remarques_deplacees mal_a_l_aise pas_a_l_aise_avec raciste* sexiste* misogyne* lourdingue dragu* intrusif*
+    friendliness -2: curieuse_et brutal_dans stressee_et en_ralant ralait raleur raleuse qui_rale ri_au_nez m_a_ri brusque* s_est_moque moquee
+    friendliness -2: moque_de desagreable* aboie m_a_repondu_sechement pas_un_bonjour deplacee_de ton_sec leve_les_yeux_au_ciel yeux_au_ciel
+    friendliness -2: lever_les_yeux souffle_quand soupire* soupirs souffle_des tire_la_tronche tire_la_gueule faisait_la_gueule la_gueule
+    friendliness -2: tirer_la_tronche comme_un_chien comme_une_merde comme_un_numero un_numero comme_du_betail comme_des_moins comme_si_je_derangeais
+    friendliness -2: l_impression_de_deranger impression_de_deranger derangeais je_derange on_derange ni_bonjour_ni sans_un_regard meme_pas_regarde*
+    friendliness -2: pas_leve_la_tete leve_les_yeux_de_son au_telephone_tout au_telephone_pendant pendu_au_telephone pendue_au_telephone
+    friendliness -2: scotchee_a_son scotche_a_son nez_sur_son les_yeux_sur_son sur_tiktok sur_instagram mache_son chewing ecouteurs
+    friendliness -2: parlait_a_sa_collegue parle_avec_sa discute_avec_sa_collegue discutait_avec_sa papotait_avec critique_les_clientes critiquer_les
+    friendliness -2: dit_du_mal medis* ragots se_sont_moques moque moquerie* remarque_desobligeante remarques_desobligeantes desobligean*
+    friendliness -2: remarque_sur_mon remarques_sur_mon rabaiss* rabaissee humilie* m_a_prise_de_haut de_haut condescendan* suffisan*
+    friendliness -2: m_a_envoye_balader envoye_promener m_a_envoye_paitre m_a_crie_dessus crie_dessus hurle* eleve_la_voix a_rale rale* rale_sur_mon
+    friendliness -2: s_est_enerve* s_est_enervee enervee agressive seche* sec_et antipathique* aimable_comme_une_porte porte_de_prison froid_comme
+    friendliness -2: pas_aimable pas_tres_aimable peu_aimable mal_aimable pas_sympa pas_commode mal_lune* mal_lunee mauvaise_foi s_en_fiche s_en_fout
+    friendliness -2: s_en_foutait se_fichait rien_a_faire_de malaimable grossiere vulgaire pas_une_excuse jamais_d_excuse meme_pas_d_excuse*
+    friendliness -2: regardee_de_travers regarde_de_travers de_la_tete_aux_pieds toisee toise jaugee juge* jugee juger ricane* ricanements chuchote*
+    friendliness -2: messes_basses pas_un_merci ni_merci ni_au_revoir ni_aurevoir sans_au_revoir sans_dire_au_revoir fait_sentir_de_trop
+    friendliness -2: fait_sentir_vieille fait_sentir_grosse fait_comprendre_que m_a_fait_sentir gene* genante genant remarque_sur_ma remarques_sur_ma
+    friendliness -2: reflexion_sur reflexions_sur reflexion_desagreable me_faire_la_morale fait_la_morale faire_la_lecon sermon* m_a_engueule*
+    friendliness -2: engueule* dispute* disputee grond* sur_un_ton parle_mal m_a_parle_mal parle_comme_a parle_comme_un_chien repond_seche* repond_mal
+    friendliness -2: m_a_repondu_mal a_peine_un_bonjour a_peine_bonjour peine_bonjour a_peine_parle a_peine_leve porte_de_la_prison jamais_un_sourire
+    friendliness -2: jamais_souri tronche gueule_d_enterrement tete_d_enterrement blase* blasee
     punctuality 2: a_l_heure ponctuel* pile_a_l_heure aucune_attente pas_d_attente sans_attente jamais_de_queue pas_de_queue montre_en_main
-    punctuality 2: jamais_en_retard pile_heure pris*_a_l_heure heure_pile ne_fait_pas_attendre ponctualite_parfaite a_la_minute
-    punctuality 2: tout_de_suite_pris* prise_de_suite prise_tout_de_suite pris_tout_de_suite immediatement sans_attendre pas_attendu
-    punctuality 2: n_attend_pas n_ai_pas_attendu n_attend_jamais jamais_attendu jamais_d_attente pas_a_attendre ne_fait_jamais_attendre
-    punctuality 2: respect_des_horaires respecte_les_horaires horaires_respect* horaire_respecte respecte_l_heure heure_respecte*
-    punctuality 2: a_l_heure_dite a_l_heure_pile toujours_a_l_heure toujours_ponctu* dans_les_temps dans_les_delais delais_respect*
-    punctuality 2: delai_respecte livr*_rapidement livre*_en_avance livraison_rapide recu*_rapidement recues_rapidement en_avance
-    punctuality 2: en_une_semaine_seulement en_avance_sur delai_tres_court tres_rapide_pour photos_rapidement gain_de_temps vite_et_bien
-    punctuality 2: ultra_rapide super_rapide
+    punctuality 2: jamais_en_retard pile_heure pris*_a_l_heure heure_pile ne_fait_pas_attendre ponctualite_parfaite a_la_minute tout_de_suite_pris*
+    punctuality 2: prise_de_suite prise_tout_de_suite pris_tout_de_suite immediatement sans_attendre pas_attendu n_attend_pas n_ai_pas_attendu
+    punctuality 2: n_attend_jamais jamais_attendu jamais_d_attente pas_a_attendre ne_fait_jamais_attendre respect_des_horaires respecte_les_horaires
+    punctuality 2: horaires_respect* horaire_respecte respecte_l_heure heure_respecte* a_l_heure_dite a_l_heure_pile toujours_a_l_heure
+    punctuality 2: toujours_ponctu* dans_les_temps dans_les_delais delais_respect* delai_respecte livr*_rapidement livre*_en_avance livraison_rapide
+    punctuality 2: recu*_rapidement recues_rapidement en_avance en_une_semaine_seulement en_avance_sur delai_tres_court tres_rapide_pour
+    punctuality 2: photos_rapidement gain_de_temps vite_et_bien ultra_rapide super_rapide prise_a_l_heure pris_a_l_heure a_l_heure_prevue pile_a
+    punctuality 2: prise_a_@n pris_a_@n assise_a_@n a_peine_assis* a_peine_arrivee a_peine_arrive pas_le_temps_de_m pas_eu_le_temps_de_m_asseoir
+    punctuality 2: le_temps_de_m_asseoir pas_eu_le_temps_d_ouvrir sans_poireauter sans_file sans_patienter zero_attente on_n_attend_pas on_n_attend
+    punctuality 2: ne_me_fait_pas_moisir ne_m_a_pas_fait_attendre jamais_fait_attendre jamais_de_retard pas_une_minute_de pas_@n_minutes_de_retard
+    punctuality 2: pas_de_retard sans_retard tenu_les_delais tient_les_delais tiennent_les_delais delais_respectes respecte_les_delais
+    punctuality 2: respectent_les_horaires horaires_respectes respecte_l_horaire reglee_comme regle_comme comme_une_horloge une_horloge horloge_suisse
+    punctuality 2: montre_suisse entre_deux_reunions pendant_ma_pause pendant_la_pause sur_ma_pause entre_midi_et_deux en_@n_minutes_chrono chrono
+    punctuality 2: expedi*_en_douceur en_deux_temps en_un_rien_de en_moins_de_@n en_@n_minutes_c_etait boucle_en vite_fait_bien rapide_et
+    punctuality 2: efficace_et_rapide rapide_efficace prise_en_avance pris_en_avance avant_l_heure @n_minutes_avant commence_a_l_heure finit_a_l_heure
+    punctuality 2: l_heure_c_est_l_heure l_heure_complete heure_complete sortie_a_@n sorti_a_@n a_l_heure_pres a_la_minute_pres minute_pres
+    punctuality 2: prises_a_l_heure recu_a_l_heure recue_a_l_heure commence_pile termine_a_l_heure fini_a_l_heure livre_en_avance livrees_en_avance
+    punctuality 2: livre_dans_les_delais delai_tenu delais_tenus temps_respecte tient_ses_horaires tiennent_leurs_horaires pas_une_minute
+    punctuality 2: dix_minutes_chrono rapide_sans efficace efficaces prise_immediatement pris_immediatement
     punctuality 0: prise_en_charge ponctualite horaires delai delais
     punctuality -1: attente attendre attendu patienter minutes_d_attente
     punctuality -2: retard* en_retard fait_attendre heure_d_attente demi_heure_de_retard a_toute_vitesse expedie* a_la_va_vite vite_fait
-    punctuality -2: fait_poireauter depeche* sept_semaines pas_pret au_lieu_d_une_heure quart_d_heure_de poireaut* poireauter attendu_plus
-    punctuality -2: attendu_une attendu_trente attendu_quarante attendu_vingt attendre_plus attendre_une attendre_trente attendre_vingt
-    punctuality -2: attendre_quarante attend_toujours attends_toujours attend_encore attends_encore on_attend_encore toujours_en_attente
-    punctuality -2: heures_d_attente longue_attente attente_interminable interminable* trop_d_attente toujours_en_retard
-    punctuality -2: systematiquement_en_retard tres_en_retard arrive_en_retard arrivee_en_retard retards retardataire minutes_de_retard
-    punctuality -2: heure_de_retard semaines_de_retard mois_de_retard mois_d_attente mois_pour quatre_mois_pour trois_mois_pour
-    punctuality -2: six_mois_pour mes_relances a_du_relancer plusieurs_relances trop_long_pour traine traine* lent lente lents
-    punctuality -2: lentes lenteur prend_trop_de_temps pas_ponctuel* aucune_ponctualite ponctualite_zero non_respect_des_horaires delais_non
+    punctuality -2: fait_poireauter depeche* sept_semaines pas_pret au_lieu_d_une_heure quart_d_heure_de poireaut* poireauter attendu_plus attendu_une
+    punctuality -2: attendu_trente attendu_quarante attendu_vingt attendre_plus attendre_une attendre_trente attendre_vingt attendre_quarante
+    punctuality -2: attend_toujours attends_toujours attend_encore attends_encore on_attend_encore toujours_en_attente heures_d_attente longue_attente
+    punctuality -2: attente_interminable interminable* trop_d_attente toujours_en_retard systematiquement_en_retard tres_en_retard arrive_en_retard
+    punctuality -2: arrivee_en_retard retards retardataire minutes_de_retard heure_de_retard semaines_de_retard mois_de_retard mois_d_attente
+    punctuality -2: mois_pour quatre_mois_pour trois_mois_pour six_mois_pour mes_relances a_du_relancer plusieurs_relances trop_long_pour lent lente
+    punctuality -2: lents lentes lenteur prend_trop_de_temps pas_ponctuel* aucune_ponctualite ponctualite_zero non_respect_des_horaires delais_non
     punctuality -2: delai_non depasse_les_delais hors_delai pressee presse_par a_la_chaine hate_de_finir en_vitesse vite_expedie rapide_trop
-    punctuality -2: trop_rapide seance_ecourtee ecourt* abreg* raccourci* plus_courte_que moins_longue_que trente_cinq_minutes_au
-    price 2: pas_cher bon_marche abordable* raisonnable* qualite_prix bon_rapport excellent_rapport prix_honnete prix_correct*
-    price 2: tarif_correct* tarifs_corrects prix_juste* prix_doux sans_supplement pas_de_supplement economique pas_de_surprise
-    price 2: prix_est_juste prix_est_annonce annonce_clairement bien_pour_le_prix petits_prix petit_prix prix_mini prix_imbattable*
-    price 2: prix_attracti* tarif_attracti* tarifs_attracti* tarifs_doux tarif_doux tarifs_tres prix_tres_correct* prix_accessible*
-    price 2: tarif_accessible* tarifs_accessibles accessible* moins_cher moins_chere moins_chers pas_chers pas_chere pas_tres_cher
-    price 2: vraiment_pas_cher tarif_raisonnable tarifs_raisonnables bons_prix bon_prix tres_bon_prix super_prix prix_au_top prix_honnetes
-    price 2: prix_justifi* tarifs_justifi* tarifs_honnetes vaut_son_prix vaut_largement vaut_chaque_euro chaque_euro merite_son_prix
-    price 2: rapport_qualite_prix_excellent excellent_rapport_qualite bon_rapport_qualite super_rapport rapport_qualite_prix_imbattable
-    price 2: offert offerte offerts geste_commercial remise cadeau_offert gratuit* sans_surcout tarifs_clairs tarif_clair
-    price 2: prix_annonce_respecte transparence transparent_sur
+    punctuality -2: trop_rapide seance_ecourtee ecourt* abreg* raccourci* plus_courte_que moins_longue_que trente_cinq_minutes_au presque_une_heure
+    punctuality -2: prise_a_.._h pris_a_.._h prevoir_sa_matinee une_heure_de_retard rdv_a_.._prise rate_mon_train attendu_.._minutes
+    punctuality -2: eu_le_temps_de_lire le_temps_de_lire le_temps_de_faire le_temps_de_finir temps_de_faire_mes_courses temps_de_boire lire_tous_les
+    punctuality -2: lu_tous_les magazines moisir poireaute planton fait_le_pied pied_de_grue attendu_@n attendu_.._@n_@span attendre_@n
+    punctuality -2: attendre_.._@n_@span patiente_@n patiente_.._@n_@span @n_@span_d_attente @n_@span_de_retard @n_@span_en_retard @n_@span_a_attendre
+    punctuality -2: @n_@span_plus_tard @n_@span_apres_l_heure @n_@span_apres_mon d_heure_de_retard heures_de_retard une_heure_d_attente
+    punctuality -2: m_a_fait_attendre encore_en_retard a_la_bourre bourre prise_avec_@n prise_qu_a pris_qu_a prise_seulement prise_en_charge_avec
+    punctuality -2: passee_avant_moi passe_avant_moi passer_avant passes_avant_moi clientes_avant_moi sans_rdv_passe* m_est_passe_devant
+    punctuality -2: passe_devant_moi passee_devant ecourte* ecourtee raccourcie au_lieu_de_@n @n_minutes_au_lieu a_dure_@n dure_@n_minutes
+    punctuality -2: seulement_@n_minutes expediee baclé baclee va_vite au_pas_de_course au_lance_pierre lance_pierre pressee_de presse_de_finir
+    punctuality -2: regardait_sa_montre regarde_l_heure regardait_l_heure rate_mon_bus loupe_mon_train rate_mon_rendez perdu_ma_matinee perdu_l_apres
+    punctuality -2: ma_matinee toute_la_matinee tout_l_apres_midi une_demi_journee la_cliente_suivante_attendait cliente_suivante parcmetre_a
+    punctuality -2: pas_encore_arrive* pas_encore_ouvert arrive_avec_@n arrivee_avec_@n arrive_@n_@span toujours_pas_pret* pas_prete pas_pretes
+    punctuality -2: trois_heures_pour @n_heures_pour horaire_approximatif horaires_approximatifs horaires_elastiques elastique_sur lambin* traine_en
+    punctuality -2: on_attend_toujours on_attend_des beaucoup_d_attente une_attente_de l_attente_est des_heures_d_attente des_plombes trois_plombes
+    punctuality -2: plombe attendu_longtemps attendu_pres attendu_presque j_attends_toujours j_attends_encore toujours_pas_recu pas_encore_recu
+    punctuality -2: photos_en_retard livre_en_retard commence_@n_minutes commence_en_retard commence_avec termine_en_retard fini_en_retard
+    punctuality -2: arrive_toujours_en jamais_a_l_heure pas_a_l_heure jamais_a_l prise_@n_@span prise_une_heure pris_une_heure @n_h_de_retard
+    punctuality -2: retard_de_@n retard_d_une en_retard_de @n_minutes_volees vole_@n_minutes rogne* rogne_sur minutes_de_moins minutes_en_moins
+    punctuality -2: seance_de_@n_minutes a_peine_@n_minutes a_peine_vingt a_peine_trente trop_vite a_la_hate precipit* precipitee
+    punctuality -2: dans_la_precipitation
+    price 2: pas_cher bon_marche abordable* raisonnable* qualite_prix bon_rapport excellent_rapport prix_honnete prix_correct* tarif_correct*
+    price 2: tarifs_corrects prix_juste* prix_doux sans_supplement pas_de_supplement economique pas_de_surprise prix_est_juste prix_est_annonce
+    price 2: annonce_clairement bien_pour_le_prix petits_prix petit_prix prix_mini prix_imbattable* prix_attracti* tarif_attracti* tarifs_attracti*
+    price 2: tarifs_doux tarif_doux tarifs_tres prix_tres_correct* prix_accessible* tarif_accessible* tarifs_accessibles accessible* moins_cher
+    price 2: moins_chere moins_chers pas_chers pas_chere pas_tres_cher vraiment_pas_cher tarif_raisonnable tarifs_raisonnables bons_prix bon_prix
+    price 2: tres_bon_prix super_prix prix_au_top prix_honnetes prix_justifi* tarifs_justifi* tarifs_honnetes vaut_son_prix vaut_largement
+    price 2: vaut_chaque_euro chaque_euro merite_son_prix rapport_qualite_prix_excellent excellent_rapport_qualite bon_rapport_qualite super_rapport
+    price 2: rapport_qualite_prix_imbattable offert offerte offerts geste_commercial remise cadeau_offert gratuit* sans_surcout tarifs_clairs
+    price 2: tarif_clair prix_annonce_respecte transparence transparent_sur 12_euros tarif_etudiant prix_restent_tres prix_restent c_est_donne
+    price 2: pour_le_prix_d_un pour_le_prix_d_une prix_d_un_resto rien_compte ne_m_a_rien_compte m_a_rien_compte rien_fait_payer rien_facture
+    price 2: pas_facture pas_fait_payer n_a_pas_fait_payer offert* m_a_offert nous_a_offert a_offert petit_geste un_geste ristourne reduction
+    price 2: prix_etudiant tarif_reduit carte_de_fidelite fidelite retouche_gratuite aucun_supplement sans_frais pas_de_frais prix_affiche
+    price 2: prix_annonce tarif_annonce annonce_au_depart prix_convenu devis_respecte respecte_le_devis au_centime au_centime_pres
+    price 2: pas_de_mauvaise_surprise sans_mauvaise_surprise aucune_mauvaise pas_cher_du_tout donne c_est_cadeau une_affaire bonne_affaire
+    price 2: trois_fois_rien une_bouchee bouchee_de_pain prix_tout_doux tarifs_imbattables prix_raisonnable* tarif_raisonnable* prix_honnete*
+    price 2: honnete_sur_le_prix vaut_chaque chaque_centime les_vaut qui_les_vaut moitie_prix @n_fois_moins seulement_@n_euros pour_seulement_@n
+    price 2: a_peine_@n_euros @n_euros_seulement @n_balles_seulement n_a_pas_augmente pas_augmente accessible_cote prix_top tarif_top tarif_correct
+    price 2: tarif_honnete prix_juste juste_prix tarif_juste tarifs_justes prix_sympa tarif_sympa tarifs_sympas bas_prix prix_bas prix_abordable*
+    price 2: tarifs_abordables prix_clair prix_clairs transparen* ca_vaut_le_coup vaut_le_prix ca_vaut_le_prix vaut_l_argent vaut_l_investissement
+    price 2: bien_investi argent_bien compris_dans_le_prix inclus_dans inclus comprise_dans tout_compris_pas m_a_fait_un_prix fait_un_prix
+    price 2: fait_une_remise fait_une_fleur une_fleur m_a_rembours* rembourse_sans a_rembourse rembours*_tout_de_suite economise* j_ai_economise
+    price 2: paye_moins payer_moins
     price 0: prix tarif* facture* cout* paye* supplement* euros rapport_qualite addition note tarification somme budget acompte argent
-    price -1: cher chere chers un_peu_cher un_peu_chere augment* assez_cher onereu* pas_donne pas_donnes c_est_pas_donne un_poil_cher
-    price -1: un_budget sacre_budget petit_peu_cher plutot_cher legerement_cher relativement_cher chere_pour cher_pour chers_pour
-    price -1: prix_un_peu prix_eleve* tarif_eleve* tarifs_eleves prix_eleves eleve eleves hausse haut_de_gamme_mais prix_en_hausse
-    price -1: prix_.._augmente tarifs_ont
+    price -1: cher chere chers un_peu_cher un_peu_chere augment* assez_cher onereu* pas_donne pas_donnes c_est_pas_donne un_poil_cher un_budget
+    price -1: sacre_budget petit_peu_cher plutot_cher legerement_cher relativement_cher chere_pour cher_pour chers_pour prix_un_peu prix_eleve*
+    price -1: tarif_eleve* tarifs_eleves prix_eleves eleve eleves hausse haut_de_gamme_mais prix_en_hausse prix_.._augmente tarifs_ont
     price -2: hors_de_prix trop_cher trop_chere arnaque* vol surfactur* exorbitant* abus* excessi* facture_.._de_plus de_plus_que_le_prix
-    price -2: prix_excessif* plus_que_le_prix pour_moitie moitie_moins deux_fois_moins n_etait_pas_celui pas_le_prix_affiche
-    price -2: ne_vaut_pas_le_prix yeux_de_la_tete coute_un_bras coute_les_yeux coute_une_fortune une_fortune fortune ruineu* pique
-    price -2: addition_pique salee addition_salee note_salee facture_salee la_douloureuse exorbitan* demesure* prohibiti* delirant*
-    price -2: prix_delirant* indecent* scandaleux_prix matraqu* coup_de_massue mauvaise_surprise_a_la au_moment_de_payer surprise_au_moment
-    price -2: en_caisse supplement_non frais_caches frais_supplementaires supplements_caches supplements_non facture_en_plus
-    price -2: facture_un_supplement facturent_tout tout_est_facture facture_en facturee facture_deux factur*_.._fortune compte_double
-    price -2: paye_le_double paye_double double_du_prix deux_fois_plus_cher plus_cher_que_prevu plus_cher_qu_annonce plus_cher_que_le
-    price -2: plus_cher_qu_ailleurs plus_eleve_que different_du_prix pas_le_meme_prix prix_different pas_le_prix_annonce
-    price -2: prix_annonce_n_etait m_a_fait_payer fait_payer_plus fait_payer_un encaisse* acompte_encaisse garde_mon_acompte garde_l_acompte
-    price -2: acompte_perdu pas_rembourse* refuse_de_rembours* pour_ce_prix pour_ce_tarif a_ce_prix a_ce_tarif vu_le_prix vu_le_tarif
+    price -2: prix_excessif* plus_que_le_prix pour_moitie moitie_moins deux_fois_moins n_etait_pas_celui pas_le_prix_affiche ne_vaut_pas_le_prix
+    price -2: yeux_de_la_tete coute_un_bras coute_les_yeux coute_une_fortune une_fortune fortune ruineu* pique addition_pique salee addition_salee
+    price -2: note_salee facture_salee la_douloureuse exorbitan* demesure* prohibiti* delirant* prix_delirant* indecent* scandaleux_prix matraqu*
+    price -2: coup_de_massue mauvaise_surprise_a_la au_moment_de_payer surprise_au_moment en_caisse supplement_non frais_caches frais_supplementaires
+    price -2: supplements_caches supplements_non facture_en_plus facture_un_supplement facturent_tout tout_est_facture facture_en facturee
+    price -2: facture_deux factur*_.._fortune compte_double paye_le_double paye_double double_du_prix deux_fois_plus_cher plus_cher_que_prevu
+    price -2: plus_cher_qu_annonce plus_cher_que_le plus_cher_qu_ailleurs plus_eleve_que different_du_prix pas_le_meme_prix prix_different
+    price -2: pas_le_prix_annonce prix_annonce_n_etait m_a_fait_payer fait_payer_plus fait_payer_un encaisse* acompte_encaisse garde_mon_acompte
+    price -2: garde_l_acompte acompte_perdu pas_rembourse* refuse_de_rembours* pour_ce_prix pour_ce_tarif a_ce_prix a_ce_tarif vu_le_prix vu_le_tarif
     price -2: pour_le_prix_qu pour_des_.._qu ne_les_vaut_pas ne_vaut_pas_ce ne_vaut_pas_son trop_chers beaucoup_trop_cher bien_trop_cher
-    price -2: vraiment_trop_cher surfacture* vole* volee_par se_faire_voler pigeon* pris_pour_un_pigeon prend_pour_des arnaquer racket
-    price -2: un_bras
-    cleanliness 2: propre proprete impeccable_de_proprete hygien* steril* desinfect* usage_unique gants sain aseptis* immacul*
-    cleanliness 2: propre_et proprete_irreprochable proprete_impeccable tres_propre super_propre hyper_propre ultra_propre toujours_propre
-    cleanliness 2: bien_entretenu* entretenu hygiene_irreprochable hygiene_impeccable regles_d_hygiene respect_de_l_hygiene
-    cleanliness 2: materiel_sterilise materiel_neuf aiguilles_neuves lame_neuve lame_changee draps_propres linge_propre serviettes_propres
-    cleanliness 2: sent_bon_le_propre sent_le_propre brille_de_proprete clean bien_range range_et propret* net_et_propre jetable*
-    cleanliness 2: gants_neufs lave_les_mains change_de_gants devant_moi cabine_nickel salon_nickel tout_est_nickel locaux_nickel
-    cleanliness 2: materiel_nickel
-    cleanliness 0: serviette* materiel aiguille* sol instrument* peignoir toilettes lavabo bac_a outils ciseaux draps table_de_massage
-    cleanliness 0: peignes tondeuses limes
+    price -2: vraiment_trop_cher surfacture* vole* volee_par se_faire_voler pigeon* pris_pour_un_pigeon prend_pour_des arnaquer racket un_bras
+    price -2: on_paye_.._en_caisse en_supplement annonce_.._au_telephone euros_la_french a_ce_prix_la a_ce_tarif_la pour_ce_prix_la au_prix_ou
+    price -2: vu_les_tarifs repartir_avec_le_fauteuil j_ai_paye_@n paye_@n_euros_pour @n_balles_pour @n_euros_pour @n_balles_l @n_balles_la
+    price -2: @n_balles_le cinquante_balles delest* soulage_de_@n allege_de_@n coup_de_bambou bambou douloureuse sale_comme ca_pique ca_pique_un
+    price -2: pique_un_peu pique_au_porte mal_au_portefeuille mal_au_porte porte_monnaie la_peau_des_fesses peau_des_fesses peau_du_cul
+    price -2: les_yeux_de_la_tete un_rein une_blinde blinde excessif* excessive* prohibitif* prix_de_ouf exagere* abuse* abusif abusifs c_est_abuse
+    price -2: du_vol c_est_du_vol un_vol voleur* voleurs arnaqueur* me_suis_fait_avoir fait_avoir vache_a_lait pigeonn* prise_pour_un_pigeon se_gave*
+    price -2: s_engraiss* me_compte compte_en_plus compte_un_supplement facture_@n facture_un facture_une facture_le facture_la m_a_facture
+    price -2: m_ont_facture un_supplement supplement_pour en_plus_pour @n_euros_de_plus @n_euros_en_plus @n_de_plus @n_euros_d_ecart plus_que_prevu
+    price -2: plus_cher_qu pas_le_prix pas_le_tarif pas_celui_annonce different_de_celui prix_a_double a_double moment_de_payer a_la_caisse la_note_a
+    price -2: sans_prevenir_du_prix sans_annoncer sans_me_dire_le_prix pas_annonce pas_rembours* jamais_rembours* refuse_de_rembourser
+    price -2: aucun_remboursement gardent_l_acompte rendu_l_acompte rendre_l_acompte trop_cher* cher_pour_ce chere_pour_ce cher_paye chero cherot
+    price -2: un_peu_chero radin* rapace* cheres c_est_cher c_etait_cher tres_cher tres_chere tarif_eleve prix_gonfle* gonfle_les prix_fort
+    price -2: au_prix_fort prix_fantaisiste* tarif_a_la_tete a_la_tete_du_client tete_du_client plus_cher_que_l le_double le_double_du double_de_ce
+    price -2: trois_fois_plus paye_plein_pot plein_pot frais_cache couts_caches frais_de_reservation frais_de_dossier frais_en_plus rajoute_@n
+    price -2: rajoute* rajoutee ajoute_@n ajoute_sur_la_note sur_la_note sur_la_facture sur_l_addition surpris_par_le_prix surprise_en_payant
+    price -2: pas_donnee ca_ne_vaut_pas vaut_pas_le_prix vaut_pas_ce trop_pour_ce vol_manifeste se_sucre* j_ai_douille douille prix_de_fou
+    cleanliness 2: propre proprete impeccable_de_proprete hygien* steril* desinfect* usage_unique gants sain aseptis* immacul* propre_et
+    cleanliness 2: proprete_irreprochable proprete_impeccable tres_propre super_propre hyper_propre ultra_propre toujours_propre bien_entretenu*
+    cleanliness 2: entretenu hygiene_irreprochable hygiene_impeccable regles_d_hygiene respect_de_l_hygiene materiel_sterilise materiel_neuf
+    cleanliness 2: aiguilles_neuves lame_neuve lame_changee draps_propres linge_propre serviettes_propres sent_bon_le_propre sent_le_propre
+    cleanliness 2: brille_de_proprete clean bien_range range_et propret* net_et_propre jetable* gants_neufs lave_les_mains change_de_gants devant_moi
+    cleanliness 2: cabine_nickel salon_nickel tout_est_nickel locaux_nickel materiel_nickel emballe_sterile sterile* ouvert_devant
+    cleanliness 2: plan_de_travail_brille cabine_impeccable cabine_propre impeccable_et_propre tout_est_propre pas_un_cheveu_qui pas_un_cheveu_par
+    cleanliness 2: pas_un_poil_qui pas_un_cheveu_au_sol rien_ne_traine qui_traine_pas pas_un_grain grain_de_poussiere pas_une_poussiere pas_une_trace
+    cleanliness 2: manger_par_terre mangerait_par_terre mangerait_par propre_comme_un_sou sou_neuf nickel_propre ca_brille tout_brille
+    cleanliness 2: ca_sent_le_propre odeur_de_propre tapis_laves laves_apres_chaque lave_apres_chaque nettoye_apres_chaque nettoie_entre nettoye_entre
+    cleanliness 2: nettoie_apres nettoie_tout desinfecte* entre_chaque_client* entre_deux_clients entre_deux_clientes apres_chaque_client*
+    cleanliness 2: apres_chaque_cours @linge_propre* @linge_impeccable* @linge_frais linge_change @linge_changee @linge_chang* drap_jetable
+    cleanliness 2: change_le_papier change_les_draps change_la_serviette lime_neuve limes_neuves aiguille_neuve change_de_lame change_la_lame
+    cleanliness 2: met_des_gants avec_des_gants sous_blister sous_emballage sachet_scelle sachets_scelles deballe_devant devant_moi_les
+    cleanliness 2: ouvert_devant_moi autoclave bloc_operatoire comme_une_clinique balaie balaye passe_le_balai coup_d_eponge se_lave_les_mains
+    cleanliness 2: rutilant* reluit tout_etait_propre irreprochable_cote hygiene_irreproch* hygiene_parfaite hygiene_au_top impeccable_niveau_hygiene
+    cleanliness 2: materiel_steril* materiel_propre materiel_jetable outils_propres outils_steril* outils_desinf* salle_propre salles_propres
+    cleanliness 2: sol_propre sol_impeccable toilettes_propres
+    cleanliness 0: serviette* materiel aiguille* sol instrument* peignoir toilettes lavabo bac_a outils ciseaux draps table_de_massage peignes
+    cleanliness 0: tondeuses limes
     cleanliness -1: coup_de_balai pourrait_etre_plus_propre
-    cleanliness -2: colle_aux colle_partout collant* criard tache taches sale sales salete crasseu* poussi* degoutan* pas_propre*
-    cleanliness -2: mal_nettoy* mal_lave* cheveux_partout sentait_mauvais mauvaise_odeur douteu* insalubre pas_tres_propre pas_propres
-    cleanliness -2: peu_propre malpropre* proprete_douteuse hygiene_douteuse hygiene_deplorable manque_d_hygiene manque_de_proprete
-    cleanliness -2: aucune_hygiene hygiene_zero pas_hygienique* peu_hygienique* pas_desinfect* non_desinfect* jamais_desinfect*
-    cleanliness -2: pas_sterilis* non_sterilis* sans_desinfect* sans_nettoy* sans_laver sans_gants sans_changer pas_nettoy* jamais_nettoy*
-    cleanliness -2: pas_lave* deja_utilise* serviette_usagee deja_servi meme_lame meme_lime memes_outils cheveux_des_autres
-    cleanliness -2: cheveux_par_terre cheveux_au_sol cheveux_de_la_cliente cheveux_du_client client_precedent cliente_precedente poils
-    cleanliness -2: poils_partout sol_jonche jonche* crasse grasse graisseu* moisi* moisissure* moisissures cafard* puant* pue puait puaient
-    cleanliness -2: sentait_la_transpi sentait_la_sueur odeur_de_transpiration odeur_de_sueur odeur_de_renferme renferme odeurs
-    cleanliness -2: odeur_d_egout champignon* mycose* pous poux immonde* infect repugnant* degueu* degueulasse* beurk crade crades crado
-    cleanliness -2: cradingue
+    cleanliness -2: colle_aux colle_partout collant* criard tache taches sale sales salete crasseu* poussi* degoutan* pas_propre* mal_nettoy*
+    cleanliness -2: mal_lave* cheveux_partout sentait_mauvais mauvaise_odeur douteu* insalubre pas_tres_propre pas_propres peu_propre malpropre*
+    cleanliness -2: proprete_douteuse hygiene_douteuse hygiene_deplorable manque_d_hygiene manque_de_proprete aucune_hygiene hygiene_zero
+    cleanliness -2: pas_hygienique* peu_hygienique* pas_desinfect* non_desinfect* jamais_desinfect* pas_sterilis* non_sterilis* sans_desinfect*
+    cleanliness -2: sans_nettoy* sans_laver sans_gants sans_changer pas_nettoy* jamais_nettoy* pas_lave* deja_utilise* serviette_usagee deja_servi
+    cleanliness -2: meme_lame meme_lime memes_outils cheveux_des_autres cheveux_par_terre cheveux_au_sol cheveux_de_la_cliente cheveux_du_client
+    cleanliness -2: client_precedent cliente_precedente poils poils_partout sol_jonche jonche* crasse grasse graisseu* moisi* moisissure* moisissures
+    cleanliness -2: cafard* puant* pue puait puaient sentait_la_transpi sentait_la_sueur odeur_de_transpiration odeur_de_sueur odeur_de_renferme
+    cleanliness -2: renferme odeurs odeur_d_egout mycose* pous poux immonde* infect repugnant* degueu* degueulasse* beurk crade crades crado cradingue
+    cleanliness -2: regardez_pas_trop ne_regardez_pas dans_les_coins rechign*_a_changer changer_le_papier changent_pas pas_change_le pas_change_la
+    cleanliness -2: pas_change_les n_a_pas_change ne_change_pas rognures rognure_d_ongle de_la_cliente_d_avant cliente_d_avant client_d_avant
+    cleanliness -2: la_precedente personne_d_avant de_la_precedente de_quelqu_un_d_autre cheveux_sur_le cheveux_dans_le cheveux_d_une_autre poils_sur
+    cleanliness -2: poils_dans poils_de_l touffe* moutons_sous moutons toile* d_araignee puces fourmis bestiole* crasse* crasseux crado* craspec
+    cleanliness -2: deguelasse degoutant* infect* poisseux poisseuse collant_par collait ca_colle taches_sur tache_sur @linge_tache* @linge_sale*
+    cleanliness -2: @linge_humide* @linge_mouille* @linge_usage* @linge_douteu* pas_nette pas_tres_net pas_propre pas_bien_propre proprete_laisse
+    cleanliness -2: hygiene_laisse zero_hygiene pas_d_hygiene sans_desinfecter sans_se_laver meme_serviette meme_spatule meme_aiguille sent_la_transpi
+    cleanliness -2: odeur_de_transpi transpiration sent_le_chien sent_le_renferme egout* sent_les_pieds odeur_de_pieds sent_mauvais ca_pue puanteur
+    cleanliness -2: odeur_de_moisi odeur_d_humidite poubelle* deborde debordait verrue* panaris menage_pas_fait le_menage un_coup_de_menage
+    cleanliness -2: faire_le_menage toilettes_sales les_toilettes_sont vaisselle_dans traces_de_doigts salete* saletes materiel_sale materiel_rouille
+    cleanliness -2: outils_sales outils_rouilles rouille* rouillee bac_sale bacs_sales peigne_sale brosse_sale brosses_sales pinceaux_sales sol_sale
+    cleanliness -2: sol_plein sol_jonche* jonche plein_de_cheveux pleine_de_cheveux plein_de_poussiere poussier* poussiere_partout traces_de_sang
+    cleanliness -2: sang_sur trace_de_rouge restes_de restes_de_cire restes_de_vernis eau_de_la_cliente meme_eau pas_nettoye* jamais_nettoye*
+    cleanliness -2: non_nettoye* mal_nettoye* pas_balaye* pas_essuye* pas_steril* non_steril* odeur_bizarre drole_d_odeur mauvaises_odeurs
+    cleanliness -2: odeurs_desagreables odeur_desagreable odeur_de_chien odeur_de_clope
     advice 2: ecout* a_l_ecoute conseil* explique* compris comprend comprendre pris_le_temps prend_le_temps prend_son_temps pris_son_temps
-    advice 2: pose_des_questions propose* diagnostic bons_conseils ce_qui_allait ce_qui_va verifie ne_se_presse_pas
-    advice 2: deconseille_une_mauvaise_idee franchise pas_de_vente_forcee vente_forcee conseille conseillee conseils conseillent
-    advice 2: bien_conseille* tres_bien_conseille* sait_conseiller de_bon_conseil ecoute a_mon_ecoute tres_a_l_ecoute ecoute_attentive
-    advice 2: attentif* attentive_a attention a_l_ecoute_de_mes comprend_ce compris_ce a_tout_compris a_bien_compris tout_de_suite_compris
-    advice 2: cerne cerner a_su_comprendre a_su_m a_su_me su_me_conseiller comprehensi* comprehension demande_ce_que_je m_a_questionn*
-    advice 2: prend_en_compte pris_en_compte respecte_mes_envies respect_de_mes respecte_mon respect*_mes_souhaits selon_mes_envies
-    advice 2: selon_mes_souhaits mes_envies mes_attentes mes_besoins s_adapte s_est_adapte* adapte adaptes adaptee adaptees sur_mesure
-    advice 2: personnalis* individualis* ajust* suivi suivi_personnalise bon_suivi un_vrai_suivi bilan analyse analyse_de_ma oriente*
-    advice 2: orientee guide* guidee accompagn* accompagnement encadr* pedagogue pedagogi* explications explicati* bien_explique*
-    advice 2: montre_comment m_a_montre m_a_appris apprend apprendre corrige corrige_les corrige_ma corrige_mes correction_des_postures
-    advice 2: astuce* idees bonnes_idees force_de_proposition proposition* suggestions sugger* suggere honnete_sur honnetete franc_avec
-    advice 2: sincere* sincerite franche m_a_dit_honnetement honnetement_dit dit_la_verite deconseille_la avait_raison elle_avait_raison
-    advice 2: il_avait_raison ne_pousse_pas_a sans_pousser_a sans_chercher_a_vendre ne_cherche_pas_a_vendre sans_forcer ne_force_pas
-    advice 2: trouve_l_origine trouve_la_cause trouve_tout_de_suite cible_bien a_vite_trouve connait_son_metier connait_son_sujet
-    advice 2: connait_bien connaissance* connaisseu* sait_ce_qu sait_de_quoi prend_bien_le_temps prennent_le_temps prenant_le_temps
-    advice 2: le_temps_de_discuter le_temps_d_ecouter le_temps_d_expliquer le_temps_qu_il_faut mon_idee mes_idees mon_projet mon_histoire
-    advice 2: conseils_d_entretien conseils_pour etirements exercices_pour
-    advice -2: n_ecoute_pas n_a_pas_ecoute ne_m_a_pas_ecout* pas_ecout* sans_ecouter au_lieu_de_m_ecouter pas_a_l_ecoute sans_demander
-    advice -2: m_a_impos* vendre voulait_surtout fait_qu_a_sa_tete n_a_rien_compris pousse_a_la_vente malgre_mes_demandes ecoute_pas
-    advice -2: pas_ecoutee aucune_ecoute manque_d_ecoute ecoute_zero zero_ecoute sans_ecoute pas_d_ecoute sans_m_ecouter ecoute_a_moitie
-    advice -2: n_ecoute_rien n_ecoute_que n_en_fait_qu fait_a_sa_guise fait_ce_qu_il_veut fait_ce_qu_elle_veut fait_ce_qu_elle_voulait
-    advice -2: fait_comme_il fait_comme_elle a_fait_a_son_idee impose* pas_compris rien_compris n_a_pas_compris sans_me_demander
-    advice -2: sans_demander_mon sans_mon_accord sans_me_consulter ne_demande_pas pas_demande ne_m_a_rien_demande aucun_conseil
-    advice -2: pas_de_conseil pas_de_conseils sans_conseil mal_conseille* mauvais_conseil* mauvais_conseils aucune_explication
-    advice -2: pas_d_explication sans_explication aucun_suivi pas_de_suivi zero_suivi manque_de_suivi aucune_correction ne_corrige_pas
-    advice -2: ne_corrige_rien jamais_corrige pas_adapte* inadapte* tout_fait programme_tout_fait copie_colle identique_pour_tous
-    advice -2: meme_programme meme_seance pousse_a_acheter pousse_a_la_consommation force_la_main forcing vente_forcee_de veut_vendre
-    advice -2: cherche_a_vendre essaye_de_vendre essaie_de_vendre vendre_des_produits produits_a_acheter vendre_ses refourgu* baratin*
-    advice -2: demandais ce_que_je_demandais ce_que_j_avais_demande
-    atmosphere 2: ambiance cosy cocon apaisant* calme* relax* reposant* zen detente musique_douce bougie* chaleureux_salon playlist
-    atmosphere 2: joli_salon belle_deco jolie_deco cadre_agreable bon_cafe depaysant* serein* paisible* beau_salon plein_de_charme charme
-    atmosphere 2: confortable* spacieu* bonne_ambiance super_ambiance ambiance_chaleureuse ambiance_detendue ambiance_zen
-    atmosphere 2: ambiance_conviviale ambiance_familiale ambiance_agreable ambiance_top intimiste* feutre* tamise* lumiere_tamisee
-    atmosphere 2: lumiere_douce lumieres_douces musique_agreable musique_relaxante bonne_musique bonne_playlist huiles parfum parfums
-    atmosphere 2: parfume* odeurs_agreables odeur_agreable sent_bon senteurs lavande encens bougies cocooning bulle bulle_de havre
-    atmosphere 2: havre_de_paix oasis parenthese evasion depaysement se_ressourcer ressourc* relaxant* relaxation
-    atmosphere 2: relaxer detendre se_detend serenite quietude silence silencieu* beau_lieu tres_beau_lieu lieu_magnifique lieu_superbe
-    atmosphere 2: joli_lieu bel_endroit bel_institut bel_espace beau_cadre cadre_magnifique cadre_superbe cadre_sublime cadre_idyllique
-    atmosphere 2: deco_soignee deco_superbe deco_magnifique decoration_soignee decore* bien_decore* joliment_decore cafe_offert the_offert
-    atmosphere 2: cafe_et offre_le_cafe offre_un_cafe offre_un_the boisson_offerte biere canape fauteuil* moelleu*
-    atmosphere 2: chouette_endroit endroit_sympa endroit_agreable lieu_agreable lieu_sympa
-    atmosphere 0: salon studio institut cabine musique lieu endroit cadre deco* local decor interieur piece salle boutique atmosphere
-    atmosphere -2: bruyant* bruit* glacial* glacee impossible_de_se_detendre trop_de_monde exigu* etouffan* vetuste a_l_etroit stressant*
-    atmosphere -2: trop_chaud trop_froid bruyants bruits brouhaha vacarme tapage musique_trop musique_a_fond a_fond trop_fort_la
-    atmosphere -2: radio_a_fond tele_allumee telephone_qui_sonne telephone_sonn* sonne_sans_arret sonnait on_entend on_entendait entend_tout
-    atmosphere -2: entendait_tout entendais_tout entendre_les travaux perceuse marteau_piqueur circulation voitures conversations bavardages
-    atmosphere -2: cris_d_enfants courants_d_air courant_d_air frigorifi* gele* gelee froid_dans on_gele_dans caillait temperature chauffage
-    atmosphere -2: clim climatisation trop_froide piece_froide salle_froide cabine_froide eau_froide chaleur_etouffante suffocant* etouffe*
-    atmosphere -2: moite* sombre lugubre* glauque* triste* tristoune sinistre* vieillot* defraichi* delabre* vetustes mal_eclair*
-    atmosphere -2: lumiere_agressive lumiere_trop lumieres_blafardes neons etroit* minuscule* trop_petit* entasse* usine a_la_chaine_comme
-    atmosphere -2: surcharge* bonde* manque_d_intimite pas_d_intimite aucune_intimite sans_intimite sans_rideau rideau ambiance_froide
-    atmosphere -2: ambiance_glaciale ambiance_pesante ambiance_tendue mauvaise_ambiance aucune_ambiance tension_entre inconfortable*
-    atmosphere -2: pas_confortable* impossible_de_se_relaxer pas_pu_me_detendre pas_reussi_a_me_detendre
-    contact 2: reservation_facile facile_a_reserver reservation_simple reserver_facile* reponse*_rapide* repond_vite repond_rapidement
-    contact 2: repond_a reactif* reactive* deplace_mon_rendez_vous consignes_claires rappel arrangeant* bonne_communication joignable
-    contact 2: facilement_joignable flexible reservation_en_ligne reserver_en_ligne reservation_rapide prise_de_rdv_facile
-    contact 2: rendez_vous_facile rdv_facile rdv_rapide rendez_vous_rapide rendez_vous_rapidement facile_de_prendre facile_de_reserver
-    contact 2: simple_de_reserver repond_toujours repond_tres_vite repond_tout_de_suite repond_aux_messages repond_aux_questions
-    contact 2: repondu_rapidement repondu_tout_de_suite repondu_dans reponse_dans reponse_immediate reponses_rapides repondent_vite
-    contact 2: reactivite tres_reacti* rappele_dans confirm* m_a_prevenu* prevenu_a_l_avance m_a_tenu* tenu*_au_courant tenus_informes
-    contact 2: tenue_informee disponible_pour disponibilite disponibles toujours_disponible pu_deplacer changer_mon_rendez_vous decaler_mon
-    contact 2: a_pu_me_prendre m_a_pris*_en_urgence pris*_en_urgence prise_en_urgence trouve_un_creneau trouve_une_place casee case_entre
-    contact 2: m_a_casee creneau_le_jour derniere_minute_sans souple souplesse_des bien_organis* organise* organisation_parfaite
-    contact 2: bonne_organisation communication_facile communication_fluide communicant* echanges_fluides echanges bon_echange bien_informe
-    contact 2: informe_de
-    contact 0: reservation rendez_vous rdv message* mail communication reponse* prise_de_rendez_vous mails sms telephone appel appels
-    contact 0: creneau* agenda planning messages
+    advice 2: pose_des_questions propose* diagnostic bons_conseils ce_qui_allait ce_qui_va verifie ne_se_presse_pas deconseille_une_mauvaise_idee
+    advice 2: franchise pas_de_vente_forcee vente_forcee conseille conseillee conseils conseillent bien_conseille* tres_bien_conseille*
+    advice 2: sait_conseiller de_bon_conseil ecoute a_mon_ecoute tres_a_l_ecoute ecoute_attentive attentif* attentive_a attention a_l_ecoute_de_mes
+    advice 2: comprend_ce compris_ce a_tout_compris a_bien_compris tout_de_suite_compris cerne cerner a_su_comprendre a_su_m a_su_me su_me_conseiller
+    advice 2: comprehensi* comprehension demande_ce_que_je m_a_questionn* prend_en_compte pris_en_compte respecte_mes_envies respect_de_mes
+    advice 2: respecte_mon respect*_mes_souhaits selon_mes_envies selon_mes_souhaits mes_envies mes_attentes mes_besoins s_adapte s_est_adapte* adapte
+    advice 2: adaptes adaptee adaptees sur_mesure personnalis* individualis* ajust* suivi suivi_personnalise bon_suivi un_vrai_suivi bilan analyse
+    advice 2: analyse_de_ma oriente* orientee guide* guidee accompagn* accompagnement encadr* pedagogue pedagogi* explications explicati*
+    advice 2: bien_explique* montre_comment m_a_montre m_a_appris apprend apprendre corrige corrige_les corrige_ma corrige_mes correction_des_postures
+    advice 2: astuce* idees bonnes_idees force_de_proposition proposition* suggestions sugger* suggere honnete_sur honnetete franc_avec sincere*
+    advice 2: sincerite franche m_a_dit_honnetement honnetement_dit dit_la_verite deconseille_la avait_raison elle_avait_raison il_avait_raison
+    advice 2: ne_pousse_pas_a sans_pousser_a sans_chercher_a_vendre ne_cherche_pas_a_vendre sans_forcer ne_force_pas trouve_l_origine trouve_la_cause
+    advice 2: trouve_tout_de_suite cible_bien a_vite_trouve connait_son_metier connait_son_sujet connait_bien connaissance* connaisseu* sait_ce_qu
+    advice 2: sait_de_quoi prend_bien_le_temps prennent_le_temps prenant_le_temps le_temps_de_discuter le_temps_d_ecouter le_temps_d_expliquer
+    advice 2: le_temps_qu_il_faut mon_idee mes_idees mon_projet mon_histoire conseils_d_entretien conseils_pour etirements exercices_pour
+    advice 2: montre_trois_fois m_en_a_dissuade* dissuade* m_a_deconseille m_a_conseille ecoute_vraiment explique_bien m_a_explique me_montre
+    advice 2: nous_montre montre_les regarde_mes_@body pose_@n_questions pose_plein_de pose_les_bonnes pose_beaucoup pose_mille posé_trois pige
+    advice 2: pige_tout a_tout_pige compris_tout_de_suite tout_compris compris_ce_que compris_mon compris_ma compris_mes comprend_tout saisi_ce cerne*
+    advice 2: a_bien_cerne cerne_mes cerne_ma m_a_dit_franchement dit_franchement dit_honnetement honnete_avec m_a_dit_non m_a_dit_que_ca_n
+    advice 2: m_a_dit_que_ca_ne deconseille* dissuadee m_a_evite_une m_a_evite_de m_a_oriente* oriente_vers envoye_chez_le envoyee_chez_le
+    advice 2: m_a_envoyee_chez m_a_envoye_chez_un plutot_que_de_me_vendre sans_rien_me_vendre sans_me_vendre sans_pousser sans_forcer_la
+    advice 2: rien_cherche_a_vendre appris_a apprend_a explique_comment explique_tout explique_pourquoi explique_chaque bien_explique
+    advice 2: passe_@n_minutes_a_m passe_une_heure_a m_a_ecoute m_a_ecoutee ecoute* sait_ecouter vraiment_ecoute propose_plusieurs propose_@n
+    advice 2: propose_autre_chose propose_une_alternative propose_des plusieurs_options plusieurs_croquis @n_croquis croquis refait_le_dessin
+    advice 2: redessin* jusqu_a_ce_que_ca jusqu_a_ce_que_je_sois adapte_a adapte_les adapte_le adapte_la adapte_a_mon adapte_a_ma tient_compte
+    advice 2: tenu_compte en_fonction_de selon_mon selon_ma morphologie forme_de_mon_visage mon_visage_rond type_de_peau nature_de_cheveux corrige_la
+    advice 2: corrige_nos corrige_chaque rectifie_ma rectifie_mes l_oeil_a_tout oeil_de_lynx surveille_ma surveille_mes aux_petits_conseils
+    advice 2: de_bons_conseils precieux_conseils conseille_un conseille_une m_a_conseille* tres_bon_conseil bon_conseil astuces petites_astuces
+    advice 2: test_de_meche test_allergie bilan_complet m_a_donne_une_fiche fiche_de_soins exercices_a_faire sait_ce_qui sait_ce_que connait_son
+    advice 2: vise_juste a_vise_juste pose_les_questions demande_ce_que demande_comment demande_si_j demande_mes m_a_demande_ce m_a_demande_comment
+    advice 2: m_a_demande_si a_repondu_a_toutes_mes_questions repondu_a_mes_questions repond_a_toutes explique_les explique_clairement
+    advice 2: explications_claires explications_precises franc honnete* dit_les_choses m_a_dit_d_attendre m_a_dit_que_non m_a_prevenue_que
+    advice 2: m_a_prevenu_que averti_que avertie_que refuse_de_me_decolorer refuse_de_faire_car refuse_de_me_faire_car pas_pousse_a la_consommation
+    advice 2: trouve_d_ou vu_tout_de_suite vu_que_mon repere* reperee remarque_que mon_grain_de_beaute montre_des montre_chez_moi a_la_maison_pour
+    advice 2: refaire_chez_moi comment_coiffer comment_entretenir comment_me_coiffer comment_poser comment_placer ou_se_placer quoi_porter
+    advice 2: exercice_adapte exercices_adapte* seances_adaptees programme_adapte programme_sur_mesure programme_personnalise mes_objectifs
+    advice 2: mon_objectif mon_envie a_mes_attentes mes_souhaits respecte_mon_choix respecte_ma_demande suivi_serieux super_suivi
+    advice -2: n_ecoute_pas n_a_pas_ecoute ne_m_a_pas_ecout* pas_ecout* sans_ecouter au_lieu_de_m_ecouter pas_a_l_ecoute sans_demander m_a_impos*
+    advice -2: vendre voulait_surtout fait_qu_a_sa_tete n_a_rien_compris pousse_a_la_vente malgre_mes_demandes ecoute_pas pas_ecoutee aucune_ecoute
+    advice -2: manque_d_ecoute ecoute_zero zero_ecoute sans_ecoute pas_d_ecoute sans_m_ecouter ecoute_a_moitie n_ecoute_rien n_ecoute_que n_en_fait_qu
+    advice -2: fait_a_sa_guise fait_ce_qu_il_veut fait_ce_qu_elle_veut fait_ce_qu_elle_voulait fait_comme_il fait_comme_elle a_fait_a_son_idee impose*
+    advice -2: pas_compris rien_compris n_a_pas_compris sans_me_demander sans_demander_mon sans_mon_accord sans_me_consulter ne_demande_pas
+    advice -2: pas_demande ne_m_a_rien_demande aucun_conseil pas_de_conseil pas_de_conseils sans_conseil mal_conseille* mauvais_conseil*
+    advice -2: mauvais_conseils aucune_explication pas_d_explication sans_explication aucun_suivi pas_de_suivi zero_suivi manque_de_suivi
+    advice -2: aucune_correction ne_corrige_pas ne_corrige_rien jamais_corrige pas_adapte* inadapte* tout_fait programme_tout_fait copie_colle
+    advice -2: identique_pour_tous meme_programme meme_seance pousse_a_acheter pousse_a_la_consommation force_la_main forcing vente_forcee_de
+    advice -2: veut_vendre cherche_a_vendre essaye_de_vendre essaie_de_vendre vendre_des_produits produits_a_acheter vendre_ses refourgu* baratin*
+    advice -2: demandais ce_que_je_demandais ce_que_j_avais_demande pas_pu_en_placer en_placer_une parle_pendant_toute n_ecoute meme_programme_pour
+    advice -2: pour_tout_le_monde_pareil pareil_pour_tout tout_le_monde_pareil a_la_lettre_de n_a_pas_regarde pas_regarde_la_photo meme_pas_regarde_la
+    advice -2: regarde_la_photo_@n fait_a_sa_tete a_son_idee n_en_a_fait_qu fait_qu_a_sa en_a_fait_qu_a qu_a_sa_tete decide_a_ma decide_pour_moi
+    advice -2: decide_toute_seule decide_tout_seul sans_mon_avis sans_me_prevenir_qu sans_prevenir_que sans_poser sans_poser_de aucune_question
+    advice -2: pas_une_question pas_pose_de_question pas_demande_ce n_a_pas_demande pas_demande_mon pas_ecoute* rien_ecoute ecoute_rien j_ai_eu_beau
+    advice -2: j_ai_beau_dire beau_lui_dire beau_repeter repete_@n_fois dit_@n_fois malgre_ma_demande alors_que_j_avais_dit alors_que_j_avais_demande
+    advice -2: alors_que_je_voulais pas_explique sans_expliquer zero_conseil pas_de_conseil* suivi_inexistant suivi_zero ne_corrige corrige_personne
+    advice -2: ne_regarde_pas ne_regarde_meme pas_foutu_de savait_pas_me_dire ne_savait_pas pas_su_me_dire pas_su_repondre pas_su_m_expliquer
+    advice -2: incapable_de_me_dire incapable_de_m me_refourgu* refourguer refourgue refiler refile essaye_de_me_vendre essaie_de_me voulait_me_vendre
+    advice -2: voulu_me_vendre pousse_a_la pousse_a_l_achat forcer_la_main a_insiste insiste_pour insist* argumentaire_de_vente discours_commercial
+    advice -2: tire_d_internet trouve_sur_youtube trouve_sur_internet copier_coller laisse_finir_ma laissee_finir coupe_la_parole pas_laisse_finir
+    advice -2: avant_que_je_finisse m_a_coupe_sans n_a_rien_demande rien_demande a_fait_ce_qu_elle a_fait_ce_qu_il fait_ce_qu_il_voulait a_decide
+    advice -2: a_decide_que a_decrete decrete_que m_a_impose imposee contre_mon_avis malgre_mon_refus malgre_mon j_avais_bien_precise j_avais_precise
+    advice -2: bien_precise j_avais_demande_@n_fois photo_a_l_appui malgre_la_photo montre_une_photo_et montre_la_photo_et montre_@n_photos_et
+    advice -2: s_en_est_fichu s_en_est_moque pas_tenu_compte aucun_compte tient_pas_compte s_en_moque jamais_demande* ne_demande_jamais ne_pose_aucune
+    advice -2: pas_de_question ne_savait_meme n_y_connait n_y_connaissait connait_rien y_connait_rien aucune_idee de_ce_qu_elle_faisait
+    advice -2: de_ce_qu_il_faisait ce_qu_elle_faisait m_a_vendu une_creme_a des_produits_a gamme_a fait_acheter voulait_que_j_achete a_tout_prix_me
+    advice -2: livree_a_moi_meme livre_a_moi_meme laisse_seul* laissee_seule personne_ne_corrige personne_ne_regarde personne_pour_corriger
+    advice -2: pas_de_correction jamais_corrige* conseils_inexistants
+    atmosphere 2: ambiance cosy cocon apaisant* calme* relax* reposant* zen detente musique_douce bougie* chaleureux_salon playlist joli_salon
+    atmosphere 2: belle_deco jolie_deco cadre_agreable bon_cafe depaysant* serein* paisible* beau_salon plein_de_charme charme confortable* spacieu*
+    atmosphere 2: bonne_ambiance super_ambiance ambiance_chaleureuse ambiance_detendue ambiance_zen ambiance_conviviale ambiance_familiale
+    atmosphere 2: ambiance_agreable ambiance_top intimiste* feutre* tamise* lumiere_tamisee lumiere_douce lumieres_douces musique_agreable
+    atmosphere 2: musique_relaxante bonne_musique bonne_playlist huiles parfum parfums parfume* odeurs_agreables odeur_agreable sent_bon senteurs
+    atmosphere 2: lavande encens bougies cocooning bulle bulle_de havre havre_de_paix oasis parenthese evasion depaysement se_ressourcer ressourc*
+    atmosphere 2: relaxant* relaxation relaxer detendre se_detend serenite quietude silence silencieu* beau_lieu tres_beau_lieu lieu_magnifique
+    atmosphere 2: lieu_superbe joli_lieu bel_endroit bel_institut bel_espace beau_cadre cadre_magnifique cadre_superbe cadre_sublime cadre_idyllique
+    atmosphere 2: deco_soignee deco_superbe deco_magnifique decoration_soignee decore* bien_decore* joliment_decore cafe_offert the_offert cafe_et
+    atmosphere 2: offre_le_cafe offre_un_cafe offre_un_the boisson_offerte biere canape fauteuil* moelleu* chouette_endroit endroit_sympa
+    atmosphere 2: endroit_agreable lieu_agreable lieu_sympa odeur_de pas_un_bruit vraie_bulle petit_salon ca_papote plantes deconnexion_totale
+    atmosphere 2: vraie_deconnexion on_deconnecte je_deconnecte la_playlist bonne_zik petite_musique fond_de_jazz vinyle* vinyles baigne* baignee
+    atmosphere 2: baignee_de_soleil de_soleil lumineu* tamisee bougie huiles_essentielles sent_divinement sent_la_lavande parfum_d odeur_d_agrumes
+    atmosphere 2: chaleureux_lieu une_bulle une_parenthese coupe_du_monde deconnexion zenitude ecrin petit_ecrin deco decoration decoree avec_gout
+    atmosphere 2: joli_endroit beau_studio jolie_boutique vieux_fauteuils fauteuil_en_cuir fauteuils_confort* verriere poele cheminee plantes_partout
+    atmosphere 2: vue_sur jardin chat_du_salon chien_du_salon le_chat un_the the_a_la_menthe petit_cafe un_cafe tisane jus_de coupe_de_champagne
+    atmosphere 2: biere_offerte une_biere ambiance_sympa ambiance_de_village calme_absolu au_calme silence_total j_y_resterais j_y_serais_restee
+    atmosphere 2: resterais_des_heures pas_envie_de_partir envie_d_y_rester on_s_y_sent on_se_sent_bien bon_enfant ambiance* belle_ambiance
+    atmosphere 2: ambiance_cosy ambiance_feutree ambiance_geniale ambiance_au_top endroit_calme endroit_cosy endroit_charmant lieu_cosy lieu_calme
+    atmosphere 2: salon_magnifique salon_cosy salon_superbe tres_beau_salon local_sympa petite_boutique_sympa musique_zen bon_son fond_musical
+    atmosphere 2: sent_tellement_bon parfum_d_ambiance pin santal the_vert chocolats petits_gateaux petit_verre verre_de_vin ressourcant*
+    atmosphere 0: salon studio institut cabine musique lieu endroit cadre deco* local decor salle boutique atmosphere
+    atmosphere -2: bruyant* bruit* glacial* glacee impossible_de_se_detendre trop_de_monde exigu* etouffan* vetuste a_l_etroit stressant* trop_chaud
+    atmosphere -2: trop_froid bruyants bruits brouhaha vacarme tapage musique_trop musique_a_fond a_fond trop_fort_la radio_a_fond tele_allumee
+    atmosphere -2: telephone_qui_sonne telephone_sonn* sonne_sans_arret sonnait on_entend on_entendait entend_tout entendait_tout entendais_tout
+    atmosphere -2: entendre_les travaux perceuse marteau_piqueur circulation voitures conversations bavardages cris_d_enfants courants_d_air
+    atmosphere -2: courant_d_air frigorifi* gele* gelee froid_dans on_gele_dans caillait temperature chauffage clim climatisation trop_froide
+    atmosphere -2: piece_froide salle_froide cabine_froide eau_froide chaleur_etouffante suffocant* etouffe* moite* sombre lugubre* glauque* triste*
+    atmosphere -2: tristoune sinistre* vieillot* defraichi* delabre* vetustes mal_eclair* lumiere_agressive lumiere_trop lumieres_blafardes neons
+    atmosphere -2: etroit* minuscule* trop_petit* entasse* usine a_la_chaine_comme surcharge* bonde* manque_d_intimite pas_d_intimite aucune_intimite
+    atmosphere -2: sans_intimite sans_rideau rideau ambiance_froide ambiance_glaciale ambiance_pesante ambiance_tendue mauvaise_ambiance
+    atmosphere -2: aucune_ambiance tension_entre inconfortable* pas_confortable* impossible_de_se_relaxer pas_pu_me_detendre pas_reussi_a_me_detendre
+    atmosphere -2: neons_blafards gosses_qui_courent qui_courent_partout bruit_de hall_de_gare a_l_usine poulailler basse_cour fete_foraine
+    atmosphere -2: boite_de_nuit discotheque tele_a_fond musique_forte hurlait_dans la_tele_hurlait boucan bruit on_s_entend_pas s_entend_plus
+    atmosphere -2: on_ne_s_entend on_entend_tout on_entend_les entend_la_voisine cloison* rideau_pour intimite_zero en_vitrine a_la_vue_de
+    atmosphere -2: serres_comme sardines les_uns_sur exigue trop_petit on_etouffe etouffant* etouffe irrespirable pas_de_clim sans_clim pas_chauffe*
+    atmosphere -2: sans_chauffage chauffage_en_panne on_se_gele on_gele on_se_caille caille glaciale* frigo un_frigo fournaise etuve sombre_et lugubre
+    atmosphere -2: glauque triste_comme vetuste* deglingue* qui_tombe_en decrepi* neon lumiere_blafarde lumiere_crue odeur_de_friture friture
+    atmosphere -2: odeur_de_tabac sent_la_clope sent_le_tabac clope cigarette* odeur_d_ammoniaque ammoniaque acetone ca_defile va_et_vient
+    atmosphere -2: gens_qui_passent entrent_et_sortent gamins_qui enfants_qui_courent chien_qui_aboie salle_d_attente_de comme_a_l_hopital
+    atmosphere -2: ambiance_d_hopital ambiance_morose pesante odeur_forte odeurs_de_produits musique_assourdissante assourdissant* sono
+    atmosphere -2: musique_insupportable radio_qui_hurle radio_qui_crie tele_qui portables_qui telephone_sonne ca_crie ca_hurle ca_gueule
+    atmosphere -2: ca_parle_fort parlent_fort crient rires_dans bruyante chaotique* bordel bordelique* cave sous_sol sous_sol_humide humide_et placard
+    atmosphere -2: couloir dans_un_couloir piece_minuscule local_minuscule local_vieillot local_triste pas_de_fenetre sans_fenetre aucune_cloison
+    atmosphere -2: porte_ouverte porte_restait fait_froid faisait_froid il_faisait_un_froid froid_de_canard on_gelait fait_chaud faisait_trop_chaud
+    atmosphere -2: trop_chaud_dans clim_en_panne clim_trop bondee
+    contact 2: reservation_facile facile_a_reserver reservation_simple reserver_facile* reponse*_rapide* repond_vite repond_rapidement repond_a
+    contact 2: reactif* reactive* deplace_mon_rendez_vous consignes_claires arrangeant* bonne_communication joignable facilement_joignable flexible
+    contact 2: reservation_en_ligne reserver_en_ligne reservation_rapide prise_de_rdv_facile rendez_vous_facile rdv_facile rdv_rapide
+    contact 2: rendez_vous_rapide rendez_vous_rapidement facile_de_prendre facile_de_reserver simple_de_reserver repond_toujours repond_tres_vite
+    contact 2: repond_tout_de_suite repond_aux_messages repond_aux_questions repondu_rapidement repondu_tout_de_suite repondu_dans reponse_dans
+    contact 2: reponse_immediate reponses_rapides repondent_vite reactivite tres_reacti* rappele_dans confirm* m_a_prevenu* prevenu_a_l_avance
+    contact 2: m_a_tenu* tenu*_au_courant tenus_informes tenue_informee disponible_pour disponibilite disponibles toujours_disponible pu_deplacer
+    contact 2: changer_mon_rendez_vous decaler_mon a_pu_me_prendre m_a_pris*_en_urgence pris*_en_urgence prise_en_urgence trouve_un_creneau
+    contact 2: trouve_une_place casee case_entre m_a_casee creneau_le_jour derniere_minute_sans souple souplesse_des bien_organis* organise*
+    contact 2: organisation_parfaite bonne_organisation communication_facile communication_fluide communicant* echanges_fluides echanges bon_echange
+    contact 2: bien_informe informe_de decroche_tout_de_suite a_decroche garde_ma_place m_a_garde reponse_rapide recale* m_a_appelee_le_soir
+    contact 2: rappelee_le_soir appelee_le_soir_meme m_a_appele_pour m_a_appelee_pour appelee_pour appele_pour_me m_a_rappelee rappelee_dans
+    contact 2: rappelle_toujours rappelle_vite m_a_rappele decroche* ca_decroche decroche_tout a_decroche_tout repond_au_telephone repond_tout
+    contact 2: repond_meme repond_le_dimanche repondu_en_@n repondu_dans_la repondu_dans_l repondu_tout repondu_le_soir repondu_a_toutes reponse_en_@n
+    contact 2: reponse_dans_l reponse_dans_la dans_la_minute dans_l_heure dans_la_foulee dans_la_journee meme_le_dimanche un_dimanche_soir
+    contact 2: meme_a_@n_heures trouve_une_autre_heure trouve_un_rdv trouve_un_rendez casee_entre m_a_case casee_le casee_en calee_entre_deux
+    contact 2: m_a_cale_un prise_entre_deux prise_le_jour_meme pris_le_jour_meme rdv_le_jour_meme rendez_vous_le_jour_meme rdv_dans_la_journee
+    contact 2: rdv_en_@n rdv_pris_en rendez_vous_pris_en en_@n_clics deux_clics trois_clics reserve_en_ligne facile_a_joindre joignable*
+    contact 2: toujours_joignable deplace_mon_rdv deplace_mon_rendez deplacer_mon_rdv deplacer_mon_rendez decale_mon decalee_sans decale_sans
+    contact 2: change_l_heure_sans changer_mon_rdv changer_d_heure arrangeante_sur souple_sur flexible* rappel_par_sms sms_de_rappel rappel_la_veille
+    contact 2: sms_la_veille message_la_veille texto_pour un_texto_pour petit_message petit_sms un_petit_mot prevenue_par prevenu_par
+    contact 2: previent_toujours previent_quand prevenue_a_l_avance tenu_au_courant tenue_au_courant tient_au_courant prend_de_mes_nouvelles
+    contact 2: pris_de_mes_nouvelles pris_des_nouvelles ecrit_le_lendemain message_le_lendemain appelee_le_lendemain demande_si_tout
+    contact 2: envoye_les_photos_le envoye_un_apercu envoye_le_plan envoye_l_adresse reactif reactive super_reacti* repondu_aussitot reponse_aussitot
+    contact 2: tres_disponible prise_de_rdv simple_de_prendre prendre_rdv_en prendre_rendez_vous_en rdv_rapidement rendez_vous_le_lendemain
+    contact 2: rdv_le_lendemain obtenu_un_rdv eu_un_rdv eu_un_rendez_vous trouve_une_solution s_est_arrange* s_est_debrouille* s_est_liberee
+    contact 2: s_est_libere ouvert_expres ouvert_plus_tot venue_plus_tot reste_plus_tard restee_plus_tard m_a_ecrit m_a_ecrit_pour m_a_envoye_un
+    contact 2: message_pour_savoir message_pour_me appel_pour_savoir appelle_pour_savoir bien_organise* organisee annule_sans_frais annulation_sans
+    contact 2: annuler_sans decale_sans_souci decale_sans_probleme deplace_sans_probleme change_sans_souci
+    contact 0: reservation rendez_vous rdv message* mail communication reponse* prise_de_rendez_vous mails sms telephone appel appels creneau* agenda
+    contact 0: planning messages
     contact -1: difficile_a_joindre joindre_au_telephone pour_les_joindre dur_a_joindre galere_pour_reserver galere pas_facile_a_joindre
     contact -1: difficile_d_avoir dur_d_avoir long_a_repondre repond_tardivement
-    contact -2: annul* ne_repond_jamais ne_repond_pas repond_jamais jamais_de_reponse pas_de_reponse sans_prevenir n_a_prevenu
-    contact -2: personne_n_a_prevenu personne_n_a_rappel* injoignable* pose_un_lapin personne_a_mon_arrivee jamais_rappel*
-    contact -2: prendre_rendez_vous_fut oublie_mon_rendez_vous annule_au annule_a_la annule_le_matin annule_la_veille annule_une_heure
-    contact -2: annule_sans annule_mon annule_deux decommand* rdv_annule rendez_vous_annule annulation_de sans_un_sms sans_sms sans_appel
-    contact -2: sans_message sans_un_mot_d_explication sans_raison derniere_minute au_dernier_moment porte_close porte_fermee trouve_porte
-    contact -2: trouve_ferme salon_ferme etait_ferme personne_sur_place personne_n_etait personne_ne personne_ne_repond personne_ne_decroche
-    contact -2: ne_decroche ne_decroche_pas ne_decroche_jamais decroche_jamais ne_repond_plus repond_plus repond_pas repond_a_aucun
-    contact -2: ne_repond_a n_a_jamais_repondu jamais_repondu pas_repondu aucune_reponse sans_reponse reste_sans_reponse restes_sans_reponse
-    contact -2: lettre_morte silence_radio plus_de_nouvelles plus_aucune_nouvelle aucune_nouvelle pas_de_nouvelles sans_nouvelles
-    contact -2: fait_le_mort fait_la_morte ghost* disparu_avec m_a_laisse_en_vu vu_sans n_a_jamais_rappel* pas_rappel* ne_rappelle
-    contact -2: jamais_venu* pas_venu* ne_s_est_pas_presente* n_est_pas_venu* pas_presente lapin m_a_oublie* oublie_notre oublie_ma
+    contact -2: annul* ne_repond_jamais ne_repond_pas repond_jamais jamais_de_reponse pas_de_reponse sans_prevenir n_a_prevenu personne_n_a_prevenu
+    contact -2: personne_n_a_rappel* injoignable* pose_un_lapin personne_a_mon_arrivee jamais_rappel* prendre_rendez_vous_fut oublie_mon_rendez_vous
+    contact -2: annule_au annule_a_la annule_le_matin annule_la_veille annule_une_heure annule_sans annule_mon annule_deux decommand* rdv_annule
+    contact -2: rendez_vous_annule annulation_de sans_un_sms sans_sms sans_appel sans_message sans_un_mot_d_explication sans_raison derniere_minute
+    contact -2: au_dernier_moment porte_close porte_fermee trouve_porte trouve_ferme salon_ferme etait_ferme personne_sur_place personne_n_etait
+    contact -2: personne_ne personne_ne_repond personne_ne_decroche ne_decroche ne_decroche_pas ne_decroche_jamais decroche_jamais ne_repond_plus
+    contact -2: repond_plus repond_pas repond_a_aucun ne_repond_a n_a_jamais_repondu jamais_repondu pas_repondu aucune_reponse sans_reponse
+    contact -2: reste_sans_reponse restes_sans_reponse lettre_morte silence_radio plus_de_nouvelles plus_aucune_nouvelle aucune_nouvelle
+    contact -2: pas_de_nouvelles sans_nouvelles fait_le_mort fait_la_morte ghost* disparu_avec m_a_laisse_en_vu vu_sans n_a_jamais_rappel* pas_rappel*
+    contact -2: ne_rappelle jamais_venu* pas_venu* ne_s_est_pas_presente* n_est_pas_venu* pas_presente lapin m_a_oublie* oublie_notre oublie_ma
     contact -2: oublie_le_rendez_vous rendez_vous_oublie rdv_oublie pas_note mon_rendez_vous_n_etait pas_enregistre erreur_de_rdv
-    contact -2: erreur_de_rendez_vous erreur_d_horaire trompe_de_date trompe_d_heure mauvaise_date mauvais_horaire double_reservation
-    contact -2: surbook* change_l_heure change_mon_rendez_vous deplace_mon_rdv_sans deplace_trois decale_trois repousse* reporte*
-    contact -2: reporte_deux impossible_a_joindre impossible_de_joindre impossible_de_les_joindre impossible_d_avoir difficilement_joignable
-    contact -2: desorganis* mal_organis* aucune_organisation manque_de_communication aucune_communication communication_inexistante
-    contact -2: communication_zero excuses_bidon excuse_bidon promesse* promis promettait dix_mails relances
-    comfort 2: douce douceur delicat* sans_douleur indolore* pas_fait_mal pas_mal_du_tout_a rien_senti soulag* tensions
-    comfort 2: plus_aucune_tension douleur_.._disparu mal_.._disparu pression_juste bien_etre detendu* en_douceur main_legere delicatesse
-    comfort 2: ne_me_fait_plus_mal sans_jamais_faire_mal noeud_.._disparu a_disparu petit_nuage sur_un_nuage nuage lege* legere_comme flott*
-    comfort 2: vole_de relaxee relaxe detendue detendus totale_detente moment_de_detente endorm* endormie dormi_comme dormi_comme_un_bebe
-    comfort 2: mieux_dormi sommeil apaise apaisee apaisante apais* denoue* denouer noeuds noeuds_ont debloqu* debloque delie* decontracte*
-    comfort 2: decontraction douleurs_envolees douleurs_ont_disparu douleurs_disparu plus_mal plus_de_mal plus_aucune_douleur
-    comfort 2: plus_de_douleur plus_de_douleurs moins_mal moins_de_douleur mal_de_dos_a maux_de_tete_ont dos_revit remis_sur_pied
-    comfort 2: remise_sur_pied comme_neuve_apres mains_expertes mains_magiques mains_douces main_douce doigte toucher_agreable
-    comfort 2: gestes_precis gestes_doux tout_en_douceur avec_douceur doucement avec_delicatesse bonne_pression pression_parfaite
-    comfort 2: pression_ideale pression_comme_il juste_la_bonne_pression appuie_juste a_peine_senti a_peine_eu_mal presque_rien_senti
-    comfort 2: presque_pas_mal presque_indolore quasi_indolore sans_mal aucune_douleur zero_douleur pas_eu_mal pas_mal_eu n_ai_rien_senti
-    comfort 2: n_ai_pas_eu_mal n_a_pas_fait_mal ne_fait_pas_mal ne_m_a_pas_fait_mal pauses fait_des_pauses serviette_chaude
-    comfort 2: serviettes_chaudes table_chauffante massage_cranien massage_du_cuir shampoing_massant pierres_chaudes huile_chaude
-    comfort 2: agreable_massage bien_installe* confort confort_absolu cocooning_total en_securite pas_une_coupure aucune_coupure
-    comfort 2: aucune_irritation sans_irritation aucune_rougeur en_toute_securite pris_soin prend_soin prennent_soin prise_en_main
-    comfort 0: massage* pression main toucher epaule* aiguille dos nuque table douleur_de tensions_de mal_de_dos trouille lombaires jambes
-    comfort 0: seance_de_massage ma_douleur mes_douleurs la_douleur de_la_douleur origine_de_mes origine_du_mal
-    comfort -2: douloureu* douleur* fait_mal eu_mal brul* brutal* brusque* irrit* saign* blesse* tire_les_cheveux trop_fort arrache*
-    comfort -2: piqu* allergi* peau_rouge piquent mal_au mal_aux mal_pendant tres_mal horriblement_mal souffert souffr* supplice torture*
-    comfort -2: calvaire* atroce_douleur douleurs_apres hurle_de_douleur insupportable_douleur brulure* brulee brule_le brule_la
-    comfort -2: cuir_chevelu_brule cire_trop_chaude trop_chaude_la eau_bouillante bouillant* entaill* coupure* coupe_l_oreille
-    comfort -2: coupe_le_doigt coupe_au coupe_a_la_lame egratign* ecorch* sang saignait saigne griff* tire_sur tirait tirer_les_cheveux
-    comfort -2: tirait_les_cheveux arrache_les arrache_la bourrin* brutalite brusquement rude rudes main_lourde mains_lourdes
-    comfort -2: main_trop_lourde appuy* appuie_trop trop_appuye trop_dur trop_violent violent* sans_douceur sans_delicatesse aucune_douceur
-    comfort -2: aucune_delicatesse rougeur* rouge_pendant plaques demangeaison* gonfl* enfl* boutons eczema reaction_allergique allergie
-    comfort -2: ampoules cloque* hematome* courbatu* courbatures bloque_le bloque_apres plus_mal_qu_avant plus_mal_en pire_qu_avant
-    comfort -2: blessure* blessee lumbago trop_mou trop_molle trop_doux trop_leger trop_legere trop_superficiel* superficiel* effleur*
-    comfort -2: caresse* caresses a_peine_touche ne_sentait_rien rien_senti_du_massage pas_assez_appuye pas_assez_fort manque_de_pression
-    comfort -2: table_dure table_inconfortable table_froide mains_froides mains_gelees froid_pendant eu_froid j_ai_eu_froid gele_pendant
-    comfort -2: inconfort inconfortable_pendant malaise
-    durability 2: tient tiennent tenu tenue_parfaite dure duree durable* n_a_pas_bouge pas_bouge toujours_parfait* encore_parfait*
-    durability 2: tiennent_encore toujours_impeccable* semaines_apres mois_apres longue_tenue intact* a_tenu ont_tenu pas_un_eclat legers_et
-    durability 2: tient_bien tient_tres_bien tient_super tient_toujours tient_encore tient_.._semaines tiennent_bien tiennent_super
-    durability 2: tiennent_.._semaines tenir tient_longtemps bonne_tenue super_tenue tenue_impeccable tenue_au_top tenue_exceptionnelle
-    durability 2: tenue_longue resiste* resistant* solide* inchange* toujours_aussi toujours_nickel toujours_intact* toujours_en_place
-    durability 2: toujours_brillant* toujours_net* toujours_la encore_impeccable* encore_intact* encore_en_place encore_nickel encore_la
-    durability 2: comme_au_premier_jour comme_le_premier_jour premier_jour ne_bouge_pas ne_bougent_pas bouge_pas n_ont_pas_bouge
-    durability 2: rien_n_a_bouge pas_un_ongle pas_un_seul_ongle pas_ecaill* sans_s_ecailler sans_ecaillure sans_un_accroc sans_decoll*
-    durability 2: pas_decoll* aucun_decollement aucune_ecaillure pas_un_cil semaines_plus_tard mois_plus_tard un_mois_apres
+    contact -2: erreur_de_rendez_vous erreur_d_horaire trompe_de_date trompe_d_heure mauvaise_date mauvais_horaire double_reservation surbook*
+    contact -2: change_l_heure change_mon_rendez_vous deplace_mon_rdv_sans deplace_trois decale_trois repousse* reporte* reporte_deux
+    contact -2: impossible_a_joindre impossible_de_joindre impossible_de_les_joindre impossible_d_avoir difficilement_joignable desorganis*
+    contact -2: mal_organis* aucune_organisation manque_de_communication aucune_communication communication_inexistante communication_zero
+    contact -2: excuses_bidon excuse_bidon promesse* promis promettait dix_mails relances au_bout_du_fil messagerie_est_pleine messagerie relancer
+    contact -2: relance* jamais_personne reussir_a_les_joindre il_faut_reussir a_les_joindre les_joindre la_joindre le_joindre impossible_de_la
+    contact -2: repondent_pas repondent_jamais ne_repondent repond_une_fois_sur repond_pas_au repondeur tombe_sur_le_repondeur messagerie_pleine
+    contact -2: boite_pleine sonne_dans_le_vide dans_le_vide jamais_decroche jamais_rappele* pas_rappele* jamais_rappelee restee sans_nouvelle*
+    contact -2: plus_de_nouvelle* radio_silence vu_sans_repondre laisse_en_vu en_vu message_lu @n_messages_et @n_messages_sans @n_appels
+    contact -2: @n_coups_de_fil @n_mails relancee jamais_un_petit_message pas_un_message sans_me_prevenir sans_nous_prevenir pas_prevenu*
+    contact -2: personne_ne_m_a_prevenu* jamais_prevenu* pour_prevenir annule_au_dernier annule_par annule_@n annulee annulation_a deux_fois_annule
+    contact -2: @n_heures_avant_mon decale_@n_fois reporte_@n reporte_sans deplace_@n_fois rideau_baisse rideau_ferme ferme_alors pas_de_trace
+    contact -2: aucune_trace pas_dans_l_agenda pas_notee oubliee oublie_mon oublie_de_me pas_enregistre* reservation_perdue rdv_perdu donne_ma_place
+    contact -2: donne_mon_creneau place_donnee deux_a_la_meme_heure site_bug* site_qui_bug* appli_qui mauvaise_adresse mauvais_numero numero_non
+    contact -2: horaires_faux horaires_pas disparu_de_la s_est_volatilis* volatilise* dispar*_dans_la_nature difficile_d_obtenir difficile_de_joindre
+    contact -2: galere_pour le_parcours_du_combattant impossible_d_obtenir impossible_de_reserver impossible_d_annuler impossible_de_deplacer
+    contact -2: trois_semaines_pour_une_reponse semaines_pour_repondre jours_pour_repondre met_des_jours met_@n_jours mis_@n_jours mis_une_semaine
+    contact -2: mis_trois_semaines @n_jours_pour_repondre personne_au_bout raccroche* raccroche_au_nez m_a_bloquee m_a_bloque bloque_mon_numero
+    contact -2: ghoste* fantome disparue plus_de_son plus_de_son_plus annule_mon_rdv annule_mon_rendez m_a_annule m_ont_annule ont_annule a_annule
+    contact -2: annule_trois annule_sur annules_sans rdv_oubliee oublie_mon_rdv oublie_mon_rendez m_avait_oubliee m_avait_oublie m_ont_oubliee
+    contact -2: on_m_avait_oublie* avait_pas_note pas_prevue pas_prevu salon_etait_ferme c_etait_ferme ferme_sans trompe_de_jour trompee_de_jour
+    contact -2: mauvais_jour mauvaise_heure adresse_fausse
+    comfort 2: douce douceur delicat* sans_douleur indolore* pas_fait_mal pas_mal_du_tout_a rien_senti soulag* tensions plus_aucune_tension
+    comfort 2: douleur_.._disparu mal_.._disparu pression_juste bien_etre detendu* en_douceur main_legere delicatesse ne_me_fait_plus_mal
+    comfort 2: sans_jamais_faire_mal noeud_.._disparu a_disparu petit_nuage sur_un_nuage nuage lege* legere_comme flott* vole_de relaxee relaxe
+    comfort 2: detendue detendus totale_detente moment_de_detente endorm* endormie dormi_comme dormi_comme_un_bebe mieux_dormi sommeil apaise apaisee
+    comfort 2: apaisante apais* denoue* denouer noeuds noeuds_ont debloqu* debloque delie* decontracte* decontraction douleurs_envolees
+    comfort 2: douleurs_ont_disparu douleurs_disparu plus_mal plus_de_mal plus_aucune_douleur plus_de_douleur plus_de_douleurs moins_mal
+    comfort 2: moins_de_douleur mal_de_dos_a maux_de_tete_ont dos_revit remis_sur_pied remise_sur_pied comme_neuve_apres mains_expertes mains_magiques
+    comfort 2: mains_douces main_douce doigte toucher_agreable gestes_precis gestes_doux tout_en_douceur avec_douceur doucement avec_delicatesse
+    comfort 2: bonne_pression pression_parfaite pression_ideale pression_comme_il juste_la_bonne_pression appuie_juste a_peine_senti a_peine_eu_mal
+    comfort 2: presque_rien_senti presque_pas_mal presque_indolore quasi_indolore sans_mal aucune_douleur zero_douleur pas_eu_mal pas_mal_eu
+    comfort 2: n_ai_rien_senti n_ai_pas_eu_mal n_a_pas_fait_mal ne_fait_pas_mal ne_m_a_pas_fait_mal pauses fait_des_pauses serviette_chaude
+    comfort 2: serviettes_chaudes table_chauffante massage_cranien massage_du_cuir shampoing_massant pierres_chaudes huile_chaude agreable_massage
+    comfort 2: bien_installe* confort confort_absolu cocooning_total en_securite pas_une_coupure aucune_coupure aucune_irritation sans_irritation
+    comfort 2: aucune_rougeur en_toute_securite pris_soin prend_soin prennent_soin prise_en_main mon_dos bien_calee bien_cale coussin* oreiller* plaid
+    comfort 2: couverture_chauffante huile_tiede mains_chaudes a_bonne_temperature bonne_temperature presque_pas_senti pas_senti_passer pas_senti
+    comfort 2: meme_pas_mal jamais_mal sans_aucune_douleur pas_pleure n_a_pas_pleure sans_pleurer sans_larmes pas_une_larme sans_bouger d_une_douceur
+    comfort 2: mains_legeres doigts_legers la_main_legere toucher_delicat doux_et massage_du_crane massage_de_tete au_shampoing_j endormi* m_endors
+    comfort 2: je_m_endors m_endormir j_ai_failli_m_endormir somnol* ronfle* bave_sur_la comme_un_bebe flotte flottais en_apesanteur apesanteur
+    comfort 2: guimauve chamallow jambes_en_coton jambes_legeres relache* relachee detendu detendent lache_prise delasse* noeuds_envoles
+    comfort 2: demande_si_la_pression demande_si_ca demande_si_j_avais_mal s_arretait_des s_arrete_quand s_arrete_des pauses_quand respecte_la_pudeur
+    comfort 2: pudeur respectueu*_de_ma peur_des_aiguilles douillet_comme douillette_comme aucun_mal pas_mal_du_tout_pendant ca_ne_fait_pas_mal
+    comfort 2: fait_presque_pas sans_faire_mal main_de_velours mains_de_velours doigts_de_velours mains_divines geste_sur gestes_surs delicieux
+    comfort 2: massage_divin massage_exquis massage_profond relaxe* detente_totale total_relax lacher_prise sentiment_de_bien_etre bercee berce
+    comfort 2: tensions_parties plus_de_tension denouee nuque_liberee dos_libere dos_soulage epaules_detendues epaules_relachees serviette_tiede
+    comfort 2: eau_tiede eau_a_la_bonne fauteuil_massant fauteuil_confortable table_confortable installee_confort* chauffee m_a_laisse_souffler
+    comfort 2: fait_une_pause des_pauses_quand a_chaque_fois_que_je_bougeais verifiait_que verifie_que_je demandait_si demande_regulierement
+    comfort 0: massage* pression toucher epaule* aiguille dos douleur_de tensions_de mal_de_dos trouille lombaires jambes seance_de_massage ma_douleur
+    comfort 0: mes_douleurs la_douleur de_la_douleur origine_de_mes origine_du_mal
+    comfort -2: douloureu* douleur* fait_mal eu_mal brul* brutal* irrit* saign* blesse* tire_les_cheveux trop_fort arrache* piqu* allergi* peau_rouge
+    comfort -2: piquent mal_au mal_aux mal_pendant tres_mal horriblement_mal souffert souffr* supplice torture* calvaire* atroce_douleur
+    comfort -2: douleurs_apres hurle_de_douleur insupportable_douleur brulure* brulee brule_le brule_la cuir_chevelu_brule cire_trop_chaude
+    comfort -2: trop_chaude_la eau_bouillante bouillant* entaill* coupure* coupe_l_oreille coupe_le_doigt coupe_au coupe_a_la_lame egratign* ecorch*
+    comfort -2: saignait saigne griff* tire_sur tirait tirer_les_cheveux tirait_les_cheveux arrache_les arrache_la bourrin* brutalite brusquement rude
+    comfort -2: rudes main_lourde mains_lourdes main_trop_lourde appuy* appuie_trop trop_appuye trop_dur trop_violent violent* sans_douceur
+    comfort -2: sans_delicatesse aucune_douceur aucune_delicatesse rougeur* rouge_pendant plaques demangeaison* gonfl* enfl* boutons eczema
+    comfort -2: reaction_allergique allergie ampoules cloque* hematome* courbatu* courbatures bloque_le bloque_apres plus_mal_qu_avant plus_mal_en
+    comfort -2: pire_qu_avant blessure* blessee lumbago trop_mou trop_molle trop_doux trop_leger trop_legere trop_superficiel* superficiel* effleur*
+    comfort -2: caresses a_peine_touche ne_sentait_rien rien_senti_du_massage pas_assez_appuye pas_assez_fort manque_de_pression table_dure
+    comfort -2: table_inconfortable table_froide mains_froides mains_gelees froid_pendant eu_froid j_ai_eu_froid gele_pendant inconfort
+    comfort -2: inconfortable_pendant malaise appuie_comme comme_une_brute brute lever_les_bras deux_jours_a_ne_plus un_bleu des_bleus plein_de_bleus
+    comfort -2: nuque_coincee bac_trop bac_inconfortable bac_a_shampoing_qui mal_a_la_nuque mal_au_cou mal_au_dos_en mal_au_crane mal_de_crane
+    comfort -2: mal_de_tete torticolis courbature* sciatique une_brute brutale tire_sur_les tire_sur_mes arrachee m_a_arrache brule* m_a_brule
+    comfort -2: trop_chaude eau_glacee eau_trop ebouillant* coupe_au_@body coupee_au entaille* saigne* en_sang bleus ecchymose* griffe* pique_partout
+    comfort -2: gonfle* gonflee enfle* ca_brulait demangeai* @n_jours_de_douleur j_ai_eu_mal m_a_fait_mal ca_fait_mal un_mal_de_chien mal_de_chien
+    comfort -2: souffrance torture une_torture calvaire j_ai_serre_les_dents serre_les_dents serrer_les_dents appuyait_trop n_appuie_pas mains_glacees
+    comfort -2: grelott* transie table_bancale fauteuil_casse chaise_inconfort* mal_installe* shampoing_dans_les_yeux dans_les_yeux trop_serre*
+    comfort -2: trop_serrees tete_en_feu cuir_chevelu_en en_feu a_vif me_suis_evanouie tourne_de_l_oeil fait_tres_mal fait_hyper_mal super_mal
+    comfort -2: trop_mal mal_partout mal_aux_cheveux mal_a_la_tete mal_au_dos_apres plus_mal_qu j_ai_hurle crie_de_douleur pleure_de_douleur
+    comfort -2: larmes_de_douleur aux_larmes insoutenable* barbare boucher boucherie charcut* coupe_la_peau coupe_a_l_oreille ecorchee plaie*
+    comfort -2: cicatrice* infectee inflamm* enflamm* cuir_chevelu_irrite brule_le_cuir brule_le_front brule_la_peau brulee_a tiraille* tire_trop
+    comfort -2: tire_comme trop_de_pression pression_trop pas_assez_de_pression sans_pression massage_mou mollasson* mains_rugueuses mains_froides_et
+    comfort -2: dos_casse dos_bloque bloquee_le_lendemain bac_glace bac_casse eau_dans_le_cou eau_dans_les_oreilles dos_trempe trempee trempe transi
+    comfort -2: claquais_des_dents
+    durability 2: tient tiennent tenu tenue_parfaite dure duree durable* n_a_pas_bouge pas_bouge toujours_parfait* encore_parfait* tiennent_encore
+    durability 2: toujours_impeccable* semaines_apres mois_apres longue_tenue intact* a_tenu pas_un_eclat legers_et tient_bien tient_tres_bien
+    durability 2: tient_super tient_toujours tient_encore tient_.._semaines tiennent_bien tiennent_super tiennent_.._semaines tenir tient_longtemps
+    durability 2: bonne_tenue super_tenue tenue_impeccable tenue_au_top tenue_exceptionnelle tenue_longue resiste* resistant* inchange* toujours_aussi
+    durability 2: toujours_nickel toujours_intact* toujours_en_place toujours_brillant* toujours_net* toujours_la encore_impeccable* encore_intact*
+    durability 2: encore_en_place encore_nickel encore_la comme_au_premier_jour comme_le_premier_jour premier_jour ne_bouge_pas ne_bougent_pas
+    durability 2: bouge_pas n_ont_pas_bouge rien_n_a_bouge pas_un_ongle pas_un_seul_ongle pas_ecaill* sans_s_ecailler sans_ecaillure sans_un_accroc
+    durability 2: sans_decoll* pas_decoll* aucun_decollement aucune_ecaillure pas_un_cil semaines_plus_tard mois_plus_tard un_mois_apres
     durability 2: un_mois_plus_tard ans_apres annees_apres apres_.._semaines_toujours apres_.._lavages toujours_belle repousse_bien
-    durability 2: repousse_proprement couleur_tient
+    durability 2: repousse_proprement couleur_tient posee*_il_y_a il_en_manque_.._trois tenu_.._semaines tiennent_toujours tenu_@n tenu_toute
+    durability 2: tenu_jusqu tenu_tout tient_@n tiennent_@n tient_des_semaines toujours_impeccable toujours_impeccables toujours_aussi_beau*
+    durability 2: toujours_aussi_belle* toujours_aussi_net* toujours_aussi_lisse* toujours_comme @n_@temps_apres @n_@temps_plus_tard
+    durability 2: @n_@temps_et_toujours @n_@temps_que_ca_tient @n_@temps_sans @n_@temps_et_pas @n_@temps_et_aucun* au_bout_de_@n_@temps_toujours
+    durability 2: apres_@n_@temps_toujours apres_@n_@temps_encore pas_un_ongle_d_ecaille pas_ecaille* pas_bouge* n_a_pas_bouge_d pas_bouge_d_un_poil
+    durability 2: pas_deteint pas_degorge pas_ternie pas_perdu_un_seul pas_un_seul_ne aucun_ne_s_est resiste_a resistent survecu* survit dure_@n
+    durability 2: dure_des_semaines dure_longtemps dure_dans_le_temps dure_bien dure_vraiment durent_@n ca_dure longue_duree on_est_fin
+    durability 2: encore_en_@mois toujours_la_en malgre_la_vaisselle malgre_la_piscine malgre_la_mer malgre_la_pluie malgre_la_chaleur comme_neuf*
+    durability 2: jusqu_au_bout_de_la_nuit jusqu_a_l_aube toute_la_soiree sans_retouche pas_un_poil_en pas_de_repousse aucune_repousse dure_dans
+    durability 2: dure_plus dure_toujours dure_encore tient_dans_le_temps tient_parfaitement tiennent_parfaitement tient_nickel tiennent_nickel
+    durability 2: tient_toute tiennent_toute tenu_parfaitement tenu_super_bien tenu_nickel a_tenu_toute ont_tenu_@n_semaines a_tenu_@n_semaines
+    durability 2: a_tenu_@n_mois ont_tenu_@n_mois tenu_@n_semaines tenu_@n_mois tenu_un_mois tenu_des tenu_malgre tient_malgre tiennent_malgre
+    durability 2: un_mois_plus un_mois_que un_mois_et trois_semaines_que @n_semaines_que @n_mois_que des_mois_apres des_semaines_apres
+    durability 2: des_semaines_plus plusieurs_semaines toujours_nette toujours_nets toujours_lisses toujours_aussi_lisses encore_beau* encore_belle*
+    durability 2: encore_lisses encore_lisse encore_nets ne_s_ecaille pas_d_ecaille aucun_eclat aucun_ongle_casse
     durability -1: un_peu_decoll*
     durability -2: ecaill* decoll* tombes tombees sont_tombe* tombe_apres n_a_pas_tenu tient_pas tiennent_pas pas_tenu en_trois_jours
-    durability -2: au_bout_de_.._jours parti_en deteint terni* casse* s_est_casse sur_l_oreiller decollee decollees decolles se_decolle
-    durability -2: se_decollent se_sont_decoll* s_est_decoll* se_soient_decoll* ecaille s_ecaille s_ecaillent se_sont_ecaill* s_est_ecaill*
-    durability -2: casses cassee cassees casse_au_bout casses_au_bout se_sont_casse* fendu* fissur* fendill* tombe tombe_au_bout tombe_le
-    durability -2: tombent tombaient tombe_deux sont_tombes sont_tombees tombes_en est_tombe est_tombee est_tombee_au perdu_deux perdu_trois
-    durability -2: perdu_la_moitie saute a_saute ont_saute saute_au_bout degorge* deja_parti deja_partie deja_disparu disparu_au_bout
-    durability -2: disparu_apres parti_au_bout partie_au_bout partis_au_bout partie_en partie_au_premier parti_au_premier parti_apres
-    durability -2: partie_apres parti_des premier_shampoing premier_lavage deux_lavages trois_shampoings des_le_lendemain le_lendemain
-    durability -2: des_la_premiere_semaine premiere_semaine lendemain_matin n_a_pas_dure pas_dure dure_que_.._jours dure_.._jours
-    durability -2: dure_deux_jours a_dure_.._jours ne_dure_pas ne_tient_pas ne_tiennent_pas ne_tenait n_ont_pas_tenu tenu_.._jours
-    durability -2: tenu_deux_jours tenu_trois_jours tenu_une_journee tenu_une_semaine tenu_a_peine tient_a_peine a_peine_une_semaine
+    durability -2: au_bout_de_.._jours parti_en deteint terni* casse* s_est_casse sur_l_oreiller decollee decollees decolles se_decolle se_decollent
+    durability -2: se_sont_decoll* s_est_decoll* se_soient_decoll* ecaille s_ecaille s_ecaillent se_sont_ecaill* s_est_ecaill* casses cassee cassees
+    durability -2: casse_au_bout casses_au_bout se_sont_casse* fendu* fissur* fendill* tombe tombe_au_bout tombe_le tombent tombaient tombe_deux
+    durability -2: sont_tombes sont_tombees tombes_en est_tombe est_tombee est_tombee_au perdu_deux perdu_trois perdu_la_moitie saute a_saute
+    durability -2: ont_saute saute_au_bout degorge* deja_parti deja_partie deja_disparu disparu_au_bout disparu_apres parti_au_bout partie_au_bout
+    durability -2: partis_au_bout partie_en partie_au_premier parti_au_premier parti_apres partie_apres parti_des premier_shampoing premier_lavage
+    durability -2: deux_lavages trois_shampoings des_le_lendemain des_la_premiere_semaine premiere_semaine lendemain_matin n_a_pas_dure pas_dure
+    durability -2: dure_que_.._jours dure_.._jours dure_deux_jours a_dure_.._jours ne_dure_pas ne_tient_pas ne_tiennent_pas ne_tenait n_ont_pas_tenu
+    durability -2: tenu_.._jours tenu_deux_jours tenu_trois_jours tenu_une_journee tenu_une_semaine tenu_a_peine tient_a_peine a_peine_une_semaine
     durability -2: au_bout_d_une_semaine au_bout_de_.._semaines au_bout_de_quelques_jours en_quelques_jours en_une_semaine en_deux_jours
-    durability -2: quelques_jours_apres quelques_jours_plus_tard deux_jours_apres trois_jours_apres une_semaine_apres ternie terni
-    durability -2: s_est_terni s_estompe* estompe* palit pali s_efface efface* a_degorge couleur_partie couleur_passee couleur_delavee
-    durability -2: affaisse* retombe* retombe_en degonfle* lisse_deux
-    2: rassurant* aux_anges pas_la_derniere surement_pas_la_derniere ne_vais_plus_ailleurs vais_plus_ailleurs irai_plus_ailleurs
-    2: nulle_part_ailleurs
-    2: waouh ouah chapeau une_creme un_amour une_perle une_vraie_bulle exactement_ce_que_je_voulais merci_merci sans_hesiter
-    2: fonce* courez_y
-    -2: non_merci on_repassera la_bonne_blague bonne_blague plus_jamais j_ai_rate mon_train honteux scandaleux se_moque_de
-    -2: se_fiche_de deconseille
-    -2: a_fuir fuyez laisse_tomber
-    0: premiere_fois orange* oranger mouais
-    ~2: mouais sans_plus du_pour_et_du_contre du_bon_et_du_moins moitie_moitie bof
-    result 2: balayage_lumineux lumineu* droite_comme droit_comme me_va_.._mieux me_va_dix tres_belles_images superbe_brushing
-    result 2: brushing_superbe
-    result 2: quel_resultat tension_est_redescendue redescendue debloque* ne_souffre_plus plus_mal sublime* ce_que_je_voulais
-    result 2: beau_rendu
-    result -2: pas_a_la_meme_hauteur meme_hauteur massacre* bombe_comme coupe_tout_seul rate* ratee trop_court* trop_clair*
-    result -2: trop_fonce* de_travers
-    result -2: asymetrique* pas_pareil un_doigt_sur_deux bacle* tache* boursoufle* pas_ce_que_je_voulais orange
-    result 0: sourcils regard french nuque balayage carre frange dos couleur images
-    friendliness 2: papote rigole la_patronne gentiment m_a_dit_gentiment la_dame sans_s_enerver jamais_moqueu* une_creme
-    friendliness 2: avec_douceur chaleureu*
-    friendliness -2: ri_au_nez m_a_ri brusque* s_est_moque moquee moque_de desagreable* hautain* aboie agressi* leve_les_yeux
-    friendliness -2: fait_la_tete
-    friendliness -2: m_a_repondu_sechement pas_un_bonjour pas_un_sourire pas_un_mot
-    punctuality 2: sans_attendre sans_attente pile_a_l_heure a_l_heure_pile prise_a_l_heure pris_a_l_heure
-    punctuality -2: patiente presque_une_heure prise_a_.._h pris_a_.._h prevoir_sa_matinee une_heure_de_retard minutes_de_retard
-    punctuality -2: rdv_a_.._prise rate_mon_train
-    punctuality -2: poireaut* attendu_.._minutes fait_attendre en_retard
-    price 2: 12_euros a_ce_tarif a_ce_prix tarif_etudiant tarif_raisonnable prix_restent_tres prix_restent
-    price -2: on_paye_.._en_caisse en_supplement supplement* annonce_.._au_telephone plus_cher_que_prevu euros_la_french
-    price -2: trop_cher hors_de_prix
-    contact 2: decroche_tout_de_suite a_decroche garde_ma_place m_a_garde repond_vite repondu_dans reponse_rapide recale*
-    contact 2: trouve_un_creneau
-    contact -2: au_bout_du_fil messagerie_est_pleine messagerie relancer relance* jamais_personne personne_ne_repond
-    contact -2: repond_jamais jamais_de_reponse
-    contact -2: annule_la_veille annule_le_matin sans_prevenir pose_un_lapin
-    durability 2: posee*_il_y_a semaines_apres il_en_manque_.._trois tient_toujours toujours_en_place tenu_.._semaines
-    durability -2: tenu_.._jours parti*_au_bout decolle* au_bout_de_deux_jours au_bout_de_trois_jours deja_ecaille*
-    comfort 2: presque_rien_senti rien_senti mains_douces pas_eu_mal main_legere sans_douleur mon_dos
-    comfort -2: appuie_comme comme_une_brute brute lever_les_bras deux_jours_a_ne_plus eu_mal fait_mal douleur* brulee
-    atmosphere 2: lumiere_tamisee odeur_de pas_un_bruit vraie_bulle bulle petit_salon ca_papote joliment_decore musique_douce
-    atmosphere 2: plantes
-    atmosphere -2: neons_blafards radio_a_fond gosses_qui_courent qui_courent_partout bruyant* bruit_de musique_trop
-    atmosphere -2: courant_d_air
-    cleanliness 2: emballe_sterile sterile* ouvert_devant plan_de_travail_brille cabine_impeccable cabine_propre
-    cleanliness 2: impeccable_et_propre tout_est_propre
-    advice 2: montre_trois_fois m_en_a_dissuade* dissuade* m_a_deconseille m_a_conseille a_l_ecoute ecoute_vraiment
-    advice 2: explique_bien m_a_explique
-    advice -2: pas_pu_en_placer en_placer_une parle_pendant_toute ecoute_pas n_ecoute n_a_pas_ecoute sans_me_demander
-    advice -2: sans_demander
-    result -2: trou trous troue* vire_au_vert cheveux_verts
-    friendliness 2: poli polie polis polies politesse
-    friendliness -2: remarques_deplacees remarque_deplacee deplacee_de ton_sec
-    atmosphere 2: deconnexion_totale vraie_deconnexion on_deconnecte je_deconnecte
-    price 2: c_est_donne
-    comfort -2: un_bleu des_bleus plein_de_bleus
-    advice 2: m_a_montre me_montre nous_montre montre_comment montre_les
+    durability -2: quelques_jours_apres quelques_jours_plus_tard deux_jours_apres trois_jours_apres une_semaine_apres ternie terni s_est_terni
+    durability -2: s_estompe* estompe* palit pali s_efface efface* a_degorge couleur_partie couleur_passee couleur_delavee affaisse* retombe*
+    durability -2: retombe_en degonfle* lisse_deux parti*_au_bout decolle* au_bout_de_deux_jours au_bout_de_trois_jours deja_ecaille*
+    durability -2: beaucoup_moins_@n moins_@n_jours_plus devait_faire_.._il_a_fait devait_tenir devait_durer cense_tenir censee_tenir censes_tenir
+    durability -2: censee_durer a_fait_@n_shamp* fait_@n_shamp* @n_shampoings_et @n_shampooings @n_shampoings a_tenu_@n tenu_@n_jours tenu_@n_heures
+    durability -2: pas_tenu_la n_a_meme_pas_tenu a_peine_tenu ca_n_a_pas_dure dure_@n_jours dure_une_semaine dure_trois_jours ecaille* ecaillee saute*
+    durability -2: saute_le_lendemain tombes_au_bout tombent_deja tombe_le_lendemain tombes_le tombee_le tombent_un_par commencent_a_tomber
+    durability -2: perdu_@n_ongles perdu_@n_cils la_moitie_est_tombee moitie_des_cils casse_le_lendemain casses_en partie_en_@n parti_en_@n
+    durability -2: disparu_en_@n disparue_en premiere_douche premier_shamp* deuxieme_shamp* le_lendemain_plus_rien lendemain_c_etait
+    durability -2: au_bout_de_@n_jours au_bout_de_@n_shamp* @n_jours_apres_plus deja_decolle* deja_tombe* deja_parti* deja_repousse* deja_terni*
+    durability -2: deteint* fane* affadi retombee a_plat_avant refrise* frise_a_nouveau boucle_a_nouveau poils_deja poils_revenus repousse_en_@n
+    durability -2: repousse_au_bout poils_de_retour revenus_en_@n repousses_en coule_avant file_des n_ont_meme_pas_tenu n_a_meme_pas_dure
+    durability -2: ca_n_a_pas_tenu n_ont_pas_dure duree_de_vie n_a_dure_que n_ont_dure_que n_a_tenu_que n_ont_tenu_que tenu_que_@n dure_que_@n
+    durability -2: une_semaine_et_hop @n_jours_et_hop @n_jours_et_deja @n_jours_plus_tard_deja @n_jours_apres_deja @n_jours_apres_ils deja_casse*
+    durability -2: deja_abime* deja_efface* s_est_efface s_est_casse* s_est_decolle* se_sont_decolle* s_est_ecaille* se_sont_ecaille* s_est_defait*
+    durability -2: se_sont_defait* defait_avant defaite_avant s_est_effondre* effondre ecroule* parti_a_la partie_a_la partis_a_la partie_des
+    durability -2: disparue_apres disparu_des terne_apres ternes_apres avant_la_fin_de_la_soiree avant_la_soiree avant_la_ceremonie avant_le_dessert
+    durability -2: arrivee_a_plat
   `,
 })

@@ -39,11 +39,11 @@ const shareOf = (reviews: readonly Labelled[], isRight: (review: Labelled) => bo
 const hasSignOf = (sentiment: (review: Labelled) => number) => (review: Labelled) =>
   signOf(sentiment(review)) === review.sign
 
-describe('of six hundred short reviews in four languages that it was tuned on', () => {
+describe('of nine hundred and twenty short reviews in four languages that it was tuned on', () => {
   const reviews = readGold('tuned')
 
   test('the words alone, without stars, give the sign of 85 in a hundred, in each language', () => {
-    expect(reviews).toHaveLength(600)
+    expect(reviews).toHaveLength(920)
     for (const language of languages) {
       const own = reviews.filter((review) => review.language === language)
       expect(
@@ -73,17 +73,17 @@ describe('of two hundred that nobody has read', () => {
     }
   })
 
-  test('the words alone give the sign of 70 in a hundred', () => {
+  test('the words alone give the sign of 74 in a hundred', () => {
     expect(
       shareOf(
         reviews,
         hasSignOf(({ text, language }) => wordsOf(text, language)),
       ),
-    ).toBeGreaterThanOrEqual(0.7)
+    ).toBeGreaterThanOrEqual(0.74)
   })
 
-  test('the themes are those that a reader names: F1 of 0.75', () => {
-    expect(f1Of(reviews)).toBeGreaterThanOrEqual(0.75)
+  test('the themes are those that a reader names: F1 of 0.79', () => {
+    expect(f1Of(reviews)).toBeGreaterThanOrEqual(0.79)
   })
 })
 
@@ -94,6 +94,9 @@ describe('the words of a review', () => {
     expect(wordsOf('It was not at all good')).toBeLessThan(0.5)
     expect(wordsOf('Not expensive')).toBeGreaterThan(0.5)
     expect(wordsOf('No, it was good')).toBe(wordsOf('It was good'))
+    // A phrase that denies already is not denied once more.
+    expect(wordsOf('They have not said it, and no hello', 'en')).toBeLessThan(0.3)
+    expect(wordsOf('She did not nod, no hello')).toBe(wordsOf('No hello'))
     expect(wordsOf('Je ne recommande pas', 'fr')).toBeLessThan(0.3)
     expect(wordsOf('No es caro', 'es')).toBeGreaterThan(0.5)
     expect(wordsOf('Não gostei', 'pt')).toBeLessThan(0.5)
@@ -113,6 +116,9 @@ describe('the words of a review', () => {
     expect(signOf(wordsOf('The haircut was great but qwertz'))).toBe('neutral')
     expect(signOf(wordsOf('The room was dirty but qwertz'))).toBe('neutral')
     expect(wordsOf('But qwertz')).toBe(0.5)
+    // So it is where the turn is a complaint of its own; a phrase that only begins with such a word is no turn.
+    expect(signOf(wordsOf('The haircut was great, too bad they qwertz'))).toBe('neutral')
+    expect(wordsOf('Great and still looks perfect')).toBeGreaterThan(0.8)
   })
 
   test('are those of a phrase before those it is made of', () => {
@@ -120,6 +126,9 @@ describe('the words of a review', () => {
     expect(wordsOf('Rien à redire', 'fr')).toBeGreaterThan(0.7)
     expect(wordsOf('No puedo estar más contenta', 'es')).toBeGreaterThan(0.7)
     expect(wordsOf('Never looked better')).toBeGreaterThan(0.7)
+    // A number may stand in them, in figures or in words.
+    expect(read('Gone in 3 washes').mentions).toMatchObject([{ theme: 'durability' }])
+    expect(read('Gone in three washes').mentions).toMatchObject([{ theme: 'durability' }])
   })
 
   test('may be pictures, in any language', () => {
@@ -163,6 +172,7 @@ describe('a theme', () => {
     expect(themesOf('It was a haircut')).toEqual([])
     expect(themesOf('A haircut, and the weather was good')).toEqual([])
     expect(themesOf('A good haircut')).toEqual(['result'])
+    expect(themesOf('The perm has held up well')).toEqual(['durability'])
   })
 
   test('is not a word that a sentence only mentions', () => {

@@ -13,7 +13,10 @@ const themes = [
 ] as const
 export type Theme = (typeof themes)[number]
 
-/** The words of one language; `_` joins a phrase, `*` is any ending, `..` up to three words. Without accents and capitals. */
+/**
+ * The words of one language; `_` joins a phrase, `*` is any ending, `..` up to three words, `@name` any word of that
+ * group. Without accents and capitals.
+ */
 export type Vocabulary = {
   /** What its sentences are full of, to tell it by. */
   common: string
@@ -26,18 +29,22 @@ export type Vocabulary = {
   but: string
   /** What comes after it counts for less. */
   although: string
+  /** Lines of `name: words`: what stands in the same place of many phrases, such as the numbers. */
+  groups: string
   /** Lines of `theme weight: words`; without a theme an opinion on everything, with the weight 0 a topic without one. */
   opinions: string
 }
 
-type Entry = { words: readonly string[]; weight: number; theme: Theme | null; isNeutral: boolean }
+/** What may stand in one place of a phrase. */
+type Place = readonly string[]
+type Entry = { words: readonly Place[]; weight: number; theme: Theme | null; isNeutral: boolean }
 type Role = 'common' | 'not' | 'notAfter' | 'more' | 'less' | 'but' | 'although'
 /** By the first word of each, or its beginning. */
 type Index = Map<string, Entry[]>
 export type Lexicon = {
   roles: Record<Role, ReadonlySet<string>>
   entries: Index
-  phrases: Record<'but' | 'although', string[][]>
+  phrases: Record<'but' | 'although', Place[][]>
 }
 
 /** `ñ` is a letter of its own: without it, 'uña' would stand wherever 'una' does. */
@@ -50,26 +57,34 @@ const plain = (text: string) =>
 
 const listOf = (words = '') => plain(words).split(/\s+/).filter(Boolean)
 
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.split(':').map((part) => part.trim()))
+    .flatMap(([head, words]) => (head && words ? [[head, words] as const] : []))
+
 export function lexicon(vocabulary: Vocabulary): Lexicon {
   const setOf = (role: Role) => new Set(listOf(vocabulary[role]).filter((word) => !word.includes('_')))
   const phrasesOf = (role: 'but' | 'although') =>
     listOf(vocabulary[role])
       .filter((word) => word.includes('_'))
-      .map((word) => word.split('_'))
+      .map((word) => word.split('_').map((one) => [one]))
+  const groups = new Map(linesOf(vocabulary.groups).map(([name, words]) => [`@${name}`, listOf(words)]))
   const entries: Index = new Map()
-  for (const line of vocabulary.opinions.split('\n')) {
-    const [head = '', words] = line.split(':')
-    if (words === undefined) continue
-    const [last = '0', theme = null] = head.trim().split(/\s+/).reverse()
+  for (const [head, words] of linesOf(vocabulary.opinions)) {
+    const [last = '0', theme = null] = head.split(/\s+/).reverse()
     for (const word of listOf(words)) {
       const entry: Entry = {
-        words: word.split('_'),
+        words: word.split('_').map((one) => groups.get(one) ?? [one]),
         weight: Number(last.replace('~', '')),
         theme: theme as Theme | null,
         isNeutral: last.startsWith('~'),
       }
-      const first = entry.words[0] ?? ''
-      entries.set(first, [...(entries.get(first) ?? []), entry])
+      for (const first of entry.words[0] ?? []) {
+        const known = entries.get(first)
+        if (known) known.push(entry)
+        else entries.set(first, [entry])
+      }
     }
   }
   const roles = {
@@ -92,19 +107,22 @@ const tokensOf = (text: string): Token[] =>
     isBreak: /^[,;:() -]+$/.test(word),
   }))
 
-const fits = (pattern: string, word: string) =>
-  pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : pattern === word
+const fits = (place: Place, word: string) =>
+  place.some((pattern) => (pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : pattern === word))
+
+const isGap = (place: Place) => place[0] === '..'
 
 /** How many of the words from there on it takes; 0: it does not stand there. */
-function lengthAt(words: readonly string[], tokens: readonly Token[], start: number): number {
+function lengthAt(words: readonly Place[], tokens: readonly Token[], start: number): number {
   let at = start
   for (let index = 0; index < words.length; index++) {
-    if (words[index] !== '..') {
-      if (!fits(words[index] ?? '', tokens[at]?.word ?? '')) return 0
+    const place = words[index] ?? []
+    if (!isGap(place)) {
+      if (!fits(place, tokens[at]?.word ?? '')) return 0
       at++
       continue
     }
-    const next = words[index + 1] ?? ''
+    const next = words[index + 1] ?? []
     const found = [0, 1, 2, 3].find((gap) => fits(next, tokens[at + gap]?.word ?? ''))
     if (found === undefined || tokens.slice(at, at + found).some(({ isBreak }) => isBreak)) return 0
     at += found
@@ -128,6 +146,13 @@ function entryAt({ entries }: Lexicon, tokens: readonly Token[], at: number): Fo
   return best
 }
 
+/** How many words of a turn in what is said stand there. */
+const turnAt = ({ roles, phrases }: Lexicon, role: 'but' | 'although', tokens: readonly Token[], at: number) =>
+  Math.max(
+    roles[role].has(tokens[at]?.word ?? '') ? 1 : 0,
+    ...phrases[role].map((phrase) => lengthAt(phrase, tokens, at)),
+  )
+
 type Hit = Entry & { clause: number; value: number }
 type Found = { entry: Entry; length: number }
 
@@ -142,7 +167,7 @@ const unsaid = -0.9
 
 function hitsOf(text: string, words: Lexicon): Hit[] {
   const tokens = tokensOf(text)
-  const { roles, phrases } = words
+  const { roles } = words
   const hits: Hit[] = []
   let clause = 0
   let factor = 1
@@ -152,15 +177,10 @@ function hitsOf(text: string, words: Lexicon): Hit[] {
   for (let at = 0; at < tokens.length; at++) {
     const { word = '', isBreak = false } = tokens[at] ?? {}
     const found = entryAt(words, tokens, at)
-    if (found) {
-      const next = tokens[at + found.length]?.word ?? ''
-      hits.push({ ...found.entry, clause, value: factor * weighed(found.entry, before, next, roles) })
-      at += found.length - 1
-      before.push(...Array<string>(found.length).fill(''))
-      continue
-    }
-    const isBut = roles.but.has(word) || phrases.but.some((phrase) => lengthAt(phrase, tokens, at) > 0)
-    const isAlthough = roles.although.has(word) || phrases.although.some((phrase) => lengthAt(phrase, tokens, at) > 0)
+    // A longer phrase that only begins with such a word is an opinion and no turn.
+    const turns = (role: 'but' | 'although') => turnAt(words, role, tokens, at) >= (found?.length ?? 1)
+    const isBut = turns('but')
+    const isAlthough = turns('although')
     if (isBut) {
       for (const hit of hits) hit.value *= contrast.before
       factor = contrast.after
@@ -170,7 +190,13 @@ function hitsOf(text: string, words: Lexicon): Hit[] {
     if (isBreak || isBut || isAlthough) {
       clause++
       before = []
-    } else before.push(word)
+    }
+    if (found) {
+      const next = tokens[at + found.length]?.word ?? ''
+      hits.push({ ...found.entry, clause, value: factor * weighed(found.entry, before, next, roles) })
+      at += found.length - 1
+      before.push(...Array<string>(found.length).fill(''))
+    } else if (!isBreak && !isBut && !isAlthough) before.push(word)
   }
   const counted = (hit: Hit) => hit.weight !== 0
   if (beforeBut > 0 && !hits.slice(beforeBut).some(counted)) hits.push(...unsaidAfter(hits.filter(counted), clause))
@@ -186,14 +212,16 @@ function unsaidAfter(hits: readonly Hit[], clause: number): Hit[] {
 }
 
 function weighed(
-  { weight, isNeutral }: Entry,
+  { words, weight, isNeutral }: Entry,
   before: readonly string[],
   next: string,
   roles: Lexicon['roles'],
 ): number {
   if (weight === 0 || isNeutral) return weight
   const near = before.slice(-2)
-  const isTurned = before.slice(-reach).some((word) => roles.not.has(word)) || roles.notAfter.has(next)
+  // What denies already is not turned around by what else is denied near it.
+  const denies = words.some((place) => place.some((word) => roles.not.has(word)))
+  const isTurned = !denies && (before.slice(-reach).some((word) => roles.not.has(word)) || roles.notAfter.has(next))
   const isMore = near.some((word) => roles.more.has(word))
   const isLess = near.some((word) => roles.less.has(word))
   const strength = isMore ? stronger : isLess ? weaker : 1
@@ -236,17 +264,22 @@ export function opinionOf(text: string, language: string, lexicons: Record<strin
   return { words: counted.length === 0 ? null : (1 + balance(counted)) / 2, mentions: [...mentions.values()] }
 }
 
-/** A topic counts where its clause says how it was. */
+/** A topic counts where what stands next to it in its clause says how it was, and not how something else was. */
 function themesOf(hits: readonly Hit[]): Map<Theme, number> {
   const found = new Map<Theme, Hit[]>()
-  for (const hit of hits) {
-    const { theme, weight, clause } = hit
+  for (const [at, hit] of hits.entries()) {
+    const { theme, weight } = hit
     if (!theme) continue
-    const opinions =
-      weight === 0 ? hits.filter((one) => one.clause === clause && one.theme === null && one.weight !== 0) : [hit]
+    const opinions = weight === 0 ? besideOf(hits, at) : [hit]
     if (opinions.length > 0) found.set(theme, [...(found.get(theme) ?? []), ...opinions])
   }
   return new Map([...found].map(([theme, of]) => [theme, balance(of)]))
+}
+
+function besideOf(hits: readonly Hit[], at: number): Hit[] {
+  const isBeside = (one: Hit) => one.clause === hits[at]?.clause && one.weight !== 0
+  const nearest = [hits.slice(0, at).findLast(isBeside), hits.slice(at + 1).find(isBeside)]
+  return nearest.filter((one): one is Hit => one?.theme === null)
 }
 
 /** By the words it is full of; where that does not decide, as it was said to be. */
