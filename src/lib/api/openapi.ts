@@ -194,7 +194,8 @@ function operation(call: DescribedEndpoint, path: string, about: ApiDescription,
     if (headers[key]) return [parameter(key, 'header', required.has(key), headers[key])]
     return isRead ? [parameter(key, 'query', required.has(key))] : []
   })
-  if (endpoint.freeOfWork) parameters.push({ name: 'X-Work', in: 'header', required: false, schema: { type: 'string' } })
+  if (endpoint.freeOfWork)
+    parameters.push({ name: 'X-Work', in: 'header', required: false, schema: { type: 'string' } })
   const bodyKeys = Object.keys(properties).filter((key) => !inPath.has(key) && !headers[key])
   const body = {
     ...input,

@@ -228,7 +228,8 @@ async function readBody(request: Request): Promise<Record<string, unknown>> {
   return { ...body }
 }
 
-async function readAtMost(request: Request, limit: number): Promise<Uint8Array> {
+/** Throws `body_too_large`. */
+export async function readAtMost(request: Request, limit: number): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
   const chunks: Uint8Array[] = []
   let size = 0

@@ -84,8 +84,13 @@ export async function askForWork(ctx: Ctx, subject: Subject, free: FreeOfWork): 
     hmacSignatureSecret: secretOf(ctx, 'challenge'),
     hmacKeySignatureSecret: secretOf(ctx, 'solution'),
   })
-  throw new AppError('rate_limited', 'work_needed', 'Too many attempts. This one has to bring the work that is asked.', {
-    data: { challenge },
-    retryAfterSeconds: Math.max(...counted.map(({ times, seconds }) => (times > 1 ? seconds : 1))),
-  })
+  throw new AppError(
+    'rate_limited',
+    'work_needed',
+    'Too many attempts. This one has to bring the work that is asked.',
+    {
+      data: { challenge },
+      retryAfterSeconds: Math.max(...counted.map(({ times, seconds }) => (times > 1 ? seconds : 1))),
+    },
+  )
 }
