@@ -1,8 +1,8 @@
 import { apiBase, apiUrl } from './api-base.ts'
-import { type Endpoint, fillPath, type InputOf, type OutputOf, unwrap } from './endpoint.ts'
+import { type Endpoint, fillPath, type InputOf, type OutputOf, unwrap, workHeader } from './endpoint.ts'
 import { AppError, errorFromBody } from './errors.ts'
 import { hear } from './read-only.ts'
-import { type Challenge, workHeader } from './work.ts'
+import type { Challenge } from './work.ts'
 
 type CallOptions = {
   signal?: AbortSignal

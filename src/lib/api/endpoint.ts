@@ -2,6 +2,9 @@ import type * as z from 'zod/mini'
 import { callLimits, type Limit } from '../limits.ts'
 import { type FreeOfWork, WorkNeeded } from './work.ts'
 
+/** How work travels: `{challenge, solution}` as JSON in base64. */
+export const workHeader = 'x-work'
+
 /** Who may call: anyone, a signed-in person, a person with a provider profile, an administrator. */
 type Access = 'public' | 'user' | 'provider' | 'admin'
 

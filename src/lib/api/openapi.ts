@@ -289,8 +289,8 @@ function describe({ endpoint, description }: DescribedEndpoint, path: string): s
   return [
     description.detail ?? `${endpoint.summary}.`,
     `**Who**: ${callers[access]}`,
-    ...(freeOfWork ? [workOf(freeOfWork)] : []),
     `**Limit**: ${points} calls of ${whose} within ${timeOf(seconds)}; then \`rate_limited\`.`,
+    ...(freeOfWork ? [workOf(freeOfWork)] : []),
     ...(headers.idempotencyKey
       ? [
           '**Retries**: a call repeated with the same `Idempotency-Key` gets the first answer and does nothing twice, for a day.',

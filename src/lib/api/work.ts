@@ -12,9 +12,6 @@ export type FreeOfWork = {
   readonly forMailbox?: number
 }
 
-/** How the work travels: `{challenge, solution}` as JSON in base64. */
-export const workHeader = 'x-work'
-
 export const Challenge = z.object({
   parameters: z.object({
     algorithm: z.string(),
