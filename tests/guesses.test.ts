@@ -1,5 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Challenge } from '../src/lib/api/work.ts'
+import { bringWork } from './bring-work.ts'
 import { type BuiltServer, startBuiltServer } from './built-server.ts'
 
 let server: BuiltServer
@@ -11,11 +13,19 @@ afterAll(() => server.stop())
 const password = 'a long enough one'
 const home = '198.51.100.1'
 
-async function post(path: string, body: object, address: string): Promise<{ status: number; code?: string }> {
-  const headers = { 'content-type': 'application/json', 'x-forwarded-for': address }
+type Answer = { status: number; code?: string; challenge?: Challenge }
+
+async function post(path: string, body: object, address: string, work?: string): Promise<Answer> {
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': address, ...(work && { 'x-work': work }) }
   const answer = await fetch(`${server.origin}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
-  const { code } = await answer.json()
-  return { status: answer.status, code }
+  const { code, data } = await answer.json()
+  return { status: answer.status, code, challenge: data?.challenge }
+}
+
+/** Does what is asked of it. */
+async function postWithWork(path: string, body: object, address: string): Promise<Answer> {
+  const answer = await post(path, body, address)
+  return answer.challenge ? post(path, body, address, await bringWork(answer.challenge)) : answer
 }
 
 /** Milliseconds that the probe takes while something goes on, sorted. */
@@ -67,8 +77,22 @@ test('2,000 guesses, from one address and from a thousand: none is right, the ow
   expect([...codes.one, ...codes.many]).not.toContain('in')
   expect(hashed(codes.one)).toBeLessThanOrEqual(20)
   expect(hashed(codes.many)).toBeLessThanOrEqual(50)
+  // Who does no work has three tries in all.
+  expect(hashed([...codes.one, ...codes.many])).toBeLessThanOrEqual(3)
   expectQuick(times)
-  expect((await post('/auth/login', { email, password }, home)).status).toBe(200)
+  // Who does it pays for each.
+  const paid: string[] = []
+  const startedAt = performance.now()
+  for (let index = 0; index < 12; index++) {
+    const { status, code } = await postWithWork('/auth/login', { email, password: `paid ${index}` }, `10.9.${index}.7`)
+    paid.push(status === 200 ? 'in' : (code ?? String(status)))
+  }
+  const each = Math.round((performance.now() - startedAt) / paid.length)
+  console.info(`a guess that brings its work takes ${each} ms of one core`)
+  expect(new Set(paid)).toEqual(new Set(['wrong_credentials']))
+  expect(each).toBeGreaterThan(50)
+  expect((await post('/auth/login', { email, password }, home)).code).toBe('work_needed')
+  expect((await postWithWork('/auth/login', { email, password }, home)).status).toBe(200)
 }, 120_000)
 
 describe.runIf(process.env.TEST_FULL === '1')('over a long time', () => {

@@ -69,7 +69,7 @@ export class Issuer {
 
   settings(key: string, audience: string | null): HostedIssuer {
     const { url, clientId, clientSecret } = this
-    return { key, name: 'Acme', url, clientId, clientSecret, audience }
+    return { key, name: 'Acme', url, clientId, clientSecret, audience, answersByForm: false }
   }
 
   publicJwk = async (): Promise<JWK> => ({

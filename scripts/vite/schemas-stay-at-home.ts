@@ -19,7 +19,7 @@ export function schemasStayAtHome(): Plugin {
       return `const inert = new Proxy(() => inert, { get: () => inert })\nexport { ${exported.join(', ')} }`
     },
     transform: {
-      filter: { id: /src.(domains.*(contract|limits)|lib.(text|pagination|limits))\.ts$/ },
+      filter: { id: /src.(domains.*(contract|limits)|lib.(text|pagination|limits|api.work))\.ts$/ },
       handler: (code, file) => ({
         code: withoutSchemas(code, parseSync(file, code).program.body),
         map: null,

@@ -196,7 +196,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
     ...['gift_cards_not_sold', 'reward_place_missing', 'reward_not_there', 'plan_not_sold', 'plan_not_renewing'],
     'plan_notice_period',
   ],
-  rate_limited: ['rate_limited', 'too_many_at_once', 'email_reset_needed'],
+  rate_limited: ['rate_limited', 'too_many_at_once', 'email_reset_needed', 'work_needed'],
   unavailable: [
     'hosted_unavailable',
     'busy',
@@ -235,6 +235,8 @@ const forProgrammers: Readonly<Record<string, string>> = {
   unsupported_type: 'The body is not sent as `application/json`, or that with a file as `multipart/form-data`.',
   idempotency_key_reused: 'The `Idempotency-Key` belongs to an earlier call with another body.',
   email_reset_needed: 'Too many wrong passwords today: log in by a password reset.',
+  work_needed:
+    'More calls than come without work: do what `data.challenge` asks for and send the call again with it, or wait.',
   last_staff_member: 'A business needs at least one staff member.',
 }
 

@@ -7,6 +7,7 @@ import { authenticate } from '../domains/identity/service.server.ts'
 import { routes } from '../domains/index.server.ts'
 import { localeOf } from '../i18n/languages.ts'
 import { readOnlyHeader } from '../lib/api/call.ts'
+import { workHeader } from '../lib/api/endpoint.ts'
 import { AppError } from '../lib/api/errors.ts'
 import { openApiDocument } from '../lib/api/openapi.ts'
 import { type Env, errorResponse, mountRoutes, type Route } from '../lib/api/serve.server.ts'
@@ -35,6 +36,7 @@ function clientOf(c: Context<Env>, running: Serving, trustCookies: boolean): Cli
     whereabouts: () => whereaboutsOf(headers, address, running),
     languages: c.req.header('accept-language') ?? '',
     userAgent: c.req.header('user-agent') ?? '',
+    work: c.req.header(workHeader),
     receiveFile: (wanted) => receiveFile(c.req.raw, wanted),
     cookie: (name) => (trustCookies ? (getCookie(c, name) ?? null) : null),
     setCookie: (name, value, maxAge) =>
@@ -119,7 +121,7 @@ function mountCors(api: Hono<Env>, allowedOrigins: readonly string[]) {
     const isAllowed = allowedOrigins.includes(origin)
     if (isAllowed && c.req.method === 'OPTIONS') {
       const methods = { 'access-control-allow-methods': 'GET, POST, PUT, DELETE', 'access-control-max-age': '600' }
-      const headers = { 'access-control-allow-headers': 'authorization, content-type, idempotency-key' }
+      const headers = { 'access-control-allow-headers': `authorization, content-type, idempotency-key, ${workHeader}` }
       for (const [name, value] of Object.entries({ ...methods, ...headers })) c.header(name, value)
       c.res = c.body(null, 204)
     } else await next()

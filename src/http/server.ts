@@ -26,6 +26,7 @@ import { mountDevPages } from './dev-pages.server.ts'
 import { failurePage, wantsPage } from './failure-page.server.ts'
 import { serveFiles } from './files.server.ts'
 import { createGate, type Gate, notKept, probes } from './gate.server.ts'
+import { mountHostedForm } from './hosted-form.server.ts'
 import { mountLanguageChoice } from './language.server.ts'
 import { createMetrics } from './metrics.server.ts'
 import { declaredParameters, pageOf } from './page-request.server.ts'
@@ -208,6 +209,8 @@ async function createSite(running: Serving, cache: PageCache, gate: Gate | null,
   mountWebhooks(site, running)
   // Mail programs know no password.
   mountUnsubscribe(site, running, styles)
+  // Nor does a form that comes from another site, which brings no cookie; where it leads to is behind the gate.
+  mountHostedForm(site, running)
   if (gate) {
     // The screen needs its styles; what else lies there is in public sources, too.
     if (!dev) site.get('*', serveFiles)

@@ -66,6 +66,7 @@ export const en = {
       full: 'That is all there is room for. Remove one first.',
       long: 'Enter {{max}} characters at most',
     },
+    checking: 'Checking...',
     loading: 'Loading...',
     loadingPage: 'Loading the page',
     openCalendar: 'Open the calendar',
@@ -120,6 +121,8 @@ export const en = {
     read_only: 'We cannot save changes right now. Please try again later.',
     request_in_progress: 'We are still processing this. Please try again in a moment.',
     server_error: 'Server error. Please try again later.',
+    work_needed:
+      'Too many attempts at the moment. Your browser has to make a short check first, and it cannot. Update it, use another one, or try again later.',
     unauthenticated: 'Please log in to continue.',
   },
   error: {

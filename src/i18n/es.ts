@@ -67,6 +67,7 @@ export const es: PageTexts = {
       full: 'La lista está llena. Quita antes una entrada.',
       long: '{{max}} caracteres como máximo',
     },
+    checking: 'Comprobando…',
     loading: 'Cargando…',
     loadingPage: 'Cargando la página',
     openCalendar: 'Abrir el calendario',
@@ -121,6 +122,8 @@ export const es: PageTexts = {
     read_only: 'Ahora mismo no podemos guardar cambios. Inténtalo más tarde.',
     request_in_progress: 'Todavía lo estamos procesando. Inténtalo de nuevo dentro de un momento.',
     server_error: 'Error del servidor. Inténtalo más tarde.',
+    work_needed:
+      'Hay demasiados intentos en este momento. Tu navegador tiene que hacer antes una breve comprobación y no puede. Actualízalo, usa otro o inténtalo más tarde.',
     unauthenticated: 'Inicia sesión para continuar.',
   },
   error: {

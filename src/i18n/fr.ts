@@ -73,6 +73,7 @@ export const fr: PageTexts = {
       full: 'La liste est pleine. Retirez d’abord une entrée.',
       long: '{{max}} caractères au maximum',
     },
+    checking: 'Vérification…',
     loading: 'Chargement…',
     loadingPage: 'Chargement de la page',
     openCalendar: 'Ouvrir le calendrier',
@@ -126,6 +127,8 @@ export const fr: PageTexts = {
     read_only: 'Impossible d’enregistrer pour le moment. Réessayez plus tard.',
     request_in_progress: 'Votre demande est en cours. Réessayez dans un instant.',
     server_error: 'Erreur du serveur. Réessayez plus tard.',
+    work_needed:
+      'Trop de tentatives en ce moment. Votre navigateur doit d’abord faire une brève vérification et n’y parvient pas. Mettez-le à jour, utilisez-en un autre ou réessayez plus tard.',
     unauthenticated: 'Connectez-vous pour continuer.',
   },
   error: {

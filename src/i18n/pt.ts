@@ -67,6 +67,7 @@ export const pt: PageTexts = {
       full: 'A lista está cheia. Retire primeiro uma entrada.',
       long: '{{max}} caracteres no máximo',
     },
+    checking: 'A verificar…',
     loading: 'A carregar…',
     loadingPage: 'A carregar a página',
     openCalendar: 'Abrir o calendário',
@@ -122,6 +123,8 @@ export const pt: PageTexts = {
     read_only: 'Neste momento não conseguimos guardar alterações. Tente mais tarde.',
     request_in_progress: 'Ainda estamos a processar o pedido. Tente de novo dentro de momentos.',
     server_error: 'Erro do servidor. Tente mais tarde.',
+    work_needed:
+      'Há demasiadas tentativas neste momento. O seu navegador tem de fazer antes uma breve verificação e não consegue. Atualize-o, use outro ou tente mais tarde.',
     unauthenticated: 'Inicie sessão para continuar.',
   },
   error: {

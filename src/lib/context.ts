@@ -61,6 +61,8 @@ export type Client = {
   languages?: string
   /** What the browser says it is. */
   userAgent?: string
+  /** Work that the call brings, as it came. */
+  work?: string | undefined
   /** Of a call with a file: writes it to `path`. */
   receiveFile?(wanted: WantedFile): Promise<ReceivedFile>
   cookie(name: string): string | null

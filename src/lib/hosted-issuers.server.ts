@@ -13,9 +13,11 @@ export type HostedIssuer = {
   readonly clientSecret: string
   /** Of the access tokens that our API takes; null: of none. */
   readonly audience: string | null
+  /** It posts its answer to us from a page of its own, instead of writing it behind our address. */
+  readonly answersByForm: boolean
 }
 
-const parts = ['URL', 'NAME', 'CLIENT_ID', 'CLIENT_SECRET', 'AUDIENCE'] as const
+const parts = ['URL', 'NAME', 'CLIENT_ID', 'CLIENT_SECRET', 'AUDIENCE', 'RESPONSE_MODE'] as const
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/
 
 /** All of them, by `SIGN_IN_ISSUERS`; what is half set keeps the site from opening. */
@@ -29,7 +31,9 @@ export function hostedIssuersOf(
   if (wrong) problems.push(`SIGN_IN_ISSUERS must be short names such as acme, with commas between them, not '${wrong}'`)
   if (new Set(keys).size < keys.length) problems.push('SIGN_IN_ISSUERS names one of them twice')
   for (const name of Object.keys(env)) {
-    const key = /^SIGN_IN_([A-Z0-9]+)_(URL|NAME|CLIENT_ID|CLIENT_SECRET|AUDIENCE)(_FILE)?$/.exec(name)?.[1]
+    const key = /^SIGN_IN_([A-Z0-9]+)_(URL|NAME|CLIENT_ID|CLIENT_SECRET|AUDIENCE|RESPONSE_MODE)(_FILE)?$/.exec(
+      name,
+    )?.[1]
     if (key && env[name]?.trim() && !keys.includes(key.toLowerCase()))
       problems.push(`${name} is set, but SIGN_IN_ISSUERS does not name '${key.toLowerCase()}'`)
   }
@@ -44,7 +48,11 @@ export function hostedIssuersOf(
     const url = needed('URL')
     if (url && !isIssuer(url, isProduction))
       problems.push(`${nameOf('URL')} must be what the service calls itself, an https:// address, not '${url}'`)
+    const mode = text(nameOf('RESPONSE_MODE')) ?? 'query'
+    if (mode !== 'query' && mode !== 'form_post')
+      problems.push(`${nameOf('RESPONSE_MODE')} must be query or form_post, not '${mode}'`)
     return {
+      answersByForm: mode === 'form_post',
       ...{ key, url, name: text(nameOf('NAME')) ?? `${key.charAt(0).toUpperCase()}${key.slice(1)}` },
       ...{ clientId: needed('CLIENT_ID'), clientSecret: needed('CLIENT_SECRET'), audience: text(nameOf('AUDIENCE')) },
     }

@@ -476,7 +476,10 @@ describe('settings', () => {
     test('are whole, and none where none is named', () => {
       expect(parseConfig({}).hostedIssuers).toEqual([])
       const url = 'https://id.acme.test'
-      expect(read({})).toEqual([{ key: 'acme', name: 'Acme', url, clientId: 'us', clientSecret: 's', audience: null }])
+      expect(read({})).toEqual([
+        { key: 'acme', name: 'Acme', url, clientId: 'us', clientSecret: 's', audience: null, answersByForm: false },
+      ])
+      expect(read({ SIGN_IN_ACME_RESPONSE_MODE: 'form_post' })).toMatchObject([{ answersByForm: true }])
       expect(read({ SIGN_IN_ACME_NAME: 'Acme & Sons', SIGN_IN_ACME_AUDIENCE: 'api' })).toMatchObject([
         { name: 'Acme & Sons', audience: 'api' },
       ])
@@ -485,6 +488,7 @@ describe('settings', () => {
     test.each([
       ['SIGN_IN_ACME_CLIENT_ID is missing', { SIGN_IN_ACME_CLIENT_ID: '' }],
       ['SIGN_IN_ACME_CLIENT_SECRET is missing', { SIGN_IN_ACME_CLIENT_SECRET: ' ' }],
+      ['must be query or form_post', { SIGN_IN_ACME_RESPONSE_MODE: 'fragment' }],
       ['SIGN_IN_ACME_URL is missing', { SIGN_IN_ACME_URL: '' }],
       ["does not name 'acme'", { SIGN_IN_ISSUERS: '' }],
       ["does not name 'other'", { SIGN_IN_OTHER_URL: 'https://id.other.test' }],

@@ -9,6 +9,10 @@ export type Limits = {
   /** Throws `rate_limited` (429) with the seconds to wait. */
   take(limit: Limit, key: string): Promise<void>
   forget(limit: Limit, key: string): Promise<void>
+  /** Counts and refuses nobody: how many times its points these are within its time, up to `mostTimes`; and when that is over. */
+  count(limit: Limit, key: string): Promise<{ times: number; seconds: number }>
+  /** Whether it has not come within the time before, on any node. */
+  isFirst(name: string, key: string, seconds: number): Promise<boolean>
   /** Runs `work` when few enough calls of this account, else of this address, are at work on this node; throws 429. */
   inTurn<T>(accountId: string | null, address: string, work: () => Promise<T>): Promise<T>
 }
@@ -18,6 +22,9 @@ type Counter = {
   take(key: string): Promise<number>
   forget(key: string): Promise<void>
 }
+
+/** More is not told apart. */
+const mostTimes = 16
 
 /** An office behind one address has more people in it than a person has hands. */
 const callsPerAddress = 8
@@ -39,7 +46,21 @@ export function createLimits(pool: pg.Pool, factor: number, callsInFlight = 8): 
     return counter
   }
   tellEverySecond(pool, counted)
+  const exact = new Map<string, RateLimiterPostgres>()
+  const exactOf = (name: string, points: number, seconds: number) => {
+    const limiter = exact.get(name) ?? exactLimiter(pool, name, points, seconds)
+    exact.set(name, limiter)
+    return limiter
+  }
   return {
+    count: async ({ name, points, seconds }, key) => {
+      const scaled = Math.max(1, Math.round(points * factor))
+      const { isRefused, result } = await consume(exactOf(name, scaled * mostTimes, seconds), key)
+      // Of what is blocked in memory the library does not know how often it came.
+      const times = isRefused ? mostTimes : result.consumedPoints / scaled
+      return { times, seconds: Math.max(1, Math.ceil(result.msBeforeNext / 1000)) }
+    },
+    isFirst: async (name, key, seconds) => !(await consume(exactOf(name, 1, seconds), key)).isRefused,
     take: async (limit, key) => {
       const milliseconds = await counterOf(limit).take(key)
       if (milliseconds === 0) return
@@ -58,9 +79,9 @@ export function createLimits(pool: pg.Pool, factor: number, callsInFlight = 8): 
 }
 
 /** Every try is counted in Postgres; with the database away in memory, which must mean neither free tries nor none. */
-function exactCounter(storeClient: pg.Pool, keyPrefix: string, points: number, duration: number): Counter {
+function exactLimiter(storeClient: pg.Pool, keyPrefix: string, points: number, duration: number) {
   const options = { keyPrefix, points, duration }
-  const limiter = new RateLimiterPostgres({
+  return new RateLimiterPostgres({
     ...options,
     storeClient,
     tableName: 'rate_limit',
@@ -69,15 +90,24 @@ function exactCounter(storeClient: pg.Pool, keyPrefix: string, points: number, d
     insuranceLimiter: new RateLimiterMemory(options),
     inMemoryBlockOnConsumed: points,
   })
+}
+
+const consume = (limiter: RateLimiterPostgres, key: string) =>
+  limiter.consume(key).then(
+    (result) => ({ isRefused: false, result }),
+    (result: unknown) => {
+      if (result instanceof RateLimiterRes) return { isRefused: true, result }
+      throw result
+    },
+  )
+
+function exactCounter(pool: pg.Pool, name: string, points: number, seconds: number): Counter {
+  const limiter = exactLimiter(pool, name, points, seconds)
   return {
-    take: (key) =>
-      limiter.consume(key).then(
-        () => 0,
-        (refused: unknown) => {
-          if (refused instanceof RateLimiterRes) return Math.max(1, refused.msBeforeNext)
-          throw refused
-        },
-      ),
+    take: async (key) => {
+      const { isRefused, result } = await consume(limiter, key)
+      return isRefused ? Math.max(1, result.msBeforeNext) : 0
+    },
     forget: async (key) => {
       await limiter.delete(key)
     },

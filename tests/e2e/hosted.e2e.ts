@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { generateSecret, generateSync } from 'otplib'
 import pg from 'pg'
+import { sealKey } from '../../src/domains/identity/factor-key.server.ts'
 import { freePort } from '../../src/lib/postgres.server.ts'
 import { type BuiltServer, startBuiltServer } from '../built-server.ts'
 import { expectNoAxeViolations } from './axe.ts'
@@ -10,12 +12,13 @@ import { byPassword, comesAlive, newPerson, password } from './sign-in.ts'
 
 let server: BuiltServer
 let service: IdProvider
+const authSecret = 'a secret of the server, long enough for this'
 // One server for all of them.
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   const port = String(await freePort())
   service = await startIdProvider(`http://localhost:${port}`)
-  server = await startBuiltServer({ DEMO: '0', PORT: port, ...service.settings })
+  server = await startBuiltServer({ DEMO: '0', PORT: port, AUTH_SECRET: authSecret, ...service.settings })
 })
 test.afterAll(async () => {
   await server.stop()
@@ -184,6 +187,91 @@ test('who cancels there, has not proven the address there, or goes back in anoth
   await other.goto(await back)
   await expect(other.getByRole('alert')).toContainText('begun in another browser')
   expect(await other.evaluate(() => localStorage.getItem('token'))).toBeNull()
+})
+
+test('who has a second factor is asked for it after the service, and gets in', async ({ page }) => {
+  const { email } = newPerson('Twice')
+  await leave(page)
+  await agreeAs(page, email)
+  await expect(page).toHaveURL(`${server.origin}/profile`)
+  const [account] = await sql('select account_id as id from account where email = $1', [email])
+  const key = generateSecret()
+  const box = sealKey(new TextEncoder().encode(authSecret), account.id, key)
+  await sql('insert into second_factor (account_id, key_box, confirmed_at, created_at) values ($1, $2, now(), now())', [
+    account.id,
+    box,
+  ])
+  await logOut(page)
+  await leave(page, '/my-bookings')
+  await agreeAs(page, email)
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
+  expect(page.url()).toBe(`${server.origin}/auth/with/acme`)
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  await expectNoAxeViolations(page)
+  const field = page.getByLabel('Six-digit code from the app')
+  await expect(field).toBeFocused()
+  await field.fill('000000')
+  await field.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('not right')
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  await field.fill(generateSync({ secret: key }))
+  await field.press('Enter')
+  await expect(page).toHaveURL(`${server.origin}/my-bookings`)
+  await page.goto(`${server.origin}/profile`)
+  await page.getByRole('button', { name: 'Show log-in history' }).click()
+  await expect(page.getByRole('row', { name: 'Logged in with an account elsewhere' })).toHaveCount(2)
+})
+
+test('a service that posts its answer from a page of its own', async ({ page, other }) => {
+  const port = String(await freePort())
+  const posting = await startIdProvider(`http://localhost:${port}`, { SIGN_IN_ACME_RESPONSE_MODE: 'form_post' })
+  const ours = await startBuiltServer({ DEMO: '0', PORT: port, ...posting.settings })
+  try {
+    const { email } = newPerson('Posted')
+    await page.goto(`${ours.origin}/auth?mode=login&redirect=/profile`)
+    await comesAlive(withAcme(page))
+    await withAcme(page).click()
+    await page.waitForURL((url) => url.origin === posting.url)
+    expect(new URL(page.url()).searchParams.get('code')).toBeNull()
+    const posts: { method: string; url: string; cookie: string | undefined }[] = []
+    page.on('request', async (request) => {
+      if (new URL(request.url()).pathname !== '/auth/with/acme') return
+      const { cookie } = await request.allHeaders()
+      posts.push({ method: request.method(), url: request.url(), cookie })
+    })
+    await agreeAs(page, email)
+    await expect(page).toHaveURL(`${ours.origin}/profile`)
+    await expect(page.locator('section#hosted')).toContainText(`Acme ${email}`)
+    expect(posts.map(({ method }) => method)).toEqual(['POST', 'GET'])
+    // Nothing of it stands in an address that a server sees.
+    for (const { url } of posts) expect(new URL(url).search).toBe('')
+
+    // From anywhere else, with whatever in it: the page refuses, and nobody is logged in.
+    for (const form of ['state=s&code=c', 'code=c', 'state=a&state=b&code=c', 'state=%3Cb%3Ex&code=%22%3E%3Cimg%3E']) {
+      await other.goto(`${posting.url}/.well-known/openid-configuration`)
+      await other.evaluate(
+        ([action, fields]) => {
+          const element = document.createElement('form')
+          Object.assign(element, { method: 'post', action })
+          for (const [name, value] of new URLSearchParams(fields)) {
+            const input = document.createElement('input')
+            Object.assign(input, { type: 'hidden', name, value })
+            element.append(input)
+          }
+          document.body.append(element)
+          element.submit()
+        },
+        [`${ours.origin}/auth/with/acme`, form],
+      )
+      await expect(other.getByRole('alert')).toContainText('begun in another browser')
+      expect(other.url()).toBe(`${ours.origin}/auth/with/acme`)
+      expect(await other.evaluate(() => localStorage.getItem('token'))).toBeNull()
+    }
+    await expectNoAxeViolations(other)
+  } finally {
+    await ours.stop()
+    await posting.stop()
+  }
 })
 
 test('a place on another site is not gone to afterwards', async ({ page }) => {

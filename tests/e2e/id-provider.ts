@@ -19,9 +19,9 @@ export const theirApp = 'https://their-app.test/back'
 
 /**
  * A real sign-in service, on another site than ours. Whoever types an address logs in as its owner: 'new' in it is a name the
- * service does not know, 'unproven' an address that it has not seen proven.
+ * service does not know, 'unproven' an address that it has not seen proven. `more`: of our settings.
  */
-export async function startIdProvider(origin: string): Promise<IdProvider> {
+export async function startIdProvider(origin: string, more: Record<string, string> = {}): Promise<IdProvider> {
   let isDown = false
   let answer: ReturnType<Provider['callback']> | null = null
   const server = createServer((request, response) => {
@@ -63,6 +63,7 @@ export async function startIdProvider(origin: string): Promise<IdProvider> {
       SIGN_IN_ACME_CLIENT_ID: 'highstreet',
       SIGN_IN_ACME_CLIENT_SECRET: secret,
       SIGN_IN_ACME_AUDIENCE: audience,
+      ...more,
     },
     setDown: (is) => {
       isDown = is

@@ -31,6 +31,7 @@ export const contact = endpoints('contact', {
     method: 'POST',
     path: '/contact',
     access: 'public',
+    freeOfWork: { seconds: 3600, fromAddress: 2, forMailbox: 1 },
     input: NewMessage,
     output: z.object({ id: z.string(), receivedAt: z.string() }),
     status: 201,

@@ -365,7 +365,8 @@ describe('with the limits of production', () => {
       statuses.push(
         (await send({ 'sec-fetch-site': 'same-origin', origin, 'x-forwarded-for': `203.0.113.${index}` })).status,
       )
-    expect(statuses.filter((status) => status === 200)).toHaveLength(19)
+    // Of one network six come without work, and one was before.
+    expect(statuses.filter((status) => status === 200)).toHaveLength(5)
   })
 })
 

@@ -15,6 +15,9 @@ type Known = { at: number; configuration: Promise<Configuration>; hasFailed: boo
 const known = new WeakMap<HostedIssuer, Known>()
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>()
 
+/** Nobody has to log in again for it; but with a `max_age` the service has to say since when they are logged in. */
+const longAgoSeconds = 365 * 86_400
+
 /** As the specification has them, but for what a database or a log cannot tell apart. */
 const isSubject = (text: unknown): text is string => typeof text === 'string' && /^[\x20-\x7e]{1,255}$/.test(text)
 
@@ -83,8 +86,9 @@ export async function askAt(ctx: Ctx, issuer: HostedIssuer): Promise<Asked & { u
     code_challenge: await openid.calculatePKCECodeChallenge(asked.verifier),
     code_challenge_method: 'S256',
     ui_locales: ctx.locale,
-    // Who is logged in shows that it is they: being logged in there as well does not.
-    ...(ctx.actor && { max_age: '0', prompt: 'login' }),
+    // Who is logged in shows that it is they: being logged in there as well does not. Of others it is asked when they have.
+    ...(ctx.actor ? { max_age: '0', prompt: 'login' } : { max_age: String(longAgoSeconds) }),
+    ...(issuer.answersByForm && { response_mode: 'form_post' }),
   })
   return { ...asked, url: url.href }
 }

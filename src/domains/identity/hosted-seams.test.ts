@@ -143,6 +143,31 @@ test('whoever finds a browser that is logged in here and there does not show by 
   expect((await browser.post('/auth/passkeys/options', {})).status).toBe(200)
 })
 
+test('whoever logs out here and is still logged in there has shown nothing: they get in, and that is no recent log-in', async () => {
+  const { actor, claims } = await joined()
+  const logIn = async (more: Claims) => {
+    const browser = new Browser()
+    const address = await browser.start()
+    // The service is asked since when they are logged in, and lets them in without a word.
+    expect(new URL(address).searchParams.get('prompt')).toBeNull()
+    expect(Number(new URL(address).searchParams.get('max_age'))).toBeGreaterThan(86_400)
+    const { body } = await browser.finish(acme.agree(address, { ...claims, ...more }))
+    expect([body.code, body.user?.id]).toEqual([undefined, actor.accountId])
+    browser.token = body.token
+    return browser
+  }
+  for (const more of [{ auth_time: seconds(-7200) }, { auth_time: undefined }]) {
+    const browser = await logIn(more)
+    expect((await browser.post('/auth/passkeys/options', {})).body.code).toBe('login_again_needed')
+    expect((await browser.post('/users/email', { email: newEmail() })).body.code).toBe('login_again_needed')
+  }
+  const { rows } = await sql<{ by: string }>`select distinct proven_by as by from session
+    where account_id = ${actor.accountId} and proven_by is not null`.execute(app.running.db)
+  expect(rows).toEqual(expect.arrayContaining([{ by: 'elsewhere' }]))
+  const shown = await logIn({ auth_time: seconds(0) })
+  expect((await shown.post('/auth/passkeys/options', {})).status).toBe(200)
+})
+
 test('a service that is no longer configured is no other way in: the last one that works stays', async () => {
   const { actor, id } = await joined()
   await join(actor, 'https://gone.test', person(await emailOf(actor)))

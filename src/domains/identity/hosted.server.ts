@@ -66,7 +66,7 @@ async function finishHosted(ctx: Ctx, { issuer: key, ...back }: CameBack & { iss
   if (ctx.actor || (await hasAccount(ctx, email))) throw joinNeeded()
   const names = Names.safeParse({ firstName: person.firstName, lastName: person.lastName })
   if (!names.success) throw nameNeeded()
-  return completeHosted(ctx, { state, ...names.data })
+  return completeHosted(ctx, { state, ...names.data }, person.isShownAnew)
 }
 
 const Name = visibleLine(accountLengths.name, 1)
@@ -111,7 +111,7 @@ async function logInAs(ctx: Ctx, person: Identity, isShownAnew = false): Promise
       .executeTakeFirst()
     // Removed in this moment.
     if (used.numUpdatedRows === 0n) return hostedRefused()
-    return openSession(tx, joined.accountId, 'hosted')
+    return openSession(tx, joined.accountId, 'hosted', { isShownAnew })
   })
   if (isAppError(answer)) throw answer
   return answer
@@ -121,6 +121,7 @@ async function logInAs(ctx: Ctx, person: Identity, isShownAnew = false): Promise
 async function completeHosted(
   ctx: Ctx,
   { state, ...names }: { state: string; firstName: string; lastName: string },
+  isShownAnew = false,
 ): Promise<Session> {
   // They have an account, and end in no other.
   if (ctx.actor) throw hostedOver()
@@ -133,7 +134,7 @@ async function completeHosted(
     await tx.db.updateTable('account').set({ email_verified_at: tx.now }).where('account_id', '=', accountId).execute()
     if (!(await joinTo(tx, accountId, waiting))) throw hostedTaken()
     await endWaiting(tx, state)
-    return openSession(tx, accountId, 'hosted')
+    return openSession(tx, accountId, 'hosted', { isShownAnew })
   })
   if (isAppError(answer)) throw answer
   if ('token' in answer) return answer

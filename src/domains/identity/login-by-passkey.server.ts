@@ -70,7 +70,7 @@ export async function loginByPasskey(ctx: Ctx, { credential }: { credential: Sho
       .set({ sign_count: shown.count, is_synced: shown.isSynced, last_used_at: now })
       .where('passkey_id', '=', passkey.passkey_id)
       .execute()
-    return openSession(tx, passkey.account_id, 'passkey', there.created_at)
+    return openSession(tx, passkey.account_id, 'passkey', { madeAt: there.created_at })
   })
   if (isAppError(answer)) throw answer
   return answer

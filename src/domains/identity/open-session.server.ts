@@ -22,17 +22,18 @@ const hashOf = (secret: string) => createHash('sha256').update(secret).digest()
  * The one way to a session, whatever was shown for it, in the transaction that locks the account. Where there is a second
  * factor and this browser is not remembered there is none yet: the answer is a refusal, to be thrown once that is committed.
  * A passkey, which asks for the device and its owner, is both, where it was made by who had shown the factor. `madeAt`: when.
+ * `isShownAnew`: the sign-in service has said that they have logged in there for this.
  */
 export async function openSession(
   tx: Ctx,
   accountId: string,
   way: Way,
-  madeAt: Date | null = null,
+  { madeAt = null, isShownAnew = false }: { madeAt?: Date | null; isShownAnew?: boolean } = {},
 ): Promise<Session | AppError> {
   const since = await activeSince(tx, accountId)
-  if (!since) return enter(tx, accountId, way)
-  if (madeAt && madeAt >= since) return enter(tx, accountId, way, await databaseNow(tx))
-  if (await isRemembered(tx, accountId)) return enter(tx, accountId, way)
+  const isBoth = since !== null && madeAt !== null && madeAt >= since
+  if (isBoth) return enter(tx, accountId, way, { factorAt: await databaseNow(tx) })
+  if (!since || (await isRemembered(tx, accountId))) return enter(tx, accountId, way, { isShownAnew })
   return goHalfway(tx, accountId, way)
 }
 
@@ -47,11 +48,22 @@ export async function goOn(tx: Ctx, { accountId, sessionId }: Actor): Promise<Se
 }
 
 /** What a way shows beyond what it is, for later. */
-const provenBy = (way: Way) => (way === 'passkey' ? way : way === 'code' || way === 'link' ? 'mailbox' : null)
+function provenBy(way: Way, isShownAnew: boolean): NonNullable<Shown['provenBy']> | null {
+  if (way === 'hosted') return isShownAnew ? null : 'elsewhere'
+  if (way === 'code' || way === 'link') return 'mailbox'
+  return way === 'passkey' ? way : null
+}
 
-async function enter(tx: Ctx, accountId: string, way: SignIn['way'], factorAt: Date | null = null, remember = false) {
+type Entering = { factorAt?: Date | null; remember?: boolean; isShownAnew?: boolean }
+
+async function enter(
+  tx: Ctx,
+  accountId: string,
+  way: Way,
+  { factorAt = null, remember = false, isShownAnew = false }: Entering = {},
+) {
   const deviceId = await meetDevice(tx, accountId, { remember, isSilent: way === 'sign_up' })
-  const session = await startSession(tx, accountId, { factorAt, provenBy: provenBy(way), deviceId })
+  const session = await startSession(tx, accountId, { factorAt, provenBy: provenBy(way, isShownAnew), deviceId })
   if (way !== 'hosted') await bindWaiting(tx, accountId)
   await recordSignIn(tx, accountId, way, 'opened')
   return session
@@ -101,7 +113,7 @@ export async function completeSignIn(
       return factorCodeWrong()
     }
     await tx.db.deleteFrom('half_sign_in').where('browser_hash', '=', hashOf(secret)).execute()
-    return enter(tx, accountId, wayOf(locked), now, remember)
+    return enter(tx, accountId, wayOf(locked), { factorAt: now, remember })
   })
   if (isAppError(answer)) throw answer
   ctx.client.setCookie(halfCookie(ctx), null, 0)

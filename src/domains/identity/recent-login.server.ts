@@ -5,7 +5,11 @@ import { isPasswordStill } from './first-proof.server.ts'
 import { loginAgainNeeded, requireSession, sessionEnded } from './sessions.server.ts'
 
 /** How long after logging in somebody counts as asked again. */
-export const freshSeconds = 300
+const freshSeconds = 300
+
+/** Whoever is still logged in at a sign-in service has shown nothing: that is no recent log-in, however young the session. */
+export const isFresh = ({ created_at, proven_by }: { created_at: Date; proven_by: string | null }, now: Date) =>
+  proven_by !== 'elsewhere' && now.getTime() - created_at.getTime() < freshSeconds * 1000
 
 /**
  * Throws unless this session goes on and was begun a moment ago, by whichever way in; where there is a second factor, unless
@@ -17,15 +21,14 @@ export async function requireRecentLogin(tx: Ctx, actor: Actor): Promise<void> {
   if (isHosted) throw loginAgainNeeded()
   const session = await tx.db
     .selectFrom('session')
-    .select('created_at')
+    .select(['created_at', 'proven_by'])
     .where('session_id', '=', sessionId)
     .where('account_id', '=', accountId)
     .where('revoked_at', 'is', null)
     .executeTakeFirst()
   if (!session) throw sessionEnded()
   if (await requireFactor(tx, actor)) return
-  const now = await databaseNow(tx)
-  if (now.getTime() - session.created_at.getTime() >= freshSeconds * 1000) throw loginAgainNeeded()
+  if (!isFresh(session, await databaseNow(tx))) throw loginAgainNeeded()
 }
 
 /**

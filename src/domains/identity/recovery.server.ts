@@ -18,7 +18,7 @@ import { checkMailToken, forgetMailTokens, tokenInvalid, useMailToken } from './
 import { forgetHalves, goOn, openSession } from './open-session.server.ts'
 import { checkPassword, hashPassword, verifyPassword } from './password.server.ts'
 import { getProfile } from './profile.server.ts'
-import { freshSeconds, requireStill } from './recent-login.server.ts'
+import { isFresh, requireStill } from './recent-login.server.ts'
 import { emailTaken } from './service.server.ts'
 import { endSessions, loginAgainNeeded, sessionEnded } from './sessions.server.ts'
 
@@ -51,15 +51,15 @@ export async function confirmPassword(
     .leftJoin('session', (join) =>
       join.onRef('session.account_id', '=', 'account.account_id').on('session_id', '=', actor.sessionId),
     )
-    .select(['password_hash', 'session.created_at as signed_in_at', 'proven_by'])
+    .select(['password_hash', 'session.created_at', 'proven_by'])
     .where('account.account_id', '=', actor.accountId)
     .executeTakeFirst()
   if (password === undefined && row && (row.password_hash === null || row.proven_by === 'passkey')) {
     if (hasFactor && row.password_hash === null) return null
-    const now = await databaseNow(ctx)
-    const isFresh = row.signed_in_at !== null && now.getTime() - row.signed_in_at.getTime() < freshSeconds * 1000
-    if (!isFresh && row.password_hash === null) throw loginAgainNeeded()
-    if (isFresh) return row.password_hash
+    const { created_at, proven_by } = row
+    const isRecent = created_at !== null && isFresh({ created_at, proven_by }, await databaseNow(ctx))
+    if (!isRecent && row.password_hash === null) throw loginAgainNeeded()
+    if (isRecent) return row.password_hash
   }
   if (password === undefined) {
     const fields = { [field]: 'Enter your current password' }

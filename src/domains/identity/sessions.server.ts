@@ -45,10 +45,13 @@ export function placeOf({ client }: Ctx): { country: string | null; city: string
   return { country, city: country && (found?.city?.slice(0, 100) ?? null) }
 }
 
-/** What was shown for it: the second factor, and when; a passkey, which stands for both; the mailbox, by a code or a link. */
+/**
+ * What was shown for it: the second factor, and when; a passkey, which stands for both; the mailbox, by a code or a link; or
+ * something to a sign-in service, who knows when.
+ */
 export type Shown = {
   factorAt?: Date | null
-  provenBy?: 'passkey' | 'mailbox' | null
+  provenBy?: 'passkey' | 'mailbox' | 'elsewhere' | null
   /** Of a session in the place of another: when that one began, so that nothing is fresher than it was. */
   startedAt?: Date
   deviceId?: string | null

@@ -1,5 +1,9 @@
 import type * as z from 'zod/mini'
 import { callLimits, type Limit } from '../limits.ts'
+import { type FreeOfWork, WorkNeeded } from './work.ts'
+
+/** How work travels: `{challenge, solution}` as JSON in base64. */
+export const workHeader = 'x-work'
 
 /** Who may call: anyone, a signed-in person, a person with a provider profile, an administrator. */
 type Access = 'public' | 'user' | 'provider' | 'admin'
@@ -19,6 +23,8 @@ export type EndpointDefinition<
   readonly access: Access
   /** Default: that of reads for GET, of writes for the rest. */
   readonly limit?: Limit
+  /** Without it no call has to bring work. */
+  readonly freeOfWork?: FreeOfWork
   /** Strict for writes; reads drop unknown keys. */
   readonly input: Input
   readonly output: Output
@@ -62,6 +68,7 @@ export function endpoints<const T extends Record<string, EndpointDefinition>>(
     {
       limit: definition.method === 'GET' ? callLimits.read : callLimits.write,
       ...definition,
+      ...(definition.freeOfWork && { errors: { ...definition.errors, work_needed: WorkNeeded } }),
       name: `${domain}.${verb}`,
     },
   ])

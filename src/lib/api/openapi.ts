@@ -2,6 +2,7 @@ import type { Endpoint, Envelope } from './endpoint.ts'
 import { type ErrorKind, statusByKind } from './errors.ts'
 import { type Examples, exampleOf, type Schema } from './example.ts'
 import { jsonSchema, type NamedSchemas, namedSchemas, nameOf, type SchemaNames } from './named-schemas.ts'
+import type { FreeOfWork } from './work.ts'
 
 /** What a caller should know of a call beside its contract. */
 export type CallDescription = {
@@ -118,7 +119,16 @@ const overview = `Find local talent, see real free times, book.
 
 Amounts in fields named \`...Minor\` are integers in the smallest unit of their currency; other amounts are decimals. \
 Times are ISO 8601 instants with an offset. A refusal has a stable \`code\` and, where that helps, \`fields\` or \`data\`. \
-Every answer carries its \`X-Request-Id\`. Answers with status 429 and 503 say in \`Retry-After\` when to try again.`
+Every answer carries its \`X-Request-Id\`. Answers with status 429 and 503 say in \`Retry-After\` when to try again.
+
+**Work.** A few calls that strangers can make without end ask for some work once there are many of them from an address or \
+about a mailbox: status 429, code \`work_needed\`, the same whether the mailbox has an account. Its \`data.challenge\` is one of \
+ALTCHA (proof of work, version 2), for which there are libraries in many languages. By hand: for each number from 0, below \
+\`parameters.data.below\`, derive \`keyLength\` bytes by PBKDF2 with HMAC-SHA-256 in \`cost\` rounds, the password being the bytes of \
+\`nonce\` followed by the number in four bytes (the highest first), the salt those of \`salt\`, until they begin with \`keyPrefix\`; \
+\`nonce\`, \`salt\`, \`keyPrefix\` and the result are hexadecimal, in small letters. Then send the call again with a header \`X-Work\`: \
+the Base64 of \`{"challenge": (as it came), "solution": {"counter": (the number), "derivedKey": (the result)}}\`. It is good once, \
+for this call, this address and this mailbox, until \`expiresAt\`. Whoever cannot do it waits as \`Retry-After\` says.`
 
 const tagOf = (endpoint: Endpoint) => endpoint.name.split('.')[0] ?? ''
 
@@ -184,6 +194,8 @@ function operation(call: DescribedEndpoint, path: string, about: ApiDescription,
     if (headers[key]) return [parameter(key, 'header', required.has(key), headers[key])]
     return isRead ? [parameter(key, 'query', required.has(key))] : []
   })
+  if (endpoint.freeOfWork)
+    parameters.push({ name: 'X-Work', in: 'header', required: false, schema: { type: 'string' } })
   const bodyKeys = Object.keys(properties).filter((key) => !inPath.has(key) && !headers[key])
   const body = {
     ...input,
@@ -258,10 +270,16 @@ const callers = {
   admin: 'Administrators.',
 }
 
+const timeOf = (seconds: number) => (seconds % 3600 === 0 ? `${seconds / 3600} h` : `${seconds / 60} min`)
+
+function workOf({ fromAddress, forMailbox, seconds }: FreeOfWork): string {
+  const about = forMailbox ? `, and ${forMailbox} about one mailbox,` : ''
+  return `**Work**: ${fromAddress} calls from an address${about} within ${timeOf(seconds)} cost none; each one more has to bring some in \`X-Work\`, else \`work_needed\`.`
+}
+
 function describe({ endpoint, description }: DescribedEndpoint, path: string): string {
-  const { access, limit, method, headers = {} } = endpoint
+  const { access, limit, method, headers = {}, freeOfWork } = endpoint
   const { points, seconds } = limit
-  const within = seconds % 3600 === 0 ? `${seconds / 3600} h` : `${seconds / 60} min`
   const whose =
     access === 'public'
       ? method === 'GET'
@@ -271,7 +289,8 @@ function describe({ endpoint, description }: DescribedEndpoint, path: string): s
   return [
     description.detail ?? `${endpoint.summary}.`,
     `**Who**: ${callers[access]}`,
-    `**Limit**: ${points} calls of ${whose} within ${within}; then \`rate_limited\`.`,
+    `**Limit**: ${points} calls of ${whose} within ${timeOf(seconds)}; then \`rate_limited\`.`,
+    ...(freeOfWork ? [workOf(freeOfWork)] : []),
     ...(headers.idempotencyKey
       ? [
           '**Retries**: a call repeated with the same `Idempotency-Key` gets the first answer and does nothing twice, for a day.',

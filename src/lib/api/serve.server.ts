@@ -9,6 +9,7 @@ import type { Call } from './call.ts'
 import { type Endpoint, type ParsedInputOf, wrap } from './endpoint.ts'
 import { AppError, type ErrorBody, errorBody, forbidden, isAppError, unauthenticated } from './errors.ts'
 import { type CallDescription, type DescribedEndpoint, refusalsOf } from './openapi.ts'
+import { askForWork, subjectOf, takeWork } from './work.server.ts'
 
 z.config(z.locales.en())
 
@@ -31,7 +32,7 @@ export function implement<T extends Record<string, Endpoint>>(
   }))
 }
 
-/** access -> limit -> parse input -> verb -> parse output: the only way into a verb. */
+/** access -> limit -> parse input -> work -> verb -> parse output: the only way into a verb. */
 async function dispatch(
   ctx: Ctx,
   route: Route,
@@ -42,10 +43,15 @@ async function dispatch(
   const { endpoint, verb } = route
   authorize(endpoint, ctx.actor)
   const { limits } = ctx.app
-  if (isFromOutside)
-    for (const caller of callersOf(endpoint, ctx)) await limits.take(endpoint.limit, `${endpoint.name} ${caller}`)
   const parsed = z.safeParse(endpoint.input, input)
+  const { freeOfWork } = endpoint
+  const subject = isFromOutside && freeOfWork && parsed.success ? subjectOf(endpoint, parsed.data) : null
+  // Counted when it was asked for: who brings it has not come twice.
+  const isPaid = subject !== null && (await takeWork(ctx, subject))
+  if (isFromOutside && !isPaid)
+    for (const caller of callersOf(endpoint, ctx)) await limits.take(endpoint.limit, `${endpoint.name} ${caller}`)
   if (!parsed.success) throw invalidInputOf(parsed.error)
+  if (subject && freeOfWork && !isPaid) await askForWork(ctx, subject, freeOfWork)
   const work = () => (checkOutput ? verb(ctx, parsed.data).catch(checkRefusal(route)) : verb(ctx, parsed.data))
   const output = await (isFromOutside ? limits.inTurn(ctx.actor?.accountId ?? null, ctx.client.address, work) : work())
   if (endpoint.outputChecked === 'tests' && !checkOutput) return output
@@ -222,7 +228,8 @@ async function readBody(request: Request): Promise<Record<string, unknown>> {
   return { ...body }
 }
 
-async function readAtMost(request: Request, limit: number): Promise<Uint8Array> {
+/** Throws `body_too_large`. */
+export async function readAtMost(request: Request, limit: number): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
   const chunks: Uint8Array[] = []
   let size = 0

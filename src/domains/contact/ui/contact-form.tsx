@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next'
 import type { InputOf } from '../../../lib/api/endpoint.ts'
 import { hasCode, isAppError } from '../../../lib/api/errors.ts'
 import { Button } from '../../../ui/button.tsx'
+import { BusyText, CheckingStatus } from '../../../ui/checking.tsx'
 import { ErrorSummary, type SummaryError } from '../../../ui/error-summary.tsx'
+import { errorText } from '../../../ui/error-text.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -34,7 +36,7 @@ type ContactFormProps = {
 
 /** Its fields keep their own text, so that what was typed before the page is live, or before a failure, stays. */
 export function ContactForm({ send, onSent }: ContactFormProps) {
-  const { t } = useTranslation('contact')
+  const { t, i18n } = useTranslation('contact')
   const { t: common } = useTranslation()
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isSending, setSending] = useState(false)
@@ -71,6 +73,7 @@ export function ContactForm({ send, onSent }: ContactFormProps) {
   const problemOf = (error: unknown): Problem => {
     const fields = fieldNames.filter((name) => isAppError(error) && error.fields?.[name])
     if (fields.length > 0) return wrong(fields)
+    if (hasCode(error, 'work_needed')) return { title: errorText(i18n, error, t('page.failed')), errors: [] }
     if (hasCode(error, 'rate_limited')) return { title: t('page.tooMany'), errors: [] }
     return { title: hasCode(error, 'network_error') ? common('error.network') : t('page.failed'), errors: [] }
   }
@@ -92,8 +95,9 @@ export function ContactForm({ send, onSent }: ContactFormProps) {
       />
       <TextArea {...fieldOf('message')} rows={7} maxLength={maxMessage} hint={t('page.messageHint')} />
       <Button type="submit" variant="primary" className="justify-self-start" isBusy={isSending} data-live>
-        {isSending ? t('page.sending') : t('page.send')}
+        {isSending ? <BusyText>{t('page.sending')}</BusyText> : t('page.send')}
       </Button>
+      <CheckingStatus />
     </form>
   )
 }

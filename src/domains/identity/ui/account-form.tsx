@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { useTranslation } from 'react-i18next'
 import { hasCode, isAppError } from '../../../lib/api/errors.ts'
 import { Button } from '../../../ui/button.tsx'
+import { BusyText, CheckingStatus } from '../../../ui/checking.tsx'
 import { ErrorSummary, type SummaryError } from '../../../ui/error-summary.tsx'
 import { errorText } from '../../../ui/error-text.ts'
 import { Field } from '../../../ui/field.tsx'
@@ -139,8 +140,9 @@ export function AccountForm<Name extends string>(form: AccountFormProps<Name>) {
         isBusy={isWorking}
         disabled={isDisabled}
       >
-        {isWorking ? busy : button}
+        {isWorking ? <BusyText>{busy}</BusyText> : button}
       </Button>
+      <CheckingStatus />
     </form>
   )
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
+import { CheckingStatus } from '../../../ui/checking.tsx'
 import { errorText } from '../../../ui/error-text.ts'
 import { FieldError, FieldFrame } from '../../../ui/field.tsx'
 
@@ -95,6 +96,7 @@ export function EnterCode({
         <Button type="submit" variant="primary" isBusy={isBusy}>
           {isBusy ? t('code.checking') : t('code.logIn')}
         </Button>
+        <CheckingStatus />
       </form>
       <p role="status" className={sent.isAgain ? 'mt-5 max-w-md' : undefined}>
         {sent.isAgain && t('code.sent')}

@@ -48,8 +48,9 @@ export function HostedReturn({ issuer }: { issuer: HostedIssuer }) {
   useEffect(() => {
     if (isBegun.current) return
     isBegun.current = true
-    state.current = new URLSearchParams(window.location.search).get('state') ?? 'none'
-    void open(finish(issuer.key, state.current))
+    const back = whatCameBack()
+    state.current = back.get('state') ?? 'none'
+    void open(finish(issuer.key, state.current, back))
   }, [])
   if (step.is === 'factor') {
     return (
@@ -86,11 +87,15 @@ export function HostedReturn({ issuer }: { issuer: HostedIssuer }) {
   )
 }
 
-/** By what stands behind our address, which is taken away from it: it is nobody's business later. */
-async function finish(issuer: string, state: string) {
-  const { pathname, search } = window.location
-  const back = new URLSearchParams(search)
+/** What stands behind our address, behind its `#` where it was posted; taken away from it: it is nobody's business later. */
+function whatCameBack(): URLSearchParams {
+  const { pathname, search, hash } = window.location
   window.history.replaceState(window.history.state, '', pathname)
+  const posted = new URLSearchParams(hash.slice(1))
+  return posted.has('state') ? posted : new URLSearchParams(search)
+}
+
+async function finish(issuer: string, state: string, back: URLSearchParams) {
   await restoreSession()
   // With a token that is still good: it says whose coming back this is.
   if (sessionStatus() === 'signed-in') await call(accounts.profile, {})

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { createHttpCall } from '../../../lib/api/call.ts'
 import { isAppError } from '../../../lib/api/errors.ts'
+import { atWork } from '../../../lib/at-work.ts'
 import { inTime } from '../../../lib/in-time.ts'
 import { keepHere, readKept } from '../../../lib/kept.ts'
 import { identity, type Session, type User } from '../contract.ts'
@@ -58,6 +59,8 @@ export const sessionStatus = () => state.status
 export const call = createHttpCall({
   accessToken: storedToken,
   refresh: refreshOrSignIn,
+  work: (challenge, signal) =>
+    atWork(async () => (await import('../../../lib/api/do-work.ts')).doWork(challenge, signal)),
 })
 
 const withoutRefresh = createHttpCall({
