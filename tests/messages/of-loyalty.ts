@@ -1,6 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import { giveBackAllOf } from '../../src/domains/gift-cards/jobs.server.ts'
+import { createReward } from '../../src/domains/loyalty/own-rewards.server.ts'
+import { readRewardsOf } from '../../src/domains/loyalty/read-rewards.server.ts'
 import { redeemPoints } from '../../src/domains/loyalty/redeem-points.server.ts'
 import { type Chain, iso, noon, type Scene } from './scene.ts'
 
@@ -21,6 +23,34 @@ export const ofLoyalty: readonly Chain[] = [
     },
     steps: {
       'points are unused for nearly two years': { customer: ['mail points expiring'], clock: ['loyalty-expiry'] },
+    },
+  },
+  {
+    ...{ of: ['points'], isBrief: true },
+    before: async (scene) => {
+      await give(scene, 300, iso(noon - dayMs))
+      const { provider, app } = scene
+      await createReward(scene.as('provider'), { kind: 'thing', name: 'A comb', points: 300, keepDays: 30 })
+      const [reward] = await readRewardsOf(app.ctx(), { id: provider.providerId })
+      const asked = { amount: 300, reward: reward?.reward ?? '', providerId: provider.providerId }
+      const { id } = await redeemPoints(scene.as('customer'), asked)
+      await sql`update reward_voucher set created_at = ${iso(noon - 20 * dayMs)}, good_until = ${iso(noon + 6 * dayMs)}
+        where voucher_id = ${id}`.execute(app.running.db)
+      return id
+    },
+    steps: {
+      'what a provider keeps for them ends in a week': {
+        customer: ['mail voucher ending'],
+        clock: ['loyalty-vouchers'],
+      },
+      // Its day stands on the page of points.
+      'it ends, and its points come back': {
+        does: ({ app, id }) =>
+          sql`update reward_voucher set good_until = now() - interval '1 minute' where voucher_id = ${id}`.execute(
+            app.running.db,
+          ),
+        clock: ['loyalty-vouchers'],
+      },
     },
   },
   {
