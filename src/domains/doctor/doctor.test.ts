@@ -10,6 +10,7 @@ import {
   openTestApp,
   startTestApp,
   type TestApp,
+  type TestProvider,
 } from '../../../tests/factories.ts'
 import {
   bookUnpaid,

@@ -54,11 +54,14 @@ type Asked = {
   points: number
 }
 
-export const ownRewardRefusals = [
-  ...(['reward_gone', 'reward_changed', 'reward_own', 'reward_unverified'] as const),
-  ...(['reward_out', 'reward_had', 'points_short'] as const),
-]
-type Refusal = (typeof ownRewardRefusals)[number]
+type Refusal =
+  | 'reward_gone'
+  | 'reward_changed'
+  | 'reward_own'
+  | 'reward_unverified'
+  | 'reward_out'
+  | 'reward_had'
+  | 'points_short'
 
 /** Whether it is there as it was shown, for them, and can be paid; the first that stands in the way. */
 export function ownRewardRefusal(asked: Asked): Refusal | null {

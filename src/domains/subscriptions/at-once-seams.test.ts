@@ -15,6 +15,7 @@ import type { TestCardName } from '../payments/simulator/cards.rules.ts'
 import { changePlan } from './change-plan.server.ts'
 import type { Subscription } from './contract.ts'
 import { giveBackAllOf, subscriptions as handlers } from './jobs.server.ts'
+import { listMemberPayments } from './member-payments.server.ts'
 import { pauseOwn } from './pause.server.ts'
 import { readOne } from './read-subscriptions.server.ts'
 import { quoteAtOnce } from './upgrade.server.ts'
@@ -294,6 +295,31 @@ test('nobody is charged for the next period while their bank wants back what the
   await moveClock(app, Date.parse('2027-04-30T23:01:00Z'))
   await renewMemberships(app)
   expect((await moneyOf(id)).map(({ minor }) => minor)).toEqual([5000, 3000])
+})
+
+test('the provider sees all that a member has paid, another plan at once too, each with its paper and what went back', async () => {
+  const { shop, four, who, id } = await makeMember()
+  const paid = () => listMemberPayments(app.ctx(shop.owner), { id })
+  expect(await paid()).toMatchObject([{ isChange: false, isNow: true, amountMinor: 5000, uses: 2 }])
+  await pay(who, await choose(who, id, four.id))
+  await moveClock(app, Date.parse('2027-04-30T23:01:00Z'))
+  await renewMemberships(app)
+  const all = await paid()
+  expect(
+    all.map(({ planName, isChange, isNow, amountMinor, uses }) => [planName, isChange, isNow, amountMinor, uses]),
+  ).toEqual([
+    [four.name, false, true, 8000, 4],
+    [four.name, true, false, 3000, 2],
+    [expect.any(String), false, false, 5000, 2],
+  ])
+  expect(all.map(({ papers }) => papers.map(({ kind }) => kind))).toEqual([['receipt'], ['receipt'], ['receipt']])
+  await refundPayment(app.ctx(shop.owner), { id: all[1]?.paymentId ?? '', amount: 10 })
+  await sendRefunds(app)
+  expect((await paid())[1]).toMatchObject({
+    ...{ returnedMinor: 1000, papers: [{ kind: 'receipt' }, { kind: 'refund_note' }] },
+  })
+  const elsewhere = await makeShop()
+  expect(await codeOf(listMemberPayments(app.ctx(elsewhere.owner), { id }))).toBe('membership_not_found')
 })
 
 test('where cards are switched off, nothing is begun that nobody can pay', async () => {
