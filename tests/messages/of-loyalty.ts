@@ -13,6 +13,13 @@ const give = ({ app, readers }: Scene, points: number, at: string) =>
       counts_at, posted_at) values (${randomUUIDv7()}, ${readers.customer.actor.accountId}, 'visit', ${points}, ${randomUUIDv7()},
       ${randomUUIDv7()}, 12000, 'GBP', 100, ${at}, ${at})`.execute(app.running.db)
 
+/** The cheapest of what its provider gives. */
+async function takeOf(scene: Scene) {
+  const { providerId } = scene.provider
+  const [first] = await readRewardsOf(scene.app.ctx(), { id: providerId })
+  return redeemPoints(scene.as('customer'), { amount: first?.points ?? 0, reward: first?.reward ?? '', providerId })
+}
+
 export const ofLoyalty: readonly Chain[] = [
   {
     ...{ of: ['points'], isBrief: true },
@@ -28,12 +35,10 @@ export const ofLoyalty: readonly Chain[] = [
   {
     ...{ of: ['points'], isBrief: true },
     before: async (scene) => {
-      await give(scene, 300, iso(noon - dayMs))
-      const { provider, app } = scene
+      await give(scene, 600, iso(noon - dayMs))
+      const { app } = scene
       await createReward(scene.as('provider'), { kind: 'thing', name: 'A comb', points: 300, keepDays: 30 })
-      const [reward] = await readRewardsOf(app.ctx(), { id: provider.providerId })
-      const asked = { amount: 300, reward: reward?.reward ?? '', providerId: provider.providerId }
-      const { id } = await redeemPoints(scene.as('customer'), asked)
+      const { id } = await takeOf(scene)
       await sql`update reward_voucher set created_at = ${iso(noon - 20 * dayMs)}, good_until = ${iso(noon + 6 * dayMs)}
         where voucher_id = ${id}`.execute(app.running.db)
       return id
@@ -42,6 +47,14 @@ export const ofLoyalty: readonly Chain[] = [
       'what a provider keeps for them ends in a week': {
         customer: ['mail voucher ending'],
         clock: ['loyalty-vouchers'],
+      },
+      'a gift card of a provider is taken for points': {
+        customer: ['mail gift card'],
+        does: async (scene) => {
+          await createReward(scene.as('provider'), { kind: 'card', name: 'Ten off', points: 200, amountMinor: 1000 })
+          return takeOf(scene)
+        },
+        clock: ['gift-card-delivery'],
       },
       // Its day stands on the page of points.
       'it ends, and its points come back': {
