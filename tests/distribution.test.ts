@@ -308,6 +308,7 @@ describe('statements', () => {
         /\sfrom reward_voucher v join account c .* join provider p on p\.provider_id = v\.provider_id /s,
       ],
       ['loyalty/read-rewards', /^\s+with known as .*from provider_reward r join provider p on /s],
+      ['loyalty/read-rewards', /^r\.provider_id$/],
       ['loyalty/read-rewards', /^\(select q\.country, q\.city from known n\s/],
       ['loyalty/read-rewards', /\sfrom reward_voucher v join provider p .* where v\.customer_id = /s],
       // The stamps of one person, with whomever.
