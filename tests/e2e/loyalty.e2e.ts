@@ -27,17 +27,6 @@ async function enter(
   }
 }
 
-async function shots(page: import('@playwright/test').Page, name: string) {
-  for (const width of [390, 768, 1440])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ colorScheme })
-      await page.waitForTimeout(200)
-      await page.screenshot({ path: `/tmp/wt/shots-rw/${name}-${width}-${colorScheme}.png`, fullPage: true })
-    }
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.setViewportSize({ width: 1280, height: 900 })
-}
 test('points are shown with the tier, the way to the next and what each visit gave; before the first it is said how', async ({
   page,
 }) => {
@@ -209,7 +198,6 @@ test('a provider gives a thing for points: it is taken with its code, handed ove
   await section.getByLabel('Points', { exact: true }).fill('200')
   await section.getByLabel('How many in all').fill('2')
   await section.getByLabel('Kept for them for').selectOption('14')
-  await shots(ownPage, 'form')
   await expectNoAxeViolations(ownPage)
   await offer.click()
   await expect(section.getByRole('listitem')).toContainText('200 points · 2 left')
@@ -228,12 +216,10 @@ test('a provider gives a thing for points: it is taken with its code, handed ove
   await expect(reward).toContainText('200 points. Handed over there; kept for you for 14 days. 2 left.')
   await reward.getByRole('link').click()
   await expect(page.getByRole('region', { name: 'For your points' })).toContainText('A bottle of shampoo')
-  await shots(page, 'provider')
   await page.getByRole('link', { name: 'To your points' }).click()
   const taking = page.getByRole('button', { name: 'Take it: A bottle of shampoo' })
   await taking.click()
   await expectNoAxeViolations(page)
-  await shots(page, 'take')
   await page.getByRole('dialog').getByRole('button', { name: 'Take it for 200 points' }).click()
   const voucher = page.getByRole('region', { name: 'Your vouchers' }).getByRole('listitem')
   await expect(voucher).toContainText('Show this code at')
@@ -246,10 +232,7 @@ test('a provider gives a thing for points: it is taken with its code, handed ove
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   }
 
-  await shots(page, 'loyalty')
   await ownPage.reload()
-  await section.getByLabel('Find a code').waitFor()
-  await shots(ownPage, 'counter')
   await section.getByLabel('Find a code').fill('zzz')
   await expect(section.getByText('No voucher to hand over has this code.')).toBeVisible()
   await section.getByLabel('Find a code').fill(code.toLowerCase())
