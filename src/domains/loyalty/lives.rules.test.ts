@@ -54,7 +54,7 @@ function lifeOf(seed: number): Act[] {
       case 4:
         return { act: 'end', voucher: choose(1000), part: choose(101) }
       case 5:
-        return { act: 'wait', days: choose(10) === 0 ? 700 + choose(200) : choose(120) }
+        return { act: 'wait', days: choose(4) === 0 ? 700 + choose(200) : choose(120) }
       case 6:
         return { act: 'take', reward: choose(ownRewards.length) }
       case 7:
