@@ -69,6 +69,7 @@ describe('tables', () => {
       'plan_notice',
       'provider',
       'provider_rating',
+      'provider_reward',
       'rebooking',
       'rebooking_asked',
       'rebooking_turn',
@@ -81,6 +82,7 @@ describe('tables', () => {
       'review_mention',
       'review_opinion',
       'review_version',
+      'reward_voucher',
       'room',
       'segment',
       'service',
@@ -299,6 +301,16 @@ describe('statements', () => {
         'loyalty/read-points',
         /array\(select s\.service_name from segment s\s|^\(select s\.service_name from segment s\s/,
       ],
+      // What one person has had for points and may have, with whomever; and what is due, with whichever provider.
+      ['loyalty/personal-data', /\sfrom reward_voucher v join provider p .* where v\.customer_id = /s],
+      [
+        'loyalty/own-vouchers',
+        /\sfrom reward_voucher v join account c .* join provider p on p\.provider_id = v\.provider_id /s,
+      ],
+      ['loyalty/read-rewards', /^\s+with known as .*from provider_reward r join provider p on /s],
+      ['loyalty/read-rewards', /^r\.provider_id$/],
+      ['loyalty/read-rewards', /^\(select q\.country, q\.city from known n\s/],
+      ['loyalty/read-rewards', /\sfrom reward_voucher v join provider p .* where v\.customer_id = /s],
       // The stamps of one person, with whomever.
       ['loyalty/personal-data', /\sfrom stamp_entry e join provider p .* where e\.customer_id = /s],
       ['loyalty/stamps', /\sfrom {2}e\s+join provider p on p\.provider_id = e\.provider_id\s+order by /],

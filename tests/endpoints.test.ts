@@ -421,6 +421,15 @@ function ownProviderInputs(): Record<string, Record<string, unknown>> {
   const service = { name: 'Cut', description: '', category: 'Hair', durationMinutes: 60, priceMinor: 4000 }
   const buffers = { bufferBeforeMinutes: 0, bufferAfterMinutes: 5, advisedWeeks: 6, deposit: { percent: 50 } }
   const performed = { performers: [{ staffId, durationMinutes: 45, priceMinor: null }], roomIds }
+  const reward = {
+    name: 'Shampoo',
+    points: 300,
+    keepDays: 30,
+    most: 5,
+    mostAMonth: null,
+    mostEach: 1,
+    lastDate: dateIn(40),
+  }
   const timeOff = { staffId, start: london(dateIn(9), '10:00'), end: london(dateIn(9), '11:00') }
   const entry = { ...timeOff, label: 'Colour', customerName: 'Nia', customerPhone: '020 7946 0000' }
   const address = { placeSlug: 'london', street: 'Roman Road 5', postalCode: 'E2 0HU', position: { lat: 51.5, lng: 0 } }
@@ -515,6 +524,15 @@ function ownProviderInputs(): Record<string, Record<string, unknown>> {
     },
     'loyalty.history': { page: '1', limit: '5' },
     'loyalty.redeem': { amount: 500, reward: 'credit_5', providerId: id, idempotencyKey: 'redeem' },
+    'ownVouchers.giveBack': { id: someId },
+    'ownVouchers.ofProvider': { id },
+    'providerRewards.create': { kind: 'thing', ...reward, idempotencyKey: 'reward' },
+    'providerRewards.update': { id: someId, ...reward },
+    'providerRewards.withdraw': { id: someId },
+    'providerRewards.vouchers': { state: 'open', code: 'K7F-2QD', page: '1', limit: '5' },
+    'providerRewards.handOver': { id: someId },
+    'providerRewards.undo': { id: someId },
+    'providerPlans.memberPayments': { id: someId },
     'gift-cards.pdf': { code: 'AAAAA-AAAAA-AAAAA-AAAAA', language: 'fr' },
     'gift-cards.check': { code: 'AAAAA-AAAAA-AAAAA-AAAAA' },
     'gift-cards.resend': { id: someId, recipientEmail: 'amina@test.test' },

@@ -162,6 +162,9 @@ const exportShape = {
   loyaltyEntries: [{ ...strings('kind bookingId at'), points: 'number' }],
   stamps: [{ ...strings('provider kind at'), stamps: 'number' }],
   loyaltyVouchers: [{ ...strings('reward currency at'), points: 'number', amountMinor: 'number' }],
+  rewardVouchers: [
+    { ...strings('provider name code at goodUntil'), points: 'number', handedAt: 'null', endedAt: 'null' },
+  ],
   waitlist: [
     { ...strings('provider status firstDate lastDate joinedAt'), offers: [{ ...strings('startsAt'), answer: 'null' }] },
   ],
@@ -205,6 +208,7 @@ const exportShape = {
         announced: ['string'],
       },
     ],
+    rewards: [{ ...strings('name kind'), points: 'number', isOffered: 'boolean' }],
     closedDays: [strings('date name')],
     calendarEntries: [strings('startsAt endsAt label customerName customerPhone')],
     customerNotes: [strings('customer text')],
@@ -368,6 +372,12 @@ test('of a customer with a provider the export holds every word, and after the e
   )
   await sql`insert into loyalty_voucher (voucher_id, account_id, reward, kind, names, points, amount_minor, currency, created_at)
     values (${randomUUIDv7()}, ${me}, 'credit_5', 'charity', '{}', 500, 500, 'GBP', now())`.execute(db)
+  await sql`insert into provider_reward (provider_id, reward_id, kind, name, points, currency, keep_days, created_at)
+    values (${mine.providerId}, ${planId}, 'thing', 'x', 300, 'GBP', 30, now())`.execute(db)
+  await sql`insert into reward_voucher (provider_id, voucher_id, reward_id, customer_id, kind, name, points, currency, code,
+      good_until, created_at)
+    select provider_id, reward_id, reward_id, ${me}, kind, name, points, currency, 'K7F2QD', now() + interval '30 days', now()
+    from provider_reward where reward_id = ${planId}`.execute(db)
   // A paper is never changed: its words are there from the start.
   await sql`insert into payment (provider_id, payment_id, gift_card_id, customer_id, currency, amount_minor, captured_minor, status,
       account, created_at, paid_at)

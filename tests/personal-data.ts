@@ -345,6 +345,12 @@ export const personalData: Readonly<Record<string, Columns>> = {
   loyalty_tier: nobody('tier', 'names'),
   loyalty_reward: nobody('reward', 'kind', 'names', 'currency'),
   loyalty_voucher: nobody('reward', 'kind', 'names', 'currency'),
+  provider_reward: { ...nobody('kind', 'currency'), name: owner('provider.rewards[].name', record) },
+  reward_voucher: {
+    ...nobody('kind', 'currency', 'ended_by'),
+    name: customer('rewardVouchers[].name', record),
+    code: customer('rewardVouchers[].code', record, false),
+  },
   loyalty_entry: nobody('kind', 'source', 'currency'),
   ledger_posting: nobody('source', 'kind'),
   ledger_entry: nobody('account', 'currency'),

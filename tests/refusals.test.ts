@@ -24,6 +24,7 @@ const lists: Readonly<Record<string, readonly [file: string, list: RegExp]>> = {
     'src/domains/scheduling/contract.ts',
     /const refusals = \[([^\]]*)\]/g,
   ],
+  'src/domains/loyalty/redeem-own.server.ts': ['src/domains/loyalty/own-rewards.rules.ts', /type Refusal =([^/]*)/g],
   'src/domains/identity/password.server.ts': ['src/domains/identity/password.server.ts', /refusal\(\s*('\w+')/g],
   'src/domains/staff/edit-provider.server.ts': [
     'src/domains/staff/edit-provider.server.ts',

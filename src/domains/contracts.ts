@@ -28,6 +28,7 @@ import { signIns } from './identity/sign-ins-contract.ts'
 import { location } from './location/contract.ts'
 import { maps } from './location/map-contract.ts'
 import { loyalty } from './loyalty/contract.ts'
+import { ownVouchers, providerRewards } from './loyalty/rewards-contract.ts'
 import { providerStamps, stamps } from './loyalty/stamps-contract.ts'
 import { notifications } from './notifications/contract.ts'
 import { preferences } from './notifications/preferences-contract.ts'
@@ -109,6 +110,8 @@ export const contracts = {
   rebooking,
   overdue,
   loyalty,
+  ownVouchers,
+  providerRewards,
   stamps,
   providerStamps,
   ownProvider,

@@ -485,6 +485,7 @@ export interface LoyaltyEntry {
   plan_points: Generated<number>;
   points: number;
   posted_at: Timestamp;
+  reward_voucher_id: string | null;
   source: string;
   tier_points: Generated<number>;
   voucher_id: string | null;
@@ -851,6 +852,24 @@ export interface ProviderRating {
   star_counts: number[];
 }
 
+export interface ProviderReward {
+  amount_minor: number | null;
+  created_at: Timestamp;
+  currency: string;
+  is_offered: Generated<boolean>;
+  keep_days: number | null;
+  kind: string;
+  last_date: Timestamp | null;
+  most: number | null;
+  most_a_month: number | null;
+  most_each: number | null;
+  name: string;
+  points: number;
+  provider_id: string;
+  reward_id: string;
+  version: Generated<number>;
+}
+
 export interface PushSubscription {
   account_id: string;
   auth: string;
@@ -1015,6 +1034,26 @@ export interface ReviewVersion {
   text: string;
   version: number;
   written_at: Timestamp;
+}
+
+export interface RewardVoucher {
+  amount_minor: number | null;
+  code: string | null;
+  created_at: Timestamp;
+  currency: string;
+  customer_id: string;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  gift_card_id: string | null;
+  good_until: Timestamp | null;
+  handed_at: Timestamp | null;
+  kind: string;
+  name: string;
+  points: number;
+  provider_id: string;
+  reward_id: string;
+  voucher_id: string;
+  warned_at: Timestamp | null;
 }
 
 export interface Room {
@@ -1449,6 +1488,7 @@ export interface DB {
   provider: Provider;
   provider_address: ProviderAddress;
   provider_rating: ProviderRating;
+  provider_reward: ProviderReward;
   push_subscription: PushSubscription;
   put_off: PutOff;
   quiet_hours: QuietHours;
@@ -1467,6 +1507,7 @@ export interface DB {
   review_mention: ReviewMention;
   review_opinion: ReviewOpinion;
   review_version: ReviewVersion;
+  reward_voucher: RewardVoucher;
   room: Room;
   schema_migration: SchemaMigration;
   search_word: SearchWord;

@@ -59,7 +59,8 @@ test('points are shown with the tier, the way to the next and what each visit ga
   }
 
   // A reward out of reach says how far; one that can be had is taken with one press more, and its code is there.
-  const rewards = page.getByRole('region', { name: 'Rewards' }).getByRole('listitem')
+  // Of us; providers in the same town may give something, too.
+  const rewards = page.getByRole('region', { name: 'Rewards' }).getByRole('listitem').filter({ hasText: '£' })
   await expect(rewards).toHaveText([
     /£5 off a visit.*220 points to go/s,
     /£15 off a visit.*1,500 points\. .*1,220 points to go/s,
@@ -175,4 +176,81 @@ test('whoever is in the highest tier cancels late at our cost, once a year', asy
   await expect(page.locator('.pay-movements')).toContainText('The platform pays the fee')
   await page.goto('/loyalty')
   await expect(page.getByText('0 late cancellations on us left this year')).toBeVisible()
+})
+
+test('a provider gives a thing for points: it is taken with its code, handed over at the counter, undone, and given back', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const own = await browser.newContext(baseURL ? { baseURL } : {})
+  const ownPage = await own.newPage()
+  const provider = await arriveAs(ownPage, newPerson('Belle', 'Bowman'), '/robots.txt')
+  const { book, date } = await openBusiness(own.request, provider)
+  await ownPage.goto('/dashboard/rules')
+  const section = ownPage.getByRole('region', { name: 'Rewards for points' })
+  await section.getByRole('button', { name: 'Add a reward' }).click()
+  const offer = section.getByRole('button', { name: 'Offer it' })
+  await offer.click()
+  await expect(section.getByText('Please give it a name.')).toBeVisible()
+  await expect(section.getByText('Please give a whole number of points above zero.')).toBeVisible()
+  await section.getByLabel('Name').fill('A bottle of shampoo')
+  await section.getByLabel('Points', { exact: true }).fill('200')
+  await section.getByLabel('How many in all').fill('2')
+  await section.getByLabel('Kept for them for').selectOption('14')
+  await expectNoAxeViolations(ownPage)
+  await offer.click()
+  await expect(section.getByRole('listitem')).toContainText('200 points · 2 left')
+
+  const person = newPerson('Nia', 'Castle')
+  const customer = await arriveAs(page, person, '/robots.txt')
+  const bookingId = await book(customer, date)
+  await byHand(
+    `update booking set status = 'completed', starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour'
+    where booking_id = $1`,
+    [bookingId],
+  )
+  await enter(person.email, bookingId, [[250, 25_000]])
+  await page.goto('/loyalty')
+  const reward = page.getByRole('region', { name: 'Rewards' }).getByRole('listitem').filter({ hasText: 'shampoo' })
+  await expect(reward).toContainText('200 points. Handed over there; kept for you for 14 days. 2 left.')
+  await reward.getByRole('link').click()
+  await expect(page.getByRole('region', { name: 'For your points' })).toContainText('A bottle of shampoo')
+  await page.getByRole('link', { name: 'To your points' }).click()
+  const taking = page.getByRole('button', { name: 'Take it: A bottle of shampoo' })
+  await taking.click()
+  await expectNoAxeViolations(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Take it for 200 points' }).click()
+  const voucher = page.getByRole('region', { name: 'Your vouchers' }).getByRole('listitem')
+  await expect(voucher).toContainText('Show this code at')
+  const code = /[0-9A-Z]{3}-[0-9A-Z]{3}/.exec(await voucher.innerText())?.[0] ?? ''
+  await page.getByRole('link', { name: 'See the voucher' }).click()
+  await expect(voucher).toBeInViewport()
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoAxeViolations(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+
+  await ownPage.reload()
+  await section.getByLabel('Find a code').fill('zzz')
+  await expect(section.getByText('No voucher to hand over has this code.')).toBeVisible()
+  await section.getByLabel('Find a code').fill(code.toLowerCase())
+  await section.getByRole('button', { name: `Hand over: ${code}` }).click()
+  await expect(section.getByRole('heading', { name: 'Handed over (1)' })).toBeVisible()
+  await expectNoAxeViolations(ownPage)
+  await page.reload()
+  await expect(voucher).toContainText('Handed over on')
+  await section.getByRole('button', { name: `Undo: ${code}` }).click()
+  await expect(section.getByRole('heading', { name: 'To hand over (1)' })).toBeVisible()
+
+  await page.reload()
+  await voucher.getByRole('button', { name: 'Give it back: A bottle of shampoo' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Give it back' }).click()
+  await expect(voucher).toContainText('Given back on')
+  await expect(page.getByText('Points of a reward that ended')).toBeVisible()
+  await ownPage.reload()
+  await section.getByRole('button', { name: 'Stop offering it: A bottle of shampoo' }).click()
+  await expect(section.getByText('Not offered')).toBeVisible()
+  await own.close()
 })

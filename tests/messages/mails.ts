@@ -122,6 +122,7 @@ export const mails: Readonly<Record<string, MailTemplate>> = {
       mail(under('subscriptions', `mails.${name}`), { reason: 'own money', isTimeless: true }),
     ]),
   ),
+  'voucher ending': mail(under('loyalty', 'mails.voucher'), { reason: 'points', isTimeless: true }),
   'points expiring': mail(under('loyalty', 'mails.expiring'), { reason: 'points', isTimeless: true }),
   'contact message': mail(saying('contact', 'mail.subject', 'mail.from'), { reason: 'to us', isTimeless: true }),
   receipt: mail(saying('contact', 'mail.receiptSubject', 'mail.receiptText'), { reason: 'own act', isTimeless: true }),

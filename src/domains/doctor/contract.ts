@@ -28,7 +28,10 @@ export const promises = {
   ],
   accounts: ['suspended_are_out', 'deleted_are_gone', 'devices_are_ours', 'calls_are_answered'],
   waitlist: ['five_at_most', 'waits_end', 'offers_are_held', 'taken_is_booked'],
-  belonging: ['uses_are_there', 'one_platform_plan', 'grace_ends', 'vouchers_are_paid', 'stamps_are_visits'],
+  belonging: [
+    ...(['uses_are_there', 'one_platform_plan', 'grace_ends', 'vouchers_are_paid', 'stamps_are_visits'] as const),
+    ...(['own_vouchers_are_paid', 'handed_or_back', 'no_voucher_waits_on'] as const),
+  ],
 } as const
 export type Area = keyof typeof promises
 export type PromiseName = (typeof promises)[Area][number]

@@ -10,6 +10,7 @@ import {
   openTestApp,
   startTestApp,
   type TestApp,
+  type TestProvider,
 } from '../../../tests/factories.ts'
 import {
   bookUnpaid,
@@ -24,6 +25,9 @@ import { createApi } from '../../http/api.server.ts'
 import { cancelBooking } from '../bookings/cancel-booking.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { completeBooking } from '../bookings/settle-booking.server.ts'
+import { createReward } from '../loyalty/own-rewards.server.ts'
+import { giveVoucherBack, handOver } from '../loyalty/own-vouchers.server.ts'
+import { readRewardsOf } from '../loyalty/read-rewards.server.ts'
 import { redeemPoints } from '../loyalty/redeem-points.server.ts'
 import { createReview } from '../reviews/write-review.server.ts'
 import { followFreeDays, workOutDueDays } from '../scheduling/free-days.server.ts'
@@ -36,6 +40,24 @@ import { examine, promiseNames } from './examine.server.ts'
 import { findBreaches } from './promises.server.ts'
 
 const app = openTestApp()
+
+/** What a provider gives for points: a card, and things that wait, are handed over and have come back. */
+async function givenForPoints(provider: TestProvider) {
+  const { db } = app.running
+  const ctx = app.ctx(await makeAccount(app))
+  await sql`insert into loyalty_entry (entry_id, account_id, kind, points, source, booking_id, paid_minor, currency,
+      factor_percent, counts_at, posted_at) values (${randomUUID()}, ${ctx.actor.accountId}, 'visit', 500, ${randomUUID()},
+      ${randomUUID()}, 50000, 'GBP', 100, now(), now())`.execute(db)
+  await createReward(app.ctx(provider.owner), { kind: 'card', name: 'Card', points: 100, amountMinor: 1000 })
+  await createReward(app.ctx(provider.owner), { kind: 'thing', name: 'Comb', points: 101, keepDays: 30 })
+  const [card, comb] = await readRewardsOf(ctx, { id: provider.providerId })
+  const take = (reward: typeof card) =>
+    redeemPoints(ctx, { amount: reward?.points ?? 0, reward: reward?.reward ?? '', providerId: provider.providerId })
+  await take(card)
+  await take(comb)
+  await handOver(app.ctx(provider.owner), { id: (await take(comb)).id })
+  await giveVoucherBack(ctx, { id: (await take(comb)).id })
+}
 
 /** Paid, had and reviewed, called off, paid with gift cards, members, points, and a waitlist. */
 async function live() {
@@ -78,6 +100,7 @@ async function live() {
       factor_percent, counts_at, posted_at) values (${randomUUID()}, ${buyer.accountId}, 'visit', 500, ${randomUUID()},
       ${randomUUID()}, 50000, 'GBP', 100, now(), now())`.execute(db)
   await redeemPoints(app.ctx(buyer), { amount: 500, reward: 'credit_5', providerId })
+  await givenForPoints(provider)
 
   const everyDay = [1, 2, 3, 4, 5, 6, 7]
   const full = await makeProvider(app, { hours: everyDay.map((day): [number, number, number] => [day, 600, 660]) })
@@ -247,6 +270,11 @@ const faults: Readonly<Record<PromiseName, readonly string[]>> = {
     change('subscription', `grace_until = ${longAgo}`),
   ],
   vouchers_are_paid: [change('loyalty_voucher', 'points = points + 1')],
+  own_vouchers_are_paid: [change('reward_voucher', 'points = points + 1')],
+  handed_or_back: [
+    change('reward_voucher', `ended_at = now(), ended_by = 'time'`, `kind = 'thing' and handed_at is null`),
+  ],
+  no_voucher_waits_on: [change('reward_voucher', `good_until = ${longAgo}`, `kind = 'thing' and handed_at is null`)],
   stamps_are_visits: [
     `insert into stamp_entry (provider_id, entry_id, customer_id, booking_id, kind, stamps, visits, currency, reward_minor, service_ids, posted_at)
       select provider_id, ${fresh}, account_id, ${fresh}, 'visit', 1, 10, 'GBP', 1000, '{}', now() from provider limit 1`,

@@ -181,6 +181,16 @@ const ofBelonging = {
     where status = 'active' and grace_until < ${minutesAgo(now, day)}`,
   vouchers_are_paid: () => sql`select v.voucher_id as id from loyalty_voucher v where v.points <> -coalesce((
     select sum(e.points) from loyalty_entry e where e.voucher_id = v.voucher_id and e.kind = 'redeemed'), 0)`,
+  own_vouchers_are_paid: () => sql`select v.voucher_id as id from reward_voucher v where v.points <> -coalesce((
+    select sum(e.points) from loyalty_entry e where e.reward_voucher_id = v.voucher_id and e.kind = 'redeemed'), 0)`,
+  // Of a card as much comes back as was left of it.
+  handed_or_back: () => sql`select v.voucher_id as id from reward_voucher v cross join lateral (
+      select coalesce(sum(e.points), 0) as points from loyalty_entry e
+      where e.reward_voucher_id = v.voucher_id and e.kind = 'returned') back
+    where case v.kind when 'card' then back.points not between 0 and v.points
+      else back.points <> case when v.ended_at is null then 0 else v.points end end`,
+  no_voucher_waits_on: (now: Date) => sql`select voucher_id as id from reward_voucher
+    where kind = 'thing' and handed_at is null and ended_at is null and good_until < ${minutesAgo(now, day)}`,
   stamps_are_visits:
     () => sql`select e.entry_id as id from stamp_entry e left join booking b using (provider_id, booking_id)
     where e.booking_id is not null and b.booking_id is null`,

@@ -40,28 +40,55 @@ export type LoyaltyPoints = z.infer<typeof LoyaltyPoints>
 export const loyaltyKinds = ['visit', 'redeemed', 'returned', 'expired'] as const
 
 export const LoyaltyReward = z.object({
+  /** What it is asked for by. */
   reward: z.string(),
-  /** A gift card of the operator's for a visit, or a gift that the operator makes. */
-  kind: z.enum(['credit', 'charity']),
+  /**
+   * `credit`: a gift card of the operator's for a visit; `charity`: a gift that the operator makes; `card`: a gift card of a
+   * provider's own; `thing`: what a provider hands over.
+   */
+  kind: z.enum(['credit', 'charity', 'card', 'thing']),
   names: Names,
   /** Its price. */
   points: z.int(),
-  amountMinor: z.int(),
+  /** What it is worth; null: a thing. */
+  amountMinor: z.nullable(z.int()),
   currency: z.string(),
+  /** Whose own it is; null: the operator's. */
+  provider: z.nullable(z.object({ id: z.string(), name: z.string(), linkTo: z.string() })),
+  /** Of a thing: for how many days it is kept for whoever has taken it. */
+  keepDays: z.nullable(z.int()),
+  /** The last day on which it is to be had; null: until it is withdrawn. */
+  lastDate: z.nullable(z.string()),
+  /** How many are left, for anybody and for oneself; null: as many as are asked for. */
+  left: z.nullable(z.int()),
+  ownLeft: z.nullable(z.int()),
 })
 export type LoyaltyReward = z.infer<typeof LoyaltyReward>
 
 /** What was taken, by the terms of then. */
-export const LoyaltyVoucher = z.extend(LoyaltyReward, {
+export const LoyaltyVoucher = z.extend(z.omit(LoyaltyReward, { lastDate: true, left: true, ownLeft: true }), {
   id: z.string(),
   createdAt: z.string(),
-  /** Of a credit: the gift card that it is, with its code for as long as it is one. */
+  /** Of a credit and of a provider's gift card: the card that it is, with its code for as long as it is one. */
   card: z.nullable(
     z.object({
       code: z.nullable(z.string()),
       providerName: z.string(),
       providerLinkTo: z.string(),
       balanceMinor: z.int(),
+    }),
+  ),
+  /** Of a thing: what is shown where it is handed over, until when, and what became of it. */
+  thing: z.nullable(
+    z.object({
+      code: z.string(),
+      goodUntil: z.string(),
+      /** `ended`: its points have come back. */
+      state: z.enum(['open', 'handed', 'ended']),
+      /** By whoever had it, because nobody came for it in time, or because somebody has left. */
+      endedBy: z.nullable(z.enum(['customer', 'time', 'left'])),
+      /** Handed over or ended. */
+      at: z.nullable(z.string()),
     }),
   ),
 })
@@ -118,7 +145,7 @@ export const loyalty = endpoints('loyalty', {
     output: z.array(LoyaltyTier),
   },
   rewards: {
-    summary: 'What points are given for, the cheapest first',
+    summary: 'What points are given for: by the operator, then by providers you know, then by others where those are',
     method: 'GET',
     path: '/loyalty/rewards',
     access: 'user',
@@ -134,8 +161,8 @@ export const loyalty = endpoints('loyalty', {
     input: z.strictObject({
       /** Whole points: the price that was shown. */
       amount: wholeNumber(1, 1e9),
-      reward: line(40, 1),
-      /** Of a credit: with whom it is to be used. */
+      reward: line(60, 1),
+      /** Of a credit: with whom it is to be used. Of a provider's own: whose it is. */
       providerId: z.optional(z.uuid()),
       idempotencyKey: z.optional(line(255, 1)),
     }),

@@ -20,6 +20,8 @@ export type NewEntry = {
       countsAt?: Date
     }
   | { kind: 'redeemed' | 'returned'; voucherId: string }
+  /** Of what a provider gives. */
+  | { kind: 'redeemed' | 'returned'; ownVoucherId: string }
   | { kind: 'expired' }
 )
 
@@ -45,7 +47,8 @@ export async function enter(tx: Ctx, { accountId, points, source, ...entry }: Ne
             plan_points: entry.planPoints,
             counts_at: entry.countsAt ?? tx.now,
           }
-        : entry.kind !== 'expired' && { voucher_id: entry.voucherId }),
+        : entry.kind !== 'expired' &&
+          ('voucherId' in entry ? { voucher_id: entry.voucherId } : { reward_voucher_id: entry.ownVoucherId })),
     })
     .onConflict((conflict) => conflict.column('source').doNothing())
     .executeTakeFirst()

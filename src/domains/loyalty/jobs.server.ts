@@ -5,8 +5,10 @@ import { bookingEvents } from '../bookings/events.ts'
 import { giftCardUnfunded } from '../gift-cards/events.ts'
 import { paymentReturned } from '../payments/events.ts'
 import { findPayment } from '../payments/payment-row.server.ts'
-import { pointsExpiring } from './events.ts'
+import { pointsExpiring, voucherEnding } from './events.ts'
 import { expirePoints, mailExpiring } from './expire-points.server.ts'
+import { mailVoucherEnding } from './mail-voucher.server.ts'
+import { settleVouchers } from './own-vouchers.server.ts'
 import { returnPoints, sendPromised } from './settle-card.server.ts'
 import { settleVisit } from './settle-visit.server.ts'
 import { stampVisit } from './stamps.server.ts'
@@ -17,10 +19,12 @@ export const subscriptions: Subscription[] = [
   subscribe(giftCardUnfunded, 'loyalty-card-ended', returnPoints),
   subscribe(paymentReturned, 'loyalty-money', settlePaid),
   subscribe(pointsExpiring, 'loyalty-expiring-mail', mailExpiring),
+  subscribe(voucherEnding, 'loyalty-voucher-mail', mailVoucherEnding),
 ]
 
 export const schedules: Schedule[] = [
   { queue: 'loyalty-promises', cron: '*/10 * * * *', isWanted: ({ app }) => app.cards !== null, run: sendPromised },
+  { queue: 'loyalty-vouchers', cron: '*/10 * * * *', isWanted: () => true, run: settleVouchers },
   { queue: 'loyalty-expiry', cron: '41 9 * * *', isWanted: () => true, run: expirePoints, notAtStart: true },
 ]
 

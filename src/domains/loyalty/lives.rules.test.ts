@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ownRewardRefusal } from './own-rewards.rules.ts'
 import { expiresAt, expiryStep, keptMinor, pointsFor, redeemRefusal, returnedPoints, tierAt } from './rules.ts'
 
 const tiers = [
@@ -11,6 +12,11 @@ const rewards = [
   { points: 500, amountMinor: 500 },
   { points: 1400, amountMinor: 1500 },
 ]
+/** Of a provider: so many of each, and so many for one. */
+const ownRewards = [
+  { points: 50, most: 3, mostEach: null },
+  { points: 700, most: null, mostEach: 2 },
+]
 const dayMs = 86_400_000
 type Visit = { at: number; capturedMinor: number; returnedMinor: number; isCompleted: boolean; lostMinor: number }
 type Act =
@@ -19,6 +25,9 @@ type Act =
   | { act: 'dispute' | 'undo' | 'redo'; visit: number }
   | { act: 'redeem'; reward: number }
   | { act: 'end'; voucher: number; part: number }
+  | { act: 'take'; reward: number }
+  | { act: 'hand'; voucher: number }
+  | { act: 'back'; voucher: number }
   | { act: 'wait'; days: number }
 
 /** The same every time. */
@@ -34,7 +43,7 @@ function lifeOf(seed: number): Act[] {
   const choose = chooser(seed * 7919 + 1)
   return Array.from({ length: 5 + choose(40) }, (): Act => {
     const visit = choose(1000)
-    switch (choose(12)) {
+    switch (choose(14)) {
       case 0:
         return { act: 'refund', visit, part: choose(101) }
       case 1:
@@ -45,7 +54,11 @@ function lifeOf(seed: number): Act[] {
       case 4:
         return { act: 'end', voucher: choose(1000), part: choose(101) }
       case 5:
-        return { act: 'wait', days: choose(10) === 0 ? 700 + choose(200) : choose(120) }
+        return { act: 'wait', days: choose(4) === 0 ? 700 + choose(200) : choose(120) }
+      case 6:
+        return { act: 'take', reward: choose(ownRewards.length) }
+      case 7:
+        return { act: choose(3) === 0 ? 'back' : 'hand', voucher: choose(1000) }
       default:
         return { act: 'visit', minor: choose(60_000) }
     }
@@ -64,6 +77,7 @@ type Entry = {
 function lived(life: readonly Act[]) {
   const visits: Visit[] = []
   const vouchers: { points: number; amountMinor: number; backMinor: number }[] = []
+  const own: { reward: number; points: number; state: 'open' | 'handed' | 'back' }[] = []
   const entries: Entry[] = []
   const factors = new Map<number, number>()
   let [now, warnedOf, warnedAt] = [Date.parse('2026-01-31T10:00:00Z'), 0, 0]
@@ -81,11 +95,11 @@ function lived(life: readonly Act[]) {
     const year = sum((one) => one.kind === 'visit' && one.countsAt > yearAgo())
     const factorPercent = factors.get(of) ?? tierAt(tiers, year).factorPercent
     const points = pointsFor({ paidMinor: keptMinor(visit), currency: 'GBP', factorPercent })
-    const own = entries.filter((one) => one.kind === 'visit' && one.of === of)
-    const before = own.reduce((all, one) => all + one.points, 0)
+    const ofIt = entries.filter((one) => one.kind === 'visit' && one.of === of)
+    const before = ofIt.reduce((all, one) => all + one.points, 0)
     if (points === before) return
     factors.set(of, factorPercent)
-    enter('visit', points - before, of, own[0]?.countsAt)
+    enter('visit', points - before, of, ofIt[0]?.countsAt)
   }
   /** Every day of a wait, as the clock does; what lies too close together to matter is left out. */
   const look = () => {
@@ -117,6 +131,26 @@ function lived(life: readonly Act[]) {
       vouchers.push({ ...reward, backMinor: 0 })
       enter('redeemed', -reward.points, vouchers.length - 1)
       expect(balance()).toBeGreaterThanOrEqual(0)
+    } else if (one.act === 'take') {
+      const reward = ownRewards[one.reward]
+      if (!reward) continue
+      const taken = own.filter((voucher) => voucher.reward === one.reward && voucher.state !== 'back').length
+      const refusal = ownRewardRefusal({
+        ...{ isOffered: true, lastDate: null, today: '2026-01-31', version: 1, shownVersion: 1, kind: 'thing' },
+        ...{ pricePoints: reward.points, shownPoints: reward.points, isOwn: false, isVerified: true },
+        bounds: { ...reward, mostAMonth: null },
+        ...{ taken: { all: taken, thisMonth: taken, own: taken }, points: balance() },
+      })
+      const isThere = taken < (reward.most ?? reward.mostEach ?? 0)
+      expect(refusal === null).toBe(isThere && balance() >= reward.points)
+      if (refusal !== null) continue
+      own.push({ ...one, points: reward.points, state: 'open' })
+      enter('redeemed', -reward.points, -own.length)
+    } else if (one.act === 'hand' || one.act === 'back') {
+      const voucher = own[one.voucher % Math.max(1, own.length)]
+      if (voucher?.state !== 'open') continue
+      voucher.state = one.act === 'hand' ? 'handed' : 'back'
+      if (one.act === 'back') enter('returned', voucher.points, -own.length)
     } else if (one.act === 'end') {
       const of = one.voucher % Math.max(1, vouchers.length)
       const voucher = vouchers[of]
@@ -136,11 +170,11 @@ function lived(life: readonly Act[]) {
       settle(of)
     }
   }
-  return { visits, vouchers, entries, factors, balance: balance() }
+  return { visits, vouchers, own, entries, factors, balance: balance() }
 }
 
 /** From what is true at the end alone, in whole pounds and whole points: no rule of ours is asked. */
-function reckoned({ visits, vouchers, entries, factors }: ReturnType<typeof lived>): number {
+function reckoned({ visits, vouchers, own, entries, factors }: ReturnType<typeof lived>): number {
   const given = visits.map(({ capturedMinor, returnedMinor, isCompleted, lostMinor }, of) => {
     if (!isCompleted || lostMinor > 0) return 0
     const left = String(capturedMinor - returnedMinor)
@@ -150,12 +184,14 @@ function reckoned({ visits, vouchers, entries, factors }: ReturnType<typeof live
   const back = vouchers.map(({ points, amountMinor, backMinor }) => Math.floor((points * backMinor) / amountMinor))
   const expired = entries.filter(({ kind }) => kind === 'expired').map(({ points }) => points)
   const spent = vouchers.map(({ points }) => -points)
-  return [...given, ...back, ...expired, ...spent].reduce((all, one) => all + one, 0)
+  const gone = own.map(({ points, state }) => (state === 'back' ? 0 : -points))
+  return [...given, ...back, ...expired, ...spent, ...gone].reduce((all, one) => all + one, 0)
 }
 
 const many = process.env.TEST_FULL ? 100_000 : 400
 
 test(`${many} lives of points end where a second reckoning says`, () => {
+  const states = { open: 0, handed: 0, back: 0 }
   const seen = { redeemed: 0, expired: 0, returned: 0, debts: 0, factors: new Set<number>() }
   for (let seed = 0; seed < many; seed++) {
     const life = lived(lifeOf(seed))
@@ -163,9 +199,11 @@ test(`${many} lives of points end where a second reckoning says`, () => {
     for (const { kind } of life.entries) if (kind !== 'visit') seen[kind]++
     for (const factor of life.factors.values()) seen.factors.add(factor)
     if (life.balance < 0) seen.debts++
+    for (const { state } of life.own) states[state]++
   }
   // They have come through everything there is.
-  for (const count of [seen.redeemed, seen.expired, seen.returned, seen.debts]) expect(count).toBeGreaterThan(5)
+  for (const count of [seen.redeemed, seen.expired, seen.returned, seen.debts, ...Object.values(states)])
+    expect(count).toBeGreaterThan(5)
   expect([...seen.factors].sort()).toEqual([100, 125, 150])
 })
 

@@ -12,7 +12,10 @@ import {
 import type { Actor } from '../../lib/context.ts'
 import { completeBooking } from '../bookings/settle-booking.server.ts'
 import { refundPayment } from '../payments/refund-payment.server.ts'
+import { createReward } from './own-rewards.server.ts'
+import { giveVoucherBack, handOver, settleVouchers } from './own-vouchers.server.ts'
 import { readHistory, readPoints } from './read-points.server.ts'
+import { readRewardsOf } from './read-rewards.server.ts'
 import { redeemPoints } from './redeem-points.server.ts'
 import { settleVisit } from './settle-visit.server.ts'
 
@@ -54,15 +57,22 @@ async function look(given: Map<string, Given>, bookingId: string, hasPlan: boole
   given.set(bookingId, { tier, plan: before.plan + (more === 0 ? 0 : ofPlan) })
 }
 
-/** With what vouchers have cost. */
-async function reckoned({ accountId }: Actor, given: Map<string, Given>) {
+/** Of what a provider gives: taken, and what became of it. */
+type Own = { id: string; points: number; state: 'open' | 'handed' | 'back' }
+
+/** With what vouchers have cost; those of the provider by what was done with them, not by what is written of them. */
+async function reckoned({ accountId }: Actor, given: Map<string, Given>, own: readonly Own[]) {
   const { rows: spent } = await sql<{
     points: number
   }>`select coalesce(sum(points), 0)::int as points from loyalty_voucher
     where account_id = ${accountId}`.execute(db())
   const sums = [...given.values()]
   const tier = sums.reduce((sum, one) => sum + one.tier, 0)
-  return { points: tier + sums.reduce((sum, one) => sum + one.plan, 0) - (spent[0]?.points ?? 0), yearPoints: tier }
+  const gone = own.reduce((sum, { points, state }) => sum + (state === 'back' ? 0 : points), 0)
+  return {
+    points: tier + sums.reduce((sum, one) => sum + one.plan, 0) - (spent[0]?.points ?? 0) - gone,
+    yearPoints: tier,
+  }
 }
 
 test(`${many} lives of a customer on the database end with as many points as their money and rewards say`, async () => {
@@ -72,7 +82,32 @@ test(`${many} lives of a customer on the database end with as many points as the
   const { providerId, owner, serviceIds } = provider
   const seller = await makePaidProvider(app, { mode: 'on_the_day', depositPercent: 20 })
   const sold = await sellPlatformPlan(app, seller, { priceMinor: plan.priceMinor })
+  await createReward(app.ctx(owner), { kind: 'thing', name: 'A comb', points: 60, keepDays: 30, mostEach: 2 })
+  const [comb] = await readRewardsOf(app.ctx(), { id: providerId })
+  const states = { open: 0, handed: 0, back: 0 }
   let [redeemed, doubled, back] = [0, 0, 0]
+  const take = async (customer: Actor, own: Own[]) => {
+    const { points = 0, reward = '' } = comb ?? {}
+    const asked = redeemPoints(app.ctx(customer), { amount: points, reward, providerId })
+    await asked.then(
+      ({ id }) => own.push({ id, points, state: 'open' }),
+      ({ code }: { code: string }) => {
+        const had = own.filter(({ state }) => state !== 'back').length
+        expect(code).toBe(had === 2 ? 'reward_had' : 'points_short')
+      },
+    )
+  }
+  const finish = async (customer: Actor, voucher: Own, how: number) => {
+    const { id } = voucher
+    if (how === 0) await handOver(app.ctx(owner), { id })
+    else if (how === 1) await giveVoucherBack(app.ctx(customer), { id })
+    else {
+      await sql`update reward_voucher set created_at = now() - interval '31 days', good_until = now() - interval '1 day'
+        where voucher_id = ${id}`.execute(db())
+      await Promise.all([settleVouchers(app.ctx()), settleVouchers(app.ctx())])
+    }
+    voucher.state = how === 0 ? 'handed' : 'back'
+  }
   const visit = async (customer: Actor, price: number) => {
     const chosen = { ...provider, serviceIds: serviceIds.slice(price, price + 1) }
     const paying = await bookUnpaid(app, chosen, { customer })
@@ -89,6 +124,7 @@ test(`${many} lives of a customer on the database end with as many points as the
     const customer = await makeAccount(app)
     const visits: Paying[] = []
     const given = new Map<string, Given>()
+    const own: Own[] = []
     // Every second has the platform's plan, and of one in four of them a bank decides about it later on.
     let hasPlan = seed % 2 === 1
     if (hasPlan) await buyMembership(app, sold, customer)
@@ -96,9 +132,9 @@ test(`${many} lives of a customer on the database end with as many points as the
       await Promise.all([1, 2].map(() => settleVisit(app.ctx(), { providerId, bookingId })))
       await look(given, bookingId, hasPlan)
     }
-    for (let step = 0; step < 8; step++) {
+    for (let step = 0; step < 12; step++) {
       const paid = visits[choose(Math.max(1, visits.length))]
-      const act = choose(4)
+      const act = choose(6)
       if (act === 0 && paid)
         await refundPayment(app.ctx(owner), { id: paid.paymentId, amount: 1 + choose(49) }).catch(() => null)
       else if (act === 1)
@@ -106,10 +142,14 @@ test(`${many} lives of a customer on the database end with as many points as the
           () => redeemed++,
           ({ code }: { code: string }) => expect(code).toBe('points_short'),
         )
-      else visits.push(await visit(customer, choose(prices.length)))
+      else if (act === 2) await take(customer, own)
+      else if (act === 3) {
+        const waiting = own.find(({ state }) => state === 'open')
+        if (waiting) await finish(customer, waiting, choose(3))
+      } else visits.push(await visit(customer, choose(prices.length)))
       // Told of in any order, once, twice or late.
       for (const { bookingId } of visits) if (choose(2) === 0) await settle(bookingId)
-      if (hasPlan && step === 5 && choose(4) === 0) {
+      if (hasPlan && step === 8 && choose(4) === 0) {
         await sql`update payment set dispute = 'open' where customer_id = ${customer.accountId} and subscription_id is not null`.execute(
           db(),
         )
@@ -119,10 +159,12 @@ test(`${many} lives of a customer on the database end with as many points as the
     for (const { bookingId } of visits) await settle(bookingId)
     const { points, yearPoints } = await readPoints(app.ctx(customer))
     const { entries } = await readHistory(app.ctx(customer), { page: 1, limit: 50 })
-    expect({ seed, points, yearPoints }).toEqual({ seed, ...(await reckoned(customer, given)) })
+    expect({ seed, points, yearPoints }).toEqual({ seed, ...(await reckoned(customer, given, own)) })
     for (const one of given.values()) if (one.plan > 0) doubled++
+    for (const { state } of own) states[state]++
     for (const { points: change } of entries) if (change < 0) back++
     expect(entries.reduce((sum, one) => sum + one.points, 0)).toBe(points)
   }
   for (const often of [redeemed, doubled, back]) expect(often).toBeGreaterThan(0)
+  if (many > 100) for (const often of Object.values(states)) expect(often).toBeGreaterThan(0)
 }, 14_400_000)

@@ -8,7 +8,7 @@ import { freeCancellationsOf } from '../bookings/free-cancellation.server.ts'
 import { nameColumns } from '../providers/name-columns.server.ts'
 import { displayName, type Names } from '../providers/rules.ts'
 import type { LoyaltyEntry, LoyaltyPoints, loyalty } from './contract.ts'
-import { readVouchers } from './read-rewards.server.ts'
+import { readOwnVouchers, readVouchers } from './read-rewards.server.ts'
 import { lastUseOf, readTiers, sumsOf, warnedAt } from './read-tiers.server.ts'
 import { expiresAt, tierAt, wayTo } from './rules.ts'
 
@@ -39,12 +39,14 @@ type EntryRow = {
   paidMinor: number | null
   currency: string | null
   voucherId: string | null
+  ownVoucherId: string | null
 }
 
 export async function readHistory(ctx: UserCtx, { page, limit }: z.output<typeof loyalty.history.input>) {
   const { accountId } = ctx.actor
   const { rows } = await sql<EntryRow>`select entry_id as id, kind, points, posted_at as at, booking_id as "bookingId",
-      paid_minor as "paidMinor", currency, voucher_id as "voucherId"
+      paid_minor as "paidMinor", currency, voucher_id as "voucherId",
+      reward_voucher_id as "ownVoucherId"
     from loyalty_entry where account_id = ${accountId}
     order by posted_at desc, entry_id desc limit ${limit} offset ${(page - 1) * limit}`.execute(ctx.db)
   const { rows: counted } = await sql<{ total: number }>`select count(*)::int as total from loyalty_entry
@@ -57,12 +59,17 @@ export async function readHistory(ctx: UserCtx, { page, limit }: z.output<typeof
     ctx,
     rows.flatMap(({ voucherId }) => voucherId ?? []),
   )
-  const toEntry = ({ id, kind, points, at, bookingId, paidMinor, currency, voucherId }: EntryRow): LoyaltyEntry => {
+  const ownVouchers = await readOwnVouchers(
+    ctx,
+    rows.flatMap(({ ownVoucherId }) => ownVoucherId ?? []),
+  )
+  const toEntry = (row: EntryRow): LoyaltyEntry => {
+    const { id, kind, points, at, bookingId, paidMinor, currency, voucherId, ownVoucherId } = row
     const visit = visits.get(bookingId ?? '')
     return {
       ...{ id, kind, points, at: at.toISOString() },
       visit: visit && paidMinor !== null && currency !== null ? { ...visit, paidMinor, currency } : null,
-      voucher: vouchers.get(voucherId ?? '') ?? null,
+      voucher: vouchers.get(voucherId ?? '') ?? ownVouchers.get(ownVoucherId ?? '') ?? null,
     }
   }
   return { entries: rows.map(toEntry), pagination: pagination(page, limit, counted[0]?.total ?? 0) }

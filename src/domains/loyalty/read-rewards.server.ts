@@ -1,17 +1,32 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
+import { databaseNow } from '../../lib/db.server.ts'
+import { isoWithOffset } from '../../lib/time.server.ts'
 import { findOwnCards } from '../gift-cards/read-cards.server.ts'
+import { isOpen } from '../providers/listing.server.ts'
+import { nameColumns } from '../providers/name-columns.server.ts'
+import { requireOpen } from '../providers/provider-id.server.ts'
+import { displayName, type Names } from '../providers/rules.ts'
 import type { LoyaltyReward, LoyaltyVoucher } from './contract.ts'
+import { leftForOne, leftNow, rewardKey, shownVoucherCode } from './own-rewards.rules.ts'
+import { type OwnRewardRow, rewardColumns, takenColumns } from './own-rewards.server.ts'
 
-export type RewardRow = LoyaltyReward
+export type RewardRow = Pick<LoyaltyReward, 'reward' | 'names' | 'points' | 'currency'> & {
+  kind: 'credit' | 'charity'
+  amountMinor: number
+}
 
 const columns = sql`reward, kind, names, points, amount_minor as "amountMinor", currency`
+/** The operator's: nobody else's, and as many as are asked for. */
+const ofOperator = { provider: null, keepDays: null }
+const withoutEnd = { lastDate: null, left: null, ownLeft: null }
+const mostListed = 60
 
-/** The table an operator edits, the cheapest first. */
-export async function readRewards(ctx: Ctx): Promise<LoyaltyReward[]> {
+/** The table an operator edits, the cheapest first; then what providers give. */
+export async function readRewards(ctx: UserCtx): Promise<LoyaltyReward[]> {
   const { rows } = await sql<RewardRow>`select ${columns} from loyalty_reward
     where is_offered order by points, reward`.execute(ctx.db)
-  return rows
+  return [...rows.map((row) => ({ ...row, ...ofOperator, ...withoutEnd })), ...(await readRewardsNear(ctx))]
 }
 
 /** null: it is not there, or no more. */
@@ -21,22 +36,140 @@ export async function findReward(ctx: Ctx, reward: string): Promise<RewardRow | 
   return rows[0] ?? null
 }
 
-type VoucherRow = LoyaltyReward & { id: string; giftCardId: string | null; at: Date }
+type ListedRow = OwnRewardRow &
+  Names & { providerId: string; slug: string; all: number; thisMonth: number; own: number }
 
-/** One's own, by their ids. */
+const placeColumns = sql`p.provider_id as "providerId", p.slug, ${nameColumns}`
+const isOnOffer = (now: Date) => sql`r.is_offered and r.currency = p.currency
+  and (r.last_date is null or r.last_date >= (${now}::timestamptz at time zone p.timezone)::date)`
+const taken = (now: Date, customerId: string | null, providerId: RawBuilder<unknown>) => sql`cross join lateral (
+  select x.all, x.this_month as "thisMonth", x.own ${takenColumns(now, customerId, providerId)}) t`
+
+function toReward(row: ListedRow, isFor: 'everybody' | 'one'): LoyaltyReward {
+  return {
+    ...{ reward: rewardKey(row), kind: row.kind, names: { en: row.name }, points: row.points },
+    ...{ amountMinor: row.amountMinor, currency: row.currency, keepDays: row.keepDays, lastDate: row.lastDate },
+    provider: { id: row.providerId, name: displayName(row), linkTo: `/provider/${row.slug}` },
+    left: leftNow(row, row),
+    ownLeft: isFor === 'one' ? leftForOne(row, row) : null,
+  }
+}
+
+/** Where they have been, then their favourites, then others in the same towns; never their own. */
+async function readRewardsNear(ctx: UserCtx): Promise<LoyaltyReward[]> {
+  const { accountId } = ctx.actor
+  const now = await databaseNow(ctx)
+  const { rows } = await sql<ListedRow>`
+    with known as (select provider_id, min(rank) as rank from (
+        select provider_id, 0 as rank from booking where customer_id = ${accountId} and status = 'completed'
+        union all select provider_id, 1 from favourite where account_id = ${accountId}) k group by 1)
+    select ${rewardColumns}, ${placeColumns}, t.*
+    from provider_reward r join provider p on p.provider_id = r.provider_id join account a on a.account_id = p.account_id
+      left join known k on k.provider_id = r.provider_id ${taken(now, accountId, sql`r.provider_id`)}
+    where ${isOnOffer(now)} and ${isOpen} and p.account_id <> ${accountId}
+      and (k.rank is not null or (p.country, p.city) in (select q.country, q.city from known n
+        join provider q on q.provider_id = n.provider_id))
+    order by coalesce(k.rank, 2), r.points, r.reward_id limit ${mostListed}`.execute(ctx.db)
+  return rows.map((row) => toReward(row, 'one'))
+}
+
+/** For everybody, so without what one person has had of it. */
+export async function readRewardsOf(ctx: Ctx, { id }: { id: string }): Promise<LoyaltyReward[]> {
+  const providerId = await requireOpen(ctx.db, id)
+  const now = await databaseNow(ctx)
+  const { rows } = await sql<ListedRow>`select ${rewardColumns}, ${placeColumns}, t.*
+    from provider_reward r join provider p on p.provider_id = ${providerId} join account a on a.account_id = p.account_id
+      ${taken(now, null, sql`${providerId}`)}
+    where r.provider_id = ${providerId} and ${isOnOffer(now)} order by r.points, r.reward_id`.execute(ctx.db)
+  return rows.map((row) => toReward(row, 'everybody'))
+}
+
+type VoucherRow = RewardRow & { id: string; giftCardId: string | null; at: Date }
+
+/** One's own, by their ids: the operator's and those of providers. */
 export async function readVouchers(ctx: UserCtx, ids: readonly string[]): Promise<Map<string, LoyaltyVoucher>> {
   if (ids.length === 0) return new Map()
   const { rows } =
     await sql<VoucherRow>`select voucher_id as id, ${columns}, gift_card_id as "giftCardId", created_at as at
     from loyalty_voucher where account_id = ${ctx.actor.accountId} and voucher_id = any(${ids}::uuid[])`.execute(ctx.db)
-  const wanted = rows.flatMap(({ giftCardId }) => giftCardId ?? [])
-  const cards = new Map((wanted.length > 0 ? await findOwnCards(ctx, wanted) : []).map((card) => [card.id, card]))
+  const cards = await cardsOf(ctx, rows)
   return new Map(
     rows.map(({ giftCardId, at, ...row }) => {
-      const card = cards.get(giftCardId ?? '')
-      return [row.id, { ...row, createdAt: at.toISOString(), card: card ? shownCard(card) : null }]
+      const shown = { ...row, ...ofOperator, createdAt: at.toISOString(), thing: null }
+      return [row.id, { ...shown, card: cards.get(giftCardId ?? '') ?? null }]
     }),
   )
+}
+
+type OwnVoucherRow = Names & {
+  id: string
+  reward: string
+  kind: 'card' | 'thing'
+  name: string
+  points: number
+  amountMinor: number | null
+  currency: string
+  giftCardId: string | null
+  code: string | null
+  goodUntil: Date | null
+  handedAt: Date | null
+  endedAt: Date | null
+  endedBy: 'customer' | 'time' | 'left' | null
+  createdAt: Date
+  keepDays: number | null
+  providerId: string
+  slug: string
+  timezone: string
+}
+
+/** Of providers, by their ids. */
+export async function readOwnVouchers(ctx: UserCtx, ids: readonly string[]): Promise<Map<string, LoyaltyVoucher>> {
+  if (ids.length === 0) return new Map()
+  return new Map(
+    (await selectOwn(ctx, sql`v.voucher_id = any(${ids}::uuid[])`, ids.length)).map((one) => [one.id, one]),
+  )
+}
+
+/** What waits first, what ends next before the others; then the rest, the latest first. */
+export const listOwnVouchers = (ctx: UserCtx): Promise<LoyaltyVoucher[]> => selectOwn(ctx, sql`true`, 50)
+
+async function selectOwn(ctx: UserCtx, which: RawBuilder<unknown>, most: number): Promise<LoyaltyVoucher[]> {
+  const isWaiting = sql`v.kind = 'thing' and v.handed_at is null and v.ended_at is null`
+  const { rows } = await sql<OwnVoucherRow>`select v.voucher_id as id, v.reward_id as reward, v.kind, v.name, v.points,
+      v.amount_minor as "amountMinor", v.currency, v.gift_card_id as "giftCardId", v.code, v.good_until as "goodUntil",
+      v.handed_at as "handedAt", v.ended_at as "endedAt", v.ended_by as "endedBy", v.created_at as "createdAt",
+      round(extract(epoch from v.good_until - v.created_at) / 86400)::int as "keepDays", p.timezone, ${placeColumns}
+    from reward_voucher v join provider p on p.provider_id = v.provider_id join account a on a.account_id = p.account_id
+    where v.customer_id = ${ctx.actor.accountId} and ${which}
+    order by (${isWaiting}) desc, case when ${isWaiting} then v.good_until end, v.created_at desc, v.voucher_id
+    limit ${most}`.execute(ctx.db)
+  const cards = await cardsOf(ctx, rows)
+  return rows.map((row) => ({
+    ...{ id: row.id, reward: row.reward, kind: row.kind, names: { en: row.name }, points: row.points },
+    ...{ amountMinor: row.amountMinor, currency: row.currency, keepDays: row.keepDays },
+    provider: { id: row.providerId, name: displayName(row), linkTo: `/provider/${row.slug}` },
+    createdAt: row.createdAt.toISOString(),
+    card: cards.get(row.giftCardId ?? '') ?? null,
+    thing: thingOf(row),
+  }))
+}
+
+function thingOf({ code, goodUntil, handedAt, endedAt, endedBy, timezone }: OwnVoucherRow): LoyaltyVoucher['thing'] {
+  if (code === null || goodUntil === null) return null
+  const at = handedAt ?? endedAt
+  return {
+    code: shownVoucherCode(code),
+    goodUntil: isoWithOffset(goodUntil, timezone),
+    state: handedAt ? 'handed' : endedAt ? 'ended' : 'open',
+    endedBy,
+    at: at && isoWithOffset(at, timezone),
+  }
+}
+
+async function cardsOf(ctx: UserCtx, rows: readonly { giftCardId: string | null }[]) {
+  const wanted = rows.flatMap(({ giftCardId }) => giftCardId ?? [])
+  const cards = wanted.length > 0 ? await findOwnCards(ctx, wanted) : []
+  return new Map(cards.map((card) => [card.id, shownCard(card)]))
 }
 
 type Card = Awaited<ReturnType<typeof findOwnCards>>[number]

@@ -12,8 +12,10 @@ import { requireOpen } from '../providers/provider-id.server.ts'
 import { lockProvider } from '../scheduling/lock-provider.server.ts'
 import type { LoyaltyVoucher, loyalty } from './contract.ts'
 import { enter } from './enter.server.ts'
-import { findReward, type RewardRow, readVouchers } from './read-rewards.server.ts'
+import { parseRewardKey } from './own-rewards.rules.ts'
+import { findReward, type RewardRow, readOwnVouchers, readVouchers } from './read-rewards.server.ts'
 import { sumsOf } from './read-tiers.server.ts'
+import { redeemOwn } from './redeem-own.server.ts'
 import { redeemRefusal } from './rules.ts'
 import { loyalty as en } from './texts/en.ts'
 
@@ -25,13 +27,15 @@ export async function redeemPoints(ctx: UserCtx, { idempotencyKey, ...request }:
   const id = await transaction(ctx, (outer) =>
     once(outer, 'loyalty.redeem', idempotencyKey, request, () => transaction(outer, (tx) => redeem(tx, request))),
   )
-  const voucher = (await readVouchers(ctx, [id])).get(id)
+  const voucher = (await readVouchers(ctx, [id])).get(id) ?? (await readOwnVouchers(ctx, [id])).get(id)
   if (!voucher) throw new Error('A voucher is read by whom it was made for')
   return voucher
 }
 
 async function redeem(locked: UserCtx, request: Request): Promise<string> {
   const { accountId } = locked.actor
+  const own = parseRewardKey(request.reward)
+  if (own) return redeemOwn(locked, { ...own, amount: request.amount, providerId: request.providerId })
   const reward = await findReward(locked, request.reward)
   if (!reward) throw new AppError('not_found', 'reward_gone', en.errors.reward_gone)
   const providerId = reward.kind === 'credit' ? await lockPlace(locked, request.providerId) : null

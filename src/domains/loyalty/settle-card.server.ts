@@ -113,16 +113,18 @@ async function send(ctx: Ctx, spent: Spent) {
   })
 }
 
-type Voucher = { voucherId: string; accountId: string; points: number; amountMinor: number }
+type Voucher = { voucherId: string; accountId: string; points: number; amountMinor: number; isOwn: boolean }
 
-/** The card of a credit has ended with something left of it: so much of its points comes back, however often this is asked. */
+/** The card of a credit, or one that a provider gave for points, has ended with something left of it: so much of its points comes back, however often this is asked. */
 export function returnPoints(ctx: Ctx, { providerId, giftCardId }: { providerId: string; giftCardId: string }) {
   return transaction(ctx, async (locked) => {
     const { rows } = await sql<Voucher>`select voucher_id as "voucherId", account_id as "accountId", points,
-        amount_minor as "amountMinor" from loyalty_voucher where gift_card_id = ${giftCardId}`.execute(locked.db)
+        amount_minor as "amountMinor", false as "isOwn" from loyalty_voucher where gift_card_id = ${giftCardId}
+      union all select voucher_id, customer_id, points, amount_minor, true from reward_voucher
+      where provider_id = ${providerId} and gift_card_id = ${giftCardId}`.execute(locked.db)
     const [voucher] = rows
     if (!voucher) return
-    const { voucherId, accountId } = voucher
+    const { voucherId, accountId, isOwn } = voucher
     await lockAccount(locked, accountId)
     const tx = { ...locked, now: await databaseNow(locked) }
     const unfundedMinor = await unfundedOf(tx, providerId, giftCardId)
@@ -130,10 +132,19 @@ export function returnPoints(ctx: Ctx, { providerId, giftCardId }: { providerId:
       points: number
       entries: number
     }>`select coalesce(sum(points), 0)::int as points,
-      count(*)::int as entries from loyalty_entry where voucher_id = ${voucherId} and kind = 'returned'`.execute(tx.db)
+      count(*)::int as entries from loyalty_entry where ${voucherId} in (voucher_id, reward_voucher_id) and kind = 'returned'`.execute(
+      tx.db,
+    )
     const { points: before = 0, entries = 0 } = given[0] ?? {}
     const points = returnedPoints(voucher, unfundedMinor) - before
     const source = `returned:${voucherId}:${entries}`
-    if (points > 0) await enter(tx, { accountId, kind: 'returned', points, source, voucherId })
+    if (points > 0)
+      await enter(tx, {
+        accountId,
+        kind: 'returned',
+        points,
+        source,
+        ...(isOwn ? { ownVoucherId: voucherId } : { voucherId }),
+      })
   })
 }

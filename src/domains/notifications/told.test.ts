@@ -12,7 +12,7 @@ import { bookingEvents } from '../bookings/events.ts'
 import { type MessageKind, messageKinds, messageTable } from '../identity/messages-contract.ts'
 import { mailReaders } from '../identity/refused-address.server.ts'
 import { subscriptions } from '../index.server.ts'
-import { pointsExpiring } from '../loyalty/events.ts'
+import { pointsExpiring, voucherEnding } from '../loyalty/events.ts'
 import { rebookingAsked, rebookingDue, reminderDue } from '../reminders/events.ts'
 import { invitationDue, reportDecided, reviewRemoved, reviewRestored } from '../reviews/events.ts'
 import { decide } from '../reviews/moderate.server.ts'
@@ -40,6 +40,7 @@ const messages: readonly [id: string, kind: MessageKind][] = [
   ['review-restored', 'decisions'],
   ['report-outcome', 'decisions'],
   ['loyalty-expiring', 'points'],
+  ['reward-ending', 'points'],
 ]
 
 const switches = messageKinds.filter((kind) => messageTable[kind].mail === 'switch')
@@ -141,6 +142,13 @@ async function everythingHappensTo(who: Actor) {
       factor_percent, counts_at, posted_at) values (${randomUUID()}, ${customerId}, 'visit', 120, ${randomUUID()},
       ${randomUUID()}, 12000, 'GBP', 100, ${usedAt}, ${usedAt})`.execute(app.running.db)
   await happen(pointsExpiring, { accountId: customerId, usedAt })
+  const voucherId = randomUUID()
+  await sql`with r as (insert into provider_reward (provider_id, reward_id, kind, name, points, currency, keep_days, created_at)
+      values (${providerId}, ${voucherId}, 'thing', 'A comb', 300, 'GBP', 30, now()) returning *)
+    insert into reward_voucher (provider_id, voucher_id, reward_id, customer_id, kind, name, points, currency, code, good_until, created_at)
+      select provider_id, reward_id, reward_id, ${customerId}, kind, name, points, currency, 'K7F2QD', now() + interval '5 days', now()
+      from r`.execute(app.running.db)
+  await happen(voucherEnding, { providerId, voucherId })
   return [
     ['booking-confirmed', `booking-${id}-1-customer`],
     ['booking-reminder', `booking-${id}-reminder-`],
@@ -155,6 +163,7 @@ async function everythingHappensTo(who: Actor) {
     ['review-restored', `review-restored-${reviewId}-`],
     ['report-outcome', `report-outcome-${reportId}`],
     ['loyalty-expiring', `loyalty-expiring-${customerId}-`],
+    ['reward-ending', `reward-ending-${voucherId}`],
   ] as const
 }
 

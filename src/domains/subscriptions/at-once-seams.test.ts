@@ -15,6 +15,7 @@ import type { TestCardName } from '../payments/simulator/cards.rules.ts'
 import { changePlan } from './change-plan.server.ts'
 import type { Subscription } from './contract.ts'
 import { giveBackAllOf, subscriptions as handlers } from './jobs.server.ts'
+import { listMemberPayments } from './member-payments.server.ts'
 import { pauseOwn } from './pause.server.ts'
 import { readOne } from './read-subscriptions.server.ts'
 import { quoteAtOnce } from './upgrade.server.ts'
@@ -170,6 +171,78 @@ test('another plan given back while its next period is owed: nobody pays the pri
   expect({ price: now.priceMinor, uses: now.usesLeft, paid: paid?.minor }).toEqual({ price: 5000, uses: 2, paid: 5000 })
 }, 20_000)
 
+const bookAll = async (shop: TestProvider, who: Actor, id: string, days: readonly string[]) => {
+  const taken: string[] = []
+  for (const day of days) taken.push((await book(shop, who, id, `2027-04-${day}T10:00:00Z`)).id)
+  return taken
+}
+const leftAfterEach = async (who: Actor, id: string, bookings: readonly string[]) => {
+  const left: number[] = []
+  for (const bookingId of bookings) {
+    await cancelBooking(app.ctx(who), { id: bookingId })
+    left.push((await read(who, id)).usesLeft)
+  }
+  return left
+}
+
+test('visits that came with another plan and were booked when its money went back go as those bookings are called off', async () => {
+  const { shop, four, who, id } = await makeMember()
+  const waiting = await choose(who, id, four.id)
+  await pay(who, waiting)
+  const taken = await bookAll(shop, who, id, ['10', '11', '12', '13'])
+  const changeId = waiting.upgrade?.paymentId ?? ''
+  await refundPayment(app.ctx(shop.owner), { id: changeId, amount: 30 })
+  await sendRefunds(app)
+  await moneyWentBack(shop.providerId, changeId)
+  expect((await read(who, id)).usesLeft).toBe(0)
+  // Two were paid for, whichever of the four they are.
+  expect(await leftAfterEach(who, id, taken)).toEqual([0, 0, 1, 2])
+  await book(shop, who, id, '2027-04-14T10:00:00Z')
+  expect((await read(who, id)).usesLeft).toBe(1)
+}, 20_000)
+
+test('of visits that came with another plan those that were left go with its money, the others with their bookings, once', async () => {
+  const { shop, four, who, id } = await makeMember()
+  const waiting = await choose(who, id, four.id)
+  await pay(who, waiting)
+  const taken = await bookAll(shop, who, id, ['10', '11', '12'])
+  const changeId = waiting.upgrade?.paymentId ?? ''
+  await refundPayment(app.ctx(shop.owner), { id: changeId, amount: 30 })
+  await sendRefunds(app)
+  for (const _twice of [1, 2]) await moneyWentBack(shop.providerId, changeId)
+  const [first = '', ...others] = taken
+  await cancelBooking(app.ctx(shop.owner), { id: first })
+  expect((await read(who, id)).usesLeft).toBe(0)
+  expect(await leftAfterEach(who, id, others)).toEqual([1, 2])
+}, 20_000)
+
+test('they go also when the next period has begun before their bookings are called off', async () => {
+  const shop = await makeShop()
+  const terms = { months: 1, renews: true, rollsOver: true }
+  const two = await sellPlan(app, shop, { ...terms, uses: 2, priceMinor: 5000 })
+  const four = await sellPlan(app, shop, { ...terms, uses: 4, priceMinor: 8000 })
+  const who = await makeAccount(app)
+  const { id } = await buyMembership(app, two, who)
+  const waiting = await choose(who, id, four.id)
+  await pay(who, waiting)
+  await cardBecomes(id, 'declined')
+  await moveClock(app, Date.parse('2027-04-30T23:01:00Z'))
+  await renewMemberships(app)
+  // In the week in which the next period is still to be paid.
+  const taken: string[] = []
+  for (const when of ['05T10', '05T12', '06T10', '06T12'])
+    taken.push((await book(shop, who, id, `2027-05-${when}:00:00Z`)).id)
+  const changeId = waiting.upgrade?.paymentId ?? ''
+  await refundPayment(app.ctx(shop.owner), { id: changeId, amount: 30 })
+  await sendRefunds(app)
+  await moneyWentBack(shop.providerId, changeId)
+  await cardBecomes(id, 'success')
+  await moveClock(app, Date.parse('2027-05-03T23:01:00Z'))
+  await renewMemberships(app)
+  expect((await read(who, id)).usesLeft).toBe(2)
+  expect(await leftAfterEach(who, id, taken)).toEqual([2, 2, 3, 4])
+}, 30_000)
+
 test('another choice made while it is being paid: what comes for the one left goes back and all stays as it was', async () => {
   const { four, cheap, who, id } = await makeMember()
   const waiting = await choose(who, id, four.id)
@@ -222,6 +295,31 @@ test('nobody is charged for the next period while their bank wants back what the
   await moveClock(app, Date.parse('2027-04-30T23:01:00Z'))
   await renewMemberships(app)
   expect((await moneyOf(id)).map(({ minor }) => minor)).toEqual([5000, 3000])
+})
+
+test('the provider sees all that a member has paid, another plan at once too, each with its paper and what went back', async () => {
+  const { shop, four, who, id } = await makeMember()
+  const paid = () => listMemberPayments(app.ctx(shop.owner), { id })
+  expect(await paid()).toMatchObject([{ isChange: false, isNow: true, amountMinor: 5000, uses: 2 }])
+  await pay(who, await choose(who, id, four.id))
+  await moveClock(app, Date.parse('2027-04-30T23:01:00Z'))
+  await renewMemberships(app)
+  const all = await paid()
+  expect(
+    all.map(({ planName, isChange, isNow, amountMinor, uses }) => [planName, isChange, isNow, amountMinor, uses]),
+  ).toEqual([
+    [four.name, false, true, 8000, 4],
+    [four.name, true, false, 3000, 2],
+    [expect.any(String), false, false, 5000, 2],
+  ])
+  expect(all.map(({ papers }) => papers.map(({ kind }) => kind))).toEqual([['receipt'], ['receipt'], ['receipt']])
+  await refundPayment(app.ctx(shop.owner), { id: all[1]?.paymentId ?? '', amount: 10 })
+  await sendRefunds(app)
+  expect((await paid())[1]).toMatchObject({
+    ...{ returnedMinor: 1000, papers: [{ kind: 'receipt' }, { kind: 'refund_note' }] },
+  })
+  const elsewhere = await makeShop()
+  expect(await codeOf(listMemberPayments(app.ctx(elsewhere.owner), { id }))).toBe('membership_not_found')
 })
 
 test('where cards are switched off, nothing is begun that nobody can pay', async () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { decimalNumber, line, visibleLine, wholeNumber } from '../../lib/text.ts'
+import { paperKinds } from '../papers/contract.ts'
 import { subscriptionLimits } from './limits.ts'
 
 export const planLengths = { name: 80 }
@@ -312,6 +313,24 @@ export const Member = z.object({
 })
 export type Member = z.infer<typeof Member>
 
+/** What a member has paid for: a period, or another plan at once. */
+export const MemberPayment = z.object({
+  paymentId: z.string(),
+  planName: z.string(),
+  /** Of another plan at once, beside the payment of its period. */
+  isChange: z.boolean(),
+  /** Of the period that runs, or was the last. */
+  isNow: z.boolean(),
+  amountMinor: z.int(),
+  returnedMinor: z.int(),
+  currency: z.string(),
+  /** The visits that came with it. */
+  uses: z.int(),
+  paidAt: z.string(),
+  papers: z.array(z.object({ id: z.string(), kind: z.enum(paperKinds), number: z.int() })),
+})
+export type MemberPayment = z.infer<typeof MemberPayment>
+
 const planFields = {
   name: visibleLine(planLengths.name, 1),
   /** In the provider's currency. */
@@ -400,5 +419,13 @@ export const providerPlans = endpoints('providerPlans', {
     access: 'provider',
     input: z.object({}),
     output: z.array(Member),
+  },
+  memberPayments: {
+    summary: 'All that a member has paid, the latest first, with its papers',
+    method: 'GET',
+    path: '/providers/me/members/{id}/payments',
+    access: 'provider',
+    input: z.object({ id }),
+    output: z.array(MemberPayment),
   },
 })

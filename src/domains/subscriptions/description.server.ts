@@ -88,4 +88,8 @@ export const providerPlanDescriptions = {
   withdraw: { refusals: ['plan_not_found'] },
   withdrawNotice: { refusals: ['notice_not_found'] },
   members: { detail: 'The last five hundred, those that can be used first.' },
+  memberPayments: {
+    detail: 'A period and another plan at once are paid by themselves, and given back by themselves.',
+    refusals: ['membership_not_found'],
+  },
 }

@@ -53,7 +53,10 @@ export async function takeUses(tx: Ctx, { uses, ...of }: Taken): Promise<void> {
 
 type Returned = Pick<Taken, 'providerId' | 'bookingId'> & { isByCustomer: boolean }
 
-/** Of a booking that was called off in time: what it took is there again, unless that has ended meanwhile. */
+/**
+ * Of a booking that was called off in time: what it took is there again, unless that has ended meanwhile. What came with another
+ * plan whose money has gone back since goes after it.
+ */
 export async function returnUses(tx: Ctx, { providerId, bookingId, isByCustomer }: Returned) {
   const { rows } = await sql<{ subscriptionId: string; uses: number }>`select subscription_id as "subscriptionId",
       -uses as uses from subscription_entry
@@ -61,9 +64,32 @@ export async function returnUses(tx: Ctx, { providerId, bookingId, isByCustomer 
   for (const { subscriptionId, uses } of rows) {
     const row = await readLocked(tx, { providerId, subscriptionId })
     if (row?.status !== 'active') continue
-    const back = isByCustomer ? Math.min(uses, await stillGood(tx, row, bookingId)) : uses
-    if (back > 0) await enter(tx, { providerId, subscriptionId, kind: 'returned', uses: back, bookingId })
+    const gone = Math.min(uses, await stillToGo(tx, row, bookingId))
+    const kept = isByCustomer ? Math.min(uses - gone, await stillGood(tx, row, bookingId)) : uses - gone
+    const of = { providerId, subscriptionId, bookingId }
+    if (gone + kept > 0) await enter(tx, { ...of, kind: 'returned', uses: gone + kept })
+    if (gone > 0) await enter(tx, { ...of, kind: 'removed', uses: -gone })
   }
+}
+
+/**
+ * Visits of the period of that booking which came with another plan and could not be taken when all of its money went back,
+ * because they were booked. What went back when that period was over is money and no more.
+ */
+async function stillToGo(tx: Ctx, { providerId, subscriptionId }: SubscriptionRow, bookingId: string): Promise<number> {
+  const { rows } = await sql<{ uses: number }>`
+    with e as (select x.*, (select max(g.period) from subscription_entry g where g.provider_id = ${providerId}
+          and g.subscription_id = ${subscriptionId} and g.kind = 'granted' and g.posted_at <= x.posted_at) as of
+        from subscription_entry x where x.provider_id = ${providerId} and x.subscription_id = ${subscriptionId})
+    select (g.uses - (g.before->>'uses')::int + (select coalesce(sum(r.uses), 0) from e r where r.kind = 'removed'
+        and (r.period = g.period or exists (select from e u where u.kind = 'used' and u.booking_id = r.booking_id
+          and u.of = g.period))))::int as uses
+    from subscription_upgrade g where g.provider_id = ${providerId} and g.subscription_id = ${subscriptionId}
+      and g.begun_at is not null
+      and g.period = (select u.of from e u where u.kind = 'used' and u.booking_id = ${bookingId})
+      and g.undone_at < coalesce((select min(n.posted_at) from e n where n.kind = 'granted' and n.period > g.period),
+        'infinity')`.execute(tx.db)
+  return Math.max(0, rows[0]?.uses ?? 0)
 }
 
 /**
@@ -77,7 +103,7 @@ async function stillGood(tx: Ctx, row: SubscriptionRow, bookingId: string): Prom
       begun as (select posted_at, uses from e where kind = 'granted' and period = ${periods}),
       older as (select booking_id from e, begun where kind = 'used' and e.posted_at < begun.posted_at)
     select exists (select from older where booking_id = ${bookingId}) as "isOlder",
-      (select coalesce(sum(e.uses) filter (where e.posted_at <= begun.posted_at or e.kind = 'returned'
+      (select coalesce(sum(e.uses) filter (where e.posted_at <= begun.posted_at or e.kind in ('returned', 'removed')
         and e.booking_id in (select booking_id from older)), 0) - begun.uses from e)::int as "rolledOver",
       (select coalesce(sum(uses), 0) from e where kind = 'granted' and period = ${periods - 1})::int as granted
     from begun`.execute(tx.db)

@@ -4,6 +4,7 @@ import { data } from 'react-router'
 import { useSession } from '../../domains/identity/ui/session.ts'
 import { maps } from '../../domains/location/map-contract.ts'
 import { inPlace } from '../../domains/location/ui/in-place.ts'
+import { ownVouchers } from '../../domains/loyalty/rewards-contract.ts'
 import { type Provider, providers } from '../../domains/providers/contract.ts'
 import { photoPaths } from '../../domains/providers/photos.rules.ts'
 import { Carousel, FrontPhotos, frontPhotos } from '../../domains/providers/ui/gallery.tsx'
@@ -17,11 +18,12 @@ import { availability } from '../../domains/scheduling/contract.ts'
 import { monthDays } from '../../domains/scheduling/ui/month-table.tsx'
 import { subscriptions } from '../../domains/subscriptions/contract.ts'
 import { i18nFor, textsOf } from '../../i18n/i18n.ts'
-import type { Language } from '../../i18n/languages.ts'
+import { type Language, localeOf } from '../../i18n/languages.ts'
 import type { Call } from '../../lib/api/call.ts'
 import { hasCode } from '../../lib/api/errors.ts'
 import { datesOfMonth, isMonth } from '../../lib/months.ts'
 import { addDays } from '../../lib/time.server.ts'
+import { formatCount } from '../../ui/date-format.ts'
 import { late } from '../../ui/late.ts'
 import { apiContext } from '../api-context.ts'
 import { Boundary, ComponentBoundary } from '../layout/crash.tsx'
@@ -53,7 +55,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   try {
     const provider = await call(providers.get, { id: params.id })
     const order = readOrder(query)
-    const [list, said, times, map, others, plans] = await Promise.all([
+    const [list, said, times, map, others, plans, rewards] = await Promise.all([
       reviewsOf(call, provider.id, order).catch(() => null),
       // One sentence of each theme; the rest can be asked for.
       call(analysis.analyse, { providerId: provider.id, sentences: 1 }).catch(() => null),
@@ -61,6 +63,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       mapOf(call, provider, language, hasGoogleMaps),
       othersLike(call, provider, language),
       plansOf(call, provider, language),
+      rewardsOf(call, provider, language),
     ])
     return data(
       {
@@ -76,6 +79,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
         specializations: provider.specializations.map((one) => specializationName(i18nFor(language), one)),
         others,
         plans,
+        rewards,
         title: `${provider.name}, ${professionName(i18nFor(language), provider.profession)} ${inPlace(language, provider.location)}`,
         image: `/share${provider.linkTo}.jpg?lng=${language}`,
         structured: [business(provider, origin), wayTo(provider, origin, language)],
@@ -96,6 +100,23 @@ async function plansOf(call: Call, { id, name }: Provider, language: Language) {
   const offer = await call(subscriptions.plans, { providerId: id }).catch(() => null)
   const isSold = offer?.isSold && offer.plans.length > 0
   return isSold ? i18nFor(language).t('offer.of', { ns: 'subscriptions', name }) : null
+}
+
+const rewardsShown = 4
+
+/** What it gives for points, in words; null: nothing, or it cannot be read. */
+async function rewardsOf(call: Call, { id }: Provider, language: Language) {
+  const all = await call(ownVouchers.ofProvider, { id }).catch(() => [])
+  const there = all.filter(({ left }) => left !== 0).slice(0, rewardsShown)
+  if (there.length === 0) return null
+  const t = i18nFor(language).getFixedT(language, 'loyalty')
+  const priceOf = (points: number) =>
+    t('rewards.price', { count: points, shown: formatCount(points, localeOf(language)) })
+  return {
+    title: t('rewards.ofProvider'),
+    see: t('rewards.see'),
+    list: there.map(({ reward, names, points }) => ({ reward, name: names.en ?? '', price: priceOf(points) })),
+  }
 }
 
 /** With its words, which no other part of the page says. */
@@ -211,6 +232,26 @@ export default function ProviderPage({ loaderData }: Route.ComponentProps) {
             <a className="link" href={`/plans?provider=${provider.id}`}>
               {loaderData.plans}
             </a>
+          )}
+          {loaderData.rewards && (
+            <section aria-labelledby="for-points">
+              <h2 id="for-points" className="h2 mb-5">
+                {loaderData.rewards.title}
+              </h2>
+              <ul className="divide-y divide-line border-line border-y">
+                {loaderData.rewards.list.map(({ reward, name, price }) => (
+                  <li key={reward} className="flex justify-between gap-5 py-3">
+                    <span className="min-w-0 break-words">{name}</span>
+                    <strong className="flex-none">{price}</strong>
+                  </li>
+                ))}
+              </ul>
+              <p className="mt-4">
+                <a className="link" href="/loyalty">
+                  {loaderData.rewards.see}
+                </a>
+              </p>
+            </section>
           )}
           <About
             provider={provider}

@@ -24,6 +24,10 @@ const ProviderStamps = late(() =>
   import('../../loyalty/ui/provider-stamps.tsx').then((module) => ({ default: module.ProviderStamps })),
 )
 
+const ProviderRewards = late(() =>
+  import('../../loyalty/ui/provider-rewards.tsx').then((module) => ({ default: module.ProviderRewards })),
+)
+
 const ProviderPlans = late(() => import('./provider-plans.tsx').then((module) => ({ default: module.ProviderPlans })))
 
 const notices = [0, 30, 60, 120, 240, 480, 1440, 2880, 4320, 10_080]
@@ -40,6 +44,7 @@ export default function BookingRules() {
       <ProviderWaitlist providerId={provider.id} />
       <Suspense fallback={null}>
         <ProviderStamps providerId={provider.id} />
+        <ProviderRewards />
         <ProviderPlans providerId={provider.id} />
       </Suspense>
     </>

@@ -16,7 +16,6 @@ import { Table } from '../../../ui/table.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
 import { entriesAddress } from '../../papers/ui/entries-address.ts'
-import { PaymentPanel } from '../../payments/ui/payment-panel.tsx'
 import { priceOf, priceText } from '../../staff/ui/price-text.ts'
 import { ServiceChoices } from '../../staff/ui/service-choices.tsx'
 import {
@@ -27,10 +26,10 @@ import {
   planLengths,
   providerPlans,
 } from '../../subscriptions/contract.ts'
-import { worthOf } from '../../subscriptions/rules.ts'
 import { lastDay } from '../../subscriptions/ui/last-day.ts'
 import { SubscriptionTexts } from '../../subscriptions/ui/subscription-texts.tsx'
 import { Usage } from '../../subscriptions/ui/usage.tsx'
+import { MemberPayments } from './member-payments.tsx'
 
 /** The memberships that a provider sells: what they are, what was sold, and who has one. */
 export function ProviderPlans({ providerId }: { providerId: string }) {
@@ -438,7 +437,7 @@ function MemberState({ renewal, isTrial }: Pick<Member, 'renewal' | 'isTrial'>) 
 /** What it was used for, and its money: what is suggested to go back is what the visits that are left were worth. */
 function MemberDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const { t } = useTranslation('subscriptions')
-  const { subscriptionId, customerName, planName, uses, usesLeft } = member
+  const { subscriptionId, customerName, planName } = member
   return (
     <Dialog title={`${customerName}: ${planName}`} isOpen onClose={onClose}>
       <div className="grid gap-6 p-6">
@@ -447,12 +446,7 @@ function MemberDialog({ member, onClose }: { member: Member; onClose: () => void
           <Usage id={subscriptionId} />
         </section>
         <p className="text-ink-2">{t('provider.endsWithMoney')}</p>
-        <PaymentPanel
-          id={subscriptionId}
-          agreedMinor={({ amountMinor }) =>
-            uses === 0 ? 0 : worthOf({ priceMinor: amountMinor, uses }, Math.min(usesLeft, uses))
-          }
-        />
+        <MemberPayments member={member} />
       </div>
     </Dialog>
   )

@@ -83,6 +83,9 @@ export const doctor = {
     grace_ends: 'What is not paid ends with its grace',
     vouchers_are_paid: 'Every credit has cost its points',
     stamps_are_visits: 'Every stamp is a visit',
+    own_vouchers_are_paid: 'Every reward of a business has cost its points',
+    handed_or_back: 'Every voucher was handed over, or its points came back',
+    no_voucher_waits_on: 'No voucher waits longer than it is kept',
   },
 } as const
 

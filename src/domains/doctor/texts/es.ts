@@ -83,5 +83,8 @@ export const doctor: DoctorTexts = {
     grace_ends: 'Lo que no se paga acaba con su plazo',
     vouchers_are_paid: 'Cada crédito ha costado sus puntos',
     stamps_are_visits: 'Cada sello es una visita',
+    own_vouchers_are_paid: 'Cada recompensa de un negocio ha costado sus puntos',
+    handed_or_back: 'Cada vale se ha entregado, o sus puntos han vuelto',
+    no_voucher_waits_on: 'Ningún vale espera más de lo que se guarda',
   },
 }

@@ -83,5 +83,8 @@ export const doctor: DoctorTexts = {
     grace_ends: 'Ce qui n’est pas payé finit avec son délai',
     vouchers_are_paid: 'Chaque crédit a coûté ses points',
     stamps_are_visits: 'Chaque tampon est une visite',
+    own_vouchers_are_paid: 'Chaque récompense d’un prestataire a coûté ses points',
+    handed_or_back: 'Chaque bon a été remis, ou ses points sont revenus',
+    no_voucher_waits_on: 'Aucun bon n’attend plus longtemps qu’il n’est réservé',
   },
 }

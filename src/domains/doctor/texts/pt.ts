@@ -83,5 +83,8 @@ export const doctor: DoctorTexts = {
     grace_ends: 'O que não é pago acaba com o seu prazo',
     vouchers_are_paid: 'Cada crédito custou os seus pontos',
     stamps_are_visits: 'Cada carimbo é uma visita',
+    own_vouchers_are_paid: 'Cada recompensa de uma empresa custou os seus pontos',
+    handed_or_back: 'Cada vale foi entregue, ou os seus pontos voltaram',
+    no_voucher_waits_on: 'Nenhum vale espera mais do que está guardado',
   },
 }

@@ -159,7 +159,8 @@ export const identity = {
     members: 'Who has a membership with your business gets back what the visits that are left were worth.',
     giftCards:
       'Gift cards you have sent stay good for whoever has their code; you can no longer send them again, stop them or give them back.',
-    points: 'Your loyalty points go. Credits you have taken for them stay good for whoever has their code.',
+    points:
+      'Your loyalty points go, and vouchers that wait for you end. Credits you have taken for them stay good for whoever has their code.',
     owed: 'Fees that you owe stay owed; money that is on its way back to you still arrives.',
     sold: 'Gift cards that your business has sold go back to whoever paid for them, as far as they are not spent.',
     upcoming: 'Cancel your upcoming bookings first, so that nobody waits for you.',

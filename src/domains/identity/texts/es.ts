@@ -161,7 +161,7 @@ export const identity: IdentityTexts = {
     giftCards:
       'Las tarjetas regalo que has enviado siguen valiendo para quien tenga su código; ya no podrás reenviarlas, anularlas ni devolverlas.',
     points:
-      'Tus puntos de fidelidad desaparecen. Los créditos que has sacado de ellos siguen valiendo para quien tenga su código.',
+      'Tus puntos de fidelidad desaparecen y los vales que te esperan terminan. Los créditos que has sacado de ellos siguen valiendo para quien tenga su código.',
     owed: 'Los cargos que debes se siguen debiendo; el dinero que está en camino de vuelta llega igualmente.',
     sold: 'Las tarjetas regalo que ha vendido tu negocio se devuelven a quien las pagó, en lo que no se haya gastado.',
     upcoming: 'Cancela antes tus próximas reservas, para que nadie te espere.',

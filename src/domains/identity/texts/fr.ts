@@ -163,7 +163,7 @@ export const identity: IdentityTexts = {
     giftCards:
       'Les cartes cadeaux que vous avez envoyées restent valables pour qui a leur code ; vous ne pourrez plus les renvoyer, les bloquer ni les rendre.',
     points:
-      'Vos points de fidélité disparaissent. Les crédits que vous en avez tirés restent valables pour qui a leur code.',
+      'Vos points de fidélité disparaissent, et les bons qui vous attendent prennent fin. Les crédits que vous en avez tirés restent valables pour qui a leur code.',
     owed: 'Les frais que vous devez restent dus ; l’argent qui est en route vers vous arrive quand même.',
     sold: 'Les cartes cadeaux que votre entreprise a vendues sont remboursées à qui les a payées, pour ce qui n’en est pas dépensé.',
     upcoming: 'Annulez d’abord vos réservations à venir, pour que personne ne vous attende.',

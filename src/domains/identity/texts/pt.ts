@@ -162,7 +162,7 @@ export const identity: IdentityTexts = {
     giftCards:
       'Os cartões-presente que enviou continuam válidos para quem tiver o código; já não os poderá reenviar, anular ou devolver.',
     points:
-      'Os seus pontos de fidelidade desaparecem. Os créditos que obteve com eles continuam válidos para quem tiver o código.',
+      'Os seus pontos de fidelidade desaparecem e os vales à sua espera terminam. Os créditos que obteve com eles continuam válidos para quem tiver o código.',
     owed: 'As taxas que deve continuam em dívida; o dinheiro a caminho de si chega na mesma.',
     sold: 'Os cartões-presente que o seu negócio vendeu são devolvidos a quem os pagou, no que não tiver sido gasto.',
     upcoming: 'Cancele primeiro as suas próximas marcações, para que ninguém fique à espera.',

@@ -11,6 +11,7 @@ import { PointsHistory } from './points-history.tsx'
 import { PointsPanel } from './points-panel.tsx'
 import { Rewards } from './rewards.tsx'
 import { StampCards } from './stamp-cards.tsx'
+import { Vouchers } from './vouchers.tsx'
 
 export function LoyaltyPage() {
   const { t, i18n } = useTranslation('loyalty')
@@ -47,6 +48,7 @@ export function LoyaltyPage() {
       {data && (
         <>
           <PointsPanel {...data} />
+          <Vouchers />
           <StampCards />
           <div className="mt-14 grid items-start gap-14 lg:grid-cols-2">
             <Rewards points={data.points.points} />

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
@@ -11,6 +11,7 @@ import { call } from '../../identity/ui/session.ts'
 import { type LoyaltyEntry, type LoyaltyVoucher, loyalty } from '../contract.ts'
 import { loyaltyKey } from './loyalty-key.ts'
 import { nameIn } from './name-in.ts'
+import { End, voucherAnchor, vouchersKey } from './vouchers.tsx'
 
 export function PointsHistory() {
   const { t } = useTranslation('loyalty')
@@ -85,9 +86,11 @@ function Entry({ entry }: { entry: LoyaltyEntry }) {
               {', '}
             </>
           )}
+          {voucher?.provider && `${voucher.provider.name}, `}
           {formatDate(visit?.dateTime ?? localTime(at), locale)}
         </p>
-        {entry.kind === 'redeemed' && voucher && <Code voucher={voucher} />}
+        {voucher?.provider && <ToVoucher voucher={voucher} />}
+        {entry.kind === 'redeemed' && voucher && !voucher.provider && <Code voucher={voucher} />}
       </div>
       <p className="grid flex-none content-start justify-items-end tabular-nums">
         <strong className="h3">
@@ -99,6 +102,21 @@ function Entry({ entry }: { entry: LoyaltyEntry }) {
         </span>
       </p>
     </li>
+  )
+}
+
+/** Those of providers stand above, with their code and their end; what is too old for that says its end here. */
+function ToVoucher({ voucher }: { voucher: LoyaltyVoucher }) {
+  const { t } = useTranslation('loyalty')
+  const { data } = useQuery<LoyaltyVoucher[]>({ queryKey: vouchersKey, enabled: false })
+  const isThere = data?.some(({ id }) => id === voucher.id)
+  if (!isThere) return voucher.thing && <End thing={voucher.thing} />
+  return (
+    <p>
+      <a className="link" href={`#${voucherAnchor(voucher.id)}`}>
+        {t('own.toVoucher')}
+      </a>
+    </p>
   )
 }
 

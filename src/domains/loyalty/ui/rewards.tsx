@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
 import { Button } from '../../../ui/button.tsx'
-import { formatCount } from '../../../ui/date-format.ts'
+import { formatCount, formatDate } from '../../../ui/date-format.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { errorText } from '../../../ui/error-text.ts'
 import { Select } from '../../../ui/select.tsx'
@@ -32,7 +33,6 @@ export function Rewards({ points }: { points: number }) {
   })
   if (!data || data.rewards.length === 0) return null
   const nameOf = ({ names }: LoyaltyReward) => nameIn(names, i18n.language)
-  const counted = (count: number) => ({ count, shown: formatCount(count, localeOf(i18n.language)) })
   return (
     <section aria-labelledby="rewards-title">
       <h2 id="rewards-title" className="h2 mb-5">
@@ -41,17 +41,20 @@ export function Rewards({ points }: { points: number }) {
       <ul className="divide-y divide-line border-line border-y">
         {data.rewards.map((reward) => (
           <li key={reward.reward} className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 py-4">
-            <div>
-              <h3 className="h3">{nameOf(reward)}</h3>
+            <div className="min-w-0 flex-1 basis-56">
+              <h3 className="h3 break-words">{nameOf(reward)}</h3>
+              {reward.provider && (
+                <p>
+                  <Link className="link" to={reward.provider.linkTo}>
+                    {reward.provider.name}
+                  </Link>
+                </p>
+              )}
               <p className="text-ink-2">
-                {t('rewards.price', counted(reward.points))}. {t(`rewards.${reward.kind}`)}
+                <Terms reward={reward} />
               </p>
             </div>
-            {points < reward.points ? (
-              <p className="font-bold">{t('rewards.toGo', counted(reward.points - points))}</p>
-            ) : reward.kind === 'credit' && data.places.length === 0 ? (
-              <p className="text-ink-2">{t('rewards.noPlace')}</p>
-            ) : (
+            <Way reward={reward} points={points} hasPlace={data.places.length > 0}>
               <Button
                 variant="outline"
                 aria-label={`${t('rewards.take')}: ${nameOf(reward)}`}
@@ -59,13 +62,52 @@ export function Rewards({ points }: { points: number }) {
               >
                 {t('rewards.take')}
               </Button>
-            )}
+            </Way>
           </li>
         ))}
       </ul>
       {chosen && <Take reward={chosen} places={data.places} onClose={() => setChosen(null)} />}
     </section>
   )
+}
+
+/** Its price, what it is, and how much of it there is. */
+function Terms({ reward }: { reward: LoyaltyReward }) {
+  const { t, i18n } = useTranslation('loyalty')
+  const locale = localeOf(i18n.language)
+  const counted = (count: number) => ({ count, shown: formatCount(count, locale) })
+  const { points, left, lastDate } = reward
+  return [
+    `${t('rewards.price', counted(points))}.`,
+    useWhat(reward),
+    ...(left !== null && left > 0 ? [`${t('rewards.left', counted(left))}.`] : []),
+    ...(lastDate ? [`${t('rewards.lastDay', { when: formatDate(lastDate, locale) })}.`] : []),
+  ].join(' ')
+}
+
+function useWhat({ kind, keepDays }: LoyaltyReward): string {
+  const { t, i18n } = useTranslation('loyalty')
+  if (kind !== 'thing') return t(`rewards.${kind}`)
+  const count = keepDays ?? 0
+  return t('rewards.thing', { count, shown: formatCount(count, localeOf(i18n.language)) })
+}
+
+type WayProps = { reward: LoyaltyReward; points: number; hasPlace: boolean; children: ReactNode }
+
+/** How it is taken, or what stands in between. */
+function Way({ reward, points, hasPlace, children }: WayProps) {
+  const { t, i18n } = useTranslation('loyalty')
+  if (reward.ownLeft === 0) return <p className="text-ink-2">{t('rewards.had')}</p>
+  if (reward.left === 0) return <p className="text-ink-2">{t('rewards.out')}</p>
+  const missing = reward.points - points
+  if (missing > 0)
+    return (
+      <p className="font-bold">
+        {t('rewards.toGo', { count: missing, shown: formatCount(missing, localeOf(i18n.language)) })}
+      </p>
+    )
+  if (reward.kind === 'credit' && !hasPlace) return <p className="text-ink-2">{t('rewards.noPlace')}</p>
+  return children
 }
 
 type Visited = { visit: Place | null }
@@ -91,6 +133,7 @@ function Take({ reward, places, onClose }: TakeProps) {
         reward: reward.reward,
         idempotencyKey: key.current,
         ...(isCredit && { providerId }),
+        ...(reward.provider && { providerId: reward.provider.id }),
       }),
     onSuccess: ({ names }) => {
       showToast({ type: 'success', message: t('rewards.taken', { name: nameIn(names, i18n.language) }) })
@@ -115,7 +158,10 @@ function Take({ reward, places, onClose }: TakeProps) {
         </>
       }
     >
-      <p className="mb-5">{t(`rewards.${reward.kind}`)}</p>
+      {reward.provider && <p className="font-bold">{reward.provider.name}</p>}
+      <p className="mb-5">
+        {useWhat(reward)} {reward.kind === 'thing' && t('rewards.back')}
+      </p>
       {isCredit && (
         <Select
           label={t('rewards.place')}

@@ -136,7 +136,10 @@ export const notifications = {
         name: 'Decisions of our team',
         text: 'About reports and removed content; emails about a no-show belong to your bookings',
       },
-      points: { name: 'Points', text: 'A month before points that you have not used for two years go' },
+      points: {
+        name: 'Points',
+        text: 'A month before points that you have not used for two years go, and before a voucher ends',
+      },
       purchases: {
         name: 'Purchases and memberships',
         text: 'Receipts, refunds, gift cards, and what a membership will charge',
@@ -178,7 +181,7 @@ export const notifications = {
       decisions:
         'We tell you what our team has decided about your reviews, your photos and what you have reported, and why. You can stop these emails here; the reason for a removed review still stands under your booking.',
       points:
-        'We tell you a month before points of yours expire. You can stop these emails here; the day still stands on your points page.',
+        'We tell you a month before points of yours expire, and some days before a voucher ends. You can stop these emails here; both days still stand on your points page.',
     },
     done: { title: 'You will get no more of these emails', text: 'You can switch them on again in your settings.' },
     unknown: {

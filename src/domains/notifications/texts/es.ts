@@ -142,7 +142,10 @@ export const notifications: NotificationTexts = {
         name: 'Decisiones de nuestro equipo',
         text: 'Sobre denuncias y contenido retirado; los correos sobre una ausencia son de tus reservas',
       },
-      points: { name: 'Puntos', text: 'Un mes antes de que caduquen los puntos sin usar en dos años' },
+      points: {
+        name: 'Puntos',
+        text: 'Un mes antes de que caduquen los puntos sin usar en dos años, y antes de que termine un vale',
+      },
       purchases: {
         name: 'Compras y bonos',
         text: 'Recibos, reembolsos, tarjetas regalo y lo que se va a cobrar por un bono',
@@ -184,7 +187,7 @@ export const notifications: NotificationTexts = {
       decisions:
         'Te contamos qué ha decidido nuestro equipo sobre tus opiniones, tus fotos y lo que denuncias, y por qué. Aquí puedes dejar de recibir estos correos; el motivo de una opinión retirada sigue debajo de tu reserva.',
       points:
-        'Te avisamos un mes antes de que caduquen tus puntos. Aquí puedes dejar de recibir estos correos; la fecha sigue en tu página de puntos.',
+        'Te avisamos un mes antes de que caduquen tus puntos y unos días antes de que termine un vale. Aquí puedes dejar de recibir estos correos; las fechas siguen en tu página de puntos.',
     },
     done: { title: 'No recibirás más correos de estos', text: 'Puedes volver a activarlos en tus ajustes.' },
     unknown: {

@@ -141,7 +141,10 @@ export const notifications: NotificationTexts = {
         name: 'Décisions de notre équipe',
         text: 'Signalements et contenus retirés ; les e-mails sur une absence relèvent de vos réservations',
       },
-      points: { name: 'Points', text: 'Un mois avant que des points inutilisés depuis deux ans ne soient perdus' },
+      points: {
+        name: 'Points',
+        text: 'Un mois avant que des points inutilisés depuis deux ans ne soient perdus, et avant la fin d’un bon',
+      },
       purchases: {
         name: 'Achats et abonnements',
         text: 'Reçus, remboursements, cartes cadeaux, et ce qu’un abonnement va prélever',
@@ -183,7 +186,7 @@ export const notifications: NotificationTexts = {
       decisions:
         'Nous vous disons ce que notre équipe a décidé de vos avis, de vos photos et de vos signalements, et pourquoi. Vous pouvez arrêter ces e-mails ici ; le motif du retrait d’un avis reste sous votre réservation.',
       points:
-        'Nous vous prévenons un mois avant que vos points n’expirent. Vous pouvez arrêter ces e-mails ici ; la date reste sur votre page de points.',
+        'Nous vous prévenons un mois avant que vos points n’expirent, et quelques jours avant la fin d’un bon. Vous pouvez arrêter ces e-mails ici ; ces dates restent sur votre page de points.',
     },
     done: { title: 'Vous ne recevrez plus ces e-mails', text: 'Vous pouvez les réactiver dans vos réglages.' },
     unknown: {

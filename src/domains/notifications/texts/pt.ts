@@ -140,7 +140,10 @@ export const notifications: NotificationTexts = {
         name: 'Decisões da nossa equipa',
         text: 'Sobre denúncias e conteúdo removido; os e-mails sobre uma falta pertencem às suas marcações',
       },
-      points: { name: 'Pontos', text: 'Um mês antes de expirarem os pontos não usados há dois anos' },
+      points: {
+        name: 'Pontos',
+        text: 'Um mês antes de expirarem os pontos não usados há dois anos, e antes de terminar um vale',
+      },
       purchases: {
         name: 'Compras e planos',
         text: 'Recibos, reembolsos, cartões-presente e o que um plano vai cobrar',
@@ -182,7 +185,7 @@ export const notifications: NotificationTexts = {
       decisions:
         'Dizemos-lhe o que a nossa equipa decidiu sobre as suas avaliações, as suas fotografias e as suas denúncias, e porquê. Pode deixar de receber estes e-mails aqui; o motivo de uma avaliação removida continua na sua marcação.',
       points:
-        'Avisamos um mês antes de os seus pontos expirarem. Pode deixar de receber estes e-mails aqui; a data continua na sua página de pontos.',
+        'Avisamos um mês antes de os seus pontos expirarem e alguns dias antes de terminar um vale. Pode deixar de receber estes e-mails aqui; as datas continuam na sua página de pontos.',
     },
     done: { title: 'Não vai receber mais destes e-mails', text: 'Pode voltar a ativá-los nas suas definições.' },
     unknown: {
