@@ -29,7 +29,7 @@ const NotMe = late(() => import('../../domains/identity/ui/not-me.tsx').then((mo
 
 const titles = {
   login: 'auth.logInTitle',
-  'not-me': 'auth.logInTitle',
+  'not-me': 'auth.notMeTitle',
   reset: 'auth.forgot',
   verify: 'auth.email',
   signup: 'auth.signUpTitle',
