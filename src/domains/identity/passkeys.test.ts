@@ -132,7 +132,12 @@ describe('a passkey', () => {
       app.running.db,
     )
     expect(await codeOf(add(unproven))).toBe('email_unverified')
-    expect(await listPasskeys(app.ctx(unproven))).toEqual({ passkeys: [], canAdd: false, isMailRefused: false, isOffered: false })
+    expect(await listPasskeys(app.ctx(unproven))).toEqual({
+      passkeys: [],
+      canAdd: false,
+      isMailRefused: false,
+      isOffered: false,
+    })
   })
 
   test('is asked for with what is there already, and is not made where it would be one too many', async () => {

@@ -491,8 +491,7 @@ test(
       if (due.length > 0) continue
       const taken = await takenBy()
       for (const member of members) goOn(member, now)
-      for (const member of members)
-        for (const minor of newOf(member, taken)) paid(member, minor)
+      for (const member of members) for (const minor of newOf(member, taken)) paid(member, minor)
       for (const member of members) if (member.asked && now >= member.asked.graceUntil) member.isOver = true
       for (const state of await statesOf()) {
         const member = known.get(state.id)
