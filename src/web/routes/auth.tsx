@@ -31,7 +31,7 @@ const titles = {
   login: 'auth.logInTitle',
   'not-me': 'auth.notMeTitle',
   reset: 'auth.forgot',
-  verify: 'auth.email',
+  verify: 'auth.verifyTitle',
   signup: 'auth.signUpTitle',
 } as const
 type Mode = keyof typeof titles

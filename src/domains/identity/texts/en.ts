@@ -479,13 +479,13 @@ export const identity = {
     },
     halfway_password: {
       subject: 'Somebody entered your password but not the code',
-      text: 'Somebody, hopefully you, has entered the right password of your account on a device that we did not know, and then no code from your authenticator app. We let nobody in.',
+      text: 'Somebody, hopefully you, has entered the right password of your account on a device that we did not know, but no valid code from your authenticator app. We let nobody in.',
       button: 'View my log-in history',
       after: 'If this was not you, somebody knows your password: change it now, and wherever else you use it.',
     },
     halfway_other: {
       subject: 'Somebody stopped at the second step of your log-in',
-      text: 'Somebody, hopefully you, has taken the first step of logging in to your account on a device that we did not know, and then entered no code from your authenticator app. We let nobody in.',
+      text: 'Somebody, hopefully you, has taken the first step of logging in to your account on a device that we did not know, but entered no valid code from your authenticator app. We let nobody in.',
       button: 'View my log-in history',
       after:
         'If this was not you, somebody may read your emails, hold your passkey or use your connected account: the history says which. Change the password there, and remove the passkeys and connected accounts that you do not know.',

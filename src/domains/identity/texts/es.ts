@@ -486,13 +486,13 @@ export const identity: IdentityTexts = {
     },
     halfway_password: {
       subject: 'Alguien ha escrito tu contraseña, pero no el código',
-      text: 'Alguien, seguramente tú, ha escrito la contraseña correcta de tu cuenta en un dispositivo que no conocíamos y después ningún código de tu aplicación de autenticación. No hemos dejado entrar a nadie.',
+      text: 'Alguien, seguramente tú, ha escrito la contraseña correcta de tu cuenta en un dispositivo que no conocíamos, pero ningún código válido de tu aplicación de autenticación. No hemos dejado entrar a nadie.',
       button: 'Ver el historial de accesos',
       after: 'Si no has sido tú, alguien sabe tu contraseña: cámbiala ahora, aquí y donde más la uses.',
     },
     halfway_other: {
       subject: 'Alguien se ha quedado en el segundo paso de tu acceso',
-      text: 'Alguien, seguramente tú, ha superado el primer paso para entrar en tu cuenta en un dispositivo que no conocíamos y después no ha escrito ningún código de tu aplicación de autenticación. No hemos dejado entrar a nadie.',
+      text: 'Alguien, seguramente tú, ha superado el primer paso para entrar en tu cuenta en un dispositivo que no conocíamos, pero no ha escrito ningún código válido de tu aplicación de autenticación. No hemos dejado entrar a nadie.',
       button: 'Ver el historial de accesos',
       after:
         'Si no has sido tú, puede que alguien lea tus correos, tenga tu llave de acceso o use tu cuenta conectada: el historial dice cuál. Cambia allí la contraseña y elimina las llaves de acceso y las cuentas conectadas que no conozcas.',

@@ -492,14 +492,14 @@ export const identity: IdentityTexts = {
     },
     halfway_password: {
       subject: 'Quelqu’un a saisi votre mot de passe, mais pas le code',
-      text: 'Quelqu’un, vous sans doute, a saisi le bon mot de passe de votre compte sur un appareil que nous ne connaissions pas, puis aucun code de votre application d’authentification. Nous n’avons laissé entrer personne.',
+      text: 'Quelqu’un, vous sans doute, a saisi le bon mot de passe de votre compte sur un appareil que nous ne connaissions pas, mais aucun code valable de votre application d’authentification. Nous n’avons laissé entrer personne.',
       button: 'Voir l’historique des connexions',
       after:
         'Si ce n’était pas vous, quelqu’un connaît votre mot de passe : changez-le tout de suite, ici et partout où vous l’utilisez.',
     },
     halfway_other: {
       subject: 'Quelqu’un s’est arrêté à la deuxième étape de votre connexion',
-      text: 'Quelqu’un, vous sans doute, a franchi la première étape de la connexion à votre compte sur un appareil que nous ne connaissions pas, puis n’a saisi aucun code de votre application d’authentification. Nous n’avons laissé entrer personne.',
+      text: 'Quelqu’un, vous sans doute, a franchi la première étape de la connexion à votre compte sur un appareil que nous ne connaissions pas, mais n’a saisi aucun code valable de votre application d’authentification. Nous n’avons laissé entrer personne.',
       button: 'Voir l’historique des connexions',
       after:
         'Si ce n’était pas vous, quelqu’un lit peut-être vos e-mails, détient votre clé d’accès ou utilise votre compte associé : l’historique dit lequel. Changez-y le mot de passe, et supprimez les clés d’accès et les comptes associés que vous ne connaissez pas.',

@@ -484,13 +484,13 @@ export const identity: IdentityTexts = {
     },
     halfway_password: {
       subject: 'Alguém introduziu a sua palavra-passe, mas não o código',
-      text: 'Alguém, provavelmente você, introduziu a palavra-passe certa da sua conta num dispositivo que não conhecíamos e depois nenhum código da sua aplicação de autenticação. Não deixámos entrar ninguém.',
+      text: 'Alguém, provavelmente você, introduziu a palavra-passe certa da sua conta num dispositivo que não conhecíamos, mas nenhum código válido da sua aplicação de autenticação. Não deixámos entrar ninguém.',
       button: 'Ver o histórico de acessos',
       after: 'Se não foi você, alguém sabe a sua palavra-passe: altere-a já, aqui e onde mais a usar.',
     },
     halfway_other: {
       subject: 'Alguém parou no segundo passo do seu acesso',
-      text: 'Alguém, provavelmente você, deu o primeiro passo para entrar na sua conta num dispositivo que não conhecíamos e depois não introduziu nenhum código da sua aplicação de autenticação. Não deixámos entrar ninguém.',
+      text: 'Alguém, provavelmente você, deu o primeiro passo para entrar na sua conta num dispositivo que não conhecíamos, mas não introduziu nenhum código válido da sua aplicação de autenticação. Não deixámos entrar ninguém.',
       button: 'Ver o histórico de acessos',
       after:
         'Se não foi você, alguém pode ler os seus e-mails, ter a sua chave de acesso ou usar a sua conta associada: o histórico diz qual. Altere aí a palavra-passe e remova as chaves de acesso e as contas associadas que não conhece.',
