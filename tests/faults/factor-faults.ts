@@ -49,7 +49,7 @@ export const factorFaults: Fault[] = [
     name: 'who stops at the second step leaves no trace',
     file: `${identity}/open-session.server.ts`,
     find: 'if (is_told && signInId) await emit(tx, leftHalfway, { accountId, signInId })',
-    replace: '',
+    replace: 'if (is_told && signInId) continue',
     tests: [`${identity}/sign-ins.test.ts`],
     only: 'stops at the second step',
   },
