@@ -333,7 +333,7 @@ export const ofAccounts: readonly Chain[] = [
     },
     steps: {
       'a log-in by a code left at its second step': {
-        customer: ['mail halfway_other'],
+        customer: ['mail halfway_otherwise'],
         clock: ['log-ins-left-halfway'],
         isAfterwards: true,
       },

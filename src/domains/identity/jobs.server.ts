@@ -247,7 +247,7 @@ async function mailHalfway(ctx: Ctx, accountId: string, signInId: string) {
     .update(JSON.stringify([browser, system, country, city]))
     .digest('hex')
   const id = `halfway-${accountId}-${left.at.toISOString().slice(0, 10)}-${device.slice(0, 16)}`
-  const kind = left.way === 'password' ? 'halfway_password' : 'halfway_other'
+  const kind = left.way === 'password' ? 'halfway_password' : 'halfway_otherwise'
   await mail(ctx, id, account.email, account.locale, kind, '/profile#history')
 }
 

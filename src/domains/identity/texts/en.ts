@@ -483,7 +483,7 @@ export const identity = {
       button: 'View my log-in history',
       after: 'If this was not you, somebody knows your password: change it now, and wherever else you use it.',
     },
-    halfway_other: {
+    halfway_otherwise: {
       subject: 'Somebody stopped at the second step of your log-in',
       text: 'Somebody, hopefully you, has taken the first step of logging in to your account on a device that we did not know, but entered no valid code from your authenticator app. We let nobody in.',
       button: 'View my log-in history',

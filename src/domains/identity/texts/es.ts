@@ -490,7 +490,7 @@ export const identity: IdentityTexts = {
       button: 'Ver el historial de accesos',
       after: 'Si no has sido tú, alguien sabe tu contraseña: cámbiala ahora, aquí y donde más la uses.',
     },
-    halfway_other: {
+    halfway_otherwise: {
       subject: 'Alguien se ha quedado en el segundo paso de tu acceso',
       text: 'Alguien, seguramente tú, ha superado el primer paso para entrar en tu cuenta en un dispositivo que no conocíamos, pero no ha escrito ningún código válido de tu aplicación de autenticación. No hemos dejado entrar a nadie.',
       button: 'Ver el historial de accesos',

@@ -497,7 +497,7 @@ export const identity: IdentityTexts = {
       after:
         'Si ce n’était pas vous, quelqu’un connaît votre mot de passe : changez-le tout de suite, ici et partout où vous l’utilisez.',
     },
-    halfway_other: {
+    halfway_otherwise: {
       subject: 'Quelqu’un s’est arrêté à la deuxième étape de votre connexion',
       text: 'Quelqu’un, vous sans doute, a franchi la première étape de la connexion à votre compte sur un appareil que nous ne connaissions pas, mais n’a saisi aucun code valable de votre application d’authentification. Nous n’avons laissé entrer personne.',
       button: 'Voir l’historique des connexions',

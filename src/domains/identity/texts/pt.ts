@@ -488,7 +488,7 @@ export const identity: IdentityTexts = {
       button: 'Ver o histórico de acessos',
       after: 'Se não foi você, alguém sabe a sua palavra-passe: altere-a já, aqui e onde mais a usar.',
     },
-    halfway_other: {
+    halfway_otherwise: {
       subject: 'Alguém parou no segundo passo do seu acesso',
       text: 'Alguém, provavelmente você, deu o primeiro passo para entrar na sua conta num dispositivo que não conhecíamos, mas não introduziu nenhum código válido da sua aplicação de autenticação. Não deixámos entrar ninguém.',
       button: 'Ver o histórico de acessos',
