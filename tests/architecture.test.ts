@@ -43,7 +43,8 @@ const tiers = [
   ['calendar-sync', 'calendar', 'reviews', 'waitlist', 'reminders'],
   ['loyalty', 'notifications', 'analytics'],
   ['business'],
-  ['admin', 'backup', 'doctor'],
+  ['doctor'],
+  ['admin', 'backup'],
 ]
 const domainOf = (file: string) => /^src\/domains\/([^/]+)\//.exec(file)?.[1]
 const tierOf = (domain: string) => tiers.findIndex((tier) => tier.includes(domain))

@@ -216,6 +216,26 @@ const forbiddenKeys = [
 const keysOf = ({ input }: Endpoint): object =>
   (z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as { properties?: object }).properties ?? {}
 
+test('somebody who is suspended is nobody who is logged in, whatever they call and whatever session is left', async () => {
+  const world = newWorld()
+  const closed = endpoints.filter(({ access }) => access !== 'public')
+  expect(closed.length).toBeGreaterThan(150)
+  const wrong: string[] = []
+  for (const who of ['customer', 'provider', 'admin'] as const) {
+    const { accountId } = await world.actor(who)
+    const authorization = await authorizationOf(world, who)
+    await sql`update account set status = 'suspended' where account_id = ${accountId}`.execute(app.running.db)
+    for (const endpoint of closed) {
+      const ids = Object.fromEntries(
+        [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, randomUUID()]),
+      )
+      const { status } = await send(endpoint, authorization, ids)
+      if (status !== 401) wrong.push(`${endpoint.name}, ${who}: ${status}`)
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
 /** Objects below the top are strict too. */
 test('no write takes unknown keys, however deep', () => {
   const loose: string[] = []

@@ -16,7 +16,7 @@ import type { Serving } from '../src/http/api.server.ts'
 import { createMetrics } from '../src/http/metrics.server.ts'
 import type { Config } from '../src/lib/config.server.ts'
 import type { Actor, Client, Ctx } from '../src/lib/context.ts'
-import { transaction } from '../src/lib/db.server.ts'
+import { databaseNow, transaction } from '../src/lib/db.server.ts'
 import type { Jobs } from '../src/lib/jobs.server.ts'
 import { PageCache } from '../src/lib/page-cache.server.ts'
 import { createTestDatabase } from './databases.ts'
@@ -116,9 +116,13 @@ export async function makeAccount(app: TestApp, names: { firstName?: string; las
     .execute()
   const sessionId = crypto.randomUUID()
   const expires_at = new Date('2100-01-01')
+  const created_at = await databaseNow(app.ctx())
   await app.running.db
     .insertInto('session')
-    .values({ session_id: sessionId, account_id: accountId, rotated_at: new Date(), expires_at, proven_by: 'mailbox' })
+    .values({
+      ...{ session_id: sessionId, account_id: accountId, created_at, rotated_at: new Date(), expires_at },
+      proven_by: 'mailbox',
+    })
     .execute()
   return { accountId, sessionId, providerId: null, isAdmin: false }
 }
@@ -137,7 +141,7 @@ export async function makeAdmin(app: TestApp): Promise<Actor> {
 /** Turns their second factor on, as just shown in the session they have; answers the key of the app. */
 export async function enrol(app: TestApp, { accountId, sessionId }: Actor): Promise<string> {
   const key = generateSecret()
-  const now = new Date()
+  const now = await databaseNow(app.ctx())
   const key_box = sealKey(app.running.app.authSecret, accountId, key)
   await app.running.db
     .insertInto('second_factor')

@@ -142,7 +142,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
     ],
   ],
   conflict: [
-    ...['passkey_exists', 'too_many_passkeys', 'last_way_in'],
+    ...['passkey_exists', 'too_many_passkeys', 'only_way_in', 'last_way_in'],
     ...['hosted_join_needed', 'hosted_taken', 'hosted_other_mailbox'],
     ...['conflict', 'request_in_progress', 'slot_taken', 'hold_released', 'price_changed', 'fee_changed'],
     ...['free_cancellation_gone'],

@@ -97,6 +97,9 @@ describe.each(others)('%s', (language) => {
             'Messages',
             'Notifications',
             'Page {{page}}',
+            'Page',
+            'Pages',
+            'Interaction',
             'Date',
             'Distance',
             'Type',
@@ -111,7 +114,7 @@ describe.each(others)('%s', (language) => {
           ]
         : []),
       ...(language === 'fr' ? [] : ['BIAB', 'Lettering']),
-      ...(language === 'es' ? ['Error:', 'Error: {{title}}', 'Gel'] : []),
+      ...(language === 'es' ? ['Error', 'Error:', 'Error: {{title}}', 'Gel'] : []),
       ...(language === 'pt' ? ['Menu', 'Pedicure', 'Email'] : []),
     ])
     expect(texts.filter(([key, text]) => text === english.get(key) && !same.has(text))).toEqual([])

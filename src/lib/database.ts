@@ -324,6 +324,8 @@ export interface HalfSignIn {
   account_id: string;
   browser_hash: Buffer;
   expires_at: Timestamp;
+  is_told: Generated<boolean>;
+  sign_in_id: string | null;
   tries_left: Generated<number>;
   way: string;
 }

@@ -1,4 +1,5 @@
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { withAuthenticator } from './authenticator.ts'
 import { byHand, openBusiness } from './business.ts'
 import { codeTo } from './codes.ts'
 import { arriveAs, comesAlive, newPerson, password } from './sign-in.ts'
@@ -8,6 +9,8 @@ import { arriveAs, comesAlive, newPerson, password } from './sign-in.ts'
  * for each character; to look a code up in another app on the same phone.
  */
 const [decide, reach, character, lookUp] = [1.35, 1.1, 0.28, 8]
+/** The device asks for a finger or a face. */
+const finger = 2
 
 /** Somebody at a phone: what they do, and how long it takes them together with what the pages take. */
 function somebody() {
@@ -33,6 +36,9 @@ function somebody() {
     },
     looksUp: () => {
       own += lookUp
+    },
+    showsFinger: () => {
+      own += finger
     },
     seconds: () => own + (Date.now() - begun) / 1000,
   }
@@ -76,7 +82,77 @@ test('somebody new books within a minute from the page of a business on, their a
   expect(who.seconds()).toBeLessThan(60)
 })
 
-test('who comes back books again within twenty seconds from the front page on', async ({ page }) => {
+/** Who has an account, and is logged out on this phone, at a time of a business that they have chosen. */
+async function comesBack(page: Page) {
+  const owner = await page.request.post('/api/auth/register', { data: { ...newPerson('Sol', 'Fern'), password } })
+  const { slug } = await openBusiness(page.request, (await owner.json()).token)
+  await page.context().clearCookies()
+  const person = newPerson('Nia')
+  await arriveAs(page, person, '/my-bookings')
+  await byHand('update account set email_verified_at = now() where email = $1', [person.email])
+  const leave = async () => {
+    await page.context().clearCookies()
+    await page.evaluate(() => localStorage.clear())
+  }
+  const choose = async (tap: (where: Locator) => Promise<void>) => {
+    await tap(page.getByRole('link', { name: /^Book: / }).first())
+    await expect(page).toHaveURL(/\/booking\?.*book=/)
+    await tap(page.getByRole('link', { name: 'Next month' }))
+    await expect(page).toHaveURL(/[?&]month=/)
+    const month = new URL(page.url()).searchParams.get('month')
+    const days = page.getByRole('link', { name: /, Free$/ })
+    await expect(days.first()).toHaveAttribute('href', new RegExp(`day=${month}`))
+    await tap(days.nth(3))
+    await expect(page).toHaveURL(/&day=/)
+    await tap(page.locator('.time-picker ul a.slot').first())
+    await expect(page).toHaveURL(/&at=/)
+  }
+  return { person, slug, leave, choose }
+}
+
+test('who comes back logged out logs in by a passkey and books within twenty seconds from the page of a business on', async ({
+  page,
+}) => {
+  await withAuthenticator(page)
+  const { slug, leave, choose } = await comesBack(page)
+  await page.goto('/my-bookings')
+  await page.getByRole('button', { name: 'Create a passkey' }).click()
+  await expect(page.getByText('Passkey created. From now on you can log in with it.')).toBeVisible()
+  await leave()
+  await page.goto(`/provider/${slug}`)
+  const who = somebody()
+  await choose(who.tap)
+  await who.tap(page.getByRole('button', { name: 'Log in with a passkey' }))
+  who.showsFinger()
+  await expect(page.getByRole('timer')).toBeVisible()
+  await who.tap(page.getByRole('button', { name: 'Confirm Booking' }))
+  await expect(page.getByText('Booking confirmed!')).toBeVisible()
+  expect(who.seconds()).toBeLessThan(20)
+})
+
+test('who comes back logged out types address and code at the confirming step within thirty seconds, a third of them in the mailbox', async ({
+  page,
+}) => {
+  const { person, slug, leave, choose } = await comesBack(page)
+  await leave()
+  await page.goto(`/provider/${slug}`)
+  await choose((where) => where.click())
+  await comesAlive(page.getByLabel('Email address'))
+  const who = somebody()
+  await who.fill(page.getByLabel('Email address'), person.email)
+  await who.tap(page.getByRole('button', { name: 'Email me a code' }))
+  const code = await codeTo(person.email)
+  who.looksUp()
+  await who.type(page.getByLabel('Six-digit code'), code)
+  await expect(page.getByRole('timer')).toBeVisible()
+  await who.tap(page.getByRole('button', { name: 'Confirm Booking' }))
+  await expect(page.getByText('Booking confirmed!')).toBeVisible()
+  expect(who.seconds()).toBeLessThan(30)
+})
+
+test('who comes back and is still logged in books again within twenty seconds from the front page on', async ({
+  page,
+}) => {
   const owner = await page.request.post('/api/auth/register', { data: { ...newPerson('Sol', 'Fern'), password } })
   const { book, date } = await openBusiness(page.request, (await owner.json()).token)
   await page.context().clearCookies()

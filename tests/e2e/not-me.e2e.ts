@@ -55,6 +55,7 @@ test('a stranger’s log-in stands in the history, is mailed, and one press clos
   const link = await linkTo(person.email)
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Was this not you?' })).toBeVisible()
+  await expect(page).toHaveTitle('Was this not you? – Highstreet')
   await expectNoAxeViolations(page)
   expect((await me()).status()).toBe(200)
   await page.getByRole('button', { name: 'Close everything' }).click()

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { animationsEnded } from './axe.ts'
+import { codeTo } from './codes.ts'
 import { comesAlive, newPerson } from './sign-in.ts'
 
 type ShownPage = {
@@ -29,10 +30,23 @@ export const pages: readonly ShownPage[] = [
   { name: 'log-in', path: '/auth?mode=login' },
   { name: 'log-in-password', path: '/auth?mode=login', prepare: passwordOpen },
   { name: 'log-in-code', path: '/auth?mode=login', prepare: codeSent },
+  { name: 'log-in-name', path: '/auth?mode=login', prepare: nameAsked },
+  { name: 'log-in-second-step', path: '/auth?mode=login', prepare: secondStep },
+  { name: 'log-in-recovery-code', path: '/auth?mode=login', prepare: recoveryCode },
   { name: 'sign-up', path: '/auth', prepare: passwordOpen },
   { name: 'forgot-password', path: '/auth?mode=reset' },
   { name: 'new-password', path: `/auth?mode=reset#token=${'a'.repeat(43)}`, prepare: newPassword },
   { name: 'verify-email', path: '/auth?mode=verify' },
+  {
+    name: 'verify-email-in-vain',
+    path: `/auth?mode=verify#token=${'a'.repeat(43)}`,
+    prepare: (page) => page.locator('.auth .button-primary').waitFor(),
+  },
+  {
+    name: 'not-me',
+    path: `/auth?mode=not-me#token=${'a'.repeat(43)}`,
+    prepare: (page) => page.locator('.auth .button-primary').waitFor(),
+  },
   { name: 'about', path: '/about' },
   { name: 'contact', path: '/contact' },
   { name: 'legal', path: '/legal' },
@@ -318,11 +332,38 @@ async function passwordOpen(page: Page) {
   await page.locator('.auth input[type=password]').waitFor()
 }
 
-async function codeSent(page: Page) {
+async function codeSent(page: Page): Promise<void> {
+  await codeSentTo(page, newPerson('Code').email)
+}
+
+async function codeSentTo(page: Page, email: string) {
   await comesAlive(page.locator('.auth form ~ p button'))
-  await page.locator('.auth input[type=email]').fill(newPerson('Code').email)
+  await page.locator('.auth input[type=email]').fill(email)
   await page.locator('.auth form button[type=submit]').click()
   await page.locator('.code-field').waitFor()
+}
+
+/** Of a newcomer whose code was right. */
+async function nameAsked(page: Page) {
+  const { email } = newPerson('Code')
+  await codeSentTo(page, email)
+  await page.locator('.code-field').fill(await codeTo(email))
+  await page.locator('.auth [name=firstName]').waitFor()
+}
+
+/** Of the demo city's administrator, in a browser that is not remembered. */
+async function secondStep(page: Page) {
+  await passwordOpen(page)
+  await page.locator('.auth input[type=email]').fill('admin@demo.highstreet.test')
+  await page.locator('.auth input[type=password]').fill('highstreet-demo')
+  await page.locator('.auth form button[type=submit]').click()
+  await page.locator('.auth input[autocomplete=one-time-code]').waitFor()
+}
+
+async function recoveryCode(page: Page) {
+  await secondStep(page)
+  await page.locator('.auth form ~ p button').first().click()
+  await page.locator('.auth input[inputmode=text]').waitFor()
 }
 
 function openReasons(page: Page) {

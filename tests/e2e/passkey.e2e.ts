@@ -1,32 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type CDPSession, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { withAuthenticator } from './authenticator.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { byHand, toConfirmingStep } from './business.ts'
 import { test } from './other.ts'
 import { arriveAs, byPassword, comesAlive, newPerson, type Person, password } from './sign-in.ts'
-
-/** What a device of its own would do, in the browser: it is present, and its owner shows a finger. */
-async function withAuthenticator(page: Page, { isInField = false } = {}): Promise<{ cdp: CDPSession; id: string }> {
-  // It would choose at once what the field for the address offers.
-  if (!isInField)
-    await page.addInitScript(() => {
-      PublicKeyCredential.isConditionalMediationAvailable = async () => false
-    })
-  const cdp = await page.context().newCDPSession(page)
-  await cdp.send('WebAuthn.enable')
-  const { authenticatorId: id } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return { cdp, id }
-}
 
 const prove = (email: string) => byHand('update account set email_verified_at = now() where email = $1', [email])
 

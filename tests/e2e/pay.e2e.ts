@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { expectNoAxeViolations } from './axe.ts'
-import { openBusiness } from './business.ts'
+import { byHand, openBusiness } from './business.ts'
+import { codeTo } from './codes.ts'
 import { arriveAs, choose, newPerson } from './sign-in.ts'
 import { completedVisit, toConfirmingStep } from './visit.ts'
 
@@ -58,6 +59,25 @@ test('a deposit is paid with a card the bank asks about, after one that was decl
   const entry = page.locator('.pay-entry').first()
   await expect(entry.getByText('Paid by card')).toBeVisible()
   await expectNoAxeViolations(page, 'main')
+})
+
+test('who has logged in a while ago shows that it is they before money is paid out anywhere', async ({ page }) => {
+  const person = newPerson('Belle', 'Hopper')
+  await openBusiness(page.request, await arriveAs(page, person, '/robots.txt'))
+  await byHand('update account set email_verified_at = now() where email = $1', [person.email])
+  await byHand(
+    `update session set created_at = created_at - interval '10 minutes'
+      where account_id = (select account_id from account where email = $1)`,
+    [person.email],
+  )
+  await page.goto('/dashboard/rules')
+  await page.getByRole('button', { name: 'Take cards' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' })
+  await expect(dialog).toBeVisible()
+  await expectNoAxeViolations(page, '[role=dialog]')
+  await dialog.getByRole('button', { name: 'Email me a code' }).click()
+  await dialog.getByLabel('Six-digit code').fill(await codeTo(person.email))
+  await expect(page.getByText('Cards are charged for you.')).toBeVisible()
 })
 
 test('a provider asks a deposit of one’s own for a service, and whoever books it is shown that', async ({

@@ -9,6 +9,7 @@ import { keepWaiting } from '../../src/domains/identity/hosted-browser.server.ts
 import { loginByPasskey, loginOptions } from '../../src/domains/identity/login-by-passkey.server.ts'
 import { makeMailToken, type Purpose } from '../../src/domains/identity/mail-tokens.server.ts'
 import { makeOptions, makePasskey } from '../../src/domains/identity/make-passkey.server.ts'
+import { openSession } from '../../src/domains/identity/open-session.server.ts'
 import { removePasskey } from '../../src/domains/identity/passkeys.server.ts'
 import { hashPassword } from '../../src/domains/identity/password.server.ts'
 import {
@@ -311,6 +312,38 @@ export const ofAccounts: readonly Chain[] = [
       'a log-in on another device': {
         customer: ['mail new device'],
         does: ({ app, readers }) => login(app.ctx(null, browser()), { email: readers.customer.address, password }),
+      },
+    },
+  },
+  {
+    of: ['account'],
+    before: async (scene) => {
+      const id = await own(scene)
+      await enrol(scene.app, scene.readers.customer.actor)
+      await login(scene.app.ctx(null, browser()), { email: scene.readers.customer.address, password }).catch(() => {})
+      return id
+    },
+    steps: {
+      'a log-in by the password left at its second step': {
+        customer: ['mail halfway_password'],
+        clock: ['log-ins-left-halfway'],
+        isAfterwards: true,
+      },
+    },
+  },
+  {
+    of: ['account'],
+    before: async (scene) => {
+      const { actor, address } = scene.readers.customer
+      await enrol(scene.app, actor)
+      await transaction(scene.app.ctx(null, browser()), (tx) => openSession(tx, actor.accountId, 'code'))
+      return address
+    },
+    steps: {
+      'a log-in by a code left at its second step': {
+        customer: ['mail halfway_otherwise'],
+        clock: ['log-ins-left-halfway'],
+        isAfterwards: true,
       },
     },
   },

@@ -70,6 +70,25 @@ describe('people', () => {
     ])
   })
 
+  test('are suspended by an administrator who shows their second factor again, in a session that goes on', async () => {
+    const [admin, person] = [await makeAdmin(app), await makeAccount(app)]
+    const suspend = () => codeOf(suspendAccount(app.ctx(admin), { id: person.accountId, reason: 'terms' }))
+    const set = (column: string, to: string) =>
+      sql`update session set ${sql.ref(column)} = ${sql.raw(to)} where session_id = ${admin.sessionId}`.execute(
+        app.running.db,
+      )
+    await set('second_factor_at', "now() - interval '301 seconds'")
+    expect(await suspend()).toBe('second_factor_again')
+    await set('second_factor_at', 'now()')
+    await set('revoked_at', 'now()')
+    expect(await suspend()).toBe('second_factor_again')
+    await set('revoked_at', 'null')
+    expect(await suspend()).toBe('done')
+    // Whoever is let in again costs nobody anything.
+    await set('second_factor_at', 'null')
+    expect(await codeOf(restoreAccount(app.ctx(admin), { id: person.accountId }))).toBe('done')
+  })
+
   test('are not oneself, nobody who has left, nor anybody once one is no administrator any more', async () => {
     const [admin, person] = [await makeAdmin(app), await makeAccount(app)]
     const ctx = app.ctx(admin)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { Pagination, pageInput } from '../../lib/pagination.ts'
-import { vitals } from '../health/rules.ts'
+import { vitals } from '../health/contract.ts'
 
 /** So many days back. */
 export const healthDays = ['1', '7', '30', '90'] as const

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { emit } from '../../lib/events.server.ts'
+import { requireStanding } from '../identity/recent-login.server.ts'
 import { balanceOfGiftCard } from '../ledger/service.server.ts'
 import { openRefund } from '../payments/open-refund.server.ts'
 import { takesMoney } from '../payments/paid-for.server.ts'
@@ -26,6 +27,9 @@ export async function resendCard(
   const found = await findOwnCard(ctx, id, ctx.actor.accountId)
   await withLockedCard(ctx, found, async (tx, card) => {
     requireActive(card)
+    // Whoever reads that mailbox has the code, and what it is worth.
+    if (recipientEmail !== undefined && recipientEmail.toLowerCase() !== card.recipientEmail?.toLowerCase())
+      await requireStanding(tx, ctx.actor)
     // With another key than it was made with its code is another one, too.
     await setCode(tx, card, card.version)
     if (recipientEmail !== undefined)

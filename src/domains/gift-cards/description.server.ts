@@ -1,3 +1,6 @@
+/** Where there is a second factor; `login_again_needed`: of who comes by an access token of a sign-in service. */
+const ofMoneyLeaving = ['second_factor_again', 'login_again_needed', 'session_ended']
+
 export const giftCardDescriptions = {
   offer: { refusals: ['provider_not_found'] },
   everyone: {
@@ -21,7 +24,11 @@ export const giftCardDescriptions = {
     ],
   },
   pdf: { refusals: ['gift_card_unknown'] },
-  resend: { refusals: ['gift_card_not_found', 'gift_card_ended'] },
+  resend: {
+    detail:
+      'To another address than before: where there is a second factor, within five minutes of giving a code of it.',
+    refusals: ['gift_card_not_found', 'gift_card_ended', ...ofMoneyLeaving],
+  },
   stop: {
     detail: 'What it is worth stays. The new code is mailed when it is asked for.',
     refusals: ['gift_card_not_found', 'gift_card_ended'],
@@ -40,7 +47,7 @@ export const giftCardDescriptions = {
       ...[
         'payment_not_found',
         'refund_not_yours',
-        'second_factor_again',
+        ...ofMoneyLeaving,
         'refund_card_first',
         'refund_not_yet',
         'refund_too_large',

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { moveClock, runClockJobs } from '../../../tests/clock.ts'
 import {
   dateIn,
+  enrol,
   london,
   makeAccount,
   makeProvider,
@@ -324,6 +325,22 @@ test('a stopped code is worth nothing, and what was on it stands under another',
   const mails = async () =>
     (await listOutbox(app.running.config)).filter((name) => name.includes(`gift-card-${card.id}-2`))
   await expect.poll(mails, { timeout: 30_000 }).toHaveLength(1)
+})
+
+test('who has a second factor shows it again before a card is mailed to another address, and not to the same', async () => {
+  const provider = await makePaidProvider(app, onTheDay)
+  const buyer = await makeAccount(app)
+  const { id } = await buyCard(app, provider, buyer, { amount: 50 })
+  const send = (recipientEmail?: string, actor: Actor = buyer) =>
+    codeOf(resendCard(app.ctx(actor), { id, ...(recipientEmail && { recipientEmail }) }))
+  expect(await send('one@example.test')).toBe('done')
+  expect(await send('two@example.test', { ...buyer, isHosted: true })).toBe('login_again_needed')
+  await enrol(app, buyer)
+  expect(await send('two@example.test')).toBe('done')
+  await sql`update session set second_factor_at = now() - interval '301 seconds'
+    where session_id = ${buyer.sessionId}`.execute(app.running.db)
+  expect(await send('three@example.test')).toBe('second_factor_again')
+  expect([await send(), await send('Two@example.test')]).toEqual(['done', 'done'])
 })
 
 test('an unused card goes back within fourteen days, once; a used or old one does not, unless its provider is gone', async () => {

@@ -9,6 +9,7 @@ import { emit } from '../../lib/events.server.ts'
 import { once } from '../../lib/idempotency.server.ts'
 import { toMinor } from '../../lib/money.ts'
 import { requireFactor } from '../identity/factor.server.ts'
+import { requireStanding } from '../identity/recent-login.server.ts'
 import type { BookingEntries } from '../payments/entries-contract.ts'
 import { findPaymentOfBooking, leftOf, paymentNotFound } from '../payments/payment-row.server.ts'
 import { readEntries } from '../payments/read-payments.server.ts'
@@ -43,6 +44,7 @@ export async function refundGift(
     once(outer, 'giftCards.refund', idempotencyKey, asked, async () => {
       await lockProvider(outer, booking.providerId)
       const tx = { ...outer, now: await databaseNow(outer) }
+      await requireStanding(tx, ctx.actor)
       const amountMinor = await giveBack(tx, booking, amount)
       await emit(tx, giftRefunded, { ...booking, refundId: randomUUIDv7(), amountMinor })
       if (!isOwn)

@@ -4,7 +4,7 @@ import Stripe from 'stripe'
 import { afterEach, expect, test } from 'vitest'
 import { runClockJobs } from '../../../tests/clock.ts'
 import { dyingAt } from '../../../tests/dying.ts'
-import { makeAccount, makeAdmin, openTestApp, type TestProvider } from '../../../tests/factories.ts'
+import { enrol, makeAccount, makeAdmin, openTestApp, type TestProvider } from '../../../tests/factories.ts'
 import { giftsOn, onTheDay } from '../../../tests/gifts.ts'
 import { keepWith, makeKeepingProvider } from '../../../tests/keeping.ts'
 import { ledgerOf, makePaidProvider, payWith, sendRefunds } from '../../../tests/paying.ts'
@@ -64,6 +64,19 @@ const refund = ({ provider, id }: Pick<Visit, 'provider' | 'id'>, amount?: numbe
     ...(idempotencyKey !== undefined && { idempotencyKey }),
   })
 const comesTo = (code: string, minor: number) => expect.poll(() => leftOn(code), { timeout: 30_000 }).toBe(minor)
+
+test('who has a second factor shows it again, and no access token of a service gives anything', async () => {
+  const visit = await given()
+  await over(visit)
+  const { owner } = visit.provider
+  const hosted = { ...visit, provider: { ...visit.provider, owner: { ...owner, isHosted: true as const } } }
+  expect(await codeOf(refund(hosted, 1))).toBe('login_again_needed')
+  await enrol(app, owner)
+  expect(await codeOf(refund(visit, 1))).toBe('done')
+  await sql`update session set second_factor_at = now() - interval '301 seconds'
+    where session_id = ${owner.sessionId}`.execute(app.running.db)
+  expect(await codeOf(refund(visit, 1))).toBe('second_factor_again')
+})
 
 test('after the visit its provider puts a part of it back onto the card, then the rest, and earns so much less', async () => {
   const visit = await given()

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { healthLimits } from './limits.ts'
-import { vitals } from './rules.ts'
+
+export const vitals = ['load', 'interactive', 'call', 'ttfb', 'fcp', 'lcp', 'cls', 'fid', 'inp'] as const
+export type Vital = (typeof vitals)[number]
 
 const mostCalls = 10_000
 const count = z.int().check(z.minimum(0), z.maximum(mostCalls))

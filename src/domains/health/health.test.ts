@@ -135,8 +135,9 @@ test('crashes of one cause are one row, whatever the release and the page', asyn
 
 test('of pages that somebody makes up no more than some are kept apart', async () => {
   for (let n = 0; n < mostRoutes + 20; n++) await reportVitals(app.ctx(), { ...report, route: `made-up-${n}` })
-  const { rows } = await sql<{ routes: number; others: number }>`select count(distinct route)::int as routes,
-    (sum(count) filter (where route = 'other'))::int as others from page_vital`.execute(app.running.db)
-  expect(rows[0]?.routes).toBeLessThanOrEqual(mostRoutes + 1)
+  const { rows } = await sql<{ routes: number; others: number }>`select
+      count(distinct route) filter (where route like 'made-up%')::int as routes,
+      (sum(count) filter (where route = 'other'))::int as others from page_vital`.execute(app.running.db)
+  expect(rows[0]?.routes).toBeLessThanOrEqual(mostRoutes)
   expect(rows[0]?.others).toBeGreaterThanOrEqual(20)
 })

@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  type Alert,
-  bucketOf,
-  createMonitor,
-  sharesOf,
-  threeQuarters,
-  vitalBounds,
-  vitals,
-  vitalThresholds,
-} from './rules.ts'
+import { vitals } from './contract.ts'
+import { type Alert, bucketOf, createMonitor, sharesOf, threeQuarters, vitalBounds, vitalThresholds } from './rules.ts'
 
 describe('values', () => {
   test.each(vitals)('of %s are counted by rising bounds, and each threshold is one of them', (vital) => {

@@ -1,5 +1,4 @@
-export const vitals = ['load', 'interactive', 'call', 'ttfb', 'fcp', 'lcp', 'cls', 'fid', 'inp'] as const
-export type Vital = (typeof vitals)[number]
+import type { Vital } from './contract.ts'
 
 /** Up to the first it is good, above the second poor. In milliseconds, but for `cls`, which has no unit. */
 export const vitalThresholds: Readonly<Record<Vital, readonly [good: number, poor: number]>> = {

@@ -8,6 +8,7 @@ import { bucketOf, vitalThresholds } from './rules.ts'
 
 /** In an hour. */
 export const mostRoutes = 200
+const otherRoutes = 'other'
 
 export async function reportVitals(ctx: Ctx, { route, vitals, calls, failed }: PageVitals): Promise<{ taken: number }> {
   await ctx.app.limits.take(healthLimits.together, 'everybody')
@@ -16,27 +17,37 @@ export async function reportVitals(ctx: Ctx, { route, vitals, calls, failed }: P
   const counts = new Map<string, { vital: string; bucket: number; count: number }>()
   for (const { vital, value } of vitals) {
     const bucket = bucketOf(vital, value)
-    const key = `${vital} ${bucket}`
+    const key = `${vital} ${String(bucket).padStart(2, '0')}`
     counts.set(key, { vital, bucket, count: (counts.get(key)?.count ?? 0) + 1 })
   }
+  // In one order: of two who count the same none waits for the other in a ring.
+  const rows = [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
   const hour = new Date(Math.floor(ctx.now.getTime() / 3_600_000) * 3_600_000)
   await transaction(ctx, async (tx) => {
-    // More pages than there are: somebody makes them up.
-    const { rows } = await sql<{ known: string }>`insert into page_call (hour, route, calls, failed)
-      select ${hour}, case when exists (select from page_call where hour = ${hour} and route = ${route})
-        or (select count(*) from page_call where hour = ${hour}) < ${mostRoutes} then ${route} else 'other' end,
-        ${calls}, ${failed}
+    const known = await knownRoute(tx, hour, route)
+    await sql`insert into page_call (hour, route, calls, failed) values (${hour}, ${known}, ${calls}, ${failed})
       on conflict (hour, route) do update set calls = page_call.calls + excluded.calls,
-        failed = page_call.failed + excluded.failed
-      returning route as known`.execute(tx.db)
-    // In one order: of two who count the same none waits for the other in a ring.
-    await sql`insert into page_vital (hour, route, vital, bucket, count)
-      select ${hour}, ${rows[0]?.known}, vital, bucket, count
-      from json_to_recordset(${JSON.stringify([...counts.values()])}::json) as c(vital text, bucket smallint, count bigint)
-      order by vital, bucket
-      on conflict (hour, route, vital, bucket) do update set count = page_vital.count + excluded.count`.execute(tx.db)
+        failed = page_call.failed + excluded.failed`.execute(tx.db)
+    if (rows.length === 0) return
+    await tx.db
+      .insertInto('page_vital')
+      .values(rows.map((row) => ({ hour, route: known, ...row })))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['hour', 'route', 'vital', 'bucket'])
+          .doUpdateSet({ count: sql`page_vital.count + excluded.count` }),
+      )
+      .execute()
   })
   return { taken: vitals.length }
+}
+
+/** More pages than there are: somebody makes them up. */
+async function knownRoute(tx: Ctx, hour: Date, route: string): Promise<string> {
+  const { rows } = await sql<{ isKnown: boolean; routes: number }>`select count(*)::int as routes,
+    bool_or(route = ${route}) as "isKnown" from page_call where hour = ${hour}`.execute(tx.db)
+  const [seen] = rows
+  return seen && !seen.isKnown && seen.routes >= mostRoutes ? otherRoutes : route
 }
 
 export const routes = implement(health, { report: reportVitals })

@@ -7,6 +7,7 @@ import { transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import { violatedConstraint } from '../../lib/postgres-errors.server.ts'
 import { accountRestored, accountSuspended } from './events.ts'
+import { requireFactor } from './factor.server.ts'
 import { forgetDevices } from './known-devices.server.ts'
 import { lockAccountAndProvider } from './lock-account.server.ts'
 import { forgetMailTokens, makeMailToken } from './mail-tokens.server.ts'
@@ -61,6 +62,8 @@ export function setSuspended(
   { accountId, isSuspended, reason = null }: { accountId: string; isSuspended: boolean; reason?: string | null },
 ): Promise<void> {
   return changeAccount(ctx, accountId, async (tx, before) => {
+    // Everything that was paid ahead goes back.
+    if (isSuspended && tx.actor) await requireFactor(tx, tx.actor)
     const status = isSuspended ? 'suspended' : 'active'
     if (before.status === status) return
     if (isSuspended && before.is_admin) await refuseLastAdmin(tx, accountId)

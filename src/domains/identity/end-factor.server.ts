@@ -21,9 +21,9 @@ export async function endFactor(
   ctx: Ctx,
   { accountId, reason }: { accountId: string; reason: string },
 ): Promise<{ endsAt: string }> {
-  if (ctx.actor) await requireFactor(ctx, ctx.actor)
   let endsAt: Date | undefined
   await changeAccount(ctx, accountId, async (tx) => {
+    if (tx.actor) await requireFactor(tx, tx.actor)
     const now = await databaseNow(tx)
     const end = new Date(now.getTime() + waitMs)
     const { rows } = await sql<{ endsAt: Date }>`update second_factor f set ends_at = coalesce(f.ends_at, ${end})

@@ -55,5 +55,7 @@ export const recoveryCodesMade = eventType('account.recovery_codes_made', Factor
 export const recoveryCodeUsed = eventType('account.recovery_code_used', FactorChanged)
 /** Somebody of the office takes it away, in a while. */
 export const factorEnding = eventType('account.factor_ending', FactorChanged)
+/** The first half of a log-in was shown, in a browser that nobody knew, and the second was not. `signInId`: of the history. */
+export const leftHalfway = eventType('account.left_halfway', z.object({ accountId: z.uuid(), signInId: z.uuid() }))
 /** Logged in on for the first time, while there were others. */
 export const deviceMet = eventType('account.device_met', z.object({ accountId: z.uuid(), deviceId: z.uuid() }))

@@ -8,7 +8,7 @@ import { emit } from '../../lib/events.server.ts'
 import { recoveryCodeUsed } from './events.ts'
 import { openKey } from './factor-key.server.ts'
 import { factorLimits } from './second-factor-contract.ts'
-import { hasShownFactorHere, isActive } from './sessions.server.ts'
+import { hasShownFactorHere, isActive, loginAgainNeeded } from './sessions.server.ts'
 
 /** Clocks of telephones may be as far off, either way. */
 const stepSeconds = 30
@@ -29,8 +29,12 @@ const factorAgain = () =>
   new AppError('forbidden', 'second_factor_again', 'Enter a code from your authenticator app, then try again.')
 export const factorCodeWrong = () => new AppError('invalid', 'factor_code_wrong', 'This code is not right.')
 
-/** Whether there is one; throws where there is and it was not shown in this session within the last five minutes. */
-export async function requireFactor(ctx: Ctx, { accountId, sessionId }: Actor): Promise<boolean> {
+/**
+ * Whether there is one; throws where there is and it was not shown in this session within the last five minutes, and for an
+ * access token of a sign-in service, which is no log-in of ours.
+ */
+export async function requireFactor(ctx: Ctx, { accountId, sessionId, isHosted }: Actor): Promise<boolean> {
+  if (isHosted) throw loginAgainNeeded()
   const now = await databaseNow(ctx)
   const { rows } = await sql<{ shownAt: Date | null }>`select s.second_factor_at as "shownAt" from second_factor f
     left join session s on s.account_id = f.account_id and s.session_id = ${sessionId} and s.revoked_at is null

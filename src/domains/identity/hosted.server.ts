@@ -25,9 +25,8 @@ import { type HostedSignIns, hosted } from './hosted-contract.ts'
 import { hostedDescriptions } from './hosted-description.server.ts'
 import { askAt, type CameBack, type HostedPerson, hostedRefused, whoCameBack } from './hosted-issuer.server.ts'
 import { forgetHalves, openSession } from './open-session.server.ts'
-import { hasOtherWay } from './other-way.server.ts'
+import { isShutOut } from './other-way.server.ts'
 import { requireRecentLogin } from './recent-login.server.ts'
-import { isAddressRefused } from './refused-address.server.ts'
 import { makeAccount } from './service.server.ts'
 import { sessionEnded } from './sessions.server.ts'
 
@@ -217,8 +216,7 @@ export async function removeHosted(ctx: UserCtx, { id }: { id: string }): Promis
     if (removed.numDeletedRows === 0n)
       throw new AppError('not_found', 'hosted_not_found', 'This sign-in service is no longer joined to your account.')
     // No code would arrive.
-    if (!owner.hasPassword && !(await hasOtherWay(tx, accountId)) && (await isAddressRefused(tx, accountId)))
-      throw lastWayIn()
+    if (await isShutOut(tx, accountId, owner.hasPassword)) throw lastWayIn()
     // Half way by it, too.
     await forgetHalves(tx, accountId)
     await emit(tx, hostedRemoved, { accountId, hostedId: id })

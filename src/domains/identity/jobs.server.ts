@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { createElement, type ReactElement } from 'react'
 import { localeOf } from '../../i18n/languages.ts'
@@ -18,6 +19,7 @@ import {
   factorTurnedOn,
   hostedJoined,
   hostedRemoved,
+  leftHalfway,
   passkeyAdded,
   passkeyCopied,
   passkeyRemoved,
@@ -32,7 +34,7 @@ import { formerEmailSweep, withFormerEmail } from './former-email.server.ts'
 import { forgetOldHosted } from './hosted-browser.server.ts'
 import { forgetOldDevices } from './known-devices.server.ts'
 import { makeMailToken, type Purpose } from './mail-tokens.server.ts'
-import { forgetOldHalves } from './open-session.server.ts'
+import { sweepHalves } from './open-session.server.ts'
 import { forgetOldChallenges } from './passkey-challenge.server.ts'
 import { forgetOldFactors } from './second-factor.server.ts'
 import { findCodeRequest, forgetOldCodes, makeCode } from './sign-in-code.server.ts'
@@ -92,6 +94,9 @@ export const subscriptions: Subscription[] = [
   subscribe(deviceMet, 'account-new-device-mail', (ctx, { accountId, deviceId }) =>
     mailDevice(ctx, accountId, deviceId),
   ),
+  subscribe(leftHalfway, 'account-left-halfway-mail', (ctx, { accountId, signInId }) =>
+    mailHalfway(ctx, accountId, signInId),
+  ),
   subscribe(passkeyAdded, 'account-passkey-added-mail', (ctx, { accountId, passkeyId }) =>
     mailOfPasskeys(ctx, accountId, 'passkey_added', passkeyId),
   ),
@@ -127,9 +132,10 @@ export const schedules: Schedule[] = [
     cron: '41 * * * *',
     isWanted: () => true,
     run: async (ctx) => {
-      for (const forget of [forgetOldHalves, forgetOldDevices, forgetOldFactors, forgetOldSignIns]) await forget(ctx)
+      for (const forget of [forgetOldDevices, forgetOldFactors, forgetOldSignIns]) await forget(ctx)
     },
   },
+  { queue: 'log-ins-left-halfway', cron: '*/5 * * * *', isWanted: () => true, run: sweepHalves },
   { queue: 'old-passkey-challenges', cron: '44 * * * *', isWanted: () => true, run: forgetOldChallenges },
   { queue: 'old-hosted-sign-ins', cron: '44 * * * *', isWanted: () => true, run: forgetOldHosted },
 ]
@@ -224,6 +230,25 @@ async function mailDevice(ctx: Ctx, accountId: string, deviceId: string) {
     const link = `${ctx.app.origin}/auth?mode=not-me#token=${token}`
     return { subject: deviceMailSubject(locale), body: createElement(DeviceMail, { ...device, link, locale }) }
   })
+}
+
+/** Once a day for each device, by what it calls itself and where it is. */
+async function mailHalfway(ctx: Ctx, accountId: string, signInId: string) {
+  const account = await findAccount(ctx, accountId)
+  const left = await ctx.db
+    .selectFrom('sign_in')
+    .select(['way', 'browser', 'system', 'country', 'city', 'at'])
+    .where('account_id', '=', accountId)
+    .where('sign_in_id', '=', signInId)
+    .executeTakeFirst()
+  if (!account || !left) return
+  const { browser, system, country, city } = left
+  const device = createHash('sha256')
+    .update(JSON.stringify([browser, system, country, city]))
+    .digest('hex')
+  const id = `halfway-${accountId}-${left.at.toISOString().slice(0, 10)}-${device.slice(0, 16)}`
+  const kind = left.way === 'password' ? 'halfway_password' : 'halfway_otherwise'
+  await mail(ctx, id, account.email, account.locale, kind, '/profile#history')
 }
 
 /** Without the name: until a mailbox is proven, a stranger may have typed it in to say something to its owner. */

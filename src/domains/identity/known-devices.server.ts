@@ -16,6 +16,15 @@ const deviceCookie = (ctx: Ctx) => cookieName(ctx, 'device')
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest()
 const secretOf = (ctx: Ctx) => ctx.client.cookie(deviceCookie(ctx))
 
+/** Whether somebody has logged in to that account in this browser before. */
+export async function isKnown(tx: Ctx, accountId: string): Promise<boolean> {
+  const secret = secretOf(tx)
+  if (!secret) return false
+  const { rows } = await sql`select from known_device
+    where account_id = ${accountId} and secret_hash = ${hashOf(secret)}`.execute(tx.db)
+  return rows.length > 0
+}
+
 /** Whether this browser need not be asked for the second factor of that account. */
 export async function isRemembered(tx: Ctx, accountId: string): Promise<boolean> {
   const secret = secretOf(tx)

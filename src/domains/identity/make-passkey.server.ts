@@ -5,6 +5,7 @@ import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import { passkeyAdded } from './events.ts'
+import { isShutOut } from './other-way.server.ts'
 import {
   challengeSeconds,
   checkChallenge,
@@ -35,6 +36,12 @@ export async function makeOptions(ctx: UserCtx) {
   if (!emailVerified) throw unverified()
   const rows = await passkeyRows(ctx, actor.accountId)
   if (rows.length >= maxPasskeys) throw tooMany()
+  const { password_hash } = await ctx.db
+    .selectFrom('account')
+    .select('password_hash')
+    .where('account_id', '=', actor.accountId)
+    .executeTakeFirstOrThrow(sessionEnded)
+  if (await isShutOut(ctx, actor.accountId, password_hash !== null)) throw onlyWayIn()
   return {
     challenge: makeChallenge(ctx, { purpose: 'make', accountId: actor.accountId }),
     rp: { id: rpIdOf(ctx), name: 'Highstreet' },
@@ -58,14 +65,14 @@ export async function makePasskey(ctx: UserCtx, { credential }: { credential: Ma
   const made = await verify(ctx, credential, challenge)
   return transaction(ctx, async (tx) => {
     // Somebody proves the mailbox in this moment: what was begun before ends.
-    const { rows } = await sql<{
-      isVerified: boolean
-    }>`select email_verified_at is not null as "isVerified" from account
+    const { rows } = await sql<{ isVerified: boolean; hasPassword: boolean }>`
+      select email_verified_at is not null as "isVerified", password_hash is not null as "hasPassword" from account
       where account_id = ${actor.accountId} and status = 'active' for no key update`.execute(tx.db)
     if (!rows[0]) throw sessionEnded()
     await requireRecentLogin(tx, actor)
     if (!rows[0].isVerified) throw unverified()
     if ((await passkeyRows(tx, actor.accountId)).length >= maxPasskeys) throw tooMany()
+    if (await isShutOut(tx, actor.accountId, rows[0].hasPassword)) throw onlyWayIn()
     await useChallenge(tx, challenge)
     const passkey = await tx.db
       .insertInto('passkey')
@@ -129,4 +136,10 @@ export async function inTrust<T>(verify: () => Promise<T>): Promise<T | null> {
 
 const unverified = () =>
   new AppError('forbidden', 'email_unverified', 'Please confirm your email address first: it is the way back in.')
+const onlyWayIn = () =>
+  new AppError(
+    'conflict',
+    'only_way_in',
+    'Emails to your address come back, so a passkey would be your only way in. Change your email address or set a password first.',
+  )
 const tooMany = () => new AppError('conflict', 'too_many_passkeys', `An account has ${maxPasskeys} passkeys at most.`)

@@ -3,12 +3,14 @@ import { sql } from 'kysely'
 import { AppError, isAppError } from '../../lib/api/errors.ts'
 import type { Actor, Ctx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
+import { emit } from '../../lib/events.server.ts'
 import type { Session } from './contract.ts'
+import { leftHalfway } from './events.ts'
 import { activeSince, factorCodeWrong, takeFactorCode, takeFactorTry } from './factor.server.ts'
 import { bindWaiting } from './hosted-browser.server.ts'
-import { isRemembered, meetDevice } from './known-devices.server.ts'
+import { isKnown, isRemembered, meetDevice } from './known-devices.server.ts'
 import { cookieName, type Shown, sessionEnded, startSession } from './sessions.server.ts'
-import { recordSignIn } from './sign-ins.server.ts'
+import { forgetSignIn, recordSignIn } from './sign-ins.server.ts'
 import type { SignIn } from './sign-ins-contract.ts'
 
 /** By what somebody gets in. */
@@ -65,22 +67,47 @@ async function enter(
   const deviceId = await meetDevice(tx, accountId, { remember, isSilent: way === 'sign_up' })
   const session = await startSession(tx, accountId, { factorAt, provenBy: provenBy(way, isShownAnew), deviceId })
   if (way !== 'hosted') await bindWaiting(tx, accountId)
+  // Begun here and gone on with another way: by a passkey, say.
+  await endHalf(tx, accountId, true)
   await recordSignIn(tx, accountId, way, 'opened')
   return session
 }
 
 async function goHalfway(tx: Ctx, accountId: string, way: Way): Promise<AppError> {
   const now = await databaseNow(tx)
-  const before = tx.client.cookie(halfCookie(tx))
-  if (before) await tx.db.deleteFrom('half_sign_in').where('browser_hash', '=', hashOf(before)).execute()
+  await endHalf(tx, accountId)
   const secret = randomBytes(32).toString('base64url')
   const expires_at = new Date(now.getTime() + halfSeconds * 1000)
+  const sign_in_id = await recordSignIn(tx, accountId, way, 'halfway')
+  const is_told = !(await isKnown(tx, accountId))
   await tx.db
     .insertInto('half_sign_in')
-    .values({ browser_hash: hashOf(secret), account_id: accountId, way, expires_at })
+    .values({ browser_hash: hashOf(secret), account_id: accountId, way, expires_at, sign_in_id, is_told })
     .execute()
   tx.client.setCookie(halfCookie(tx), secret, halfSeconds)
   return new AppError('forbidden', 'second_factor_needed', 'Enter a code from your authenticator app.')
+}
+
+/**
+ * What this browser has begun is over. Of another account its owner is told, whoever goes on here. `isIn`: the account was
+ * opened, so nothing was left halfway.
+ */
+async function endHalf(tx: Ctx, accountId: string, isIn = false) {
+  const secret = tx.client.cookie(halfCookie(tx))
+  const half = secret ? await findHalf(tx, secret) : undefined
+  if (!secret || !half) return
+  if (half.account_id !== accountId) {
+    if (isIn) return
+    const over = await databaseNow(tx)
+    await tx.db
+      .updateTable('half_sign_in')
+      .set({ browser_hash: randomBytes(32), expires_at: over })
+      .where('browser_hash', '=', hashOf(secret))
+      .execute()
+    return
+  }
+  await tx.db.deleteFrom('half_sign_in').where('browser_hash', '=', hashOf(secret)).execute()
+  if (isIn && half.sign_in_id) await forgetSignIn(tx, accountId, half.sign_in_id)
 }
 
 /** Used, run out, of another browser, or tried too often: nobody learns which. */
@@ -112,7 +139,6 @@ export async function completeSignIn(
       await recordSignIn(tx, accountId, wayOf(locked), 'factor_wrong')
       return factorCodeWrong()
     }
-    await tx.db.deleteFrom('half_sign_in').where('browser_hash', '=', hashOf(secret)).execute()
     return enter(tx, accountId, wayOf(locked), { factorAt: now, remember })
   })
   if (isAppError(answer)) throw answer
@@ -135,6 +161,15 @@ export async function forgetHalves(tx: Ctx, accountId: string): Promise<void> {
   await tx.db.deleteFrom('half_sign_in').where('account_id', '=', accountId).execute()
 }
 
-export async function forgetOldHalves(ctx: Ctx): Promise<void> {
-  await ctx.db.deleteFrom('half_sign_in').where('expires_at', '<', ctx.now).execute()
+/** Whoever has shown the first half and went no further is gone; its owner is told. */
+export async function sweepHalves(ctx: Ctx): Promise<void> {
+  await transaction(ctx, async (tx) => {
+    const left = await tx.db
+      .deleteFrom('half_sign_in')
+      .where('expires_at', '<', await databaseNow(tx))
+      .returning(['account_id', 'sign_in_id', 'is_told'])
+      .execute()
+    for (const { account_id: accountId, sign_in_id: signInId, is_told } of left)
+      if (is_told && signInId) await emit(tx, leftHalfway, { accountId, signInId })
+  })
 }

@@ -68,6 +68,8 @@ export const Passkeys = z.object({
   passkeys: z.array(Passkey),
   /** The mailbox is proven: it is the way back when the device is lost. */
   canAdd: z.boolean(),
+  /** Mails to it come back, so no code by email gets in. */
+  isMailRefused: z.boolean(),
   /** They have none and have not said that they want none. */
   isOffered: z.boolean(),
 })

@@ -13,11 +13,11 @@ export const passkeyDescriptions = {
   makeOptions: {
     detail:
       'For `navigator.credentials.create`, by who has logged in within the last five minutes and has confirmed their email address. Sets a cookie: the challenge is good together with it, once, for five minutes.',
-    refusals: ['email_unverified', 'too_many_passkeys', ...ofKeeping],
+    refusals: ['email_unverified', 'too_many_passkeys', 'only_way_in', ...ofKeeping],
   },
   make: {
     detail: 'What the browser has made with those options: these parts of its `toJSON()`.',
-    refusals: ['email_unverified', 'passkey_exists', 'too_many_passkeys', ...ofAnswers, ...ofKeeping],
+    refusals: ['email_unverified', 'passkey_exists', 'too_many_passkeys', 'only_way_in', ...ofAnswers, ...ofKeeping],
   },
   loginOptions: {
     detail:

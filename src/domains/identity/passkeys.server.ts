@@ -9,7 +9,7 @@ import { endsWithFirstProof } from './first-proof.server.ts'
 import { loginByPasskey, loginOptions } from './login-by-passkey.server.ts'
 import { makeOptions, makePasskey } from './make-passkey.server.ts'
 import { forgetHalves } from './open-session.server.ts'
-import { hasOtherWay } from './other-way.server.ts'
+import { isShutOut } from './other-way.server.ts'
 import { type Passkeys, passkeys } from './passkey-contract.ts'
 import { passkeyDescriptions } from './passkey-description.server.ts'
 import { passkeyOf, passkeyRows } from './passkey-rows.server.ts'
@@ -26,10 +26,12 @@ export async function listPasskeys(ctx: UserCtx): Promise<Passkeys> {
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow(sessionEnded)
   const canAdd = account.email_verified_at !== null
+  const isMailRefused = await isAddressRefused(ctx, accountId)
+  const isWanted = rows.length === 0 && account.passkey_offer_ended_at === null
   return {
-    passkeys: rows.map(passkeyOf),
-    canAdd,
-    isOffered: canAdd && rows.length === 0 && account.passkey_offer_ended_at === null,
+    ...{ passkeys: rows.map(passkeyOf), canAdd, isMailRefused },
+    // Where it would be the only way in, the profile says why there is none.
+    isOffered: canAdd && isWanted && !isMailRefused,
   }
 }
 
@@ -57,8 +59,7 @@ export async function removePasskey(ctx: UserCtx, { id }: { id: string }): Promi
       .executeTakeFirst()
     if (removed.numDeletedRows === 0n) throw passkeyNotFound()
     // No code would arrive.
-    if (!hasPassword && !(await hasOtherWay(tx, actor.accountId)) && (await isAddressRefused(tx, actor.accountId)))
-      throw lastWayIn()
+    if (await isShutOut(tx, actor.accountId, hasPassword)) throw lastWayIn()
     // Half way by it, too.
     await forgetHalves(tx, actor.accountId)
     await emit(tx, passkeyRemoved, { accountId: actor.accountId, passkeyId: id })

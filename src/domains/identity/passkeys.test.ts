@@ -132,7 +132,12 @@ describe('a passkey', () => {
       app.running.db,
     )
     expect(await codeOf(add(unproven))).toBe('email_unverified')
-    expect(await listPasskeys(app.ctx(unproven))).toEqual({ passkeys: [], canAdd: false, isOffered: false })
+    expect(await listPasskeys(app.ctx(unproven))).toEqual({
+      passkeys: [],
+      canAdd: false,
+      isMailRefused: false,
+      isOffered: false,
+    })
   })
 
   test('is asked for with what is there already, and is not made where it would be one too many', async () => {
@@ -186,6 +191,25 @@ describe('a passkey', () => {
     expect((await listPasskeys(app.ctx(actor))).passkeys).toHaveLength(1)
     await sql`update account set password_hash = 'x' where account_id = ${actor.accountId}`.execute(app.running.db)
     expect(await removePasskey(app.ctx(actor), { id: passkey.id })).toMatchObject({ passkeys: [] })
+  })
+
+  test('is not made as the only key, and where mails come back nobody is told that a code gets in', async () => {
+    const actor = await makeAccount(app)
+    const refuse = async () => mailReaders.setRefused(app.ctx(), actor.accountId, await emailOf(actor))
+    const ctx = { ...app.ctx(actor, newBrowser()) }
+    const options = await makeOptions(ctx)
+    expect(await listPasskeys(ctx)).toMatchObject({ isMailRefused: false, isOffered: true })
+    await refuse()
+    expect(await codeOf(makeOptions(ctx))).toBe('only_way_in')
+    expect(await codeOf(makePasskey(ctx, { credential: newDevice().make(options) }))).toBe('only_way_in')
+    expect(await listPasskeys(ctx)).toMatchObject({ passkeys: [], isMailRefused: true, isOffered: false })
+    await sql`update account set password_hash = 'x' where account_id = ${actor.accountId}`.execute(app.running.db)
+    const made = await makePasskey(ctx, { credential: newDevice().make(await makeOptions(ctx)) })
+    await toldOf(`passkey_added-${made.id}`)
+    await refuse()
+    // A second one beside the first is better than none.
+    await sql`update account set password_hash = null where account_id = ${actor.accountId}`.execute(app.running.db)
+    expect(await codeOf(makeOptions(ctx))).toBe('done')
   })
 
   test('of a suspended or a deleted account opens nothing, and is gone with the account', async () => {

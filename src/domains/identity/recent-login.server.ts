@@ -17,7 +17,6 @@ export const isFresh = ({ created_at, proven_by }: { created_at: Date; proven_by
  */
 export async function requireRecentLogin(tx: Ctx, actor: Actor): Promise<void> {
   const { accountId, sessionId, isHosted } = actor
-  // What was shown was shown elsewhere, who knows when.
   if (isHosted) throw loginAgainNeeded()
   const session = await tx.db
     .selectFrom('session')
@@ -37,6 +36,11 @@ export async function requireRecentLogin(tx: Ctx, actor: Actor): Promise<void> {
  */
 export async function requireStill(tx: Ctx, actor: Actor, checked: string | null): Promise<void> {
   if (!(await isPasswordStill(tx, actor.accountId, checked))) throw sessionEnded()
+  await requireStanding(tx, actor)
+}
+
+/** In the transaction in which money leaves, after its locks: the session goes on, and the second factor counts. */
+export async function requireStanding(tx: Ctx, actor: Actor): Promise<void> {
   await requireSession(tx, actor)
   await requireFactor(tx, actor)
 }

@@ -25,6 +25,7 @@ import { secondFactor } from './second-factor-contract.ts'
 import { authenticate, login, register } from './service.server.ts'
 import { refresh } from './sessions.server.ts'
 import { loginByCode, makeCode, requestCode } from './sign-in-code.server.ts'
+import { listSignIns } from './sign-ins.server.ts'
 
 const app = openTestApp()
 /** With the limits of an installation. */
@@ -32,6 +33,13 @@ const strict = openTestApp({ rateLimitFactor: 1 })
 beforeAll(() => app.jobs.work())
 
 const password = 'a long enough one'
+/** All that a new access token asks of sessions and accounts. */
+const refreshing = [
+  `update "session" as "s" set "counter" = $1, "rotated_at" = $2 where "session_id" = $3 and "counter" = $4 and (s.revoked_at is null and s.expires_at > $5 and s.rotated_at > $6
+    and (s.rotated_at > $7 and s.created_at > $8
+      or not exists (select from account o where o.account_id = s.account_id and o.is_admin))) returning "account_id"`,
+  `select "account"."account_id", "account"."email", "email_verified_at", "first_name", "last_name", "full_name", "avatar_url", "is_admin", "slug", coalesce(f.confirmed_at is not null and (f.ends_at is null or f.ends_at > $1), false) as "has_factor" from "account" left join "provider_address" on "provider_address"."account_id" = "account"."account_id" left join "second_factor" as "f" on "f"."account_id" = "account"."account_id" where "account"."account_id" = $2 and "account"."status" = $3`,
+]
 const names = { firstName: 'Ada', lastName: 'Novák' }
 const newEmail = () => `someone-${randomUUID()}@test.test`
 
@@ -378,6 +386,18 @@ describe('a remembered device', () => {
     await halfway(email, browser)
   })
 
+  test('is not asked an hour before the thirty days are over, and is a minute after', async () => {
+    const { email, browser } = await remembering()
+    const begun = Date.now()
+    const dayMs = 86_400_000
+    await moveClock(app, begun + 30 * dayMs - 3_600_000)
+    expect(await codeOf(logIn(email, browser))).toBe('done')
+    // Using it has made it no longer.
+    await moveClock(app, begun + 30 * dayMs + 60_000)
+    await halfway(email, browser)
+    await moveClock(app, Date.now())
+  })
+
   test('is listed, and asked again once it is forgotten', async () => {
     const { email, browser, actor } = await remembering()
     const { remembered } = await look(actor)
@@ -547,23 +567,74 @@ describe('for who has lost app and recovery codes', () => {
   })
 })
 
-test('a new access token takes the two statements that it always took', async () => {
-  // Where no jobs run beside it.
-  const { browser } = await armed(strict, newBrowser('198.51.100.2'))
+/** What is asked of the database of `strict`, where no jobs run beside it; `until`: that was asked as well, after the answer. */
+async function statementsOf(work: () => Promise<unknown>, until?: RegExp): Promise<string[]> {
   const query = vi.spyOn(pg.Client.prototype, 'query')
-  await refresh(strict.ctx(null, browser))
-  const { calls, contexts } = query.mock
   const own = new URL(strict.running.config.databaseUrl ?? '').pathname.slice(1)
-  const texts = calls.flatMap(([asked], index) =>
-    (contexts[index] as pg.Client).database === own
-      ? [typeof asked === 'string' ? asked : (asked as { text: string }).text]
-      : [],
-  )
+  const texts = () =>
+    query.mock.calls.flatMap(([asked], index) =>
+      (query.mock.contexts[index] as pg.Client).database === own
+        ? [typeof asked === 'string' ? asked : (asked as { text: string }).text]
+        : [],
+    )
+  await work()
+  if (until) await vi.waitFor(() => expect(texts().some((text) => until.test(text))).toBe(true), { timeout: 30_000 })
+  const all = texts()
   query.mockRestore()
-  expect(texts.filter((text) => /session|account/.test(text))).toEqual([
-    expect.stringMatching(/^update "session"/),
-    expect.stringMatching(/^select .* from "account"/),
-  ])
+  return all
+}
+
+test('a new access token takes the two statements that it always took, whatever its account has', async () => {
+  const browsers = [newBrowser('198.51.100.2'), newBrowser('198.51.100.3')] as const
+  const plain = await someone(strict, browsers[0])
+  const { actor, email, key } = await armed(strict, browsers[1])
+  const { accountId } = actor
+  const { db } = strict.running
+  for (let count = 0; count < 20; count++) {
+    await sql`insert into passkey (passkey_id, account_id, credential_id, public_key, sign_count, is_synced, created_at)
+      values (${randomUUID()}, ${accountId}, ${`key ${count}`}, 'a key', 0, true, now())`.execute(db)
+    await sql`insert into hosted_sign_in (hosted_sign_in_id, account_id, issuer, subject, email, created_at)
+      values (${randomUUID()}, ${accountId}, ${`https://id-${count}.test`}, 'x', ${email}, now())`.execute(db)
+    await sql`insert into session (session_id, account_id, rotated_at, expires_at)
+      values (${randomUUID()}, ${accountId}, now(), '2100-01-01')`.execute(db)
+  }
+  expect(key).not.toBe('')
+  const [without, withAll] = [
+    await statementsOf(() => refresh(strict.ctx(null, plain.browser))),
+    await statementsOf(() => refresh(strict.ctx(null, browsers[1]))),
+  ]
+  expect(withAll).toEqual(without)
+  expect(withAll.filter((text) => /session|account/.test(text))).toEqual(refreshing)
+})
+
+test('a code asked for and a wrong one take the same statements, account or not', async () => {
+  const stranger = newBrowser('198.51.100.4')
+  const owner = await someone(strict, newBrowser('198.51.100.5'))
+  const own = newBrowser('198.51.100.6')
+  const ways = [
+    [newEmail(), stranger],
+    [owner.email, own],
+  ] as const
+  const asked: string[][] = []
+  const tried: string[][] = []
+  for (const [email, browser] of ways) {
+    asked.push(await statementsOf(() => requestCode(strict.ctx(null, browser), { email })))
+    const enter = () => codeOf(loginByCode(strict.ctx(null, browser), { code: '000000' }))
+    const texts = await statementsOf(async () => expect(await enter()).toBe('code_wrong'), /^insert into sign_in/)
+    tried.push(texts)
+    // It is answered before that, which holds up nobody.
+    expect(texts.findIndex((text) => text.startsWith('insert into sign_in'))).toBeGreaterThan(texts.indexOf('commit'))
+  }
+  expect(asked[0]?.length).toBeGreaterThan(2)
+  expect(asked[1]).toEqual(asked[0])
+  expect(tried[0]?.length).toBeGreaterThan(3)
+  expect(tried[1]).toEqual(tried[0])
+  // Its owner sees it all the same.
+  await expect
+    .poll(async () => (await listSignIns(strict.ctx(owner.actor))).map(({ way, outcome }) => `${way} ${outcome}`), {
+      timeout: 30_000,
+    })
+    .toContain('code wrong')
 })
 
 test('what the clock sweeps is what nobody can use any more', async () => {

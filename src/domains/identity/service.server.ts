@@ -82,7 +82,7 @@ export async function login(ctx: Ctx, input: z.output<typeof Credentials>): Prom
   // Thousands of addresses that guess together must not lock out whoever sits where they always sit.
   if (!(await isFamiliar(ctx, account?.account_id ?? nobody))) await takeElsewhere(ctx, elsewhere)
   const isRight = await verifyPassword(account?.password_hash ?? null, input.password)
-  if (account?.status === 'active' && !isRight) recordRefusal(ctx, account.account_id)
+  if (!isRight) recordRefusal(ctx, input.email, 'password')
   if (!account || !isRight || account.status !== 'active') throw wrongCredentials()
   await ctx.app.limits.forget(identityLimits.loginPerAccount, fromHere)
   await ctx.app.limits.forget(identityLimits.loginElsewhere, elsewhere)

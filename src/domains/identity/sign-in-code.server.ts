@@ -14,7 +14,7 @@ import { mailboxKey, networkKey } from './recovery.server.ts'
 import { deviceOf } from './rules.ts'
 import { makeAccount, nobody, wrongCredentials } from './service.server.ts'
 import { cookieName, isAtHome } from './sessions.server.ts'
-import { recordSignIn } from './sign-ins.server.ts'
+import { recordRefusal } from './sign-ins.server.ts'
 
 const lifeSeconds = 600
 
@@ -98,10 +98,14 @@ export async function makeCode(ctx: Ctx, request: string): Promise<string> {
 }
 
 export async function loginByCode(ctx: Ctx, input: z.output<typeof CodeLogin>): Promise<Session> {
+  let wrongFor = ''
   // A wrong try has to be counted, so the transaction answers the refusal instead of failing with it.
   const answer = await transaction(ctx, async (tx): Promise<Session | AppError> => {
     const request = await takeTry(tx, input.code)
-    if (isAppError(request)) return request
+    if ('refusal' in request) {
+      wrongFor = request.wrongFor
+      return request.refusal
+    }
     const account = await ownerOf(tx, request.email, input)
     if (!account) return nameNeeded()
     await tx.db
@@ -115,12 +119,20 @@ export async function loginByCode(ctx: Ctx, input: z.output<typeof CodeLogin>): 
     return openSession(tx, account.account_id, 'code')
   })
   if (!isAppError(answer) || answer.code === 'second_factor_needed') ctx.client.setCookie(codeCookie(ctx), null, 0)
+  if (wrongFor) recordRefusal(ctx, wrongFor, 'code')
   if (isAppError(answer)) throw answer
   return answer
 }
 
-/** The request of this browser, if the code is the right one; else why not, and one try less. Of many at once each waits. */
-async function takeTry(tx: Ctx, code: string): Promise<{ id: string; email: string; wasUnproven: boolean } | AppError> {
+type Request = { id: string; email: string; wasUnproven: boolean }
+type Refused = { refusal: AppError; wrongFor: string }
+
+/**
+ * The request of this browser, if the code is the right one; else why not, and one try less. Of many at once each waits.
+ * `wrongFor`: the address whose owner, if any, sees it later; empty: nobody.
+ */
+async function takeTry(tx: Ctx, code: string): Promise<Request | Refused> {
+  const over = (refusal: AppError) => ({ refusal, wrongFor: '' })
   const secret = tx.client.cookie(codeCookie(tx))
   const row = secret
     ? await tx.db
@@ -131,25 +143,18 @@ async function takeTry(tx: Ctx, code: string): Promise<{ id: string; email: stri
         .forUpdate()
         .executeTakeFirst()
     : undefined
-  if (!row) return codeWrong()
-  if (row.used_at) return new AppError('invalid', 'code_used', 'This code has already been used.')
-  if (row.expires_at <= (await databaseNow(tx))) return codeExpired()
+  if (!row) return over(codeWrong())
+  if (row.used_at) return over(new AppError('invalid', 'code_used', 'This code has already been used.'))
+  if (row.expires_at <= (await databaseNow(tx))) return over(codeExpired())
   if (row.tries_left === 0)
-    return new AppError('invalid', 'code_exhausted', 'Too many wrong codes. Please ask for a new one.')
+    return over(new AppError('invalid', 'code_exhausted', 'Too many wrong codes. Please ask for a new one.'))
   if (row.code_hash && timingSafeEqual(row.code_hash, codeHash(tx, row.id, code))) return row
   await tx.db
     .updateTable('sign_in_code')
     .set({ tries_left: row.tries_left - 1 })
     .where('sign_in_code_id', '=', row.id)
     .execute()
-  const owner = await tx.db
-    .selectFrom('account')
-    .select('account_id')
-    .where('email', '=', row.email)
-    .where('status', '=', 'active')
-    .executeTakeFirst()
-  if (owner) await recordSignIn(tx, owner.account_id, 'code', 'wrong')
-  return codeWrong()
+  return { refusal: codeWrong(), wrongFor: row.email }
 }
 
 type Names = { firstName?: string | undefined; lastName?: string | undefined }

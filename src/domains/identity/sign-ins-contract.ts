@@ -8,8 +8,8 @@ export const Whereabouts = z.object({ country: z.nullable(z.string()), city: z.n
 export const SignIn = z.object({
   at: z.string(),
   way: z.enum(['password', 'code', 'link', 'passkey', 'hosted', 'sign_up']),
-  /** `wrong`: the password or the code; `factor_wrong`: that was right, and the second factor was not. */
-  outcome: z.enum(['opened', 'wrong', 'factor_wrong']),
+  /** `wrong`: the password or the code; `factor_wrong`: that was right, and the second factor was not; `halfway`: it was not given. */
+  outcome: z.enum(['opened', 'wrong', 'factor_wrong', 'halfway']),
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
   place: Whereabouts,

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { implement } from '../../lib/api/serve.server.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
@@ -15,24 +15,32 @@ import { signIns } from './sign-ins-contract.ts'
 const keptDays = 90
 const shown = 100
 
-/** What its owner sees of it later. */
-export async function recordSignIn(
-  ctx: Ctx,
-  accountId: string,
-  way: SignIn['way'],
-  outcome: SignIn['outcome'],
-): Promise<void> {
+type Way = SignIn['way']
+type Outcome = SignIn['outcome']
+
+/** What its owner sees of it later. Answers its id. */
+export const recordSignIn = (ctx: Ctx, accountId: string, way: Way, outcome: Outcome): Promise<string> =>
+  record(ctx, sql`account_id = ${accountId}`, way, outcome)
+
+/** Waits for a deletion that is going on, which would not see this row. */
+async function record(ctx: Ctx, whose: RawBuilder<unknown>, way: Way, outcome: Outcome): Promise<string> {
   const { browser, system } = deviceOf(ctx.client.userAgent)
   const { country, city } = placeOf(ctx)
-  // Waits for a deletion that is going on, which would not see this row.
+  const id = randomUUIDv7()
   await sql`insert into sign_in (sign_in_id, account_id, at, way, outcome, browser, system, country, city)
-    select ${randomUUIDv7()}, account_id, ${await databaseNow(ctx)}, ${way}, ${outcome}, ${browser}, ${system}, ${country}, ${city}
-    from account where account_id = ${accountId} and status = 'active' for key share`.execute(ctx.db)
+    select ${id}, account_id, ${await databaseNow(ctx)}, ${way}, ${outcome}, ${browser}, ${system}, ${country}, ${city}
+    from account where ${whose} and status = 'active' for key share`.execute(ctx.db)
+  return id
 }
 
-/** After the answer, which would tell by its time whether there is an account. */
-export function recordRefusal(ctx: Ctx, accountId: string): void {
-  recordSignIn(ctx, accountId, 'password', 'wrong').catch((error: unknown) =>
+/** The second half was right as well. */
+export async function forgetSignIn(tx: Ctx, accountId: string, id: string): Promise<void> {
+  await sql`delete from sign_in where sign_in_id = ${id} and account_id = ${accountId}`.execute(tx.db)
+}
+
+/** After the answer, and by the same statement whether there is an account: its time would tell. */
+export function recordRefusal(ctx: Ctx, email: string, way: 'password' | 'code'): void {
+  record(ctx, sql`email = ${email}`, way, 'wrong').catch((error: unknown) =>
     ctx.log.warn({ err: error }, 'a refused log-in was not written down'),
   )
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { generateSync } from 'otplib'
 import { beforeAll, expect, test } from 'vitest'
-import { moveClock } from '../../../tests/clock.ts'
+import { moveClock, runClockJobs } from '../../../tests/clock.ts'
 import { enrol, openTestApp } from '../../../tests/factories.ts'
 import { codeOf } from '../../../tests/support.ts'
 import type { Endpoint } from '../../lib/api/endpoint.ts'
@@ -50,6 +50,22 @@ async function someone(browser = newBrowser(london), locale = 'en-GB') {
 }
 const logIn = (email: string, browser: Client, word = password) =>
   login(app.ctx(null, browser), { email, password: word })
+async function halfway(email: string, browser: Client): Promise<Client> {
+  expect(await codeOf(logIn(email, browser))).toBe('second_factor_needed')
+  return browser
+}
+/** Nothing of that queue is left to do. */
+const settled = (queue: string) =>
+  expect
+    .poll(
+      async () => {
+        const { rows } = await sql`select from pgboss.job where name = ${queue}
+          and state in ('created', 'retry', 'active')`.execute(app.running.db)
+        return rows.length
+      },
+      { timeout: 30_000, interval: 50 },
+    )
+    .toBe(0)
 const notMe = (token: string): Promise<unknown> => {
   const route = signInRoutes.find(({ endpoint }) => (endpoint as Endpoint) === signIns.notMe)
   return route?.verb(app.ctx(null, newBrowser()), { token }) ?? Promise.reject(new Error('Not implemented'))
@@ -111,6 +127,46 @@ test('a right password with a wrong second factor is told apart', async () => {
   ])
 })
 
+test('who has the password and stops at the second step is in the history, and told once a day by device; a known one never', async () => {
+  const { email, actor, browser } = await someone()
+  const secret = await enrol(app, actor)
+  const stranger = newBrowser(london, 'Chrome')
+  const history = async () => (await listSignIns(app.ctx(actor))).map(({ way, outcome }) => `${way} ${outcome}`)
+  const told = async () => {
+    await sql`update half_sign_in set expires_at = now() - interval '1 second'
+      where account_id = ${actor.accountId}`.execute(app.running.db)
+    await runClockJobs(app, 'log-ins-left-halfway')
+    await settled('account-left-halfway-mail')
+    const { running } = app
+    const names = await readdir(outboxDir(running.config)).catch(() => [])
+    return names.filter((name) => name.startsWith(`account-halfway-${actor.accountId}`)).length
+  }
+  await halfway(email, stranger)
+  expect(await history()).toEqual(['password halfway', 'sign_up opened'])
+  expect(await told()).toBe(1)
+  // Again on that device: written down, and not told.
+  await halfway(email, newBrowser(london, 'Chrome'))
+  expect(await told()).toBe(1)
+  // By whoever goes on in the same browser with an account of their own.
+  const own = await someone()
+  await enrol(app, own.actor)
+  const shared = newBrowser(null, 'Chrome')
+  await halfway(email, shared)
+  await halfway(own.email, shared)
+  expect(await told()).toBe(2)
+  await halfway(email, browser)
+  expect(await told()).toBe(2)
+  // Whoever goes on leaves nothing halfway.
+  await completeSignIn(app.ctx(null, await halfway(email, newBrowser(null))), {
+    ...{ code: generateSync({ secret }), remember: false },
+  })
+  expect(await told()).toBe(2)
+  expect(await history()).toEqual([
+    ...['password opened', 'password halfway', 'password halfway', 'password halfway', 'password halfway'],
+    'sign_up opened',
+  ])
+})
+
 test('devices are listed with their place; one that nobody can place says so', async () => {
   const { email, actor } = await someone()
   await logIn(email, newBrowser({ country: 'not one', city: 'Nowhere', timezone: null, coordinates: null }))
@@ -159,6 +215,27 @@ test('‘this was not me’ ends every session, remembered device and the passwo
   const own = newBrowser()
   await changePassword(app.ctx(null, own), { token: reset, newPassword: 'one more for good' })
   expect(await codeOf(logIn(email, newBrowser(), 'one more for good'))).toBe('done')
+})
+
+test('it ends passkeys, connected services and calendar addresses as well, as it says', async () => {
+  const { email, actor } = await someone()
+  const { accountId } = actor
+  const { db } = app.running
+  const feed = await createFeed(app.ctx(actor), { kind: 'customer' })
+  const token = /ical\/([\w-]+)\.ics/.exec(feed.url)?.[1] ?? ''
+  await sql`insert into passkey (passkey_id, account_id, credential_id, public_key, sign_count, is_synced, created_at)
+    values (${randomUUID()}, ${accountId}, ${accountId}, 'a key', 0, true, now())`.execute(db)
+  await sql`insert into hosted_sign_in (hosted_sign_in_id, account_id, issuer, subject, email, created_at)
+    values (${randomUUID()}, ${accountId}, 'https://id.test', ${accountId}, ${email}, now())`.execute(db)
+  const left = async () => {
+    const { rows } = await sql<{ passkeys: number; services: number }>`select
+      (select count(*)::int from passkey where account_id = ${accountId}) as passkeys,
+      (select count(*)::int from hosted_sign_in where account_id = ${accountId}) as services`.execute(db)
+    return { ...rows[0], hasFeed: (await readFeed(app.ctx(), token)) !== null }
+  }
+  expect(await left()).toEqual({ passkeys: 1, services: 1, hasFeed: true })
+  await notMe(await makeMailToken(app.ctx(), accountId, 'not_me', email))
+  expect(await left()).toEqual({ passkeys: 0, services: 0, hasFeed: false })
 })
 
 test('a calendar address that is made in that moment ends with the rest', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type Stripe from 'stripe'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, ProviderCtx } from '../../lib/context.ts'
-import { requireFactor } from '../identity/factor.server.ts'
+import { requireRecentLogin } from '../identity/recent-login.server.ts'
 import type { CardAccount } from './contract.ts'
 import { platformFee } from './settings.server.ts'
 import { ask, isRefusalOfIt, isRefused, refusalCode, requireCards } from './stripe.server.ts'
@@ -37,8 +37,8 @@ export async function getCards(ctx: ProviderCtx): Promise<CardAccount> {
 /** The processor asks who they are; we only learn whether it charges cards for them. */
 export async function openCards(ctx: ProviderCtx): Promise<{ url: string }> {
   requireCards(ctx)
-  // Where money is paid out to.
-  await requireFactor(ctx, ctx.actor)
+  // Where money is paid out to. No transaction holds what the processor asks for.
+  await requireRecentLogin(ctx, ctx.actor)
   const { providerId } = ctx.actor
   const account = (await find(ctx, providerId))?.account ?? (await openAccount(ctx, providerId))
   const back = `${ctx.app.origin}/dashboard/rules`

@@ -1,6 +1,8 @@
 import { tipDays } from './tip.rules.ts'
 
 const away = ['payments_off', 'payments_unavailable']
+/** Where there is a second factor; `login_again_needed`: of who comes by an access token of a sign-in service. */
+const ofMoneyLeaving = ['second_factor_again', 'login_again_needed', 'session_ended']
 
 export const paymentDescriptions = {
   createIntent: {
@@ -27,7 +29,7 @@ export const paymentDescriptions = {
     detail:
       'Without `amount` all that is left. What is agreed goes back by itself when a booking ends; this is for more than that. An administrator who is not the provider names a reason.',
     refusals: [
-      ...['payment_not_found', 'refund_not_yours', 'refund_too_large', 'payment_disputed', 'second_factor_again'],
+      ...['payment_not_found', 'refund_not_yours', 'refund_too_large', 'payment_disputed', ...ofMoneyLeaving],
       ...['idempotency_key_reused', 'request_in_progress'],
     ],
     example: { amount: 10 },
@@ -38,7 +40,11 @@ export const entriesDescriptions = { entries: { refusals: ['payment_not_found'] 
 
 export const cardDescriptions = {
   getCards: { refusals: away },
-  openCards: { refusals: [...away, 'card_account_gone', 'second_factor_again'] },
+  openCards: {
+    detail:
+      'Within five minutes of logging in; where there is a second factor, of giving a code of it. The answer is a page of the processor.',
+    refusals: [...away, 'card_account_gone', ...ofMoneyLeaving],
+  },
   payouts: { refusals: away },
 }
 

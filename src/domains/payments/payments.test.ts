@@ -257,6 +257,34 @@ test('who has a second factor shows it again before money leaves or goes to anot
   expect(await codeOf(openCards(app.ctx(provider.owner)))).toBe('second_factor_again')
 })
 
+test('who has none has logged in a moment ago before money goes to another account', async () => {
+  const { owner } = await makePaidProvider(app)
+  const open = (actor: object = owner) => codeOf(openCards(app.ctx({ ...owner, ...actor })))
+  expect(await open()).toBe('done')
+  expect(await open({ isHosted: true })).toBe('login_again_needed')
+  await sql`update session set created_at = now() - interval '301 seconds'
+    where session_id = ${owner.sessionId}`.execute(app.running.db)
+  expect(await open()).toBe('login_again_needed')
+  await sql`update session set created_at = now() - interval '290 seconds'
+    where session_id = ${owner.sessionId}`.execute(app.running.db)
+  expect(await open()).toBe('done')
+  await sql`update session set revoked_at = now() where session_id = ${owner.sessionId}`.execute(app.running.db)
+  expect(await open()).toBe('session_ended')
+})
+
+test('no money leaves by an access token of a service, nor in a session that has ended meanwhile', async () => {
+  const paying = await bookUnpaid(app, await makePaidProvider(app))
+  const { paymentId, provider } = paying
+  await payWith(app, paying)
+  const give = (actor: object = {}) =>
+    codeOf(refundPayment(app.ctx({ ...provider.owner, ...actor }), { id: paymentId, amount: 7 }))
+  expect(await give({ isHosted: true })).toBe('login_again_needed')
+  await sql`update session set revoked_at = now() where session_id = ${provider.owner.sessionId}`.execute(
+    app.running.db,
+  )
+  expect(await give()).toBe('session_ended')
+})
+
 test('giving back and calling off at once give back what there is, once', async () => {
   for (let round = 0; round < 4; round++) {
     const paying = await bookUnpaid(app, await makePaidProvider(app), { day: 3 + round })

@@ -8,6 +8,7 @@ import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { once } from '../../lib/idempotency.server.ts'
 import { toMinor } from '../../lib/money.ts'
 import { requireFactor } from '../identity/factor.server.ts'
+import { requireStanding } from '../identity/recent-login.server.ts'
 import { findRefund, isThatOf, type RefundRow, settleAs, settleFailed } from './apply-refund.server.ts'
 import type { Payment, payments } from './contract.ts'
 import { openRefund } from './open-refund.server.ts'
@@ -31,6 +32,7 @@ export async function refundPayment(ctx: UserCtx, input: z.output<typeof payment
   await transaction(ctx, (outer) =>
     once(outer, 'payments.refund', idempotencyKey, { id, amount, reason }, () =>
       withLockedPayment(outer, found, async (tx, payment) => {
+        await requireStanding(tx, ctx.actor)
         const leftMinor = leftOf(payment)
         const amountMinor = amount === undefined ? leftMinor : toMinor(amount, payment.currency)
         if (amountMinor === null || amountMinor === 0) throw notAnAmount(amount, leftMinor)

@@ -29,7 +29,7 @@ export const spanish = lexicon({
     2: encant* recomend* content* feliz satisfech* gracias repetire repetir volvere volvemos profesional* bien_hecho arte artista vale_la_pena
     2: merec*_la_pena vale_cada enamorad* gust* joya placer delicia lujo gozada da_gusto por_fin como_siempre como_nueva como_nuevo lo_clavo clavo
     2: un_diez ole acert* genio crack ❤ 😍 🔥 👏 👍 💯 😊 😂 🙌 🥰 💖 ⭐ 😁 🤩 🎉 nos_vemos_en hasta_el_ultimo_detalle ni_un_solo_desperfecto ni_una_pega
-    2: se_preocupa pero_mejor mejor_que recomendadisim* super_recomend* totalmente_recomend* 100%_recomend* altamente_recomend* recomiendo_a
+    2: se_preocupa pero_mejor mejor_que 100%_recomend* recomendadisim* super_recomend* totalmente_recomend* altamente_recomend* recomiendo_a
     2: recomendar aconsejable fascinad* fascin* emocionad* emocion* ilusionad* agradecid* agradecimiento orgullos* sorprend* sorpresa_agradable
     2: grata_sorpresa gratamente impactad* conquist* enganchad* fan fans fiel confianza confio de_confianza contentisim* encantadisim* feliz_con
     2: felices satisfaccion satisfactori* experto* experta* maestro* maestra* maestria dominio profesionalidad profesionalismo talento* talentos*

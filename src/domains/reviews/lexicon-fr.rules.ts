@@ -98,7 +98,7 @@ export const french = lexicon({
     -2: en_larmes larmes_aux_yeux_de remboursement rembours* plainte reclam* porter_plainte passez_votre_chemin allez_ailleurs aller_ailleurs
     -2: ailleurs_la_prochaine changer_de_salon j_ai_change_de n_y_allez_pas n_y_retournerai y_retournerai_pas retournerai_pas retournerai_jamais
     -2: n_y_remettrai remettrai_plus_les mettrai_plus_les ne_remettrai jamais_de_ma_vie premiere_et_derniere derniere_fois ne_reviendra ne_reviendrons
-    -2: ne_recommande ne_conseille deconseille perdu_mon_temps perdu_mon_argent temps_perdu argent_perdu argent_jete jete_par_les_fenetres gaspill*
+    -2: ne_recommande ne_conseille ne_conseille_pas ne_conseille_plus je_ne_conseille_pas deconseille perdu_mon_temps perdu_mon_argent temps_perdu argent_perdu argent_jete jete_par_les_fenetres gaspill*
     -2: economisez_votre gardez_votre_argent a_oublier mefiez meffiez_vous attention_a prudence ne_vaut_pas_le_coup non_merci on_repassera
     -2: la_bonne_blague bonne_blague j_ai_rate mon_train honteux scandaleux se_moque_de se_fiche_de laisse_tomber j_aurais_du_ecouter j_aurais_du_m_en
     -2: j_aurais_du_partir j_aurais_du_lire j_aurais_mieux_fait aurais_mieux_fait mieux_fait_de_rester on_ne_m_y_reprendra m_y_reprendra
@@ -110,7 +110,7 @@ export const french = lexicon({
     -2: perte_de_temps par_les_fenetres meme_pas_en_reve meme_gratuit meme_pas_gratuit zero_pointe zero_etoile pire_experience la_pire le_pire berk
     -2: pouah aie_aie n_est_plus_ce ce_n_est_plus ca_s_est_degrade s_est_degrade baisse_de_qualite qualite_en_baisse je_ne_reviendrai
     -2: je_ne_retournerai n_y_retourne_plus n_y_vais_plus n_y_remets je_n_y_retourne plus_envie_d_y pas_pres_d_y_retourner c_est_la_derniere
-    -2: je_ne_recommande je_deconseille a_deconseiller tres_decevant decue_de decu_du quelle_blague une_blague mauvaise_blague inadmissible*
+    -2: je_ne_recommande je_ne_recommande_pas je_ne_recommande_plus je_deconseille a_deconseiller tres_decevant decue_de decu_du quelle_blague une_blague mauvaise_blague inadmissible*
     -2: lamentable* nul nulle nul_nul zero amateur* pas_professionnel pas_pro pas_tres_pro peu_professionnel aucun_professionnalisme
     -2: manque_de_professionnalisme du_travail_bacle ni_fait_ni_a_faire pas_fait_ni pas_serieux pas_tres_serieux en_dessous_de_tout
     -3: catastroph* horribl* affreu* cauchemar* plus_jamais jamais_plus a_fuir fuyez fuir massacr* desastr* pire honteu* scandaleu* lamentable

@@ -358,7 +358,7 @@ export const en = {
               ],
               [
                 'two-step-offer-hidden',
-                'That you do not want to be offered two-step login in your dashboard again',
+                'Which accounts do not want to be offered two-step login in their dashboard again',
                 'Until you delete it',
               ],
               [

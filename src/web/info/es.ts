@@ -356,7 +356,7 @@ export const es: InfoTexts = {
               ],
               [
                 'two-step-offer-hidden',
-                'Que no quieres que tu panel te vuelva a proponer el acceso en dos pasos',
+                'Qué cuentas no quieren que su panel les vuelva a proponer el acceso en dos pasos',
                 'Hasta que lo borres',
               ],
               [

@@ -361,7 +361,7 @@ export const fr: InfoTexts = {
               ],
               [
                 'two-step-offer-hidden',
-                'Que vous ne voulez plus que votre tableau de bord propose la connexion en deux étapes',
+                'Quels comptes ne veulent plus que leur tableau de bord propose la connexion en deux étapes',
                 'Jusqu’à ce que vous l’effaciez',
               ],
               [

@@ -356,7 +356,7 @@ export const pt: InfoTexts = {
               ],
               [
                 'two-step-offer-hidden',
-                'Que não quer que o seu painel volte a propor o acesso em dois passos',
+                'Que contas não querem que o seu painel volte a propor o acesso em dois passos',
                 'Até o apagar',
               ],
               [

@@ -29,9 +29,9 @@ const NotMe = late(() => import('../../domains/identity/ui/not-me.tsx').then((mo
 
 const titles = {
   login: 'auth.logInTitle',
-  'not-me': 'auth.logInTitle',
+  'not-me': 'auth.notMeTitle',
   reset: 'auth.forgot',
-  verify: 'auth.email',
+  verify: 'auth.verifyTitle',
   signup: 'auth.signUpTitle',
 } as const
 type Mode = keyof typeof titles

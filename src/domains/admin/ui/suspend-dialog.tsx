@@ -1,11 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { hasCode } from '../../../lib/api/errors.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { errorText } from '../../../ui/error-text.ts'
 import { Select } from '../../../ui/select.tsx'
 import { showToast } from '../../../ui/toast.ts'
+import { FactorAgain } from '../../identity/ui/factor-again.tsx'
 import { call } from '../../identity/ui/session.ts'
 import { admin, type FoundAccount, suspensionReasons } from '../contract.ts'
 import { FoundList } from './found-list.tsx'
@@ -47,7 +49,9 @@ export function SuspendDialog({ account: { id, name }, onClose }: { account: Fou
           onChange={({ target }) => setReason(suspensionReasons.find((one) => one === target.value) ?? 'terms')}
           options={suspensionReasons.map((value) => ({ value, label: t(`suspension.reasons.${value}`) }))}
         />
-        {suspend.error && <p role="alert">{errorText(i18n, suspend.error, t('list.failed'), 'identity')}</p>}
+        {suspend.error && !hasCode(suspend.error, 'second_factor_again') && (
+          <p role="alert">{errorText(i18n, suspend.error, t('list.failed'), 'identity')}</p>
+        )}
         <p className="flex flex-wrap gap-3">
           <Button variant="primary" isBusy={suspend.isPending} onClick={() => suspend.mutate()}>
             {t('suspension.confirm')}
@@ -56,6 +60,7 @@ export function SuspendDialog({ account: { id, name }, onClose }: { account: Fou
             {t('suspension.keep')}
           </Button>
         </p>
+        <FactorAgain error={suspend.error} />
       </div>
     </Dialog>
   )

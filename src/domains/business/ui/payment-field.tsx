@@ -13,8 +13,8 @@ import { cardAccounts } from '../../payments/contract.ts'
 import { PaymentTexts } from '../../payments/ui/payment-texts.tsx'
 import { type PaymentTerms, paymentModes } from '../../providers/own-contract.ts'
 
-const FactorDialog = late(() =>
-  import('../../identity/ui/factor-dialog.tsx').then((module) => ({ default: module.FactorDialog })),
+const AgainDialog = late(() =>
+  import('../../identity/ui/again-dialog.tsx').then((module) => ({ default: module.AgainDialog })),
 )
 
 type PaymentFieldProps = { terms: PaymentTerms; onChange: (terms: PaymentTerms) => void }
@@ -37,6 +37,11 @@ function Field({ terms, onChange }: PaymentFieldProps) {
     mutationFn: () => call(cardAccounts.openCards, {}),
     onSuccess: ({ url }) => location.assign(url),
   })
+  const needs = hasCode(open.error, 'second_factor_again')
+    ? 'factor'
+    : hasCode(open.error, 'login_again_needed')
+      ? 'login'
+      : null
   const texts = {
     on_the_day: [t('rules.onTheDay'), t('rules.onTheDayText')],
     deposit: [t('rules.deposit'), t('rules.depositText')],
@@ -100,9 +105,9 @@ function Field({ terms, onChange }: PaymentFieldProps) {
             </Button>
           </p>
         )}
-        {hasCode(open.error, 'second_factor_again') ? (
+        {needs ? (
           <Suspense fallback={null}>
-            <FactorDialog onShown={() => open.mutate()} onClose={open.reset} />
+            <AgainDialog needs={needs} onShown={() => open.mutate()} onClose={open.reset} />
           </Suspense>
         ) : (
           open.isError && <p role="alert">{t('errors.payments_unavailable')}</p>

@@ -1,7 +1,7 @@
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { apiBase, apiUrl } from '../../../lib/api/api-base.ts'
-import { health, type PageVitals } from '../contract.ts'
-import { createMonitor, type Vital } from '../rules.ts'
+import { health, type PageVitals, type Vital } from '../contract.ts'
+import { createMonitor } from '../rules.ts'
 
 const names = { CLS: 'cls', FCP: 'fcp', INP: 'inp', LCP: 'lcp', TTFB: 'ttfb' } as const
 const mostTold = 120

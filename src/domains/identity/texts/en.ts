@@ -55,6 +55,7 @@ export const identity = {
     none: 'Your account has no password: you log in with a code by email. You can set one here.',
     set: 'Set a password',
     again: 'To show that it is you, get a code by email. Then press the button above again.',
+    againTitle: 'Is it you?',
     againDone: 'Thank you. Now press the button above again.',
   },
   devices: {
@@ -100,7 +101,9 @@ export const identity = {
     removeOf: 'Remove: {{name}}',
     removeTitle: 'Remove this passkey?',
     removeText:
-      'You will no longer be able to log in with ‘{{name}}’. Your device may still show it: delete it there, too. A code by email gets you in at any time.',
+      'You will no longer be able to log in with ‘{{name}}’. Your device may still show it: delete it there, too.',
+    byMail: 'A code by email gets you in at any time.',
+    noMail: 'Emails to your address come back to us, so no code by email can reach you.',
     removed: 'Passkey removed.',
     failed: 'Your passkeys could not be loaded.',
     logIn: 'Log in with a passkey',
@@ -128,7 +131,7 @@ export const identity = {
     remove: 'Remove',
     removeOf: 'Remove: {{name}}',
     removeTitle: 'Remove {{name}}?',
-    removeText: 'You will no longer be able to log in with {{name}}. A code by email gets you in at any time.',
+    removeText: 'You will no longer be able to log in with {{name}}.',
     removed: '{{name}} has been removed.',
     keep: 'Cancel',
     failed: 'Your connected accounts could not be loaded.',
@@ -138,7 +141,8 @@ export const identity = {
     again: 'Try again with {{name}}',
     otherWays: 'Other ways to log in',
     joinTitle: 'You already have an account',
-    joinText: 'Your email address has an account here. Log in as you usually do, and we will connect {{name}} to it.',
+    joinText:
+      'There is already an account with your email address. Log in as you usually do, and we will connect {{name}} to it.',
     joinOwn: 'Connect {{name}} to your account?',
     nameText: 'Your email address is new here. Providers you book see your name.',
   },
@@ -151,7 +155,7 @@ export const identity = {
   leave: {
     title: 'Delete account',
     text: 'This cannot be undone. What we delete, what we keep, and why:',
-    gone: 'Deleted at once: your name, email address, password, passkeys, settings, logins on all devices, the notes and reasons on your bookings and your messages to us. If you have a business, also its street address, texts, photos, calendar and the names of its staff.',
+    gone: 'Deleted at once: your name, email address, password, passkeys, connected accounts, two-step login, settings, logins on all devices, the notes and reasons on your bookings and your messages to us. If you have a business, also its street address, texts, photos, calendar and the names of its staff.',
     bookings: 'Past bookings stay with the provider, without your name: they need them for their records.',
     reviews:
       'Reviews stay, signed ‘Verified Customer’, because others rely on them. If you want one removed, contact us first.',
@@ -206,7 +210,7 @@ export const identity = {
   },
   factor: {
     title: 'Two-step login',
-    text: 'A code from an app on your phone, beside your password or email code. Who knows your password still cannot get in.',
+    text: 'A code from an app on your phone, beside your password or email code. Somebody who knows your password still cannot get in.',
     isOff: 'Two-step login is off.',
     isOn: 'On since {{when}}.',
     required: 'Administrators need two-step login. The administration opens once it is set up.',
@@ -265,7 +269,8 @@ export const identity = {
     againDone: 'Thank you. Now press the button above again.',
     missing: 'Set up two-step login first',
     offer: 'Protect your business with two-step login',
-    offerText: 'Your calendar, customers and payouts are behind your login. A code from your phone keeps others out.',
+    offerText:
+      'Your login opens your calendar, your customers’ details and your payouts. A code from your phone keeps others out.',
     offerHide: 'Not now',
   },
   history: {
@@ -294,16 +299,24 @@ export const identity = {
       hosted: 'Account elsewhere refused',
       sign_up: 'Account not created',
     },
+    halfway: {
+      password: 'Right password, no code from the app',
+      code: 'Right code by email, no code from the app',
+      link: 'Link by email opened, no code from the app',
+      passkey: 'Passkey accepted, no code from the app',
+      hosted: 'Account elsewhere accepted, no code from the app',
+      sign_up: 'Account created, no code from the app',
+    },
     factorWrong: 'Wrong code from the app',
   },
   notMe: {
     title: 'Was this not you?',
-    text: 'We then log everybody out on all devices, forget the devices that are not asked for a code, and remove the password. You log in with a code by email and choose a new password.',
+    text: 'We then log everybody out on all devices and forget the devices that are not asked for a code. We remove the password, all passkeys and all connected accounts, and end all calendar addresses. You log in with a code by email and set up anew what you need.',
     button: 'Close everything',
     working: 'Closing...',
     done: 'Everything is closed',
     doneText:
-      'Nobody is logged in to your account any more. Log in with a code by email, then set a new password in your profile.',
+      'Nobody is logged in to your account any more. Log in with a code by email. In your profile you can then set a new password, create passkeys and connect accounts again.',
     logIn: 'Log in',
     failed: 'That did not work. Please try again.',
     noToken: 'Please open the link in our email. It brings you back here.',
@@ -336,7 +349,7 @@ export const identity = {
     second_factor_on: 'Two-step login is already on.',
     second_factor_off: 'Two-step login is not on.',
     factor_code_wrong: 'This code is not right, or was used already. Wait for the next one.',
-    log_in_over: 'This took too long or too many tries. Please log in again.',
+    log_in_over: 'This took too long, or there were too many tries. Please log in again.',
     set_up_over: 'This took too long. Please start again.',
     device_not_found: 'This device is asked for a code already.',
     email_unverified: 'Confirm your email address first: open the link we have sent you.',
@@ -352,15 +365,18 @@ export const identity = {
     passkey_exists: 'This passkey is already there.',
     passkey_not_found: 'This passkey is no longer there.',
     too_many_passkeys: 'You have as many passkeys as an account can have. Remove one first.',
+    only_way_in:
+      'Emails to your address come back to us, so a passkey would be your only way in. Change your email address or set a password first.',
     last_way_in:
       'Emails to your address come back, so this is your only way in. Change your email address or set a password first.',
     hosted_refused: 'This log-in was not accepted. Please use another way to log in.',
     hosted_over: 'That took too long, or was begun in another browser. Please start again.',
     hosted_cancelled: 'You have not logged in there. Try again, or use another way.',
     hosted_unproven: 'Your email address is not confirmed there. Confirm it there first, or use another way to log in.',
-    hosted_join_needed: 'Your email address has an account here. Log in first.',
+    hosted_join_needed: 'There is already an account with your email address. Log in first.',
     hosted_taken: 'This account elsewhere is already connected to another account here.',
-    hosted_other_mailbox: 'That account has another email address than yours here. Only the same one can be connected.',
+    hosted_other_mailbox:
+      'That account has a different email address from yours here. Only accounts with the same address can be connected.',
     hosted_unavailable: 'This service does not answer at the moment. Please use another way to log in.',
     hosted_not_found: 'This account is no longer connected.',
     issuer_not_found: 'This way to log in is no longer offered here.',
@@ -374,13 +390,14 @@ export const identity = {
     time: 'Time: {{time}} UTC',
     ok: 'If this was you, there is nothing to do.',
     button: 'This was not me',
-    after: 'The button asks once more, then logs everybody out and removes the password. It works for seven days.',
+    after:
+      'The button asks once more, then logs everybody out and removes the password, passkeys, connected accounts and calendar addresses. It works for seven days.',
   },
   codeMail: {
     subject: 'Your code for Highstreet',
     text: 'Enter this code in the browser in which you asked for it. It works once, within ten minutes.',
     asked: 'Asked for on this device: {{device}}, at about {{time}} UTC.',
-    secret: 'Give this code to nobody. We never ask for it, not by phone either.',
+    secret: 'Do not give this code to anyone. We never ask for it, not by phone either.',
     password:
       'This email address was not confirmed yet. When you enter the code, its earlier password stops working and all other devices are logged out.',
     after: 'If this was not you, you can ignore this email: nobody gets in without the code.',
@@ -415,7 +432,8 @@ export const identity = {
       subject: 'Your password was changed',
       text: 'The password of your account has been changed, and all other devices are logged out.',
       button: 'Go to my account',
-      after: 'If this was not you, use ‘Forgot your password?’ on the log-in page now. It logs everyone else out.',
+      after:
+        'If this was not you, use ‘Forgot your password?’ on the log-in page now. It logs everyone else out. Then look at the passkeys and connected accounts in your profile and remove what you do not know.',
     },
     email_changed: {
       subject: 'Your email address was changed',
@@ -443,13 +461,13 @@ export const identity = {
     },
     recovery_code_used: {
       subject: 'A recovery code was used',
-      text: 'Somebody, hopefully you, has used one of the recovery codes of your account. It works no more.',
+      text: 'Somebody, hopefully you, has used one of the recovery codes of your account. It no longer works.',
       button: 'Go to my account',
       after: 'If this was not you, change your password now and make new recovery codes.',
     },
     recovery_codes_made: {
       subject: 'New recovery codes were made',
-      text: 'Somebody, hopefully you, has made new recovery codes for your account. The old ones work no more.',
+      text: 'Somebody, hopefully you, has made new recovery codes for your account. The old ones no longer work.',
       button: 'Go to my account',
       after: 'If this was not you, change your password now and make new recovery codes again: they end these.',
     },
@@ -459,6 +477,19 @@ export const identity = {
       button: 'Log in',
       after:
         'If you did not ask for this, log in with a code from your app within 24 hours: that stops it. Then change your password.',
+    },
+    halfway_password: {
+      subject: 'Somebody entered your password but not the code',
+      text: 'Somebody, hopefully you, has entered the right password of your account on a device that we did not know, but no valid code from your authenticator app. We let nobody in.',
+      button: 'View my log-in history',
+      after: 'If this was not you, somebody knows your password: change it now, and wherever else you use it.',
+    },
+    halfway_otherwise: {
+      subject: 'Somebody stopped at the second step of your log-in',
+      text: 'Somebody, hopefully you, has taken the first step of logging in to your account on a device that we did not know, but entered no valid code from your authenticator app. We let nobody in.',
+      button: 'View my log-in history',
+      after:
+        'If this was not you, somebody may read your emails, hold your passkey or use your connected account: the history says which. Change the password there, and remove the passkeys and connected accounts that you do not know.',
     },
     passkey_added: {
       subject: 'A passkey was added to your account',

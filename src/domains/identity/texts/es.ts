@@ -55,6 +55,7 @@ export const identity: IdentityTexts = {
     none: 'Tu cuenta no tiene contraseña: inicias sesión con un código por correo. Aquí puedes elegir una.',
     set: 'Elegir una contraseña',
     again: 'Para confirmar que eres tú, recibe un código por correo. Después pulsa otra vez el botón de arriba.',
+    againTitle: '¿Eres tú?',
     againDone: 'Gracias. Pulsa otra vez el botón de arriba.',
   },
   devices: {
@@ -100,7 +101,9 @@ export const identity: IdentityTexts = {
     removeOf: 'Eliminar: {{name}}',
     removeTitle: '¿Eliminar esta llave de acceso?',
     removeText:
-      'Ya no podrás iniciar sesión con «{{name}}». Es posible que tu dispositivo la siga mostrando: elimínala también allí. Con un código por correo puedes entrar en cualquier momento.',
+      'Ya no podrás iniciar sesión con «{{name}}». Es posible que tu dispositivo la siga mostrando: elimínala también allí.',
+    byMail: 'Con un código por correo puedes entrar en cualquier momento.',
+    noMail: 'Los correos a tu dirección nos vuelven, así que no puede llegarte ningún código.',
     removed: 'Llave de acceso eliminada.',
     failed: 'No hemos podido cargar tus llaves de acceso.',
     logIn: 'Iniciar sesión con una llave de acceso',
@@ -122,15 +125,15 @@ export const identity: IdentityTexts = {
     with: 'Continuar con {{name}}',
     going: 'Un momento…',
     connect: 'Conectar {{name}}',
-    joined: '{{name}} está conectada. Desde ahora puedes iniciar sesión con ella.',
+    joined: 'Tu cuenta de {{name}} está conectada. Desde ahora puedes usarla para iniciar sesión.',
     made: 'Conectada el {{when}}',
     used: 'Último uso: {{when}}',
     unused: 'Sin usar todavía',
     remove: 'Eliminar',
     removeOf: 'Eliminar: {{name}}',
     removeTitle: '¿Eliminar {{name}}?',
-    removeText: 'Ya no podrás iniciar sesión con {{name}}. Un código por correo te da acceso en cualquier momento.',
-    removed: '{{name}} se ha eliminado.',
+    removeText: 'Ya no podrás iniciar sesión con {{name}}.',
+    removed: 'Has eliminado la conexión con {{name}}.',
     keep: 'Cancelar',
     failed: 'No se han podido cargar tus cuentas conectadas.',
     working: 'Un momento, estamos iniciando tu sesión…',
@@ -139,9 +142,9 @@ export const identity: IdentityTexts = {
     again: 'Intentarlo de nuevo con {{name}}',
     otherWays: 'Otras formas de iniciar sesión',
     joinTitle: 'Ya tienes una cuenta',
-    joinText: 'Tu correo tiene una cuenta aquí. Inicia sesión como siempre y la conectaremos con {{name}}.',
+    joinText: 'Ya existe una cuenta con tu correo. Inicia sesión como siempre y la conectaremos con {{name}}.',
     joinOwn: '¿Conectar {{name}} con tu cuenta?',
-    nameText: 'Tu correo es nuevo aquí. Los proveedores con los que reservas ven tu nombre.',
+    nameText: 'Tu correo es nuevo aquí. Los profesionales con los que reservas ven tu nombre.',
   },
   data: {
     title: 'Tus datos',
@@ -152,7 +155,7 @@ export const identity: IdentityTexts = {
   leave: {
     title: 'Eliminar la cuenta',
     text: 'Esto no se puede deshacer. Qué eliminamos, qué conservamos y por qué:',
-    gone: 'Se elimina de inmediato: tu nombre, tu correo, tu contraseña, tus llaves de acceso, tus ajustes, tus sesiones en todos los dispositivos, las notas y los motivos de tus reservas y los mensajes que nos has enviado. Si tienes un negocio, también su dirección, sus textos, sus fotos, su agenda y los nombres de su equipo.',
+    gone: 'Se elimina de inmediato: tu nombre, tu correo, tu contraseña, tus llaves de acceso, tus cuentas conectadas, el acceso en dos pasos, tus ajustes, tus sesiones en todos los dispositivos, las notas y los motivos de tus reservas y los mensajes que nos has enviado. Si tienes un negocio, también su dirección, sus textos, sus fotos, su agenda y los nombres de su equipo.',
     bookings: 'Las reservas pasadas se quedan con el profesional, sin tu nombre: las necesita para sus registros.',
     reviews:
       'Las opiniones se quedan, firmadas «Verified Customer», porque otras personas se fían de ellas. Si quieres retirar alguna, contacta antes con nosotros.',
@@ -202,13 +205,13 @@ export const identity: IdentityTexts = {
     password: 'Usar una contraseña',
     instead: 'Recibir un código por correo',
     nameTitle: '¿Cómo te llamas?',
-    nameText: '{{email}} aún no tiene cuenta. Los profesionales que reserves verán tu nombre.',
+    nameText: '{{email}} aún no tiene cuenta. Los profesionales con los que reservas ven tu nombre.',
     make: 'Crear la cuenta',
     failed: 'No ha funcionado. Inténtalo de nuevo.',
   },
   factor: {
     title: 'Acceso en dos pasos',
-    text: 'Un código de una aplicación del móvil, además de la contraseña o del código por correo. Quien sepa tu contraseña sigue sin poder entrar.',
+    text: 'Un código de una aplicación del móvil, además de la contraseña o del código por correo. Saber tu contraseña ya no basta para entrar.',
     isOff: 'El acceso en dos pasos está desactivado.',
     isOn: 'Activado desde el {{when}}.',
     required:
@@ -270,7 +273,7 @@ export const identity: IdentityTexts = {
     missing: 'Activa primero el acceso en dos pasos',
     offer: 'Protege tu negocio con el acceso en dos pasos',
     offerText:
-      'Tu agenda, tus clientes y tus cobros están detrás de tu acceso. Un código del móvil deja fuera a los demás.',
+      'Quien entra en tu cuenta llega a tu agenda, tus clientes y tus cobros. Un código del móvil deja fuera a los demás.',
     offerHide: 'Ahora no',
   },
   history: {
@@ -299,16 +302,24 @@ export const identity: IdentityTexts = {
       hosted: 'Cuenta externa rechazada',
       sign_up: 'Cuenta no creada',
     },
+    halfway: {
+      password: 'Contraseña correcta, sin código de la aplicación',
+      code: 'Código por correo correcto, sin código de la aplicación',
+      link: 'Enlace por correo abierto, sin código de la aplicación',
+      passkey: 'Llave de acceso aceptada, sin código de la aplicación',
+      hosted: 'Cuenta externa aceptada, sin código de la aplicación',
+      sign_up: 'Cuenta creada, sin código de la aplicación',
+    },
     factorWrong: 'Código de la aplicación incorrecto',
   },
   notMe: {
     title: '¿No has sido tú?',
-    text: 'En ese caso cerramos la sesión en todos los dispositivos, olvidamos los que no piden código y quitamos la contraseña. Después entras con un código por correo y eliges una contraseña nueva.',
+    text: 'En ese caso cerramos la sesión en todos los dispositivos y olvidamos los que no piden código. Quitamos la contraseña, todas las llaves de acceso y todas las cuentas conectadas, y anulamos todas las direcciones de calendario. Después entras con un código por correo y vuelves a configurar lo que necesites.',
     button: 'Cerrarlo todo',
     working: 'Cerrando…',
     done: 'Todo está cerrado',
     doneText:
-      'Ya nadie tiene la sesión abierta en tu cuenta. Entra con un código por correo y elige después una contraseña nueva en tu perfil.',
+      'Ya nadie tiene la sesión abierta en tu cuenta. Entra con un código por correo. Después puedes elegir en tu perfil una contraseña nueva, crear llaves de acceso y volver a conectar cuentas.',
     logIn: 'Iniciar sesión',
     failed: 'No ha funcionado. Vuelve a intentarlo.',
     noToken: 'Abre el enlace de nuestro correo. Te trae de vuelta aquí.',
@@ -358,15 +369,18 @@ export const identity: IdentityTexts = {
     passkey_exists: 'Esta llave de acceso ya existe.',
     passkey_not_found: 'Esta llave de acceso ya no existe.',
     too_many_passkeys: 'Tu cuenta ya tiene el máximo de llaves de acceso. Elimina antes una.',
+    only_way_in:
+      'Los correos a tu dirección nos vuelven, así que una llave de acceso sería tu único acceso. Cambia antes de correo o crea una contraseña.',
     last_way_in:
       'Los correos a tu dirección vuelven, así que este es tu único acceso. Cambia antes de correo o crea una contraseña.',
     hosted_refused: 'Este acceso no se ha aceptado. Usa otra forma de iniciar sesión.',
     hosted_over: 'Se ha tardado demasiado o se ha empezado en otro navegador. Empieza de nuevo.',
     hosted_cancelled: 'No has iniciado sesión allí. Inténtalo de nuevo o usa otra forma.',
     hosted_unproven: 'Tu correo no está confirmado allí. Confírmalo allí antes o usa otra forma de iniciar sesión.',
-    hosted_join_needed: 'Tu correo tiene una cuenta aquí. Inicia sesión antes.',
+    hosted_join_needed: 'Ya existe una cuenta con tu correo. Inicia sesión antes.',
     hosted_taken: 'Esta cuenta externa ya está conectada con otra cuenta de aquí.',
-    hosted_other_mailbox: 'Esa cuenta tiene otro correo que el tuyo de aquí. Solo se puede conectar el mismo.',
+    hosted_other_mailbox:
+      'El correo de esa cuenta no es el mismo que tienes aquí. Solo se puede conectar una cuenta con el mismo correo.',
     hosted_unavailable: 'Este servicio no responde en este momento. Usa otra forma de iniciar sesión.',
     hosted_not_found: 'Esta cuenta ya no está conectada.',
     issuer_not_found: 'Esta forma de iniciar sesión ya no se ofrece aquí.',
@@ -381,7 +395,7 @@ export const identity: IdentityTexts = {
     ok: 'Si has sido tú, no tienes que hacer nada.',
     button: 'No he sido yo',
     after:
-      'El botón pregunta una vez más; después cierra todas las sesiones y quita la contraseña. Funciona durante siete días.',
+      'El botón pregunta una vez más; después cierra todas las sesiones y quita la contraseña, las llaves de acceso, las cuentas conectadas y las direcciones de calendario. Funciona durante siete días.',
   },
   codeMail: {
     subject: 'Tu código de Highstreet',
@@ -423,7 +437,7 @@ export const identity: IdentityTexts = {
       text: 'La contraseña de tu cuenta acaba de cambiar y la sesión se ha cerrado en los demás dispositivos.',
       button: 'Ir a mi cuenta',
       after:
-        'Si no has sido tú, usa ahora mismo «¿Has olvidado la contraseña?» en la página de inicio de sesión: se cerrarán todas las demás sesiones.',
+        'Si no has sido tú, usa ahora mismo «¿Has olvidado la contraseña?» en la página de inicio de sesión: se cerrarán todas las demás sesiones. Después revisa en tu perfil las llaves de acceso y las cuentas conectadas, y elimina las que no conozcas.',
     },
     email_changed: {
       subject: 'Tu correo electrónico ha cambiado',
@@ -442,7 +456,7 @@ export const identity: IdentityTexts = {
       text: 'A partir de ahora, para entrar en tu cuenta también se pide un código de tu aplicación de autenticación. Se ha cerrado la sesión en los demás dispositivos. Guarda tus códigos de recuperación en un lugar seguro.',
       button: 'Ir a mi cuenta',
       after:
-        'Si no has sido tú, usa «¿Has olvidado tu contraseña?» en la página de inicio de sesión y escríbenos ahora mismo.',
+        'Si no has sido tú, usa «¿Has olvidado la contraseña?» en la página de inicio de sesión y escríbenos ahora mismo.',
     },
     second_factor_off: {
       subject: 'El acceso en dos pasos está desactivado',
@@ -469,6 +483,19 @@ export const identity: IdentityTexts = {
       button: 'Iniciar sesión',
       after:
         'Si no lo has pedido, inicia sesión con un código de tu aplicación en las próximas 24 horas: eso lo detiene. Después cambia la contraseña.',
+    },
+    halfway_password: {
+      subject: 'Alguien ha escrito tu contraseña, pero no el código',
+      text: 'Alguien, seguramente tú, ha escrito la contraseña correcta de tu cuenta en un dispositivo que no conocíamos, pero ningún código válido de tu aplicación de autenticación. No hemos dejado entrar a nadie.',
+      button: 'Ver el historial de accesos',
+      after: 'Si no has sido tú, alguien sabe tu contraseña: cámbiala ahora, aquí y donde más la uses.',
+    },
+    halfway_otherwise: {
+      subject: 'Alguien se ha quedado en el segundo paso de tu acceso',
+      text: 'Alguien, seguramente tú, ha superado el primer paso para entrar en tu cuenta en un dispositivo que no conocíamos, pero no ha escrito ningún código válido de tu aplicación de autenticación. No hemos dejado entrar a nadie.',
+      button: 'Ver el historial de accesos',
+      after:
+        'Si no has sido tú, puede que alguien lea tus correos, tenga tu llave de acceso o use tu cuenta conectada: el historial dice cuál. Cambia allí la contraseña y elimina las llaves de acceso y las cuentas conectadas que no conozcas.',
     },
     passkey_added: {
       subject: 'Se ha añadido una llave de acceso a tu cuenta',

@@ -56,6 +56,7 @@ export const identity: IdentityTexts = {
     set: 'Choisir un mot de passe',
     again:
       'Pour confirmer que c’est bien vous, recevez un code par e-mail. Appuyez ensuite de nouveau sur le bouton ci-dessus.',
+    againTitle: 'Est-ce bien vous ?',
     againDone: 'Merci. Appuyez de nouveau sur le bouton ci-dessus.',
   },
   devices: {
@@ -101,7 +102,9 @@ export const identity: IdentityTexts = {
     removeOf: 'Supprimer : {{name}}',
     removeTitle: 'Supprimer cette clé d’accès ?',
     removeText:
-      'Vous ne pourrez plus vous connecter avec « {{name}} ». Votre appareil peut encore la proposer : supprimez-la aussi là-bas. Un code par e-mail vous permet toujours de vous connecter.',
+      'Vous ne pourrez plus vous connecter avec « {{name}} ». Votre appareil peut encore la proposer : supprimez-la aussi là-bas.',
+    byMail: 'Un code par e-mail vous permet toujours de vous connecter.',
+    noMail: 'Les e-mails à votre adresse nous reviennent : aucun code ne peut vous parvenir.',
     removed: 'Clé d’accès supprimée.',
     failed: 'Impossible de charger vos clés d’accès.',
     logIn: 'Se connecter avec une clé d’accès',
@@ -123,14 +126,14 @@ export const identity: IdentityTexts = {
     with: 'Continuer avec {{name}}',
     going: 'Un instant…',
     connect: 'Associer {{name}}',
-    joined: '{{name}} est associé. Vous pouvez désormais vous connecter avec.',
+    joined: 'Votre compte {{name}} est associé. Vous pouvez désormais vous en servir pour vous connecter.',
     made: 'Associé le {{when}}',
     used: 'Dernière utilisation : {{when}}',
     unused: 'Pas encore utilisé',
     remove: 'Supprimer',
     removeOf: 'Supprimer : {{name}}',
     removeTitle: 'Supprimer {{name}} ?',
-    removeText: 'Vous ne pourrez plus vous connecter avec {{name}}. Un code par e-mail vous donne accès à tout moment.',
+    removeText: 'Vous ne pourrez plus vous connecter avec {{name}}.',
     removed: '{{name}} a été supprimé.',
     keep: 'Annuler',
     failed: 'Impossible de charger vos comptes associés.',
@@ -140,7 +143,8 @@ export const identity: IdentityTexts = {
     again: 'Réessayer avec {{name}}',
     otherWays: 'Autres moyens de se connecter',
     joinTitle: 'Vous avez déjà un compte',
-    joinText: 'Votre adresse e-mail a un compte ici. Connectez-vous comme d’habitude, et nous y associerons {{name}}.',
+    joinText:
+      'Un compte existe déjà avec votre adresse e-mail. Connectez-vous comme d’habitude, et nous y associerons {{name}}.',
     joinOwn: 'Associer {{name}} à votre compte ?',
     nameText: 'Votre adresse e-mail est nouvelle ici. Les prestataires chez qui vous réservez voient votre nom.',
   },
@@ -153,7 +157,7 @@ export const identity: IdentityTexts = {
   leave: {
     title: 'Supprimer le compte',
     text: 'Cette action est définitive. Ce que nous supprimons, ce que nous conservons, et pourquoi :',
-    gone: 'Supprimés immédiatement : votre nom, votre adresse e-mail, votre mot de passe, vos clés d’accès, vos réglages, vos connexions sur tous les appareils, les notes et motifs de vos réservations et les messages que vous nous avez envoyés. Si vous avez une activité : son adresse, ses textes, ses photos, son agenda et les noms de son équipe.',
+    gone: 'Supprimés immédiatement : votre nom, votre adresse e-mail, votre mot de passe, vos clés d’accès, vos comptes associés, la connexion en deux étapes, vos réglages, vos connexions sur tous les appareils, les notes et motifs de vos réservations et les messages que vous nous avez envoyés. Si vous avez une activité : son adresse, ses textes, ses photos, son agenda et les noms de son équipe.',
     bookings:
       'Les réservations passées restent chez le prestataire, sans votre nom : il en a besoin pour sa comptabilité.',
     reviews:
@@ -204,13 +208,13 @@ export const identity: IdentityTexts = {
     password: 'Utiliser plutôt un mot de passe',
     instead: 'Recevoir plutôt un code par e-mail',
     nameTitle: 'Quel est votre nom ?',
-    nameText: '{{email}} n’a pas encore de compte. Les prestataires que vous réservez voient votre nom.',
+    nameText: '{{email}} n’a pas encore de compte. Les prestataires chez qui vous réservez voient votre nom.',
     make: 'Créer le compte',
     failed: 'Cela n’a pas fonctionné. Réessayez.',
   },
   factor: {
     title: 'Connexion en deux étapes',
-    text: 'Un code d’une application de votre téléphone, en plus du mot de passe ou du code reçu par e-mail. Connaître votre mot de passe ne suffit plus pour entrer.',
+    text: 'Un code d’une application de votre téléphone, en plus du mot de passe ou du code reçu par e-mail. Connaître votre mot de passe ne suffit plus pour se connecter.',
     isOff: 'La connexion en deux étapes est désactivée.',
     isOn: 'Activée depuis le {{when}}.',
     required:
@@ -273,7 +277,7 @@ export const identity: IdentityTexts = {
     missing: 'Activez d’abord la connexion en deux étapes',
     offer: 'Protégez votre entreprise par une connexion en deux étapes',
     offerText:
-      'Votre agenda, vos clients et vos versements sont derrière votre connexion. Un code de votre téléphone tient les autres à l’écart.',
+      'Qui se connecte à votre compte accède à votre agenda, à vos clients et à vos versements. Un code de votre téléphone tient les autres à l’écart.',
     offerHide: 'Pas maintenant',
   },
   history: {
@@ -302,16 +306,24 @@ export const identity: IdentityTexts = {
       hosted: 'Compte externe refusé',
       sign_up: 'Compte non créé',
     },
+    halfway: {
+      password: 'Bon mot de passe, pas de code de l’application',
+      code: 'Bon code reçu par e-mail, pas de code de l’application',
+      link: 'Lien reçu par e-mail ouvert, pas de code de l’application',
+      passkey: 'Clé d’accès acceptée, pas de code de l’application',
+      hosted: 'Compte externe accepté, pas de code de l’application',
+      sign_up: 'Compte créé, pas de code de l’application',
+    },
     factorWrong: 'Mauvais code de l’application',
   },
   notMe: {
     title: 'Ce n’était pas vous ?',
-    text: 'Nous déconnectons alors tout le monde de tous les appareils, oublions ceux qui n’ont pas besoin de code et supprimons le mot de passe. Vous vous connectez par un code reçu par e-mail et choisissez un nouveau mot de passe.',
+    text: 'Nous déconnectons alors tout le monde de tous les appareils et oublions ceux qui n’ont pas besoin de code. Nous supprimons le mot de passe, toutes les clés d’accès et tous les comptes associés, et désactivons toutes les adresses d’agenda. Vous vous connectez par un code reçu par e-mail et remettez en place ce dont vous avez besoin.',
     button: 'Tout fermer',
     working: 'Fermeture…',
     done: 'Tout est fermé',
     doneText:
-      'Plus personne n’est connecté à votre compte. Connectez-vous par un code reçu par e-mail, puis choisissez un nouveau mot de passe dans votre profil.',
+      'Plus personne n’est connecté à votre compte. Connectez-vous par un code reçu par e-mail. Dans votre profil, vous pourrez ensuite choisir un nouveau mot de passe, créer des clés d’accès et associer de nouveau des comptes.',
     logIn: 'Se connecter',
     failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
     noToken: 'Ouvrez le lien de notre e-mail. Il vous ramène ici.',
@@ -345,7 +357,7 @@ export const identity: IdentityTexts = {
     second_factor_on: 'La connexion en deux étapes est déjà activée.',
     second_factor_off: 'La connexion en deux étapes n’est pas activée.',
     factor_code_wrong: 'Ce code n’est pas le bon, ou a déjà servi. Attendez le suivant.',
-    log_in_over: 'Cela a pris trop de temps ou trop d’essais. Veuillez vous reconnecter.',
+    log_in_over: 'Le délai est dépassé ou il y a eu trop d’essais. Veuillez vous reconnecter.',
     set_up_over: 'Cela a pris trop de temps. Veuillez recommencer.',
     device_not_found: 'Un code est déjà demandé sur cet appareil.',
     email_unverified: 'Confirmez d’abord votre adresse e-mail : ouvrez le lien que nous vous avons envoyé.',
@@ -362,6 +374,8 @@ export const identity: IdentityTexts = {
     passkey_exists: 'Cette clé d’accès existe déjà.',
     passkey_not_found: 'Cette clé d’accès n’existe plus.',
     too_many_passkeys: 'Votre compte a déjà le nombre maximal de clés d’accès. Supprimez-en une d’abord.',
+    only_way_in:
+      'Les e-mails à votre adresse nous reviennent : une clé d’accès serait votre seul accès. Changez d’abord d’adresse e-mail ou définissez un mot de passe.',
     last_way_in:
       'Les e-mails à votre adresse nous reviennent : c’est donc votre seul accès. Changez d’abord d’adresse e-mail ou définissez un mot de passe.',
     hosted_refused: 'Cette connexion n’a pas été acceptée. Veuillez choisir un autre moyen.',
@@ -369,10 +383,10 @@ export const identity: IdentityTexts = {
     hosted_cancelled: 'Vous ne vous êtes pas connecté là-bas. Réessayez ou choisissez un autre moyen.',
     hosted_unproven:
       'Votre adresse e-mail n’y est pas confirmée. Confirmez-la d’abord là-bas, ou choisissez un autre moyen.',
-    hosted_join_needed: 'Votre adresse e-mail a un compte ici. Connectez-vous d’abord.',
+    hosted_join_needed: 'Un compte existe déjà avec votre adresse e-mail. Connectez-vous d’abord.',
     hosted_taken: 'Ce compte externe est déjà associé à un autre compte ici.',
     hosted_other_mailbox:
-      'Ce compte a une autre adresse e-mail que la vôtre ici. Seule la même adresse peut être associée.',
+      'L’adresse e-mail de ce compte n’est pas la même que la vôtre ici. Seul un compte avec la même adresse peut être associé.',
     hosted_unavailable: 'Ce service ne répond pas pour le moment. Veuillez choisir un autre moyen.',
     hosted_not_found: 'Ce compte n’est plus associé.',
     issuer_not_found: 'Ce moyen de connexion n’est plus proposé ici.',
@@ -387,7 +401,7 @@ export const identity: IdentityTexts = {
     ok: 'Si c’était vous, il n’y a rien à faire.',
     button: 'Ce n’était pas moi',
     after:
-      'Le bouton redemande une fois, puis déconnecte tout le monde et supprime le mot de passe. Il fonctionne pendant sept jours.',
+      'Le bouton redemande une fois, puis déconnecte tout le monde et supprime le mot de passe, les clés d’accès, les comptes associés et les adresses d’agenda. Il fonctionne pendant sept jours.',
   },
   codeMail: {
     subject: 'Votre code pour Highstreet',
@@ -429,7 +443,7 @@ export const identity: IdentityTexts = {
       text: 'Le mot de passe de votre compte vient d’être modifié, et tous vos autres appareils sont déconnectés.',
       button: 'Voir mon compte',
       after:
-        'Si ce n’était pas vous, utilisez dès maintenant « Mot de passe oublié ? » sur la page de connexion : toutes les autres personnes seront déconnectées.',
+        'Si ce n’était pas vous, utilisez dès maintenant « Mot de passe oublié ? » sur la page de connexion : toutes les autres personnes seront déconnectées. Vérifiez ensuite les clés d’accès et les comptes associés dans votre profil, et supprimez ceux que vous ne connaissez pas.',
     },
     email_changed: {
       subject: 'Votre adresse e-mail a été modifiée',
@@ -475,6 +489,20 @@ export const identity: IdentityTexts = {
       button: 'Se connecter',
       after:
         'Si vous n’avez rien demandé, connectez-vous avec un code de votre application dans les 24 heures : cela l’arrête. Changez ensuite de mot de passe.',
+    },
+    halfway_password: {
+      subject: 'Quelqu’un a saisi votre mot de passe, mais pas le code',
+      text: 'Quelqu’un, vous sans doute, a saisi le bon mot de passe de votre compte sur un appareil que nous ne connaissions pas, mais aucun code valable de votre application d’authentification. Nous n’avons laissé entrer personne.',
+      button: 'Voir l’historique des connexions',
+      after:
+        'Si ce n’était pas vous, quelqu’un connaît votre mot de passe : changez-le tout de suite, ici et partout où vous l’utilisez.',
+    },
+    halfway_otherwise: {
+      subject: 'Quelqu’un s’est arrêté à la deuxième étape de votre connexion',
+      text: 'Quelqu’un, vous sans doute, a franchi la première étape de la connexion à votre compte sur un appareil que nous ne connaissions pas, mais n’a saisi aucun code valable de votre application d’authentification. Nous n’avons laissé entrer personne.',
+      button: 'Voir l’historique des connexions',
+      after:
+        'Si ce n’était pas vous, quelqu’un lit peut-être vos e-mails, détient votre clé d’accès ou utilise votre compte associé : l’historique dit lequel. Changez-y le mot de passe, et supprimez les clés d’accès et les comptes associés que vous ne connaissez pas.',
     },
     passkey_added: {
       subject: 'Une clé d’accès a été ajoutée à votre compte',

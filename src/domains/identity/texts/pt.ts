@@ -55,6 +55,7 @@ export const identity: IdentityTexts = {
     none: 'A sua conta não tem palavra-passe: inicia sessão com um código por e-mail. Pode definir uma aqui.',
     set: 'Definir uma palavra-passe',
     again: 'Para confirmar a sua identidade, receba um código por e-mail. Depois prima de novo o botão acima.',
+    againTitle: 'É mesmo você?',
     againDone: 'Obrigado. Prima de novo o botão acima.',
   },
   devices: {
@@ -100,7 +101,9 @@ export const identity: IdentityTexts = {
     removeOf: 'Remover: {{name}}',
     removeTitle: 'Remover esta chave de acesso?',
     removeText:
-      'Deixa de poder iniciar sessão com «{{name}}». O seu dispositivo pode continuar a mostrá-la: elimine-a também aí. Um código por e-mail permite-lhe entrar a qualquer momento.',
+      'Deixa de poder iniciar sessão com «{{name}}». O seu dispositivo pode continuar a mostrá-la: elimine-a também aí.',
+    byMail: 'Um código por e-mail permite-lhe entrar a qualquer momento.',
+    noMail: 'Os e-mails para o seu endereço são devolvidos, por isso nenhum código lhe pode chegar.',
     removed: 'Chave de acesso removida.',
     failed: 'Não foi possível carregar as suas chaves de acesso.',
     logIn: 'Iniciar sessão com uma chave de acesso',
@@ -122,15 +125,15 @@ export const identity: IdentityTexts = {
     with: 'Continuar com {{name}}',
     going: 'Um momento…',
     connect: 'Associar {{name}}',
-    joined: '{{name}} está associada. A partir de agora pode iniciar sessão com ela.',
+    joined: 'A sua conta {{name}} está associada. A partir de agora pode usá-la para iniciar sessão.',
     made: 'Associada em {{when}}',
     used: 'Última utilização: {{when}}',
     unused: 'Ainda não utilizada',
     remove: 'Remover',
     removeOf: 'Remover: {{name}}',
     removeTitle: 'Remover {{name}}?',
-    removeText: 'Deixará de poder iniciar sessão com {{name}}. Um código por e-mail dá-lhe acesso em qualquer altura.',
-    removed: '{{name}} foi removida.',
+    removeText: 'Deixará de poder iniciar sessão com {{name}}.',
+    removed: 'A ligação a {{name}} foi removida.',
     keep: 'Cancelar',
     failed: 'Não foi possível carregar as suas contas associadas.',
     working: 'Um momento, estamos a iniciar a sua sessão…',
@@ -140,9 +143,9 @@ export const identity: IdentityTexts = {
     otherWays: 'Outras formas de iniciar sessão',
     joinTitle: 'Já tem uma conta',
     joinText:
-      'O seu endereço de e-mail tem uma conta aqui. Inicie sessão como habitualmente e associamos-lhe {{name}}.',
+      'Já existe uma conta com o seu endereço de e-mail. Inicie sessão como habitualmente e associamos-lhe {{name}}.',
     joinOwn: 'Associar {{name}} à sua conta?',
-    nameText: 'O seu endereço de e-mail é novo aqui. Os prestadores com quem marca veem o seu nome.',
+    nameText: 'O seu endereço de e-mail é novo aqui. Os profissionais com quem marca veem o seu nome.',
   },
   data: {
     title: 'Os seus dados',
@@ -153,7 +156,7 @@ export const identity: IdentityTexts = {
   leave: {
     title: 'Eliminar a conta',
     text: 'Esta ação não pode ser anulada. O que eliminamos, o que mantemos e porquê:',
-    gone: 'Eliminamos de imediato: o seu nome, endereço de e-mail, palavra-passe, chaves de acesso, definições, sessões em todos os dispositivos, as notas e os motivos das suas marcações e as mensagens que nos enviou. Se tiver um negócio, também a morada, os textos, as fotografias, a agenda e os nomes da equipa.',
+    gone: 'Eliminamos de imediato: o seu nome, endereço de e-mail, palavra-passe, chaves de acesso, contas associadas, acesso em dois passos, definições, sessões em todos os dispositivos, as notas e os motivos das suas marcações e as mensagens que nos enviou. Se tiver um negócio, também a morada, os textos, as fotografias, a agenda e os nomes da equipa.',
     bookings: 'As marcações passadas ficam com o profissional, sem o seu nome: precisa delas para os seus registos.',
     reviews:
       'As avaliações ficam, assinadas «Verified Customer», porque outras pessoas confiam nelas. Se quiser retirar alguma, contacte-nos antes.',
@@ -202,13 +205,13 @@ export const identity: IdentityTexts = {
     password: 'Usar uma palavra-passe',
     instead: 'Receber um código por e-mail',
     nameTitle: 'Como se chama?',
-    nameText: '{{email}} ainda não tem conta. Os profissionais que marcar veem o seu nome.',
+    nameText: '{{email}} ainda não tem conta. Os profissionais com quem marca veem o seu nome.',
     make: 'Criar conta',
     failed: 'Não funcionou. Tente novamente.',
   },
   factor: {
     title: 'Acesso em dois passos',
-    text: 'Um código de uma aplicação do telemóvel, além da palavra-passe ou do código por e-mail. Quem souber a sua palavra-passe continua sem conseguir entrar.',
+    text: 'Um código de uma aplicação do telemóvel, além da palavra-passe ou do código por e-mail. Saber a sua palavra-passe já não basta para entrar.',
     isOff: 'O acesso em dois passos está desativado.',
     isOn: 'Ativado desde {{when}}.',
     required: 'Os administradores precisam do acesso em dois passos. A administração abre assim que estiver ativado.',
@@ -268,7 +271,7 @@ export const identity: IdentityTexts = {
     missing: 'Ative primeiro o acesso em dois passos',
     offer: 'Proteja o seu negócio com o acesso em dois passos',
     offerText:
-      'A sua agenda, os clientes e os pagamentos estão atrás do seu acesso. Um código do telemóvel mantém os outros de fora.',
+      'Quem entra na sua conta chega à agenda, aos clientes e aos pagamentos. Um código do telemóvel mantém os outros de fora.',
     offerHide: 'Agora não',
   },
   history: {
@@ -297,16 +300,24 @@ export const identity: IdentityTexts = {
       hosted: 'Conta externa recusada',
       sign_up: 'Conta não criada',
     },
+    halfway: {
+      password: 'Palavra-passe certa, sem código da aplicação',
+      code: 'Código por e-mail certo, sem código da aplicação',
+      link: 'Ligação por e-mail aberta, sem código da aplicação',
+      passkey: 'Chave de acesso aceite, sem código da aplicação',
+      hosted: 'Conta externa aceite, sem código da aplicação',
+      sign_up: 'Conta criada, sem código da aplicação',
+    },
     factorWrong: 'Código da aplicação errado',
   },
   notMe: {
     title: 'Não foi você?',
-    text: 'Nesse caso, terminamos a sessão em todos os dispositivos, esquecemos os que não pedem código e removemos a palavra-passe. Depois entra com um código por e-mail e escolhe uma nova palavra-passe.',
+    text: 'Nesse caso, terminamos a sessão em todos os dispositivos e esquecemos os que não pedem código. Removemos a palavra-passe, todas as chaves de acesso e todas as contas associadas, e desativamos todos os endereços de calendário. Depois entra com um código por e-mail e volta a configurar o que precisar.',
     button: 'Fechar tudo',
     working: 'A fechar…',
     done: 'Está tudo fechado',
     doneText:
-      'Já ninguém tem sessão iniciada na sua conta. Entre com um código por e-mail e escolha depois uma nova palavra-passe no seu perfil.',
+      'Já ninguém tem sessão iniciada na sua conta. Entre com um código por e-mail. Depois pode escolher no seu perfil uma nova palavra-passe, criar chaves de acesso e voltar a associar contas.',
     logIn: 'Iniciar sessão',
     failed: 'Não funcionou. Tente de novo.',
     noToken: 'Abra a ligação do nosso e-mail. Ela trá-lo de volta aqui.',
@@ -339,7 +350,7 @@ export const identity: IdentityTexts = {
     second_factor_on: 'O acesso em dois passos já está ativado.',
     second_factor_off: 'O acesso em dois passos não está ativado.',
     factor_code_wrong: 'Este código não está certo ou já foi usado. Espere pelo seguinte.',
-    log_in_over: 'Demorou demasiado ou houve demasiadas tentativas. Inicie sessão de novo.',
+    log_in_over: 'Demorou demasiado tempo ou houve demasiadas tentativas. Inicie sessão de novo.',
     set_up_over: 'Demorou demasiado. Comece de novo.',
     device_not_found: 'Neste dispositivo já é pedido um código.',
     email_unverified: 'Confirme primeiro o seu e-mail: abra a ligação que lhe enviámos.',
@@ -356,6 +367,8 @@ export const identity: IdentityTexts = {
     passkey_exists: 'Esta chave de acesso já existe.',
     passkey_not_found: 'Esta chave de acesso já não existe.',
     too_many_passkeys: 'A sua conta já tem o número máximo de chaves de acesso. Remova primeiro uma.',
+    only_way_in:
+      'Os e-mails para o seu endereço são devolvidos, por isso uma chave de acesso seria o seu único acesso. Altere primeiro o endereço de e-mail ou defina uma palavra-passe.',
     last_way_in:
       'Os e-mails para o seu endereço são devolvidos, por isso este é o seu único acesso. Altere primeiro o endereço de e-mail ou defina uma palavra-passe.',
     hosted_refused: 'Este acesso não foi aceite. Use outra forma de iniciar sessão.',
@@ -363,9 +376,10 @@ export const identity: IdentityTexts = {
     hosted_cancelled: 'Não iniciou sessão lá. Tente novamente ou use outra forma.',
     hosted_unproven:
       'O seu endereço de e-mail não está confirmado lá. Confirme-o lá primeiro ou use outra forma de iniciar sessão.',
-    hosted_join_needed: 'O seu endereço de e-mail tem uma conta aqui. Inicie sessão primeiro.',
+    hosted_join_needed: 'Já existe uma conta com o seu endereço de e-mail. Inicie sessão primeiro.',
     hosted_taken: 'Esta conta externa já está associada a outra conta aqui.',
-    hosted_other_mailbox: 'Essa conta tem um endereço de e-mail diferente do seu aqui. Só se pode associar o mesmo.',
+    hosted_other_mailbox:
+      'Essa conta tem um endereço de e-mail diferente do que usa aqui. Só se pode associar uma conta com o mesmo endereço.',
     hosted_unavailable: 'Este serviço não responde de momento. Use outra forma de iniciar sessão.',
     hosted_not_found: 'Esta conta já não está associada.',
     issuer_not_found: 'Esta forma de iniciar sessão já não é oferecida aqui.',
@@ -380,7 +394,7 @@ export const identity: IdentityTexts = {
     ok: 'Se foi você, não há nada a fazer.',
     button: 'Não fui eu',
     after:
-      'O botão pergunta mais uma vez; depois termina todas as sessões e remove a palavra-passe. Funciona durante sete dias.',
+      'O botão pergunta mais uma vez; depois termina todas as sessões e remove a palavra-passe, as chaves de acesso, as contas associadas e os endereços de calendário. Funciona durante sete dias.',
   },
   codeMail: {
     subject: 'O seu código da Highstreet',
@@ -422,7 +436,7 @@ export const identity: IdentityTexts = {
       text: 'A palavra-passe da sua conta acaba de ser alterada e a sessão terminou nos outros dispositivos.',
       button: 'Ir para a minha conta',
       after:
-        'Se não fez esta alteração, use já «Esqueceu-se da palavra-passe?» na página de início de sessão: todas as outras sessões terminam.',
+        'Se não fez esta alteração, use já «Esqueceu-se da palavra-passe?» na página de início de sessão: todas as outras sessões terminam. Depois veja no seu perfil as chaves de acesso e as contas associadas, e remova as que não conhece.',
     },
     email_changed: {
       subject: 'O seu endereço de e-mail foi alterado',
@@ -467,6 +481,19 @@ export const identity: IdentityTexts = {
       button: 'Iniciar sessão',
       after:
         'Se não o pediu, inicie sessão com um código da sua aplicação nas próximas 24 horas: isso impede-o. Depois altere a palavra-passe.',
+    },
+    halfway_password: {
+      subject: 'Alguém introduziu a sua palavra-passe, mas não o código',
+      text: 'Alguém, provavelmente você, introduziu a palavra-passe certa da sua conta num dispositivo que não conhecíamos, mas nenhum código válido da sua aplicação de autenticação. Não deixámos entrar ninguém.',
+      button: 'Ver o histórico de acessos',
+      after: 'Se não foi você, alguém sabe a sua palavra-passe: altere-a já, aqui e onde mais a usar.',
+    },
+    halfway_otherwise: {
+      subject: 'Alguém parou no segundo passo do seu acesso',
+      text: 'Alguém, provavelmente você, deu o primeiro passo para entrar na sua conta num dispositivo que não conhecíamos, mas não introduziu nenhum código válido da sua aplicação de autenticação. Não deixámos entrar ninguém.',
+      button: 'Ver o histórico de acessos',
+      after:
+        'Se não foi você, alguém pode ler os seus e-mails, ter a sua chave de acesso ou usar a sua conta associada: o histórico diz qual. Altere aí a palavra-passe e remova as chaves de acesso e as contas associadas que não conhece.',
     },
     passkey_added: {
       subject: 'Foi adicionada uma chave de acesso à sua conta',

@@ -62,6 +62,13 @@ function AskAgain({ email, state, onDone }: AskAgainProps) {
   )
 }
 
+/** By a passkey, for who has one. */
+export function PasskeyAgain({ onSignedIn }: { onSignedIn: () => void }) {
+  const { data } = useOwnPasskeys()
+  if (!hasPasskeys() || data === undefined || data.passkeys.length === 0) return null
+  return <PasskeyLogin isAlive before={askWho} onSignedIn={onSignedIn} />
+}
+
 /** With a token that is still good: the device is then asked for theirs alone, and nobody else is logged in. */
 const askWho = () => call(accounts.profile, {})
 

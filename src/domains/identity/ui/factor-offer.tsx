@@ -6,13 +6,18 @@ import { keepHere, readKept } from '../../../lib/kept.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { secondFactor } from '../second-factor-contract.ts'
 import { AccountTexts } from './account-texts.tsx'
-import { call } from './session.ts'
+import { call, useSession } from './session.ts'
 
+/** Of the accounts that have put it away in this browser, their ids. */
 const hiddenKey = 'two-step-offer-hidden'
+const hiddenFor = () => (readKept(hiddenKey) ?? '').split(' ')
 
 /** To whoever has a business and no second factor, until they say no; `otherwise`: what is offered to who has one, or wants none. */
 export function FactorOffer({ otherwise }: { otherwise: ReactNode }) {
-  const [isHidden, setHidden] = useState(() => readKept(hiddenKey) !== null)
+  const session = useSession()
+  const accountId = session.status === 'signed-in' ? session.user.id : null
+  const [hidden, setHidden] = useState(hiddenFor)
+  const isHidden = accountId === null || hidden.includes(accountId)
   const { data } = useQuery({
     queryKey: ['second-factor'],
     queryFn: ({ signal }) => call(secondFactor.get, {}, { signal }),
@@ -21,8 +26,9 @@ export function FactorOffer({ otherwise }: { otherwise: ReactNode }) {
   if (isHidden || data?.isOn) return otherwise
   if (!data) return null
   const hide = () => {
-    keepHere(hiddenKey, '1')
-    setHidden(true)
+    const ids = [...hidden.filter((id) => id.length > 1), accountId ?? ''].slice(-20)
+    keepHere(hiddenKey, ids.join(' '))
+    setHidden(ids)
   }
   return (
     <AccountTexts waiting={null}>

@@ -13,6 +13,7 @@ import { AccountSection } from './account-section.tsx'
 import { useAskAgain } from './ask-again.tsx'
 import { HostedButtons } from './hosted-buttons.tsx'
 import { localTime } from './local-time.ts'
+import { MailWay } from './passkeys.tsx'
 import { call } from './session.ts'
 
 const hostedKey = ['hosted-sign-ins']
@@ -91,7 +92,9 @@ function RemoveDialog({ signIn, email, onClose }: { signIn: HostedSignIn; email:
   return (
     <LateDialog title={t('hosted.removeTitle', { name })} onClose={onClose} isNarrow>
       <div className="p-6">
-        <p className="mb-5 break-words">{t('hosted.removeText', { name })}</p>
+        <p className="mb-5 break-words">
+          {t('hosted.removeText', { name })} <MailWay />
+        </p>
         <AccountForm
           variant="primary"
           fields={[]}

@@ -146,6 +146,13 @@ function AddPasskey({ email }: { email: string }) {
   )
 }
 
+/** Whether a code by email still gets in. */
+export function MailWay() {
+  const { t } = useTranslation('identity')
+  const { data } = useOwnPasskeys()
+  return data && t(data.isMailRefused ? 'passkeys.noMail' : 'passkeys.byMail')
+}
+
 type DialogProps = { passkey: Passkey; onDone: (own: Own) => void; onClose: () => void }
 
 function RenameDialog({ passkey, onDone, onClose }: DialogProps) {
@@ -189,7 +196,9 @@ function RemoveDialog({ passkey, email, onDone, onClose }: DialogProps & { email
   return (
     <LateDialog title={t('passkeys.removeTitle')} onClose={onClose} isNarrow>
       <div className="p-6">
-        <p className="mb-5 break-words">{t('passkeys.removeText', { name })}</p>
+        <p className="mb-5 break-words">
+          {t('passkeys.removeText', { name })} <MailWay />
+        </p>
         <AccountForm
           variant="primary"
           fields={[]}

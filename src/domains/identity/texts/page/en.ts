@@ -3,6 +3,8 @@ import type { Texts } from '../../../../i18n/en.ts'
 export const en = {
   auth: {
     logInTitle: 'Log in',
+    verifyTitle: 'Confirm your email address',
+    notMeTitle: 'Was this not you?',
     signUpTitle: 'Create an account',
     email: 'Email address',
     password: 'Password',

@@ -3,6 +3,8 @@ import type { PageTexts } from './en.ts'
 export const es: PageTexts = {
   auth: {
     logInTitle: 'Iniciar sesión',
+    verifyTitle: 'Confirma tu correo electrónico',
+    notMeTitle: '¿No has sido tú?',
     signUpTitle: 'Crear una cuenta',
     email: 'Correo electrónico',
     password: 'Contraseña',

@@ -3,6 +3,8 @@ import type { PageTexts } from './en.ts'
 export const fr: PageTexts = {
   auth: {
     logInTitle: 'Connexion',
+    verifyTitle: 'Confirmez votre adresse e-mail',
+    notMeTitle: 'Ce n’était pas vous ?',
     signUpTitle: 'Créer un compte',
     email: 'Adresse e-mail',
     password: 'Mot de passe',

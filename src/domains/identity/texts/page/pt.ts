@@ -3,6 +3,8 @@ import type { PageTexts } from './en.ts'
 export const pt: PageTexts = {
   auth: {
     logInTitle: 'Iniciar sessão',
+    verifyTitle: 'Confirme o seu endereço de e-mail',
+    notMeTitle: 'Não foi você?',
     signUpTitle: 'Criar uma conta',
     email: 'Endereço de e-mail',
     password: 'Palavra-passe',
