@@ -102,6 +102,7 @@ test.each([
         openingTimes: { ...provider.openingTimes, week: [] },
       }),
       '/provider/recommendations/{id}': () => [],
+      '/providers/{id}/rewards': () => [],
       '/bookings/availability': ({ from, to }) => {
         read.push(`${from} ${to}`)
         if (broken && [from, to].some((date) => date.startsWith(broken))) throw new Error('cannot be read')
