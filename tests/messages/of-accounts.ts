@@ -103,7 +103,8 @@ async function joinService({ app, as, readers }: Scene) {
     .where('account_id', '=', ctx.actor.accountId)
     .execute()
   const state = crypto.randomUUID()
-  const issuer = { key: 'acme', name: 'Acme', url: 'https://id.test', clientId: 'x', clientSecret: 'x', audience: null }
+  const service = { key: 'acme', name: 'Acme', url: 'https://id.test', clientId: 'x', clientSecret: 'x' }
+  const issuer = { ...service, audience: null, answersByForm: false }
   app.running.app.hostedIssuers = [issuer]
   await keepWaiting(ctx, state, {
     ...{ issuer: issuer.url, subject: crypto.randomUUID(), email: readers.customer.address },

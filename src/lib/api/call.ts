@@ -79,6 +79,7 @@ export function createHttpCall(options: HttpClientOptions): Call {
     for (let times = 0; times < mostWork && options.work && response.status === 429; times++) {
       const challenge = challengeIn(body)
       const work = challenge && (await options.work(challenge, signal).catch(() => null))
+      if (signal?.aborted) throw noAnswer(false, signal)
       if (!work) break
       request.headers[workHeader] = work
       const again = await send()

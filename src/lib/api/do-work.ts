@@ -7,6 +7,7 @@ const mostWorkers = 4
 
 /** The work as a header carries it; done beside the page. Throws where this browser cannot. */
 export async function doWork(challenge: Challenge, signal: AbortSignal | undefined): Promise<string> {
+  signal?.throwIfAborted()
   const controller = new AbortController()
   const abort = () => controller.abort()
   signal?.addEventListener('abort', abort, { once: true })
