@@ -11,6 +11,8 @@ export type Limits = {
   forget(limit: Limit, key: string): Promise<void>
   /** Counts and refuses nobody: how many times its points these are within its time, up to `mostTimes`; and when that is over. */
   count(limit: Limit, key: string): Promise<{ times: number; seconds: number }>
+  /** Takes one back that was counted so. Where none is left, nothing tells when the first was. */
+  uncount(limit: Limit, key: string): Promise<void>
   /** Whether it has not come within the time before, on any node. */
   isFirst(name: string, key: string, seconds: number): Promise<boolean>
   /** Runs `work` when few enough calls of this account, else of this address, are at work on this node; throws 429. */
@@ -59,6 +61,11 @@ export function createLimits(pool: pg.Pool, factor: number, callsInFlight = 8): 
       // Of what is blocked in memory the library does not know how often it came.
       const times = isRefused ? mostTimes : result.consumedPoints / scaled
       return { times, seconds: Math.max(1, Math.ceil(result.msBeforeNext / 1000)) }
+    },
+    uncount: async ({ name }, key) => {
+      const counted = [`${name}:${key}`]
+      await pool.query('update rate_limit set points = points - 1 where key = $1', counted)
+      await pool.query('delete from rate_limit where key = $1 and points <= 0', counted)
     },
     isFirst: async (name, key, seconds) => !(await consume(exactOf(name, 1, seconds), key)).isRefused,
     take: async (limit, key) => {

@@ -18,8 +18,3 @@ startTransition(() => {
     </StrictMode>,
   )
 })
-// Nothing that anybody waits for.
-void import('./after-start.ts').then(
-  ({ afterStart }) => afterStart(),
-  () => {},
-)

@@ -81,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body data-route={useMatches().at(-1)?.id}>
+      <body>
         <div className="page-top" />
         <I18nextProvider i18n={i18nFor(language)}>
           <Progress />
@@ -125,11 +125,14 @@ function DemoNote() {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { knowsCountry = false, currencies = [] } = loaderData ?? {}
+  const route = useMatches().at(-1)?.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes to life
   useEffect(() => {
     void restoreSession()
     // The press that woke the page up is repeated now.
     dispatchEvent(new Event('page-is-live'))
+    // Nothing that anybody waits for.
+    import('./after-start.ts').then(({ afterStart }) => afterStart(route)).catch(() => {})
     return restoreCurrency(knowsCountry && currencies.length > 1)
   }, [])
   return (

@@ -2,7 +2,9 @@ import { createRemoteJWKSet, customFetch, decodeJwt, jwtVerify } from 'jose'
 import type { ClientAuth, Configuration } from 'openid-client'
 import { AppError, isAppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
+import { databaseNow } from '../../lib/db.server.ts'
 import type { HostedIssuer } from '../../lib/hosted-issuers.server.ts'
+import { freshSeconds } from './recent-login.server.ts'
 
 const timeoutSeconds = 5
 const clockToleranceSeconds = 30
@@ -107,7 +109,7 @@ export type HostedPerson = {
   email: string | null
   firstName: string | null
   lastName: string | null
-  /** They have logged in there since they were sent there, as the service says. */
+  /** They have logged in there since they were sent there, and a moment ago, as the service says. */
   isShownAnew: boolean
 }
 
@@ -121,6 +123,8 @@ export async function whoCameBack(
   const address = new URL(returnAddress(ctx, issuer))
   for (const [name, value] of Object.entries({ state, code, iss, error }))
     if (value !== undefined) address.searchParams.set(name, value)
+  // Else whoever begins in a browser, leaves it, and comes back after its owner has logged in there would have shown it.
+  const momentAgo = (await databaseNow(ctx)).getTime() - freshSeconds * 1000
   try {
     const configuration = await configurationOf(issuer)
     const { authorizationCodeGrant, fetchUserInfo } = await library()
@@ -133,11 +137,11 @@ export async function whoCameBack(
     if (!isSubject(claims.sub)) throw new Error('no subject, or one of other letters, or one that is too long')
     const more =
       claims.email === undefined ? await fetchUserInfo(configuration, tokens.access_token, claims.sub) : claims
-    const shownSince = typeof claims.auth_time === 'number' ? claims.auth_time + clockToleranceSeconds : 0
+    const shownAt = typeof claims.auth_time === 'number' ? (claims.auth_time + clockToleranceSeconds) * 1000 : 0
     return {
       ...personOf(issuer, { ...more, ...claims }),
       email: provenAddress(more),
-      isShownAnew: shownSince * 1000 >= begunAt.getTime(),
+      isShownAnew: shownAt >= Math.max(begunAt.getTime(), momentAgo),
     }
   } catch (error) {
     throw refusalOf(ctx, issuer, error)

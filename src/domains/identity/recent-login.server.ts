@@ -5,7 +5,7 @@ import { isPasswordStill } from './first-proof.server.ts'
 import { loginAgainNeeded, requireSession, sessionEnded } from './sessions.server.ts'
 
 /** How long after logging in somebody counts as asked again. */
-const freshSeconds = 300
+export const freshSeconds = 300
 
 /** Whoever is still logged in at a sign-in service has shown nothing: that is no recent log-in, however young the session. */
 export const isFresh = ({ created_at, proven_by }: { created_at: Date; proven_by: string | null }, now: Date) =>

@@ -3,10 +3,11 @@ import type * as z from 'zod/mini'
 import { pickLanguage } from '../../i18n/languages.ts'
 import { AppError, hasCode, isAppError } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
+import { forgiveWork } from '../../lib/api/work.server.ts'
 import type { Actor, App, Ctx, Database, UserCtx } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
-import type { Credentials, Registration } from './account-contract.ts'
+import { accounts, type Credentials, type Registration } from './account-contract.ts'
 import { identity, type Session, type User } from './contract.ts'
 import { identityDescriptions } from './description.server.ts'
 import { accountRegistered } from './events.ts'
@@ -86,6 +87,7 @@ export async function login(ctx: Ctx, input: z.output<typeof Credentials>): Prom
   if (!account || !isRight || account.status !== 'active') throw wrongCredentials()
   await ctx.app.limits.forget(identityLimits.loginPerAccount, fromHere)
   await ctx.app.limits.forget(identityLimits.loginElsewhere, elsewhere)
+  await forgiveWork(ctx, accounts.login, email)
   const { account_id: accountId, password_hash: checked } = account
   const session = await transaction(ctx, async (tx) =>
     (await isPasswordStill(tx, accountId, checked)) ? openSession(tx, accountId, 'password') : null,

@@ -2,7 +2,6 @@ import { apiBase, apiUrl } from './api-base.ts'
 import { type Endpoint, fillPath, type InputOf, type OutputOf, unwrap, workHeader } from './endpoint.ts'
 import { AppError, errorFromBody } from './errors.ts'
 import { hear } from './read-only.ts'
-import type { Challenge } from './work.ts'
 
 type CallOptions = {
   signal?: AbortSignal
@@ -28,12 +27,17 @@ type HttpClientOptions = {
    * to sign in again; throws when that could not be asked.
    */
   refresh: (refused: string | null) => Promise<boolean>
-  /** Does what a call has to bring. Without it, or where it throws, the call is refused. */
-  work?: (challenge: Challenge, signal: AbortSignal | undefined) => Promise<string>
+  /** What is done about a call above its rate. Without it, it is refused. */
+  bring?: Bring
 }
 
-/** Somebody whose network changes meanwhile is asked anew. */
-const mostWork = 3
+export type Answer = { response: Response; body: object | null }
+/** `again` sends the call once more with the work that its answer asks for. */
+export type Bring = (
+  refused: Answer,
+  again: (work: string) => Promise<Answer>,
+  signal: AbortSignal | undefined,
+) => Promise<Answer>
 
 const requestTimeoutMs = 30_000
 
@@ -76,14 +80,13 @@ export function createHttpCall(options: HttpClientOptions): Call {
       response = again.response
       body = again.body
     }
-    for (let times = 0; times < mostWork && options.work && response.status === 429; times++) {
-      const challenge = challengeIn(body)
-      const work = challenge && (await options.work(challenge, signal).catch(() => null))
-      if (!work) break
-      request.headers[workHeader] = work
-      const again = await send()
-      response = again.response
-      body = again.body
+    if (response.status === 429 && options.bring) {
+      const again = (work: string) => {
+        request.headers[workHeader] = work
+        return send()
+      }
+      ;({ response, body } = await options.bring({ response, body }, again, signal))
+      if (signal?.aborted) throw noAnswer(false, signal)
     }
     onHeaders?.(response.headers)
     const refusal = response.ok && body ? null : errorFromBody(endpoint, response.status, body)
@@ -105,11 +108,6 @@ function jsonOf(text: string): object | null {
   } catch {
     return null
   }
-}
-
-function challengeIn(body: object | null): Challenge | null {
-  const { code, data } = (body ?? {}) as { code?: string; data?: { challenge: Challenge } }
-  return code === 'work_needed' ? (data?.challenge ?? null) : null
 }
 
 function buildRequest(endpoint: Endpoint, input: Record<string, unknown>) {

@@ -15,6 +15,8 @@ const cost = 2000
 /** Numbers to be tried at most: at first, and with the four steps that there are. */
 const fewest = 192
 const steps = 4
+/** How far the clocks of two nodes may be apart, so that no work is taken twice. */
+const clocksSeconds = 3600
 /** Far more than what a browser sends. */
 const maxLength = 2000
 
@@ -43,6 +45,8 @@ const boundTo = (ctx: Ctx, { endpoint, mailbox }: Subject) => keyed(ctx, endpoin
 export async function takeWork(ctx: Ctx, subject: Subject): Promise<boolean> {
   const brought = readWork(ctx.client.work)
   if (!brought || brought.challenge.parameters.data.for !== boundTo(ctx, subject)) return false
+  // By a clock that is further behind its name would be forgotten here before it has expired there.
+  if (brought.challenge.parameters.expiresAt > Date.now() / 1000 + lifeSeconds + clocksSeconds) return false
   const { verified } = await verifySolution({
     ...brought,
     deriveKey,
@@ -50,8 +54,7 @@ export async function takeWork(ctx: Ctx, subject: Subject): Promise<boolean> {
     hmacKeySignatureSecret: secretOf(ctx, 'solution'),
   })
   if (!verified) return false
-  // Longer than it is good for: the clocks of two nodes may differ.
-  return ctx.app.limits.isFirst('work', brought.challenge.parameters.nonce, lifeSeconds + 3600)
+  return ctx.app.limits.isFirst('work', brought.challenge.parameters.nonce, lifeSeconds + clocksSeconds)
 }
 
 function readWork(header: string | undefined): z.infer<typeof Brought> | null {
@@ -64,12 +67,28 @@ function readWork(header: string | undefined): z.infer<typeof Brought> | null {
   }
 }
 
+const bound = ({ name }: Endpoint, what: 'from' | 'for', points: number, { seconds }: FreeOfWork) => ({
+  ...{ name: `work.${name}.${what}`, points, seconds },
+  shared: true as const,
+})
+
+/**
+ * Whoever has shown that the mailbox is theirs has not pressed it: what strangers are asked does not tell that somebody logs in
+ * to it, and so that it has an account.
+ */
+export async function forgiveWork(ctx: Ctx, endpoint: Endpoint, email: string): Promise<void> {
+  const { freeOfWork } = endpoint
+  const { mailbox } = subjectOf(endpoint, { email })
+  if (!freeOfWork?.forMailbox) return
+  await ctx.app.limits.uncount(bound(endpoint, 'for', freeOfWork.forMailbox, freeOfWork), keyed(ctx, mailbox))
+}
+
 /** Counts the call. Throws `work_needed` where there are more than come free: the same whether the mailbox has an account. */
 export async function askForWork(ctx: Ctx, subject: Subject, free: FreeOfWork): Promise<void> {
   const { endpoint, mailbox } = subject
   const { limits } = ctx.app
-  const count = (what: string, points: number, key: string) =>
-    limits.count({ name: `work.${endpoint.name}.${what}`, points, seconds: free.seconds, shared: true }, key)
+  const count = (what: 'from' | 'for', points: number, key: string) =>
+    limits.count(bound(endpoint, what, points, free), key)
   const counted = await Promise.all([
     count('from', free.fromAddress, keyed(ctx, ctx.client.address)),
     ...(free.forMailbox && mailbox !== null ? [count('for', free.forMailbox, keyed(ctx, mailbox))] : []),

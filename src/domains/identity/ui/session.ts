@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createHttpCall } from '../../../lib/api/call.ts'
 import { isAppError } from '../../../lib/api/errors.ts'
-import { atWork } from '../../../lib/at-work.ts'
 import { inTime } from '../../../lib/in-time.ts'
 import { keepHere, readKept } from '../../../lib/kept.ts'
 import { identity, type Session, type User } from '../contract.ts'
@@ -59,8 +58,11 @@ export const sessionStatus = () => state.status
 export const call = createHttpCall({
   accessToken: storedToken,
   refresh: refreshOrSignIn,
-  work: (challenge, signal) =>
-    atWork(async () => (await import('../../../lib/api/do-work.ts')).doWork(challenge, signal)),
+  bring: (refused, ...asked) =>
+    import('../../../lib/api/do-work.ts').then(
+      ({ bring }) => bring(refused, ...asked),
+      () => refused,
+    ),
 })
 
 const withoutRefresh = createHttpCall({
