@@ -4,6 +4,8 @@ import { makeAdmin, openTestApp } from '../../../tests/factories.ts'
 import { createApi } from '../../http/api.server.ts'
 import { findCrashes, readSpeed } from '../admin/health.server.ts'
 import { reportCrash } from '../crashes/service.server.ts'
+import { longestMs, mostVitals } from './limits.ts'
+import { tellable } from './rules.ts'
 import { reportVitals } from './service.server.ts'
 
 const app = openTestApp({ poolSize: 10 })
@@ -58,7 +60,7 @@ test('pages that somebody has made up for a month do not stop the office’s pag
 }, 120_000)
 
 test('names of files that are all signs are one row each, and cost no time', async () => {
-  const hostile = ['-'.repeat(77) + 'a-.js:1:1', '.'.repeat(80) + '.js:1:1', `${'-abcdefgh'.repeat(8)}.js:1:1`]
+  const hostile = [`${'-'.repeat(77)}a-.js:1:1`, `${'.'.repeat(80)}.js:1:1`, `${'-abcdefgh'.repeat(8)}.js:1:1`]
   for (const frame of hostile)
     for (let release = 0; release < 40; release++)
       await reportCrash(app.ctx(), {
@@ -75,4 +77,20 @@ test('names of files that are all signs are one row each, and cost no time', asy
   expect(performance.now() - begun).toBeLessThan(2000)
   expect(crashes.map(({ count }) => count)).toEqual([40, 40, 40])
   expect(crashes.every(({ releases }) => releases.length === 5)).toBe(true)
+})
+
+test('a page with more calls than a report has room for, or on a computer that slept, is told of all the same', async () => {
+  const calls = Array.from({ length: 300 }, (_, n) => ({ vital: 'call' as const, value: n }))
+  const vitals = tellable([{ vital: 'load', value: 900 }, ...calls, { vital: 'lcp', value: 2 * longestMs }])
+  expect(vitals).toHaveLength(mostVitals)
+  expect(vitals.at(-3)).toEqual({ vital: 'call', value: 299 })
+  expect(vitals.slice(-2)).toEqual([
+    { vital: 'load', value: 900 },
+    { vital: 'lcp', value: longestMs },
+  ])
+  const told = JSON.stringify({ route: 'routes/busy', vitals, calls: 300, failed: 0 })
+  expect((await post('/api/page-vitals', 'application/json', told)).status).toBe(201)
+  // One more is refused by what reads every call, whatever the contract would allow.
+  const more = JSON.stringify({ route: 'routes/busy', vitals: [...vitals, ...vitals.slice(0, 1)], calls: 1, failed: 0 })
+  expect(await (await post('/api/page-vitals', 'application/json', more)).text()).toContain('plain JSON object')
 })
