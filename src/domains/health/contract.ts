@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
-import { healthLimits } from './limits.ts'
+import { healthLimits, longestMs, mostVitals } from './limits.ts'
 
 export const vitals = ['load', 'interactive', 'call', 'ttfb', 'fcp', 'lcp', 'cls', 'fid', 'inp'] as const
 export type Vital = (typeof vitals)[number]
@@ -15,8 +15,8 @@ export const PageVitals = z
     route: z.string().check(z.regex(/^[\w/.*-]{1,100}$/, 'Must be the id of a route')),
     /** In milliseconds, but for `cls`; of calls each that was made since it was told last. */
     vitals: z
-      .array(z.strictObject({ vital: z.enum(vitals), value: z.number().check(z.minimum(0), z.maximum(3_600_000)) }))
-      .check(z.maxLength(120)),
+      .array(z.strictObject({ vital: z.enum(vitals), value: z.number().check(z.minimum(0), z.maximum(longestMs)) }))
+      .check(z.maxLength(mostVitals)),
     calls: count,
     /** Of them: nothing came, or it was our fault. */
     failed: count,

@@ -1,4 +1,5 @@
-import type { Vital } from './contract.ts'
+import type { PageVitals, Vital } from './contract.ts'
+import { longestMs, mostVitals } from './limits.ts'
 
 /** Up to the first it is good, above the second poor. In milliseconds, but for `cls`, which has no unit. */
 export const vitalThresholds: Readonly<Record<Vital, readonly [good: number, poor: number]>> = {
@@ -24,6 +25,13 @@ export function bucketOf(vital: Vital, value: number): number {
   const bounds = vitalBounds(vital)
   const bucket = bounds.findIndex((bound) => value <= bound)
   return bucket === -1 ? bounds.length : bucket
+}
+
+/** What one report has room for: of a page with many calls the first of them stay behind, and nothing of the page itself. */
+export function tellable(vitals: PageVitals['vitals']): PageVitals['vitals'] {
+  const isCall = ({ vital }: { vital: Vital }) => vital === 'call'
+  const ordered = [...vitals.filter(isCall), ...vitals.filter((one) => !isCall(one))]
+  return ordered.slice(-mostVitals).map(({ vital, value }) => ({ vital, value: Math.min(value, longestMs) }))
 }
 
 type Counted = { bucket: number; count: number }

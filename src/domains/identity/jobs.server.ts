@@ -232,7 +232,10 @@ async function mailDevice(ctx: Ctx, accountId: string, deviceId: string) {
   })
 }
 
-/** Once a day for each device, by what it calls itself and where it is. */
+/** In a day, of each of which they are told: a browser can call itself anything. */
+const mostHalfway = 5
+
+/** Once a day for each of some devices, by what it calls itself and where it is. */
 async function mailHalfway(ctx: Ctx, accountId: string, signInId: string) {
   const account = await findAccount(ctx, accountId)
   const left = await ctx.db
@@ -243,10 +246,17 @@ async function mailHalfway(ctx: Ctx, accountId: string, signInId: string) {
     .executeTakeFirst()
   if (!account || !left) return
   const { browser, system, country, city } = left
+  const day = left.at.toISOString().slice(0, 10)
+  const { rows } = await sql<{ others: number }>`select count(distinct (browser, system, country, city))::int as others
+    from sign_in where account_id = ${accountId} and outcome = 'halfway' and at >= ${new Date(day)} and at < ${left.at}
+      and (browser, system, country, city) is distinct from (${browser}::text, ${system}::text, ${country}::text, ${city}::text)`.execute(
+    ctx.db,
+  )
+  if ((rows[0]?.others ?? 0) >= mostHalfway) return
   const device = createHash('sha256')
     .update(JSON.stringify([browser, system, country, city]))
     .digest('hex')
-  const id = `halfway-${accountId}-${left.at.toISOString().slice(0, 10)}-${device.slice(0, 16)}`
+  const id = `halfway-${accountId}-${day}-${device.slice(0, 16)}`
   const kind = left.way === 'password' ? 'halfway_password' : 'halfway_otherwise'
   await mail(ctx, id, account.email, account.locale, kind, '/profile#history')
 }

@@ -45,11 +45,11 @@ export function recordRefusal(ctx: Ctx, email: string, way: 'password' | 'code')
   )
 }
 
-/** Those shown on the page, of which strangers who try passwords must not push others out; `isWhole`: all there are. */
+/** Those shown on the page, so many of each outcome: who tries passwords, or knows one, must not push others out. `isWhole`: all there are. */
 export async function listSignIns(ctx: UserCtx, { isWhole = false } = {}): Promise<z.input<typeof SignIn>[]> {
   type Row = { at: Date; way: string; outcome: string; browser: string | null; system: string | null } & SignIn['place']
   const { rows } = await sql<Row>`select at, way, outcome, browser, system, country, city
-    from (select s.*, row_number() over (partition by s.outcome = 'wrong' order by s.at desc) as place from sign_in s
+    from (select s.*, row_number() over (partition by s.outcome order by s.at desc) as place from sign_in s
       where s.account_id = ${ctx.actor.accountId} and s.at > ${longAgo(ctx.now)}) s
     where ${isWhole} or place <= ${shown} order by at desc, sign_in_id desc`.execute(ctx.db)
   return rows.map(({ at, way, outcome, country, city, ...device }) => ({

@@ -26,7 +26,9 @@ export const takenColumns = (now: Date, customerId: string | null, providerId: R
         = date_trunc('month', ${now}::timestamptz at time zone p.timezone))::int as this_month,
       count(*) filter (where v.customer_id = ${customerId})::int as own,
       count(*) filter (where v.kind = 'thing' and v.handed_at is null)::int as open
-    from reward_voucher v where v.provider_id = ${providerId} and v.reward_id = r.reward_id and v.ended_at is null) x`
+    from reward_voucher v where v.provider_id = ${providerId} and v.reward_id = r.reward_id and v.ended_at is null
+      and (v.kind = 'thing' or v.points > coalesce((select sum(e.points) from loyalty_entry e
+        where e.reward_voucher_id = v.voucher_id and e.kind = 'returned'), 0))) x`
 
 type Listed = OwnRewardRow & { all: number; thisMonth: number; open: number }
 

@@ -138,7 +138,7 @@ async function selectOwn(ctx: UserCtx, which: RawBuilder<unknown>, most: number)
   const { rows } = await sql<OwnVoucherRow>`select v.voucher_id as id, v.reward_id as reward, v.kind, v.name, v.points,
       v.amount_minor as "amountMinor", v.currency, v.gift_card_id as "giftCardId", v.code, v.good_until as "goodUntil",
       v.handed_at as "handedAt", v.ended_at as "endedAt", v.ended_by as "endedBy", v.created_at as "createdAt",
-      round(extract(epoch from v.good_until - v.created_at) / 86400)::int as "keepDays", p.timezone, ${placeColumns}
+      (v.good_until at time zone p.timezone)::date - (v.created_at at time zone p.timezone)::date - 1 as "keepDays", p.timezone, ${placeColumns}
     from reward_voucher v join provider p on p.provider_id = v.provider_id join account a on a.account_id = p.account_id
     where v.customer_id = ${ctx.actor.accountId} and ${which}
     order by (${isWaiting}) desc, case when ${isWaiting} then v.good_until end, v.created_at desc, v.voucher_id

@@ -1,10 +1,9 @@
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { apiBase, apiUrl } from '../../../lib/api/api-base.ts'
 import { health, type PageVitals, type Vital } from '../contract.ts'
-import { createMonitor } from '../rules.ts'
+import { createMonitor, tellable } from '../rules.ts'
 
 const names = { CLS: 'cls', FCP: 'fcp', INP: 'inp', LCP: 'lcp', TTFB: 'ttfb' } as const
-const mostTold = 120
 
 type Entry = PerformanceEntry & { processingStart?: number; responseStatus?: number; initiatorType?: string }
 
@@ -48,7 +47,7 @@ export async function measurePage(route: string) {
 
   const tell = () => {
     if (document.visibilityState !== 'hidden') return
-    const report = { route, vitals: [...untold, ...last.values()].slice(-mostTold), calls, failed }
+    const report = { route, vitals: tellable([...untold, ...last.values()]), calls, failed }
     untold = []
     for (const id of last.keys()) told.add(id)
     last.clear()
