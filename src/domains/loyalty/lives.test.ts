@@ -21,7 +21,7 @@ import { settleVisit } from './settle-visit.server.ts'
 
 const app = openTestApp()
 const db = () => app.running.db
-const many = Number(process.env.FIGURES_OF ?? (process.env.TEST_FULL ? 1000 : 4))
+const many = Number(process.env.FIGURES_OF ?? (process.env.TEST_FULL ? 10_000 : 4))
 
 /** The same every time. */
 function chooser(seed: number) {

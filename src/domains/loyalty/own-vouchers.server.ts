@@ -154,14 +154,21 @@ export async function settleVouchers(ctx: Ctx): Promise<void> {
       and ('deleted' in (c.status, o.status) or v.good_until <= ${now}
         or v.warned_at is null and v.good_until - least((v.good_until - v.created_at) / 2, interval '7 days') <= ${now})
     order by v.good_until limit ${batch}`.execute(ctx.db)
-  for (const { accountId, hasLeft, createdAt, goodUntil, isTold, ...key } of rows) {
-    if (hasLeft || goodUntil <= now)
-      await transaction(ctx, async (tx) => {
-        await lockAccount(tx, accountId)
-        await end(tx, key, accountId, hasLeft ? 'left' : 'time')
-      })
-    else if (!isTold && warnedFrom({ createdAt, goodUntil }) <= now) await warn(ctx, key, now)
-  }
+  // One that fails keeps no other waiting.
+  for (const due of rows)
+    await settle(ctx, due, now).catch((err: unknown) =>
+      ctx.log.error({ err, voucherId: due.voucherId }, 'a voucher could not be settled'),
+    )
+}
+
+async function settle(ctx: Ctx, due: Due, now: Date): Promise<void> {
+  const { accountId, hasLeft, createdAt, goodUntil, isTold, ...key } = due
+  if (hasLeft || goodUntil <= now)
+    return transaction(ctx, async (tx) => {
+      await lockAccount(tx, accountId)
+      await end(tx, key, accountId, hasLeft ? 'left' : 'time')
+    })
+  if (!isTold && warnedFrom({ createdAt, goodUntil }) <= now) await warn(ctx, key, now)
 }
 
 function warn(ctx: Ctx, { providerId, voucherId }: Key, now: Date): Promise<void> {
