@@ -28,7 +28,7 @@ import { getStatement, getStatementEntries } from '../papers/statement.server.ts
 import { statements } from '../papers/statement-contract.ts'
 import type { LoyaltyReward } from './contract.ts'
 import { createReward, listOwnRewards, updateReward, withdrawReward } from './own-rewards.server.ts'
-import { giveVoucherBack, handOver, listCounter, undoHandOver } from './own-vouchers.server.ts'
+import { giveVoucherBack, handOver, listCounter, settleVouchers, undoHandOver } from './own-vouchers.server.ts'
 import { readHistory, readPoints } from './read-points.server.ts'
 import { listOwnVouchers, readRewards, readRewardsOf } from './read-rewards.server.ts'
 import { redeemPoints } from './redeem-points.server.ts'
@@ -49,6 +49,28 @@ async function withPoints(points: number, who?: Actor): Promise<Actor> {
       'GBP', 100, now(), now()`.execute(db())
   return actor
 }
+
+test('a voucher that cannot be settled keeps none behind it waiting', async () => {
+  const provider = await makeProvider(app)
+  const reward = await gives(provider)
+  const [first, second] = [await withPoints(300), await withPoints(300)]
+  const ids = [await redeemPoints(app.ctx(first), asked(reward)), await redeemPoints(app.ctx(second), asked(reward))]
+  for (const [place, { id }] of ids.entries())
+    await sql`update reward_voucher set created_at = now() - interval '31 days',
+      good_until = now() - make_interval(days => ${2 - place}) where voucher_id = ${id}`.execute(db())
+  await sql`create or replace function fail_one() returns trigger language plpgsql as $$ begin
+    raise exception 'it fails'; end $$`.execute(db())
+  await sql`create trigger fail_one before update on reward_voucher for each row
+    when (old.voucher_id = ${sql.lit(ids[0]?.id ?? '')}) execute function fail_one()`.execute(db())
+  try {
+    await settleVouchers(app.ctx())
+  } finally {
+    await sql`drop trigger fail_one on reward_voucher`.execute(db())
+  }
+  expect([await pointsOf(first), await pointsOf(second)]).toEqual([0, 300])
+  await settleVouchers(app.ctx())
+  expect(await pointsOf(first)).toBe(300)
+})
 
 test('a gift card for points is no full stamp card, neither beside the stamp card nor on the statement', async () => {
   const provider = await makeProvider(app)
