@@ -12,6 +12,7 @@ import { markNoShow, settleNoShow } from '../bookings/no-show.server.ts'
 import { completeBooking } from '../bookings/settle-booking.server.ts'
 import { readPayment } from '../payments/read-payments.server.ts'
 import { refundPayment } from '../payments/refund-payment.server.ts'
+import { subscriptions as handlers } from './jobs.server.ts'
 import { listUses, readOne } from './read-subscriptions.server.ts'
 import { cancelOwn } from './subscribe.server.ts'
 
@@ -122,10 +123,13 @@ test(
           const amount = Number(`${minor}e-2`)
           await refundPayment(app.ctx(shop.owner), { id: payment.id, amount })
           life.returned += minor
-          // By the queue it ends once all of it has gone back.
+          // As the queue does it, once all of it has gone back. The queue itself would send what every life before it has left
+          // there, and whoever books meanwhile waits for an answer longer than they do.
           if (life.returned === priceMinor) {
-            await app.jobs.work()
-            await expect.poll(async () => (await readOne(app.ctx(who), id)).status, { timeout: 30_000 }).toBe('ended')
+            await handlers
+              .find(({ queue }) => queue === 'membership-money')
+              ?.run(app.ctx(), { providerId: shop.providerId, paymentId: payment.id })
+            expect((await readOne(app.ctx(who), id)).status).toBe('ended')
             if (!life.isOver) Object.assign(life, { left: 0, isOver: true })
           }
           seen.add('given back by the provider')
