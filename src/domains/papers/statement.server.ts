@@ -17,9 +17,9 @@ import type { Purpose, Span, Statement, StatementEntries, statements } from './s
 import { papers as en } from './texts/en.ts'
 
 /** Of a posting `l`: of a charge, what it paid for; of a gift card that was given, whether for points. */
-const purpose = sql<Purpose>`case
+const purposeOf = (providerId: string) => sql<Purpose>`case
   when l.kind = 'gift_funded' and exists (select from reward_voucher v
-    where v.provider_id = l.provider_id and v.gift_card_id = l.gift_card_id) then 'reward'
+    where v.provider_id = ${providerId} and v.gift_card_id = l.gift_card_id) then 'reward'
   when l.gift_card_id is not null then 'gift_card' when l.tip_id is not null then 'tip'
   when l.subscription_id is not null then 'subscription' else 'visit' end`
 
@@ -29,7 +29,7 @@ type Month = { month: string; from: Date; to: Date; timezone: string; providerNa
 export async function getStatement(ctx: ProviderCtx, input: { month: string }): Promise<Statement> {
   const { from, to, month, timezone, providerName } = await monthOf(ctx, input.month)
   const { rows } = await sql<Summed & { firstAt: Date }>`select e.currency, e.account, l.kind,
-      ${purpose} as purpose, l.posted_at >= ${from} as "isOfMonth",
+      ${purposeOf(ctx.actor.providerId)} as purpose, l.posted_at >= ${from} as "isOfMonth",
       (count(*) filter (where e.position = 0))::int as count, sum(e.amount_minor)::bigint as "amountMinor",
       min(l.posted_at) as "firstAt"
     from ledger_posting l join ledger_entry e on e.posting_id = l.posting_id
@@ -61,6 +61,7 @@ export async function getStatementEntries(
 ): Promise<StatementEntries> {
   const { currency, account, kind, planId, isStamps, page, limit } = input
   const { providerId } = ctx.actor
+  const purpose = purposeOf(providerId)
   const month = input.month ? await monthOf(ctx, input.month) : null
   const { timezone } = month ?? (await ownOf(ctx))
   const conditions = [

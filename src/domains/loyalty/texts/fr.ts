@@ -62,7 +62,7 @@ export const loyalty: LoyaltyTexts = {
       freeLeft_one: 'Encore {{count}} annulation tardive offerte cette année',
       freeLeft_other: 'Encore {{count}} annulations tardives offertes cette année',
       freeBound:
-        'Annulation tardive offerte : des frais jusqu’à {{most}} euros, livres ou équivalent, une fois votre adresse e-mail confirmée. Pour elle, votre niveau est compté d’après vos visites chez d’autres prestataires, dans la même monnaie.',
+        'Annulation tardive offerte : des frais jusqu’à {{most}} euros, livres ou équivalent, une fois votre adresse e-mail confirmée. Pour elle, votre niveau est compté d’après vos visites chez d’autres prestataires, dans la même monnaie.',
     },
     history: 'Ce que chaque visite a rapporté',
     none: 'Pas encore de points',

@@ -7,7 +7,7 @@ export const subscriptions: SubscriptionTexts = {
     none: '{{name}} ne vend pas d’abonnements',
     noneText: 'Vous pouvez réserver et payer chaque visite.',
     book: 'Réserver chez {{name}}',
-    notSold: '{{name}} ne vend pas d’abonnements pour le moment : le paiement par carte n’y est pas disponible.',
+    notSold: '{{name}} ne vend pas d’abonnements pour le moment : le paiement par carte n’y est pas disponible.',
     uses_one: '{{shown}} visite',
     uses_other: '{{shown}} visites',
     months_one: 'valable un mois',
