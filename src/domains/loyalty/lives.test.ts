@@ -37,8 +37,8 @@ type Given = { tier: number; plan: number; factor: number }
 /** A month of it costs six pounds: half of that is three hundred points. */
 const plan = { priceMinor: 600, most: 300 }
 
-/** The tiers as they are told to customers: from so many points on so many for a hundred pounds. */
-const factorAt = (points: number) => (points >= 600 ? 150 : points >= 250 ? 125 : 100)
+/** The tiers as they are told to customers: so many points for a hundred pounds. */
+const factorAt = (points: number) => (points >= 600 ? 125 : 100)
 
 /**
  * A second reckoning, at the instant at which ours may look: from what is paid and kept, the factor of the tier they were in
