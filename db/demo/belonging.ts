@@ -36,7 +36,7 @@ export async function fillBelonging(client: pg.Client, now: Date): Promise<void>
     from (${seller}) m, lateral (select count(*)::int as seen from (${visits}) v where v.provider_id = m.provider_id) n
     where n.seen between 1 and 10`)
   await run(`insert into provider_reward (provider_id, reward_id, kind, name, points, currency, keep_days, most_each, created_at)
-    select m.provider_id, md5('demo reward')::uuid, 'thing', 'A bottle of shampoo', 150, m.currency, 30, 1,
+    select m.provider_id, md5('demo reward')::uuid, 'thing', 'A hairbrush', 150, m.currency, 30, 1,
       $1::timestamptz - interval '60 days'
     from (${seller}) m`)
   await run(`insert into stamp_entry (provider_id, entry_id, customer_id, kind, stamps, booking_id, visits, reward_minor, currency,
