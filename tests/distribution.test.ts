@@ -309,11 +309,15 @@ describe('statements', () => {
       ],
       ['loyalty/read-rewards', /^\s+with known as .*from provider_reward r join provider p on /s],
       ['loyalty/read-rewards', /^r\.provider_id$/],
+      ['loyalty/read-rewards', /\sfrom {2}b\s+join provider p .* join card_account k on /s],
       ['loyalty/read-rewards', /^\(select q\.country, q\.city from known n\s/],
       ['loyalty/read-rewards', /\sfrom reward_voucher v join provider p .* where v\.customer_id = /s],
       // The stamps of one person, with whomever.
       ['loyalty/personal-data', /\sfrom stamp_entry e join provider p .* where e\.customer_id = /s],
-      ['loyalty/stamps', /\sfrom {2}e\s+join provider p on p\.provider_id = e\.provider_id\s+order by /],
+      [
+        'loyalty/stamps',
+        /\sfrom {2}e\s+join provider p on p\.provider_id = e\.provider_id join account a .*\s+order by /s,
+      ],
       ['delays/read-delays', /\sfrom booking b(\s+| )join delayed_booking d .* b\.customer_id = /s],
       ['delays/read-delays', /^\(select s\.service_name from segment s\s/],
       // Reviews that nobody has read yet, of whichever provider.
@@ -355,6 +359,11 @@ describe('statements', () => {
       ['subscriptions/subscription-row', /\sfrom subscription_change n\s/],
       ['subscriptions/personal-data', /\sfrom subscription_(change n|upgrade g)\s/],
       ['subscriptions/read-subscriptions', /\sfrom subscription_change where /],
+      [
+        'subscriptions/read-subscriptions',
+        /^\(select from subscription_upgrade g where g\.provider_id = y\.provider_id/,
+      ],
+      ['subscriptions/read-subscriptions', /^\(select z\.payment_id from payment z where /],
       ['subscriptions/read-subscriptions', /\sfrom subscription_notice s join plan_notice n /],
       ['subscriptions/read-subscriptions', /\sfrom payment y join subscription_upgrade g /],
       // Whoever is still to be told, of whichever provider.

@@ -17,6 +17,7 @@ export async function persistently<T>(attempt: () => Promise<T>): Promise<T> {
 export function codeOf(attempt: Promise<unknown>): Promise<string> {
   return attempt.then(
     () => 'done',
-    (error: AppError) => error.code,
+    // What is no refusal says what it is.
+    (error: AppError) => error.code ?? String(error),
   )
 }

@@ -5,7 +5,7 @@ const seller = `select p.provider_id, p.currency, array(select s.service_id from
     where s.provider_id = p.provider_id and s.is_active order by s.position limit 2) as service_ids
   from provider p where p.slug = 'maya-thompson'`
 
-/** The demo customer has points, a stamp card half full and days free of a membership; the demo provider sells two. */
+/** The demo customer has points, a stamp card half full and days free of a membership; the demo provider sells two, and gives something for points. */
 export async function fillBelonging(client: pg.Client, now: Date): Promise<void> {
   const customer = `(select account_id from account where email = '${demoAccounts.customer.email}')`
   const run = (text: string) => client.query(text, [now])
@@ -35,6 +35,10 @@ export async function fillBelonging(client: pg.Client, now: Date): Promise<void>
     select m.provider_id, 2 * n.seen, 1000, m.currency, $1::timestamptz - interval '1 year'
     from (${seller}) m, lateral (select count(*)::int as seen from (${visits}) v where v.provider_id = m.provider_id) n
     where n.seen between 1 and 10`)
+  await run(`insert into provider_reward (provider_id, reward_id, kind, name, points, currency, keep_days, most_each, created_at)
+    select m.provider_id, md5('demo reward')::uuid, 'thing', 'A hairbrush', 150, m.currency, 30, 1,
+      $1::timestamptz - interval '60 days'
+    from (${seller}) m`)
   await run(`insert into stamp_entry (provider_id, entry_id, customer_id, kind, stamps, booking_id, visits, reward_minor, currency,
       service_ids, posted_at)
     select v.provider_id, md5('demo stamp ' || v.booking_id)::uuid, v.customer_id, 'visit', 1, v.booking_id, c.visits, c.reward_minor,

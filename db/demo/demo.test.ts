@@ -396,6 +396,7 @@ test('the demo customer has points, a stamp card half full and a membership with
   expect(await value(`select sum(stamps)::int * 2 = max(visits) from stamp_entry where customer_id = ${his}`)).toBe(
     true,
   )
+  expect(await value(`select count(*)::int from provider_reward where is_offered and points > 0`)).toBe(1)
   expect(await value(`select count(*)::int from plan where is_offered`)).toBe(2)
   expect(
     await value(`select sum(e.uses)::int from subscription u join subscription_entry e using (provider_id, subscription_id)

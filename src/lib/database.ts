@@ -528,6 +528,7 @@ export interface LoyaltyVoucher {
 
 export interface LoyaltyWarning {
   account_id: string;
+  told_at: Timestamp | null;
   used_at: Timestamp;
   warned_at: Timestamp;
 }
@@ -693,6 +694,7 @@ export interface Payment {
   paid_at: Timestamp | null;
   payment_id: string;
   period: Generated<number>;
+  plan_id: string | null;
   platform_fee_minor: Generated<number>;
   platform_fee_returned_minor: Generated<number>;
   provider_id: string;

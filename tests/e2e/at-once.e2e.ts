@@ -59,7 +59,7 @@ test('whoever wants more visits now pays the difference, has them at once, and s
   await expect(page.getByText(/^Renews on .* for £60.00/)).toBeVisible()
 
   await page.goto('/profile')
-  const block = page.getByRole('region', { name: 'What you belong to' })
+  const block = page.getByRole('region', { name: 'Your loyalty and memberships' })
   await expect(block.getByRole('listitem').filter({ hasText: 'Five trims a month' })).toContainText(
     /5 visits left · renews on/,
   )

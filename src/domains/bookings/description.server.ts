@@ -97,7 +97,7 @@ export const feeDescriptions = {
   },
   freeCancellations: {
     detail:
-      'Used by cancelling with `isFeeCovered`. None where no money can be sent to the provider, or the booking is somebody else’s.',
+      'Used by cancelling with `isFeeCovered`: the first right whose `mostMinor` the fee is not above. `tier`: so many in twelve months; `plan`: in a month. None where no money can be sent to the provider, or the booking is somebody else’s.',
     refusals: ['booking_not_found'],
   },
 }

@@ -23,12 +23,14 @@ export const fees = endpoints('bookings', {
     headers: { idempotencyKey: 'Idempotency-Key' },
   },
   freeCancellations: {
-    summary: 'How many late cancellations the platform still pays for you this year, where this booking can be one',
+    summary: 'How many late cancellations the platform still pays for you, where this booking can be one',
     method: 'GET',
     path: '/bookings/{id}/free-cancellations',
     access: 'user',
     input: z.object({ id: z.uuid() }),
-    /** `mostMinor`: of a fee of so much at most, in the currency of the booking. */
-    output: z.object({ left: z.int(), mostMinor: z.int() }),
+    /** By each right that there is, the one that is used first at first: `mostMinor`, of a fee of so much at most, in the currency of the booking. */
+    output: z.object({
+      rights: z.array(z.object({ by: z.enum(['tier', 'plan']), left: z.int(), mostMinor: z.int() })),
+    }),
   },
 })

@@ -10,11 +10,12 @@ import type { LockedBooking } from './lock-booking.server.ts'
 import { bookingNotFound, findParties } from './read-booking.server.ts'
 import { bookings as en } from './texts/en.ts'
 
-type Where = { providerId: string; currency: string }
+/** `providerId` null: with somebody new. */
+type Where = { providerId: string | null; currency: string }
 /** By which right: a tier, or the platform's plan. So many in so many months, each of a fee of so much at most. */
 type Grant = { by: 'tier' | 'plan'; count: number; months: number; mostMinor: number }
-/** What the operator pays for somebody; `where`: with whom it would be, none: anywhere. */
-type GrantsOf = (ctx: Ctx, accountId: string, where?: Where) => Promise<readonly Grant[]>
+/** What the operator pays for somebody; `where`: with whom it would be, and in which money. */
+type GrantsOf = (ctx: Ctx, accountId: string, where: Where) => Promise<readonly Grant[]>
 
 let read: GrantsOf = async () => []
 
@@ -26,7 +27,7 @@ export function whoGrantsFreeCancellations(grantsOf: GrantsOf): void {
 type Free = Pick<Grant, 'by' | 'mostMinor'> & { left: number }
 
 /** How many of them are left by each right, and of which fee at most. What is gone soonest is used first. */
-export async function freeCancellationsOf(ctx: Ctx, accountId: string, now: Date, where?: Where): Promise<Free[]> {
+export async function freeCancellationsOf(ctx: Ctx, accountId: string, now: Date, where: Where): Promise<Free[]> {
   const free: Free[] = []
   for (const { by, count, months, mostMinor } of await read(ctx, accountId, where)) {
     if (count === 0) continue
@@ -44,17 +45,14 @@ export async function getFreeCancellations(ctx: UserCtx, { id }: { id: string })
   const { accountId, isAdmin } = ctx.actor
   const { providerId, customerId } = await findParties(ctx.db, id)
   if (customerId !== accountId && ctx.actor.providerId !== providerId && !isAdmin) throw bookingNotFound()
-  if (customerId !== accountId || !(await takesCharges(ctx, providerId))) return { left: 0, mostMinor: 0 }
+  if (customerId !== accountId || !(await takesCharges(ctx, providerId))) return { rights: [] }
   const { rows } = await sql<{ currency: string }>`select currency from booking
     where provider_id = ${providerId} and booking_id = ${id}`.execute(ctx.db)
   const where = { providerId, currency: rows[0]?.currency ?? '' }
   const free = (await freeCancellationsOf(ctx, accountId, await databaseNow(ctx), where)).filter(
     ({ mostMinor }) => mostMinor > 0,
   )
-  return {
-    left: free.reduce((sum, { left }) => sum + left, 0),
-    mostMinor: Math.max(0, ...free.map(({ mostMinor }) => mostMinor)),
-  }
+  return { rights: free }
 }
 
 /** Answers by which right. In the transaction that posts the fee, with the provider locked; two cancellations of one customer wait for each other. */

@@ -19,6 +19,11 @@ export const LoyaltyTier = z.object({
   leadMinutes: z.int(),
   /** So many late cancellations a year whose fee the platform pays. */
   freeCancellations: z.int(),
+  /**
+   * Each of a fee of so many whole units at most. For whoever has proven their mailbox; the points that count are those of visits
+   * to others, in the currency of the booking.
+   */
+  freeCancellationMost: z.int(),
 })
 export type LoyaltyTier = z.infer<typeof LoyaltyTier>
 
@@ -28,7 +33,7 @@ export const LoyaltyPoints = z.object({
   /** Given for visits of the last twelve months: by it the tier is found. */
   yearPoints: z.int(),
   tier: LoyaltyTier,
-  /** Of those of the tier: what is left. */
+  /** Of those of the tier, with somebody they have not been to: what is left. */
   freeCancellationsLeft: z.int(),
   /** When they go if nothing is given or taken until then; null: there are none. */
   goodUntil: z.nullable(z.string()),
@@ -64,6 +69,22 @@ export const LoyaltyReward = z.object({
   ownLeft: z.nullable(z.int()),
 })
 export type LoyaltyReward = z.infer<typeof LoyaltyReward>
+
+/** A reward with what stands between it and whoever asks. */
+export const ListedReward = z.extend(LoyaltyReward, {
+  /** null: nobody is signed in. */
+  own: z.nullable(
+    z.object({
+      /** Those that count for it: of a credit only points of its own currency. */
+      points: z.int(),
+      /** Of a credit: with whom it can be used, whoever was seen last first; null: of anything else. */
+      places: z.nullable(z.array(z.object({ id: z.string(), name: z.string() }))),
+      /** A gift card can be sent to anybody: their mailbox has to be proven first. */
+      isUnproven: z.boolean(),
+    }),
+  ),
+})
+export type ListedReward = z.infer<typeof ListedReward>
 
 /** What was taken, by the terms of then. */
 export const LoyaltyVoucher = z.extend(z.omit(LoyaltyReward, { lastDate: true, left: true, ownLeft: true }), {
@@ -140,17 +161,18 @@ export const loyalty = endpoints('loyalty', {
     summary: 'The tiers there are, from the lowest up',
     method: 'GET',
     path: '/loyalty/tiers',
-    access: 'user',
+    access: 'public',
     input: z.object({}),
     output: z.array(LoyaltyTier),
   },
   rewards: {
-    summary: 'What points are given for: by the operator, then by providers you know, then by others where those are',
+    summary:
+      'What points are given for by the operator; signed in also by providers you know, then by others where those are',
     method: 'GET',
     path: '/loyalty/rewards',
-    access: 'user',
+    access: 'public',
     input: z.object({}),
-    output: z.array(LoyaltyReward),
+    output: z.array(ListedReward),
   },
   redeem: {
     summary: 'Take a reward for your points',

@@ -113,9 +113,8 @@ test('the day in the mail is the day on which points go, also when the mail is l
     await moveClock(app, Date.now() + 23.5 * 30.5 * 86_400_000)
     // As the job does it, but for the mail: else whoever works on the queue may be faster than it is late.
     const { rows } = await sql<{ usedAt: Date }>`insert into loyalty_warning (account_id, used_at, warned_at)
-      select account_id, max(posted_at), ${await databaseNow(app.ctx())}::timestamptz from loyalty_entry
+      select account_id, date_trunc('milliseconds', max(posted_at)), ${await databaseNow(app.ctx())}::timestamptz from loyalty_entry
       where account_id = ${who.accountId} group by 1 returning used_at as "usedAt"`.execute(db())
-    const { goodUntil } = await readPoints(app.ctx(who))
     await moveClock(app, Date.now() + (23.5 * 30.5 + 6) * 86_400_000)
     const mails: { text: string }[] = []
     const ctx = app.ctx()
@@ -124,6 +123,7 @@ test('the day in the mail is the day on which points go, also when the mail is l
       accountId: who.accountId,
       usedAt: rows[0]?.usedAt.toISOString() ?? '',
     })
+    const { goodUntil } = await readPoints(app.ctx(who))
     const day = formatDate(goodUntil ?? '', 'en-GB')
     expect(mails).toHaveLength(1)
     expect(mails[0]?.text).toContain(day)

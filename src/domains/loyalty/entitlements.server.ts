@@ -33,25 +33,25 @@ whoGrantsFreeCancellations(async (ctx, accountId, where) => {
     from loyalty_entry e join account a on a.account_id = e.account_id and a.email_verified_at is not null
     where e.account_id = ${accountId} and e.kind = 'visit'
       and e.counts_at > ${await databaseNow(ctx)}::timestamptz - interval '12 months'
-      and e.currency = coalesce(${where?.currency ?? null}::text, e.currency)
-      and not exists (select from booking b where b.provider_id = ${where?.providerId ?? null} and b.booking_id = e.booking_id)`.execute(
+      and e.currency = ${where.currency}
+      and not exists (select from booking b where b.provider_id = ${where.providerId} and b.booking_id = e.booking_id)`.execute(
     ctx.db,
   )
   const { freeCancellations, freeCancellationMost } = tierAt(tiers, rows[0]?.points ?? 0)
-  const mostMinor = where ? freeCancellationMost * minorPerPoint(where.currency) : 0
+  const mostMinor = freeCancellationMost * minorPerPoint(where.currency)
   const ofTier = { by: 'tier' as const, count: freeCancellations, months: 12, mostMinor }
   const ofPlan = await grantOfPlan(ctx, accountId, where)
   return ofPlan ? [ofPlan, ofTier] : [ofTier]
 })
 
 /** No more than was paid for plans: nobody makes money out of it with somebody they know. */
-async function grantOfPlan(ctx: Ctx, accountId: string, where: { currency: string } | undefined) {
+async function grantOfPlan(ctx: Ctx, accountId: string, where: { currency: string }) {
   const held = (await benefitsOf(ctx, [accountId])).get(accountId)
   if (!held || held.monthMinor === null || held.benefits.freeCancellations === 0 || !(await isProven(ctx, accountId)))
     return null
   const { freeCancellations: count, freeCancellationMost } = held.benefits
-  const most = where ? wholeUnits(freeCancellationMost, where.currency) : 0
-  const mostMinor = where ? Math.min(most, await leftToCover(ctx, accountId, where.currency)) : 0
+  const most = wholeUnits(freeCancellationMost, where.currency)
+  const mostMinor = Math.min(most, await leftToCover(ctx, accountId, where.currency))
   return { by: 'plan' as const, count, months: 1, mostMinor }
 }
 

@@ -21,7 +21,7 @@ import { settleVisit } from './settle-visit.server.ts'
 
 const app = openTestApp()
 const db = () => app.running.db
-const many = Number(process.env.FIGURES_OF ?? (process.env.TEST_FULL ? 1000 : 4))
+const many = Number(process.env.FIGURES_OF ?? (process.env.TEST_FULL ? 10_000 : 4))
 
 /** The same every time. */
 function chooser(seed: number) {
@@ -33,28 +33,33 @@ function chooser(seed: number) {
 }
 
 /** What a visit has given so far, of its tier's points and of those that the platform's plan adds. */
-type Given = { tier: number; plan: number }
+type Given = { tier: number; plan: number; factor: number }
 /** A month of it costs six pounds: half of that is three hundred points. */
 const plan = { priceMinor: 600, most: 300 }
 
+/** The tiers as they are told to customers: so many points for a hundred pounds. */
+const factorAt = (points: number) => (points >= 600 ? 125 : 100)
+
 /**
- * A second reckoning, at the instant at which ours may look: from what is paid and kept, the tier's factor of its first entry and,
- * for whoever has the plan, as much again as there is room for.
+ * A second reckoning, at the instant at which ours may look: from what is paid and kept, the factor of the tier they were in
+ * when it first gave something and, for whoever has the plan, as much again as there is room for. It reads no entry.
  */
 async function look(given: Map<string, Given>, bookingId: string, hasPlan: boolean) {
-  const { rows } = await sql<{ pounds: string; factor: number | null }>`select
-      trunc((p.captured_minor - p.returned_minor) * 0.01)::text as pounds,
-      (select factor_percent - plan_percent from loyalty_entry e where e.booking_id = p.booking_id limit 1) as factor
+  const { rows } = await sql<{
+    pounds: string
+  }>`select trunc((p.captured_minor - p.returned_minor) * 0.01)::text as pounds
     from payment p where p.booking_id = ${bookingId}`.execute(db())
   const [paid] = rows
-  if (!paid || paid.factor === null) return
-  const before = given.get(bookingId) ?? { tier: 0, plan: 0 }
-  const tier = Number((BigInt(paid.pounds) * BigInt(paid.factor)) / 100n)
+  if (!paid) return
+  const year = [...given.values()].reduce((sum, one) => sum + one.tier, 0)
+  const before = given.get(bookingId) ?? { tier: 0, plan: 0, factor: factorAt(year) }
+  const tier = Math.floor((Number(paid.pounds) * before.factor) / 100)
+  if (tier === 0 && !given.has(bookingId)) return
   const more = tier - before.tier
   const added = [...given.values()].reduce((sum, one) => sum + one.plan, 0)
   const room = hasPlan ? Math.max(0, plan.most - added) : 0
   const ofPlan = more < 0 ? Math.ceil((before.plan * more) / before.tier) : Math.min(more, room)
-  given.set(bookingId, { tier, plan: before.plan + (more === 0 ? 0 : ofPlan) })
+  given.set(bookingId, { ...before, tier, plan: before.plan + (more === 0 ? 0 : ofPlan) })
 }
 
 /** Of what a provider gives: taken, and what became of it. */

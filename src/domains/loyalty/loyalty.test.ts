@@ -4,9 +4,11 @@ import { moveClock, runClockJobs } from '../../../tests/clock.ts'
 import { dateIn, london, makeAccount, openTestApp, type TestProvider } from '../../../tests/factories.ts'
 import { bookUnpaid, makePaidProvider, type Paying, payWith } from '../../../tests/paying.ts'
 import type { Actor } from '../../lib/context.ts'
+import { listOutbox } from '../../lib/mail.server.ts'
 import { violatedConstraint } from '../../lib/postgres-errors.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { completeBooking } from '../bookings/settle-booking.server.ts'
+import { setWanted } from '../identity/messages.server.ts'
 import { applyDispute } from '../payments/disputes.server.ts'
 import { refundPayment } from '../payments/refund-payment.server.ts'
 import { readHistory, readPoints } from './read-points.server.ts'
@@ -177,6 +179,48 @@ test('the points come and go by themselves with what happens to the visit and it
   await expect.poll(() => pointsOf(paying.customer), { timeout: 30_000 }).toBe(0)
 })
 
+const toldAt = async ({ accountId }: Actor) => {
+  const { rows } = await sql<{ toldAt: Date | null }>`select told_at as "toldAt" from loyalty_warning
+    where account_id = ${accountId}`.execute(db())
+  return rows[0]?.toldAt ?? null
+}
+const monthMs = 30.5 * 86_400_000
+const giveLongAgo = async (who: Actor) => {
+  await sql`insert into loyalty_entry (entry_id, account_id, kind, points, source, booking_id, paid_minor, currency, factor_percent,
+      counts_at, posted_at) values (gen_random_uuid(), ${who.accountId}, 'visit', 30, ${`long-ago:${who.accountId}`},
+      gen_random_uuid(), 3000, 'GBP', 100, ${new Date(Date.now() - 23.5 * monthMs)}, ${new Date(Date.now() - 23.5 * monthMs)})`.execute(
+    db(),
+  )
+  return who
+}
+
+test('whoever has switched the mail off sees the day on the page and has the month; whoever is suspended is told once they are back', async () => {
+  await app.jobs.work()
+  const [silent, suspended] = [await giveLongAgo(await makeAccount(app)), await giveLongAgo(await makeAccount(app))]
+  await setWanted(app.ctx(), silent.accountId, { kind: 'points', channel: 'mail' }, false)
+  const setStatus = (status: string) =>
+    sql`update account set status = ${status} where account_id = ${suspended.accountId}`.execute(db())
+  await setStatus('suspended')
+  await runClockJobs(app, 'loyalty-expiry')
+  await expect.poll(() => toldAt(silent), { timeout: 30_000 }).not.toBeNull()
+  expect((await listOutbox(app.running.config)).filter((name) => name.includes(silent.accountId))).toEqual([])
+  const { goodUntil } = await readPoints(app.ctx(silent))
+  expect(Date.parse(goodUntil ?? '') - Date.now()).toBeGreaterThan(27 * 86_400_000)
+  expect(await toldAt(suspended)).toBeNull()
+  await moveClock(app, Date.now() + 2 * monthMs)
+  await runClockJobs(app, 'loyalty-expiry')
+  expect([await pointsOf(silent), await pointsOf(suspended)]).toEqual([0, 30])
+  await setStatus('active')
+  await runClockJobs(app, 'loyalty-expiry')
+  await expect.poll(() => toldAt(suspended), { timeout: 30_000 }).not.toBeNull()
+  expect((await listOutbox(app.running.config)).filter((name) => name.includes(suspended.accountId))).toHaveLength(1)
+  await runClockJobs(app, 'loyalty-expiry')
+  expect(await pointsOf(suspended)).toBe(30)
+  await moveClock(app, Date.now() + 3.2 * monthMs)
+  await runClockJobs(app, 'loyalty-expiry')
+  expect(await pointsOf(suspended)).toBe(0)
+})
+
 test('unused for two years points go, a month after their owner was told; whoever uses them keeps them', async () => {
   const provider = await shopOf(4000)
   const [left, used] = [await visit(provider, undefined, { day: 3 }), await visit(provider, undefined, { day: 4 })]
@@ -189,6 +233,7 @@ test('unused for two years points go, a month after their owner was told; whoeve
   const [{ goodUntil }] = [await readPoints(app.ctx(left.customer))]
   expect(Date.parse(goodUntil ?? '') / 86_400_000).toBeCloseTo(Date.now() / 86_400_000 + 730.5, -0.5)
   await look(23.5)
+  await expect.poll(() => toldAt(left.customer), { timeout: 30_000 }).not.toBeNull()
   await sql`insert into loyalty_entry (entry_id, account_id, kind, points, source, booking_id, paid_minor, currency, factor_percent,
       counts_at, posted_at) values (gen_random_uuid(), ${used.customer.accountId}, 'visit', 1, 'again', ${used.bookingId}, 100, 'GBP',
       100, ${new Date(monthsOn(23.6))}, ${new Date(monthsOn(23.6))})`.execute(db())

@@ -13,7 +13,7 @@ import { leftNow } from './own-rewards.rules.ts'
 import { mostRewards, type OwnReward, type OwnRewards, type providerRewards } from './rewards-contract.ts'
 import { loyalty as en } from './texts/en.ts'
 
-export type OwnRewardRow = Omit<OwnReward, 'left' | 'open' | 'given'> & { version: number }
+export type OwnRewardRow = Omit<OwnReward, 'left' | 'open' | 'given' | 'isPast'> & { version: number }
 
 export const rewardColumns = sql`r.reward_id as id, r.version, r.kind, r.name, r.points, r.amount_minor as "amountMinor", r.currency,
   r.keep_days as "keepDays", r.most, r.most_a_month as "mostAMonth", r.most_each as "mostEach",
@@ -30,10 +30,10 @@ export const takenColumns = (now: Date, customerId: string | null, providerId: R
       and (v.kind = 'thing' or v.points > coalesce((select sum(e.points) from loyalty_entry e
         where e.reward_voucher_id = v.voucher_id and e.kind = 'returned'), 0))) x`
 
-type Listed = OwnRewardRow & { all: number; thisMonth: number; open: number }
+type Listed = OwnRewardRow & { all: number; thisMonth: number; open: number; timezone: string }
 
 async function readOwn(ctx: Ctx, providerId: string): Promise<OwnRewards> {
-  const { rows } = await sql<Listed>`select ${rewardColumns}, t.*
+  const { rows } = await sql<Listed>`select ${rewardColumns}, p.timezone, t.*
     from provider_reward r join provider p on p.provider_id = ${providerId}
       cross join lateral (select x.all, x.this_month as "thisMonth", x.open
         ${takenColumns(ctx.now, null, sql`${providerId}`)}) t
@@ -42,9 +42,10 @@ async function readOwn(ctx: Ctx, providerId: string): Promise<OwnRewards> {
     where provider_id = ${providerId}`.execute(ctx.db)
   return {
     currency: own[0]?.currency ?? 'GBP',
-    rewards: rows.map(({ version: _version, all, thisMonth, open, ...reward }) => ({
+    rewards: rows.map(({ version: _version, all, thisMonth, open, timezone, ...reward }) => ({
       ...reward,
       ...{ left: leftNow(reward, { all, thisMonth }), open, given: all - open },
+      isPast: reward.lastDate !== null && reward.lastDate < localDate(ctx.now, timezone),
     })),
   }
 }

@@ -24,13 +24,16 @@ import { completeBooking } from '../bookings/settle-booking.server.ts'
 import { giveBackAllOf } from '../gift-cards/jobs.server.ts'
 import { checkCard } from '../gift-cards/read-cards.server.ts'
 import { balancesOf } from '../ledger/service.server.ts'
+import { getStatement, getStatementEntries } from '../papers/statement.server.ts'
+import { statements } from '../papers/statement-contract.ts'
 import type { LoyaltyReward } from './contract.ts'
 import { createReward, listOwnRewards, updateReward, withdrawReward } from './own-rewards.server.ts'
-import { giveVoucherBack, handOver, listCounter, undoHandOver } from './own-vouchers.server.ts'
+import { giveVoucherBack, handOver, listCounter, settleVouchers, undoHandOver } from './own-vouchers.server.ts'
 import { readHistory, readPoints } from './read-points.server.ts'
 import { listOwnVouchers, readRewards, readRewardsOf } from './read-rewards.server.ts'
 import { redeemPoints } from './redeem-points.server.ts'
 import { settleVisit } from './settle-visit.server.ts'
+import { getStampCard } from './stamps.server.ts'
 
 const app = openTestApp({ poolSize: 20 })
 const db = () => app.running.db
@@ -46,6 +49,46 @@ async function withPoints(points: number, who?: Actor): Promise<Actor> {
       'GBP', 100, now(), now()`.execute(db())
   return actor
 }
+
+test('a voucher that cannot be settled keeps none behind it waiting', async () => {
+  const provider = await makeProvider(app)
+  const reward = await gives(provider)
+  const [first, second] = [await withPoints(300), await withPoints(300)]
+  const ids = [await redeemPoints(app.ctx(first), asked(reward)), await redeemPoints(app.ctx(second), asked(reward))]
+  for (const [place, { id }] of ids.entries())
+    await sql`update reward_voucher set created_at = now() - interval '31 days',
+      good_until = now() - make_interval(days => ${2 - place}) where voucher_id = ${id}`.execute(db())
+  await sql`create or replace function fail_one() returns trigger language plpgsql as $$ begin
+    raise exception 'it fails'; end $$`.execute(db())
+  await sql`create trigger fail_one before update on reward_voucher for each row
+    when (old.voucher_id = ${sql.lit(ids[0]?.id ?? '')}) execute function fail_one()`.execute(db())
+  try {
+    await settleVouchers(app.ctx())
+  } finally {
+    await sql`drop trigger fail_one on reward_voucher`.execute(db())
+  }
+  expect([await pointsOf(first), await pointsOf(second)]).toEqual([0, 300])
+  await settleVouchers(app.ctx())
+  expect(await pointsOf(first)).toBe(300)
+})
+
+test('a gift card for points is no full stamp card, neither beside the stamp card nor on the statement', async () => {
+  const provider = await makeProvider(app)
+  const { owner, providerId } = provider
+  const card = await gives(provider, { kind: 'card', points: 200 })
+  await redeemPoints(app.ctx(await withPoints(250)), asked(card))
+  expect(await getStampCard(app.ctx(owner), { id: providerId })).toMatchObject({
+    ...{ given: 0, givenMinor: 0, spentMinor: 0 },
+  })
+  const month = new Date().toISOString().slice(0, 7)
+  const { currencies } = await getStatement(app.ctx(owner), { month })
+  expect(currencies[0]?.movements).toEqual([{ kind: 'gift_funded', purpose: 'reward', count: 1, amountMinor: 1500 }])
+  const entriesOf = (given: object) =>
+    getStatementEntries(app.ctx(owner), statements.entries.input.parse({ currency: 'GBP', ...given }))
+  expect((await entriesOf({ account: 'gift_card', isStamps: true })).entries).toEqual([])
+  expect((await entriesOf({ kind: 'gift_funded', purpose: 'reward' })).sumMinor).toBe(1500)
+  expect((await entriesOf({ kind: 'gift_funded', purpose: 'gift_card' })).entries).toEqual([])
+})
 
 type Terms = Partial<Parameters<typeof createReward>[1]>
 /** What is given, as a customer reads it. */

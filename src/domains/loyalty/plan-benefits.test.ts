@@ -74,7 +74,9 @@ test('one late cancellation a month is paid, of no more than the plan has cost; 
   const [who, shop] = [await makeHolder(600), await makePaidProvider(app, onTheDay, late(1000))]
   const bookings = [await book(shop, [], { customer: who }), await book(shop, [], { customer: who, day: 4 })]
   const [first, second] = bookings.map(({ id }) => id) as [string, string]
-  expect(await getFreeCancellations(app.ctx(who), { id: first })).toEqual({ left: 1, mostMinor: 600 })
+  expect(await getFreeCancellations(app.ctx(who), { id: first })).toEqual({
+    rights: [{ by: 'plan', left: 1, mostMinor: 600 }],
+  })
   const answers = await Promise.all(
     bookings.flatMap(({ id }) =>
       Array.from({ length: 10 }, () =>
@@ -91,12 +93,14 @@ test('one late cancellation a month is paid, of no more than the plan has cost; 
   expect(answers).toContain('free_cancellation_gone')
   expect(await listUses(app.ctx(who), {})).toMatchObject([{ kind: 'used', uses: -1, visit: { services: ['Cut'] } }])
   expect((await listUses(app.ctx(who), { subscriptionId: who.subscriptionId })).length).toBe(1)
-  expect((await getFreeCancellations(app.ctx(who), { id: second })).left).toBe(0)
+  expect((await getFreeCancellations(app.ctx(who), { id: second })).rights).toEqual([])
   expect(await codeOf(cancelOwn(app.ctx(who), { when: 'now' }))).toBe('membership_used')
   // A month later there is one again, for what is left of what was paid.
   await sql`update booking set cancelled_at = cancelled_at - interval '40 days' where customer_id = ${who.accountId}
     and covered_fee_minor > 0`.execute(app.running.db)
-  expect(await getFreeCancellations(app.ctx(who), { id: second })).toEqual({ left: 1, mostMinor: 100 })
+  expect(await getFreeCancellations(app.ctx(who), { id: second })).toEqual({
+    rights: [{ by: 'plan', left: 1, mostMinor: 100 }],
+  })
 })
 
 const late = (priceMinor: number) => ({
@@ -110,9 +114,11 @@ test('a fee above what the plan has cost is nobody’s, nor is one of whose mail
   expect(await codeOf(cancelBooking(app.ctx(who), { id, isFeeCovered: true }))).toBe('free_cancellation_gone')
   const [rich, cheap] = [await makeHolder(3000), await makePaidProvider(app, onTheDay, late(1000))]
   const booked = await book(cheap, [], { customer: rich })
-  expect(await getFreeCancellations(app.ctx(rich), { id: booked.id })).toEqual({ left: 1, mostMinor: 2000 })
+  expect(await getFreeCancellations(app.ctx(rich), { id: booked.id })).toEqual({
+    rights: [{ by: 'plan', left: 1, mostMinor: 2000 }],
+  })
   await sql`update account set email_verified_at = null where account_id = ${rich.accountId}`.execute(app.running.db)
-  expect(await getFreeCancellations(app.ctx(rich), { id: booked.id })).toEqual({ left: 0, mostMinor: 0 })
+  expect(await getFreeCancellations(app.ctx(rich), { id: booked.id })).toEqual({ rights: [] })
 })
 
 test('to earn twice, spend it and have the money back gains nothing, however often', async () => {

@@ -9,25 +9,37 @@ import { nameColumns } from '../providers/name-columns.server.ts'
 import { displayName, type Names } from '../providers/rules.ts'
 import type { LoyaltyEntry, LoyaltyPoints, loyalty } from './contract.ts'
 import { readOwnVouchers, readVouchers } from './read-rewards.server.ts'
-import { lastUseOf, readTiers, sumsOf, warnedAt } from './read-tiers.server.ts'
+import { lastUseOf, readTiers, sumsOf, warningOf } from './read-tiers.server.ts'
 import { expiresAt, tierAt, wayTo } from './rules.ts'
 
 export async function readPoints(ctx: UserCtx): Promise<LoyaltyPoints> {
   const tiers = await readTiers(ctx)
   const now = await databaseNow(ctx)
   const { points, yearPoints } = await sumsOf(ctx, ctx.actor.accountId, now)
-  const free = await freeCancellationsOf(ctx, ctx.actor.accountId, now)
-  const freeCancellationsLeft = free.find(({ by }) => by === 'tier')?.left ?? 0
-  const goodUntil = points > 0 ? await readExpiry(ctx) : null
+  const freeCancellationsLeft = await readFreeLeft(ctx, now)
+  const goodUntil = points > 0 ? await readExpiry(ctx, now) : null
   const [tier, next] = [tierAt(tiers, yearPoints), wayTo(tiers, yearPoints)]
   return { points, yearPoints, goodUntil, tier, freeCancellationsLeft, next }
 }
 
-async function readExpiry(ctx: UserCtx): Promise<string | null> {
+/** Where they have not been before: with the points of one currency, whichever has the most. */
+async function readFreeLeft(ctx: UserCtx, now: Date): Promise<number> {
+  const { accountId } = ctx.actor
+  const { rows } = await sql<{ currency: string }>`select currency from loyalty_entry
+    where account_id = ${accountId} and kind = 'visit' and counts_at > ${now}::timestamptz - interval '12 months'
+    group by currency order by sum(tier_points) desc limit 1`.execute(ctx.db)
+  const [most] = rows
+  if (!most) return 0
+  const free = await freeCancellationsOf(ctx, accountId, now, { providerId: null, currency: most.currency })
+  return free.find(({ by, mostMinor }) => by === 'tier' && mostMinor > 0)?.left ?? 0
+}
+
+async function readExpiry(ctx: UserCtx, now: Date): Promise<string | null> {
   const { accountId } = ctx.actor
   const { usedAt } = await lastUseOf(ctx, accountId)
   if (usedAt === null) return null
-  return expiresAt({ usedAt, warnedAt: await warnedAt(ctx, accountId, usedAt) }).toISOString()
+  const warning = await warningOf(ctx, accountId, usedAt)
+  return expiresAt({ usedAt, toldAt: warning?.toldAt ?? null }, now).toISOString()
 }
 
 type EntryRow = {

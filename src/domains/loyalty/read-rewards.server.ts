@@ -7,9 +7,10 @@ import { isOpen } from '../providers/listing.server.ts'
 import { nameColumns } from '../providers/name-columns.server.ts'
 import { requireOpen } from '../providers/provider-id.server.ts'
 import { displayName, type Names } from '../providers/rules.ts'
-import type { LoyaltyReward, LoyaltyVoucher } from './contract.ts'
+import type { ListedReward, LoyaltyReward, LoyaltyVoucher } from './contract.ts'
 import { leftForOne, leftNow, rewardKey, shownVoucherCode } from './own-rewards.rules.ts'
 import { type OwnRewardRow, rewardColumns, takenColumns } from './own-rewards.server.ts'
+import { pointsOfCurrency, sumsOf } from './read-tiers.server.ts'
 
 export type RewardRow = Pick<LoyaltyReward, 'reward' | 'names' | 'points' | 'currency'> & {
   kind: 'credit' | 'charity'
@@ -21,12 +22,54 @@ const columns = sql`reward, kind, names, points, amount_minor as "amountMinor", 
 const ofOperator = { provider: null, keepDays: null }
 const withoutEnd = { lastDate: null, left: null, ownLeft: null }
 const mostListed = 60
+const mostPlaces = 200
 
-/** The table an operator edits, the cheapest first; then what providers give. */
-export async function readRewards(ctx: UserCtx): Promise<LoyaltyReward[]> {
+/** The table an operator edits, the cheapest first; then, for whoever is signed in, what providers give. */
+export async function readRewards(ctx: Ctx): Promise<ListedReward[]> {
   const { rows } = await sql<RewardRow>`select ${columns} from loyalty_reward
     where is_offered order by points, reward`.execute(ctx.db)
-  return [...rows.map((row) => ({ ...row, ...ofOperator, ...withoutEnd })), ...(await readRewardsNear(ctx))]
+  const offered = rows.map((row) => ({ ...row, ...ofOperator, ...withoutEnd }))
+  const { actor } = ctx
+  if (actor === null) return offered.map((reward) => ({ ...reward, own: null }))
+  return withOwn({ ...ctx, actor }, [...offered, ...(await readRewardsNear({ ...ctx, actor }))])
+}
+
+/** As taking it asks. */
+async function withOwn(ctx: UserCtx, rewards: readonly LoyaltyReward[]): Promise<ListedReward[]> {
+  const { accountId } = ctx.actor
+  const { points: all } = await sumsOf(ctx, accountId, await databaseNow(ctx))
+  const { rows } = await sql<{ isProven: boolean }>`select email_verified_at is not null as "isProven" from account
+    where account_id = ${accountId}`.execute(ctx.db)
+  const isUnproven = rows[0]?.isProven !== true
+  const currencies = new Set(rewards.filter(({ kind }) => kind === 'credit').map(({ currency }) => currency))
+  const ofCurrency = new Map<string, { points: number; places: { id: string; name: string }[] }>()
+  for (const currency of currencies)
+    ofCurrency.set(currency, {
+      points: Math.min(all, await pointsOfCurrency(ctx, accountId, currency)),
+      places: await readPlaces(ctx, currency),
+    })
+  return rewards.map((reward) => {
+    const credit = reward.kind === 'credit' ? ofCurrency.get(reward.currency) : undefined
+    const isCard = reward.kind === 'credit' || reward.kind === 'card'
+    return {
+      ...reward,
+      own: { points: credit?.points ?? all, places: credit?.places ?? null, isUnproven: isCard && isUnproven },
+    }
+  })
+}
+
+/** Where they have had a visit that took place, and a credit of that money can be used now. */
+async function readPlaces(ctx: UserCtx, currency: string): Promise<{ id: string; name: string }[]> {
+  if (ctx.app.cards === null) return []
+  const { accountId } = ctx.actor
+  const { rows } = await sql<Names & { id: string }>`select p.provider_id as id, ${nameColumns}
+    from (select provider_id, max(starts_at) as last from booking
+        where customer_id = ${accountId} and status = 'completed' group by 1) b
+      join provider p on p.provider_id = b.provider_id join account a on a.account_id = p.account_id
+      join card_account k on k.provider_id = b.provider_id and k.takes_charges
+    where p.currency = ${currency} and p.account_id <> ${accountId} and ${isOpen}
+    order by b.last desc limit ${mostPlaces}`.execute(ctx.db)
+  return rows.map((row) => ({ id: row.id, name: displayName(row) }))
 }
 
 /** null: it is not there, or no more. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '../../lib/context.ts'
 import type { LoyaltyTier } from './contract.ts'
 
-type TierRow = LoyaltyTier & { factorPercent: number; freeCancellationMost: number }
+type TierRow = LoyaltyTier & { factorPercent: number }
 
 /** The table an operator edits, from the lowest up. */
 export async function readTiers(ctx: Ctx): Promise<TierRow[]> {
@@ -22,6 +22,18 @@ export async function sumsOf(ctx: Ctx, accountId: string, now: Date): Promise<{ 
   return rows[0] ?? { points: 0, yearPoints: 0 }
 }
 
+/** A credit is for points of its own money: a point is worth another sum in another. */
+export async function pointsOfCurrency(ctx: Ctx, accountId: string, currency: string): Promise<number> {
+  const { rows } = await sql<{ points: number }>`select (
+      (select coalesce(sum(points), 0) from loyalty_entry where account_id = ${accountId} and currency = ${currency})
+      - (select coalesce(sum(points), 0) from loyalty_voucher where account_id = ${accountId} and kind = 'credit' and currency = ${currency})
+      + (select coalesce(sum(e.points), 0) from loyalty_entry e join loyalty_voucher v on v.voucher_id = e.voucher_id
+        where e.account_id = ${accountId} and e.kind = 'returned' and v.currency = ${currency}))::int as points`.execute(
+    ctx.db,
+  )
+  return rows[0]?.points ?? 0
+}
+
 /** Of all there are, and when something was given for a visit or taken for a reward last; null: never. */
 export async function lastUseOf(ctx: Ctx, accountId: string): Promise<{ points: number; usedAt: Date | null }> {
   const { rows } = await sql<{ points: number; usedAt: Date | null }>`select coalesce(sum(points), 0)::int as points,
@@ -30,9 +42,10 @@ export async function lastUseOf(ctx: Ctx, accountId: string): Promise<{ points: 
   return rows[0] ?? { points: 0, usedAt: null }
 }
 
-/** When they were told of points that were used last at that time; null: not yet. */
-export async function warnedAt(ctx: Ctx, accountId: string, usedAt: Date): Promise<Date | null> {
-  const { rows } = await sql<{ warnedAt: Date }>`select warned_at as "warnedAt" from loyalty_warning
+/** Of points that were used last at that time: when their owner was to be told, and was; null: it is not due yet. */
+export async function warningOf(ctx: Ctx, accountId: string, usedAt: Date) {
+  const { rows } = await sql<{ warnedAt: Date; toldAt: Date | null }>`select warned_at as "warnedAt",
+      told_at as "toldAt" from loyalty_warning
     where account_id = ${accountId} and used_at = ${usedAt}`.execute(ctx.db)
-  return rows[0]?.warnedAt ?? null
+  return rows[0] ?? null
 }

@@ -14,7 +14,7 @@ import type { LoyaltyVoucher, loyalty } from './contract.ts'
 import { enter } from './enter.server.ts'
 import { parseRewardKey } from './own-rewards.rules.ts'
 import { findReward, type RewardRow, readOwnVouchers, readVouchers } from './read-rewards.server.ts'
-import { sumsOf } from './read-tiers.server.ts'
+import { pointsOfCurrency, sumsOf } from './read-tiers.server.ts'
 import { redeemOwn } from './redeem-own.server.ts'
 import { redeemRefusal } from './rules.ts'
 import { loyalty as en } from './texts/en.ts'
@@ -64,18 +64,6 @@ async function redeem(locked: UserCtx, request: Request): Promise<string> {
   const source = `redeemed:${voucherId}`
   await enter(tx, { accountId, kind: 'redeemed', points: -reward.points, source, voucherId })
   return voucherId
-}
-
-/** A credit is for points of its own money: a point is worth another sum in another. */
-async function pointsOfCurrency(tx: UserCtx, accountId: string, currency: string): Promise<number> {
-  const { rows } = await sql<{ points: number }>`select (
-      (select coalesce(sum(points), 0) from loyalty_entry where account_id = ${accountId} and currency = ${currency})
-      - (select coalesce(sum(points), 0) from loyalty_voucher where account_id = ${accountId} and kind = 'credit' and currency = ${currency})
-      + (select coalesce(sum(e.points), 0) from loyalty_entry e join loyalty_voucher v on v.voucher_id = e.voucher_id
-        where e.account_id = ${accountId} and e.kind = 'returned' and v.currency = ${currency}))::int as points`.execute(
-    tx.db,
-  )
-  return rows[0]?.points ?? 0
 }
 
 /** With whom a credit is to be used: its provider is locked before the account. */

@@ -15,6 +15,7 @@ import { giveCardBack } from '../gift-cards/change-card.server.ts'
 import { giveBackAllOf } from '../gift-cards/jobs.server.ts'
 import { checkCard, listOwnCards } from '../gift-cards/read-cards.server.ts'
 import { readHistory, readPoints } from './read-points.server.ts'
+import { readRewards } from './read-rewards.server.ts'
 import { redeemPoints } from './redeem-points.server.ts'
 
 const app = openTestApp()
@@ -46,6 +47,29 @@ const give = (who: Actor, points: number) =>
       'GBP', 100, now(), now()`.execute(db())
 const trees = { amount: 300, reward: 'trees' }
 const credit = () => ({ amount: 500, reward: 'credit_5', providerId: shop.providerId })
+
+test('what may be taken, and where, is what taking it allows: whoever asks without a session sees what is offered', async () => {
+  const visitor = await readRewards(app.ctx(null))
+  expect(visitor.find(({ reward }) => reward === 'credit_5')).toMatchObject({ points: 500, own: null })
+  expect(visitor.every(({ own, provider }) => own === null && provider === null)).toBe(true)
+  const who = await withPoints(600)
+  const of = async (key: string) => (await readRewards(app.ctx(who))).find(({ reward }) => reward === key)?.own
+  // Nowhere yet, and nothing of another money.
+  expect([await of('credit_5'), await of('euros'), await of('trees')]).toEqual([
+    { points: 600, places: [], isUnproven: false },
+    { points: 0, places: [], isUnproven: false },
+    { points: 600, places: null, isUnproven: false },
+  ])
+  const { id } = await createBooking(app.ctx(who), {
+    ...{ providerId: shop.providerId, serviceIds: shop.serviceIds, dateTime: london(dateIn(6), '09:00') },
+  })
+  await sql`update booking set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour', status = 'completed'
+    where booking_id = ${id}`.execute(db())
+  expect(await of('credit_5')).toMatchObject({ places: [{ id: shop.providerId }] })
+  await sql`update account set email_verified_at = null where account_id = ${who.accountId}`.execute(db())
+  expect(await of('credit_5')).toMatchObject({ isUnproven: true })
+  expect(await codeOf(redeemPoints(app.ctx(who), credit()))).toBe('reward_unverified')
+})
 
 test('a reward takes its points and makes a voucher by the terms of then', async () => {
   const who = await withPoints(450)

@@ -54,8 +54,9 @@ export const OwnReward = z.object({
   most: count,
   mostAMonth: count,
   mostEach: count,
-  /** The last day. */
+  /** The last day, and whether it is past where the provider is. */
   lastDate: z.nullable(z.string()),
+  isPast: z.boolean(),
   /** When not, nobody can take it; vouchers that were taken stay good. */
   isOffered: z.boolean(),
   /** How many can be taken now; null: as many as are asked for. */

@@ -88,8 +88,8 @@ test('of a credit that has ended so much of its points comes back as of its wort
 
 describe('points that nobody uses', () => {
   const usedAt = new Date('2026-03-31T10:00:00Z')
-  const step = (now: string, warnedAt: string | null = null) =>
-    expiryStep({ usedAt, warnedAt: warnedAt === null ? null : new Date(warnedAt) }, new Date(now))
+  const step = (now: string, toldAt: string | null = null) =>
+    expiryStep({ usedAt, toldAt: toldAt === null ? null : new Date(toldAt) }, new Date(now))
 
   test('are warned of a month before two years are over, once, and go then', () => {
     expect([step('2028-02-29T09:59:59Z'), step('2028-02-29T10:00:00Z')]).toEqual([null, 'warn'])
@@ -106,8 +106,9 @@ describe('points that nobody uses', () => {
   })
 
   test('of a day that a month does not have go on its last', () => {
-    expect(expiresAt({ usedAt: new Date('2024-02-29T10:00:00Z'), warnedAt: null })).toEqual(
-      new Date('2026-02-28T10:00:00Z'),
-    )
+    const used = { usedAt: new Date('2024-02-29T10:00:00Z'), toldAt: null }
+    expect(expiresAt(used, new Date('2024-03-01T00:00:00Z'))).toEqual(new Date('2026-02-28T10:00:00Z'))
+    // Whoever could not be told in time has a month from now at least.
+    expect(expiresAt(used, new Date('2026-03-05T00:00:00Z'))).toEqual(new Date('2026-04-05T00:00:00Z'))
   })
 })

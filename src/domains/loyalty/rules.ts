@@ -70,17 +70,17 @@ function monthsAfter(instant: Date, months: number): Date {
   return moved
 }
 
-type Used = { usedAt: Date; warnedAt: Date | null }
+type Used = { usedAt: Date; toldAt: Date | null }
 
-/** Two years after they were used last, and never within a month of having been told. */
-export function expiresAt({ usedAt, warnedAt }: Used): Date {
+/** Two years after they were used last, and never within a month of having been told: whoever was not yet is told now at the earliest. */
+export function expiresAt({ usedAt, toldAt }: Used, now: Date): Date {
   const unused = monthsAfter(usedAt, keptMonths)
-  const told = warnedAt && monthsAfter(warnedAt, warnedMonths)
-  return told && told > unused ? told : unused
+  const told = monthsAfter(toldAt ?? now, warnedMonths)
+  return told > unused ? told : unused
 }
 
 /** What is to be done about points that nobody uses. */
 export function expiryStep(used: Used, now: Date): 'warn' | 'expire' | null {
-  if (used.warnedAt === null) return now >= monthsAfter(used.usedAt, keptMonths - warnedMonths) ? 'warn' : null
-  return now >= expiresAt(used) ? 'expire' : null
+  if (used.toldAt === null) return now >= monthsAfter(used.usedAt, keptMonths - warnedMonths) ? 'warn' : null
+  return now >= expiresAt(used, now) ? 'expire' : null
 }

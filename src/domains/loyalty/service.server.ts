@@ -16,6 +16,10 @@ export const routes = [
     loyalty,
     { points: readPoints, history: readHistory, tiers: readTiers, rewards: readRewards, redeem: redeemPoints },
     {
+      rewards: {
+        detail:
+          'Without a session those of the operator, and nothing of anybody’s own. With one, `own` says which points count for each, and with whom a credit can be used.',
+      },
       redeem: {
         detail:
           'A credit is a gift card that the operator pays, with the provider that is named: its code is used at the confirming step. A gift to a charity is made by the operator. What a provider gives of their own is taken with `providerId` and the `reward` of the list, which names the terms that were shown: a gift card of theirs, or a voucher whose code is shown at the counter. Its points come back when it is given back or nobody comes for it in time.',

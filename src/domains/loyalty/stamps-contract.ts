@@ -8,7 +8,8 @@ export const mostVisits = 20
 /** After so many visits a gift card of so much. */
 const terms = { visits: z.int(), rewardMinor: z.int(), currency: z.string() }
 
-const Place = z.object({ providerId: z.string(), providerName: z.string(), providerLinkTo: z.string() })
+/** `providerLinkTo` null: they have no page at the moment, or have left. */
+const Place = z.object({ providerId: z.string(), providerName: z.string(), providerLinkTo: z.nullable(z.string()) })
 
 /** One's own, with one provider. */
 export const OwnStamps = z.extend(Place, {

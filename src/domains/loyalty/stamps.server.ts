@@ -8,6 +8,7 @@ import type { Ctx, ProviderCtx, UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { fundCard } from '../gift-cards/fund-card.server.ts'
 import { findOwnCards } from '../gift-cards/read-cards.server.ts'
+import { isOpen } from '../providers/listing.server.ts'
 import { lockProvider } from '../scheduling/lock-provider.server.ts'
 import { requireOwn, withOwnLock } from '../staff/edit-provider.server.ts'
 import { type StampTerms, stampTerms } from './stamps.rules.ts'
@@ -102,11 +103,11 @@ async function enter(tx: Ctx, { providerId, customerId, terms, ...of }: Entry): 
   return numInsertedOrUpdatedRows === 1n
 }
 
-type OwnRow = Omit<OwnStamps, 'giftCards' | 'providerLinkTo'> & { slug: string; cardIds: string[] }
+type OwnRow = Omit<OwnStamps, 'giftCards' | 'providerLinkTo'> & { slug: string; isThere: boolean; cardIds: string[] }
 
 export async function listStamps(ctx: UserCtx): Promise<OwnStamps[]> {
   const { rows } = await sql<OwnRow>`
-    select e.provider_id as "providerId", p.business_name as "providerName", p.slug, e.stamps, e.visits,
+    select e.provider_id as "providerId", p.business_name as "providerName", p.slug, ${isOpen} as "isThere", e.stamps, e.visits,
       e.reward_minor as "rewardMinor", e.currency, e.cards as "cardIds"
     from (select provider_id, max(entry_id::text) as last, sum(stamps)::int as stamps,
         (array_agg(visits order by entry_id desc))[1] as visits,
@@ -114,13 +115,13 @@ export async function listStamps(ctx: UserCtx): Promise<OwnStamps[]> {
         (array_agg(currency order by entry_id desc))[1] as currency,
         coalesce(array_agg(gift_card_id::text) filter (where gift_card_id is not null), '{}') as cards
       from stamp_entry where customer_id = ${ctx.actor.accountId} group by provider_id) e
-    join provider p on p.provider_id = e.provider_id
+    join provider p on p.provider_id = e.provider_id join account a on a.account_id = p.account_id
     order by e.last desc`.execute(ctx.db)
   const wanted = rows.flatMap(({ cardIds }) => cardIds)
   const cards = wanted.length > 0 ? await findOwnCards(ctx, wanted) : []
-  const listed = rows.map(({ slug, cardIds, ...row }) => ({
+  const listed = rows.map(({ slug, isThere, cardIds, ...row }) => ({
     ...row,
-    providerLinkTo: `/provider/${slug}`,
+    providerLinkTo: isThere ? `/provider/${slug}` : null,
     giftCards: cards
       .filter(({ id, balanceMinor, status }) => cardIds.includes(id) && balanceMinor > 0 && status === 'active')
       .map(({ id, code, balanceMinor }) => ({ id, code, balanceMinor })),
@@ -136,15 +137,17 @@ type Sums = Pick<ProviderStamps, 'customers' | 'given' | 'givenMinor' | 'spentMi
 
 async function readProvider(ctx: Ctx, providerId: string): Promise<ProviderStamps> {
   const card = await readCard(ctx, providerId)
+  // Not the gift cards that they give for points.
+  const isForStamps = sql`g.gift_card_id in (select e.gift_card_id from stamp_entry e where e.provider_id = ${providerId})`
   const { rows } = await sql<Sums>`select p.currency,
       (select count(*) from (select from stamp_entry e where e.provider_id = ${providerId}
         group by e.customer_id having sum(e.stamps) > 0) begun)::int as customers,
-      (select count(*) from gift_card g where g.provider_id = ${providerId} and g.is_by_provider)::int as given,
+      (select count(*) from gift_card g where g.provider_id = ${providerId} and ${isForStamps})::int as given,
       (select coalesce(sum(g.amount_minor), 0) from gift_card g
-        where g.provider_id = ${providerId} and g.is_by_provider and g.currency = p.currency)::int8 as "givenMinor",
+        where g.provider_id = ${providerId} and ${isForStamps} and g.currency = p.currency)::int8 as "givenMinor",
       (select coalesce(sum(r.amount_minor - r.returned_minor), 0) from gift_redemption r join gift_card g
           on g.provider_id = ${providerId} and g.gift_card_id = r.gift_card_id
-        where r.provider_id = ${providerId} and g.is_by_provider and g.currency = p.currency)::int8 as "spentMinor"
+        where r.provider_id = ${providerId} and ${isForStamps} and g.currency = p.currency)::int8 as "spentMinor"
     from provider p where p.provider_id = ${providerId}`.execute(ctx.db)
   const [sums] = rows
   if (!sums) throw new Error('An own provider is there')

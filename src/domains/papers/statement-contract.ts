@@ -6,13 +6,13 @@ import { line } from '../../lib/text.ts'
 import { fileLanguage, SavedFile } from './contract.ts'
 import { paperLimits } from './limits.ts'
 
-export const purposes = ['visit', 'gift_card', 'tip', 'subscription'] as const
+export const purposes = ['visit', 'gift_card', 'tip', 'subscription', 'reward'] as const
 export type Purpose = (typeof purposes)[number]
 
 /** In minor units, each a sum of entries; `account` and `kind` by the ledger's own words. */
 const Money = z.object({
   currency: z.string(),
-  /** What happened, and how often; `purpose`: of a charge, what it paid for. */
+  /** What happened, and how often; `purpose`: of a charge, what it paid for; of a gift card that was given, whether for points. */
   movements: z.array(z.object({ kind: z.string(), purpose: z.enum(purposes), count: z.int(), amountMinor: z.int() })),
   /** Positive: there is so much, or it is owed to the provider by somebody; negative: it is somebody’s. Together nothing. */
   accounts: z.array(
@@ -78,7 +78,7 @@ export const statements = endpoints('statements', {
     access: 'provider',
     /**
      * `account`: what it moved, with its sign; without: what each posting moved. `month` with `span`: dated so; without: ever.
-     * `kind`, of a charge also `purpose`; `planId`: of memberships of that plan; `isStamps`: of gift cards given for stamps.
+     * `kind`, of a charge and of gift cards given also `purpose`; `planId`: of memberships of that plan; `isStamps`: of gift cards given for stamps.
      */
     input: z.object({
       currency: line(3, 3),

@@ -2,13 +2,20 @@ import { type Account, accounts } from '../ledger/rules.ts'
 import { assets, movementKinds } from './statement.rules.ts'
 import type { Purpose, StatementMoney } from './statement-contract.ts'
 
-type MovementName = (typeof movementKinds)[number] | 'giftCharge' | 'tipCharge' | 'planCharge' | 'other'
+type MovementName =
+  | (typeof movementKinds)[number]
+  | 'giftCharge'
+  | 'tipCharge'
+  | 'planCharge'
+  | 'rewardFunded'
+  | 'other'
 
-const charges = { gift_card: 'giftCharge', tip: 'tipCharge', subscription: 'planCharge' } as const
+const charges = { gift_card: 'giftCharge', tip: 'tipCharge', subscription: 'planCharge', reward: 'other' } as const
 
 /** By which text it is called. */
 export function movementName({ kind, purpose }: { kind: string; purpose: Purpose }): MovementName {
   if (kind === 'charge' && purpose !== 'visit') return charges[purpose]
+  if (kind === 'gift_funded' && purpose === 'reward') return 'rewardFunded'
   return movementKinds.find((name) => name === kind) ?? 'other'
 }
 

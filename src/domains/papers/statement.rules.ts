@@ -11,6 +11,9 @@ export type Summed = {
   amountMinor: number
 }
 
+/** Of which it is told what it was for. */
+export const hasPurpose = (kind: string) => kind === 'charge' || kind === 'gift_funded'
+
 /** In the order in which they are told. */
 export const movementKinds = [
   ...(['charge', 'refund', 'refund_paid', 'refund_failed', 'dispute', 'dispute_won', 'dispute_lost'] as const),
@@ -33,7 +36,7 @@ function movementsOf(sums: readonly Summed[]): StatementMoney['movements'] {
   const movements = new Map<string, StatementMoney['movements'][number]>()
   for (const { kind, purpose: paidFor, count, amountMinor } of sums) {
     // What becomes of the money afterwards is told apart by its kind alone.
-    const purpose = kind === 'charge' ? paidFor : 'visit'
+    const purpose = hasPurpose(kind) ? paidFor : 'visit'
     const key = `${kind} ${purpose}`
     const before = movements.get(key) ?? { kind, purpose, count: 0, amountMinor: 0 }
     movements.set(key, {

@@ -16,8 +16,11 @@ import { moneyOf, type Summed } from './statement.rules.ts'
 import type { Purpose, Span, Statement, StatementEntries, statements } from './statement-contract.ts'
 import { papers as en } from './texts/en.ts'
 
-/** Of a posting `l`: of a charge, what it paid for. */
-const purpose = sql<Purpose>`case when l.gift_card_id is not null then 'gift_card' when l.tip_id is not null then 'tip'
+/** Of a posting `l`: of a charge, what it paid for; of a gift card that was given, whether for points. */
+const purposeOf = (providerId: string) => sql<Purpose>`case
+  when l.kind = 'gift_funded' and exists (select from reward_voucher v
+    where v.provider_id = ${providerId} and v.gift_card_id = l.gift_card_id) then 'reward'
+  when l.gift_card_id is not null then 'gift_card' when l.tip_id is not null then 'tip'
   when l.subscription_id is not null then 'subscription' else 'visit' end`
 
 type Month = { month: string; from: Date; to: Date; timezone: string; providerName: string }
@@ -26,7 +29,7 @@ type Month = { month: string; from: Date; to: Date; timezone: string; providerNa
 export async function getStatement(ctx: ProviderCtx, input: { month: string }): Promise<Statement> {
   const { from, to, month, timezone, providerName } = await monthOf(ctx, input.month)
   const { rows } = await sql<Summed & { firstAt: Date }>`select e.currency, e.account, l.kind,
-      ${purpose} as purpose, l.posted_at >= ${from} as "isOfMonth",
+      ${purposeOf(ctx.actor.providerId)} as purpose, l.posted_at >= ${from} as "isOfMonth",
       (count(*) filter (where e.position = 0))::int as count, sum(e.amount_minor)::bigint as "amountMinor",
       min(l.posted_at) as "firstAt"
     from ledger_posting l join ledger_entry e on e.posting_id = l.posting_id
@@ -58,6 +61,7 @@ export async function getStatementEntries(
 ): Promise<StatementEntries> {
   const { currency, account, kind, planId, isStamps, page, limit } = input
   const { providerId } = ctx.actor
+  const purpose = purposeOf(providerId)
   const month = input.month ? await monthOf(ctx, input.month) : null
   const { timezone } = month ?? (await ownOf(ctx))
   const conditions = [
@@ -68,16 +72,13 @@ export async function getStatementEntries(
     ...(input.purpose ? [sql`${purpose} = ${input.purpose}`] : []),
     ...(planId
       ? [
-          sql`l.subscription_id in (select subscription_id from subscription
-        where provider_id = ${providerId} and plan_id = ${planId})`,
+          // By the plan that was paid: its membership may be another one by now.
+          sql`l.subscription_id is not null and ${planId} = coalesce(
+        (select y.plan_id from payment y where y.provider_id = ${providerId} and y.payment_id = l.payment_id),
+        (select u.plan_id from subscription u where u.provider_id = ${providerId} and u.subscription_id = l.subscription_id))`,
         ]
       : []),
-    ...(isStamps
-      ? [
-          sql`e.owner_id in (select gift_card_id from gift_card
-        where provider_id = ${providerId} and is_by_provider)`,
-        ]
-      : []),
+    ...(isStamps ? [sql`e.owner_id in (select gift_card_id from stamp_entry where provider_id = ${providerId})`] : []),
   ]
   const amount = account ? sql`e.amount_minor` : sql`greatest(e.amount_minor, 0)`
   const found = sql`from ledger_posting l join ledger_entry e on e.posting_id = l.posting_id

@@ -15,6 +15,7 @@ import { readEntries, readPayment } from '../payments/read-payments.server.ts'
 import { refundPayment } from '../payments/refund-payment.server.ts'
 import { giveTip } from '../payments/tips.server.ts'
 import { readPaper } from './read-paper.server.ts'
+import { hasPurpose } from './statement.rules.ts'
 import { getStatement, getStatementCsv, getStatementEntries, getStatementPdf } from './statement.server.ts'
 import { statements } from './statement-contract.ts'
 import { booksOf } from './statement-words.rules.ts'
@@ -86,7 +87,7 @@ test('the sums of a statement are those of the ledger, by account and by what ha
   })
   expect(shown.sort((a, b) => (a.account < b.account ? -1 : 1))).toEqual(accounts)
   const { rows: kinds } = await sql<{ kind: string; purpose: string; count: number; amountMinor: number }>`
-    select kind, case when kind <> 'charge' then 'visit' when tip_id is not null then 'tip'
+    select kind, case when kind = 'gift_funded' then 'gift_card' when kind <> 'charge' then 'visit' when tip_id is not null then 'tip'
         when gift_card_id is not null then 'gift_card' else 'visit' end as purpose, count(*)::int as count,
       sum((select sum(amount_minor) from ledger_entry e where e.posting_id = l.posting_id and amount_minor > 0))::bigint as "amountMinor"
     from ledger_posting l where provider_id = ${provider.providerId} group by 1, 2`.execute(app.running.db)
@@ -116,7 +117,7 @@ test('each amount of a statement leads to the entries it is the sum of, and each
   const [money] = currencies
   const amounts: [Asked, number][] = [
     ...(money?.movements ?? []).map(({ kind, purpose, amountMinor }): [Asked, number] => [
-      { currency: 'GBP', month, kind, ...(kind === 'charge' && { purpose }) },
+      { currency: 'GBP', month, kind, ...(hasPurpose(kind) && { purpose }) },
       amountMinor,
     ]),
     ...(money?.accounts ?? []).flatMap(({ account, openingMinor, movedMinor, closingMinor }) =>

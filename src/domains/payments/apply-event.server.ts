@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import type { Ctx } from '../../lib/context.ts'
 import { applyIntent } from './apply-intent.server.ts'
+import { applyMethod } from './apply-method.server.ts'
 import { applyRefund } from './apply-refund.server.ts'
 import { applySetup, retrieveSetup } from './apply-setup.server.ts'
 import { applyAccount } from './card-account.server.ts'
@@ -29,6 +30,8 @@ export async function applyEvent(ctx: Ctx, { type, account, objectId: id }: Hint
     await applyIntent(ctx, await ask(ctx, (api) => api.paymentIntents.retrieve(id, withCard, options)), account)
   } else if (id.startsWith('po_')) {
     await applyPayout(ctx, await ask(ctx, (api) => api.payouts.retrieve(id, {}, options)), account)
+  } else if (id.startsWith('pm_')) {
+    await applyMethod(ctx, await ask(ctx, (api) => api.paymentMethods.retrieve(id, {}, options)), account)
   } else if (type.startsWith('charge.dispute.')) {
     await applyDispute(ctx, await ask(ctx, (api) => api.disputes.retrieve(id, {}, options)), account)
   } else if (type.startsWith('refund.')) {

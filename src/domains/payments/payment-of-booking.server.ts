@@ -21,6 +21,8 @@ type NewPayment = {
   giftCardId?: string
   tipOf?: string
   subscriptionId?: string
+  /** Of a membership: by which plan it is paid. */
+  planId?: string
   /** Of a membership that renews: which of its payments it is. */
   period?: number
   /** Of that period: how many have come and gone back before it. */
@@ -46,6 +48,7 @@ export async function openPayment(tx: Ctx, payment: NewPayment): Promise<string>
       gift_card_id: giftCardId,
       tip_of: tipOf,
       subscription_id: subscriptionId,
+      plan_id: payment.planId ?? null,
       period: payment.period ?? 1,
       asked_again: payment.askedAgain ?? 0,
       is_change: payment.isChange ?? false,

@@ -5,6 +5,7 @@ export const webhookTypes = [
   'charge.dispute.*',
   'refund.*',
   'payout.*',
+  'payment_method.automatically_updated',
   'account.updated',
   'account.application.deauthorized',
 ] as const

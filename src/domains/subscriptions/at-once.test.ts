@@ -13,6 +13,8 @@ import {
 import { codeOf } from '../../../tests/support.ts'
 import type { Actor } from '../../lib/context.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
+import { getStatementEntries } from '../papers/statement.server.ts'
+import { statements } from '../papers/statement-contract.ts'
 import { confirmPayment, createIntent } from '../payments/create-intent.server.ts'
 import { readPayment } from '../payments/read-payments.server.ts'
 import { refundPayment } from '../payments/refund-payment.server.ts'
@@ -22,7 +24,7 @@ import type { Subscription } from './contract.ts'
 import { giveBackAllOf, subscriptions as handlers, schedules } from './jobs.server.ts'
 import { pauseOwn } from './pause.server.ts'
 import { updatePlan, withdrawPlan } from './plans.server.ts'
-import { listUses, readOne } from './read-subscriptions.server.ts'
+import { listOwnPlans, listUses, readOne } from './read-subscriptions.server.ts'
 import { cancelOwn } from './subscribe.server.ts'
 import { quoteAtOnce } from './upgrade.server.ts'
 
@@ -100,6 +102,44 @@ const handlerOf = (name: string) => handlers.find(({ queue }) => queue === name)
 const moneyWentBack = (providerId: string, paymentId: string) =>
   handlerOf('membership-money')?.run(app.ctx(), { providerId, paymentId })
 const runClock = (queue: string) => schedules.find((one) => one.queue === queue)?.run(app.ctx())
+
+test('what was paid under one plan stays its own when its member goes on with another, and giving both back names their sum', async () => {
+  const { shop, two, four, who, id } = await makeMember()
+  expect(await read(who, id)).toMatchObject({ returnableMinor: 5000 })
+  await pay(who, await choose(who, id, four.id))
+  const sold = async () => {
+    const { plans } = await listOwnPlans(app.ctx(shop.owner))
+    return [two.id, four.id]
+      .map((planId) => plans.find((plan) => plan.id === planId))
+      .map((one) => [one?.sold, one?.paidMinor])
+  }
+  expect(await sold()).toEqual([
+    [1, 5000],
+    [1, 3000],
+  ])
+  const ofPlan = async (planId: string) =>
+    (
+      await getStatementEntries(
+        app.ctx(shop.owner),
+        statements.entries.input.parse({ currency: 'GBP', account: 'owed_to_provider', planId }),
+      )
+    ).sumMinor
+  expect([await ofPlan(two.id), await ofPlan(four.id)]).toEqual([-5000, -3000])
+  expect(await read(who, id)).toMatchObject({ priceMinor: 8000, returnableMinor: 8000 })
+  await cancelOwn(app.ctx(who), { subscriptionId: id, when: 'now' })
+  await sendRefunds(app)
+  expect((await moneyOf(id)).map(({ back }) => back)).toEqual([5000, 3000])
+  expect(await read(who, id)).toMatchObject({ returnableMinor: null })
+})
+
+test('of the plan of the platform what would go back after a change at once is what was paid, not its price', async () => {
+  const { large, who, id } = await makePlanHolder()
+  await moveClock(app, Date.parse('2027-04-11T12:00:00Z'))
+  const paid = (await quote(who, id, large.id))?.amountMinor ?? 0
+  await pay(who, await choose(who, id, large.id))
+  expect(paid).toBeLessThan(300)
+  expect(await read(who, id)).toMatchObject({ priceMinor: 800, returnableMinor: 500 + paid })
+})
 
 test('a dearer membership begins at once for what it costs more, with as many visits more, and goes on at its price', async () => {
   const { shop, four, who, id } = await makeMember()

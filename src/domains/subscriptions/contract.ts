@@ -138,6 +138,8 @@ export const Subscription = z.object({
   ),
   /** Until then it can be given back, unused; null: not any more. */
   returnableUntil: z.nullable(z.string()),
+  /** What would go back to the card then. */
+  returnableMinor: z.nullable(z.int()),
 })
 export type Subscription = z.infer<typeof Subscription>
 

@@ -12,10 +12,11 @@ import {
 } from '../../../tests/paying.ts'
 import { codeOf, persistently } from '../../../tests/support.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
+import { applyEvent } from '../payments/apply-event.server.ts'
 import { changePlan } from './change-plan.server.ts'
 import { pauseOwn } from './pause.server.ts'
 import { benefitsOf } from './platform-plan.server.ts'
-import { listMembers, readOne } from './read-subscriptions.server.ts'
+import { listMembers, listOwnPlans, readOne } from './read-subscriptions.server.ts'
 import { cancelOwn } from './subscribe.server.ts'
 
 const app = openTestApp({ poolSize: 20 })
@@ -70,6 +71,33 @@ test('from its next period on it is neither used nor charged, and goes on by its
   expect(await booksOf(app, shop.providerId)).toEqual({ held_by_processor: 10_000, owed_to_provider: -10_000 })
   expect((await read()).renewal?.state).toBe('renews')
   expect(who.accountId).toBeTypeOf('string')
+})
+
+test('a card that its bank has replaced is shown with the digits it has now', async () => {
+  const { read, id } = await makeMember()
+  const { rows } = await sql<{ account: string; method: string }>`select account, method from renewal_card
+    where subscription_id = ${id}`.execute(app.running.db)
+  const { account = '', method = '' } = rows[0] ?? {}
+  expect((await read()).renewal).toMatchObject({ lastFour: '4242' })
+  await sql`update simulated_object set body = jsonb_set(body::jsonb, '{card,last4}', '"1881"')
+    where object_id = ${method}`.execute(app.running.db)
+  await applyEvent(app.ctx(), { type: 'payment_method.automatically_updated', account, objectId: method })
+  expect((await read()).renewal).toMatchObject({ state: 'renews', lastFour: '1881' })
+})
+
+test('in a pause its provider still owes what stays, and nothing of what lapses with the period', async () => {
+  for (const rollsOver of [true, false]) {
+    await at('2027-01-31T12:00:00Z')
+    const { shop, pause } = await makeMember({ rollsOver })
+    const owed = async () => {
+      const { plans } = await listOwnPlans(app.ctx(shop.owner))
+      return plans.map(({ active, usesOwed }) => [active, usesOwed])
+    }
+    await pause(2)
+    expect(await owed()).toEqual([[1, 2]])
+    await renewAt('2027-02-28T00:01:00Z')
+    expect(await owed()).toEqual([[1, rollsOver ? 2 : 0]])
+  }
 })
 
 test('taken back before it begins it goes on; one of a year is counted from the day on which it goes on', async () => {

@@ -100,6 +100,7 @@ type OwnRow = Terms & {
   usesLeft: number
   isPaused: boolean
   isKept: boolean
+  returnableMinor: number
   createdAt: Date
   trialEndsAt: Date | null
   startsAt: Date | null
@@ -127,6 +128,13 @@ const noticeOf = sql`(select json_build_object('at', s.effective_at, 'name', n.n
 
 const ofIt = sql`y.provider_id = subscription.provider_id and y.subscription_id = subscription.subscription_id`
 
+/** What is left of the payment of its period, and of that of another plan within it: as giving it back does. */
+const returnableMinor = sql`(select coalesce(sum(greatest(0, y.captured_minor - y.returned_minor - y.lost_minor)), 0)
+  from payment y where ${ofIt} and (exists (select from subscription_upgrade g where g.provider_id = y.provider_id
+      and g.payment_id = y.payment_id and g.period = subscription.periods and g.begun_at is not null and g.undone_at is null)
+    or y.payment_id = (select z.payment_id from payment z where z.provider_id = subscription.provider_id
+      and z.subscription_id = subscription.subscription_id and not z.is_change order by z.period desc, z.asked_again desc limit 1)))`
+
 async function readOwn(ctx: UserCtx, which: RawBuilder<unknown>): Promise<Subscription[]> {
   const { rows } = await sql<OwnRow>`select subscription.subscription_id as id, subscription.plan_id as "planId",
       ${termsOf('subscription')}, ${nextOf} as next, ${noticeOf} as notice, subscription.provider_id as "providerId", p.business_name as "providerName", p.slug, p.timezone,
@@ -140,6 +148,7 @@ async function readOwn(ctx: UserCtx, which: RawBuilder<unknown>): Promise<Subscr
       ${isKept(ctx.now)} as "isKept",
       (select y.payment_id from payment y where ${ofIt} and y.period > subscription.periods
         and y.status = 'open' and y.tries > 0 and y.refused is distinct from 'cards_stopped') as "paymentId",
+      ${returnableMinor}::int8 as "returnableMinor",
       subscription.created_at as "createdAt", subscription.trial_ends_at as "trialEndsAt", subscription.starts_at as "startsAt", subscription.ends_at as "endsAt"
     from subscription join provider p on p.provider_id = subscription.provider_id
       left join renewal_card v on v.provider_id = subscription.provider_id
@@ -189,6 +198,7 @@ function toSubscription(ctx: Ctx, row: OwnRow): Subscription {
     brand,
     lastFour,
     isKept: isNotReturned,
+    returnableMinor: wouldGoBack,
     ...rest
   } = row
   const until = endsAt && usableUntil({ ...row, endsAt }, ctx.now)
@@ -219,6 +229,7 @@ function toSubscription(ctx: Ctx, row: OwnRow): Subscription {
         ? { state: renewalStateOf({ ...row, endsAt }, ctx.now), paymentId, brand, lastFour }
         : null,
     returnableUntil: isReturnable ? giveBackUntil({ startsAt }).toISOString() : null,
+    returnableMinor: isReturnable ? wouldGoBack : null,
   }
 }
 
@@ -278,17 +289,24 @@ export async function listOwnPlans(ctx: ProviderCtx): Promise<OwnPlans> {
   const { providerId } = ctx.actor
   const { rows } = await sql<
     Omit<OwnPlan, 'price'>
-  >`select plan.plan_id as id, plan.version, plan.trial_days as "trialDays", ${termsOf('plan')}, plan.is_offered as "isOffered",
-      count(u.*) filter (where u.status <> 'unpaid' and u.starts_at is not null)::int as sold,
-      count(u.*) filter (where u.status = 'active' and u.is_usable)::int as active,
-      coalesce(sum(u.uses_left) filter (where u.status = 'active' and u.is_usable), 0)::int as "usesOwed",
-      coalesce(sum(u.paid_minor), 0)::int8 as "paidMinor",
+  >`with paid as (select coalesce(y.plan_id, u.plan_id) as plan_id, u.subscription_id, -sum(e.amount_minor) as paid_minor
+      from ledger_posting l join ledger_entry e on e.posting_id = l.posting_id and e.account = 'owed_to_provider'
+        join subscription u on u.provider_id = ${providerId} and u.subscription_id = l.subscription_id
+        left join payment y on y.provider_id = ${providerId} and y.payment_id = l.payment_id
+      where l.provider_id = ${providerId} group by 1, 2)
+    select plan.plan_id as id, plan.version, plan.trial_days as "trialDays", ${termsOf('plan')}, plan.is_offered as "isOffered",
+      (select count(*) from (select s.subscription_id from subscription s where s.provider_id = ${providerId}
+          and s.plan_id = plan.plan_id and s.status <> 'unpaid' and s.starts_at is not null
+        union select paid.subscription_id from paid where paid.plan_id = plan.plan_id) b)::int as sold,
+      count(u.*) filter (where u.status = 'active' and (u.is_usable or u.is_pausing))::int as active,
+      coalesce(sum(case when u.is_usable then u.uses_left when u.is_pausing and u.rolls_over then least(u.uses_left, u.uses) end)
+        filter (where u.status = 'active'), 0)::int as "usesOwed",
+      (select coalesce(sum(paid.paid_minor), 0) from paid where paid.plan_id = plan.plan_id)::int8 as "paidMinor",
       (select json_build_object('name', n.name, 'priceMinor', n.price_minor, 'uses', n.uses, 'told', (select count(*) from subscription_notice s
           where s.provider_id = ${providerId} and s.notice_id = n.notice_id and s.mailed_at is not null))
         from plan_notice n where n.provider_id = ${providerId} and n.plan_id = plan.plan_id and n.withdrawn_at is null) as notice
     from plan left join (select subscription.*, ${usesLeft} as uses_left, ${usableAt(ctx.now)} as is_usable,
-        (select -sum(e.amount_minor) from ledger_posting l join ledger_entry e on e.posting_id = l.posting_id
-          where l.subscription_id = subscription.subscription_id and e.account = 'owed_to_provider') as paid_minor
+        subscription.paused_until is not null or subscription.pause_months is not null as is_pausing
       from subscription
       where subscription.provider_id = ${providerId}) u on u.plan_id = plan.plan_id
     where plan.provider_id = ${providerId}

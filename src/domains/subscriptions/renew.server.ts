@@ -148,6 +148,7 @@ async function askFor(tx: Ctx, row: SubscriptionRow, before: PaymentRow | null):
   const { providerId, subscriptionId, periods } = row
   const paymentId = await openPayment(tx, {
     ...{ providerId, subscriptionId, customerId: row.customerId, period: periods + 1 },
+    planId: (row.next ?? row).planId,
     ...(before && { askedAgain: before.askedAgain + 1 }),
     ...{ currency: row.currency, amountMinor: (row.next ?? row).priceMinor },
   })

@@ -107,7 +107,9 @@ async function insert(tx: UserCtx, providerId: string, request: Request): Promis
     .execute()
   // After a trial the first payment is that of the second period.
   if (trialEndsAt === null)
-    await openPayment(tx, { providerId, subscriptionId, customerId: accountId, currency, amountMinor: priceMinor })
+    await openPayment(tx, {
+      ...{ providerId, subscriptionId, planId, customerId: accountId, currency, amountMinor: priceMinor },
+    })
   if (renews) await openRenewalCard(tx, { providerId, subscriptionId, customerId: accountId })
   return subscriptionId
 }

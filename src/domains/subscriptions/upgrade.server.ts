@@ -100,7 +100,7 @@ export async function openUpgrade(tx: UserCtx, row: SubscriptionRow, asked: Aske
     and subscription_id = ${subscriptionId} and period = ${period} and is_change`.execute(tx.db)
   const askedAgain = rows[0]?.known ?? 0
   const payment = { providerId, subscriptionId, customerId, currency, amountMinor, period, askedAgain }
-  const payment_id = await openPayment(tx, { ...payment, isChange: true })
+  const payment_id = await openPayment(tx, { ...payment, planId, isChange: true })
   await tx.db
     .insertInto('subscription_upgrade')
     .values({

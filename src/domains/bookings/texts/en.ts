@@ -258,6 +258,8 @@ export const bookings = {
     coverFee: 'Use a free late cancellation: Highstreet pays the fee',
     coverLeft_one: '{{count}} left this year, from your loyalty tier.',
     coverLeft_other: '{{count}} left this year, from your loyalty tier.',
+    coverLeftPlan_one: '{{count}} left this month, from your Highstreet plan.',
+    coverLeftPlan_other: '{{count}} left this month, from your Highstreet plan.',
     cancelCovered: 'Cancel, Highstreet pays',
     feeCovered: 'Highstreet pays the fee of {{price}}: a free late cancellation.',
     cancelPaid: 'What you paid ahead goes back to your card or gift card.',

@@ -36,6 +36,8 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
     enabled: feeMinor > 0,
     queryFn: ({ signal }) => call(fees.freeCancellations, { id: booking.id }, { signal }),
   })
+  // As the server takes it: the first by which the fee is not too high.
+  const right = feeMinor > 0 ? free?.rights.find(({ mostMinor }) => feeMinor <= mostMinor) : undefined
   const isFeeCovered = isCovered && feeMinor > 0
   const cancel = useBookingAction(
     () =>
@@ -96,11 +98,11 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
             booking.status === 'confirmed' && keepsUses !== true && <BookingTerms booking={booking} />
           )}
         </div>
-        {feeMinor > 0 && free && free.left > 0 && feeMinor <= free.mostMinor && (
+        {right && (
           <div className="mt-4">
             <Checkbox
               label={t('page.coverFee')}
-              hint={t('page.coverLeft', { count: free.left })}
+              hint={t(right.by === 'plan' ? 'page.coverLeftPlan' : 'page.coverLeft', { count: right.left })}
               checked={isCovered}
               onChange={({ target }) => setCovered(target.checked)}
             />

@@ -8,7 +8,10 @@ export const loyalty = {
     expiring: {
       subject: 'Your points will go soon',
       title: 'Use your points',
-      text: 'You have not used your {{points}} points for nearly two years. They go on {{when}}. A visit paid with us, or a reward, keeps the rest for two more years.',
+      text_one:
+        'You have not used your {{shown}} point for nearly two years. It goes on {{when}}. A visit paid with us keeps it for two more years.',
+      text_other:
+        'You have not used your {{shown}} points for nearly two years. They go on {{when}}. A visit paid with us, or a reward, keeps the rest for two more years.',
     },
     voucher: {
       subject: 'Still waiting for you: {{reward}}',
@@ -18,7 +21,7 @@ export const loyalty = {
     },
   },
   belonging: {
-    title: 'What you belong to',
+    title: 'Your loyalty and memberships',
     text: 'Your points, your plan and your memberships.',
     points_one: '{{shown}} point',
     points_other: '{{shown}} points',
@@ -34,6 +37,7 @@ export const loyalty = {
     expired: 'Unused for two years',
     title: 'Your points',
     failed: 'We could not load your points.',
+    partFailed: 'We could not load this part.',
     points_one: 'point',
     points_other: 'points',
     tier: 'Your tier: {{tier}}',
@@ -56,6 +60,8 @@ export const loyalty = {
       free_other: '{{count}} late cancellations a year on us',
       freeLeft_one: '{{count}} late cancellation on us left this year',
       freeLeft_other: '{{count}} late cancellations on us left this year',
+      freeBound:
+        'A late cancellation on us: its fee up to {{most}} pounds, euros or the like, once your email address is confirmed. Your tier for it is counted from visits to other businesses in the same currency.',
     },
     history: 'What each visit gave',
     none: 'No points yet',
@@ -86,7 +92,9 @@ export const loyalty = {
     ofProvider: 'For your points',
     see: 'To your points',
     place: 'With whom?',
-    confirm: 'Take it for {{shown}} points',
+    confirm_one: 'Take it for {{shown}} point',
+    confirm_other: 'Take it for {{shown}} points',
+    ofCurrency: 'Points of visits in {{currency}} count for it.',
     taken: 'Taken: {{name}}.',
     code: 'Your code: {{code}}',
     codeHint: 'Enter it as a gift card when you book with {{name}}. {{left}} left.',

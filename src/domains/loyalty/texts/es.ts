@@ -8,7 +8,10 @@ export const loyalty: LoyaltyTexts = {
     expiring: {
       subject: 'Tus puntos caducan pronto',
       title: 'Usa tus puntos',
-      text: 'Llevas casi dos años sin usar tus {{points}} puntos. Caducan el {{when}}. Una visita pagada con nosotros o una recompensa mantiene el resto dos años más.',
+      text_one:
+        'Llevas casi dos años sin usar tu {{shown}} punto. Caduca el {{when}}. Una visita pagada con nosotros lo mantiene dos años más.',
+      text_other:
+        'Llevas casi dos años sin usar tus {{shown}} puntos. Caducan el {{when}}. Una visita pagada con nosotros o una recompensa mantiene el resto dos años más.',
     },
     voucher: {
       subject: 'Todavía te espera: {{reward}}',
@@ -18,7 +21,7 @@ export const loyalty: LoyaltyTexts = {
     },
   },
   belonging: {
-    title: 'De qué formas parte',
+    title: 'Fidelidad y abonos',
     text: 'Tus puntos, tu plan y tus abonos.',
     points_one: '{{shown}} punto',
     points_other: '{{shown}} puntos',
@@ -34,6 +37,7 @@ export const loyalty: LoyaltyTexts = {
     expired: 'Dos años sin usar',
     title: 'Tus puntos',
     failed: 'No hemos podido cargar tus puntos.',
+    partFailed: 'No hemos podido cargar esta parte.',
     points_one: 'punto',
     points_other: 'puntos',
     tier: 'Tu nivel: {{tier}}',
@@ -56,6 +60,8 @@ export const loyalty: LoyaltyTexts = {
       free_other: '{{count}} cancelaciones tardías al año por nuestra cuenta',
       freeLeft_one: 'Te queda {{count}} cancelación tardía gratis este año',
       freeLeft_other: 'Te quedan {{count}} cancelaciones tardías gratis este año',
+      freeBound:
+        'Cancelación tardía por nuestra cuenta: su penalización hasta {{most}} euros, libras o similar, una vez confirmado tu correo. Para ella, tu nivel se cuenta por visitas a otros negocios, en la misma moneda.',
     },
     history: 'Lo que dio cada visita',
     none: 'Aún no tienes puntos',
@@ -86,7 +92,9 @@ export const loyalty: LoyaltyTexts = {
     ofProvider: 'Por tus puntos',
     see: 'Ver tus puntos',
     place: '¿Con quién?',
-    confirm: 'Conseguirla por {{shown}} puntos',
+    confirm_one: 'Conseguirla por {{shown}} punto',
+    confirm_other: 'Conseguirla por {{shown}} puntos',
+    ofCurrency: 'Cuentan los puntos de visitas en {{currency}}.',
     taken: 'Conseguida: {{name}}.',
     code: 'Tu código: {{code}}',
     codeHint: 'Introdúcelo como tarjeta regalo al reservar con {{name}}. Quedan {{left}}.',

@@ -8,7 +8,10 @@ export const loyalty: LoyaltyTexts = {
     expiring: {
       subject: 'Vos points vont bientôt expirer',
       title: 'Utilisez vos points',
-      text: 'Vous n’avez pas utilisé vos {{points}} points depuis presque deux ans. Ils expirent le {{when}}. Une visite payée chez nous ou une récompense prolonge le reste de deux ans.',
+      text_one:
+        'Vous n’avez pas utilisé votre {{shown}} point depuis presque deux ans. Il expire le {{when}}. Une visite payée chez nous le prolonge de deux ans.',
+      text_other:
+        'Vous n’avez pas utilisé vos {{shown}} points depuis presque deux ans. Ils expirent le {{when}}. Une visite payée chez nous ou une récompense prolonge le reste de deux ans.',
     },
     voucher: {
       subject: 'Toujours à votre disposition : {{reward}}',
@@ -18,7 +21,7 @@ export const loyalty: LoyaltyTexts = {
     },
   },
   belonging: {
-    title: 'Ce dont vous faites partie',
+    title: 'Fidélité et abonnements',
     text: 'Vos points, votre formule et vos abonnements.',
     points_one: '{{shown}} point',
     points_other: '{{shown}} points',
@@ -35,6 +38,7 @@ export const loyalty: LoyaltyTexts = {
     expired: 'Inutilisés pendant deux ans',
     title: 'Vos points',
     failed: 'Impossible de charger vos points.',
+    partFailed: 'Impossible de charger cette partie.',
     points_one: 'point',
     points_other: 'points',
     tier: 'Votre niveau : {{tier}}',
@@ -57,6 +61,8 @@ export const loyalty: LoyaltyTexts = {
       free_other: '{{count}} annulations tardives par an offertes',
       freeLeft_one: 'Encore {{count}} annulation tardive offerte cette année',
       freeLeft_other: 'Encore {{count}} annulations tardives offertes cette année',
+      freeBound:
+        'Annulation tardive offerte : des frais jusqu’à {{most}} euros, livres ou équivalent, une fois votre adresse e-mail confirmée. Pour elle, votre niveau est compté d’après vos visites chez d’autres prestataires, dans la même monnaie.',
     },
     history: 'Ce que chaque visite a rapporté',
     none: 'Pas encore de points',
@@ -87,7 +93,9 @@ export const loyalty: LoyaltyTexts = {
     ofProvider: 'Pour vos points',
     see: 'Voir vos points',
     place: 'Chez qui ?',
-    confirm: 'La prendre pour {{shown}} points',
+    confirm_one: 'La prendre pour {{shown}} point',
+    confirm_other: 'La prendre pour {{shown}} points',
+    ofCurrency: 'Seuls comptent les points de vos visites en {{currency}}.',
     taken: 'C’est fait : {{name}}.',
     code: 'Votre code : {{code}}',
     codeHint: 'Saisissez-le comme carte cadeau en réservant chez {{name}}. Reste {{left}}.',

@@ -8,7 +8,10 @@ export const loyalty: LoyaltyTexts = {
     expiring: {
       subject: 'Os seus pontos expiram em breve',
       title: 'Use os seus pontos',
-      text: 'Há quase dois anos que não usa os seus {{points}} pontos. Expiram em {{when}}. Uma visita paga connosco ou uma recompensa mantém os restantes por mais dois anos.',
+      text_one:
+        'Há quase dois anos que não usa o seu {{shown}} ponto. Expira em {{when}}. Uma visita paga connosco mantém-no por mais dois anos.',
+      text_other:
+        'Há quase dois anos que não usa os seus {{shown}} pontos. Expiram em {{when}}. Uma visita paga connosco ou uma recompensa mantém os restantes por mais dois anos.',
     },
     voucher: {
       subject: 'Ainda à sua espera: {{reward}}',
@@ -18,7 +21,7 @@ export const loyalty: LoyaltyTexts = {
     },
   },
   belonging: {
-    title: 'A que pertence',
+    title: 'Fidelidade e passes',
     text: 'Os seus pontos, o seu plano e os seus passes.',
     points_one: '{{shown}} ponto',
     points_other: '{{shown}} pontos',
@@ -34,6 +37,7 @@ export const loyalty: LoyaltyTexts = {
     expired: 'Dois anos sem uso',
     title: 'Os seus pontos',
     failed: 'Não foi possível carregar os seus pontos.',
+    partFailed: 'Não foi possível carregar esta parte.',
     points_one: 'ponto',
     points_other: 'pontos',
     tier: 'O seu nível: {{tier}}',
@@ -56,6 +60,8 @@ export const loyalty: LoyaltyTexts = {
       free_other: '{{count}} cancelamentos tardios por ano por nossa conta',
       freeLeft_one: 'Resta {{count}} cancelamento tardio grátis este ano',
       freeLeft_other: 'Restam {{count}} cancelamentos tardios grátis este ano',
+      freeBound:
+        'Cancelamento tardio por nossa conta: a taxa até {{most}} euros, libras ou equivalente, depois de confirmado o seu e-mail. Para isso, o seu nível conta as visitas a outros negócios, na mesma moeda.',
     },
     history: 'O que cada visita deu',
     none: 'Ainda não tem pontos',
@@ -86,7 +92,9 @@ export const loyalty: LoyaltyTexts = {
     ofProvider: 'Pelos seus pontos',
     see: 'Ver os seus pontos',
     place: 'Com quem?',
-    confirm: 'Obter por {{shown}} pontos',
+    confirm_one: 'Obter por {{shown}} ponto',
+    confirm_other: 'Obter por {{shown}} pontos',
+    ofCurrency: 'Contam os pontos de visitas em {{currency}}.',
     taken: 'Obtida: {{name}}.',
     code: 'O seu código: {{code}}',
     codeHint: 'Introduza-o como cartão-presente ao reservar com {{name}}. Restam {{left}}.',

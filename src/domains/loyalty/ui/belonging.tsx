@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
+import { Button } from '../../../ui/button.tsx'
 import { formatCount, formatDate } from '../../../ui/date-format.ts'
+import { errorText } from '../../../ui/error-text.ts'
 import { AccountSection } from '../../identity/ui/account-section.tsx'
 import { call } from '../../identity/ui/session.ts'
 import { type Subscription, subscriptions } from '../../subscriptions/contract.ts'
@@ -25,21 +27,23 @@ const row = 'flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 borde
 
 function Block() {
   const { t, i18n } = useTranslation('loyalty')
+  const { t: common } = useTranslation()
   const locale = localeOf(i18n.language)
-  const { data: points } = useQuery({
+  const { data: points, ...pointsCall } = useQuery({
     queryKey: [...loyaltyKey, 'own-points'],
     queryFn: ({ signal }) => call(loyalty.points, {}, { signal }),
     staleTime: 0,
   })
-  const { data: own } = useQuery({
+  const { data: own, ...ownCall } = useQuery({
     queryKey: ['memberships'],
     queryFn: ({ signal }) => call(subscriptions.current, {}, { signal }),
     staleTime: 0,
   })
+  const failed = [pointsCall, ownCall].filter(({ isError }, index) => isError && ![points, own][index])
   const held = own?.filter(({ status }) => status === 'active')
   return (
     <AccountSection id="belonging" title={t('belonging.title')} text={t('belonging.text')}>
-      <ul className="border-t border-line" aria-busy={!points || !held}>
+      <ul className="border-t border-line" aria-busy={failed.length === 0 && (!points || !held)}>
         {points && (
           <li className={row}>
             <Link className="link" to="/loyalty">
@@ -67,6 +71,14 @@ function Block() {
           </li>
         )}
       </ul>
+      {failed.length > 0 && (
+        <div role="alert" className="mt-4 grid justify-items-start gap-3">
+          <p>{errorText(i18n, failed[0]?.error ?? null, t('page.partFailed'), 'loyalty')}</p>
+          <Button variant="outline" onClick={() => failed.map(({ refetch }) => refetch())}>
+            {common('search.retry')}
+          </Button>
+        </div>
+      )}
     </AccountSection>
   )
 }

@@ -14,7 +14,7 @@ type ExpiryMailProps = {
 
 function wording({ locale, name, points, until }: ExpiryMailProps) {
   const t = i18nFor(mailLanguage(locale)).getFixedT(mailLanguage(locale), 'loyalty')
-  return { t, values: { name, points: formatCount(points, locale), when: formatDate(until, locale) } }
+  return { t, values: { name, count: points, shown: formatCount(points, locale), when: formatDate(until, locale) } }
 }
 
 export function expirySubject(props: ExpiryMailProps): string {

@@ -51,7 +51,7 @@ export function LoyaltyPage() {
           <Vouchers />
           <StampCards />
           <div className="mt-14 grid items-start gap-14 lg:grid-cols-2">
-            <Rewards points={data.points.points} />
+            <Rewards />
             <PointsHistory />
           </div>
         </>

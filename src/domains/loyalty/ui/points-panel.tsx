@@ -16,6 +16,7 @@ export function PointsPanel({
   const locale = localeOf(i18n.language)
   const nameOf = (one: LoyaltyTier) => nameIn(one.names, i18n.language)
   const counted = (count: number) => ({ count, shown: formatCount(count, locale) })
+  const bounded = tiers.findLast(({ freeCancellations }) => freeCancellations > 0)
   return (
     <section className="rounded-form bg-green p-6 text-on-green lg:p-10" aria-label={t('page.title')}>
       <div className="flex flex-wrap items-end gap-x-14 gap-y-5">
@@ -47,6 +48,11 @@ export function PointsPanel({
           </li>
         ))}
       </ul>
+      {bounded && (
+        <p className="mt-5 max-w-[60ch]">
+          {t('page.benefits.freeBound', { most: formatCount(bounded.freeCancellationMost, locale) })}
+        </p>
+      )}
     </section>
   )
 }

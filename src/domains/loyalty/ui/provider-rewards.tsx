@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -9,6 +10,7 @@ import { formatCount, formatDate } from '../../../ui/date-format.ts'
 import { errorText } from '../../../ui/error-text.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
+import { entriesAddress } from '../../papers/ui/entries-address.ts'
 import { type OwnReward, type OwnRewards, providerRewards } from '../rewards-contract.ts'
 import { Counter } from './counter.tsx'
 import { LoyaltyTexts } from './loyalty-texts.tsx'
@@ -73,8 +75,7 @@ function RewardRow({ reward, onEdit }: { reward: OwnReward; onEdit: () => void }
   const queries = useQueryClient()
   const locale = localeOf(i18n.language)
   const counted = (count: number) => ({ count, shown: formatCount(count, locale) })
-  const { id, kind, name, points, amountMinor, currency, lastDate, isOffered, left, open, given } = reward
-  const isPast = lastDate !== null && lastDate < new Date().toISOString().slice(0, 10)
+  const { id, kind, name, points, amountMinor, currency, lastDate, isPast, isOffered, left, open, given } = reward
   const stop = useMutation({
     mutationFn: () => call(providerRewards.withdraw, { id }),
     onSuccess: (data: OwnRewards) => {
@@ -104,7 +105,17 @@ function RewardRow({ reward, onEdit }: { reward: OwnReward; onEdit: () => void }
           )}
         </h3>
         <p className="mt-1 text-ink-2">{facts.join(' · ')}</p>
-        {became.length > 0 && <p className="mt-2 font-bold">{became.join(' · ')}</p>}
+        {became.length > 0 && (
+          <p className="mt-2 font-bold">
+            {kind === 'card' ? (
+              <Link className="link" to={entriesAddress({ currency, kind: 'gift_funded', purpose: 'reward' })}>
+                {became.join(' · ')}
+              </Link>
+            ) : (
+              became.join(' · ')
+            )}
+          </p>
+        )}
       </div>
       <p className="flex flex-wrap gap-3">
         <Button variant="outline" size="small" aria-label={`${t('own.provider.change')}: ${name}`} onClick={onEdit}>

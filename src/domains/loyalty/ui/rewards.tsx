@@ -10,28 +10,25 @@ import { errorText } from '../../../ui/error-text.ts'
 import { Select } from '../../../ui/select.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
-import { type LoyaltyReward, loyalty } from '../contract.ts'
+import { type ListedReward, type LoyaltyReward, loyalty } from '../contract.ts'
 import { loyaltyKey } from './loyalty-key.ts'
 import { nameIn } from './name-in.ts'
+import { NotLoaded } from './not-loaded.tsx'
 
-type Place = { providerId: string; providerName: string }
+type Own = NonNullable<ListedReward['own']>
+type Place = NonNullable<Own['places']>[number]
 
 /** What is out of reach says how far, and has no dead button. */
-export function Rewards({ points }: { points: number }) {
+export function Rewards() {
   const { t, i18n } = useTranslation('loyalty')
-  const [chosen, setChosen] = useState<LoyaltyReward | null>(null)
-  const { data } = useQuery({
+  const [chosen, setChosen] = useState<ListedReward | null>(null)
+  const { data, error, refetch } = useQuery({
     queryKey: [...loyaltyKey, 'rewards'],
-    queryFn: async ({ signal }) => {
-      const [rewards, { entries }] = await Promise.all([
-        call(loyalty.rewards, {}, { signal }),
-        call(loyalty.history, { limit: 50 }, { signal }),
-      ])
-      return { rewards, places: placesOf(entries) }
-    },
+    queryFn: ({ signal }) => call(loyalty.rewards, {}, { signal }),
     staleTime: 0,
   })
-  if (!data || data.rewards.length === 0) return null
+  if (!data && error) return <NotLoaded title={t('rewards.title')} error={error} onRetry={refetch} />
+  if (!data || data.length === 0) return null
   const nameOf = ({ names }: LoyaltyReward) => nameIn(names, i18n.language)
   return (
     <section aria-labelledby="rewards-title">
@@ -39,7 +36,7 @@ export function Rewards({ points }: { points: number }) {
         {t('rewards.title')}
       </h2>
       <ul className="divide-y divide-line border-line border-y">
-        {data.rewards.map((reward) => (
+        {data.map((reward) => (
           <li key={reward.reward} className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 py-4">
             <div className="min-w-0 flex-1 basis-56">
               <h3 className="h3 break-words">{nameOf(reward)}</h3>
@@ -54,7 +51,7 @@ export function Rewards({ points }: { points: number }) {
                 <Terms reward={reward} />
               </p>
             </div>
-            <Way reward={reward} points={points} hasPlace={data.places.length > 0}>
+            <Way reward={reward}>
               <Button
                 variant="outline"
                 aria-label={`${t('rewards.take')}: ${nameOf(reward)}`}
@@ -66,7 +63,7 @@ export function Rewards({ points }: { points: number }) {
           </li>
         ))}
       </ul>
-      {chosen && <Take reward={chosen} places={data.places} onClose={() => setChosen(null)} />}
+      {chosen && <Take reward={chosen} places={chosen.own?.places ?? []} onClose={() => setChosen(null)} />}
     </section>
   )
 }
@@ -92,32 +89,31 @@ function useWhat({ kind, keepDays }: LoyaltyReward): string {
   return t('rewards.thing', { count, shown: formatCount(count, localeOf(i18n.language)) })
 }
 
-type WayProps = { reward: LoyaltyReward; points: number; hasPlace: boolean; children: ReactNode }
+type WayProps = { reward: ListedReward; children: ReactNode }
 
 /** How it is taken, or what stands in between. */
-function Way({ reward, points, hasPlace, children }: WayProps) {
+function Way({ reward, children }: WayProps) {
   const { t, i18n } = useTranslation('loyalty')
   if (reward.ownLeft === 0) return <p className="text-ink-2">{t('rewards.had')}</p>
   if (reward.left === 0) return <p className="text-ink-2">{t('rewards.out')}</p>
-  const missing = reward.points - points
+  const { own } = reward
+  if (own === null) return null
+  const missing = reward.points - own.points
   if (missing > 0)
     return (
       <p className="font-bold">
         {t('rewards.toGo', { count: missing, shown: formatCount(missing, localeOf(i18n.language)) })}
+        {reward.kind === 'credit' && (
+          <span className="block font-normal">{t('rewards.ofCurrency', { currency: reward.currency })}</span>
+        )}
       </p>
     )
-  if (reward.kind === 'credit' && !hasPlace) return <p className="text-ink-2">{t('rewards.noPlace')}</p>
+  if (own.isUnproven) return <p className="text-ink-2">{t('errors.reward_unverified')}</p>
+  if (own.places?.length === 0) return <p className="text-ink-2">{t('rewards.noPlace')}</p>
   return children
 }
 
-type Visited = { visit: Place | null }
-
-function placesOf(entries: readonly Visited[]): Place[] {
-  const places = new Map(entries.flatMap(({ visit }) => (visit ? [[visit.providerId, visit] as const] : [])))
-  return [...places.values()]
-}
-
-type TakeProps = { reward: LoyaltyReward; places: readonly Place[]; onClose: () => void }
+type TakeProps = { reward: ListedReward; places: readonly Place[]; onClose: () => void }
 
 /** One key for one press after the other: an answer that was lost takes nothing twice. */
 function Take({ reward, places, onClose }: TakeProps) {
@@ -125,7 +121,7 @@ function Take({ reward, places, onClose }: TakeProps) {
   const queries = useQueryClient()
   const key = useRef(crypto.randomUUID())
   const isCredit = reward.kind === 'credit'
-  const [providerId, setProviderId] = useState(places[0]?.providerId ?? '')
+  const [providerId, setProviderId] = useState(places[0]?.id ?? '')
   const take = useMutation({
     mutationFn: () =>
       call(loyalty.redeem, {
@@ -153,7 +149,7 @@ function Take({ reward, places, onClose }: TakeProps) {
             {t('rewards.cancel')}
           </Button>
           <Button variant="primary" isBusy={take.isPending} onClick={() => take.mutate()}>
-            {t('rewards.confirm', { shown: formatCount(reward.points, localeOf(i18n.language)) })}
+            {t('rewards.confirm', { count: reward.points, shown: formatCount(reward.points, localeOf(i18n.language)) })}
           </Button>
         </>
       }
@@ -166,7 +162,7 @@ function Take({ reward, places, onClose }: TakeProps) {
         <Select
           label={t('rewards.place')}
           value={providerId}
-          options={places.map((place) => ({ value: place.providerId, label: place.providerName }))}
+          options={places.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={({ target }) => {
             // Another wish, another key.
             key.current = crypto.randomUUID()

@@ -6,15 +6,22 @@ import { formatMoney } from '../../../lib/money.ts'
 import { call } from '../../identity/ui/session.ts'
 import { stamps as calls, type OwnStamps } from '../stamps-contract.ts'
 import { loyaltyKey } from './loyalty-key.ts'
+import { NotLoaded } from './not-loaded.tsx'
 
 /** Those of the providers who give one; nothing without any. */
 export function StampCards() {
   const { t } = useTranslation('loyalty')
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: [...loyaltyKey, 'stamps'],
     queryFn: ({ signal }) => call(calls.list, {}, { signal }),
     staleTime: 0,
   })
+  if (!data && error)
+    return (
+      <div className="mt-14">
+        <NotLoaded title={t('stamps.title')} error={error} onRetry={refetch} />
+      </div>
+    )
   if (!data || data.length === 0) return null
   return (
     <section className="mt-14" aria-labelledby="stamps-title">
@@ -37,9 +44,13 @@ function StampCard({ card }: { card: OwnStamps }) {
   return (
     <li className="grid content-start gap-3 rounded-form bg-card p-6 shadow-1">
       <h3 className="h3">
-        <Link to={providerLinkTo} className="underline underline-offset-4">
-          {providerName}
-        </Link>
+        {providerLinkTo ? (
+          <Link to={providerLinkTo} className="underline underline-offset-4">
+            {providerName}
+          </Link>
+        ) : (
+          providerName
+        )}
       </h3>
       {stamps > 0 && (
         <>

@@ -15,6 +15,7 @@ import type { LoyaltyVoucher } from '../contract.ts'
 import { ownVouchers } from '../rewards-contract.ts'
 import { loyaltyKey } from './loyalty-key.ts'
 import { nameIn } from './name-in.ts'
+import { NotLoaded } from './not-loaded.tsx'
 
 /** Where a voucher stands on the page, so that the history leads to it. */
 export const voucherAnchor = (id: string) => `voucher-${id}`
@@ -23,11 +24,17 @@ export const vouchersKey = [...loyaltyKey, 'vouchers']
 /** What providers have given for points; nothing without any. */
 export function Vouchers() {
   const { t } = useTranslation('loyalty')
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: vouchersKey,
     queryFn: ({ signal }) => call(ownVouchers.list, {}, { signal }),
     staleTime: 0,
   })
+  if (!data && error)
+    return (
+      <div className="mt-14">
+        <NotLoaded title={t('own.title')} error={error} onRetry={refetch} />
+      </div>
+    )
   if (!data || data.length === 0) return null
   return (
     <section className="mt-14" aria-labelledby="vouchers-title">

@@ -99,6 +99,7 @@ export const papers = {
       fee_covered: 'Fees the platform has taken over',
       platform_fee_returned: 'Platform fees given back',
       gift_funded: 'Gift cards given, or bought for any business',
+      rewardFunded: 'Gift cards given for points',
       gift_unfunded: 'Left of them when they ended',
       gift_drawn: 'Spent elsewhere of cards for everyone',
       gift_draw_returned: 'Came back to cards for everyone',

@@ -99,6 +99,7 @@ export const papers: PaperTexts = {
       fee_covered: 'Penalizaciones que asume la plataforma',
       platform_fee_returned: 'Comisiones de la plataforma devueltas',
       gift_funded: 'Tarjetas regalo dadas o válidas en todas partes',
+      rewardFunded: 'Tarjetas regalo dadas por puntos',
       gift_unfunded: 'Lo que quedaba al terminar',
       gift_drawn: 'Gastado en otro sitio con tarjetas válidas en todas partes',
       gift_draw_returned: 'Devuelto a tarjetas válidas en todas partes',

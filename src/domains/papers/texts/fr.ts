@@ -99,6 +99,7 @@ export const papers: PaperTexts = {
       fee_covered: 'Frais pris en charge par la plateforme',
       platform_fee_returned: 'Frais de la plateforme rendus',
       gift_funded: 'Cartes cadeaux offertes, ou valables partout',
+      rewardFunded: 'Cartes cadeaux offertes contre des points',
       gift_unfunded: 'Ce qu’il en restait à leur fin',
       gift_drawn: 'Dépensé ailleurs avec des cartes valables partout',
       gift_draw_returned: 'Revenu sur des cartes valables partout',

@@ -99,6 +99,7 @@ export const papers: PaperTexts = {
       fee_covered: 'Taxas que a plataforma assume',
       platform_fee_returned: 'Comissões da plataforma devolvidas',
       gift_funded: 'Cartões-presente dados ou válidos em todo o lado',
+      rewardFunded: 'Cartões-presente dados por pontos',
       gift_unfunded: 'O que restava ao terminarem',
       gift_drawn: 'Gasto noutro lado com cartões válidos em todo o lado',
       gift_draw_returned: 'Devolvido a cartões válidos em todo o lado',

@@ -11,6 +11,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { call } from '../../identity/ui/session.ts'
+import { hasPurpose } from '../statement.rules.ts'
 import {
   type EntriesAsked,
   type Statement as Shown,
@@ -148,7 +149,7 @@ function Money({ money, month }: MoneyProps) {
             label: t('statement.amount'),
             isNumeric: true,
             cell: ({ amountMinor, kind, purpose }) => (
-              <Amount minor={amountMinor} of={{ currency, month, kind, ...(kind === 'charge' && { purpose }) }} />
+              <Amount minor={amountMinor} of={{ currency, month, kind, ...(hasPurpose(kind) && { purpose }) }} />
             ),
           },
         ]}

@@ -5,6 +5,7 @@ import { formatCount, formatDate } from '../../../ui/date-format.ts'
 import { MailButton, MailFrame, MailLink, mailLanguage } from '../../../ui/mail-frame.tsx'
 import { benefitsIn, givenBy } from '../consent.rules.ts'
 import type { Subscription } from '../contract.ts'
+import { paidNext } from '../paid-next.rules.ts'
 import { eachPeriod } from './each-period.ts'
 import { lastDay } from './last-day.ts'
 
@@ -33,16 +34,6 @@ type MembershipMailProps = {
 
 /** What is paid next where that is what it is about. */
 const ofNext: readonly MembershipNews[] = ['refused', 'reminder', 'changed', 'trialEnds', 'resumes']
-
-/** What was chosen, or what was announced and holds by then; what is asked for already was chosen. */
-function paidNext(membership: Subscription): Pick<Subscription, 'name' | 'uses' | 'priceMinor' | 'months'> {
-  const { next, notice, pause, endsAt, renewal } = membership
-  if (next !== null) return next
-  if (renewal?.state === 'unpaid') return membership
-  const begins = pause?.until ?? endsAt
-  const isNoticed = notice !== null && begins !== null && Date.parse(notice.from) <= Date.parse(begins)
-  return isNoticed ? { ...notice, months: membership.months } : membership
-}
 
 function wording({ news, membership, reader, locale }: MembershipMailProps) {
   const t = i18nFor(mailLanguage(locale)).getFixedT(mailLanguage(locale), 'subscriptions')

@@ -74,10 +74,11 @@ function Membership({ one }: { one: Subscription }) {
   const [isOpen, setOpen] = useState(false)
   const { id, name, providerName, providerLinkTo, status, usesLeft, uses, benefits, currency, priceMinor } = one
   const price = formatMoney(priceMinor, currency, locale)
+  const back = formatMoney(one.returnableMinor ?? 0, currency, locale)
   const isPaid = one.trialEndsAt === null || (one.endsAt ?? '') > one.trialEndsAt
   const giveBack = useMutation({
     mutationFn: () => call(subscriptions.cancel, { subscriptionId: id }),
-    onSuccess: () => showToast({ type: 'success', message: t('own.givenBack', { price }) }),
+    onSuccess: () => showToast({ type: 'success', message: t('own.givenBack', { price: back }) }),
     onError: (error) => showToast({ type: 'error', message: errorText(i18n, error, t('own.failed'), 'subscriptions') }),
     onSettled: async () => {
       setAsked(false)
@@ -181,7 +182,7 @@ function Membership({ one }: { one: Subscription }) {
       {isAsked && (
         <ConfirmDialog
           title={t('own.giveBackTitle')}
-          text={t('own.giveBackText', { price })}
+          text={t('own.giveBackText', { price: back })}
           confirm={t('own.giveBack')}
           cancel={t('own.keep')}
           isBusy={giveBack.isPending}

@@ -11,6 +11,7 @@ import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
 import { givenBy } from '../consent.rules.ts'
 import { type Subscription, subscriptions } from '../contract.ts'
+import { paidNext } from '../paid-next.rules.ts'
 import { eachPeriod } from './each-period.ts'
 import { lastDay } from './last-day.ts'
 
@@ -40,7 +41,7 @@ export function GoodUntil({ one }: RenewalProps) {
   // The midnight that begins that day, where the provider is.
   const next = formatDate(endsAt.slice(0, 19), locale)
   const then = one.next
-  const price = formatMoney((then ?? one).priceMinor, currency, locale)
+  const price = formatMoney(paidNext(one).priceMinor, currency, locale)
   return (
     <p className="text-ink-2">
       {then
