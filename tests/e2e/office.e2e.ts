@@ -126,10 +126,11 @@ test('a page tells how fast it was when it is left, and nothing of its visitor; 
   browser,
 }) => {
   const visitor = await browser.newPage()
+  // Here no service worker shows that the page lives.
+  const begun = visitor.waitForResponse(/\/assets\/after-start-/)
   await visitor.goto('/provider/maya-thompson?utm_source=nobody')
   await visitor.mouse.move(200, 300)
-  // What comes after the start has come.
-  await visitor.evaluate(() => navigator.serviceWorker.ready)
+  await begun
   await visitor.waitForLoadState('networkidle')
   const told = visitor.waitForRequest('**/api/page-vitals')
   // As when another tab comes to the front, which a browser without a window never does.
