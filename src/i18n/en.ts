@@ -90,15 +90,6 @@ export const en = {
   serverError: {
     title: 'Something went wrong on our side',
   },
-  gate: {
-    title: 'Welcome to Highstreet',
-    text: 'This site is currently under development. Please enter the password to continue.',
-    password: 'Password',
-    submit: 'Access Site',
-    wrong: 'Incorrect password. Please try again.',
-    tooMany_one: 'Too many attempts. Please try again in {{count}} minute.',
-    tooMany_other: 'Too many attempts. Please try again in {{count}} minutes.',
-  },
   /** By the code of a refusal; one that is missing here is shown as the server wrote it. */
   errors: {
     body_too_large: 'That is too much at once. Please send less.',

@@ -92,15 +92,6 @@ export const es: PageTexts = {
   serverError: {
     title: 'Ha habido un problema por nuestra parte',
   },
-  gate: {
-    title: 'Te damos la bienvenida a Highstreet',
-    text: 'Este sitio está en desarrollo. Escribe la contraseña para continuar.',
-    password: 'Contraseña',
-    submit: 'Entrar en el sitio',
-    wrong: 'Contraseña incorrecta. Inténtalo de nuevo.',
-    tooMany_one: 'Demasiados intentos. Inténtalo de nuevo en {{count}} minuto.',
-    tooMany_other: 'Demasiados intentos. Inténtalo de nuevo en {{count}} minutos.',
-  },
   errors: {
     body_too_large: 'Es demasiado de una vez. Envía menos.',
     cross_site: 'Esta solicitud no procede de nuestras propias páginas.',

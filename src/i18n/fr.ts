@@ -97,15 +97,6 @@ export const fr: PageTexts = {
   serverError: {
     title: 'Un problème est survenu de notre côté',
   },
-  gate: {
-    title: 'Bienvenue sur Highstreet',
-    text: 'Site en développement. Saisissez le mot de passe pour continuer.',
-    password: 'Mot de passe',
-    submit: 'Accéder au site',
-    wrong: 'Mot de passe incorrect. Veuillez réessayer.',
-    tooMany_one: 'Trop de tentatives. Réessayez dans {{count}} minute.',
-    tooMany_other: 'Trop de tentatives. Réessayez dans {{count}} minutes.',
-  },
   errors: {
     body_too_large: 'C’est trop volumineux. Envoyez-en moins.',
     cross_site: 'Cette demande ne vient pas de nos propres pages.',

@@ -92,16 +92,6 @@ export const pt: PageTexts = {
   serverError: {
     title: 'Ocorreu um problema do nosso lado',
   },
-  gate: {
-    title: 'Boas-vindas à Highstreet',
-    text: 'Este site está em desenvolvimento. Introduza a palavra-passe para continuar.',
-    password: 'Palavra-passe',
-    submit: 'Entrar no site',
-    wrong: 'Palavra-passe incorreta. Tente de novo.',
-    tooMany_zero: 'Demasiadas tentativas. Tente de novo dentro de {{count}} minutos.',
-    tooMany_one: 'Demasiadas tentativas. Tente de novo dentro de {{count}} minuto.',
-    tooMany_other: 'Demasiadas tentativas. Tente de novo dentro de {{count}} minutos.',
-  },
   errors: {
     body_too_large: 'É demasiado de uma só vez. Envie menos.',
     cross_site: 'Este pedido não veio das nossas próprias páginas.',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { moveClock, runClockJobs } from '../../../tests/clock.ts'
-import { dateIn, enrol, london, makeAccount, openTestApp } from '../../../tests/factories.ts'
+import { dateIn, enrol, london, makeAccount, makeAdmin, openTestApp } from '../../../tests/factories.ts'
 import {
   beginPaying,
   bookUnpaid,
@@ -232,7 +232,7 @@ test('only whose money it is gives more back, an amount there is, and the same r
   expect(await give(provider.owner, 40.01)).toBe('refund_too_large')
   expect([await give(provider.owner, 10, 'key'), await give(provider.owner, 10, 'key')]).toEqual(['done', 'done'])
   expect(await give(provider.owner, 11, 'key')).toBe('idempotency_key_reused')
-  const admin = { ...(await makeAccount(app)), isAdmin: true }
+  const admin = await makeAdmin(app)
   expect(await give(admin)).toBe('invalid_input')
   expect(await give(admin, undefined, undefined, 'goodwill')).toBe('done')
   const { rows } = await sql<{

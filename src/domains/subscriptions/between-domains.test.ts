@@ -405,13 +405,13 @@ test('in the week in which the next month is not paid its points are not doubled
 test('all but a penny of a plan given back, its points are bounded by the penny', async () => {
   await moveClock(app, Date.now())
   const who = await makeHolder(600)
-  const { rows } = await sql<{ id: string; accountId: string; providerId: string }>`select y.payment_id as id,
-      p.account_id as "accountId", p.provider_id as "providerId"
-    from payment y join provider p on p.provider_id = y.provider_id where y.customer_id = ${who.accountId}`.execute(
+  const { rows } = await sql<{ id: string; accountId: string; providerId: string; sessionId: string }>`select
+      y.payment_id as id, p.account_id as "accountId", p.provider_id as "providerId", s.session_id as "sessionId"
+    from payment y join provider p on p.provider_id = y.provider_id join session s on s.account_id = p.account_id where y.customer_id = ${who.accountId}`.execute(
     app.running.db,
   )
-  const { id = '', accountId = '', providerId = '' } = rows[0] ?? {}
-  const owner = { accountId, sessionId: crypto.randomUUID(), isAdmin: false, providerId }
+  const { id = '', accountId = '', providerId = '', sessionId = '' } = rows[0] ?? {}
+  const owner = { accountId, sessionId, isAdmin: false, providerId }
   await refundPayment(app.ctx(owner), { id, amount: 5.99 })
   const shop = await makePaidProvider(app, undefined, {
     services: [{ name: 'Cut', durationMinutes: 30, priceMinor: 30_000 }],

@@ -1,4 +1,4 @@
-import { textsOf } from '../../i18n/i18n.ts'
+import { i18nFor, textsOf } from '../../i18n/i18n.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -19,31 +19,35 @@ type GateScreenProps = {
 
 /** A whole document, which needs no JavaScript and tells nothing of the site behind it. */
 export function GateScreen({ language, back, styles, problem }: GateScreenProps) {
-  const t = textsOf(language)
-  const title = t('gate.title')
+  const t = i18nFor(language).getFixedT(language, 'gate')
+  const title = t('title')
   const error =
-    problem === null ? undefined : problem === 'wrong' ? t('gate.wrong') : t('gate.tooMany', { count: problem.minutes })
+    problem === null ? undefined : problem === 'wrong' ? t('wrong') : t('tooMany', { count: problem.minutes })
   return (
-    <BareDocument language={language} title={error ? t('ui.errorTitle', { title }) : title} styles={styles}>
+    <BareDocument
+      language={language}
+      title={error ? textsOf(language)('ui.errorTitle', { title }) : title}
+      styles={styles}
+    >
       <main className="page grid min-h-dvh content-center items-center gap-x-20 gap-y-10 py-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="mx-auto w-full max-w-[620px] lg:mx-0">
           <Logo />
           <h1 className="name mt-8">{title}</h1>
-          <p className="lead mt-5 max-w-[44ch]">{t('gate.text')}</p>
+          <p className="lead mt-5 max-w-[44ch]">{t('text')}</p>
           <form method="post" action={`/gate?lng=${language}`} className="mt-8 grid max-w-[440px] gap-5">
             <input type="hidden" name="back" value={back} />
             <Field
               id={gateFieldId}
               name="password"
               type="password"
-              label={t('gate.password')}
+              label={t('password')}
               autoComplete="current-password"
               error={error}
               required
               autoFocus
             />
             <Button type="submit" variant="primary" className="justify-self-start">
-              {t('gate.submit')}
+              {t('submit')}
             </Button>
           </form>
         </div>
