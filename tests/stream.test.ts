@@ -13,7 +13,7 @@ import { signAccessToken } from '../src/domains/identity/tokens.server.ts'
 import { markRead } from '../src/domains/notifications/mark-read.server.ts'
 import { listNotifications } from '../src/domains/notifications/read-notifications.server.ts'
 import type { Actor } from '../src/lib/context.ts'
-import { dateIn, london, makeAccount, makeProvider, openTestApp } from './factories.ts'
+import { dateIn, london, makeAccount, makeAdmin, makeProvider, openTestApp } from './factories.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
 const isFull = process.env.TEST_FULL === '1'
@@ -119,13 +119,7 @@ test('nobody listens without a session, and a stream ends with its own: logged o
   const again = await listenAs(owner, server, other.token)
   expect(again.status).toBe(200)
 
-  const admin = await makeAccount(app)
-  await app.running.db
-    .updateTable('account')
-    .set({ is_admin: true })
-    .where('account_id', '=', admin.accountId)
-    .execute()
-  await setSuspended(app.ctx({ ...admin, isAdmin: true }), { accountId: owner.accountId, isSuspended: true })
+  await setSuspended(app.ctx(await makeAdmin(app)), { accountId: owner.accountId, isSuspended: true })
   // At once, not when a token runs out or somebody looks.
   await expect.poll(() => again.isOver, { timeout: 3000, interval: 20 }).toBe(true)
   expect((await listenAs(owner, server, other.token)).status).toBe(401)

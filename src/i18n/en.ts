@@ -58,14 +58,6 @@ export const en = {
     closeMessage: 'Close message',
     messages: 'Messages',
     messageTypes: { success: 'Done:', error: 'Error:', warning: 'Warning:', info: 'Note:', loading: 'Working:' },
-    addWord: 'Add',
-    removeWord: 'Remove {{word}}',
-    wordCount: '{{used}} of {{max}}',
-    wordProblems: {
-      twice: 'Already in the list',
-      full: 'That is all there is room for. Remove one first.',
-      long: 'Enter {{max}} characters at most',
-    },
     checking: 'Checking...',
     loading: 'Loading...',
     loadingPage: 'Loading the page',
@@ -113,7 +105,7 @@ export const en = {
     request_in_progress: 'We are still processing this. Please try again in a moment.',
     server_error: 'Server error. Please try again later.',
     work_needed:
-      'Too many attempts at the moment. Your browser has to make a short check first, and it cannot. Update it, use another one, or try again later.',
+      'Too many attempts right now. Your browser cannot make the check that this takes. Try another one, or again later.',
     unauthenticated: 'Please log in to continue.',
   },
   error: {

@@ -59,14 +59,6 @@ export const es: PageTexts = {
     closeMessage: 'Cerrar el mensaje',
     messages: 'Mensajes',
     messageTypes: { success: 'Hecho:', error: 'Error:', warning: 'Atención:', info: 'Nota:', loading: 'En curso:' },
-    addWord: 'Añadir',
-    removeWord: 'Quitar {{word}}',
-    wordCount: '{{used}} de {{max}}',
-    wordProblems: {
-      twice: 'Ya está en la lista',
-      full: 'La lista está llena. Quita antes una entrada.',
-      long: '{{max}} caracteres como máximo',
-    },
     checking: 'Comprobando…',
     loading: 'Cargando…',
     loadingPage: 'Cargando la página',
@@ -114,7 +106,7 @@ export const es: PageTexts = {
     request_in_progress: 'Todavía lo estamos procesando. Inténtalo de nuevo dentro de un momento.',
     server_error: 'Error del servidor. Inténtalo más tarde.',
     work_needed:
-      'Hay demasiados intentos en este momento. Tu navegador tiene que hacer antes una breve comprobación y no puede. Actualízalo, usa otro o inténtalo más tarde.',
+      'Demasiados intentos. Tu navegador no puede hacer la comprobación necesaria. Usa otro o inténtalo más tarde.',
     unauthenticated: 'Inicia sesión para continuar.',
   },
   error: {

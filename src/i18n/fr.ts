@@ -65,14 +65,6 @@ export const fr: PageTexts = {
       info: 'À noter :',
       loading: 'En cours :',
     },
-    addWord: 'Ajouter',
-    removeWord: 'Retirer {{word}}',
-    wordCount: '{{used}} sur {{max}}',
-    wordProblems: {
-      twice: 'Déjà dans la liste',
-      full: 'La liste est pleine. Retirez d’abord une entrée.',
-      long: '{{max}} caractères au maximum',
-    },
     checking: 'Vérification…',
     loading: 'Chargement…',
     loadingPage: 'Chargement de la page',
@@ -119,7 +111,7 @@ export const fr: PageTexts = {
     request_in_progress: 'Votre demande est en cours. Réessayez dans un instant.',
     server_error: 'Erreur du serveur. Réessayez plus tard.',
     work_needed:
-      'Trop de tentatives en ce moment. Votre navigateur doit d’abord faire une brève vérification et n’y parvient pas. Mettez-le à jour, utilisez-en un autre ou réessayez plus tard.',
+      'Trop de tentatives. Votre navigateur ne peut pas faire la vérification requise. Essayez-en un autre, ou plus tard.',
     unauthenticated: 'Connectez-vous pour continuer.',
   },
   error: {

@@ -38,7 +38,7 @@ test('every domain with texts of its screens has brought them', () => {
     (path.split('/')[2] ?? '').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
   )
   for (const language of languages)
-    expect(Object.keys(textsIn(language)).sort()).toEqual(['home', 'translation', ...folders].sort())
+    expect(Object.keys(textsIn(language)).sort()).toEqual(['gate', 'home', 'translation', ...folders].sort())
 })
 
 const parts = import.meta.glob<Record<string, object>>(['./??.ts', '../domains/*/texts/page/*.ts'], { eager: true })

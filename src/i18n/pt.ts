@@ -59,14 +59,6 @@ export const pt: PageTexts = {
     closeMessage: 'Fechar a mensagem',
     messages: 'Mensagens',
     messageTypes: { success: 'Feito:', error: 'Erro:', warning: 'Atenção:', info: 'Nota:', loading: 'Em curso:' },
-    addWord: 'Adicionar',
-    removeWord: 'Retirar {{word}}',
-    wordCount: '{{used}} de {{max}}',
-    wordProblems: {
-      twice: 'Já está na lista',
-      full: 'A lista está cheia. Retire primeiro uma entrada.',
-      long: '{{max}} caracteres no máximo',
-    },
     checking: 'A verificar…',
     loading: 'A carregar…',
     loadingPage: 'A carregar a página',
@@ -114,7 +106,7 @@ export const pt: PageTexts = {
     request_in_progress: 'Ainda estamos a processar o pedido. Tente de novo dentro de momentos.',
     server_error: 'Erro do servidor. Tente mais tarde.',
     work_needed:
-      'Há demasiadas tentativas neste momento. O seu navegador tem de fazer antes uma breve verificação e não consegue. Atualize-o, use outro ou tente mais tarde.',
+      'Demasiadas tentativas. O seu navegador não consegue fazer a verificação necessária. Use outro ou tente mais tarde.',
     unauthenticated: 'Inicie sessão para continuar.',
   },
   error: {

@@ -21,6 +21,6 @@ test('no other source opens a new tab', () => {
   const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!\.test)\.tsx?$/.test(file),
   )
-  const opening = sources.filter((file) => /_blank|window\.open\(/.test(readFileSync(join('src', file), 'utf8')))
+  const opening = sources.filter((file) => /['"]_blank|window\.open\(/.test(readFileSync(join('src', file), 'utf8')))
   expect(opening).toEqual(['ui/outward-link.tsx'])
 })

@@ -1,12 +1,20 @@
 import { Plus, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useTranslation } from 'react-i18next'
 import { Button } from './button.tsx'
 import { describedBy, FieldFrame, type FieldTexts } from './field.tsx'
 import { addWords, type WordRules } from './words.ts'
 
+/** Few forms have such a field: what it says comes with them. */
+export type WordsTexts = {
+  add: string
+  remove: (word: string) => string
+  count: (used: number, most: number) => string
+  problem: (problem: 'twice' | 'full' | 'long', maxLength: number) => string
+}
+
 type WordsFieldProps = FieldTexts & {
+  says: WordsTexts
   words: readonly string[]
   onChange: (words: string[]) => void
   rules: WordRules
@@ -19,9 +27,16 @@ type WordsFieldProps = FieldTexts & {
 }
 
 /** A list of short words: typed, added with Enter, a comma or the button, and taken away one by one. */
-export function WordsField({ words, onChange, rules, nameOf = String, suggestions = [], ...texts }: WordsFieldProps) {
+export function WordsField({
+  says,
+  words,
+  onChange,
+  rules,
+  nameOf = String,
+  suggestions = [],
+  ...texts
+}: WordsFieldProps) {
   const { id: givenId, label, hint, error, unknown } = texts
-  const { t } = useTranslation()
   const ownId = useId()
   const id = givenId ?? ownId
   const input = useRef<HTMLInputElement>(null)
@@ -33,7 +48,7 @@ export function WordsField({ words, onChange, rules, nameOf = String, suggestion
     setTyped(added.rest)
     if (added.problem === null) setProblem(undefined)
     else if (added.problem === 'unknown') setProblem(unknown)
-    else setProblem(t(`ui.wordProblems.${added.problem}`, { max: rules.maxLength }))
+    else setProblem(says.problem(added.problem, rules.maxLength))
   }
   // What was typed and not added would be lost with the form. Not at blur: what grows then moves the button under the pointer.
   useEffect(() => {
@@ -68,14 +83,14 @@ export function WordsField({ words, onChange, rules, nameOf = String, suggestion
         />
         <Button
           variant="outline"
-          aria-label={`${t('ui.addWord')}: ${label}`}
+          aria-label={`${says.add}: ${label}`}
           onClick={() => {
             add(typed)
             input.current?.focus()
           }}
         >
           <Plus aria-hidden="true" size={20} />
-          {t('ui.addWord')}
+          {says.add}
         </Button>
       </div>
       {suggestions.length > 0 && (
@@ -92,7 +107,7 @@ export function WordsField({ words, onChange, rules, nameOf = String, suggestion
               <button
                 type="button"
                 className="chip chip-chosen"
-                aria-label={t('ui.removeWord', { word: nameOf(word) })}
+                aria-label={says.remove(nameOf(word))}
                 onClick={() => {
                   setProblem(undefined)
                   onChange(words.filter((other) => other !== word))
@@ -107,7 +122,7 @@ export function WordsField({ words, onChange, rules, nameOf = String, suggestion
         </ul>
       )}
       <p id={`${id}-count`} role="status" className="field-count">
-        {t('ui.wordCount', { used: words.length, max: rules.most })}
+        {says.count(words.length, rules.most)}
       </p>
     </FieldFrame>
   )

@@ -85,6 +85,7 @@ async function contentOf(databaseUrl: string): Promise<string[]> {
     union select unnest(array[name, description, category]) from service
     union select unnest(array[name, city]) from place
     union select name from staff union select name from room union select name from closed_day union select name from plan
+    union select name from provider_reward
     union select unnest(array[label, customer_name]) from calendar_entry
     union select unnest(array[first_name, last_name, email::text]) from account
     union select unnest(array[notes, cancel_reason]) from booking
@@ -156,16 +157,20 @@ function foreignTo(known: string[]): (text: string) => boolean {
 test.describe.configure({ mode: 'default' })
 let copy: string
 let server: BuiltServer
+const ofOthers = process.env.E2E_DATA_DIR
 let isForeign: (text: string) => boolean
 test.beforeAll(async () => {
   copy = await disguisedCopy()
   server = await startBuiltServer({}, copy)
+  // Where its mails are.
+  process.env.E2E_DATA_DIR = server.dataDir
   // The page of a place leads to those around it.
   const around = (await readPlaces()).near(51.507, -0.128, 60).map(({ name }) => name)
   const content = await contentOf(server.databaseUrl)
   isForeign = foreignTo([...content, ...around, ...textsOfTheirOwn(), ...languageNames])
 })
 test.afterAll(async () => {
+  process.env.E2E_DATA_DIR = ofOthers
   await server.stop()
   rmSync(copy, { recursive: true, force: true })
 })

@@ -24,8 +24,8 @@ export const factorFaults: Fault[] = [
   {
     name: 'no device is remembered',
     file: `${identity}/open-session.server.ts`,
-    find: 'if (await isRemembered(tx, accountId))',
-    replace: 'if (false)',
+    find: 'if (!since || (await isRemembered(tx, accountId)))',
+    replace: 'if (!since)',
     tests,
     only: 'is not asked for thirty days',
   },

@@ -5,10 +5,12 @@ import { moveClock, runClockJobs } from '../../../tests/clock.ts'
 import { enrol, makeAccount, makeAdmin, openTestApp } from '../../../tests/factories.ts'
 import { codeOf } from '../../../tests/support.ts'
 import type { Client } from '../../lib/context.ts'
+import { transaction } from '../../lib/db.server.ts'
 import { outboxDir } from '../../lib/mail.server.ts'
 import { setSuspended } from './admins.server.ts'
 import { deleteAccount } from './delete-account.server.ts'
 import { endFactor } from './end-factor.server.ts'
+import { lockActiveAccount } from './lock-account.server.ts'
 import { openSession, sweepHalves } from './open-session.server.ts'
 import { requireStanding } from './recent-login.server.ts'
 import { listSignIns } from './sign-ins.server.ts'
@@ -79,7 +81,12 @@ test('who deletes the account while log-ins are halfway leaves nothing of them, 
   await Promise.all([
     deleteAccount(app.ctx(who), {}),
     codeOf(sweepHalves(app.ctx())),
-    codeOf(openSession(app.ctx(null, newBrowser(chrome)), who.accountId, 'password')),
+    codeOf(
+      transaction(app.ctx(null, newBrowser(chrome)), async (tx) => {
+        await lockActiveAccount(tx, who.accountId)
+        return openSession(tx, who.accountId, 'password')
+      }),
+    ),
   ])
   const { rows } = await sql`select account_id from sign_in where account_id = ${who.accountId}
     union all select account_id from half_sign_in where account_id = ${who.accountId}`.execute(db())

@@ -141,6 +141,9 @@ async function everythingHappensTo(who: Actor) {
   await sql`insert into loyalty_entry (entry_id, account_id, kind, points, source, booking_id, paid_minor, currency,
       factor_percent, counts_at, posted_at) values (${randomUUID()}, ${customerId}, 'visit', 120, ${randomUUID()},
       ${randomUUID()}, 12000, 'GBP', 100, ${usedAt}, ${usedAt})`.execute(app.running.db)
+  await sql`insert into loyalty_warning (account_id, used_at, warned_at) values (${customerId}, ${usedAt}, now())`.execute(
+    app.running.db,
+  )
   await happen(pointsExpiring, { accountId: customerId, usedAt })
   const voucherId = randomUUID()
   await sql`with r as (insert into provider_reward (provider_id, reward_id, kind, name, points, currency, keep_days, created_at)

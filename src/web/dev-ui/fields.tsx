@@ -72,7 +72,15 @@ function TextFields() {
 function Words() {
   const [words, setWords] = useState(['Balayage', 'Vegan products'])
   const rules = { most: 3, maxLength: 40 }
-  return <WordsField label="Tags" hint="Up to three" words={words} onChange={setWords} rules={rules} />
+  const says = {
+    add: 'Add',
+    remove: (word: string) => `Remove ${word}`,
+    count: (used: number, most: number) => `${used} of ${most}`,
+    problem: (problem: string) =>
+      ({ twice: 'Already in the list', full: 'That is all there is room for. Remove one first.' })[problem] ??
+      'Too long',
+  }
+  return <WordsField says={says} label="Tags" hint="Up to three" words={words} onChange={setWords} rules={rules} />
 }
 
 const options = [

@@ -168,6 +168,16 @@ export const business = {
     remove: 'Remove the fee: {{when}}',
     wrong: 'Each fee must start later and be higher than the one before.',
   },
+  words: {
+    add: 'Add',
+    remove: 'Remove {{word}}',
+    count: '{{used}} of {{max}}',
+    problems: {
+      twice: 'Already in the list',
+      full: 'That is all there is room for. Remove one first.',
+      long: 'Enter {{max}} characters at most',
+    },
+  },
   page: {
     text: 'What customers read about you before they book.',
     about: 'About you',

@@ -167,6 +167,16 @@ export const business: BusinessTexts = {
     remove: 'Quitar el importe: {{when}}',
     wrong: 'Cada importe debe empezar más tarde y ser más alto que el anterior.',
   },
+  words: {
+    add: 'Añadir',
+    remove: 'Quitar {{word}}',
+    count: '{{used}} de {{max}}',
+    problems: {
+      twice: 'Ya está en la lista',
+      full: 'La lista está llena. Quita antes una entrada.',
+      long: '{{max}} caracteres como máximo',
+    },
+  },
   page: {
     text: 'Lo que leen tus clientes antes de reservar.',
     about: 'Sobre ti',

@@ -168,6 +168,16 @@ export const business: BusinessTexts = {
     remove: 'Retirer ces frais : {{when}}',
     wrong: 'Chaque palier de frais doit commencer plus tard et être plus élevé que le précédent.',
   },
+  words: {
+    add: 'Ajouter',
+    remove: 'Retirer {{word}}',
+    count: '{{used}} sur {{max}}',
+    problems: {
+      twice: 'Déjà dans la liste',
+      full: 'La liste est pleine. Retirez d’abord une entrée.',
+      long: '{{max}} caractères au maximum',
+    },
+  },
   page: {
     text: 'Ce que vos clients lisent avant de réserver.',
     about: 'À propos de vous',

@@ -168,6 +168,16 @@ export const business: BusinessTexts = {
     remove: 'Retirar a taxa: {{when}}',
     wrong: 'Cada taxa tem de começar mais tarde e ser mais alta do que a anterior.',
   },
+  words: {
+    add: 'Adicionar',
+    remove: 'Retirar {{word}}',
+    count: '{{used}} de {{max}}',
+    problems: {
+      twice: 'Já está na lista',
+      full: 'A lista está cheia. Retire primeiro uma entrada.',
+      long: '{{max}} caracteres no máximo',
+    },
+  },
   page: {
     text: 'O que os clientes leem sobre si antes de marcar.',
     about: 'Sobre si',

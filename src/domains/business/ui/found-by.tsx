@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { plainText } from '../../../lib/plain-text.ts'
 import { Checkbox } from '../../../ui/choice.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { WordsField } from '../../../ui/words-field.tsx'
+import { WordsField, type WordsTexts } from '../../../ui/words-field.tsx'
 import { type Need, needs, priceRanges } from '../../providers/contract.ts'
 import { type OwnProvider, spokenLanguages } from '../../providers/own-contract.ts'
 import { languageName } from '../../providers/ui/provider-texts.ts'
@@ -19,10 +19,12 @@ type FoundByProps = {
 export function FoundBy({ fields, onChange, errorOf }: FoundByProps) {
   const { t } = useTranslation('business')
   const { t: common } = useTranslation()
+  const says = useWordsTexts()
   return (
     <>
       <p className="text-ink-2">{t('page.foundText')}</p>
       <WordsField
+        says={says}
         label={t('page.specializations')}
         hint={t('page.specializationsHint')}
         words={fields.specializations}
@@ -31,6 +33,7 @@ export function FoundBy({ fields, onChange, errorOf }: FoundByProps) {
         onChange={(specializations) => onChange({ specializations })}
       />
       <WordsField
+        says={says}
         label={t('page.tags')}
         hint={t('page.tagsHint')}
         words={fields.tags}
@@ -54,15 +57,27 @@ export function FoundBy({ fields, onChange, errorOf }: FoundByProps) {
   )
 }
 
+function useWordsTexts(): WordsTexts {
+  const { t } = useTranslation('business')
+  return {
+    add: t('words.add'),
+    remove: (word) => t('words.remove', { word }),
+    count: (used, max) => t('words.count', { used, max }),
+    problem: (problem, max) => t(`words.problems.${problem}`, { max }),
+  }
+}
+
 type LanguagesProps = { languages: Attributes['languages']; onChange: (languages: Attributes['languages']) => void }
 
 /** Typed by their names in the reader's language. */
 function Languages({ languages, onChange }: LanguagesProps) {
   const { t, i18n } = useTranslation('business')
+  const says = useWordsTexts()
   const nameOf = (code: string) => languageName(i18n, code)
   const codeOf = (typed: string) => spokenLanguages.find((code) => plainText(nameOf(code)) === plainText(typed)) ?? null
   return (
     <WordsField
+      says={says}
       label={t('page.languages')}
       hint={t('page.languagesHint')}
       words={languages}
