@@ -7,11 +7,12 @@ import { codeTo } from './codes.ts'
 import { test } from './other.ts'
 import { arriveAs, byPassword, comesAlive, newPerson, type Person, password } from './sign-in.ts'
 
-const pool = new Pool({ connectionString: process.env.E2E_DATABASE_URL, max: 1 })
-/** The worker runs a file more than once. */
-test.afterAll(async () => {
-  if (!pool.ended) await pool.end()
+// A worker takes some tests of this file, and perhaps others of it later.
+let pool: Pool
+test.beforeAll(() => {
+  pool = new Pool({ connectionString: process.env.E2E_DATABASE_URL, max: 1 })
 })
+test.afterAll(() => pool.end())
 
 const codeOf = (key: string, steps = 0) =>
   generateSync({ secret: key, epoch: Math.floor(Date.now() / 1000) + steps * 30 })

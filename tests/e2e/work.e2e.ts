@@ -119,10 +119,10 @@ test('a code is asked for by it as well, and a message is sent', async ({ page }
 })
 
 for (const [language, what] of [
-  ['en', 'Update it, use another one'],
-  ['fr', 'Mettez-le à jour'],
-  ['es', 'Actualízalo'],
-  ['pt', 'Atualize-o'],
+  ['en', 'Try another one, or again later'],
+  ['fr', 'Essayez-en un autre'],
+  ['es', 'Usa otro'],
+  ['pt', 'Use outro'],
 ] as const)
   test(`a browser that cannot do it says what to do (${language})`, async ({ page }) => {
     const person = await underPressure()
