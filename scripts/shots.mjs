@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { startBuiltServer } from '../tests/built-server.ts'
 import { pages } from '../tests/e2e/pages.ts'
+import { signInAs } from '../tests/e2e/sign-in.ts'
 import { ensureBrowser } from './browser.mjs'
 import { build } from './setup.mjs'
 
@@ -17,6 +18,8 @@ const wanted = process.argv.slice(2)
 
 await build()
 const server = await startBuiltServer()
+// Where a page asks for a code, its mail is read.
+process.env.E2E_DATA_DIR = server.dataDir
 const browser = await chromium.launch({
   executablePath: await ensureBrowser(),
   args: ['--no-sandbox', '--disable-gpu'],
@@ -40,13 +43,7 @@ async function shoot(browser, width, scheme) {
       baseURL: server.origin,
     })
     const page = await context.newPage()
-    if (role) {
-      await page.goto('/auth?mode=login')
-      await page.fill('[name=email]', `${role}@demo.highstreet.test`)
-      await page.fill('[name=password]', 'highstreet-demo')
-      await page.click('main [type=submit]')
-      await page.waitForURL(`${server.origin}/`)
-    }
+    if (role) await signInAs(page, role)
     for (const { name, path, as, prepare } of pages) {
       if (as !== role || (wanted.length > 0 && !wanted.some((begin) => name.startsWith(begin)))) continue
       await page.goto(path)

@@ -479,6 +479,7 @@ function ownProviderInputs(): Record<string, Record<string, unknown>> {
     'payments.ledger': { account: 'paid_ahead', currency: 'GBP', page: 1, limit: 20 },
     'payments.refund': { id: someId, amount: 1, idempotencyKey: 'refund' },
     'payments.differences': { page: '1', limit: '5' },
+    'payments.changeCard': { subscriptionId: someId },
     'payments.getKeptCard': { id: someId, language: 'en' },
     'payments.agreeToKeep': { id: someId, language: 'en' },
     'payments.confirmKeptCard': { id: someId, language: 'en' },

@@ -322,6 +322,7 @@ export const personalData: Readonly<Record<string, Columns>> = {
     brand: customer('renewalCards[].brand', emptied),
     last_four: customer('renewalCards[].lastFour', emptied, false),
   },
+  renewal_card_change: nobody('status', 'setup', 'refused', 'replaced'),
   plan: { ...nobody('currency', 'benefits'), name: owner('provider.memberships[].name', record) },
   subscription: {
     ...nobody('currency', 'status', 'benefits'),

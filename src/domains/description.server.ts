@@ -166,6 +166,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
       'payment_over',
       'fee_is_due',
       'card_is_kept',
+      'card_not_changed',
       'refund_too_large',
       'payment_disputed',
       'money_on_its_way',

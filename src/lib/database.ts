@@ -977,6 +977,19 @@ export interface RenewalCard {
   subscription_id: string;
 }
 
+export interface RenewalCardChange {
+  attempts: Generated<number>;
+  card_change_id: string;
+  compared_at: Timestamp | null;
+  created_at: Timestamp;
+  provider_id: string;
+  refused: string | null;
+  replaced: string | null;
+  setup: string | null;
+  status: string;
+  subscription_id: string;
+}
+
 export interface Report {
   created_at: Timestamp;
   details: Generated<string>;
@@ -1505,6 +1518,7 @@ export interface DB {
   refused_address: RefusedAddress;
   reminder_rule: ReminderRule;
   renewal_card: RenewalCard;
+  renewal_card_change: RenewalCardChange;
   report: Report;
   review: Review;
   review_invitation: ReviewInvitation;

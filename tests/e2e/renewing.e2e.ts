@@ -46,6 +46,24 @@ test('a provider sells a membership that renews; whoever has it pays with anothe
   await expect(page.getByText('with the card ending in 4242')).toBeVisible()
   await expectNoAxeViolations(page, 'main')
 
+  // With another card, before the one that is kept fails.
+  await page.getByRole('button', { name: 'Use another card: Two trims a month' }).click()
+  await expect(page).toHaveURL(/\/pay\//)
+  await expect(page.getByRole('heading', { name: 'Another card for your membership' })).toBeVisible()
+  await expect(page.getByText(/charges £30.00/)).toBeVisible()
+  await expectNoAxeViolations(page, 'main')
+  await choose(page.getByRole('radio', { name: 'Declined', exact: true }))
+  await page.getByRole('button', { name: 'Agree and keep my card' }).click()
+  await expect(page.getByText(/has declined this card, so it is not kept/)).toBeVisible()
+  await choose(page.getByRole('radio', { name: 'Accepted', exact: true }))
+  await page.getByRole('button', { name: 'Agree and keep my card' }).click()
+  await expect(page.getByText(/^It is charged from now on, next on .* The card before it is forgotten\.$/)).toBeVisible()
+  await expectNoAxeViolations(page, 'main')
+  await page.reload()
+  await expect(page.getByText(/^It is charged from now on/)).toBeVisible()
+  await page.getByRole('link', { name: 'See my memberships' }).click()
+  await expect(page.getByText('with the card ending in 4242')).toBeVisible()
+
   // From the next period with another one, and not after all.
   const more = {
     name: 'Five trims a month',

@@ -3,6 +3,7 @@ import {
   type Answers,
   customerOfSide,
   each,
+  ofOwner,
   parties,
   providersOnly,
   rowsOf,
@@ -12,6 +13,7 @@ import {
   type World,
 } from '../../../tests/access.ts'
 import { takeCards } from '../../../tests/paying.ts'
+import { membership } from '../subscriptions/access.ts'
 import { cardAccounts, payments } from './contract.ts'
 import { bookingEntries } from './entries-contract.ts'
 import { keptCards } from './kept-card-contract.ts'
@@ -99,6 +101,8 @@ export const access = [
     entries: { on: unpaidBooking, answers: parties(200, { admin: 200 }), input: ({ id }) => ({ id }) },
   }),
   ...rowsOf(keptCards, {
+    // It does not renew.
+    changeCard: { on: membership, answers: ofOwner(409), input: ({ id }) => ({ subscriptionId: id }) },
     getKeptCard: { on: keptCard, answers: ofCustomer, input: ({ id }) => ({ id }) },
     agreeToKeep: { on: keptCard, answers: ofCustomer, input: ({ id }) => ({ id, language: 'en' }) },
     confirmKeptCard: { on: keptCard, answers: ofCustomer, input: ({ id }) => ({ id }) },

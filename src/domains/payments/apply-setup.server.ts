@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type Stripe from 'stripe'
 import type { Ctx } from '../../lib/context.ts'
+import { applyChange } from './card-change.server.ts'
 import { closeKeptCard } from './kept-card-of-booking.server.ts'
 import { findKeptCard, type KeptCardRow, withLockedKeptCard } from './kept-card-row.server.ts'
 import { keepWhileAsked, settleBooking } from './paid-for.server.ts'
@@ -19,6 +20,7 @@ export function retrieveSetup(ctx: Ctx, { setup, account }: Pick<KeptCardRow, 's
  * stands now. The card is kept and the booking stands in one transaction; where that is gone, the card is not kept.
  */
 export async function applySetup(ctx: Ctx, setup: Stripe.SetupIntent, account: string): Promise<boolean> {
+  if (setup.metadata?.card_change_id) return applyChange(ctx, setup, account)
   if (setup.metadata?.subscription_id) return applyTrialSetup(ctx, setup, account)
   const named = setup.metadata?.booking_id ?? ''
   const found = isId(named) ? await findKeptCard(ctx, named) : null

@@ -49,6 +49,12 @@ export const cardDescriptions = {
 }
 
 export const keptCardDescriptions = {
+  changeCard: {
+    detail:
+      'The answer’s `bookingId` names it: agree, give the card and confirm as with any other. Until then the card that is kept is charged. Not in the week in which a period is still to be paid: that is paid with another card at `/pay`.',
+    refusals: ['kept_card_not_found', 'card_not_changed', 'payments_off'],
+    example: { subscriptionId: '018ff70e-8cff-7a65-a766-fed6ec289f2a' },
+  },
   getKeptCard: { refusals: ['kept_card_not_found'] },
   agreeToKeep: {
     detail:

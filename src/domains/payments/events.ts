@@ -39,6 +39,12 @@ export const renewalCardClosing = eventType(
   z.object({ providerId: z.string(), subscriptionId: z.string() }),
 )
 
+/** Another card is charged for a membership from now on: the processor is to forget the one before. */
+export const cardReplaced = eventType(
+  'payment.card_replaced',
+  z.object({ providerId: z.string(), cardChangeId: z.string() }),
+)
+
 /** Money is due back; the processor is to be asked. */
 export const refundOpened = eventType(
   'payment.refund_opened',

@@ -1,8 +1,10 @@
 import { type Subscription, subscribe } from '../../lib/events.server.ts'
 import type { Schedule } from '../../lib/jobs.server.ts'
+import { forgetReplaced } from './card-change.server.ts'
 import { chargeFee } from './charge-fee.server.ts'
 import { chargeRenewal } from './charge-renewal.server.ts'
 import {
+  cardReplaced,
   feeCharged,
   feeDue,
   feeRefused,
@@ -33,6 +35,7 @@ export const subscriptions: Subscription[] = [
   subscribe(keptCardClosing, 'payment-kept-card-closing', forgetCard),
   subscribe(renewalDue, 'payment-renewal-charge', chargeRenewal),
   subscribe(renewalCardClosing, 'payment-renewal-card-closing', forgetRenewalCard),
+  subscribe(cardReplaced, 'payment-card-replaced', forgetReplaced),
 ]
 
 export const schedules: Schedule[] = [

@@ -10,19 +10,22 @@ import type { CancellationPolicy } from '../providers/contract.ts'
 import { feeSteps } from '../providers/policy.rules.ts'
 import { applySetup } from './apply-setup.server.ts'
 import { askForPayer, cardsStopped, takesCharges } from './card-account.server.ts'
+import { beginChange, confirmChange, findChange, toOwnChange } from './card-change.server.ts'
 import { consentOf } from './consent.server.ts'
 import type { CardSetup, OwnKeptCard } from './kept-card-contract.ts'
 import { findKeptCard, type KeptCardRow, keptCardNotFound } from './kept-card-row.server.ts'
 import { requireCards } from './stripe.server.ts'
 import { payments as en } from './texts/en.ts'
-import { beginTrialCard, confirmTrialCard, findTrial, toOwnCard } from './trial-card.server.ts'
+import { beginTrialCard, confirmTrialCard, findTrial, toOwnTrial } from './trial-card.server.ts'
 
 type Language = 'en' | 'fr' | 'es' | 'pt'
 type Input = { id: string; language?: Language | undefined }
 
 export async function getKeptCard(ctx: UserCtx, { id, language = 'en' }: Input): Promise<OwnKeptCard> {
   const trial = await findTrial(ctx, id)
-  if (trial) return toOwnCard(ctx, trial)
+  if (trial) return toOwnTrial(ctx, trial)
+  const change = await findChange(ctx, id)
+  if (change) return toOwnChange(ctx, change)
   const row = await readOwn(ctx, id)
   const { policy: _, startsAt, timezone, status, payBy, consent, agreedAt, bookingStatus, ...card } = row
   const at = (instant: Date) => isoWithOffset(instant, timezone)
@@ -51,6 +54,8 @@ export async function agreeToKeep(ctx: UserCtx, { id, language = 'en' }: Input):
   const { publishableKey } = requireCards(ctx)
   const trial = await findTrial(ctx, id)
   if (trial) return beginTrialCard(ctx, trial)
+  const change = await findChange(ctx, id)
+  if (change) return beginChange(ctx, change)
   const row = await readOwn(ctx, id)
   if (row.status === 'kept') throw new AppError('conflict', 'card_is_kept', en.errors.card_is_kept)
   if (row.status !== 'open' || row.payBy === null) throw setupOver()
@@ -104,6 +109,11 @@ export async function confirmKeptCard(ctx: UserCtx, input: Input): Promise<OwnKe
   const trial = await findTrial(ctx, input.id)
   if (trial) {
     await confirmTrialCard(ctx, trial)
+    return getKeptCard(ctx, input)
+  }
+  const change = await findChange(ctx, input.id)
+  if (change) {
+    await confirmChange(ctx, change)
     return getKeptCard(ctx, input)
   }
   await readOwn(ctx, input.id)

@@ -5,7 +5,7 @@ import { paymentLimits } from './limits.ts'
 /** `waiting`: it is to be given by `payBy`; `kept`: for the fees; `over`: it was never given, or is forgotten. */
 const keptCardStates = ['waiting', 'kept', 'over'] as const
 
-/** A card that is kept for the fees of one booking, or for a membership that begins with a trial. */
+/** A card that is kept for the fees of one booking, for a membership that begins with a trial, or in place of the card of one. */
 export const OwnKeptCard = z.object({
   bookingId: z.string(),
   providerName: z.string(),
@@ -32,6 +32,8 @@ export const OwnKeptCard = z.object({
   isOff: z.optional(z.literal(true)),
   /** For a membership, which `bookingId` names: charged from `dateTime` on, when its trial ends. */
   isTrial: z.optional(z.literal(true)),
+  /** In place of the card that is kept for a membership; `bookingId`: of this change, `dateTime`: when it is charged next. */
+  isChange: z.optional(z.literal(true)),
 })
 export type OwnKeptCard = z.infer<typeof OwnKeptCard>
 
@@ -47,10 +49,20 @@ export const CardSetup = z.object({
 export type CardSetup = z.infer<typeof CardSetup>
 
 const language = z.optional(z.enum(['en', 'fr', 'es', 'pt']))
-/** Of its booking, or of the membership that begins with a trial. */
+/** Of its booking, of the membership that begins with a trial, or of the change of a card. */
 const id = z.uuid()
 
 export const keptCards = endpoints('payments', {
+  changeCard: {
+    summary: 'Begin to give another card for a membership that renews; one begun before is answered again',
+    method: 'POST',
+    path: '/payments/kept-cards',
+    access: 'user',
+    limit: paymentLimits.pay,
+    input: z.strictObject({ subscriptionId: z.uuid() }),
+    output: OwnKeptCard,
+    status: 201,
+  },
   getKeptCard: {
     summary:
       'The card that is kept for the fees of a booking of yours or after the trial of a membership, and what is agreed to with it',

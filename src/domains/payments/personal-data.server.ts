@@ -75,6 +75,9 @@ export const paymentData: PersonalData = {
     await sql`update renewal_card set brand = null, last_four = null,
         status = case when status = 'closed' or processor_customer is null then 'closed' else 'closing' end
       where customer_id = ${accountId} or provider_id = ${providerId}`.execute(tx.db)
+    await sql`update renewal_card_change w set status = 'closed' from renewal_card v
+      where w.status = 'open' and v.provider_id = w.provider_id and v.subscription_id = w.subscription_id
+        and (v.customer_id = ${accountId} or v.provider_id = ${providerId})`.execute(tx.db)
     await sql`update payment set status = case when intent is null then 'closed' else 'closing' end
       where (is_fee or period > 1) and status = 'open' and (customer_id = ${accountId} or provider_id = ${providerId})`.execute(
       tx.db,

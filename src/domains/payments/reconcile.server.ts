@@ -3,6 +3,7 @@ import type { Ctx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { applyIntent } from './apply-intent.server.ts'
 import { applySetup, retrieveSetup } from './apply-setup.server.ts'
+import { reconcileChanges } from './card-change.server.ts'
 import { chargeFee } from './charge-fee.server.ts'
 import { compare } from './compare.server.ts'
 import { retrieveIntent } from './create-intent.server.ts'
@@ -66,6 +67,7 @@ async function reconcileKeptCards(ctx: Ctx, batch: number): Promise<void> {
     order by compared_at nulls first, created_at limit ${batch}`.execute(ctx.db)
   for (const card of cards) await orNextTime(ctx, () => settleKept(ctx, card.bookingId))
   for (const look of await reconcileTrialCards(ctx, batch)) await orNextTime(ctx, look)
+  for (const look of await reconcileChanges(ctx, batch)) await orNextTime(ctx, look)
   for (const card of await closingRenewalCards(ctx, batch)) await orNextTime(ctx, () => forgetRenewalCard(ctx, card))
 }
 

@@ -92,6 +92,8 @@ export async function closeRenewalCard(tx: Ctx, { providerId, subscriptionId }: 
     set status = case when processor_customer is null then 'closed' else 'closing' end
     where provider_id = ${providerId} and subscription_id = ${subscriptionId} and status in ('open', 'kept')
     returning status`.execute(tx.db)
+  await sql`update renewal_card_change set status = 'closed'
+    where provider_id = ${providerId} and subscription_id = ${subscriptionId} and status = 'open'`.execute(tx.db)
   if (rows[0]?.status === 'closing') await emit(tx, renewalCardClosing, { providerId, subscriptionId })
 }
 

@@ -1,6 +1,7 @@
 import { implement } from '../../lib/api/serve.server.ts'
 import { readBalances, readLedger } from './balances.server.ts'
 import { getCards, openCards } from './card-account.server.ts'
+import { changeCard } from './card-change.server.ts'
 import { cardAccounts, payments } from './contract.ts'
 import { confirmPayment, createIntent } from './create-intent.server.ts'
 import {
@@ -37,6 +38,6 @@ export const routes = [
   ),
   ...implement(bookingEntries, { entries: readEntries }, entriesDescriptions),
   ...implement(cardAccounts, { getCards, openCards, payouts: listPayouts }, cardDescriptions),
-  ...implement(keptCards, { getKeptCard, agreeToKeep, confirmKeptCard }, keptCardDescriptions),
+  ...implement(keptCards, { changeCard, getKeptCard, agreeToKeep, confirmKeptCard }, keptCardDescriptions),
   ...implement(tips, { listTips, giveTip }, tipDescriptions),
 ]

@@ -12,19 +12,20 @@ import { ask, requireCards } from './stripe.server.ts'
 import { payments as en } from './texts/en.ts'
 
 type Key = Pick<RenewalCardRow, 'providerId' | 'subscriptionId'>
-type Row = Pick<
+/** What is told of the card of a membership. */
+export type MembershipCard = Pick<
   OwnKeptCard,
   'providerName' | 'services' | 'currency' | 'totalMinor' | 'refused' | 'brand' | 'lastFour' | 'account'
 > &
   Key & {
     slug: string
     timezone: string
-    status: string
-    cardStatus: RenewalCardRow['status']
+    /** When it is charged. */
     endsAt: Date
     createdAt: Date
     consent: string
   }
+type Row = MembershipCard & { status: string; cardStatus: RenewalCardRow['status'] }
 
 /** A membership of one's own that begins with a trial, for which a card is given before anything is charged; null: it is none. */
 export async function findTrial(ctx: UserCtx, subscriptionId: string): Promise<Row | null> {
@@ -39,21 +40,27 @@ export async function findTrial(ctx: UserCtx, subscriptionId: string): Promise<R
   return rows[0] ?? null
 }
 
-export function toOwnCard(ctx: Ctx, row: Row): OwnKeptCard {
-  const { providerId: _, subscriptionId, slug, timezone, status, cardStatus, endsAt, createdAt, consent, ...card } = row
-  const isWaiting = status === 'unpaid' && cardStatus === 'open'
+export function toOwnTrial(ctx: Ctx, row: Row): OwnKeptCard {
+  const isWaiting = row.status === 'unpaid' && row.cardStatus === 'open'
+  const state = row.status === 'active' ? 'kept' : isWaiting ? 'waiting' : 'over'
+  return { ...toOwnCard(ctx, row, { bookingId: row.subscriptionId, state }), isTrial: true }
+}
+
+export function toOwnCard(
+  ctx: Ctx,
+  { slug, timezone, endsAt, createdAt, consent, ...row }: MembershipCard,
+  shown: Pick<OwnKeptCard, 'bookingId' | 'state'>,
+): OwnKeptCard {
+  const { providerName, services, currency, totalMinor, refused, brand, lastFour, account } = row
   return {
-    ...card,
-    bookingId: subscriptionId,
+    ...{ ...shown, providerName, services, currency, totalMinor, refused, brand, lastFour, account },
     providerLinkTo: `/provider/${slug}`,
     dateTime: isoWithOffset(endsAt, timezone),
-    state: status === 'active' ? 'kept' : isWaiting ? 'waiting' : 'over',
     isRequest: false,
     payBy: null,
     consent: consent.split('\n'),
     agreedAt: isoWithOffset(createdAt, timezone),
     publishableKey: ctx.app.cards?.publishableKey ?? null,
-    isTrial: true,
     ...(ctx.app.cards === null && { isOff: true as const }),
   }
 }

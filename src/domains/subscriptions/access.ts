@@ -51,7 +51,7 @@ async function buy(world: World, side: Side, who: Who): Promise<string> {
   )
   return id
 }
-const membership: Thing = { make: buy }
+export const membership: Thing = { make: buy }
 const membershipThere: Thing = { make: (world, side) => buy(world, side, 'customer') }
 const plan: Thing = { make: sell }
 const terms = { name: 'Ten cuts', priceMinor: 30_000, months: 6, uses: 10 }

@@ -419,8 +419,9 @@ describe('an image is shown in one place', () => {
         code: 'upload_not_found',
       })
     })
+    // What the queue is removing at this moment the sweep passes over.
     await sweepUploads(app.ctx())
-    expect(await rowsOf(person)).toEqual([])
+    await expect.poll(() => rowsOf(person)).toEqual([])
   })
 })
 

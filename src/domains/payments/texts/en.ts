@@ -331,6 +331,11 @@ export const payments = {
     done: 'Your free days have begun, and nothing was charged. You can cancel until {{when}}.',
     overText: 'It has ended before a card was given, or is no longer sold. Nothing was charged.',
   },
+  change: {
+    title: 'Another card for your membership',
+    done: 'It is charged from now on, next on {{when}}. The card before it is forgotten.',
+    overText: 'Your membership has ended, or is not charged any more. Nothing was charged.',
+  },
   errors: {
     payments_off:
       'Cards are not charged here at the moment. You pay on the day; what waits for its payment ends by itself.',
@@ -352,6 +357,8 @@ export const payments = {
     fee_under_way: 'This fee is being paid right now. Please try again later.',
     fee_is_due: 'Your card is being charged with this fee.',
     card_is_kept: 'Your card is kept already.',
+    card_not_changed:
+      'No card can be changed here now: this is not charged any more, or a period is still to be paid. Pay that with another card, which is then kept.',
     booking_not_found: 'This booking does not exist.',
     already_tipped: 'There is a tip for this visit already.',
     tip_not_possible:

@@ -331,6 +331,11 @@ export const payments: PaymentTexts = {
     done: 'Tus días gratis han empezado y no se ha cobrado nada. Puedes cancelar hasta el {{when}}.',
     overText: 'Ha terminado antes de que se diera una tarjeta, o ya no se vende. No se ha cobrado nada.',
   },
+  change: {
+    title: 'Otra tarjeta para tu abono',
+    done: 'Se cobrará en ella a partir de ahora, la próxima vez el {{when}}. La tarjeta anterior se olvida.',
+    overText: 'Tu abono ha terminado o ya no se cobra. No se ha cobrado nada.',
+  },
   errors: {
     payments_off:
       'Ahora mismo aquí no se cobran tarjetas. Pagas el mismo día; lo que espera su pago termina por sí solo.',
@@ -354,6 +359,8 @@ export const payments: PaymentTexts = {
     fee_under_way: 'Este cargo se está pagando en este momento. Inténtalo más tarde.',
     fee_is_due: 'Este cargo se está cobrando en tu tarjeta.',
     card_is_kept: 'Tu tarjeta ya está guardada.',
+    card_not_changed:
+      'Ahora no se puede cambiar la tarjeta: ya no se cobra nada, o queda un periodo por pagar. Págalo con otra tarjeta, que quedará guardada.',
     booking_not_found: 'Esta reserva no existe.',
     already_tipped: 'Ya hay una propina para esta visita.',
     tip_not_possible:

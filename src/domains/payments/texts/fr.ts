@@ -335,6 +335,11 @@ export const payments: PaymentTexts = {
     done: 'Vos jours gratuits ont commencé, et rien n’a été débité. Vous pouvez résilier jusqu’au {{when}}.',
     overText: 'L’abonnement a pris fin avant qu’une carte soit donnée, ou il n’est plus vendu. Rien n’a été débité.',
   },
+  change: {
+    title: 'Une autre carte pour votre abonnement',
+    done: 'C’est elle qui sera débitée désormais, la prochaine fois le {{when}}. La carte précédente est oubliée.',
+    overText: 'Votre abonnement a pris fin ou n’est plus débité. Rien n’a été débité.',
+  },
   errors: {
     payments_off:
       'Les cartes ne sont pas débitées ici pour le moment. Vous payez le jour même ; ce qui attend son paiement prend fin tout seul.',
@@ -358,6 +363,8 @@ export const payments: PaymentTexts = {
     fee_under_way: 'Ces frais sont en cours de paiement. Veuillez réessayer plus tard.',
     fee_is_due: 'Ces frais sont en cours de débit sur votre carte.',
     card_is_kept: 'Votre carte est déjà enregistrée.',
+    card_not_changed:
+      'Aucune carte ne peut être changée ici pour le moment : rien n’est plus débité, ou une période reste à payer. Payez-la avec une autre carte, qui sera alors enregistrée.',
     booking_not_found: 'Cette réservation n’existe pas.',
     already_tipped: 'Il y a déjà un pourboire pour cette visite.',
     tip_not_possible:

@@ -332,6 +332,11 @@ export const payments: PaymentTexts = {
     done: 'Os seus dias grátis começaram e nada foi cobrado. Pode cancelar até {{when}}.',
     overText: 'Terminou antes de ser dado um cartão, ou já não se vende. Nada foi cobrado.',
   },
+  change: {
+    title: 'Outro cartão para o seu passe',
+    done: 'É cobrado a partir de agora, da próxima vez em {{when}}. O cartão anterior é esquecido.',
+    overText: 'O seu passe terminou ou já não é cobrado. Nada foi cobrado.',
+  },
   errors: {
     payments_off:
       'De momento não são cobrados cartões aqui. Paga no próprio dia; o que espera pelo pagamento termina por si.',
@@ -355,6 +360,8 @@ export const payments: PaymentTexts = {
     fee_under_way: 'Esta taxa está a ser paga neste momento. Tente mais tarde.',
     fee_is_due: 'Esta taxa está a ser cobrada no seu cartão.',
     card_is_kept: 'O seu cartão já está guardado.',
+    card_not_changed:
+      'Não é possível mudar o cartão agora: já nada é cobrado, ou falta pagar um período. Pague-o com outro cartão, que fica guardado.',
     booking_not_found: 'Esta marcação não existe.',
     already_tipped: 'Já há uma gorjeta para esta visita.',
     tip_not_possible:

@@ -32,8 +32,12 @@ export function KeepCardScreen({ id }: { id: string }) {
   return <EmptyState level={1} title={t('pay.failed')} action={retry} />
 }
 
+/** Which texts are of a membership; null: it is for a booking. */
+const membershipOf = ({ isTrial, isChange }: OwnKeptCard) => (isTrial ? 'trial' : isChange ? 'change' : null)
+
 function Keeping({ card }: { card: OwnKeptCard }) {
   const { t } = useTranslation('payments')
+  const ofMembership = membershipOf(card)
   if (card.state === 'kept') return <Kept card={card} />
   if (card.state === 'waiting' && card.isOff)
     return (
@@ -45,7 +49,7 @@ function Keeping({ card }: { card: OwnKeptCard }) {
     return (
       <div className="pay">
         <div className="pay-card">
-          <h1 className="h1 mb-6">{t(card.isTrial ? 'trial.title' : 'kept.title')}</h1>
+          <h1 className="h1 mb-6">{t(`${ofMembership ?? 'kept'}.title`)}</h1>
           <Refused code={card.refused} />
           <Consent card={card} />
           <Give card={card} />
@@ -54,13 +58,13 @@ function Keeping({ card }: { card: OwnKeptCard }) {
       </div>
     )
   const again = (
-    <a className={buttonClass('primary')} href={card.isTrial ? '/plans' : card.providerLinkTo}>
-      {t(card.isTrial ? 'plan.see' : 'kept.again')}
+    <a className={buttonClass('primary')} href={ofMembership ? '/plans' : card.providerLinkTo}>
+      {t(ofMembership ? 'plan.see' : 'kept.again')}
     </a>
   )
   return (
     <EmptyState level={1} title={t('kept.over')} action={again}>
-      <p>{t(card.isTrial ? 'trial.overText' : 'kept.overText')}</p>
+      <p>{t(`${ofMembership ?? 'kept'}.overText`)}</p>
     </EmptyState>
   )
 }
@@ -127,14 +131,15 @@ function Terms({ card }: { card: OwnKeptCard }) {
   const { t, i18n } = useTranslation('payments')
   const locale = localeOf(i18n.language)
   const price = (minor: number) => formatMoney(minor, card.currency, locale)
+  const ofMembership = membershipOf(card)
   return (
     <aside className="pay-bill">
       <p className="h3">{card.providerName}</p>
-      {!card.isTrial && <p className="mt-1 first-letter:uppercase">{formatDateTime(card.dateTime, locale)}</p>}
+      {!ofMembership && <p className="mt-1 first-letter:uppercase">{formatDateTime(card.dateTime, locale)}</p>}
       <p className="text-ink-2">{card.services.join(', ')}</p>
       <dl className="pay-split mt-5">
         <dt>
-          {card.isTrial ? t('trial.from', { when: formatDate(card.dateTime.slice(0, 19), locale) }) : t('split.later')}
+          {ofMembership ? t('trial.from', { when: formatDate(card.dateTime.slice(0, 19), locale) }) : t('split.later')}
         </dt>
         <dd>{price(card.totalMinor)}</dd>
         <dt className="h3">{t('split.now')}</dt>
@@ -156,6 +161,7 @@ function Kept({ card }: { card: OwnKeptCard }) {
   useEffect(() => heading.current?.focus(), [])
   const name = cardName(card)
   const locale = localeOf(i18n.language)
+  const ofMembership = membershipOf(card)
   return (
     <div className="booked max-w-3xl">
       <span className="awning awning-section" aria-hidden="true" />
@@ -164,8 +170,8 @@ function Kept({ card }: { card: OwnKeptCard }) {
           {t('kept.done')}
         </h1>
         <p className="mt-3" role="status">
-          {card.isTrial
-            ? t('trial.done', { when: formatDate(card.dateTime.slice(0, 19), locale) })
+          {ofMembership
+            ? t(`${ofMembership}.done`, { when: formatDate(card.dateTime.slice(0, 19), locale) })
             : card.isRequest
               ? t('kept.doneRequested', { name: card.providerName })
               : t('kept.doneConfirmed')}
@@ -174,7 +180,7 @@ function Kept({ card }: { card: OwnKeptCard }) {
           <CalendarCheck aria-hidden="true" className="flex-none text-green-text" />
           <span>
             <strong className="inline-block first-letter:uppercase">
-              {card.isTrial ? formatDate(card.dateTime.slice(0, 19), locale) : formatDateTime(card.dateTime, locale)}
+              {ofMembership ? formatDate(card.dateTime.slice(0, 19), locale) : formatDateTime(card.dateTime, locale)}
             </strong>
             <span className="block text-ink-2">
               {card.services.join(', ')}, {card.providerName}
@@ -188,8 +194,8 @@ function Kept({ card }: { card: OwnKeptCard }) {
           </p>
         )}
         <p className="mt-9">
-          <a className={buttonClass('primary')} href={card.isTrial ? '/plans' : '/my-bookings'}>
-            {t(card.isTrial ? 'plan.see' : 'success.bookings')}
+          <a className={buttonClass('primary')} href={ofMembership ? '/plans' : '/my-bookings'}>
+            {t(ofMembership ? 'plan.see' : 'success.bookings')}
           </a>
         </p>
       </div>

@@ -59,6 +59,7 @@ export const subscriptions = {
     failed: 'That did not work. Please try again.',
     renews: 'Renews on {{when}} for {{price}}',
     card: 'with the card ending in {{digits}}',
+    another: 'Use another card',
     endsOn: 'Cancelled. Good until {{when}}, and nothing more is charged.',
     paying:
       'The next period has begun, and your card is being charged. Until {{when}} you can go on using what is left.',
@@ -344,6 +345,7 @@ export const subscriptions = {
     takenBack: 'Taken back. Whoever was told hears so.',
   },
   errors: {
+    card_not_changed: 'No card can be changed here now: this is not charged any more, or a period is still to be paid.',
     membership_unpaid: 'It is still to be paid for. Change it once it is paid.',
     plan_unchanged: 'This is what you have already.',
     plan_not_now: 'This can begin with your next period, not before it.',

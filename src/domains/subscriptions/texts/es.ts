@@ -59,6 +59,7 @@ export const subscriptions: SubscriptionTexts = {
     failed: 'No ha funcionado. Inténtalo de nuevo.',
     renews: 'Se renueva el {{when}} por {{price}}',
     card: 'con la tarjeta terminada en {{digits}}',
+    another: 'Usar otra tarjeta',
     endsOn: 'Cancelado. Vale hasta el {{when}} y no se cobra nada más.',
     paying:
       'Ha empezado el periodo siguiente y se está cobrando en tu tarjeta. Hasta el {{when}} puedes seguir usando lo que queda.',
@@ -344,6 +345,7 @@ export const subscriptions: SubscriptionTexts = {
     takenBack: 'Retirado. Se avisa a quien lo sabía.',
   },
   errors: {
+    card_not_changed: 'Ahora no se puede cambiar la tarjeta: ya no se cobra nada, o queda un periodo por pagar.',
     membership_unpaid: 'Todavía está por pagar. Podrás cambiarlo cuando esté pagado.',
     plan_unchanged: 'Es lo que ya tienes.',
     plan_not_now: 'Puede empezar con tu próximo periodo, no antes.',

@@ -59,6 +59,7 @@ export const subscriptions: SubscriptionTexts = {
     failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
     renews: 'Se renouvelle le {{when}} pour {{price}}',
     card: 'avec la carte finissant par {{digits}}',
+    another: 'Utiliser une autre carte',
     endsOn: 'Résilié. Valable jusqu’au {{when}}, et plus rien n’est débité.',
     paying:
       'La période suivante a commencé et votre carte est en cours de débit. Jusqu’au {{when}}, vous pouvez utiliser ce qu’il reste.',
@@ -346,6 +347,8 @@ export const subscriptions: SubscriptionTexts = {
     takenBack: 'Retiré. Ceux qui ont été prévenus l’apprennent.',
   },
   errors: {
+    card_not_changed:
+      'Aucune carte ne peut être changée ici pour le moment : rien n’est plus débité, ou une période reste à payer.',
     membership_unpaid: 'Cela reste à payer. Vous pourrez changer une fois le paiement fait.',
     plan_unchanged: 'C’est ce que vous avez déjà.',
     plan_not_now: 'Cela peut commencer avec votre prochaine période, pas avant.',

@@ -59,6 +59,7 @@ export const subscriptions: SubscriptionTexts = {
     failed: 'Não resultou. Tente de novo.',
     renews: 'Renova-se em {{when}} por {{price}}',
     card: 'com o cartão terminado em {{digits}}',
+    another: 'Usar outro cartão',
     endsOn: 'Cancelado. Vale até {{when}} e nada mais é cobrado.',
     paying:
       'O período seguinte começou e o seu cartão está a ser cobrado. Até {{when}} pode continuar a usar o que resta.',
@@ -344,6 +345,7 @@ export const subscriptions: SubscriptionTexts = {
     takenBack: 'Retirado. Quem foi avisado fica a saber.',
   },
   errors: {
+    card_not_changed: 'Não é possível mudar o cartão agora: já nada é cobrado, ou falta pagar um período.',
     membership_unpaid: 'Ainda está por pagar. Pode mudá-lo quando estiver pago.',
     plan_unchanged: 'É o que já tem.',
     plan_not_now: 'Pode começar com o seu próximo período, não antes.',

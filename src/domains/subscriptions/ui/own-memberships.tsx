@@ -17,7 +17,7 @@ import { benefitsIn } from '../consent.rules.ts'
 import { type Subscription, subscriptions } from '../contract.ts'
 import { ChangePlan } from './change-plan.tsx'
 import { Pause } from './pause.tsx'
-import { CancelRenewal, GoodUntil, PayAgain } from './renewal.tsx'
+import { AnotherCard, CancelRenewal, GoodUntil, PayAgain } from './renewal.tsx'
 import { membershipsKey, Usage } from './usage.tsx'
 
 /** What is left of each, until when, and what it was used for. `isBelow`: under what is sold, where none is nothing to speak of. */
@@ -171,6 +171,7 @@ function Membership({ one }: { one: Subscription }) {
         )}
         <ChangePlan one={one} />
         <Pause one={one} />
+        <AnotherCard one={one} />
         <CancelRenewal one={one} />
         {one.returnableUntil && (
           <Button variant="outline" size="small" onClick={() => setAsked(true)}>

@@ -9,6 +9,7 @@ import { formatDate } from '../../../ui/date-format.ts'
 import { errorText } from '../../../ui/error-text.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
+import { keptCards } from '../../payments/kept-card-contract.ts'
 import { givenBy } from '../consent.rules.ts'
 import { type Subscription, subscriptions } from '../contract.ts'
 import { paidNext } from '../paid-next.rules.ts'
@@ -72,6 +73,30 @@ export function PayAgain({ one: { renewal } }: RenewalProps) {
     <a className={buttonClass('primary', 'small')} href={`/pay/${renewal.paymentId}`}>
       {t('own.payAgain')}
     </a>
+  )
+}
+
+/** Before the card that is kept fails: its bank has sent another, or it is somebody else’s turn to pay. */
+export function AnotherCard({ one: { id, name, renewal } }: RenewalProps) {
+  const { t, i18n } = useTranslation('subscriptions')
+  const begin = useMutation({
+    mutationFn: () => call(keptCards.changeCard, { subscriptionId: id }),
+    // A document of its own.
+    onSuccess: ({ bookingId }) => location.assign(`/pay/${bookingId}`),
+    onError: (error) => showToast({ type: 'error', message: errorText(i18n, error, t('own.failed'), 'subscriptions') }),
+  })
+  if (renewal === null || renewal.lastFour === null || !['renews', 'paused'].includes(renewal.state)) return null
+  const label = t('own.another')
+  return (
+    <Button
+      variant="outline"
+      size="small"
+      aria-label={`${label}: ${name}`}
+      isBusy={begin.isPending || begin.isSuccess}
+      onClick={() => begin.mutate()}
+    >
+      {label}
+    </Button>
   )
 }
 

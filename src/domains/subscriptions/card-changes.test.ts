@@ -1,0 +1,236 @@
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { moveClock } from '../../../tests/clock.ts'
+import { makeAccount, openTestApp } from '../../../tests/factories.ts'
+import { beginTrial, buyMembership, makePaidProvider, renewMemberships, sellPlan } from '../../../tests/paying.ts'
+import { codeOf, persistently } from '../../../tests/support.ts'
+import type { Actor } from '../../lib/context.ts'
+import { changeCard, forgetReplaced } from '../payments/card-change.server.ts'
+import { agreeToKeep, confirmKeptCard, getKeptCard } from '../payments/keep-card.server.ts'
+import { reconcile } from '../payments/reconcile.server.ts'
+import type { TestCardName } from '../payments/simulator/cards.rules.ts'
+import { changePlan } from './change-plan.server.ts'
+import { readOne } from './read-subscriptions.server.ts'
+import { cancelOwn } from './subscribe.server.ts'
+
+const app = openTestApp({ poolSize: 20 })
+const monthly = { months: 1, uses: 2, priceMinor: 5000, renews: true }
+const at = (iso: string) => moveClock(app, Date.parse(iso))
+beforeEach(() => at('2027-01-31T12:00:00Z'))
+
+async function makeMember(terms: Parameters<typeof sellPlan>[2] = {}) {
+  const shop = await makePaidProvider(app, { mode: 'on_the_day', depositPercent: 20 })
+  const plan = await sellPlan(app, shop, { ...monthly, ...terms })
+  const who = await makeAccount(app)
+  const { id } = await buyMembership(app, plan, who)
+  return { shop, plan, who, id }
+}
+
+const begin = (who: Actor, subscriptionId: string) => changeCard(app.ctx(who), { subscriptionId })
+async function give(who: Actor, changeId: string, card: TestCardName = 'success') {
+  const { account, intentId, clientSecret } = await agreeToKeep(app.ctx(who), { id: changeId })
+  await app.running.simulator?.pay({ account, intentId, clientSecret, card })
+}
+const confirm = (who: Actor, id: string) => confirmKeptCard(app.ctx(who), { id })
+
+async function cardOf(id: string): Promise<{ account: string; method: string; customer: string }> {
+  const { rows } = await sql<{ account: string; method: string; customer: string }>`select account, method,
+      processor_customer as customer from renewal_card where subscription_id = ${id}`.execute(app.running.db)
+  if (!rows[0]) throw new Error('One that renews has a card')
+  return rows[0]
+}
+/** Whose it is at the processor; null: nobody's any more. */
+async function holderOf({ account, method }: { account: string; method: string }) {
+  const stripe = await app.running.app.cards?.api()
+  return (await stripe?.paymentMethods.retrieve(method, {}, { stripeAccount: account }))?.customer
+}
+async function forgetAll() {
+  const { rows } = await sql<{ providerId: string; cardChangeId: string }>`select provider_id as "providerId",
+      card_change_id as "cardChangeId" from renewal_card_change where replaced is not null`.execute(app.running.db)
+  await Promise.all(rows.map((key) => forgetReplaced(app.ctx(), key)))
+}
+/** With which card the processor was paid for that period. */
+async function paidWith(id: string, period: number) {
+  const { rows } = await sql<{ method: string }>`select o.body ->> 'payment_method' as method from payment y
+      join simulated_object o on o.body ->> 'id' = y.intent
+    where y.subscription_id = ${id} and y.period = ${period} and y.status = 'succeeded'`.execute(app.running.db)
+  return rows.map(({ method }) => method)
+}
+const statusOf = async (id: string) => {
+  const { rows } = await sql<{ status: string }>`select status from renewal_card_change
+    where card_change_id = ${id}`.execute(app.running.db)
+  return rows[0]?.status
+}
+
+test('the next period is charged to another card once that is given, and the one before is forgotten', async () => {
+  const { shop, who, id } = await makeMember()
+  const before = await cardOf(id)
+  const change = await begin(who, id)
+  expect(change).toMatchObject({
+    ...{ state: 'waiting', isChange: true, totalMinor: 5000, lastFour: '4242' },
+    ...{ dateTime: '2027-02-28T00:00:00+00:00', agreedAt: expect.any(String) },
+  })
+  expect(change.consent.join(' ')).toContain('£50.00')
+  expect(await begin(who, id)).toMatchObject({ bookingId: change.bookingId })
+  await give(who, change.bookingId)
+  expect(await confirm(who, change.bookingId)).toMatchObject({ state: 'kept' })
+  const now = await cardOf(id)
+  expect(now).toEqual({ ...before, method: expect.not.stringMatching(before.method) })
+  expect(await codeOf(agreeToKeep(app.ctx(who), { id: change.bookingId }))).toBe('card_is_kept')
+  await forgetAll()
+  expect([await holderOf(before), await holderOf(now)]).toEqual([null, before.customer])
+  await at('2027-02-28T00:01:00Z')
+  await renewMemberships(app)
+  expect(await paidWith(id, 2)).toEqual([now.method])
+  // And once more, by another change.
+  const again = await begin(who, id)
+  expect(again.bookingId).not.toBe(change.bookingId)
+  expect(await getKeptCard(app.ctx(who), { id: change.bookingId })).toMatchObject({ state: 'kept' })
+  expect(await codeOf(getKeptCard(app.ctx(shop.owner), { id: again.bookingId }))).toBe('kept_card_not_found')
+})
+
+test('a card that is declined leaves the one that is kept, another may follow; a lost message and a lost answer cost nothing', async () => {
+  const { who, id } = await makeMember()
+  const before = await cardOf(id)
+  const { bookingId } = await begin(who, id)
+  await give(who, bookingId, 'declined')
+  expect(await confirm(who, bookingId)).toMatchObject({ state: 'waiting', refused: expect.any(String) })
+  await reconcile(app.ctx())
+  expect(await cardOf(id)).toEqual(before)
+  await give(who, bookingId)
+  // Nobody has said so: neither the browser nor the processor.
+  await reconcile(app.ctx())
+  const now = await cardOf(id)
+  expect(now.method).not.toBe(before.method)
+  expect(await getKeptCard(app.ctx(who), { id: bookingId })).toMatchObject({ state: 'kept', refused: null })
+  expect(await holderOf(before)).toBeNull()
+  await at('2027-02-28T00:01:00Z')
+  await renewMemberships(app)
+  expect(await paidWith(id, 2)).toEqual([now.method])
+})
+
+test('twenty at once begin one change with one set-up, and apply it once', async () => {
+  const { who, id } = await makeMember()
+  const all = await Promise.all(Array.from({ length: 20 }, () => persistently(() => begin(who, id))))
+  expect(new Set(all.map(({ bookingId }) => bookingId)).size).toBe(1)
+  const changeId = all[0]?.bookingId ?? ''
+  const setups = await Promise.all(
+    Array.from({ length: 20 }, () => persistently(() => agreeToKeep(app.ctx(who), { id: changeId }))),
+  )
+  expect(new Set(setups.map(({ intentId }) => intentId)).size).toBe(1)
+  await give(who, changeId)
+  await Promise.all(Array.from({ length: 20 }, () => persistently(() => confirm(who, changeId))))
+  await forgetAll()
+  expect(await holderOf(await cardOf(id))).not.toBeNull()
+})
+
+test('refused: of somebody else, what does not renew, is cancelled, or is still to be paid', async () => {
+  const { shop, who, id } = await makeMember()
+  const stranger = await makeAccount(app)
+  for (const other of [stranger, shop.owner]) expect(await codeOf(begin(other, id))).toBe('kept_card_not_found')
+  const { bookingId } = await begin(who, id)
+  for (const verb of [getKeptCard, agreeToKeep, confirmKeptCard])
+    expect(await codeOf(verb(app.ctx(stranger), { id: bookingId }))).toBe('kept_card_not_found')
+  const once = await makeMember({ renews: false, months: 6 })
+  expect(await codeOf(begin(once.who, once.id))).toBe('card_not_changed')
+  await cancelOwn(app.ctx(who), { subscriptionId: id, when: 'end' })
+  expect(await codeOf(begin(who, id))).toBe('card_not_changed')
+  expect(await getKeptCard(app.ctx(who), { id: bookingId })).toMatchObject({ state: 'over' })
+  expect(await codeOf(agreeToKeep(app.ctx(who), { id: bookingId }))).toBe('payment_over')
+  const owing = await makeMember()
+  const { account, method } = await cardOf(owing.id)
+  await app.running.simulator?.changeCard(account, method, 'declined')
+  await at('2027-02-28T00:01:00Z')
+  await renewMemberships(app)
+  expect((await readOne(app.ctx(owing.who), owing.id)).renewal?.state).toBe('unpaid')
+  expect(await codeOf(begin(owing.who, owing.id))).toBe('card_not_changed')
+})
+
+test('given while a period is refused, it pays the next try of that period', async () => {
+  const { who, id } = await makeMember()
+  const { account, method } = await cardOf(id)
+  const { bookingId } = await begin(who, id)
+  await give(who, bookingId)
+  await app.running.simulator?.changeCard(account, method, 'declined')
+  await at('2027-02-28T00:01:00Z')
+  await renewMemberships(app)
+  expect((await readOne(app.ctx(who), id)).renewal?.state).toBe('unpaid')
+  expect(await confirm(who, bookingId)).toMatchObject({ state: 'kept' })
+  await forgetAll()
+  await at('2027-03-03T00:01:00Z')
+  await renewMemberships(app)
+  expect(await paidWith(id, 2)).toEqual([(await cardOf(id)).method])
+  expect((await readOne(app.ctx(who), id)).renewal?.state).toBe('renews')
+})
+
+test('given in the moment in which its period is charged, it is paid once and with either card', async () => {
+  const members = await Promise.all(Array.from({ length: 6 }, () => makeMember()))
+  for (const { who, id } of members) await give(who, (await begin(who, id)).bookingId)
+  const before = await Promise.all(members.map(({ id }) => cardOf(id)))
+  await at('2027-02-28T00:01:00Z')
+  await Promise.all([
+    renewMemberships(app),
+    ...members.map(async ({ who, id }) => {
+      const { bookingId } = await begin(who, id).catch(async () => {
+        const { rows } = await sql<{ bookingId: string }>`select card_change_id as "bookingId" from renewal_card_change
+          where subscription_id = ${id}`.execute(app.running.db)
+        return rows[0] ?? { bookingId: '' }
+      })
+      await persistently(() => confirm(who, bookingId))
+      await forgetAll()
+    }),
+  ])
+  await renewMemberships(app)
+  await reconcile(app.ctx())
+  await forgetAll()
+  for (const [index, { who, id }] of members.entries()) {
+    const now = await cardOf(id)
+    const old = before[index] ?? now
+    expect(await readOne(app.ctx(who), id)).toMatchObject({ usesLeft: 2, renewal: { state: 'renews' } })
+    const methods = await paidWith(id, 2)
+    expect(methods).toHaveLength(1)
+    expect([old.method, now.method]).toContain(methods[0])
+    expect([now.method === old.method, await holderOf(old), await holderOf(now)]).toEqual([false, null, old.customer])
+  }
+})
+
+test('ended meanwhile it is forgotten with everything else; not given within a day it is over, also at the processor', async () => {
+  const { who, id } = await makeMember()
+  const { bookingId } = await begin(who, id)
+  await give(who, bookingId)
+  await cancelOwn(app.ctx(who), { subscriptionId: id, when: 'now' })
+  expect(await confirm(who, bookingId)).toMatchObject({ state: 'over' })
+  expect(await statusOf(bookingId)).toBe('closed')
+  const slow = await makeMember()
+  const late = await begin(slow.who, slow.id)
+  const { intentId, account } = await agreeToKeep(app.ctx(slow.who), { id: late.bookingId })
+  const never = await makeMember()
+  const untouched = await begin(never.who, never.id)
+  await at('2027-02-01T13:00:00Z')
+  await reconcile(app.ctx())
+  expect(await Promise.all([late, untouched].map((one) => statusOf(one.bookingId)))).toEqual(['closed', 'closed'])
+  const stripe = await app.running.app.cards?.api()
+  expect((await stripe?.setupIntents.retrieve(intentId, {}, { stripeAccount: account }))?.status).toBe('canceled')
+  expect((await begin(slow.who, slow.id)).bookingId).not.toBe(late.bookingId)
+  expect(await readOne(app.ctx(slow.who), slow.id)).toMatchObject({ renewal: { state: 'renews', lastFour: '4242' } })
+})
+
+test('in a trial as well; with another plan chosen what is agreed to is that plan', async () => {
+  const shop = await makePaidProvider(app, { mode: 'on_the_day', depositPercent: 20 })
+  const who = await makeAccount(app)
+  const { id } = await beginTrial(app, await sellPlan(app, shop, { ...monthly, trialDays: 14 }), who)
+  const change = await begin(who, id)
+  expect(change).toMatchObject({ totalMinor: 5000, dateTime: '2027-02-14T00:00:00+00:00' })
+  await give(who, change.bookingId)
+  await confirm(who, change.bookingId)
+  const dear = await sellPlan(app, shop, { ...monthly, priceMinor: 8000, uses: 4 })
+  await changePlan(app.ctx(who), { subscriptionId: id, planId: dear.id, price: 80 })
+  const next = await begin(who, id)
+  expect(next.totalMinor).toBe(8000)
+  expect(next.consent.join(' ')).toContain('£80.00')
+  await give(who, next.bookingId)
+  await confirm(who, next.bookingId)
+  await at('2027-02-14T00:01:00Z')
+  await renewMemberships(app)
+  expect(await paidWith(id, 2)).toEqual([(await cardOf(id)).method])
+})
