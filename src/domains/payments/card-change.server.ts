@@ -74,7 +74,8 @@ export async function findChange(ctx: UserCtx, id: string): Promise<OwnRow | nul
       w.subscription_id as "subscriptionId", w.status, w.refused, w.setup, w.attempts, (${isCharged}) as "isCharged",
       v.brand, v.last_four as "lastFour", v.account, coalesce(n.consent, u.consent) as consent,
       p.business_name as "providerName", p.slug, p.timezone, u.currency, coalesce(n.price_minor, u.price_minor) as "totalMinor",
-      coalesce(u.renew_at, u.ends_at) as "endsAt", w.created_at as "createdAt", array[coalesce(n.name, u.name)] as services
+      coalesce(u.renew_at, u.ends_at) as "endsAt", coalesce(n.agreed_at, u.agreed_at, u.created_at) as "createdAt",
+      array[coalesce(n.name, u.name)] as services
     from renewal_card_change w
       join subscription u on u.provider_id = w.provider_id and u.subscription_id = w.subscription_id
       join renewal_card v on v.provider_id = w.provider_id and v.subscription_id = w.subscription_id

@@ -80,13 +80,15 @@ function Refused({ code }: { code: string | null }) {
 }
 
 /** Word for word what is kept. */
-function Consent({ card: { consent } }: { card: OwnKeptCard }) {
-  const { t } = useTranslation('payments')
+function Consent({ card: { consent, agreedAt, isChange } }: { card: OwnKeptCard }) {
+  const { t, i18n } = useTranslation('payments')
   const [who, ...rest] = consent
   return (
     <section aria-labelledby="consent" className="mb-7 rounded-button bg-paper-2 p-5">
       <h2 id="consent" className="h3">
-        {t('kept.read')}
+        {isChange && agreedAt
+          ? t('change.read', { when: formatDate(agreedAt.slice(0, 19), localeOf(i18n.language)) })
+          : t('kept.read')}
       </h2>
       <p className="mt-2">{who}</p>
       <ul className="mt-2 list-disc pl-6">
@@ -139,9 +141,11 @@ function Terms({ card }: { card: OwnKeptCard }) {
       <p className="text-ink-2">{card.services.join(', ')}</p>
       <dl className="pay-split mt-5">
         <dt>
-          {ofMembership ? t('trial.from', { when: formatDate(card.dateTime.slice(0, 19), locale) }) : t('split.later')}
+          {card.isTrial
+            ? t('trial.from', { when: formatDate(card.dateTime.slice(0, 19), locale) })
+            : t(card.isChange ? 'change.next' : 'split.later')}
         </dt>
-        <dd>{price(card.totalMinor)}</dd>
+        <dd>{card.isChange ? formatDate(card.dateTime.slice(0, 19), locale) : price(card.totalMinor)}</dd>
         <dt className="h3">{t('split.now')}</dt>
         <dd className="big">{price(0)}</dd>
       </dl>
