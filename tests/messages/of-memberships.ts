@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { changeCard } from '../../src/domains/payments/card-change.server.ts'
 import { confirmPayment, createIntent } from '../../src/domains/payments/create-intent.server.ts'
 import { changePlan } from '../../src/domains/subscriptions/change-plan.server.ts'
 import { pauseOwn } from '../../src/domains/subscriptions/pause.server.ts'
@@ -44,6 +45,12 @@ async function isGivenUp({ app, id }: Scene) {
   await runClockJobs(app, 'membership-renewal')
 }
 
+async function givesAnotherCard(scene: Scene) {
+  const customer = scene.as('customer')
+  const { bookingId } = await changeCard(customer, { subscriptionId: scene.id })
+  await giveTrialCard(scene.app, bookingId, scene.readers.customer.actor)
+}
+
 async function changeNow(scene: Scene) {
   const customer = scene.as('customer')
   const terms = { months: 1, uses: 4, renews: true, priceMinor: 40_000 }
@@ -59,6 +66,8 @@ export const ofMemberships: readonly Chain[] = [
   {
     ...{ of: ['bookings'], mode: 'paid', before: buy(1) },
     steps: {
+      // Who has just given it reads it on the page.
+      'a membership has another card': { does: givesAnotherCard },
       'a membership renews': { customer: ['mail membership renewed'], does: isOver },
       'a membership cannot be charged': { customer: ['mail membership refused'], does: isRefused },
       'a membership stays unpaid': { customer: ['mail membership unpaid'], does: isGivenUp },

@@ -366,7 +366,7 @@ export const payments: PaymentTexts = {
     fee_is_due: 'Ces frais sont en cours de débit sur votre carte.',
     card_is_kept: 'Votre carte est déjà enregistrée.',
     card_not_changed:
-      'Aucune carte ne peut être changée ici pour le moment : rien n’est plus débité, ou une période reste à payer. Payez-la avec une autre carte, qui sera alors enregistrée.',
+      'Aucune carte ne peut être changée ici pour le moment : rien n’est plus débité, ou une période reste à payer. Payez-la avec une autre carte, qui sera alors enregistrée.',
     booking_not_found: 'Cette réservation n’existe pas.',
     already_tipped: 'Il y a déjà un pourboire pour cette visite.',
     tip_not_possible:

@@ -348,7 +348,7 @@ export const subscriptions: SubscriptionTexts = {
   },
   errors: {
     card_not_changed:
-      'Aucune carte ne peut être changée ici pour le moment : rien n’est plus débité, ou une période reste à payer.',
+      'Aucune carte ne peut être changée ici pour le moment : rien n’est plus débité, ou une période reste à payer.',
     membership_unpaid: 'Cela reste à payer. Vous pourrez changer une fois le paiement fait.',
     plan_unchanged: 'C’est ce que vous avez déjà.',
     plan_not_now: 'Cela peut commencer avec votre prochaine période, pas avant.',
