@@ -8,8 +8,9 @@ create table renewal_card_change (
   -- How often the processor has refused to begin.
   attempts smallint not null default 0 check (attempts >= 0),
   refused text,
-  -- The card before, until the processor has forgotten it.
+  -- The card before, which is charged no more, and when the processor has forgotten it.
   replaced text,
+  forgotten_at timestamptz,
   compared_at timestamptz,
   created_at timestamptz not null,
   primary key (provider_id, card_change_id),
@@ -18,4 +19,4 @@ create table renewal_card_change (
 create unique index renewal_card_change_open on renewal_card_change (provider_id, subscription_id) where status = 'open';
 create index renewal_card_change_named on renewal_card_change (card_change_id);
 create index renewal_card_change_given on renewal_card_change (compared_at nulls first, created_at)
-  where status = 'open' or replaced is not null;
+  where status = 'open' or (replaced is not null and forgotten_at is null);

@@ -982,6 +982,7 @@ export interface RenewalCardChange {
   card_change_id: string;
   compared_at: Timestamp | null;
   created_at: Timestamp;
+  forgotten_at: Timestamp | null;
   provider_id: string;
   refused: string | null;
   replaced: string | null;

@@ -6,10 +6,11 @@ import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
-import { askForPayer, cardsStopped, takesCharges } from './card-account.server.ts'
+import { askForPayer, cardsStopped, isGone, takesCharges } from './card-account.server.ts'
 import { cardReplaced } from './events.ts'
 import type { CardSetup, OwnKeptCard } from './kept-card-contract.ts'
 import { keptCardNotFound } from './kept-card-row.server.ts'
+import { nextChargeOf } from './paid-for.server.ts'
 import { findRenewalCard } from './renewal-card.server.ts'
 import { accountGone, ask, isRefusalOfIt, refusalCode, requireCards } from './stripe.server.ts'
 import { payments as en } from './texts/en.ts'
@@ -22,16 +23,20 @@ type ChangeRow = Key & {
   setup: string | null
   attempts: number
   replaced: string | null
+  forgottenAt: Date | null
   createdAt: Date
 }
 type OwnRow = MembershipCard &
-  Pick<ChangeRow, 'cardChangeId' | 'status' | 'setup' | 'attempts'> & { isCharged: boolean }
+  Pick<ChangeRow, 'cardChangeId' | 'status' | 'setup' | 'attempts'> & { isCharged: boolean; goesOn: boolean }
 
 /** So long it can be given. */
 const openMs = 24 * 3_600_000
 
 /** It is charged by itself for the next period, with a card that has not been refused. */
 const isCharged = sql`u.status = 'active' and u.cancelled_at is null and u.grace_until is null and v.status = 'kept'`
+
+/** Also in the week in which a period is to be paid. */
+const goesOn = sql`u.status = 'active' and u.cancelled_at is null and v.status = 'kept'`
 
 const notChanged = () => new AppError('conflict', 'card_not_changed', en.errors.card_not_changed)
 const setupOver = () => new AppError('conflict', 'payment_over', en.errors.payment_over)
@@ -71,7 +76,7 @@ export async function changeCard(ctx: UserCtx, { subscriptionId }: { subscriptio
 /** One's own; null: it is none. */
 export async function findChange(ctx: UserCtx, id: string): Promise<OwnRow | null> {
   const { rows } = await sql<OwnRow>`select w.provider_id as "providerId", w.card_change_id as "cardChangeId",
-      w.subscription_id as "subscriptionId", w.status, w.refused, w.setup, w.attempts, (${isCharged}) as "isCharged",
+      w.subscription_id as "subscriptionId", w.status, w.refused, w.setup, w.attempts, (${isCharged}) as "isCharged", (${goesOn}) as "goesOn",
       v.brand, v.last_four as "lastFour", v.account, coalesce(n.consent, u.consent) as consent,
       p.business_name as "providerName", p.slug, p.timezone, u.currency, coalesce(n.price_minor, u.price_minor) as "totalMinor",
       coalesce(u.renew_at, u.ends_at) as "endsAt", coalesce(n.agreed_at, u.agreed_at, u.created_at) as "createdAt",
@@ -85,9 +90,17 @@ export async function findChange(ctx: UserCtx, id: string): Promise<OwnRow | nul
   return rows[0] ?? null
 }
 
-export function toOwnChange(ctx: Ctx, row: OwnRow): OwnKeptCard {
-  const state = row.status === 'kept' ? 'kept' : row.status === 'open' && row.isCharged ? 'waiting' : 'over'
-  return { ...toOwnCard(ctx, row, { bookingId: row.cardChangeId, state }), isChange: true }
+/** With what is charged next: after a pause, and by what was announced. */
+export async function toOwnChange(ctx: UserCtx, row: OwnRow): Promise<OwnKeptCard> {
+  const isKept = row.status === 'kept' && row.goesOn
+  const state = isKept ? 'kept' : row.status === 'open' && row.isCharged ? 'waiting' : 'over'
+  const shown = toOwnCard(ctx, row, { bookingId: row.cardChangeId, state })
+  const next = row.isCharged ? await nextChargeOf(ctx, row.subscriptionId) : null
+  return {
+    ...shown,
+    ...(next && { dateTime: next.dateTime, totalMinor: next.priceMinor, services: [next.name] }),
+    isChange: true,
+  }
 }
 
 /** Begun once, also when it is asked for twenty times at once. */
@@ -175,10 +188,14 @@ export async function applyChange(ctx: Ctx, setup: Stripe.SetupIntent, account: 
       return false
     }
     const { providerId, subscriptionId } = change
-    await sql`update renewal_card set method = ${method.id}, brand = ${method.card?.brand ?? null},
-      last_four = ${method.card?.last4 ?? null} where provider_id = ${providerId} and subscription_id = ${subscriptionId}`.execute(
-      tx.db,
-    )
+    // Whoever leaves the site at this moment holds no lock of the provider.
+    const taken = await sql`update renewal_card set method = ${method.id}, brand = ${method.card?.brand ?? null},
+      last_four = ${method.card?.last4 ?? null}
+      where provider_id = ${providerId} and subscription_id = ${subscriptionId} and status = 'kept'`.execute(tx.db)
+    if (taken.numAffectedRows !== 1n) {
+      await setChange(tx, change, { status: 'closed' })
+      return false
+    }
     const replaced = card.method === method.id ? null : card.method
     await setChange(tx, change, { status: 'kept', refused: null, replaced })
     if (replaced !== null) await emit(tx, cardReplaced, found)
@@ -188,13 +205,19 @@ export async function applyChange(ctx: Ctx, setup: Stripe.SetupIntent, account: 
 
 async function readChange(ctx: Ctx, { providerId, cardChangeId }: Key): Promise<ChangeRow | null> {
   const { rows } = await sql<ChangeRow>`select provider_id as "providerId", card_change_id as "cardChangeId",
-      subscription_id as "subscriptionId", status, setup, attempts, replaced, created_at as "createdAt"
+      subscription_id as "subscriptionId", status, setup, attempts, replaced, forgotten_at as "forgottenAt", created_at as "createdAt"
     from renewal_card_change
     where provider_id = ${providerId} and card_change_id = ${cardChangeId}`.execute(ctx.db)
   return rows[0] ?? null
 }
 
-type Changed = { status?: ChangeRow['status']; refused?: string | null; replaced?: string | null; compared_at?: Date }
+type Changed = {
+  status?: ChangeRow['status']
+  refused?: string | null
+  replaced?: string | null
+  forgotten_at?: Date
+  compared_at?: Date
+}
 
 async function setChange(ctx: Ctx, { providerId, cardChangeId }: Key, to: Changed): Promise<void> {
   await ctx.db
@@ -209,27 +232,29 @@ async function setChange(ctx: Ctx, { providerId, cardChangeId }: Key, to: Change
 export async function forgetReplaced(ctx: Ctx, key: Key): Promise<void> {
   const change = await readChange(ctx, key)
   const card = change && (await findRenewalCard(ctx, change))
-  if (!change || !card || change.replaced === null || ctx.app.cards === null) return
-  await setChange(ctx, key, { compared_at: await databaseNow(ctx) })
+  if (!change || !card || change.replaced === null || change.forgottenAt !== null || ctx.app.cards === null) return
+  const now = await databaseNow(ctx)
+  await setChange(ctx, key, { compared_at: now })
   const { providerId, subscriptionId } = change
   const { rows: charging } = await sql`select from payment where provider_id = ${providerId}
-    and subscription_id = ${subscriptionId} and status = 'processing' and answered < tries limit 1`.execute(ctx.db)
+    and subscription_id = ${subscriptionId} and status in ('open', 'processing') and answered < tries limit 1`.execute(
+    ctx.db,
+  )
   // The clock comes again.
   if (charging.length > 0) return
-  // Given once more, it is the one that is kept now.
-  if (card.method !== change.replaced)
-    await ask(ctx, (api) =>
-      api.paymentMethods.detach(change.replaced ?? '', {}, { stripeAccount: card.account }),
-    ).catch((error: unknown) => {
+  const { replaced } = change
+  await ask(ctx, (api) => api.paymentMethods.detach(replaced, {}, { stripeAccount: card.account })).catch(
+    (error: unknown) => {
       if (!isRefusalOfIt(error) && refusalCode(error) !== accountGone) throw error
-    })
-  await setChange(ctx, key, { replaced: null })
+    },
+  )
+  await setChange(ctx, key, { forgotten_at: now })
 }
 
 /** Those that are to be given, and cards that are to be forgotten, the longest not looked at first: a message may have been lost. */
 export async function reconcileChanges(ctx: Ctx, batch: number): Promise<(() => Promise<unknown>)[]> {
   const { rows } = await sql<Key>`select provider_id as "providerId", card_change_id as "cardChangeId"
-    from renewal_card_change where status = 'open' or replaced is not null
+    from renewal_card_change where status = 'open' or (replaced is not null and forgotten_at is null)
     order by compared_at nulls first, created_at limit ${batch}`.execute(ctx.db)
   return rows.map((key) => async () => {
     await lookAt(ctx, key)
@@ -245,12 +270,20 @@ async function lookAt(ctx: Ctx, key: Key): Promise<void> {
   await setChange(ctx, key, { compared_at: now })
   const isOld = change.createdAt.getTime() < now.getTime() - openMs
   if (change.setup === null) {
-    if (isOld) await setChange(ctx, key, { status: 'closed' })
+    if (isOld) await closeOpen(ctx, change)
     return
   }
   const { setup: id } = change
   const options = { stripeAccount: card.account }
-  const setup = await ask(ctx, (api) => api.setupIntents.retrieve(id, withMethod, options))
+  const setup = await ask(ctx, (api) => api.setupIntents.retrieve(id, withMethod, options)).catch((error: unknown) => {
+    if (!isGone(error)) throw error
+    return null
+  })
+  if (setup === null) {
+    // Not ours to ask about: what is mended within its day can still be given.
+    if (isOld) await closeOpen(ctx, change)
+    return
+  }
   const isDone = setup.status === 'succeeded' || setup.status === 'canceled'
   // Given at this moment, it cannot be cancelled, and the next look finds it.
   await applyChange(
@@ -258,4 +291,10 @@ async function lookAt(ctx: Ctx, key: Key): Promise<void> {
     isOld && !isDone ? await ask(ctx, (api) => api.setupIntents.cancel(id, {}, options)) : setup,
     card.account,
   )
+}
+
+/** Begun or given at this moment it stays, and the next look finds it. */
+async function closeOpen(ctx: Ctx, { providerId, cardChangeId, setup }: ChangeRow): Promise<void> {
+  await sql`update renewal_card_change set status = 'closed' where provider_id = ${providerId}
+    and card_change_id = ${cardChangeId} and status = 'open' and setup is not distinct from ${setup}`.execute(ctx.db)
 }

@@ -63,7 +63,8 @@ async function send(ctx: Ctx, payment: PaymentRow, method: string, attempt: numb
     const begun = payment.intent === null ? await beginIntent(ctx, payment) : await retrieveIntent(ctx, payment)
     const intent = begun.id
     const fields = { payment_method: method, off_session: true, ...withCard }
-    const options = { stripeAccount: account, idempotencyKey: `renewal-${paymentId}-${attempt}` }
+    // Cut off in between, it may go on with another card, which is another question under the same key.
+    const options = { stripeAccount: account, idempotencyKey: `renewal-${paymentId}-${attempt}-${method}` }
     return await askForPayer(ctx, account, async (api) => {
       try {
         // Left open by somebody who meant to pay by hand.

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Ctx } from '../../lib/context.ts'
+import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { isOpen } from '../providers/listing.server.ts'
 import { payFee } from './kept-card-of-booking.server.ts'
 import type { PaymentRow } from './payment-row.server.ts'
@@ -32,6 +32,18 @@ let begins: Begins = async () => false
 export function whenTrialBegins(then: Begins): void {
   begins = then
 }
+
+type Charged = { dateTime: string; priceMinor: number; name: string }
+type NextCharge = (ctx: UserCtx, subscriptionId: string) => Promise<Charged | null>
+let nextOf: NextCharge = async () => null
+
+/** When, for what and how much is charged next: whoever sells it says so, as it is shown there. */
+export function whenChargedNext(ask: NextCharge): void {
+  nextOf = ask
+}
+
+/** With the provider's offset; null: nobody says. */
+export const nextChargeOf: NextCharge = (ctx, subscriptionId) => nextOf(ctx, subscriptionId)
 
 /** With its provider locked. */
 export const beginTrial: Begins = (tx, trial) => begins(tx, trial)

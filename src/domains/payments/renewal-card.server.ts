@@ -67,7 +67,10 @@ export async function noteCustomer(ctx: Ctx, { providerId, subscriptionId }: Key
 
 const idOf = (thing: string | { id: string } | null) => (typeof thing === 'string' ? thing : (thing?.id ?? null))
 
-/** What was paid with pays from now on: the first card, or another that was given when that one was refused. */
+/**
+ * What was paid with pays from now on: the first card, or another that was given when that one was refused. Not one that
+ * another has taken the place of, while it was being charged.
+ */
 export async function keepRenewalCard(
   tx: Ctx,
   { providerId, subscriptionId }: PaymentRow,
@@ -81,9 +84,9 @@ export async function keepRenewalCard(
   const card = typeof method === 'string' ? null : method.card
   await sql`update renewal_card set status = 'kept', processor_customer = ${idOf(customer)}, method = ${idOf(method)},
       brand = ${card?.brand ?? null}, last_four = ${card?.last4 ?? null}
-    where provider_id = ${providerId} and subscription_id = ${subscriptionId} and status in ('open', 'kept')`.execute(
-    tx.db,
-  )
+    where provider_id = ${providerId} and subscription_id = ${subscriptionId} and status in ('open', 'kept')
+      and not exists (select from renewal_card_change w where w.provider_id = ${providerId}
+        and w.subscription_id = ${subscriptionId} and w.replaced = ${idOf(method)})`.execute(tx.db)
 }
 
 /** Nothing may be charged from now on; what the processor knows of it is forgotten by a job. */
@@ -119,4 +122,6 @@ export async function forgetRenewalCard(ctx: Ctx, key: Key): Promise<void> {
   )
   await sql`update renewal_card set status = 'closed', method = null, processor_customer = null
     where provider_id = ${providerId} and subscription_id = ${subscriptionId} and status = 'closing'`.execute(ctx.db)
+  await sql`update renewal_card_change set replaced = null
+    where provider_id = ${providerId} and subscription_id = ${subscriptionId} and replaced is not null`.execute(ctx.db)
 }

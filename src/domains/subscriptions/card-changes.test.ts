@@ -46,7 +46,8 @@ async function holderOf({ account, method }: { account: string; method: string }
 }
 async function forgetAll() {
   const { rows } = await sql<{ providerId: string; cardChangeId: string }>`select provider_id as "providerId",
-      card_change_id as "cardChangeId" from renewal_card_change where replaced is not null`.execute(app.running.db)
+      card_change_id as "cardChangeId" from renewal_card_change
+    where replaced is not null and forgotten_at is null`.execute(app.running.db)
   await Promise.all(rows.map((key) => forgetReplaced(app.ctx(), key)))
 }
 /** With which card the processor was paid for that period. */

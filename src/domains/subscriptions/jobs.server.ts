@@ -13,7 +13,13 @@ import {
 } from '../payments/events.ts'
 import { giveBackWhenWon } from '../payments/give-back.server.ts'
 import { openRefund } from '../payments/open-refund.server.ts'
-import { takesMoney, whenPaid, whenRenewalIsDue, whenTrialBegins } from '../payments/paid-for.server.ts'
+import {
+  takesMoney,
+  whenChargedNext,
+  whenPaid,
+  whenRenewalIsDue,
+  whenTrialBegins,
+} from '../payments/paid-for.server.ts'
 import { closePayment } from '../payments/payment-of-booking.server.ts'
 import {
   findPayment,
@@ -24,8 +30,10 @@ import {
 } from '../payments/payment-row.server.ts'
 import { pauseChosen, planChosen, planNoticed, renewalOver, trialBegun } from './events.ts'
 import { tellOfNotices } from './notices.server.ts'
+import { paidNext } from './paid-next.rules.ts'
 import { periodStart } from './periods.server.ts'
 import { sellsPlatformPlan } from './platform-plan.server.ts'
+import { readOne } from './read-subscriptions.server.ts'
 import { beginFree, beginPeriods, isDue, renew, renewDue } from './renew.server.ts'
 import { rolledOver, usableUntil, worthOf, worthOfTime } from './rules.ts'
 import {
@@ -122,6 +130,14 @@ async function leave(tx: Ctx, row: SubscriptionRow): Promise<false> {
 whenRenewalIsDue(async (tx, { providerId, id: subscriptionId, period }) => {
   const row = await readLocked(tx, { providerId, subscriptionId })
   return row !== null && isDue(tx, row, period)
+})
+
+/** As it is shown to whoever has it. */
+whenChargedNext(async (ctx, subscriptionId) => {
+  const one = await readOne(ctx, subscriptionId)
+  const dateTime = one.pause?.until ?? one.endsAt
+  // What is owed was said already, and is tried again when the clock says.
+  return dateTime === null || one.renewal?.state === 'unpaid' ? null : { ...paidNext(one), dateTime }
 })
 
 /** The platform's plan is begun with nobody whom its operator does not name any more. */

@@ -145,7 +145,10 @@ function Terms({ card }: { card: OwnKeptCard }) {
             ? t('trial.from', { when: formatDate(card.dateTime.slice(0, 19), locale) })
             : t(card.isChange ? 'change.next' : 'split.later')}
         </dt>
-        <dd>{card.isChange ? formatDate(card.dateTime.slice(0, 19), locale) : price(card.totalMinor)}</dd>
+        <dd>
+          {card.isChange && <span className="block">{formatDate(card.dateTime.slice(0, 19), locale)}</span>}
+          {price(card.totalMinor)}
+        </dd>
         <dt className="h3">{t('split.now')}</dt>
         <dd className="big">{price(0)}</dd>
       </dl>

@@ -1,0 +1,290 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { moveClock, runClockJobs } from '../../../tests/clock.ts'
+import { dyingAt } from '../../../tests/dying.ts'
+import { makeAccount, openTestApp } from '../../../tests/factories.ts'
+import { buyMembership, makePaidProvider, renewMemberships, sellPlan } from '../../../tests/paying.ts'
+import { codeOf } from '../../../tests/support.ts'
+import type { Actor, Ctx } from '../../lib/context.ts'
+import { databaseNow, transaction } from '../../lib/db.server.ts'
+import { eraseAccount } from '../identity/delete-account.server.ts'
+import { lockAccountAndProvider } from '../identity/lock-account.server.ts'
+import { changeCard, forgetReplaced } from '../payments/card-change.server.ts'
+import { chargeRenewal } from '../payments/charge-renewal.server.ts'
+import { agreeToKeep, confirmKeptCard, getKeptCard } from '../payments/keep-card.server.ts'
+import { reconcile } from '../payments/reconcile.server.ts'
+import { pauseOwn } from './pause.server.ts'
+import { updatePlan } from './plans.server.ts'
+import { readOne } from './read-subscriptions.server.ts'
+import { renewDue } from './renew.server.ts'
+import { cancelOwn } from './subscribe.server.ts'
+
+const app = openTestApp({ poolSize: 20 })
+const monthly = { months: 1, uses: 2, priceMinor: 5000, renews: true }
+const at = (iso: string) => moveClock(app, Date.parse(iso))
+beforeEach(() => at('2027-01-31T12:00:00Z'))
+
+async function makeMember() {
+  const shop = await makePaidProvider(app, { mode: 'on_the_day', depositPercent: 20 })
+  const plan = await sellPlan(app, shop, monthly)
+  const who = await makeAccount(app)
+  const { id } = await buyMembership(app, plan, who)
+  return { shop, plan, who, id }
+}
+
+const begin = (who: Actor, subscriptionId: string) => changeCard(app.ctx(who), { subscriptionId })
+async function give(who: Actor, changeId: string) {
+  const { account, intentId, clientSecret } = await agreeToKeep(app.ctx(who), { id: changeId })
+  await app.running.simulator?.pay({ account, intentId, clientSecret, card: 'success' })
+}
+const confirm = (who: Actor, id: string) => confirmKeptCard(app.ctx(who), { id })
+
+type Card = { account: string; status: string; method: string; customer: string; brand: string; lastFour: string }
+async function cardOf(id: string): Promise<Card> {
+  const { rows } = await sql<Card>`select account, status, method, processor_customer as customer, brand,
+      last_four as "lastFour" from renewal_card where subscription_id = ${id}`.execute(app.running.db)
+  if (!rows[0]) throw new Error('One that renews has a card')
+  return rows[0]
+}
+/** Whose it is at the processor; null: nobody's any more. */
+async function holderOf({ account, method }: Pick<Card, 'account' | 'method'>) {
+  const stripe = await app.running.app.cards?.api()
+  return (await stripe?.paymentMethods.retrieve(method, {}, { stripeAccount: account }))?.customer
+}
+async function forgetAll() {
+  const { rows } = await sql<{ providerId: string; cardChangeId: string }>`select provider_id as "providerId",
+      card_change_id as "cardChangeId" from renewal_card_change
+    where replaced is not null and forgotten_at is null`.execute(app.running.db)
+  for (const key of rows) await forgetReplaced(app.ctx(), key)
+}
+async function paymentOf(id: string, period = 2) {
+  const { rows } = await sql<{ providerId: string; paymentId: string; status: string; method: string | null }>`
+    select y.provider_id as "providerId", y.payment_id as "paymentId", y.status, (select o.body ->> 'payment_method'
+      from simulated_object o where o.body ->> 'id' = y.intent) as method
+    from payment y where subscription_id = ${id} and period = ${period}`.execute(app.running.db)
+  if (!rows[0] || rows.length > 1) throw new Error('A period has one payment')
+  return rows[0]
+}
+const statusOf = async (changeId: string) => {
+  const { rows } = await sql<{ status: string }>`select status from renewal_card_change
+    where card_change_id = ${changeId}`.execute(app.running.db)
+  return rows[0]?.status
+}
+/** A node waits for the lock that another holds. */
+const untilWaiting = async (some = 1) => {
+  for (;;) {
+    const { rows } = await sql`select from pg_stat_activity where wait_event_type = 'Lock'
+      and datname = current_database()`.execute(app.running.db)
+    if (rows.length >= some) return
+    await sleep(10)
+  }
+}
+
+for (const bank of ['success', 'declined'] as const)
+  test(`a charge of the card before that is cut off anywhere, and then answered ${bank}, leaves the card that was given`, async () => {
+    for (let statement = 1, isWhole = false; !isWhole; statement += 1) {
+      await at('2027-01-31T12:00:00Z')
+      const { who, id } = await makeMember()
+      const before = await cardOf(id)
+      const { bookingId } = await begin(who, id)
+      await give(who, bookingId)
+      await app.running.simulator?.changeCard(before.account, before.method, bank)
+      await at('2027-02-28T00:01:00Z')
+      await renewDue(app.ctx())
+      const due = { ...(await paymentOf(id)), attempt: 1 }
+      isWhole = await chargeRenewal(dyingAt(app.ctx(), statement), due).then(
+        () => true,
+        () => false,
+      )
+      expect(await confirm(who, bookingId), `died before ${statement}`).toMatchObject({ state: 'kept' })
+      const now = await cardOf(id)
+      await forgetAll()
+      expect(await codeOf(chargeRenewal(app.ctx(), due)), `died before ${statement}`).toBe('done')
+      await reconcile(app.ctx())
+      await forgetAll()
+      expect((await cardOf(id)).method, `died before ${statement}`).toBe(now.method)
+      expect([await holderOf(before), await holderOf(now)]).toEqual([null, before.customer])
+      await at('2027-03-03T00:01:00Z')
+      await renewMemberships(app)
+      const { status, method } = await paymentOf(id)
+      expect(status, `died before ${statement}`).toBe('succeeded')
+      expect(bank === 'declined' ? [now.method] : [before.method, now.method]).toContain(method)
+    }
+  })
+
+test('paid with the card before by a try whose answer was lost, the card that was given meanwhile stays', async () => {
+  const { who, id } = await makeMember()
+  const before = await cardOf(id)
+  const { bookingId } = await begin(who, id)
+  await give(who, bookingId)
+  await at('2027-02-28T00:01:00Z')
+  await renewDue(app.ctx())
+  const { paymentId, ...of } = await paymentOf(id)
+  const lost = (statement = 1): Promise<void> =>
+    chargeRenewal(dyingAt(app.ctx(), statement), { ...of, paymentId, attempt: 1 }).then(
+      () => {},
+      async () => {
+        if ((await paymentOf(id)).method === null) await lost(statement + 1)
+      },
+    )
+  await lost()
+  expect(await paymentOf(id)).toMatchObject({ status: 'processing', method: before.method })
+  await confirm(who, bookingId)
+  const now = await cardOf(id)
+  await forgetAll()
+  await reconcile(app.ctx())
+  await forgetAll()
+  expect(await paymentOf(id)).toMatchObject({ status: 'succeeded', method: before.method })
+  expect((await cardOf(id)).method).toBe(now.method)
+  expect([await holderOf(before), await holderOf(now)]).toEqual([null, before.customer])
+  await at('2027-03-31T00:01:00Z')
+  await renewMemberships(app)
+  expect(await paymentOf(id, 3)).toMatchObject({ status: 'succeeded', method: now.method })
+})
+
+test('a try that is under way has its card until it is answered, also where the clock has looked at it meanwhile', async () => {
+  const { who, id } = await makeMember()
+  const before = await cardOf(id)
+  const { bookingId } = await begin(who, id)
+  await give(who, bookingId)
+  await at('2027-02-28T00:01:00Z')
+  await renewDue(app.ctx())
+  const due = { ...(await paymentOf(id)), attempt: 1 }
+  let asked = 0
+  let goOn = () => {}
+  const gate = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  let isAtGate = () => {}
+  const atGate = new Promise<void>((resolve) => {
+    isAtGate = resolve
+  })
+  const ctx = app.ctx()
+  const { cards } = ctx.app
+  if (!cards) throw new Error('Cards are charged here')
+  const api = async () => {
+    asked += 1
+    if (asked === 2) {
+      isAtGate()
+      await gate
+    }
+    return cards.api()
+  }
+  const slow: Ctx = { ...ctx, app: { ...ctx.app, cards: { ...cards, api } } }
+  const charged = codeOf(chargeRenewal(slow, due))
+  await atGate
+  await reconcile(app.ctx())
+  await confirm(who, bookingId)
+  await forgetAll()
+  goOn()
+  expect(await charged).toBe('done')
+  expect(await paymentOf(id)).toMatchObject({ status: 'succeeded', method: before.method })
+  await forgetAll()
+  const now = await cardOf(id)
+  expect([now.method === before.method, await holderOf(before), await holderOf(now)]).toEqual([
+    false,
+    null,
+    before.customer,
+  ])
+})
+
+test('whoever leaves while their card is taken over has none of it kept', async () => {
+  const { who, id } = await makeMember()
+  const { bookingId } = await begin(who, id)
+  await give(who, bookingId)
+  let taken: Promise<unknown> = Promise.resolve()
+  await transaction(app.ctx(), async (tx) => {
+    await lockAccountAndProvider(tx, who.accountId)
+    await eraseAccount({ ...tx, now: await databaseNow(tx) }, who.accountId)
+    taken = confirm(who, bookingId)
+    await untilWaiting()
+  })
+  await taken
+  const { rows } = await sql`select status, brand, last_four as "lastFour" from renewal_card
+    where subscription_id = ${id}`.execute(app.running.db)
+  expect(rows).toEqual([{ status: 'closing', brand: null, lastFour: null }])
+  expect(await statusOf(bookingId)).toBe('closed')
+})
+
+test('before a pause that day is shown on which it is charged after it', async () => {
+  const { who, id } = await makeMember()
+  const { bookingId } = await begin(who, id)
+  await pauseOwn(app.ctx(who), { subscriptionId: id, months: 2 })
+  const until = (await readOne(app.ctx(who), id)).pause?.until
+  expect(until).toMatch(/^2027-04-30T00:00/)
+  const shown = () => getKeptCard(app.ctx(who), { id: bookingId })
+  expect((await shown()).dateTime).toBe(until)
+  await give(who, bookingId)
+  expect(await confirm(who, bookingId)).toMatchObject({ state: 'kept', dateTime: until })
+  await at('2027-02-28T00:01:00Z')
+  await renewMemberships(app)
+  expect((await shown()).dateTime).toBe(until)
+})
+
+test('of terms that were announced the price is shown that the card is charged with', async () => {
+  const { shop, plan, who, id } = await makeMember()
+  await updatePlan(app.ctx(shop.owner), {
+    ...{ id: plan.id, name: 'Dearer', ...monthly, priceMinor: 6000 },
+    ...{ serviceIds: shop.serviceIds.slice(0, 1), isForMembers: true },
+  })
+  await runClockJobs(app, 'membership-notice')
+  // The period that begins before the thirty days are over is by the old ones.
+  expect(await begin(who, id)).toMatchObject({ totalMinor: 5000, services: [plan.name] })
+  await at('2027-02-28T00:01:00Z')
+  await renewMemberships(app)
+  await at('2027-03-10T12:00:00Z')
+  const change = await begin(who, id)
+  expect(change).toMatchObject({ totalMinor: 6000, services: ['Dearer'] })
+  await give(who, change.bookingId)
+  await confirm(who, change.bookingId)
+  await at('2027-03-31T00:01:00Z')
+  await renewMemberships(app)
+  const { rows } = await sql`select amount_minor as "amountMinor" from payment where subscription_id = ${id}
+    and period = 3`.execute(app.running.db)
+  expect(rows).toEqual([{ amountMinor: 6000 }])
+})
+
+test('of one that is cancelled nobody is told that it is charged from now on', async () => {
+  const { who, id } = await makeMember()
+  const kept = await begin(who, id)
+  await give(who, kept.bookingId)
+  expect(await confirm(who, kept.bookingId)).toMatchObject({ state: 'kept' })
+  const other = await begin(who, id)
+  await give(who, other.bookingId)
+  await cancelOwn(app.ctx(who), { subscriptionId: id, when: 'end' })
+  expect(await confirm(who, other.bookingId)).toMatchObject({ state: 'over' })
+  expect(await getKeptCard(app.ctx(who), { id: kept.bookingId })).toMatchObject({ state: 'over' })
+})
+
+test('where the processor says nothing of a set-up any more, it is over after a day, and not asked about for ever', async () => {
+  const { who, id } = await makeMember()
+  const { bookingId } = await begin(who, id)
+  const { account } = await agreeToKeep(app.ctx(who), { id: bookingId })
+  await app.running.simulator?.cutOff(account)
+  await reconcile(app.ctx())
+  expect(await statusOf(bookingId)).toBe('open')
+  await at('2027-02-01T13:00:00Z')
+  await reconcile(app.ctx())
+  expect(await statusOf(bookingId)).toBe('closed')
+})
+
+test('begun in the moment in which its day is over, it is refused or the card that is given is kept', async () => {
+  const { who, id } = await makeMember()
+  const { bookingId } = await begin(who, id)
+  await at('2027-02-01T13:00:00Z')
+  let looked: Promise<unknown> = Promise.resolve()
+  let agreed: ReturnType<typeof agreeToKeep> | undefined
+  await transaction(app.ctx(), async (tx) => {
+    await sql`select from renewal_card_change where card_change_id = ${bookingId} for update`.execute(tx.db)
+    looked = reconcile(app.ctx())
+    await untilWaiting()
+    agreed = agreeToKeep(app.ctx(who), { id: bookingId })
+    await untilWaiting(2)
+  })
+  await looked
+  const setup = await agreed?.catch(() => null)
+  if (!setup) return
+  await app.running.simulator?.pay({ ...setup, card: 'success' })
+  expect(await confirm(who, bookingId)).toMatchObject({ state: 'kept' })
+})
