@@ -334,7 +334,6 @@ export const payments = {
   change: {
     title: 'Another card for your membership',
     read: 'What you agreed to on {{when}}',
-    next: 'Charged next',
     done: 'It is charged from now on, next on {{when}}. The card before it is forgotten.',
     overText: 'Your membership has ended, or is not charged any more. Nothing was charged.',
   },

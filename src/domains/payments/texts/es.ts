@@ -334,7 +334,6 @@ export const payments: PaymentTexts = {
   change: {
     title: 'Otra tarjeta para tu abono',
     read: 'Lo que aceptaste el {{when}}',
-    next: 'Próximo cobro',
     done: 'Se cobrará en ella a partir de ahora, la próxima vez el {{when}}. La tarjeta anterior se olvida.',
     overText: 'Tu abono ha terminado o ya no se cobra. No se ha cobrado nada.',
   },

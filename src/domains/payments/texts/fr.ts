@@ -338,7 +338,6 @@ export const payments: PaymentTexts = {
   change: {
     title: 'Une autre carte pour votre abonnement',
     read: 'Ce que vous avez accepté le {{when}}',
-    next: 'Prochain débit',
     done: 'C’est elle qui sera débitée désormais, la prochaine fois le {{when}}. La carte précédente est oubliée.',
     overText: 'Votre abonnement a pris fin ou n’est plus débité. Rien n’a été débité.',
   },

@@ -335,7 +335,6 @@ export const payments: PaymentTexts = {
   change: {
     title: 'Outro cartão para o seu passe',
     read: 'O que aceitou em {{when}}',
-    next: 'Próxima cobrança',
     done: 'É cobrado a partir de agora, da próxima vez em {{when}}. O cartão anterior é esquecido.',
     overText: 'O seu passe terminou ou já não é cobrado. Nada foi cobrado.',
   },

@@ -141,14 +141,9 @@ function Terms({ card }: { card: OwnKeptCard }) {
       <p className="text-ink-2">{card.services.join(', ')}</p>
       <dl className="pay-split mt-5">
         <dt>
-          {card.isTrial
-            ? t('trial.from', { when: formatDate(card.dateTime.slice(0, 19), locale) })
-            : t(card.isChange ? 'change.next' : 'split.later')}
+          {ofMembership ? t('trial.from', { when: formatDate(card.dateTime.slice(0, 19), locale) }) : t('split.later')}
         </dt>
-        <dd>
-          {card.isChange && <span className="block">{formatDate(card.dateTime.slice(0, 19), locale)}</span>}
-          {price(card.totalMinor)}
-        </dd>
+        <dd>{price(card.totalMinor)}</dd>
         <dt className="h3">{t('split.now')}</dt>
         <dd className="big">{price(0)}</dd>
       </dl>
