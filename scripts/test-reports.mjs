@@ -10,19 +10,16 @@ export function readReport(path, read) {
 }
 
 export function readVitest({ numPassedTests, numFailedTests, testResults }) {
-  const isBroken = ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0
-  const list = testResults.flatMap(({ name, message, assertionResults }) => {
-    const file = relative(root, name)
-    if (isBroken({ status: message ? 'failed' : '', assertionResults }))
-      return [{ title: file, where: [firstLine(message)] }]
-    return assertionResults
+  const list = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
       .filter(({ status }) => status === 'failed')
       .map(({ fullName, failureMessages }) => ({
-        title: `${file}: ${fullName}`,
+        title: `${relative(root, name)}: ${fullName}`,
         where: [firstLine(failureMessages[0])],
-      }))
-  })
-  return { passed: numPassedTests, failed: numFailedTests + testResults.filter(isBroken).length, list }
+      })),
+  )
+  const outside = JSON.parse(readFileSync('test-results/outside-tests.json', 'utf8'))
+  return { passed: numPassedTests, failed: numFailedTests + outside.length, list: [...list, ...outside] }
 }
 
 export function readPlaywright({ stats, errors, suites }) {

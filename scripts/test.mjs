@@ -111,6 +111,7 @@ async function runTests(isBuilt) {
       ...(flags.changed ? ['--changed'] : []),
       '--reporter=default',
       '--reporter=json',
+      '--reporter=./tests/outside-tests.ts',
       `--outputFile.json=${report('vitest')}`,
       ...files,
     ]

@@ -274,16 +274,16 @@ test('begun in the moment in which its day is over, it is refused or the card th
   const { bookingId } = await begin(who, id)
   await at('2027-02-01T13:00:00Z')
   let looked: Promise<unknown> = Promise.resolve()
-  let agreed: ReturnType<typeof agreeToKeep> | undefined
+  let agreed: Promise<Awaited<ReturnType<typeof agreeToKeep>> | null> = Promise.resolve(null)
   await transaction(app.ctx(), async (tx) => {
     await sql`select from renewal_card_change where card_change_id = ${bookingId} for update`.execute(tx.db)
     looked = reconcile(app.ctx())
     await untilWaiting()
-    agreed = agreeToKeep(app.ctx(who), { id: bookingId })
+    agreed = agreeToKeep(app.ctx(who), { id: bookingId }).catch(() => null)
     await untilWaiting(2)
   })
   await looked
-  const setup = await agreed?.catch(() => null)
+  const setup = await agreed
   if (!setup) return
   await app.running.simulator?.pay({ ...setup, card: 'success' })
   expect(await confirm(who, bookingId)).toMatchObject({ state: 'kept' })
