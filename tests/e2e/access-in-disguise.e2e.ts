@@ -8,7 +8,7 @@ import { scenes } from '../../scripts/pictures/scenes.ts'
 import { readPlaces } from '../../src/domains/location/read-places.server.ts'
 import { spokenLanguages } from '../../src/domains/providers/own-contract.ts'
 import { infoTexts } from '../../src/web/info/info-texts.ts'
-import { type BuiltServer, startBuiltServer } from '../built-server.ts'
+import { type ServerWithService, startServerWithService } from './id-provider.ts'
 import { chosen, lookAt, problemsIn, viewers } from './looks.ts'
 import { pages } from './pages.ts'
 import { signInAs } from './sign-in.ts'
@@ -101,7 +101,7 @@ const languageNames = spokenLanguages.map((code) => english.of(code) ?? code)
 
 /** Names that are the same in every language, and what dates and times are made of. */
 const neutral =
-  /\b([A-Z]{1,2}|GBP|EUR|USD|CAD|AUD|JPY|CHF|NOK|SEK|DKK|Highstreet|ighstreet|English|Français|Español|Português|George|Nia|Campbell|Dan|Oakes|Amina|Yusuf|AM|PM|km|miles?|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|[Ff]alconry|[Bb]arber|Chrome|Linux)\b/g
+  /\b([A-Z]{1,2}|GBP|EUR|USD|CAD|AUD|JPY|CHF|NOK|SEK|DKK|Highstreet|ighstreet|English|Français|Español|Português|George|Nia|Campbell|Dan|Oakes|Amina|Yusuf|AM|PM|km|miles?|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|[Ff]alconry|[Bb]arber|Chrome|Linux|Acme)\b/g
 
 /** What the component library says by itself, in its own translations. */
 const ofLibrary =
@@ -156,12 +156,12 @@ function foreignTo(known: string[]): (text: string) => boolean {
 // One after the other: the copy is made and started once.
 test.describe.configure({ mode: 'default' })
 let copy: string
-let server: BuiltServer
+let server: ServerWithService
 const ofOthers = process.env.E2E_DATA_DIR
 let isForeign: (text: string) => boolean
 test.beforeAll(async () => {
   copy = await disguisedCopy()
-  server = await startBuiltServer({}, copy)
+  server = await startServerWithService({}, copy)
   // Where its mails are.
   process.env.E2E_DATA_DIR = server.dataDir
   // The page of a place leads to those around it.

@@ -3,27 +3,20 @@ import { expect, type Page } from '@playwright/test'
 import { generateSecret, generateSync } from 'otplib'
 import pg from 'pg'
 import { sealKey } from '../../src/domains/identity/factor-key.server.ts'
-import { freePort } from '../../src/lib/postgres.server.ts'
-import { type BuiltServer, startBuiltServer } from '../built-server.ts'
+import { startBuiltServer } from '../built-server.ts'
 import { expectNoAxeViolations } from './axe.ts'
-import { audience, type IdProvider, startIdProvider, theirApp, theirSecret } from './id-provider.ts'
+import { audience, type ServerWithService, startServerWithService, theirApp, theirSecret } from './id-provider.ts'
 import { test } from './other.ts'
 import { byPassword, comesAlive, newPerson, password } from './sign-in.ts'
 
-let server: BuiltServer
-let service: IdProvider
+let server: ServerWithService
 const authSecret = 'a secret of the server, long enough for this'
 // One server for all of them.
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
-  const port = String(await freePort())
-  service = await startIdProvider(`http://localhost:${port}`)
-  server = await startBuiltServer({ DEMO: '0', PORT: port, AUTH_SECRET: authSecret, ...service.settings })
+  server = await startServerWithService({ DEMO: '0', AUTH_SECRET: authSecret })
 })
-test.afterAll(async () => {
-  await server.stop()
-  await service.stop()
-})
+test.afterAll(() => server.stop())
 
 async function sql(text: string, values: unknown[]) {
   const client = new pg.Client({ connectionString: server.databaseUrl })
@@ -42,7 +35,7 @@ async function leave(page: Page, redirect = '/profile') {
   await page.goto(`${server.origin}/auth?mode=login&redirect=${encodeURIComponent(redirect)}`)
   await comesAlive(withAcme(page))
   await withAcme(page).click()
-  await page.waitForURL((url) => url.origin === service.url)
+  await page.waitForURL((url) => url.origin === server.service.url)
 }
 
 /** Logs in there, and agrees. */
@@ -173,7 +166,7 @@ test('who cancels there, has not proven the address there, or goes back in anoth
   await expect(page.getByRole('alert')).toContainText('You have not logged in there.')
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: 'Try again with Acme' }).click()
-  await page.waitForURL((url) => url.origin === service.url)
+  await page.waitForURL((url) => url.origin === server.service.url)
   await agreeAs(page, newPerson('unproven').email)
   await expect(page.getByRole('alert')).toContainText('Your email address is not confirmed there.')
   await page.getByRole('link', { name: 'Other ways to log in' }).click()
@@ -223,15 +216,13 @@ test('who has a second factor is asked for it after the service, and gets in', a
 })
 
 test('a service that posts its answer from a page of its own', async ({ page, other }) => {
-  const port = String(await freePort())
-  const posting = await startIdProvider(`http://localhost:${port}`, { SIGN_IN_ACME_RESPONSE_MODE: 'form_post' })
-  const ours = await startBuiltServer({ DEMO: '0', PORT: port, ...posting.settings })
+  const ours = await startServerWithService({ DEMO: '0', SIGN_IN_ACME_RESPONSE_MODE: 'form_post' })
   try {
     const { email } = newPerson('Posted')
     await page.goto(`${ours.origin}/auth?mode=login&redirect=/profile`)
     await comesAlive(withAcme(page))
     await withAcme(page).click()
-    await page.waitForURL((url) => url.origin === posting.url)
+    await page.waitForURL((url) => url.origin === ours.service.url)
     expect(new URL(page.url()).searchParams.get('code')).toBeNull()
     const posts: { method: string; url: string; cookie: string | undefined }[] = []
     page.on('request', async (request) => {
@@ -248,7 +239,7 @@ test('a service that posts its answer from a page of its own', async ({ page, ot
 
     // From anywhere else, with whatever in it: the page refuses, and nobody is logged in.
     for (const form of ['state=s&code=c', 'code=c', 'state=a&state=b&code=c', 'state=%3Cb%3Ex&code=%22%3E%3Cimg%3E']) {
-      await other.goto(`${posting.url}/.well-known/openid-configuration`)
+      await other.goto(`${ours.service.url}/.well-known/openid-configuration`)
       await other.evaluate(
         ([action, fields]) => {
           const element = document.createElement('form')
@@ -270,7 +261,6 @@ test('a service that posts its answer from a page of its own', async ({ page, ot
     await expectNoAxeViolations(other)
   } finally {
     await ours.stop()
-    await posting.stop()
   }
 })
 
@@ -292,10 +282,10 @@ test('an access token of the service opens the API, its ID token does not', asyn
     resource: audience,
   })
   const back = sentTo(page, theirApp)
-  await page.goto(`${service.url}/auth?${asked}`)
+  await page.goto(`${server.service.url}/auth?${asked}`)
   await page.getByRole('button', { name: 'Continue' }).click()
   const { searchParams } = new URL(await back)
-  const answer = await fetch(`${service.url}/token`, {
+  const answer = await fetch(`${server.service.url}/token`, {
     method: 'POST',
     headers: { authorization: `Basic ${btoa(`their-app:${encodeURIComponent(theirSecret)}`)}` },
     body: new URLSearchParams({
@@ -312,8 +302,8 @@ test('an access token of the service opens the API, its ID token does not', asyn
 })
 
 test('where the service does not answer, it says so and the other ways are there', async ({ page }) => {
-  service.setDown(true)
-  const lonely = await startBuiltServer({ DEMO: '0', ...service.settings })
+  server.service.setDown(true)
+  const lonely = await startBuiltServer({ DEMO: '0', ...server.service.settings })
   try {
     await page.goto(`${lonely.origin}/auth?mode=login`)
     await comesAlive(withAcme(page))
@@ -322,7 +312,7 @@ test('where the service does not answer, it says so and the other ways are there
     await expectNoAxeViolations(page)
     await expect(page.getByRole('button', { name: 'Email me a code' })).toBeEnabled()
   } finally {
-    service.setDown(false)
+    server.service.setDown(false)
     await lonely.stop()
   }
 })

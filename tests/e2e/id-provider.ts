@@ -1,14 +1,30 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Provider from 'oidc-provider'
+import { freePort } from '../../src/lib/postgres.server.ts'
+import { type BuiltServer, startBuiltServer } from '../built-server.ts'
 
-export type IdProvider = {
+type IdProvider = {
   url: string
   /** As our settings name it. */
   settings: Record<string, string>
   /** Stops answering, and answers again. */
   setDown(isDown: boolean): void
   stop(): Promise<void>
+}
+
+/** The built server, and a sign-in service that knows it. */
+export type ServerWithService = BuiltServer & { service: IdProvider }
+
+/** `env`, `root`: as of `startBuiltServer`. */
+export async function startServerWithService(
+  env: Record<string, string> = {},
+  root?: string,
+): Promise<ServerWithService> {
+  const port = String(await freePort())
+  const service = await startIdProvider(`http://localhost:${port}`)
+  const server = await startBuiltServer({ PORT: port, ...service.settings, ...env }, root)
+  return { ...server, service, stop: () => server.stop().finally(service.stop) }
 }
 
 const secret = 'a secret that only the two of us know'
@@ -19,9 +35,9 @@ export const theirApp = 'https://their-app.test/back'
 
 /**
  * A real sign-in service, on another site than ours. Whoever types an address logs in as its owner: 'new' in it is a name the
- * service does not know, 'unproven' an address that it has not seen proven. `more`: of our settings.
+ * service does not know, 'unproven' an address that it has not seen proven.
  */
-export async function startIdProvider(origin: string, more: Record<string, string> = {}): Promise<IdProvider> {
+async function startIdProvider(origin: string): Promise<IdProvider> {
   let isDown = false
   let answer: ReturnType<Provider['callback']> | null = null
   const server = createServer((request, response) => {
@@ -63,7 +79,6 @@ export async function startIdProvider(origin: string, more: Record<string, strin
       SIGN_IN_ACME_CLIENT_ID: 'highstreet',
       SIGN_IN_ACME_CLIENT_SECRET: secret,
       SIGN_IN_ACME_AUDIENCE: audience,
-      ...more,
     },
     setDown: (is) => {
       isDown = is

@@ -47,6 +47,13 @@ export const pages: readonly ShownPage[] = [
     path: `/auth?mode=not-me#token=${'a'.repeat(43)}`,
     prepare: (page) => page.locator('.auth .button-primary').waitFor(),
   },
+  {
+    name: 'elsewhere-in-vain',
+    path: '/auth/with/acme',
+    prepare: (page) => page.locator('.auth [role=alert]').waitFor(),
+  },
+  { name: 'elsewhere-name', path: '/auth/with/acme', prepare: nameAskedElsewhere },
+  { name: 'elsewhere-join', path: '/auth/with/acme', prepare: joinAsked },
   { name: 'about', path: '/about' },
   { name: 'contact', path: '/contact' },
   { name: 'legal', path: '/legal' },
@@ -349,6 +356,28 @@ async function nameAsked(page: Page) {
   await codeSentTo(page, email)
   await page.locator('.code-field').fill(await codeTo(email))
   await page.locator('.auth [name=firstName]').waitFor()
+}
+
+/** Comes back from the sign-in service, where somebody has logged in with that address; the service itself is not seen. */
+async function comeBackAs(page: Page, email: string) {
+  const { request } = page.context()
+  await page.context().clearCookies({ domain: '127.0.0.1' })
+  const begun = await request.post('/api/auth/hosted/acme/start', { headers: { 'sec-fetch-site': 'same-origin' } })
+  const asked = await request.get((await begun.json()).data.url)
+  const typed = { prompt: 'login', login: email, password: 'any' }
+  const agreeing = await request.post(`${asked.url()}/login`, { form: typed })
+  const back = await request.post(`${agreeing.url()}/confirm`, { form: { prompt: 'consent' } })
+  await page.goto(back.url())
+}
+
+async function nameAskedElsewhere(page: Page) {
+  await comeBackAs(page, newPerson('new').email)
+  await page.locator('.auth [name=firstName]').waitFor()
+}
+
+async function joinAsked(page: Page) {
+  await comeBackAs(page, 'customer@demo.highstreet.test')
+  await page.locator('.auth input[type=email]').waitFor()
 }
 
 /** Of the demo city's administrator, in a browser that is not remembered. */

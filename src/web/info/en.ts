@@ -340,6 +340,11 @@ export const en = {
                 'Your log-in for the next ten minutes, its expiry time, and your name for the header',
                 'Until you log out',
               ],
+              [
+                'lastAddress',
+                'The email address you were logged in with when your log-in ended, so that you need not type it again',
+                'Until you log in again or delete it',
+              ],
               ['i18nextLng', 'The language you chose', 'Until you choose another one or delete it'],
               [
                 'userLocation',

@@ -338,6 +338,11 @@ export const es: InfoTexts = {
                 'Tu sesión durante los próximos diez minutos, cuándo caduca, y tu nombre para la cabecera',
                 'Hasta que cierres sesión',
               ],
+              [
+                'lastAddress',
+                'La dirección de correo con la que tenías la sesión abierta cuando terminó, para que no tengas que volver a escribirla',
+                'Hasta que vuelvas a iniciar sesión o la borres',
+              ],
               ['i18nextLng', 'El idioma que has elegido', 'Hasta que elijas otro o lo borres'],
               [
                 'userLocation',

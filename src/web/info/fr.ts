@@ -340,6 +340,11 @@ export const fr: InfoTexts = {
                 'Jusqu’à votre déconnexion',
               ],
               [
+                'lastAddress',
+                'L’adresse e-mail de votre compte lorsque votre connexion a pris fin, pour que vous n’ayez pas à la ressaisir',
+                'Jusqu’à votre prochaine connexion ou jusqu’à ce que vous la supprimiez',
+              ],
+              [
                 'i18nextLng',
                 'La langue que vous avez choisie',
                 'Jusqu’à ce que vous en choisissiez une autre ou l’effaciez',

@@ -338,6 +338,11 @@ export const pt: InfoTexts = {
                 'A sua sessão durante os próximos dez minutos, quando expira, e o seu nome para o cabeçalho',
                 'Até terminar a sessão',
               ],
+              [
+                'lastAddress',
+                'O endereço de e-mail com que tinha a sessão iniciada quando ela terminou, para não ter de o escrever de novo',
+                'Até iniciar sessão de novo ou o eliminar',
+              ],
               ['i18nextLng', 'A língua que escolheu', 'Até escolher outra ou a apagar'],
               [
                 'userLocation',

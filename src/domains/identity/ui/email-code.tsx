@@ -9,7 +9,7 @@ import { EnterCode, type SentCode } from './enter-code.tsx'
 import { useIsAlive } from './is-alive.ts'
 import { PasskeyLogin } from './passkey-login.tsx'
 import { SecondStep } from './second-step.tsx'
-import { call, keep } from './session.ts'
+import { call, keep, useLastAddress } from './session.ts'
 
 type EmailCodeProps = {
   /** Below what it stands. */
@@ -39,6 +39,7 @@ export function EmailCode({
   const { t, i18n } = useTranslation(['identity', 'translation'])
   const fields = useAccountFields()
   const isAlive = useIsAlive()
+  const lastAddress = useLastAddress()
   const [sent, setSent] = useState<SentCode | null>(null)
   const [newcomer, setNewcomer] = useState<Newcomer | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -141,7 +142,14 @@ export function EmailCode({
       ) : (
         <AccountForm
           {...form}
-          fields={[{ ...fields.email, autoComplete: 'username webauthn', hint: t('code.hint'), defaultValue: address }]}
+          fields={[
+            {
+              ...fields.email,
+              autoComplete: 'username webauthn',
+              hint: t('code.hint'),
+              defaultValue: address || lastAddress,
+            },
+          ]}
           onInput={(typed) => onAddress?.(typed.email)}
           send={({ email }) => ask(email.trim())}
         />

@@ -301,11 +301,17 @@ describe('while a page is open', () => {
     await expect.poll(() => unsubscribe.mock.calls).toHaveLength(1)
   })
 
-  test('a session that ends by itself leaves what was typed for who comes back', async () => {
-    serve({ '/me': [refused], '/refresh': [refused] })
-    const session = await openPage({ ...signedIn, businessDraft: '{}' })
+  test('a session that ends by itself leaves what was typed, and the address, for who comes back', async () => {
+    serve({ '/me': [refused], '/refresh': [refused], '/logout': ['no network'] })
+    const user = { ...nia, email: 'nia@mail.example' }
+    const session = await openPage({ ...signedIn, user: JSON.stringify(user), businessDraft: '{}' })
     await session.restoreSession()
-    expect([local.all(), isSignedOut(session)]).toEqual([{ businessDraft: '{}' }, true])
+    const left = { businessDraft: '{}', lastAddress: 'nia@mail.example' }
+    expect([local.all(), isSignedOut(session)]).toEqual([left, true])
+    session.keep({ token: 'new', expiresIn: 900, user })
+    expect(local.getItem('lastAddress')).toBeNull()
+    await session.logOut()
+    expect(local.all()).toEqual({})
   })
 })
 

@@ -21,6 +21,8 @@ const userKey = 'user'
 const profileTimeoutMs = 5000
 /** What somebody has typed here elsewhere on the site, and leaves with whoever logs out. */
 const typedKeys = ['businessDraft', 'businessDraftClaim', 'booking-notes', 'review-draft', 'wanted-favourite']
+/** The email address of whoever's session has ended here, until somebody logs in. */
+const addressKey = 'lastAddress'
 
 /** Ours, or one that was put there by another client of the same API. */
 const storedToken = () =>
@@ -39,15 +41,26 @@ function setState(next: SessionState) {
 
 const serverState: SessionState = { status: 'loading' }
 
+function listen(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
 /** Who is signed in here. The server renders everyone as 'loading'. */
 export function useSession(): SessionState {
   return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    listen,
     () => state,
     () => serverState,
+  )
+}
+
+/** Of whoever did not log out, and comes back when their session is over: they need not type it again. */
+export function useLastAddress(): string {
+  return useSyncExternalStore(
+    listen,
+    () => readKept(addressKey) ?? '',
+    () => '',
   )
 }
 
@@ -74,6 +87,7 @@ const withoutRefresh = createHttpCall({
 export function keep({ token, expiresIn, user }: Session) {
   keepHere(tokenKey, token)
   keepHere(expiryKey, String(Date.now() + expiresIn * 1000))
+  keepHere(addressKey, null)
   welcome(user)
 }
 
@@ -83,11 +97,17 @@ export function welcome(user: User) {
   setState({ status: 'signed-in', user, isChecked: true })
 }
 
-/** A session that only ended leaves what was typed: who comes back goes on with it. */
 function forget(typed: readonly string[] = []) {
   for (const where of ['localStorage', 'sessionStorage'] as const)
     for (const key of [tokenKey, otherTokenKey, expiryKey, userKey, ...typed]) keepHere(key, null, where)
   setState({ status: 'signed-out' })
+}
+
+/** A session that only ended leaves what was typed, and whose it was: who comes back goes on with it. */
+function forgetEnded() {
+  const user = readKept(userKey)
+  if (user) keepHere(addressKey, JSON.parse(user).email ?? null)
+  forget()
 }
 
 let restoring: Promise<void> | null = null
@@ -131,7 +151,7 @@ export async function checkSession(): Promise<void> {
     if (isExpired && (await inTime(refreshSession(), profileTimeoutMs)) && state.status === 'signed-in') return
     const user = await findMe()
     if (user) welcome(user)
-    else if (isExpired || !(await inTime(refreshSession(), profileTimeoutMs))) forget()
+    else if (isExpired || !(await inTime(refreshSession(), profileTimeoutMs))) forgetEnded()
   } catch {
     showUnchecked()
   }
@@ -171,7 +191,7 @@ export async function logOut() {
     ended = storedToken()
     await endSession(ended)
   } while (storedToken() !== ended)
-  forget(typedKeys)
+  forget([...typedKeys, addressKey])
 }
 
 const endSession = (token: string | null) =>
@@ -208,7 +228,7 @@ async function refreshOrSignIn(refused: string | null): Promise<boolean> {
     throw error
   }
   if (refused !== null && storedToken() === null) return false
-  forget()
+  forgetEnded()
   const { pathname, search } = window.location
   if (!authScreens.includes(pathname)) window.location.assign(signInPath(`${pathname}${search}`))
   return false

@@ -7,7 +7,7 @@ import { identityTexts } from '../texts/load.ts'
 import { useAccountFields } from './account-fields.ts'
 import { AccountForm } from './account-form.tsx'
 import { SecondStep } from './second-step.tsx'
-import { call, keep } from './session.ts'
+import { call, keep, useLastAddress } from './session.ts'
 
 /** `address`: typed elsewhere before. */
 type SignInFormProps = { isLogin: boolean; address?: string; onSignedIn?: () => void }
@@ -17,7 +17,8 @@ export function SignInForm({ isLogin, address = '', onSignedIn }: SignInFormProp
   const { t, i18n } = useTranslation()
   const [isHalfway, setHalfway] = useState(false)
   const { firstName, lastName, email: anyEmail, password, newPassword } = useAccountFields()
-  const email = { ...anyEmail, defaultValue: address }
+  const lastAddress = useLastAddress()
+  const email = { ...anyEmail, defaultValue: address || (isLogin ? lastAddress : '') }
   const form = { variant: 'primary', isWide: true, busy: t('auth.working') } as const
   const logIn = async (credentials: { email: string; password: string }) => {
     try {
