@@ -365,8 +365,8 @@ async function comeBackAs(page: Page, email: string) {
   const begun = await request.post('/api/auth/hosted/acme/start', { headers: { 'sec-fetch-site': 'same-origin' } })
   const asked = await request.get((await begun.json()).data.url)
   const typed = { prompt: 'login', login: email, password: 'any' }
-  const agreeing = await request.post(`${asked.url()}/login`, { form: typed })
-  const back = await request.post(`${agreeing.url()}/confirm`, { form: { prompt: 'consent' } })
+  const agreeing = await request.post(asked.url(), { form: typed })
+  const back = await request.post(agreeing.url(), { form: { prompt: 'consent' } })
   await page.goto(back.url())
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { moveClock } from '../../../tests/clock.ts'
 import { makeAccount, openTestApp, type TestProvider } from '../../../tests/factories.ts'
+import { cardBecomes } from '../../../tests/kept-cards.ts'
 import { buyMembership, makePaidProvider, renewMemberships, sellPlan, sendRefunds } from '../../../tests/paying.ts'
 import { codeOf } from '../../../tests/support.ts'
 import { createApp, createContext } from '../../app.server.ts'
@@ -79,13 +80,6 @@ const handlerOf = (name: string) => handlers.find(({ queue }) => queue === name)
 const moneyWentBack = (providerId: string, paymentId: string) =>
   handlerOf('membership-money')?.run(app.ctx(), { providerId, paymentId })
 
-async function cardBecomes(id: string, card: TestCardName) {
-  const { rows } = await sql<{ account: string; method: string }>`select account, method from renewal_card
-    where subscription_id = ${id}`.execute(app.running.db)
-  const [kept] = rows
-  if (kept) await app.running.simulator?.changeCard(kept.account, kept.method, card)
-}
-
 test('a dearer plan with as many visits: when its provider leaves, all that was paid for visits that were not had goes back', async () => {
   const shop = await makeShop()
   const terms = { months: 1, renews: true, uses: 2 }
@@ -154,7 +148,7 @@ test('another plan given back while its next period is owed: nobody pays the pri
   const { shop, four, who, id } = await makeMember()
   const waiting = await choose(who, id, four.id)
   await pay(who, waiting)
-  await cardBecomes(id, 'declined')
+  await cardBecomes(app, id, 'declined')
   await moveClock(app, Date.parse('2027-04-30T23:01:00Z'))
   await renewMemberships(app)
   const changeId = waiting.upgrade?.paymentId ?? ''
@@ -162,7 +156,7 @@ test('another plan given back while its next period is owed: nobody pays the pri
   await sendRefunds(app)
   await moneyWentBack(shop.providerId, changeId)
   expect(await read(who, id)).toMatchObject({ priceMinor: 5000, uses: 2 })
-  await cardBecomes(id, 'success')
+  await cardBecomes(app, id, 'success')
   for (const day of ['03T23:01', '06T23:01']) {
     await moveClock(app, Date.parse(`2027-05-${day}:00Z`))
     await renewMemberships(app)
@@ -225,7 +219,7 @@ test('they go also when the next period has begun before their bookings are call
   const { id } = await buyMembership(app, two, who)
   const waiting = await choose(who, id, four.id)
   await pay(who, waiting)
-  await cardBecomes(id, 'declined')
+  await cardBecomes(app, id, 'declined')
   await moveClock(app, Date.parse('2027-04-30T23:01:00Z'))
   await renewMemberships(app)
   // In the week in which the next period is still to be paid.
@@ -236,7 +230,7 @@ test('they go also when the next period has begun before their bookings are call
   await refundPayment(app.ctx(shop.owner), { id: changeId, amount: 30 })
   await sendRefunds(app)
   await moneyWentBack(shop.providerId, changeId)
-  await cardBecomes(id, 'success')
+  await cardBecomes(app, id, 'success')
   await moveClock(app, Date.parse('2027-05-03T23:01:00Z'))
   await renewMemberships(app)
   expect((await read(who, id)).usesLeft).toBe(2)
@@ -272,12 +266,12 @@ test('a visit of the period that is over, called off after another plan began, c
     const { id } = await buyMembership(app, two, who)
     await moveClock(app, Date.parse('2027-04-30T23:01:00Z'))
     await renewMemberships(app)
-    await cardBecomes(id, 'declined')
+    await cardBecomes(app, id, 'declined')
     await moveClock(app, Date.parse('2027-05-31T23:01:00Z'))
     await renewMemberships(app)
     // In the week in which it is owed: of four that are left two would lapse.
     const taken = [await book(shop, who, id, '2027-06-05T10:00:00Z'), await book(shop, who, id, '2027-06-06T10:00:00Z')]
-    await cardBecomes(id, 'success')
+    await cardBecomes(app, id, 'success')
     await moveClock(app, Date.parse('2027-06-03T23:01:00Z'))
     await renewMemberships(app)
     if (isChanged) await pay(who, await choose(who, id, four.id))

@@ -4,13 +4,14 @@ import { beforeEach, expect, test } from 'vitest'
 import { moveClock, runClockJobs } from '../../../tests/clock.ts'
 import { dyingAt } from '../../../tests/dying.ts'
 import { makeAccount, openTestApp } from '../../../tests/factories.ts'
+import { cardOf, forgetReplacedCards, giveAnother, holderOf, statusOfChange } from '../../../tests/kept-cards.ts'
 import { buyMembership, makePaidProvider, renewMemberships, sellPlan } from '../../../tests/paying.ts'
 import { codeOf } from '../../../tests/support.ts'
 import type { Actor, Ctx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { eraseAccount } from '../identity/delete-account.server.ts'
 import { lockAccountAndProvider } from '../identity/lock-account.server.ts'
-import { changeCard, forgetReplaced } from '../payments/card-change.server.ts'
+import { changeCard } from '../payments/card-change.server.ts'
 import { chargeRenewal } from '../payments/charge-renewal.server.ts'
 import { agreeToKeep, confirmKeptCard, getKeptCard } from '../payments/keep-card.server.ts'
 import { reconcile } from '../payments/reconcile.server.ts'
@@ -34,30 +35,9 @@ async function makeMember() {
 }
 
 const begin = (who: Actor, subscriptionId: string) => changeCard(app.ctx(who), { subscriptionId })
-async function give(who: Actor, changeId: string) {
-  const { account, intentId, clientSecret } = await agreeToKeep(app.ctx(who), { id: changeId })
-  await app.running.simulator?.pay({ account, intentId, clientSecret, card: 'success' })
-}
+const give = (who: Actor, changeId: string) => giveAnother(app, who, changeId)
 const confirm = (who: Actor, id: string) => confirmKeptCard(app.ctx(who), { id })
 
-type Card = { account: string; status: string; method: string; customer: string; brand: string; lastFour: string }
-async function cardOf(id: string): Promise<Card> {
-  const { rows } = await sql<Card>`select account, status, method, processor_customer as customer, brand,
-      last_four as "lastFour" from renewal_card where subscription_id = ${id}`.execute(app.running.db)
-  if (!rows[0]) throw new Error('One that renews has a card')
-  return rows[0]
-}
-/** Whose it is at the processor; null: nobody's any more. */
-async function holderOf({ account, method }: Pick<Card, 'account' | 'method'>) {
-  const stripe = await app.running.app.cards?.api()
-  return (await stripe?.paymentMethods.retrieve(method, {}, { stripeAccount: account }))?.customer
-}
-async function forgetAll() {
-  const { rows } = await sql<{ providerId: string; cardChangeId: string }>`select provider_id as "providerId",
-      card_change_id as "cardChangeId" from renewal_card_change
-    where replaced is not null and forgotten_at is null`.execute(app.running.db)
-  for (const key of rows) await forgetReplaced(app.ctx(), key)
-}
 async function paymentOf(id: string, period = 2) {
   const { rows } = await sql<{ providerId: string; paymentId: string; status: string; method: string | null }>`
     select y.provider_id as "providerId", y.payment_id as "paymentId", y.status, (select o.body ->> 'payment_method'
@@ -65,11 +45,6 @@ async function paymentOf(id: string, period = 2) {
     from payment y where subscription_id = ${id} and period = ${period}`.execute(app.running.db)
   if (!rows[0] || rows.length > 1) throw new Error('A period has one payment')
   return rows[0]
-}
-const statusOf = async (changeId: string) => {
-  const { rows } = await sql<{ status: string }>`select status from renewal_card_change
-    where card_change_id = ${changeId}`.execute(app.running.db)
-  return rows[0]?.status
 }
 /** A node waits for the lock that another holds. */
 const untilWaiting = async (some = 1) => {
@@ -86,7 +61,7 @@ for (const bank of ['success', 'declined'] as const)
     for (let statement = 1, isWhole = false; !isWhole; statement += 1) {
       await at('2027-01-31T12:00:00Z')
       const { who, id } = await makeMember()
-      const before = await cardOf(id)
+      const before = await cardOf(app, id)
       const { bookingId } = await begin(who, id)
       await give(who, bookingId)
       await app.running.simulator?.changeCard(before.account, before.method, bank)
@@ -98,13 +73,13 @@ for (const bank of ['success', 'declined'] as const)
         () => false,
       )
       expect(await confirm(who, bookingId), `died before ${statement}`).toMatchObject({ state: 'kept' })
-      const now = await cardOf(id)
-      await forgetAll()
+      const now = await cardOf(app, id)
+      await forgetReplacedCards(app)
       expect(await codeOf(chargeRenewal(app.ctx(), due)), `died before ${statement}`).toBe('done')
       await reconcile(app.ctx())
-      await forgetAll()
-      expect((await cardOf(id)).method, `died before ${statement}`).toBe(now.method)
-      expect([await holderOf(before), await holderOf(now)]).toEqual([null, before.customer])
+      await forgetReplacedCards(app)
+      expect((await cardOf(app, id)).method, `died before ${statement}`).toBe(now.method)
+      expect([await holderOf(app, before), await holderOf(app, now)]).toEqual([null, before.customer])
       await at('2027-03-03T00:01:00Z')
       await renewMemberships(app)
       const { status, method } = await paymentOf(id)
@@ -115,7 +90,7 @@ for (const bank of ['success', 'declined'] as const)
 
 test('paid with the card before by a try whose answer was lost, the card that was given meanwhile stays', async () => {
   const { who, id } = await makeMember()
-  const before = await cardOf(id)
+  const before = await cardOf(app, id)
   const { bookingId } = await begin(who, id)
   await give(who, bookingId)
   await at('2027-02-28T00:01:00Z')
@@ -131,13 +106,13 @@ test('paid with the card before by a try whose answer was lost, the card that wa
   await lost()
   expect(await paymentOf(id)).toMatchObject({ status: 'processing', method: before.method })
   await confirm(who, bookingId)
-  const now = await cardOf(id)
-  await forgetAll()
+  const now = await cardOf(app, id)
+  await forgetReplacedCards(app)
   await reconcile(app.ctx())
-  await forgetAll()
+  await forgetReplacedCards(app)
   expect(await paymentOf(id)).toMatchObject({ status: 'succeeded', method: before.method })
-  expect((await cardOf(id)).method).toBe(now.method)
-  expect([await holderOf(before), await holderOf(now)]).toEqual([null, before.customer])
+  expect((await cardOf(app, id)).method).toBe(now.method)
+  expect([await holderOf(app, before), await holderOf(app, now)]).toEqual([null, before.customer])
   await at('2027-03-31T00:01:00Z')
   await renewMemberships(app)
   expect(await paymentOf(id, 3)).toMatchObject({ status: 'succeeded', method: now.method })
@@ -145,7 +120,7 @@ test('paid with the card before by a try whose answer was lost, the card that wa
 
 test('a try that is under way has its card until it is answered, also where the clock has looked at it meanwhile', async () => {
   const { who, id } = await makeMember()
-  const before = await cardOf(id)
+  const before = await cardOf(app, id)
   const { bookingId } = await begin(who, id)
   await give(who, bookingId)
   await at('2027-02-28T00:01:00Z')
@@ -176,13 +151,13 @@ test('a try that is under way has its card until it is answered, also where the 
   await atGate
   await reconcile(app.ctx())
   await confirm(who, bookingId)
-  await forgetAll()
+  await forgetReplacedCards(app)
   goOn()
   expect(await charged).toBe('done')
   expect(await paymentOf(id)).toMatchObject({ status: 'succeeded', method: before.method })
-  await forgetAll()
-  const now = await cardOf(id)
-  expect([now.method === before.method, await holderOf(before), await holderOf(now)]).toEqual([
+  await forgetReplacedCards(app)
+  const now = await cardOf(app, id)
+  expect([now.method === before.method, await holderOf(app, before), await holderOf(app, now)]).toEqual([
     false,
     null,
     before.customer,
@@ -204,7 +179,7 @@ test('whoever leaves while their card is taken over has none of it kept', async 
   const { rows } = await sql`select status, brand, last_four as "lastFour" from renewal_card
     where subscription_id = ${id}`.execute(app.running.db)
   expect(rows).toEqual([{ status: 'closing', brand: null, lastFour: null }])
-  expect(await statusOf(bookingId)).toBe('closed')
+  expect(await statusOfChange(app, bookingId)).toBe('closed')
 })
 
 test('before a pause that day is shown on which it is charged after it', async () => {
@@ -263,10 +238,10 @@ test('where the processor says nothing of a set-up any more, it is over after a 
   const { account } = await agreeToKeep(app.ctx(who), { id: bookingId })
   await app.running.simulator?.cutOff(account)
   await reconcile(app.ctx())
-  expect(await statusOf(bookingId)).toBe('open')
+  expect(await statusOfChange(app, bookingId)).toBe('open')
   await at('2027-02-01T13:00:00Z')
   await reconcile(app.ctx())
-  expect(await statusOf(bookingId)).toBe('closed')
+  expect(await statusOfChange(app, bookingId)).toBe('closed')
 })
 
 test('begun in the moment in which its day is over, it is refused or the card that is given is kept', async () => {

@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { moveClock } from '../../../tests/clock.ts'
 import { makeAccount, openTestApp } from '../../../tests/factories.ts'
+import { cardOf, forgetReplacedCards, giveAnother, holderOf, statusOfChange } from '../../../tests/kept-cards.ts'
 import { beginTrial, buyMembership, makePaidProvider, renewMemberships, sellPlan } from '../../../tests/paying.ts'
 import { codeOf, persistently } from '../../../tests/support.ts'
 import type { Actor } from '../../lib/context.ts'
-import { changeCard, forgetReplaced } from '../payments/card-change.server.ts'
+import { changeCard } from '../payments/card-change.server.ts'
 import { agreeToKeep, confirmKeptCard, getKeptCard } from '../payments/keep-card.server.ts'
 import { reconcile } from '../payments/reconcile.server.ts'
 import type { TestCardName } from '../payments/simulator/cards.rules.ts'
@@ -27,29 +28,9 @@ async function makeMember(terms: Parameters<typeof sellPlan>[2] = {}) {
 }
 
 const begin = (who: Actor, subscriptionId: string) => changeCard(app.ctx(who), { subscriptionId })
-async function give(who: Actor, changeId: string, card: TestCardName = 'success') {
-  const { account, intentId, clientSecret } = await agreeToKeep(app.ctx(who), { id: changeId })
-  await app.running.simulator?.pay({ account, intentId, clientSecret, card })
-}
+const give = (who: Actor, changeId: string, card?: TestCardName) => giveAnother(app, who, changeId, card)
 const confirm = (who: Actor, id: string) => confirmKeptCard(app.ctx(who), { id })
 
-async function cardOf(id: string): Promise<{ account: string; method: string; customer: string }> {
-  const { rows } = await sql<{ account: string; method: string; customer: string }>`select account, method,
-      processor_customer as customer from renewal_card where subscription_id = ${id}`.execute(app.running.db)
-  if (!rows[0]) throw new Error('One that renews has a card')
-  return rows[0]
-}
-/** Whose it is at the processor; null: nobody's any more. */
-async function holderOf({ account, method }: { account: string; method: string }) {
-  const stripe = await app.running.app.cards?.api()
-  return (await stripe?.paymentMethods.retrieve(method, {}, { stripeAccount: account }))?.customer
-}
-async function forgetAll() {
-  const { rows } = await sql<{ providerId: string; cardChangeId: string }>`select provider_id as "providerId",
-      card_change_id as "cardChangeId" from renewal_card_change
-    where replaced is not null and forgotten_at is null`.execute(app.running.db)
-  await Promise.all(rows.map((key) => forgetReplaced(app.ctx(), key)))
-}
 /** With which card the processor was paid for that period. */
 async function paidWith(id: string, period: number) {
   const { rows } = await sql<{ method: string }>`select o.body ->> 'payment_method' as method from payment y
@@ -57,15 +38,9 @@ async function paidWith(id: string, period: number) {
     where y.subscription_id = ${id} and y.period = ${period} and y.status = 'succeeded'`.execute(app.running.db)
   return rows.map(({ method }) => method)
 }
-const statusOf = async (id: string) => {
-  const { rows } = await sql<{ status: string }>`select status from renewal_card_change
-    where card_change_id = ${id}`.execute(app.running.db)
-  return rows[0]?.status
-}
-
 test('the next period is charged to another card once that is given, and the one before is forgotten', async () => {
   const { shop, who, id } = await makeMember()
-  const before = await cardOf(id)
+  const before = await cardOf(app, id)
   const change = await begin(who, id)
   expect(change).toMatchObject({
     ...{ state: 'waiting', isChange: true, totalMinor: 5000, lastFour: '4242' },
@@ -75,11 +50,11 @@ test('the next period is charged to another card once that is given, and the one
   expect(await begin(who, id)).toMatchObject({ bookingId: change.bookingId })
   await give(who, change.bookingId)
   expect(await confirm(who, change.bookingId)).toMatchObject({ state: 'kept' })
-  const now = await cardOf(id)
+  const now = await cardOf(app, id)
   expect(now).toEqual({ ...before, method: expect.not.stringMatching(before.method) })
   expect(await codeOf(agreeToKeep(app.ctx(who), { id: change.bookingId }))).toBe('card_is_kept')
-  await forgetAll()
-  expect([await holderOf(before), await holderOf(now)]).toEqual([null, before.customer])
+  await forgetReplacedCards(app)
+  expect([await holderOf(app, before), await holderOf(app, now)]).toEqual([null, before.customer])
   await at('2027-02-28T00:01:00Z')
   await renewMemberships(app)
   expect(await paidWith(id, 2)).toEqual([now.method])
@@ -92,19 +67,19 @@ test('the next period is charged to another card once that is given, and the one
 
 test('a card that is declined leaves the one that is kept, another may follow; a lost message and a lost answer cost nothing', async () => {
   const { who, id } = await makeMember()
-  const before = await cardOf(id)
+  const before = await cardOf(app, id)
   const { bookingId } = await begin(who, id)
   await give(who, bookingId, 'declined')
   expect(await confirm(who, bookingId)).toMatchObject({ state: 'waiting', refused: expect.any(String) })
   await reconcile(app.ctx())
-  expect(await cardOf(id)).toEqual(before)
+  expect(await cardOf(app, id)).toEqual(before)
   await give(who, bookingId)
   // Nobody has said so: neither the browser nor the processor.
   await reconcile(app.ctx())
-  const now = await cardOf(id)
+  const now = await cardOf(app, id)
   expect(now.method).not.toBe(before.method)
   expect(await getKeptCard(app.ctx(who), { id: bookingId })).toMatchObject({ state: 'kept', refused: null })
-  expect(await holderOf(before)).toBeNull()
+  expect(await holderOf(app, before)).toBeNull()
   await at('2027-02-28T00:01:00Z')
   await renewMemberships(app)
   expect(await paidWith(id, 2)).toEqual([now.method])
@@ -121,8 +96,8 @@ test('twenty at once begin one change with one set-up, and apply it once', async
   expect(new Set(setups.map(({ intentId }) => intentId)).size).toBe(1)
   await give(who, changeId)
   await Promise.all(Array.from({ length: 20 }, () => persistently(() => confirm(who, changeId))))
-  await forgetAll()
-  expect(await holderOf(await cardOf(id))).not.toBeNull()
+  await forgetReplacedCards(app)
+  expect(await holderOf(app, await cardOf(app, id))).not.toBeNull()
 })
 
 test('refused: of somebody else, what does not renew, is cancelled, or is still to be paid', async () => {
@@ -139,7 +114,7 @@ test('refused: of somebody else, what does not renew, is cancelled, or is still 
   expect(await getKeptCard(app.ctx(who), { id: bookingId })).toMatchObject({ state: 'over' })
   expect(await codeOf(agreeToKeep(app.ctx(who), { id: bookingId }))).toBe('payment_over')
   const owing = await makeMember()
-  const { account, method } = await cardOf(owing.id)
+  const { account, method } = await cardOf(app, owing.id)
   await app.running.simulator?.changeCard(account, method, 'declined')
   await at('2027-02-28T00:01:00Z')
   await renewMemberships(app)
@@ -149,7 +124,7 @@ test('refused: of somebody else, what does not renew, is cancelled, or is still 
 
 test('given while a period is refused, it pays the next try of that period', async () => {
   const { who, id } = await makeMember()
-  const { account, method } = await cardOf(id)
+  const { account, method } = await cardOf(app, id)
   const { bookingId } = await begin(who, id)
   await give(who, bookingId)
   await app.running.simulator?.changeCard(account, method, 'declined')
@@ -157,17 +132,17 @@ test('given while a period is refused, it pays the next try of that period', asy
   await renewMemberships(app)
   expect((await readOne(app.ctx(who), id)).renewal?.state).toBe('unpaid')
   expect(await confirm(who, bookingId)).toMatchObject({ state: 'kept' })
-  await forgetAll()
+  await forgetReplacedCards(app)
   await at('2027-03-03T00:01:00Z')
   await renewMemberships(app)
-  expect(await paidWith(id, 2)).toEqual([(await cardOf(id)).method])
+  expect(await paidWith(id, 2)).toEqual([(await cardOf(app, id)).method])
   expect((await readOne(app.ctx(who), id)).renewal?.state).toBe('renews')
 })
 
 test('given in the moment in which its period is charged, it is paid once and with either card', async () => {
   const members = await Promise.all(Array.from({ length: 6 }, () => makeMember()))
   for (const { who, id } of members) await give(who, (await begin(who, id)).bookingId)
-  const before = await Promise.all(members.map(({ id }) => cardOf(id)))
+  const before = await Promise.all(members.map(({ id }) => cardOf(app, id)))
   await at('2027-02-28T00:01:00Z')
   await Promise.all([
     renewMemberships(app),
@@ -178,20 +153,24 @@ test('given in the moment in which its period is charged, it is paid once and wi
         return rows[0] ?? { bookingId: '' }
       })
       await persistently(() => confirm(who, bookingId))
-      await forgetAll()
+      await forgetReplacedCards(app)
     }),
   ])
   await renewMemberships(app)
   await reconcile(app.ctx())
-  await forgetAll()
+  await forgetReplacedCards(app)
   for (const [index, { who, id }] of members.entries()) {
-    const now = await cardOf(id)
+    const now = await cardOf(app, id)
     const old = before[index] ?? now
     expect(await readOne(app.ctx(who), id)).toMatchObject({ usesLeft: 2, renewal: { state: 'renews' } })
     const methods = await paidWith(id, 2)
     expect(methods).toHaveLength(1)
     expect([old.method, now.method]).toContain(methods[0])
-    expect([now.method === old.method, await holderOf(old), await holderOf(now)]).toEqual([false, null, old.customer])
+    expect([now.method === old.method, await holderOf(app, old), await holderOf(app, now)]).toEqual([
+      false,
+      null,
+      old.customer,
+    ])
   }
 })
 
@@ -201,7 +180,7 @@ test('ended meanwhile it is forgotten with everything else; not given within a d
   await give(who, bookingId)
   await cancelOwn(app.ctx(who), { subscriptionId: id, when: 'now' })
   expect(await confirm(who, bookingId)).toMatchObject({ state: 'over' })
-  expect(await statusOf(bookingId)).toBe('closed')
+  expect(await statusOfChange(app, bookingId)).toBe('closed')
   const slow = await makeMember()
   const late = await begin(slow.who, slow.id)
   const { intentId, account } = await agreeToKeep(app.ctx(slow.who), { id: late.bookingId })
@@ -209,7 +188,10 @@ test('ended meanwhile it is forgotten with everything else; not given within a d
   const untouched = await begin(never.who, never.id)
   await at('2027-02-01T13:00:00Z')
   await reconcile(app.ctx())
-  expect(await Promise.all([late, untouched].map((one) => statusOf(one.bookingId)))).toEqual(['closed', 'closed'])
+  expect(await Promise.all([late, untouched].map((one) => statusOfChange(app, one.bookingId)))).toEqual([
+    'closed',
+    'closed',
+  ])
   const stripe = await app.running.app.cards?.api()
   expect((await stripe?.setupIntents.retrieve(intentId, {}, { stripeAccount: account }))?.status).toBe('canceled')
   expect((await begin(slow.who, slow.id)).bookingId).not.toBe(late.bookingId)
@@ -233,5 +215,5 @@ test('in a trial as well; with another plan chosen what is agreed to is that pla
   await confirm(who, next.bookingId)
   await at('2027-02-14T00:01:00Z')
   await renewMemberships(app)
-  expect(await paidWith(id, 2)).toEqual([(await cardOf(id)).method])
+  expect(await paidWith(id, 2)).toEqual([(await cardOf(app, id)).method])
 })

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { moveClock } from '../../../tests/clock.ts'
 import { makeAccount, openTestApp, type TestProvider } from '../../../tests/factories.ts'
+import { cardBecomes } from '../../../tests/kept-cards.ts'
 import { buyMembership, makePaidProvider, renewMemberships, sellPlan } from '../../../tests/paying.ts'
 import { codeOf } from '../../../tests/support.ts'
 import type { Actor } from '../../lib/context.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { confirmPayment, createIntent } from '../payments/create-intent.server.ts'
 import { readPayment } from '../payments/read-payments.server.ts'
-import type { TestCardName } from '../payments/simulator/cards.rules.ts'
 import { changePlan } from './change-plan.server.ts'
 import { withdrawPlan } from './plans.server.ts'
 import { listMembers, readOne } from './read-subscriptions.server.ts'
@@ -54,12 +54,6 @@ async function amountsOf(id: string): Promise<number[]> {
     where subscription_id = ${id} order by period`.execute(app.running.db)
   return rows.map(({ minor }) => minor)
 }
-async function cardBecomes(id: string, card: TestCardName) {
-  const { rows } = await sql<{ account: string; method: string }>`select account, method from renewal_card
-    where subscription_id = ${id}`.execute(app.running.db)
-  await app.running.simulator?.changeCard(rows[0]?.account ?? '', rows[0]?.method ?? '', card)
-}
-
 test('until its period is over all stays as it is, then another plan costs what it costs and gives what it gives', async () => {
   const { shop, cuts, shaves, who, id } = await makeMember()
   const agreed = await change(who, id, shaves.id, { price: 80 })
@@ -142,7 +136,7 @@ test('asked twice it is agreed to once, and told once', async () => {
 test('a card that is refused is asked for the price that was agreed to, and by hand the same is paid', async () => {
   const { cuts, shaves, who, id } = await makeMember()
   await change(who, id, shaves.id)
-  await cardBecomes(id, 'declined')
+  await cardBecomes(app, id, 'declined')
   await renewAt('2027-02-28T00:01:00Z')
   const owing = await read(who, id)
   expect(owing).toMatchObject({ planId: cuts.id, usesLeft: 2, renewal: { state: 'unpaid' } })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { moveClock, runClockJobs } from '../../../tests/clock.ts'
 import { makeAccount, openTestApp } from '../../../tests/factories.ts'
+import { cardOf } from '../../../tests/kept-cards.ts'
 import {
   booksOf,
   buyMembership,
@@ -75,9 +76,7 @@ test('from its next period on it is neither used nor charged, and goes on by its
 
 test('a card that its bank has replaced is shown with the digits it has now', async () => {
   const { read, id } = await makeMember()
-  const { rows } = await sql<{ account: string; method: string }>`select account, method from renewal_card
-    where subscription_id = ${id}`.execute(app.running.db)
-  const { account = '', method = '' } = rows[0] ?? {}
+  const { account, method } = await cardOf(app, id)
   expect((await read()).renewal).toMatchObject({ lastFour: '4242' })
   await sql`update simulated_object set body = jsonb_set(body::jsonb, '{card,last4}', '"1881"')
     where object_id = ${method}`.execute(app.running.db)

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { moveClock, runClockJobs } from '../../../tests/clock.ts'
 import { dyingAt } from '../../../tests/dying.ts'
 import { makeAccount, openTestApp, type TestProvider } from '../../../tests/factories.ts'
+import { cardBecomes, cardOf } from '../../../tests/kept-cards.ts'
 import { buyMembership, makePaidProvider, renewMemberships, sellPlan, sendRefunds } from '../../../tests/paying.ts'
 import { codeOf } from '../../../tests/support.ts'
 import type { Actor } from '../../lib/context.ts'
@@ -51,18 +52,6 @@ const at = (iso: string) => moveClock(app, Date.parse(iso))
 const renewAt = async (iso: string) => {
   await at(iso)
   await renewMemberships(app)
-}
-
-type Card = { account: string; method: string; customer: string; status: string }
-async function cardOf(id: string): Promise<Card> {
-  const { rows } = await sql<Card>`select account, method, processor_customer as customer, status from renewal_card
-    where subscription_id = ${id}`.execute(app.running.db)
-  if (!rows[0]) throw new Error('One that renews has a card')
-  return rows[0]
-}
-async function cardBecomes(id: string, card: TestCardName) {
-  const { account, method } = await cardOf(id)
-  await app.running.simulator?.changeCard(account, method, card)
 }
 
 type Paid = { period: number; status: string; captured: number; tries: number }
@@ -144,7 +133,7 @@ test('cancelled it stays good until its end and is not charged again; twice is r
   await runClockJobs(app, 'membership-over')
   expect((await kindsOf(who, id)).at(-1)).toEqual(['lapsed', -1])
   await forgetRenewalCard(app.ctx(), { providerId: shop.providerId, subscriptionId: id })
-  expect(await cardOf(id)).toMatchObject({ status: 'closed', method: null })
+  expect(await cardOf(app, id)).toMatchObject({ status: 'closed', method: null })
   expect(await takenFor(id)).toBe(5000)
   const once = await makeMember({ renews: false, months: 6 })
   expect(await codeOf(cancelOwn(app.ctx(once.who), { subscriptionId: once.id, when: 'end' }))).toBe(
@@ -155,7 +144,7 @@ test('cancelled it stays good until its end and is not charged again; twice is r
 test('unused it goes back at once within 14 days, also when it is cancelled already, and its card is forgotten', async () => {
   const { shop, who, id } = await makeMember()
   await cancelOwn(app.ctx(who), { subscriptionId: id })
-  const card = await cardOf(id)
+  const card = await cardOf(app, id)
   const back = await cancelOwn(app.ctx(who), { subscriptionId: id, when: 'now' })
   expect(back).toMatchObject({ status: 'ended', renewal: null })
   await sendRefunds(app)
@@ -171,7 +160,7 @@ test('unused it goes back at once within 14 days, also when it is cancelled alre
 
 test('a card that is refused is tried three times in a week, in which what is left can be used; then it ends', async () => {
   const { shop, who, id } = await makeMember()
-  await cardBecomes(id, 'insufficient_funds')
+  await cardBecomes(app, id, 'insufficient_funds')
   await renewAt('2027-02-28T00:01:00Z')
   const owing = await read(who, id)
   expect(owing).toMatchObject({ status: 'active', usesLeft: 2, endsAt: '2027-03-07T00:00:00+00:00' })
@@ -203,8 +192,8 @@ async function payByHand(who: Actor, id: string, card: TestCardName = 'success')
 
 test('another card that pays in that week is the one it renews with, and the day of the month stays', async () => {
   const { who, id } = await makeMember()
-  await cardBecomes(id, 'expired')
-  const first = await cardOf(id)
+  await cardBecomes(app, id, 'expired')
+  const first = await cardOf(app, id)
   await renewAt('2027-02-28T00:01:00Z')
   await at('2027-03-03T10:00:00Z')
   expect((await payByHand(who, id, 'declined')).status).toBe('open')
@@ -214,7 +203,7 @@ test('another card that pays in that week is the one it renews with, and the day
     endsAt: '2027-03-31T00:00:00+01:00',
     renewal: { state: 'renews' },
   })
-  expect((await cardOf(id)).method).not.toBe(first.method)
+  expect((await cardOf(app, id)).method).not.toBe(first.method)
   await renewAt('2027-03-03T23:00:00Z')
   await renewAt('2027-03-30T23:01:00Z')
   expect(await takenFor(id)).toBe(15_000)
@@ -222,10 +211,10 @@ test('another card that pays in that week is the one it renews with, and the day
 
 test('somebody who has begun to pay by hand and left it is charged by the clock all the same, once', async () => {
   const { who, id } = await makeMember()
-  await cardBecomes(id, 'declined')
+  await cardBecomes(app, id, 'declined')
   await renewAt('2027-02-28T00:01:00Z')
   await createIntent(app.ctx(who), { subscriptionId: id, amount: 50, currency: 'GBP' })
-  await cardBecomes(id, 'success')
+  await cardBecomes(app, id, 'success')
   await renewAt('2027-03-03T00:01:00Z')
   expect(await takenFor(id)).toBe(10_000)
   expect(await codeOf(createIntent(app.ctx(who), { subscriptionId: id, amount: 50, currency: 'GBP' }))).toBe(
@@ -276,7 +265,7 @@ test('cut off before any statement it is charged once, and stands once', async (
 test('a message that is lost is found by reconciling', async () => {
   const { who, id } = await makeMember()
   await renewAt('2027-02-28T00:01:00Z')
-  await cardBecomes(id, 'late')
+  await cardBecomes(app, id, 'late')
   await renewAt('2027-03-30T23:01:00Z')
   expect((await paymentsOf(id))[2]).toMatchObject({ status: 'processing' })
   await at('2027-03-31T01:00:00Z')
@@ -288,7 +277,7 @@ test('a message that is lost is found by reconciling', async () => {
 
 test('cancelled at the instant of renewal, the money that comes all the same goes back', async () => {
   const { shop, who, id } = await makeMember()
-  await cardBecomes(id, 'late')
+  await cardBecomes(app, id, 'late')
   await renewAt('2027-02-28T00:01:00Z')
   const ended = await cancelOwn(app.ctx(who), { subscriptionId: id })
   expect(ended).toMatchObject({ status: 'ended' })
@@ -346,7 +335,7 @@ test('nobody is charged while its provider is suspended, its account stopped, it
 
 test('an account that stops at the moment of charging is no refusal of the card, and is tried again', async () => {
   const { who, id } = await makeMember()
-  const { account } = await cardOf(id)
+  const { account } = await cardOf(app, id)
   await at('2027-02-28T00:01:00Z')
   await renewDue(app.ctx())
   await app.running.simulator?.setCharges(account, false)
@@ -383,7 +372,7 @@ test('after weeks in which nothing ran, nobody pays for the months in which noth
 
 test('paid by hand within its week by somebody who did not come back, and whose message was lost: it goes on', async () => {
   const { who, id } = await makeMember()
-  await cardBecomes(id, 'declined')
+  await cardBecomes(app, id, 'declined')
   for (const iso of ['02-28', '03-03', '03-06']) await renewAt(`2027-${iso}T00:01:00Z`)
   await at('2027-03-06T23:59:00Z')
   const intent = await createIntent(app.ctx(who), { subscriptionId: id, amount: 50, currency: 'GBP' })
@@ -413,9 +402,9 @@ type Member = Awaited<ReturnType<typeof makeMember>>
 for (const [why, stop] of Object.entries(stops))
   test(`a card that was refused once is not tried again while ${why}`, async () => {
     const member = await makeMember()
-    await cardBecomes(member.id, 'insufficient_funds')
+    await cardBecomes(app, member.id, 'insufficient_funds')
     await renewAt('2027-02-28T00:01:00Z')
-    await cardBecomes(member.id, 'success')
+    await cardBecomes(app, member.id, 'success')
     await stop(member)
     for (const day of days) await renewAt(`2027-${day}T00:01:00Z`)
     expect(await takenFor(member.id)).toBe(5000)
@@ -433,14 +422,14 @@ test('suspended between the clock and the queue, nobody is charged', async () =>
 test('what came while its provider was suspended goes back, and it renews once that is over within the week', async () => {
   const member = await makeMember()
   const { shop, who, id } = member
-  await cardBecomes(id, 'late')
+  await cardBecomes(app, id, 'late')
   await renewAt('2027-02-28T00:01:00Z')
   await stops['its provider is suspended'](member)
   await at('2027-02-28T02:00:00Z')
   await reconcile(app.ctx())
   await sendRefunds(app)
   await sql`update account set status = 'active' where account_id = ${shop.owner.accountId}`.execute(app.running.db)
-  await cardBecomes(id, 'success')
+  await cardBecomes(app, id, 'success')
   const byHand = await codeOf(createIntent(app.ctx(who), { subscriptionId: id, amount: 50, currency: 'GBP' }))
   for (const day of days) await renewAt(`2027-${day}T00:01:00Z`)
   const { status } = await read(who, id)
@@ -450,7 +439,7 @@ test('what came while its provider was suspended goes back, and it renews once t
 test('in the week in which clocks go back a card is tried three times, not four', async () => {
   await moveClock(app, Date.parse('2027-09-28T12:00:00Z'))
   const { id } = await makeMember()
-  await cardBecomes(id, 'insufficient_funds')
+  await cardBecomes(app, id, 'insufficient_funds')
   for (let hour = Date.parse('2027-10-27T23:01:00Z'); hour < Date.parse('2027-11-04T00:00:00Z'); hour += 3_600_000) {
     await moveClock(app, hour)
     const { rows: due } = await sql`select from subscription where subscription_id = ${id}
@@ -468,14 +457,14 @@ test('in the week in which clocks go back a card is tried three times, not four'
 
 test('another card that pays on a page that was open when the clock tried the first is kept at the processor', async () => {
   const { who, id } = await makeMember()
-  await cardBecomes(id, 'declined')
+  await cardBecomes(app, id, 'declined')
   await renewAt('2027-02-28T00:01:00Z')
   await at('2027-03-02T10:00:00Z')
   const intent = await createIntent(app.ctx(who), { subscriptionId: id, amount: 50, currency: 'GBP' })
   await renewAt('2027-03-03T00:01:00Z')
   await app.running.simulator?.pay({ ...intent, card: 'success' })
   await confirmPayment(app.ctx(who), { id: intent.id })
-  const card = await cardOf(id)
+  const card = await cardOf(app, id)
   const stripe = await app.running.app.cards?.api()
   const method = await stripe?.paymentMethods
     .retrieve(card.method, {}, { stripeAccount: card.account })
@@ -497,13 +486,13 @@ test('what lapses cannot be carried into the next period by booking it in the un
   await sql`update provider set cancellation_policy = '[]' where provider_id = ${shop.providerId}`.execute(
     app.running.db,
   )
-  await cardBecomes(id, 'insufficient_funds')
+  await cardBecomes(app, id, 'insufficient_funds')
   await renewAt('2027-02-28T00:01:00Z')
   const visits = [
     await book(shop, who, id, '2027-03-05T10:00:00+00:00'),
     await book(shop, who, id, '2027-03-05T12:00:00+00:00'),
   ]
-  await cardBecomes(id, 'success')
+  await cardBecomes(app, id, 'success')
   await renewAt('2027-03-03T00:01:00Z')
   for (const visit of visits) await cancelBooking(app.ctx(who), { id: visit.id })
   expect((await read(who, id)).usesLeft).toBe(2)
@@ -513,9 +502,9 @@ test('cut off before any statement of its last try, a card that is good by then 
   for (let statement = 1; statement < 30; statement++) {
     await moveClock(app, bought)
     const { id } = await makeMember()
-    await cardBecomes(id, 'insufficient_funds')
+    await cardBecomes(app, id, 'insufficient_funds')
     for (const day of ['02-28', '03-03']) await renewAt(`2027-${day}T00:01:00Z`)
-    await cardBecomes(id, 'success')
+    await cardBecomes(app, id, 'success')
     await at('2027-03-06T00:01:00Z')
     await renewDue(app.ctx())
     const { rows } = await sql<{ providerId: string; paymentId: string }>`select provider_id as "providerId",
@@ -536,7 +525,7 @@ test('cut off before any statement of its last try, a card that is good by then 
 
 test('a node that died between writing a second and a third try and making it loses neither, though the clock was faster', async () => {
   const { shop, who, id } = await makeMember()
-  await cardBecomes(id, 'insufficient_funds')
+  await cardBecomes(app, id, 'insufficient_funds')
   await renewAt('2027-02-28T00:01:00Z')
   const { cards } = app.running.app
   if (!cards) throw new Error('Cards are charged here')
@@ -548,7 +537,7 @@ test('a node that died between writing a second and a third try and making it lo
     ['03-03', 2, 'insufficient_funds'],
     ['03-06', 3, 'success'],
   ] as const) {
-    await cardBecomes(id, card)
+    await cardBecomes(app, id, card)
     await at(`2027-${day}T00:01:00Z`)
     await renewDue(app.ctx())
     const { rows } = await sql<{ providerId: string; paymentId: string }>`select provider_id as "providerId",
@@ -573,7 +562,7 @@ test('a node that died between writing a second and a third try and making it lo
 
 test('an intent that was cancelled at its provider’s own desk is followed by another at the next try', async () => {
   const { who, id } = await makeMember()
-  await cardBecomes(id, 'insufficient_funds')
+  await cardBecomes(app, id, 'insufficient_funds')
   await renewAt('2027-02-28T00:01:00Z')
   const { rows } = await sql<{ account: string; intent: string }>`select account, intent from payment
     where subscription_id = ${id} and period = 2`.execute(app.running.db)
@@ -582,7 +571,7 @@ test('an intent that was cancelled at its provider’s own desk is followed by a
   await at('2027-03-01T12:00:00Z')
   await reconcile(app.ctx())
   expect((await paymentsOf(id))[1]).toMatchObject({ status: 'closed' })
-  await cardBecomes(id, 'success')
+  await cardBecomes(app, id, 'success')
   await renewAt('2027-03-03T00:01:00Z')
   await renewMemberships(app)
   expect(await takenFor(id)).toBe(10_000)
@@ -604,9 +593,9 @@ test('whoever was shown ten visits at that price is not sold one', async () => {
 
 test('two hundred that fail keep no other waiting', async () => {
   const stuck = await makeMember()
-  await cardBecomes(stuck.id, 'declined')
+  await cardBecomes(app, stuck.id, 'declined')
   await renewAt('2027-02-28T00:01:00Z')
-  await app.running.simulator?.cutOff((await cardOf(stuck.id)).account)
+  await app.running.simulator?.cutOff((await cardOf(app, stuck.id)).account)
   const { db } = app.running
   // As many members of the same provider, in the same state.
   const copy = async (table: string, changes: string) => {
@@ -647,9 +636,9 @@ test('two hundred that fail keep no other waiting', async () => {
 
 test('one whose provider has cut us off ends after its week', async () => {
   const { who, id } = await makeMember()
-  await cardBecomes(id, 'declined')
+  await cardBecomes(app, id, 'declined')
   await renewAt('2027-02-28T00:01:00Z')
-  await app.running.simulator?.cutOff((await cardOf(id)).account)
+  await app.running.simulator?.cutOff((await cardOf(app, id)).account)
   for (const day of ['03-03', '03-06', '03-07', '03-09']) await renewAt(`2027-${day}T00:01:00Z`).catch(() => {})
   const { rows } = await sql<{ status: string }>`select status from subscription where subscription_id = ${id}`.execute(
     app.running.db,

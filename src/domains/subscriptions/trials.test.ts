@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { moveClock, runClockJobs } from '../../../tests/clock.ts'
 import { makeAccount, openTestApp, type TestProvider } from '../../../tests/factories.ts'
+import { cardOf } from '../../../tests/kept-cards.ts'
 import {
   beginTrial,
   booksOf,
@@ -101,9 +102,7 @@ test('cancelled before its end it is never charged, and its card is forgotten', 
   await runClockJobs(app, 'membership-over')
   expect(await readOne(app.ctx(who), id)).toMatchObject({ status: 'ended' })
   await forgetRenewalCard(app.ctx(), { providerId: shop.providerId, subscriptionId: id })
-  const { rows } = await sql<{ status: string; method: string | null }>`select status, method from renewal_card
-    where subscription_id = ${id}`.execute(app.running.db)
-  expect(rows).toEqual([{ status: 'closed', method: null }])
+  expect(await cardOf(app, id)).toMatchObject({ status: 'closed', method: null })
   expect(await booksOf(app, shop.providerId)).toEqual({})
   // At once it ends as well: there is nothing to give back.
   const other = await makeAccount(app)
