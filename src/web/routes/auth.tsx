@@ -10,8 +10,8 @@ import { useSession } from '../../domains/identity/ui/session.ts'
 import { SignInForm } from '../../domains/identity/ui/sign-in-form.tsx'
 import { safeRedirect } from '../../lib/safe-redirect.ts'
 import { late } from '../../ui/late.ts'
-import { Picture } from '../../ui/picture.tsx'
 import { apiContext } from '../api-context.ts'
+import { AuthWindow } from '../auth-window.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/auth'
 
@@ -104,17 +104,7 @@ export default function Auth({ loaderData: { issuers } }: Route.ComponentProps) 
         {(isLogin || mode === 'signup') && issuers.length > 0 && <Elsewhere issuers={issuers} redirect={redirect} />}
         {mode === 'reset' && <OtherMode isLogin={false} to={toMode('login')} />}
       </div>
-      <div className="auth-window" aria-hidden="true">
-        <span className="awning awning-section" />
-        <div className="window">
-          <Picture
-            src={`/pictures/${isLogin ? 'hair-1' : 'hair-5'}-960.avif`}
-            alt=""
-            sizes="(min-width: 1024px) 50vw, 1px"
-          />
-        </div>
-        <div className="sill" />
-      </div>
+      <AuthWindow picture={isLogin ? 'hair-1' : 'hair-5'} />
     </div>
   )
 }

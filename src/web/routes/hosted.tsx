@@ -5,6 +5,7 @@ import { hosted } from '../../domains/identity/hosted-contract.ts'
 import { AccountTexts } from '../../domains/identity/ui/account-texts.tsx'
 import { HostedReturn } from '../../domains/identity/ui/hosted-return.tsx'
 import { apiContext } from '../api-context.ts'
+import { AuthWindow } from '../auth-window.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/hosted'
 
@@ -40,6 +41,7 @@ export default function Hosted({ loaderData: { issuer } }: Route.ComponentProps)
           <p className="mt-4 font-bold">{t('auth.needsScript')}</p>
         </noscript>
       </div>
+      <AuthWindow picture="hair-1" />
     </div>
   )
 }

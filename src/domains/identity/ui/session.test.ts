@@ -313,6 +313,13 @@ describe('while a page is open', () => {
     await session.logOut()
     expect(local.all()).toEqual({})
   })
+
+  test('what another program has left in place of the profile keeps nobody from being signed out', async () => {
+    serve({ '/me': [refused], '/refresh': [refused] })
+    const session = await openPage({ ...signedIn, user: 'nia' })
+    await session.restoreSession()
+    expect([local.all(), isSignedOut(session)]).toEqual([{}, true])
+  })
 })
 
 test('a browser whose storage is switched off is signed out at first, and signs in for this page', async () => {

@@ -105,9 +105,18 @@ function forget(typed: readonly string[] = []) {
 
 /** A session that only ended leaves what was typed, and whose it was: who comes back goes on with it. */
 function forgetEnded() {
-  const user = readKept(userKey)
-  if (user) keepHere(addressKey, JSON.parse(user).email ?? null)
+  const user = parsed(readKept(userKey))
+  if (user) keepHere(addressKey, user.email ?? null)
   forget()
+}
+
+/** null also for what another client of the same API has left there. */
+function parsed(user: string | null): User | null {
+  try {
+    return user === null ? null : JSON.parse(user)
+  } catch {
+    return null
+  }
 }
 
 let restoring: Promise<void> | null = null
@@ -123,14 +132,15 @@ function followOtherTabs({ key, newValue }: StorageEvent) {
   if (key === null || key === userKey) showStored(newValue)
 }
 
-function showStored(user: string | null) {
-  setState(user ? { status: 'signed-in', user: JSON.parse(user), isChecked: true } : { status: 'signed-out' })
+function showStored(stored: string | null) {
+  const user = parsed(stored)
+  setState(user ? { status: 'signed-in', user, isChecked: true } : { status: 'signed-out' })
 }
 
 /** Nobody was signed out by a server that could not answer. */
 function showUnchecked() {
-  const user = readKept(userKey)
-  setState(user ? { status: 'signed-in', user: JSON.parse(user), isChecked: false } : { status: 'unknown' })
+  const user = parsed(readKept(userKey))
+  setState(user ? { status: 'signed-in', user, isChecked: false } : { status: 'unknown' })
 }
 
 async function restore() {
