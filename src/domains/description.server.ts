@@ -88,7 +88,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
     ...['image_missing', 'month_to_come'],
     ...['factor_code_wrong', 'log_in_over', 'set_up_over'],
   ],
-  unauthenticated: ['gate_closed', 'session_ended', 'unauthenticated', 'wrong_credentials'],
+  unauthenticated: ['gate_closed', 'session_closed', 'session_ended', 'unauthenticated', 'wrong_credentials'],
   forbidden: [
     'platform_plan_elsewhere',
     ...['cross_site', 'forbidden', 'foreign_customer', 'email_unverified', 'wrong_password', 'suspended'],
@@ -230,7 +230,9 @@ const forProgrammers: Readonly<Record<string, string>> = {
   gate_closed: 'The site is protected by a password.',
   amount_differs: 'The booking is to be paid with another amount; `data` says which.',
   unauthenticated: 'No access token, or one that has expired.',
-  session_ended: 'The session was ended, or its account is no longer active.',
+  session_closed:
+    'The session was closed: by logging out, from another device, with its account, or because its token came back a second time.',
+  session_ended: 'The session has run out or was ended, or its account is no longer active.',
   cross_site: 'A page of another site has sent the call.',
   forbidden: 'The account may not do this.',
   foreign_customer: '`customerId` is not the caller: everyone books for themselves.',

@@ -139,7 +139,7 @@ test('who comes back when their session is over finds their address there, and b
 }) => {
   const { person, slug, choose } = await comesBack(page)
   await byHand(
-    `update session set revoked_at = now() where account_id = (select account_id from account where email = $1)`,
+    `update session set expires_at = now() where account_id = (select account_id from account where email = $1)`,
     [person.email],
   )
   await page.goto(`/provider/${slug}`)

@@ -128,7 +128,7 @@ async function replay({ app, readers }: Scene) {
   await startSession(ctx(), readers.customer.actor.accountId)
   const stolen = client.value()
   for (let twice = 0; twice < 2; twice++) await refresh(ctx())
-  if ((await codeOf(refresh(app.ctx(null, browser(stolen))))) !== 'session_ended') throw new Error('It goes on')
+  if ((await codeOf(refresh(app.ctx(null, browser(stolen))))) !== 'session_closed') throw new Error('It goes on')
 }
 
 export const ofAccounts: readonly Chain[] = [

@@ -221,7 +221,7 @@ describe('a forgotten password', () => {
     expect(more).toEqual([])
     expect(done?.body.user).toMatchObject({ email: ada.email, emailVerified: true })
     expect(await isOpen(ada.token)).toBe(false)
-    expect(await codeOf(refresh(app.ctx(null, ada.client)))).toBe('session_ended')
+    expect(await codeOf(refresh(app.ctx(null, ada.client)))).toBe('session_closed')
     expect(await codeOf(login(app.ctx(null, jar()), { email: ada.email, password }))).toBe('wrong_credentials')
     expect(await codeOf(login(app.ctx(null, jar()), { email: ada.email, password: newPassword }))).toBe('none')
     expect(await mailsTo(ada.email, 'password')).toHaveLength(1)
@@ -480,8 +480,8 @@ describe('a session', () => {
     const tries = await Promise.all(
       Array.from({ length: 5 }, () => codeOf(refresh(app.ctx(null, jar('192.0.2.66', stolen))))),
     )
-    expect(new Set(tries)).toEqual(new Set(['session_ended']))
-    expect(await codeOf(refresh(app.ctx(null, client)))).toBe('session_ended')
+    expect(new Set(tries)).toEqual(new Set(['session_closed']))
+    expect(await codeOf(refresh(app.ctx(null, client)))).toBe('session_closed')
     const mails = await mailsTo(email, 'replay')
     expect(mails).toHaveLength(1)
     expect(mails[0]).toContain('lang="es"')

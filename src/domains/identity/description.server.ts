@@ -8,8 +8,8 @@ const ofMailedLink = ['token_invalid', 'token_used', 'token_expired']
 export const identityDescriptions = {
   refresh: {
     detail:
-      'Browsers keep a refresh token in a cookie that only the calls below `/auth` see. It is good for one use: the answer brings the next one. Other programs log in again.',
-    refusals: ['session_ended'],
+      'Browsers keep a refresh token in a cookie that only the calls below `/auth` see. It is good for one use: the answer brings the next one. Other programs log in again. `session_ended`: it has run out; `session_closed`: somebody has ended it.',
+    refusals: ['session_ended', 'session_closed'],
   },
 }
 

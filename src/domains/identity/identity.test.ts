@@ -94,8 +94,8 @@ test('a used refresh token that comes back late ends its session', async () => {
   await sql`update session set rotated_at = rotated_at - interval '11 seconds' where session_id = ${stolen?.split('.')[0]}`.execute(
     app.running.db,
   )
-  expect(await code(refresh(app.ctx(null, jar(stolen))))).toBe('session_ended')
-  expect(await code(refresh(app.ctx(null, client)))).toBe('session_ended')
+  expect(await code(refresh(app.ctx(null, jar(stolen))))).toBe('session_closed')
+  expect(await code(refresh(app.ctx(null, client)))).toBe('session_closed')
 })
 
 test('a token two steps old ends its session at once, and a forged one ends nothing', async () => {
@@ -106,8 +106,8 @@ test('a token two steps old ends its session at once, and a forged one ends noth
   await refresh(app.ctx(null, client))
   expect(await code(refresh(app.ctx(null, jar(`${first.slice(0, -3)}abc`))))).toBe('session_ended')
   await refresh(app.ctx(null, client))
-  expect(await code(refresh(app.ctx(null, jar(first))))).toBe('session_ended')
-  expect(await code(refresh(app.ctx(null, client)))).toBe('session_ended')
+  expect(await code(refresh(app.ctx(null, jar(first))))).toBe('session_closed')
+  expect(await code(refresh(app.ctx(null, client)))).toBe('session_closed')
 })
 
 test('of a suspended account neither token opens anything, from the next call on', async () => {
@@ -151,7 +151,7 @@ test('somebody else who logs in on a browser ends the session that was open ther
   await register(app.ctx(null, jar()), other)
   await login(app.ctx(null, client), other)
   expect(await first.heard()).toBe(0)
-  expect(await code(refresh(app.ctx(null, jar(cookie))))).toBe('session_ended')
+  expect(await code(refresh(app.ctx(null, jar(cookie))))).toBe('session_closed')
   expect(await authenticate(app.running.db, app.running.app.authSecret, first.token, new Date())).toBeNull()
   const kept = client.value()
   await login(app.ctx(null, client), other)
@@ -184,7 +184,7 @@ test('after logging out neither token works', async () => {
   const cookie = client.value()
   await logout(app.ctx(null, client))
   expect(client.value()).toBeNull()
-  expect(await code(refresh(app.ctx(null, jar(cookie))))).toBe('session_ended')
+  expect(await code(refresh(app.ctx(null, jar(cookie))))).toBe('session_closed')
   expect(await authenticate(app.running.db, app.running.app.authSecret, token, new Date())).toBeNull()
 })
 

@@ -35,6 +35,10 @@ export const noSession = '00000000-0000-0000-0000-000000000000'
 export const sessionEnded = () =>
   new AppError('unauthenticated', 'session_ended', 'Your session has ended. Please log in again.')
 
+/** By its owner somewhere else, with their account, or as stolen: the browser keeps nothing of whose it was. */
+const sessionClosed = () =>
+  new AppError('unauthenticated', 'session_closed', 'This session was closed. Please log in again.')
+
 export const loginAgainNeeded = () =>
   new AppError('forbidden', 'login_again_needed', 'Please log in once more, then try again.')
 
@@ -174,8 +178,8 @@ export async function refresh(ctx: Ctx): Promise<Session> {
 /** The token was used before: a tab in the same moment, or a thief. */
 async function graceOrRevoke(ctx: Ctx, sessionId: string, counter: number): Promise<string> {
   const session = await ctx.db.selectFrom('session').selectAll().where('session_id', '=', sessionId).executeTakeFirst()
-  if (!session || session.revoked_at || session.expires_at <= ctx.now || session.counter <= counter)
-    throw sessionEnded()
+  if (session?.revoked_at) throw sessionClosed()
+  if (!session || session.expires_at <= ctx.now || session.counter <= counter) throw sessionEnded()
   const age = ctx.now.getTime() - session.rotated_at.getTime()
   if (session.counter === counter + 1 && age <= rotationGraceSeconds * 1000) return session.account_id
   await transaction(ctx, async (tx) => {
@@ -191,7 +195,7 @@ async function graceOrRevoke(ctx: Ctx, sessionId: string, counter: number): Prom
     await emit(tx, sessionsEnded, { accountId })
   })
   ctx.log.warn({ sessionId }, 'a used refresh token came back: session revoked')
-  throw sessionEnded()
+  throw sessionClosed()
 }
 
 export async function logout(ctx: Ctx): Promise<{ signedOut: true }> {

@@ -314,6 +314,14 @@ describe('while a page is open', () => {
     expect(local.all()).toEqual({})
   })
 
+  test('a session that somebody has closed leaves no address', async () => {
+    const closed = { status: 401, body: { success: false, code: 'session_closed', message: 'Closed' } }
+    serve({ '/me': [refused], '/refresh': [closed] })
+    const session = await openPage({ ...signedIn, user: JSON.stringify({ ...nia, email: 'nia@mail.example' }) })
+    await session.restoreSession()
+    expect([local.all(), isSignedOut(session)]).toEqual([{}, true])
+  })
+
   test('what another program has left in place of the profile keeps nobody from being signed out', async () => {
     serve({ '/me': [refused], '/refresh': [refused] })
     const session = await openPage({ ...signedIn, user: 'nia' })

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createHttpCall } from '../../../lib/api/call.ts'
-import { isAppError } from '../../../lib/api/errors.ts'
+import { hasCode, isAppError } from '../../../lib/api/errors.ts'
 import { inTime } from '../../../lib/in-time.ts'
 import { keepHere, readKept } from '../../../lib/kept.ts'
 import { identity, type Session, type User } from '../contract.ts'
@@ -21,7 +21,7 @@ const userKey = 'user'
 const profileTimeoutMs = 5000
 /** What somebody has typed here elsewhere on the site, and leaves with whoever logs out. */
 const typedKeys = ['businessDraft', 'businessDraftClaim', 'booking-notes', 'review-draft', 'wanted-favourite']
-/** The email address of whoever's session has ended here, until somebody logs in. */
+/** The email address of whoever's session has run out here, until somebody logs in. */
 const addressKey = 'lastAddress'
 
 /** Ours, or one that was put there by another client of the same API. */
@@ -55,7 +55,7 @@ export function useSession(): SessionState {
   )
 }
 
-/** Of whoever did not log out, and comes back when their session is over: they need not type it again. */
+/** Of whoever did not log out and comes back when their session has run out; else empty. */
 export function useLastAddress(): string {
   return useSyncExternalStore(
     listen,
@@ -97,17 +97,17 @@ export function welcome(user: User) {
   setState({ status: 'signed-in', user, isChecked: true })
 }
 
+/** A session that only ended leaves what was typed: who comes back goes on with it. */
 function forget(typed: readonly string[] = []) {
   for (const where of ['localStorage', 'sessionStorage'] as const)
     for (const key of [tokenKey, otherTokenKey, expiryKey, userKey, ...typed]) keepHere(key, null, where)
   setState({ status: 'signed-out' })
 }
 
-/** A session that only ended leaves what was typed, and whose it was: who comes back goes on with it. */
-function forgetEnded() {
+/** Who comes back need not type it again; where somebody has closed the session, perhaps from far away, it is not kept. */
+function keepAddress() {
   const user = parsed(readKept(userKey))
   if (user) keepHere(addressKey, user.email ?? null)
-  forget()
 }
 
 /** null also for what another client of the same API has left there. */
@@ -161,7 +161,7 @@ export async function checkSession(): Promise<void> {
     if (isExpired && (await inTime(refreshSession(), profileTimeoutMs)) && state.status === 'signed-in') return
     const user = await findMe()
     if (user) welcome(user)
-    else if (isExpired || !(await inTime(refreshSession(), profileTimeoutMs))) forgetEnded()
+    else if (isExpired || !(await inTime(refreshSession(), profileTimeoutMs))) forget()
   } catch {
     showUnchecked()
   }
@@ -222,8 +222,9 @@ async function refreshSession(refused = storedToken()): Promise<boolean> {
       else await endSession(renewed.token)
       return storedToken() !== null
     } catch (error) {
-      if (isRefusal(error)) return false
-      throw error
+      if (!isRefusal(error)) throw error
+      if (!hasCode(error, 'session_closed')) keepAddress()
+      return false
     }
   })
 }
@@ -238,7 +239,7 @@ async function refreshOrSignIn(refused: string | null): Promise<boolean> {
     throw error
   }
   if (refused !== null && storedToken() === null) return false
-  forgetEnded()
+  forget()
   const { pathname, search } = window.location
   if (!authScreens.includes(pathname)) window.location.assign(signInPath(`${pathname}${search}`))
   return false
