@@ -335,7 +335,8 @@ export const payments = {
     title: 'Another card for your membership',
     read: 'What you agreed to on {{when}}',
     done: 'It is charged from now on, next on {{when}}. The card before it is forgotten.',
-    overText: 'Your membership has ended, or is not charged any more. Nothing was charged.',
+    overText:
+      'Your membership has ended, is not charged any more, or a period is still to be paid. Pay that with another card, which is then kept. Nothing was charged here.',
   },
   errors: {
     payments_off:

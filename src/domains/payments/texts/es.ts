@@ -335,7 +335,8 @@ export const payments: PaymentTexts = {
     title: 'Otra tarjeta para tu abono',
     read: 'Lo que aceptaste el {{when}}',
     done: 'Se cobrará en ella a partir de ahora, la próxima vez el {{when}}. La tarjeta anterior se olvida.',
-    overText: 'Tu abono ha terminado o ya no se cobra. No se ha cobrado nada.',
+    overText:
+      'Tu abono ha terminado, ya no se cobra o queda un periodo por pagar. Págalo con otra tarjeta, que quedará guardada. Aquí no se ha cobrado nada.',
   },
   errors: {
     payments_off:

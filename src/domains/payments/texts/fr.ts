@@ -339,7 +339,8 @@ export const payments: PaymentTexts = {
     title: 'Une autre carte pour votre abonnement',
     read: 'Ce que vous avez accepté le {{when}}',
     done: 'C’est elle qui sera débitée désormais, la prochaine fois le {{when}}. La carte précédente est oubliée.',
-    overText: 'Votre abonnement a pris fin ou n’est plus débité. Rien n’a été débité.',
+    overText:
+      'Votre abonnement a pris fin, n’est plus débité, ou une période reste à payer. Payez-la avec une autre carte, qui sera alors enregistrée. Rien n’a été débité ici.',
   },
   errors: {
     payments_off:

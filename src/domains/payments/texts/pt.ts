@@ -336,7 +336,8 @@ export const payments: PaymentTexts = {
     title: 'Outro cartão para o seu passe',
     read: 'O que aceitou em {{when}}',
     done: 'É cobrado a partir de agora, da próxima vez em {{when}}. O cartão anterior é esquecido.',
-    overText: 'O seu passe terminou ou já não é cobrado. Nada foi cobrado.',
+    overText:
+      'O seu passe terminou, já não é cobrado ou falta pagar um período. Pague-o com outro cartão, que fica guardado. Nada foi cobrado aqui.',
   },
   errors: {
     payments_off:
