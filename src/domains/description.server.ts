@@ -34,6 +34,7 @@ const tags = {
   contact: 'Messages to us.',
   crashes: 'What broke in a browser.',
   health: 'How fast pages are in browsers.',
+  experiments: 'Which variant of a page somebody is shown, and what came of it.',
   doctor: 'What holds at any time, and whether it does.',
   currency: 'Prices in other currencies, for showing only.',
   providers: 'Businesses as customers see them.',
@@ -58,6 +59,7 @@ const tags = {
   moderation: 'What has been reported, for the office.',
   officeMessages: 'What was sent to people, and what has failed.',
   officeHealth: 'What broke in browsers, grouped by its cause, and how fast pages are there.',
+  officeExperiments: 'What runs as an experiment, and what was counted.',
   admin: 'What the office sees, and what it decides about accounts and businesses.',
   waitlist: 'Times that are taken, for those who wait until they are free.',
   providerReminders: 'When customers are reminded of their bookings.',
@@ -138,6 +140,8 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
       'voucher_not_found',
       'gift_card_unknown',
       'message_not_found',
+      'experiment_unknown',
+      'experiment_not_found',
       'device_not_found',
     ],
   ],
@@ -155,6 +159,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
     ...['not_completed', 'review_too_late', 'review_exists', 'review_edit_over', 'review_answered', 'review_removed'],
     ...['already_answered', 'already_reported', 'page_not_removable'],
     ...['already_provider', 'slug_taken', 'has_future_bookings', 'last_staff_member', 'room_needed', 'time_taken'],
+    ...['experiment_begun', 'experiment_not_running', 'share_lower'],
     ...['own_account', 'last_admin', 'message_not_failed', 'card_account_gone'],
     ...['times_free', 'too_many_entries', 'cannot_be_earlier', 'offer_over'],
     ...['asked_lately', 'not_overdue', 'wants_no_mails', 'delay_changed'],
@@ -209,6 +214,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
       'plan_not_renewing',
     ],
     'plan_notice_period',
+    ...['variant_not_assigned', 'conversion_unknown'],
   ],
   rate_limited: ['rate_limited', 'too_many_at_once', 'email_reset_needed', 'work_needed'],
   unavailable: [
@@ -224,6 +230,9 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
 
 /** Of what people do not read on a screen, or read there in other words. */
 const forProgrammers: Readonly<Record<string, string>> = {
+  experiment_unknown: 'No such experiment is running.',
+  variant_not_assigned: 'Not the variant that was assigned to whoever calls.',
+  conversion_unknown: 'The experiment does not count this, or only the server does.',
   url_too_long: 'The address is longer than 4,096 characters.',
   invalid_json: 'The body is not JSON.',
   invalid_input: 'The input does not fit; `fields` says where and why.',
