@@ -71,7 +71,8 @@ test('a conversion counts after the exposure only, once of each kind; a value is
   await expose(actor, id)
   const told = await Promise.all(Array.from({ length: 20 }, () => convert(actor, id)))
   expect(told.filter(({ isCounted }) => isCounted)).toHaveLength(1)
-  for (const value of [10, 2.5, 1_000_000]) expect(await convert(actor, id, { value })).toMatchObject({ isCounted: true })
+  for (const value of [10, 2.5, 1_000_000])
+    expect(await convert(actor, id, { value })).toMatchObject({ isCounted: true })
   const variant = await variantOf(actor, id)
   const counted = (await resultOf(id))?.variants.find((one) => one.variant === variant)
   expect(counted?.conversions).toMatchObject([
@@ -109,9 +110,7 @@ test('another variant, an unknown experiment and what only the server counts are
   )
   for (const conversionType of ['booked', 'other'])
     expect(
-      await codeOf(
-        trackConversion(app.ctx(actor), { experimentId: id, conversionType, value: 1, visitor: undefined }),
-      ),
+      await codeOf(trackConversion(app.ctx(actor), { experimentId: id, conversionType, value: 1, visitor: undefined })),
     ).toBe('conversion_unknown')
   expect(await countOf('experiment_exposure', id)).toBe(0)
 })
@@ -167,7 +166,9 @@ test('the office starts, lets more in and stops; nobody is moved, and once it ha
   expect((await all()).filter(Boolean)).toEqual([])
   expect(await codeOf(stop(admin, { id }))).toBe('experiment_not_running')
   expect(await codeOf(start(admin, { id, share: 50 }))).toBe('experiment_begun')
-  const { rows } = await sql<{ action: string }>`select action from audit_entry join experiment on record_id = subject_id
+  const { rows } = await sql<{
+    action: string
+  }>`select action from audit_entry join experiment on record_id = subject_id
     where experiment_id = ${id} order by at`.execute(app.running.db)
   expect(rows.map(({ action }) => action)).toEqual(['experiment.started', 'experiment.ramped', 'experiment.stopped'])
 })
@@ -201,7 +202,8 @@ test('over HTTP: the map of the specification, and what is out of bounds', async
   const context = { page: '/reminders?token=secret', timestamp: '2027-03-01T09:00:00.000Z', extra }
   expect(await post('exposure', { experimentId: id, variant: data[id].variant, context })).toBe(200)
   expect(await post('conversion', { experimentId: id })).toBe(200)
-  for (const value of [-1, 1_000_001, '1', null]) expect(await post('conversion', { experimentId: id, value })).toBe(400)
+  for (const value of [-1, 1_000_001, '1', null])
+    expect(await post('conversion', { experimentId: id, value })).toBe(400)
   const { rows } = await sql<{ row: string; page: string }>`select x::text as row, page from experiment_exposure x
     where experiment_id = ${id}`.execute(app.running.db)
   expect(rows.map(({ page }) => page)).toEqual(['/reminders'])

@@ -181,7 +181,12 @@ test('of fewer than a hundred nothing is said, and where all did the same the in
 })
 
 test('of values it is their average that is compared', () => {
-  const values = (each: number): Outcome => ({ subjects: 200, converted: 100, sum: 100 * each, squares: 100 * each ** 2 })
+  const values = (each: number): Outcome => ({
+    subjects: 200,
+    converted: 100,
+    sum: 100 * each,
+    squares: 100 * each ** 2,
+  })
   const interval = differenceBetween(values(10), values(30), { isValue: true })
   expect(interval && (interval.low + interval.high) / 2).toBeCloseTo(10, 10)
   const nothing: Outcome = { subjects: 200, converted: 0, sum: 0, squares: 0 }
