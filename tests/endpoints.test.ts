@@ -877,6 +877,7 @@ test('what anybody may send is counted by address, whatever tokens come along, a
       ['calls.write', 60],
       ['crashes.perAddress', 10],
       ['health.perAddress', 60],
+      ['experiments.track', 120],
       ['calls.search', 120],
       ['papers.draw', 30],
       ['identity.refresh', 300],

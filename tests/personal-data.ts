@@ -372,7 +372,7 @@ export const personalData: Readonly<Record<string, Columns>> = {
   experiment_exposure: {
     ...nobody('experiment_id', 'variant'),
     subject: account('no: only says again whose it is', gone, false),
-    page: account('experiments.page', gone),
+    page: account('experiments[].page', gone),
   },
   experiment_conversion: {
     ...nobody('experiment_id', 'conversion_type'),

@@ -230,9 +230,6 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
 
 /** Of what people do not read on a screen, or read there in other words. */
 const forProgrammers: Readonly<Record<string, string>> = {
-  experiment_unknown: 'No such experiment is running.',
-  variant_not_assigned: 'Not the variant that was assigned to whoever calls.',
-  conversion_unknown: 'The experiment does not count this, or only the server does.',
   url_too_long: 'The address is longer than 4,096 characters.',
   invalid_json: 'The body is not JSON.',
   invalid_input: 'The input does not fit; `fields` says where and why.',

@@ -9,6 +9,7 @@ import { transaction } from '../../lib/db.server.ts'
 import { listExperiments, ramp, start, stop } from '../admin/experiments.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { eraseAccount } from '../identity/delete-account.server.ts'
+import { lockAccountAndProvider } from '../identity/lock-account.server.ts'
 import { noteRebooked } from '../reminders/note-rebooked.server.ts'
 import { schedules } from './jobs.server.ts'
 import { resultDaysKept } from './limits.ts'
@@ -222,6 +223,25 @@ test('who leaves is in no experiment any more, and nobody else loses anything', 
     join experiment_exposure using (experiment_id, subject) where experiment_id = ${id}`.execute(app.running.db)
   expect(rows).toEqual([{ subject: accountSubject(app.ctx(), stays.accountId) }])
   expect(rows[0]?.subject.toString()).not.toContain(stays.accountId)
+})
+
+test('whoever leaves while their exposures come leaves none behind', async () => {
+  const id = await makeExperiment()
+  for (let round = 0; round < 5; round++) {
+    const actor = await makeAccount(app)
+    const variant = await variantOf(actor, id)
+    const told = () => trackExposure(app.ctx(actor), { experimentId: id, variant, visitor: undefined })
+    await told()
+    await Promise.allSettled([
+      transaction(app.ctx(), async (tx) => {
+        await lockAccountAndProvider(tx, actor.accountId)
+        await eraseAccount(tx, actor.accountId)
+      }),
+      ...[1, 2, 3].flatMap(() => [told(), convert(actor, id)]),
+    ])
+    expect(await codeOf(told())).toBe('variant_not_assigned')
+  }
+  expect([await countOf('experiment_exposure', id), await countOf('experiment_conversion', id)]).toEqual([0, 0])
 })
 
 test('what was counted goes a year after an experiment was stopped', async () => {

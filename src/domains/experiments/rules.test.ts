@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import {
   chiSquareTail,
@@ -18,7 +17,11 @@ const plan: Plan = {
 }
 const who = { language: 'en', role: 'customer' as const }
 const draws = { layer: 0.5, share: 0.5, variant: 0.25 }
-const subject = (n: number) => createHash('sha256').update(`subject ${n}`).digest()
+const subject = (n: number) => {
+  const bytes = Buffer.alloc(32)
+  bytes.writeUInt32BE(n)
+  return bytes
+}
 const shown = (of: Plan, n: number) => variantFor(of, who, drawsOf(subject(n), of))
 
 test('whoever an experiment is not meant for is not in it', () => {

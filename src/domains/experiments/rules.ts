@@ -1,6 +1,8 @@
 import type { Role } from './contract.ts'
 
 export const buckets = 10_000
+/** A share is in percent. */
+export const wholeShare = 100
 
 /** Who is in an experiment, and what they are shown. */
 export type Plan = {
@@ -24,7 +26,7 @@ export function variantFor(plan: Plan, who: { language: string; role: Role }, dr
   if (!plan.languages.includes(who.language) || !plan.roles.includes(who.role)) return null
   const bucket = Math.floor(draws.layer * buckets)
   if (bucket < plan.bucketFrom || bucket >= plan.bucketTo) return null
-  const isIn = Math.floor(draws.share * 100) < plan.share
+  const isIn = Math.floor(draws.share * wholeShare) < plan.share
   return isIn ? weighted(plan, draws.variant) : null
 }
 

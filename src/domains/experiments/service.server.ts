@@ -55,13 +55,28 @@ export async function readExperiments(
 
 /** Who was somebody else before signing in is one from now on. */
 async function join(tx: Ctx, id: string, own: Buffer, before: Buffer) {
-  await sql`insert into experiment_exposure (experiment_id, subject, variant, page, exposed_at)
-    select experiment_id, ${own}, variant, page, exposed_at from experiment_exposure
-    where experiment_id = ${id} and subject = ${before} on conflict do nothing`.execute(tx.db)
-  await sql`insert into experiment_conversion (experiment_id, subject, conversion_type, times, value, converted_at)
-    select experiment_id, ${own}, conversion_type, times, value, converted_at from experiment_conversion
-    where experiment_id = ${id} and subject = ${before} on conflict do nothing`.execute(tx.db)
-  await tx.db.deleteFrom('experiment_exposure').where('experiment_id', '=', id).where('subject', '=', before).execute()
+  const { db } = tx
+  const ofVisitor = db.selectFrom('experiment_exposure').where('experiment_id', '=', id).where('subject', '=', before)
+  const seen = await ofVisitor.selectAll().forUpdate().executeTakeFirst()
+  if (!seen) return
+  const did = await db
+    .selectFrom('experiment_conversion')
+    .selectAll()
+    .where('experiment_id', '=', id)
+    .where('subject', '=', before)
+    .execute()
+  await db
+    .insertInto('experiment_exposure')
+    .values({ ...seen, subject: own })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  if (did.length > 0)
+    await db
+      .insertInto('experiment_conversion')
+      .values(did.map((one) => ({ ...one, subject: own })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  await db.deleteFrom('experiment_exposure').where('experiment_id', '=', id).where('subject', '=', before).execute()
 }
 
 async function seenBy(tx: Ctx, id: string, subject: Buffer): Promise<string | null> {
@@ -72,6 +87,19 @@ async function seenBy(tx: Ctx, id: string, subject: Buffer): Promise<string | nu
     .where('subject', '=', subject)
     .executeTakeFirst()
   return row?.variant ?? null
+}
+
+/** Whoever leaves meanwhile leaves nothing behind: they go after this, or are gone. Under the lock of identity, with others. */
+async function isThere({ db, actor }: Ctx): Promise<boolean> {
+  if (!actor) return true
+  await sql`select pg_advisory_xact_lock_shared(hashtextextended(${`account ${actor.accountId}`}, 0))`.execute(db)
+  const row = await db
+    .selectFrom('account')
+    .select('account_id')
+    .where('account_id', '=', actor.accountId)
+    .where('status', '=', 'active')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 async function limitVisitors(ctx: Ctx) {
@@ -87,7 +115,7 @@ export async function trackExposure(ctx: Ctx, input: z.output<typeof experiments
   const { own, before } = subjectsOf(ctx, visitor)
   return transaction(ctx, async (tx) => {
     const plan = await findRunning(tx, experimentId)
-    if (!own) throw notAssigned()
+    if (!own || !(await isThere(tx))) throw notAssigned()
     if (before) await join(tx, experimentId, own, before)
     const expected = (await seenBy(tx, experimentId, own)) ?? assigned(tx, plan, own)
     if (variant !== expected) throw notAssigned()
@@ -109,24 +137,27 @@ export async function trackConversion(ctx: Ctx, input: z.output<typeof experimen
     const plan = await findRunning(tx, experimentId)
     if (!plan.conversions.includes(conversionType) || plan.serverConversions.includes(conversionType))
       throw new AppError('unprocessable', 'conversion_unknown', 'The experiment does not count this.')
-    if (!own) return { experimentId, isCounted: false }
+    if (!own || !(await isThere(tx))) return { experimentId, isCounted: false }
     if (before) await join(tx, experimentId, own, before)
     return { experimentId, isCounted: await convert(tx, plan, own, conversionType, value) }
   })
 }
 
 /** Whether it counts. `at`: when it was; before whoever did it was shown anything it does not. */
-async function convert(ctx: Ctx, plan: Running, subject: Buffer, type: string, value: number, at?: Date) {
+async function convert(tx: Ctx, plan: Running, subject: Buffer, type: string, value: number, at?: Date) {
+  // Kept until this is done: whoever leaves takes both along.
+  const { rows } = await sql<{ exposedAt: Date }>`select exposed_at as "exposedAt" from experiment_exposure
+    where experiment_id = ${plan.id} and subject = ${subject} for key share`.execute(tx.db)
+  const [seen] = rows
+  if (!seen || (at && at < seen.exposedAt)) return false
   const isValue = plan.valueConversions.includes(type)
   const again = isValue
     ? sql`do update set times = c.times + 1, value = least(${maxValue}, c.value + excluded.value)`
     : sql`do nothing`
   const { numAffectedRows } = await sql`
     insert into experiment_conversion as c (experiment_id, subject, conversion_type, value, converted_at)
-    select experiment_id, subject, ${type}, ${isValue ? value : 1}::numeric, ${at ?? (await databaseNow(ctx))}::timestamptz
-    from experiment_exposure where experiment_id = ${plan.id} and subject = ${subject}
-      and (${at ?? null}::timestamptz is null or exposed_at <= ${at ?? null}::timestamptz)
-    on conflict (experiment_id, subject, conversion_type) ${again}`.execute(ctx.db)
+    values (${plan.id}, ${subject}, ${type}, ${isValue ? value : 1}, ${at ?? (await databaseNow(tx))})
+    on conflict (experiment_id, subject, conversion_type) ${again}`.execute(tx.db)
   return numAffectedRows === 1n
 }
 
@@ -139,7 +170,7 @@ export async function recordConversion(
 ): Promise<boolean> {
   const [plan] = await readRunning(ctx, experimentId)
   if (!plan?.conversions.includes(conversionType)) return false
-  return convert(ctx, plan, accountSubject(ctx, accountId), conversionType, 1, at)
+  return transaction(ctx, (tx) => convert(tx, plan, accountSubject(tx, accountId), conversionType, 1, at))
 }
 
 export async function isRunning(ctx: Ctx, experimentId: string): Promise<boolean> {

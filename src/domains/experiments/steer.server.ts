@@ -4,7 +4,7 @@ import type { Ctx } from '../../lib/context.ts'
 import { databaseNow } from '../../lib/db.server.ts'
 import type { Outcome } from './rules.ts'
 
-export type Status = 'draft' | 'running' | 'stopped'
+type Status = 'draft' | 'running' | 'stopped'
 type Found = { recordId: string; status: Status; share: number }
 
 /** Whoever steers the same one waits. Throws `experiment_not_found`. */
@@ -18,17 +18,12 @@ async function lock(tx: Ctx, id: string): Promise<Found> {
   return found
 }
 
-const notThat = (code: 'experiment_begun' | 'experiment_not_running') =>
-  new AppError(
-    'conflict',
-    code,
-    code === 'experiment_begun' ? 'The experiment has been started before.' : 'The experiment is not running.',
-  )
+const notRunning = () => new AppError('conflict', 'experiment_not_running', 'The experiment is not running.')
 
 /** Answers its record, as the others do. Once: whoever has seen a variant would be asked anew. */
 export async function startExperiment(tx: Ctx, id: string, share: number): Promise<string> {
   const { recordId, status } = await lock(tx, id)
-  if (status !== 'draft') throw notThat('experiment_begun')
+  if (status !== 'draft') throw new AppError('conflict', 'experiment_begun', 'It has been started before.')
   await sql`update experiment set status = 'running', share = ${share}, started_at = ${await databaseNow(tx)}
     where experiment_id = ${id}`.execute(tx.db)
   return recordId
@@ -37,7 +32,7 @@ export async function startExperiment(tx: Ctx, id: string, share: number): Promi
 /** Only upwards: nobody is taken out of what they have seen. */
 export async function rampExperiment(tx: Ctx, id: string, share: number): Promise<string> {
   const found = await lock(tx, id)
-  if (found.status !== 'running') throw notThat('experiment_not_running')
+  if (found.status !== 'running') throw notRunning()
   if (share < found.share) throw new AppError('conflict', 'share_lower', 'The share of an experiment only grows.')
   await sql`update experiment set share = ${share} where experiment_id = ${id}`.execute(tx.db)
   return found.recordId
@@ -45,7 +40,7 @@ export async function rampExperiment(tx: Ctx, id: string, share: number): Promis
 
 export async function stopExperiment(tx: Ctx, id: string): Promise<string> {
   const { recordId, status } = await lock(tx, id)
-  if (status !== 'running') throw notThat('experiment_not_running')
+  if (status !== 'running') throw notRunning()
   await sql`update experiment set status = 'stopped', stopped_at = ${await databaseNow(tx)}
     where experiment_id = ${id}`.execute(tx.db)
   return recordId

@@ -306,7 +306,7 @@ export const admin = {
     layer: 'Layer {{layer}}, {{share}} of it',
     pages: 'Seen on: {{list}}',
     variant: 'Variant',
-    before: 'As before',
+    before: 'as before',
     exposures: 'Shown to',
     weight: 'Weight {{weight}}',
     did: '{{share}} ({{count}})',
@@ -338,6 +338,9 @@ export const admin = {
     kinds: { booked: 'Booked again', default: 'Did it' },
   },
   errors: {
+    experiment_unknown: 'No such experiment is running.',
+    variant_not_assigned: 'This is not the variant that was assigned.',
+    conversion_unknown: 'This experiment does not count that.',
     experiment_not_found: 'There is no such experiment.',
     experiment_begun: 'This experiment has been started before.',
     experiment_not_running: 'This experiment is not running.',

@@ -305,7 +305,7 @@ export const admin: AdminTexts = {
     layer: 'Capa {{layer}}, el {{share}} de ella',
     pages: 'Visto en: {{list}}',
     variant: 'Variante',
-    before: 'Como antes',
+    before: 'como antes',
     exposures: 'Mostrada a',
     weight: 'Peso {{weight}}',
     did: '{{share}} ({{count}})',
@@ -337,6 +337,9 @@ export const admin: AdminTexts = {
     kinds: { booked: 'Volvieron a reservar', default: 'Lo hicieron' },
   },
   errors: {
+    experiment_unknown: 'No hay ningún experimento así en marcha.',
+    variant_not_assigned: 'No es la variante que se ha asignado.',
+    conversion_unknown: 'Este experimento no cuenta eso.',
     experiment_not_found: 'Este experimento no existe.',
     experiment_begun: 'Este experimento ya se inició antes.',
     experiment_not_running: 'Este experimento no está en marcha.',

@@ -307,7 +307,7 @@ export const admin: AdminTexts = {
     layer: 'Couche {{layer}}, {{share}} de celle-ci',
     pages: 'Vue sur : {{list}}',
     variant: 'Variante',
-    before: 'Comme avant',
+    before: 'comme avant',
     exposures: 'Montrée à',
     weight: 'Poids {{weight}}',
     did: '{{share}} ({{count}})',
@@ -339,6 +339,9 @@ export const admin: AdminTexts = {
     kinds: { booked: 'Ont réservé à nouveau', default: 'L’ont fait' },
   },
   errors: {
+    experiment_unknown: 'Aucune expérience de ce nom n’est en cours.',
+    variant_not_assigned: 'Ce n’est pas la variante qui a été attribuée.',
+    conversion_unknown: 'Cette expérience ne compte pas cela.',
     experiment_not_found: 'Cette expérience n’existe pas.',
     experiment_begun: 'Cette expérience a déjà été démarrée.',
     experiment_not_running: 'Cette expérience n’est pas en cours.',

@@ -309,7 +309,7 @@ export const admin: AdminTexts = {
     layer: 'Camada {{layer}}, {{share}} dela',
     pages: 'Vista em: {{list}}',
     variant: 'Variante',
-    before: 'Como antes',
+    before: 'como antes',
     exposures: 'Mostrada a',
     weight: 'Peso {{weight}}',
     did: '{{share}} ({{count}})',
@@ -341,6 +341,9 @@ export const admin: AdminTexts = {
     kinds: { booked: 'Voltaram a marcar', default: 'Fizeram-no' },
   },
   errors: {
+    experiment_unknown: 'Nenhuma experiência com esse nome está a decorrer.',
+    variant_not_assigned: 'Não é a variante que foi atribuída.',
+    conversion_unknown: 'Esta experiência não conta isso.',
     experiment_not_found: 'Esta experiência não existe.',
     experiment_begun: 'Esta experiência já foi iniciada antes.',
     experiment_not_running: 'Esta experiência não está a decorrer.',

@@ -13,6 +13,7 @@ import { Select } from '../../../ui/select.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { roles } from '../../experiments/contract.ts'
+import { buckets, wholeShare } from '../../experiments/rules.ts'
 import { localTime } from '../../identity/ui/local-time.ts'
 import { call } from '../../identity/ui/session.ts'
 import { type ExperimentResult, officeExperiments } from '../experiments-contract.ts'
@@ -83,8 +84,8 @@ function Result({ experiment }: Shown) {
                   <>
                     {row.variant}
                     <span className="block font-normal text-ink-2">
-                      {row === variants[0] && `${t('experiments.before')}, `}
                       {t('experiments.weight', { weight: row.weight })}
+                      {row === variants[0] && `, ${t('experiments.before')}`}
                     </span>
                   </>
                 ),
@@ -133,7 +134,7 @@ function Facts({ experiment }: Shown) {
             : t('experiments.startedAt', { when: at(startedAt) })}
         </li>
       )}
-      {startedAt && <li>{t('experiments.share', { share: percent(share / 100) })}</li>}
+      {startedAt && <li>{t('experiments.share', { share: percent(share / wholeShare) })}</li>}
       <li>
         {t('experiments.roles', {
           list: isForAll ? t('experiments.all') : listed(experiment.roles.map((role) => t(`experiments.who.${role}`))),
@@ -146,7 +147,7 @@ function Facts({ experiment }: Shown) {
           })}
         </li>
       )}
-      <li>{t('experiments.layer', { layer, share: percent((bucketTo - bucketFrom) / 10_000) })}</li>
+      <li>{t('experiments.layer', { layer, share: percent((bucketTo - bucketFrom) / buckets) })}</li>
     </>
   )
 }
@@ -231,7 +232,7 @@ function Steering({ experiment }: Shown) {
             value={String(wanted)}
             options={possible.map((value) => ({
               value: String(value),
-              label: (value / 100).toLocaleString(locale, { style: 'percent' }),
+              label: (value / wholeShare).toLocaleString(locale, { style: 'percent' }),
             }))}
             onChange={({ target }) => setChosen(Number(target.value))}
           />
