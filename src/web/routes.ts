@@ -48,7 +48,6 @@ export default [
     route('admin/dashboard/bookings', '../domains/admin/ui/bookings.tsx'),
     route('admin/dashboard/messages', '../domains/admin/ui/messages.tsx'),
     route('admin/dashboard/health', '../domains/admin/ui/health.tsx'),
-    route('admin/dashboard/experiments', '../domains/admin/ui/experiments.tsx'),
     route('admin/moderation', 'routes/moderation.tsx'),
     route('admin/*', 'routes/admin.tsx'),
   ]),

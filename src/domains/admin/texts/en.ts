@@ -332,9 +332,9 @@ export const admin = {
     started: 'Started.',
     ramped: 'It is shown to more.',
     stopped: 'Stopped.',
-    all: 'Everybody',
+    all: 'everybody',
     status: { draft: 'Not started', running: 'Running', stopped: 'Stopped' },
-    who: { visitor: 'Visitors', customer: 'Customers', provider: 'Providers', admin: 'Administrators' },
+    who: { visitor: 'visitors', customer: 'customers', provider: 'providers', admin: 'administrators' },
     kinds: { booked: 'Booked again', default: 'Did it' },
   },
   errors: {

@@ -331,9 +331,9 @@ export const admin: AdminTexts = {
     started: 'Iniciado.',
     ramped: 'Se muestra a más personas.',
     stopped: 'Detenido.',
-    all: 'Todos',
+    all: 'todos',
     status: { draft: 'Sin empezar', running: 'En marcha', stopped: 'Detenido' },
-    who: { visitor: 'Visitantes', customer: 'Clientes', provider: 'Profesionales', admin: 'Administradores' },
+    who: { visitor: 'visitantes', customer: 'clientes', provider: 'profesionales', admin: 'administradores' },
     kinds: { booked: 'Volvieron a reservar', default: 'Lo hicieron' },
   },
   errors: {

@@ -333,9 +333,9 @@ export const admin: AdminTexts = {
     started: 'Démarrée.',
     ramped: 'Elle est montrée à plus de monde.',
     stopped: 'Arrêtée.',
-    all: 'Tout le monde',
+    all: 'tout le monde',
     status: { draft: 'Pas commencée', running: 'En cours', stopped: 'Arrêtée' },
-    who: { visitor: 'Visiteurs', customer: 'Clients', provider: 'Prestataires', admin: 'Administrateurs' },
+    who: { visitor: 'visiteurs', customer: 'clients', provider: 'prestataires', admin: 'administrateurs' },
     kinds: { booked: 'Ont réservé à nouveau', default: 'L’ont fait' },
   },
   errors: {

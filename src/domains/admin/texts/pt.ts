@@ -335,9 +335,9 @@ export const admin: AdminTexts = {
     started: 'Iniciada.',
     ramped: 'É mostrada a mais pessoas.',
     stopped: 'Parada.',
-    all: 'Todos',
+    all: 'todos',
     status: { draft: 'Por começar', running: 'A decorrer', stopped: 'Parada' },
-    who: { visitor: 'Visitantes', customer: 'Clientes', provider: 'Profissionais', admin: 'Administradores' },
+    who: { visitor: 'visitantes', customer: 'clientes', provider: 'profissionais', admin: 'administradores' },
     kinds: { booked: 'Voltaram a marcar', default: 'Fizeram-no' },
   },
   errors: {

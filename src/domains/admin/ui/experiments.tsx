@@ -20,7 +20,7 @@ import { type ExperimentResult, officeExperiments } from '../experiments-contrac
 import { FoundList } from './found-list.tsx'
 import { officeKey } from './office-query.ts'
 
-export default function Experiments() {
+export function Experiments() {
   const { t } = useTranslation('admin')
   const query = useQuery({
     queryKey: [...officeKey, 'experiments'],
@@ -59,10 +59,12 @@ function Result({ experiment }: Shown) {
   const types = variants[0]?.conversions.map(({ type }) => type) ?? []
   return (
     <section aria-labelledby={`experiment-${id}`}>
-      <h2 id={`experiment-${id}`} className="h2 flex flex-wrap items-center gap-x-4 gap-y-2">
-        {name}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 id={`experiment-${id}`} className="h2">
+          {name}
+        </h2>
         <Badge tone={status === 'running' ? 'green' : 'outline'}>{t(`experiments.status.${status}`)}</Badge>
-      </h2>
+      </div>
       <p className="mt-2 max-w-[62ch]">{hypothesis}</p>
       <ul className="mt-3 mb-5 flex flex-wrap gap-x-6 gap-y-1 text-ink-2">
         <Facts experiment={experiment} />
