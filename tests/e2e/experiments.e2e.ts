@@ -83,7 +83,7 @@ test('the office starts an experiment with a share, lets more in and stops it fo
   await expect(experiment.getByRole('alert')).toContainText('not seen as often as planned')
   await expect(experiment.getByRole('row', { name: /^short/ })).toContainText('compared with the first')
   await experiment.getByLabel('Share').selectOption('50')
-  await experiment.getByRole('button', { name: 'Show Shorter words to more' }).click()
+  await experiment.getByRole('button', { name: 'Show to more: Shorter words' }).click()
   await expect(experiment.getByText('50% of those it is meant for')).toBeVisible()
   await expectNoAxeViolations(page)
   for (const width of [390, 1440]) {

@@ -323,7 +323,7 @@ export const admin = {
     ramp: 'Show to more',
     stop: 'Stop',
     startOf: 'Start {{name}}',
-    rampOf: 'Show {{name}} to more',
+    rampOf: 'Show to more: {{name}}',
     stopOf: 'Stop {{name}}',
     stopTitle: 'Stop {{name}}?',
     stopText:

@@ -322,7 +322,7 @@ export const admin: AdminTexts = {
     ramp: 'Mostrar a más personas',
     stop: 'Detener',
     startOf: 'Iniciar {{name}}',
-    rampOf: 'Mostrar {{name}} a más personas',
+    rampOf: 'Mostrar a más personas: {{name}}',
     stopOf: 'Detener {{name}}',
     stopTitle: '¿Detener {{name}}?',
     stopText:

@@ -324,7 +324,7 @@ export const admin: AdminTexts = {
     ramp: 'Montrer à plus de monde',
     stop: 'Arrêter',
     startOf: 'Démarrer {{name}}',
-    rampOf: 'Montrer {{name}} à plus de monde',
+    rampOf: 'Montrer à plus de monde : {{name}}',
     stopOf: 'Arrêter {{name}}',
     stopTitle: 'Arrêter {{name}} ?',
     stopText:

@@ -326,7 +326,7 @@ export const admin: AdminTexts = {
     ramp: 'Mostrar a mais pessoas',
     stop: 'Parar',
     startOf: 'Iniciar {{name}}',
-    rampOf: 'Mostrar {{name}} a mais pessoas',
+    rampOf: 'Mostrar a mais pessoas: {{name}}',
     stopOf: 'Parar {{name}}',
     stopTitle: 'Parar {{name}}?',
     stopText:
