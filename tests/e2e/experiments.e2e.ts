@@ -66,7 +66,8 @@ test('the office starts an experiment with a share, lets more in and stops it fo
         100, '{fr,pt}', '{admin}', '{default,spent}', '{spent}')`)
     await client.query(`insert into experiment_exposure select 'shorter-words', sha256(n::text::bytea),
       case when n % 3 = 0 then 'short' else 'long' end, '/reminders', now() from generate_series(1, 900) n`)
-    await client.query(`insert into experiment_conversion select experiment_id, subject, kind, 1, 12.5, now()
+    await client.query(`insert into experiment_conversion select experiment_id, subject, kind, 1,
+        case kind when 'spent' then 12.5 else 1 end, now()
       from experiment_exposure, unnest('{default,spent}'::text[]) kind
       where experiment_id = 'shorter-words' and get_byte(subject, 0) < 60`)
   } finally {
@@ -82,11 +83,12 @@ test('the office starts an experiment with a share, lets more in and stops it fo
   await expect(experiment.getByText('10% of those it is meant for')).toBeVisible()
   await expect(experiment.getByRole('alert')).toContainText('not seen as often as planned')
   await expect(experiment.getByRole('row', { name: /^short/ })).toContainText('compared with the first')
+  await expect(experiment.getByRole('alert')).toContainText('p < 0.001')
   await experiment.getByLabel('Share').selectOption('50')
   await experiment.getByRole('button', { name: 'Show to more: Shorter words' }).click()
   await expect(experiment.getByText('50% of those it is meant for')).toBeVisible()
   await expectNoAxeViolations(page)
-  for (const width of [390, 1440]) {
+  for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.screenshot({ path: testInfo.outputPath(`running-${width}.png`), fullPage: true })
   }

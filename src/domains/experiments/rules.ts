@@ -48,7 +48,7 @@ export function pageOf(page: string): string | null {
 }
 
 /** Below it one look in a thousand would raise a false alarm. */
-const ratioAlarm = 0.001
+export const ratioAlarm = 0.001
 
 /** Pearson's chi-square of what was counted against the weights. Null: there is nothing to compare yet. */
 export function ratioCheck(counts: readonly number[], weights: readonly number[]) {

@@ -316,7 +316,7 @@ export const admin = {
     counts: 'What was counted in {{name}}',
     ratioGood: 'The variants were seen as often as planned.',
     ratioOff:
-      'The variants were not seen as often as planned (p = {{p}}). Do not trust these figures before you know why.',
+      'The variants were not seen as often as planned (p < {{p}}). Do not trust these figures before you know why.',
     ratioNone: 'Too few yet to check that the variants are seen as often as planned.',
     start: 'Start',
     startWith: 'Share',

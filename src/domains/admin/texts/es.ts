@@ -315,7 +315,7 @@ export const admin: AdminTexts = {
     counts: 'Lo que se ha contado en {{name}}',
     ratioGood: 'Las variantes se han visto tantas veces como estaba previsto.',
     ratioOff:
-      'Las variantes no se han visto tantas veces como estaba previsto (p = {{p}}). No se fíe de estas cifras antes de saber por qué.',
+      'Las variantes no se han visto tantas veces como estaba previsto (p < {{p}}). No se fíe de estas cifras antes de saber por qué.',
     ratioNone: 'Aún hay muy pocos para comprobar que las variantes se ven tantas veces como está previsto.',
     start: 'Iniciar',
     startWith: 'Parte',

@@ -317,7 +317,7 @@ export const admin: AdminTexts = {
     counts: 'Ce qui a été compté dans {{name}}',
     ratioGood: 'Les variantes ont été vues aussi souvent que prévu.',
     ratioOff:
-      'Les variantes n’ont pas été vues aussi souvent que prévu (p = {{p}}). Ne vous fiez pas à ces chiffres avant de savoir pourquoi.',
+      'Les variantes n’ont pas été vues aussi souvent que prévu (p < {{p}}). Ne vous fiez pas à ces chiffres avant de savoir pourquoi.',
     ratioNone: 'Encore trop peu pour vérifier que les variantes sont vues aussi souvent que prévu.',
     start: 'Démarrer',
     startWith: 'Part',

@@ -319,7 +319,7 @@ export const admin: AdminTexts = {
     counts: 'O que foi contado em {{name}}',
     ratioGood: 'As variantes foram vistas tantas vezes como previsto.',
     ratioOff:
-      'As variantes não foram vistas tantas vezes como previsto (p = {{p}}). Não confie nestes números antes de saber porquê.',
+      'As variantes não foram vistas tantas vezes como previsto (p < {{p}}). Não confie nestes números antes de saber porquê.',
     ratioNone: 'Ainda são poucos para verificar se as variantes são vistas tantas vezes como previsto.',
     start: 'Iniciar',
     startWith: 'Parte',

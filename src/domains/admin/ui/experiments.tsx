@@ -13,7 +13,7 @@ import { Select } from '../../../ui/select.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { roles } from '../../experiments/contract.ts'
-import { buckets, wholeShare } from '../../experiments/rules.ts'
+import { buckets, ratioAlarm, wholeShare } from '../../experiments/rules.ts'
 import { localTime } from '../../identity/ui/local-time.ts'
 import { call } from '../../identity/ui/session.ts'
 import { type ExperimentResult, officeExperiments } from '../experiments-contract.ts'
@@ -160,7 +160,7 @@ function Ratio({ experiment: { ratio } }: Shown) {
     return (
       <p role="alert" className="mb-4 font-bold">
         {t('experiments.ratioOff', {
-          p: ratio.p.toLocaleString(localeOf(i18n.language), { maximumSignificantDigits: 2 }),
+          p: ratioAlarm.toLocaleString(localeOf(i18n.language)),
         })}
       </p>
     )
@@ -185,7 +185,7 @@ function Compared({ row, index, isFirst }: { row: Variant; index: number; isFirs
         ? t('experiments.average', { value: number(perSubject) })
         : t('experiments.did', { share: number(perSubject), count: converted })}
       {!isFirst && (
-        <span className="block text-ink-2">
+        <span className="block whitespace-normal text-ink-2">
           {difference
             ? t('experiments.range', {
                 low: number(difference.low, 'exceptZero'),
