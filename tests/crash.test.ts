@@ -120,8 +120,8 @@ async function post(
 /** A job that the killed server had just taken up is given back once its heartbeat is missed, which is looked for every minute. */
 const deadWorkerMs = 120_000
 
-/** A mail to each side, what the bell says, and a look at who waits and at who comes later. */
-const bookingJobs = 5
+/** A mail to each side, what the bell says, and a look at who waits, at who comes later and at whether somebody has come back. */
+const bookingJobs = 6
 
 type Remains = { ids: string[]; keys: number; jobs: number; undone: number }
 

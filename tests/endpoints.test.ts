@@ -282,6 +282,20 @@ function goodInputs(): Record<string, Record<string, unknown>> {
       stack: ['a.js:1:1'],
     },
     'health.report': { route: 'routes/home', vitals: [{ vital: 'fcp', value: 900 }], calls: 2, failed: 1 },
+    'experiments.mine': { visitor: someId },
+    'experiments.trackExposure': {
+      ...{ visitor: someId, experimentId: 'rebooking-times', variant: 'first' },
+      context: { page: '/reminders', timestamp: '2027-03-01T09:00:00.000Z', extra: { at: 1 } },
+    },
+    'experiments.trackConversion': {
+      experimentId: 'rebooking-times',
+      conversionType: 'default',
+      value: 1,
+      context: {},
+    },
+    'officeExperiments.start': { id: 'no-such', share: 10 },
+    'officeExperiments.ramp': { id: 'no-such', share: 20 },
+    'officeExperiments.stop': { id: 'no-such' },
     'contact.send': {
       name: 'A',
       email: 'fuzz@test.test',
@@ -863,6 +877,7 @@ test('what anybody may send is counted by address, whatever tokens come along, a
       ['calls.write', 60],
       ['crashes.perAddress', 10],
       ['health.perAddress', 60],
+      ['experiments.track', 120],
       ['calls.search', 120],
       ['papers.draw', 30],
       ['identity.refresh', 300],

@@ -8,6 +8,7 @@ import { cancelBooking } from '../src/domains/bookings/cancel-booking.server.ts'
 import { createBooking } from '../src/domains/bookings/create-booking.server.ts'
 import { setNote } from '../src/domains/business/customers.server.ts'
 import { createFeed } from '../src/domains/calendar-sync/service.server.ts'
+import { accountSubject } from '../src/domains/experiments/subjects.server.ts'
 import { createHold } from '../src/domains/holds/service.server.ts'
 import { eraseAccount } from '../src/domains/identity/delete-account.server.ts'
 import { exportData, wholeExport } from '../src/domains/identity/export.server.ts'
@@ -116,6 +117,12 @@ const exportShape = {
       totalMinor: 'number',
       services: ['string'],
       history: [{ ...strings('kind party at'), reason: 'string' }],
+    },
+  ],
+  experiments: [
+    {
+      ...strings('experiment variant page seenAt'),
+      did: [{ ...strings('what at'), times: 'number', value: 'number' }],
     },
   ],
   reviews: [
@@ -466,6 +473,12 @@ test('of a customer with a provider the export holds every word, and after the e
   await sql`insert into idempotency_key (account_id, endpoint, key, request_hash, response, created_at)
     values (${guest.accountId}, 'x', 'y', 'z', '"canary.account.first_name"', now() - interval '25 hours')`.execute(db)
 
+  const subject = accountSubject(app.ctx(), me)
+  await sql`insert into experiment_exposure (experiment_id, subject, variant, exposed_at)
+    values ('rebooking-times', ${subject}, 'first', now())`.execute(db)
+  await sql`insert into experiment_conversion (experiment_id, subject, conversion_type, value, converted_at)
+    values ('rebooking-times', ${subject}, 'booked', 1, now())`.execute(db)
+
   const provider = `provider_id = '${mine.providerId}'`
   const whose: Record<PersonalColumn['of'], string> = {
     account: `account_id = '${me}'`,
@@ -477,6 +490,7 @@ test('of a customer with a provider the export holds every word, and after the e
     booking_change: `actor_id = '${me}'`,
     review_version: `review_id in (select review_id from review where customer_id = '${me}')`,
     gift_card: `buyer_id = '${me}'`,
+    experiment_exposure: `subject = '\\x${subject.toString('hex')}'`,
     report: `reporter_id = '${me}'`,
     subscription_upgrade: `subscription_id in (select subscription_id from subscription where customer_id = '${me}')`,
     subscription_change: `subscription_id in (select subscription_id from subscription where customer_id = '${me}')`,
@@ -486,6 +500,7 @@ test('of a customer with a provider the export holds every word, and after the e
   /** What its constraints ask for. */
   const shapes: Record<string, (canary: string) => string> = {
     'account.avatar_url': (canary) => `/${canary}.png`,
+    'experiment_exposure.page': (canary) => `/${canary}`,
     'provider.profile_image': (canary) => `/${canary}.png`,
     'provider.gallery': (canary) => `{/${canary}.png}`,
     'provider.photo_texts': (canary) => JSON.stringify({ '/a.png': canary }),

@@ -365,6 +365,19 @@ export const personalData: Readonly<Record<string, Columns>> = {
     p256dh: account('no: a key of their browser, which has it', gone, false),
     auth: account('no: a key of their browser, which has it', gone, false),
   },
+  experiment: nobody(
+    ...['experiment_id', 'name', 'hypothesis', 'variants', 'weights', 'layer', 'languages', 'roles', 'conversions'],
+    ...['value_conversions', 'server_conversions', 'status'],
+  ),
+  experiment_exposure: {
+    ...nobody('experiment_id', 'variant'),
+    subject: account('no: only says again whose it is', gone, false),
+    page: account('experiments[].page', gone),
+  },
+  experiment_conversion: {
+    ...nobody('experiment_id', 'conversion_type'),
+    subject: account('no: only says again whose it is', gone, false),
+  },
   refused_address: { email: account('notificationSettings.refusedAddress', gone) },
   category: nobody('slug', 'name', 'parent_slug'),
   place: nobody('slug', 'name', 'city', 'region', 'country', 'latitude', 'longitude', 'timezone', 'currency'),

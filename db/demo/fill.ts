@@ -129,6 +129,10 @@ async function fill(
       'country', 'GB', 'created', extract(epoch from created_at)::bigint, 'metadata', '{}'::jsonb), created_at
     from card_account`)
   await fillBelonging(client, now)
+  await client.query(
+    `update experiment set status = 'running', started_at = $1 where experiment_id = 'rebooking-times'`,
+    [now],
+  )
   await client.query('select count_recent_bookings($1)', [now])
   await client.query('analyze')
   return done

@@ -1,4 +1,5 @@
 import { admin } from './admin/contract.ts'
+import { officeExperiments } from './admin/experiments-contract.ts'
 import { officeHealth } from './admin/health-contract.ts'
 import { officeMessages } from './admin/messages-contract.ts'
 import { bookings } from './bookings/contract.ts'
@@ -14,6 +15,7 @@ import { crashes } from './crashes/contract.ts'
 import { currency } from './currency/contract.ts'
 import { delays, providerDelays } from './delays/contract.ts'
 import { doctor } from './doctor/contract.ts'
+import { experiments } from './experiments/contract.ts'
 import { favourites } from './favourites/contract.ts'
 import { giftCards } from './gift-cards/contract.ts'
 import { health } from './health/contract.ts'
@@ -73,6 +75,7 @@ export const contracts = {
   contact,
   crashes,
   health,
+  experiments,
   currency,
   providers,
   providerRecords,
@@ -122,6 +125,7 @@ export const contracts = {
   admin,
   officeMessages,
   officeHealth,
+  officeExperiments,
   notifications,
   preferences,
 }

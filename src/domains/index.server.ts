@@ -3,6 +3,7 @@ import type { PersonalData } from '../lib/context.ts'
 import type { Subscription } from '../lib/events.server.ts'
 import { answerSweep } from '../lib/idempotency.server.ts'
 import { deadLetterReport, type Schedule } from '../lib/jobs.server.ts'
+import { experimentRoutes } from './admin/experiments.server.ts'
 import { healthRoutes } from './admin/health.server.ts'
 import { messageRoutes } from './admin/messages.server.ts'
 import { routes as admin } from './admin/service.server.ts'
@@ -29,6 +30,9 @@ import { delayData } from './delays/personal-data.server.ts'
 import { routes as delays } from './delays/service.server.ts'
 import { schedules as doctorSchedules } from './doctor/jobs.server.ts'
 import { routes as doctor } from './doctor/service.server.ts'
+import { schedules as experimentSchedules } from './experiments/jobs.server.ts'
+import { experimentData } from './experiments/personal-data.server.ts'
+import { routes as experiments } from './experiments/service.server.ts'
 import { favouriteData } from './favourites/personal-data.server.ts'
 import { routes as favourites } from './favourites/service.server.ts'
 import { schedules as giftCardSchedules, subscriptions as giftCardSubscriptions } from './gift-cards/jobs.server.ts'
@@ -123,6 +127,7 @@ const domains: readonly Domain[] = [
   { routes: contact, subscriptions: contactSubscriptions, data: contactData },
   { routes: crashes, schedules: crashSchedules },
   { routes: health, schedules: healthSchedules },
+  { routes: experiments, schedules: experimentSchedules, data: experimentData },
   { routes: currency, schedules: currencySchedules },
   { routes: providers, schedules: providerSchedules, data: providerData },
   { routes: availability, schedules: schedulingSchedules },
@@ -154,7 +159,7 @@ const domains: readonly Domain[] = [
   { routes: reminders, schedules: reminderSchedules, subscriptions: reminderSubscriptions, data: reminderData },
   { routes: loyalty, schedules: loyaltySchedules, subscriptions: loyaltySubscriptions, data: loyaltyData },
   { routes: business, subscriptions: businessSubscriptions, data: customerNoteData },
-  { routes: [...admin, ...messageRoutes, ...healthRoutes] },
+  { routes: [...admin, ...messageRoutes, ...healthRoutes, ...experimentRoutes] },
   { schedules: backupSchedules, subscriptions: backupSubscriptions },
   { routes: doctor, schedules: doctorSchedules },
 ]

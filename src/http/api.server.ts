@@ -121,7 +121,9 @@ function mountCors(api: Hono<Env>, allowedOrigins: readonly string[]) {
     const isAllowed = allowedOrigins.includes(origin)
     if (isAllowed && c.req.method === 'OPTIONS') {
       const methods = { 'access-control-allow-methods': 'GET, POST, PUT, DELETE', 'access-control-max-age': '600' }
-      const headers = { 'access-control-allow-headers': `authorization, content-type, idempotency-key, ${workHeader}` }
+      const headers = {
+        'access-control-allow-headers': `authorization, content-type, idempotency-key, x-visitor-id, ${workHeader}`,
+      }
       for (const [name, value] of Object.entries({ ...methods, ...headers })) c.header(name, value)
       c.res = c.body(null, 204)
     } else await next()

@@ -248,6 +248,45 @@ export interface ExchangeRate {
   units_per_euro: Numeric;
 }
 
+export interface Experiment {
+  bucket_from: number;
+  bucket_to: number;
+  conversions: string[];
+  created_at: Generated<Timestamp>;
+  experiment_id: string;
+  hypothesis: string;
+  languages: string[];
+  layer: string;
+  name: string;
+  record_id: Generated<string>;
+  roles: string[];
+  server_conversions: Generated<string[]>;
+  share: number;
+  started_at: Timestamp | null;
+  status: Generated<string>;
+  stopped_at: Timestamp | null;
+  value_conversions: Generated<string[]>;
+  variants: string[];
+  weights: number[];
+}
+
+export interface ExperimentConversion {
+  conversion_type: string;
+  converted_at: Timestamp;
+  experiment_id: string;
+  subject: Buffer;
+  times: Generated<number>;
+  value: Numeric;
+}
+
+export interface ExperimentExposure {
+  experiment_id: string;
+  exposed_at: Timestamp;
+  page: string | null;
+  subject: Buffer;
+  variant: string;
+}
+
 export interface Favourite {
   account_id: string;
   added_at: Timestamp;
@@ -1459,6 +1498,9 @@ export interface DB {
   delayed_booking: DelayedBooking;
   erasure: Erasure;
   exchange_rate: ExchangeRate;
+  experiment: Experiment;
+  experiment_conversion: ExperimentConversion;
+  experiment_exposure: ExperimentExposure;
   favourite: Favourite;
   former_email: FormerEmail;
   free_day: FreeDay;

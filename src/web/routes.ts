@@ -46,8 +46,6 @@ export default [
     route('admin/dashboard/providers', '../domains/admin/ui/providers.tsx'),
     route('admin/dashboard/users', '../domains/admin/ui/accounts.tsx'),
     route('admin/dashboard/bookings', '../domains/admin/ui/bookings.tsx'),
-    route('admin/dashboard/messages', '../domains/admin/ui/messages.tsx'),
-    route('admin/dashboard/health', '../domains/admin/ui/health.tsx'),
     route('admin/moderation', 'routes/moderation.tsx'),
     route('admin/*', 'routes/admin.tsx'),
   ]),

@@ -46,6 +46,7 @@ const places = [
   'dashboard/bookings',
   'dashboard/messages',
   'dashboard/health',
+  'dashboard/experiments',
   'moderation',
 ]
 for (const place of places)

@@ -203,6 +203,12 @@ export const pages: readonly ShownPage[] = [
   { name: 'provider-on-request', path: '/provider/lucy-ibbotson' },
   { name: 'booking-past', path: '/booking?provider=maya-thompson', prepare: followOldLink },
   { name: 'admin-required', path: '/admin/dashboard', as: 'customer', prepare: (page) => page.locator('h1').waitFor() },
+  {
+    name: 'office-experiments',
+    path: '/admin/dashboard/experiments',
+    as: 'admin',
+    prepare: (page) => page.getByRole('region').first().waitFor(),
+  },
   { name: 'home-place', path: '/', prepare: openPlace },
 ]
 

@@ -11,6 +11,32 @@ export const faults: Fault[] = [
   ...sqlFaults,
   ...factorFaults,
 
+  // Experiments.
+  {
+    name: 'what somebody did before they were shown their variant counts',
+    file: 'src/domains/experiments/service.server.ts',
+    find: '  if (!seen || (at && at < seen.exposedAt)) return false',
+    replace: '  if (!seen) return false',
+    tests: ['src/domains/experiments/experiments.test.ts'],
+    only: 'what the server saw somebody do before',
+  },
+  {
+    name: 'another variant than the one that was assigned counts',
+    file: 'src/domains/experiments/service.server.ts',
+    find: '    if (variant !== expected) throw notAssigned()',
+    replace: '    if (expected === null) throw notAssigned()',
+    tests: ['src/domains/experiments/experiments.test.ts'],
+    only: 'another variant, an unknown experiment',
+  },
+  {
+    name: 'a larger share draws everybody anew',
+    file: 'src/domains/experiments/rules.ts',
+    find: 'return isIn ? weighted(plan, draws.variant) : null',
+    replace: 'return isIn ? weighted(plan, (draws.share * wholeShare) / plan.share) : null',
+    tests: ['src/domains/experiments/rules.test.ts'],
+    only: 'a larger share lets others in',
+  },
+
   // Gift cards and giving back.
   {
     name: 'a gift card pays more than is left of it',

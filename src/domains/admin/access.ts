@@ -3,6 +3,7 @@ import { each, rowsOf, type Thing } from '../../../tests/access.ts'
 import { enrol, makeAccount } from '../../../tests/factories.ts'
 import { provider } from '../providers/access.ts'
 import { admin } from './contract.ts'
+import { officeExperiments } from './experiments-contract.ts'
 import { officeHealth } from './health-contract.ts'
 import { officeMessages } from './messages-contract.ts'
 
@@ -60,7 +61,37 @@ const failedMessage: Thing = {
   },
 }
 
+const experiment = (status: 'draft' | 'running'): Thing => ({
+  isOfTwoOthers: true,
+  make: async ({ app }) => {
+    const experiment_id = `access-${randomUUID()}`
+    await app.running.db
+      .insertInto('experiment')
+      .values({
+        ...{
+          experiment_id,
+          name: 'One',
+          hypothesis: 'None',
+          variants: ['a', 'b'],
+          weights: [1, 1],
+          layer: experiment_id,
+        },
+        ...{ bucket_from: 0, bucket_to: 10_000, share: 10, languages: ['en'], roles: ['customer'] },
+        ...{ conversions: ['default'], status, started_at: status === 'draft' ? null : new Date() },
+      })
+      .execute()
+    return experiment_id
+  },
+})
+const share = ({ id }: { id: string }) => ({ id, share: 50 })
+
 export const access = [
+  ...rowsOf(officeExperiments, {
+    list: { answers: adminsOnly },
+    start: { on: experiment('draft'), answers: adminsOnlyWhatExists, input: share },
+    ramp: { on: experiment('running'), answers: adminsOnlyWhatExists, input: share },
+    stop: { on: experiment('running'), answers: adminsOnlyWhatExists, input: byId },
+  }),
   ...rowsOf(officeMessages, {
     list: { answers: adminsOnly },
     sendAgain: { on: failedMessage, answers: adminsOnlyWhatExists, input: byId },

@@ -14,9 +14,10 @@ import { adviceChanged } from '../providers/events.ts'
 import { callReminders } from './call-reminders.server.ts'
 import { rebookingAsked, rebookingDue, reminderDue } from './events.ts'
 import { mailAsked, mailRebooking } from './mail-rebooking.server.ts'
+import { noteRebooked } from './note-rebooked.server.ts'
 import { planAfterAdvice, planAfterBooking, takeRebookingTurns } from './plan-rebookings.server.ts'
 
-const { cancelled, completed, declined, expired, no_show, payment_over } = bookingEvents
+const { cancelled, completed, confirmed, declined, expired, no_show, payment_over, requested } = bookingEvents
 
 /** After these there is a visit more or less, or no booking ahead. */
 const causes = { cancelled, completed, declined, expired, no_show, payment_over }
@@ -25,6 +26,9 @@ export const subscriptions: Subscription[] = [
   subscribe(reminderDue, 'booking-reminder-mail', remind),
   ...Object.entries(causes).map(([name, event]) =>
     subscribe(event, `rebooking-after-booking-${name.replaceAll('_', '-')}`, planAfterBooking),
+  ),
+  ...[confirmed, requested].map((event) =>
+    subscribe(event, `rebooked-after-${event.name.replace('.', '-')}`, noteRebooked),
   ),
   subscribe(adviceChanged, 'rebooking-after-advice', planAfterAdvice),
   subscribe(rebookingDue, 'rebooking-mail', mailRebooking),

@@ -103,3 +103,6 @@ export function pickTimes<T extends FreeTime>(free: readonly T[], usual: WallSta
     .slice(0, count)
     .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start))
 }
+
+/** Whether the free times come first, and who books then. As the table of experiments has it. */
+export const timesExperiment = { id: 'rebooking-times', first: 'first', conversion: 'booked' } as const

@@ -255,6 +255,11 @@ export const en = {
                 '90 days',
               ],
               [
+                'Experiments: which way of showing a page you saw, on which page and when, and whether you then did what it is about. Stored under a keyed hash of your account, without your name or address',
+                'To find out which way works better',
+                'Until you delete your account, and no longer than a year after the experiment has ended',
+              ],
+              [
                 'Searches that found nobody: words of the trade, category, town and day, counted. Other words only once they were searched for in three different hours. No account, IP address or device',
                 'To see where providers are missing',
                 '90 days',

@@ -253,6 +253,11 @@ export const es: InfoTexts = {
                 '90 días',
               ],
               [
+                'Experimentos: qué manera de mostrar una página viste, en qué página y cuándo, y si después hiciste aquello de lo que se trata. Guardado bajo una huella con clave de tu cuenta, sin tu nombre ni tu dirección',
+                'Para saber qué manera funciona mejor',
+                'Hasta que elimines tu cuenta, y como mucho un año después de que termine el experimento',
+              ],
+              [
                 'Las búsquedas sin resultado: palabras del oficio, categoría, localidad y día, contadas. Otras palabras, solo si se han buscado en tres horas distintas. Sin cuenta, dirección IP ni dispositivo',
                 'Para ver dónde faltan profesionales',
                 '90 días',

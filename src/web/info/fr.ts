@@ -254,6 +254,11 @@ export const fr: InfoTexts = {
                 '90 jours',
               ],
               [
+                'Expériences : quelle façon de montrer une page vous avez vue, sur quelle page et quand, et si vous avez ensuite fait ce dont il s’agit. Enregistré sous une empreinte à clé de votre compte, sans votre nom ni votre adresse',
+                'Pour savoir quelle façon convient le mieux',
+                'Jusqu’à la suppression de votre compte, et au plus un an après la fin de l’expérience',
+              ],
+              [
                 'Recherches sans résultat : mots du métier, catégorie, ville et jour, comptés. Les autres mots seulement après trois heures différentes de recherche. Ni compte, ni adresse IP, ni appareil',
                 'Pour voir où il manque des prestataires',
                 '90 jours',

@@ -253,6 +253,11 @@ export const pt: InfoTexts = {
                 '90 dias',
               ],
               [
+                'Experiências: que maneira de mostrar uma página viu, em que página e quando, e se depois fez aquilo de que se trata. Guardado sob uma impressão com chave da sua conta, sem o seu nome nem o seu endereço',
+                'Para saber que maneira funciona melhor',
+                'Até eliminar a sua conta, e no máximo um ano depois de a experiência terminar',
+              ],
+              [
                 'As pesquisas sem resultado: palavras do ofício, categoria, localidade e dia, contadas. Outras palavras, só depois de pesquisadas em três horas diferentes. Sem conta, endereço IP nem dispositivo',
                 'Para ver onde faltam profissionais',
                 '90 dias',

@@ -4,18 +4,28 @@ import { NotFound } from '../layout/not-found.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/admin'
 
+const Experiments = late(() =>
+  import('../../domains/admin/ui/experiments.tsx').then((module) => ({ default: module.Experiments })),
+)
+const Health = late(() => import('../../domains/admin/ui/health.tsx').then((module) => ({ default: module.Health })))
+const Messages = late(() =>
+  import('../../domains/admin/ui/messages.tsx').then((module) => ({ default: module.Messages })),
+)
 const Money = late(() => import('../../domains/admin/ui/money.tsx').then((module) => ({ default: module.Money })))
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('error.adminTitle'), isIndexed: false }))
 
-/** The money, and whatever below /admin has no page of its own: every route of its own is known to every page. */
+/** What the office seldom opens, and whatever below /admin has no page of its own: every route of its own is known to every page. */
 export default function RestOfAdmin({ params }: Route.ComponentProps) {
-  const [, id] = /^dashboard\/money(?:\/([0-9a-f-]{36}))?$/.exec(params['*']) ?? []
-  if (!params['*'].startsWith('dashboard/money')) return <NotFound />
-  return (
-    <Suspense fallback={null}>
-      <Money id={id ?? null} />
-    </Suspense>
-  )
+  return <Suspense fallback={null}>{pageAt(params['*'])}</Suspense>
+}
+
+function pageAt(path: string) {
+  const [, id] = /^dashboard\/money(?:\/([0-9a-f-]{36}))?$/.exec(path) ?? []
+  if (path.startsWith('dashboard/money')) return <Money id={id ?? null} />
+  if (path === 'dashboard/experiments') return <Experiments />
+  if (path === 'dashboard/health') return <Health />
+  if (path === 'dashboard/messages') return <Messages />
+  return <NotFound />
 }

@@ -19,7 +19,7 @@ import { officeKey } from './office-query.ts'
 
 const shownVitals = ['fcp', 'lcp', 'cls', 'fid', 'inp', 'interactive', 'load', 'call'] as const
 
-export default function Health() {
+export function Health() {
   const { t } = useTranslation('admin')
   const filters = useFilters()
   const days = filters.oneOf('days', healthDays) ?? '7'

@@ -32,7 +32,7 @@ const errors = [
   'quiet',
 ] as const
 
-export default function Messages() {
+export function Messages() {
   const { t, i18n } = useTranslation('admin')
   const locale = localeOf(i18n.language)
   const filters = useFilters()

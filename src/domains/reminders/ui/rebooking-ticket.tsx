@@ -18,11 +18,18 @@ import { remindersKey } from './reminders-key.ts'
 const intervals = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 26, 39, 52]
 const snoozes = [1, 2, 3, 4, 6, 8, 12]
 
+type TicketProps = {
+  rebooking: Rebooking
+  /** The free times stand before how often and when last. */
+  hasTimesFirst: boolean
+}
+
 /** One service of one provider: how often, when it is due, the next free times, and what one wants to hear of it. */
-export function RebookingTicket({ rebooking }: { rebooking: Rebooking }) {
+export function RebookingTicket({ rebooking, hasTimesFirst }: TicketProps) {
   const { t, i18n } = useTranslation('reminders')
   const locale = localeOf(i18n.language)
   const { provider, service, nextBooking, isNever } = rebooking
+  const times = nextBooking === null && !isNever && <FreeTimes rebooking={rebooking} />
   return (
     <li className="grid content-start gap-3 rounded-form bg-card p-6 shadow-1">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
@@ -34,6 +41,7 @@ export function RebookingTicket({ rebooking }: { rebooking: Rebooking }) {
           {provider.name}
         </Link>
       </p>
+      {hasTimesFirst && times}
       <p className="flex gap-2 text-ink-2">
         <Repeat aria-hidden="true" className="mt-0.5 size-5 flex-none" />
         {rhythmText()}
@@ -43,7 +51,7 @@ export function RebookingTicket({ rebooking }: { rebooking: Rebooking }) {
         {t('page.last', { when: formatDate(rebooking.lastVisit, locale) })}
       </p>
       {rebooking.snoozedUntil !== null && rebooking.snoozedUntil === rebooking.dueOn && <p>{t('page.snoozed')}</p>}
-      {nextBooking === null && !isNever && <FreeTimes rebooking={rebooking} />}
+      {!hasTimesFirst && times}
       <Choices rebooking={rebooking} />
     </li>
   )

@@ -7,7 +7,9 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { errorText } from '../../../ui/error-text.ts'
 import { SkeletonBlock, Skeletons } from '../../../ui/skeleton.tsx'
 import { showToast } from '../../../ui/toast.ts'
-import { call } from '../../identity/ui/session.ts'
+import { useVariant } from '../../experiments/ui/experiments.ts'
+import { call, useSession } from '../../identity/ui/session.ts'
+import { timesExperiment } from '../rebooking.rules.ts'
 import { rebooking } from '../rebooking-contract.ts'
 import { ComingTicket } from './coming-ticket.tsx'
 import { RebookingTicket } from './rebooking-ticket.tsx'
@@ -22,11 +24,16 @@ export function RemindersPage() {
     queryFn: ({ signal }) => call(rebooking.list, {}, { signal }),
     staleTime: 0,
   })
+  const session = useSession()
+  const variant = useVariant(timesExperiment.id, {
+    ...{ who: session.status === 'signed-in' ? session.user.id : null, call },
+    isShown: data?.rebookings.some(({ nextBooking, isNever }) => nextBooking === null && !isNever) ?? false,
+  })
   return (
     <div className="page pt-10 lg:pt-16">
       <h1 className="name">{t('page.title')}</h1>
       <p className="lead mt-3 mb-10">{t('page.lead')}</p>
-      {isPending && (
+      {(isPending || (data && variant === undefined)) && (
         <Skeletons size="medium" className="grid gap-6 lg:grid-cols-2">
           <SkeletonBlock className="h-48 rounded-form" />
         </Skeletons>
@@ -41,7 +48,7 @@ export function RemindersPage() {
           }
         />
       )}
-      {data && (
+      {data && variant !== undefined && (
         <>
           <section aria-labelledby="coming-title">
             <h2 id="coming-title" className="h2 mb-5">
@@ -74,7 +81,11 @@ export function RemindersPage() {
             ) : (
               <ul className="grid items-start gap-6 lg:grid-cols-2">
                 {data.rebookings.map((one) => (
-                  <RebookingTicket key={`${one.provider.id} ${one.service.id}`} rebooking={one} />
+                  <RebookingTicket
+                    key={`${one.provider.id} ${one.service.id}`}
+                    rebooking={one}
+                    hasTimesFirst={variant === timesExperiment.first}
+                  />
                 ))}
               </ul>
             )}
