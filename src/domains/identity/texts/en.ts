@@ -342,6 +342,7 @@ export const identity = {
     code_used: 'This code has already been used. Send another one.',
     code_exhausted: 'Too many wrong codes. Send another one.',
     name_needed: 'Enter your first and last name.',
+    session_closed: 'This session has been closed. Please log in again.',
     login_again_needed: 'For your safety, please log in once more, then try again.',
     second_factor_needed: 'Enter the code that your authenticator app shows.',
     second_factor_again: 'For your safety, enter a code from your authenticator app, then try again.',

@@ -344,6 +344,7 @@ export const identity: IdentityTexts = {
     code_used: 'Este código ya se ha usado. Pide otro.',
     code_exhausted: 'Demasiados códigos incorrectos. Pide otro.',
     name_needed: 'Escribe tu nombre y tus apellidos.',
+    session_closed: 'Se ha cerrado esta sesión. Vuelve a iniciarla.',
     login_again_needed: 'Por seguridad, inicia sesión una vez más y vuelve a intentarlo.',
     second_factor_needed: 'Escribe el código que muestra tu aplicación de autenticación.',
     second_factor_again: 'Por seguridad, escribe un código de tu aplicación de autenticación y vuelve a intentarlo.',

@@ -348,6 +348,7 @@ export const identity: IdentityTexts = {
     code_used: 'Ce code a déjà été utilisé. Demandez-en un autre.',
     code_exhausted: 'Trop de codes erronés. Demandez-en un autre.',
     name_needed: 'Indiquez votre prénom et votre nom.',
+    session_closed: 'Cette session a été fermée. Reconnectez-vous.',
     login_again_needed: 'Pour votre sécurité, connectez-vous encore une fois, puis réessayez.',
     second_factor_needed: 'Saisissez le code affiché par votre application d’authentification.',
     second_factor_again:

@@ -342,6 +342,7 @@ export const identity: IdentityTexts = {
     code_used: 'Este código já foi usado. Peça outro.',
     code_exhausted: 'Demasiados códigos errados. Peça outro.',
     name_needed: 'Introduza o nome próprio e o apelido.',
+    session_closed: 'Esta sessão foi encerrada. Inicie sessão de novo.',
     login_again_needed: 'Por segurança, inicie sessão mais uma vez e tente de novo.',
     second_factor_needed: 'Introduza o código que a sua aplicação de autenticação mostra.',
     second_factor_again: 'Por segurança, introduza um código da sua aplicação de autenticação e tente de novo.',

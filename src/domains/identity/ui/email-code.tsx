@@ -7,9 +7,10 @@ import { useAccountFields } from './account-fields.ts'
 import { AccountForm } from './account-form.tsx'
 import { EnterCode, type SentCode } from './enter-code.tsx'
 import { useIsAlive } from './is-alive.ts'
+import { useLastAddress } from './last-address.ts'
 import { PasskeyLogin } from './passkey-login.tsx'
 import { SecondStep } from './second-step.tsx'
-import { call, keep, useLastAddress } from './session.ts'
+import { call, keep } from './session.ts'
 
 type EmailCodeProps = {
   /** Below what it stands. */

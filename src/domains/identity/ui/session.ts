@@ -22,7 +22,7 @@ const profileTimeoutMs = 5000
 /** What somebody has typed here elsewhere on the site, and leaves with whoever logs out. */
 const typedKeys = ['businessDraft', 'businessDraftClaim', 'booking-notes', 'review-draft', 'wanted-favourite']
 /** The email address of whoever's session has run out here, until somebody logs in. */
-const addressKey = 'lastAddress'
+export const addressKey = 'lastAddress'
 
 /** Ours, or one that was put there by another client of the same API. */
 const storedToken = () =>
@@ -41,26 +41,15 @@ function setState(next: SessionState) {
 
 const serverState: SessionState = { status: 'loading' }
 
-function listen(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 /** Who is signed in here. The server renders everyone as 'loading'. */
 export function useSession(): SessionState {
   return useSyncExternalStore(
-    listen,
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
     () => state,
     () => serverState,
-  )
-}
-
-/** Of whoever did not log out and comes back when their session has run out; else empty. */
-export function useLastAddress(): string {
-  return useSyncExternalStore(
-    listen,
-    () => readKept(addressKey) ?? '',
-    () => '',
   )
 }
 

@@ -6,8 +6,9 @@ import { accounts } from '../account-contract.ts'
 import { identityTexts } from '../texts/load.ts'
 import { useAccountFields } from './account-fields.ts'
 import { AccountForm } from './account-form.tsx'
+import { useLastAddress } from './last-address.ts'
 import { SecondStep } from './second-step.tsx'
-import { call, keep, useLastAddress } from './session.ts'
+import { call, keep } from './session.ts'
 
 /** `address`: typed elsewhere before. */
 type SignInFormProps = { isLogin: boolean; address?: string; onSignedIn?: () => void }

@@ -39,7 +39,6 @@ export const en = {
     email_taken: 'An account with this email address already exists. Log in instead.',
     password_common: 'This password is too common and easy to guess. Please choose another one.',
     password_personal: 'Please choose a password that does not contain your name, your email address or our name.',
-    session_closed: 'This session has been closed. Please log in again.',
     session_ended: 'Your session has ended. Please log in again.',
     wrong_credentials: 'The email address or password is incorrect.',
   },

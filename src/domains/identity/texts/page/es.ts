@@ -41,7 +41,6 @@ export const es: PageTexts = {
     password_common: 'Esta contraseña es demasiado común y fácil de adivinar. Elige otra.',
     password_personal:
       'Elige una contraseña que no contenga tu nombre, tu correo electrónico ni el nombre de nuestro sitio.',
-    session_closed: 'Se ha cerrado esta sesión. Vuelve a iniciarla.',
     session_ended: 'Tu sesión ha terminado. Vuelve a iniciarla.',
     wrong_credentials: 'El correo electrónico o la contraseña no son correctos.',
   },

@@ -39,7 +39,6 @@ export const fr: PageTexts = {
     email_taken: 'Un compte existe déjà avec cette adresse e-mail. Connectez-vous plutôt.',
     password_common: 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre.',
     password_personal: 'Choisissez un mot de passe sans votre nom, votre adresse e-mail ni notre nom.',
-    session_closed: 'Cette session a été fermée. Reconnectez-vous.',
     session_ended: 'Votre session est terminée. Reconnectez-vous.',
     wrong_credentials: 'Adresse e-mail ou mot de passe incorrect.',
   },

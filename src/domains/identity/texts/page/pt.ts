@@ -40,7 +40,6 @@ export const pt: PageTexts = {
     email_taken: 'Já existe uma conta com este endereço de e-mail. Inicie sessão.',
     password_common: 'Esta palavra-passe é demasiado comum e fácil de adivinhar. Escolha outra.',
     password_personal: 'Escolha uma palavra-passe sem o seu nome, o seu e-mail nem o nome do nosso site.',
-    session_closed: 'Esta sessão foi encerrada. Inicie sessão de novo.',
     session_ended: 'A sua sessão terminou. Inicie sessão de novo.',
     wrong_credentials: 'O endereço de e-mail ou a palavra-passe está incorreto.',
   },
