@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { generateSync } from 'otplib'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { askedCode } from '../../../tests/asked-code.ts'
 import { Authenticator } from '../../../tests/authenticator.ts'
 import { makeAccount, openTestApp } from '../../../tests/factories.ts'
 import { codeOf } from '../../../tests/support.ts'
@@ -23,7 +24,7 @@ import { changeEmail, changePassword, verifyEmail } from './recovery.server.ts'
 import { factorRoutes } from './second-factor.server.ts'
 import { secondFactor } from './second-factor-contract.ts'
 import { authenticate, login, register } from './service.server.ts'
-import { loginByCode, makeCode, requestCode } from './sign-in-code.server.ts'
+import { loginByCode, requestCode } from './sign-in-code.server.ts'
 import { listSignIns, signInRoutes } from './sign-ins.server.ts'
 import { signIns } from './sign-ins-contract.ts'
 
@@ -95,20 +96,7 @@ const complete = (browser: Client, code: string, remember = false, of = app) =>
   completeSignIn(of.ctx(null, browser), { code, remember })
 async function codeIn(email: string, browser: Client) {
   await requestCode(app.ctx(null, browser), { email })
-  const { rows } = await sql<{ id: string }>`select sign_in_code_id as id from sign_in_code where email = ${email}
-    order by created_at desc limit 1`.execute(app.running.db)
-  // The mail's own is made first, or it would take the place of ours.
-  await expect
-    .poll(
-      async () => {
-        const { rows: made } = await sql`select from sign_in_code where sign_in_code_id = ${rows[0]?.id}
-          and code_hash is not null`.execute(app.running.db)
-        return made.length
-      },
-      { interval: 20, timeout: 20_000 },
-    )
-    .toBe(1)
-  return makeCode(app.ctx(), rows[0]?.id ?? '')
+  return askedCode(app, email)
 }
 const age = ({ sessionId }: Actor, seconds: number) =>
   sql`update session set created_at = created_at - make_interval(secs => ${seconds})

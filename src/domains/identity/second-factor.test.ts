@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { generateSync } from 'otplib'
 import pg from 'pg'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { askedCode } from '../../../tests/asked-code.ts'
 import { moveClock } from '../../../tests/clock.ts'
 import { bearer, makeAccount, makeAdmin, openTestApp } from '../../../tests/factories.ts'
 import { codeOf } from '../../../tests/support.ts'
@@ -24,7 +25,7 @@ import { factorRoutes } from './second-factor.server.ts'
 import { secondFactor } from './second-factor-contract.ts'
 import { authenticate, login, register } from './service.server.ts'
 import { refresh } from './sessions.server.ts'
-import { loginByCode, makeCode, requestCode } from './sign-in-code.server.ts'
+import { loginByCode, requestCode } from './sign-in-code.server.ts'
 import { listSignIns } from './sign-ins.server.ts'
 
 const app = openTestApp()
@@ -115,20 +116,7 @@ async function armed(of = app, browser = newBrowser()) {
 const logIn = (email: string, browser: Client, of = app) => login(of.ctx(null, browser), { email, password })
 async function byMail(email: string, browser: Client) {
   await requestCode(app.ctx(null, browser), { email })
-  const { rows } = await sql<{ id: string }>`select sign_in_code_id as id from sign_in_code
-    where email = ${email} order by created_at desc limit 1`.execute(app.running.db)
-  // The mail makes one, too: the last that was made is the one that counts.
-  await expect
-    .poll(
-      async () =>
-        (
-          await sql`select from pgboss.job where name = 'account-code-mail' and state < 'completed'
-            and data ->> 'request' = ${rows[0]?.id}`.execute(app.running.db)
-        ).rows.length,
-      { timeout: 30_000 },
-    )
-    .toBe(0)
-  return loginByCode(app.ctx(null, browser), { code: await makeCode(app.ctx(), rows[0]?.id ?? '') })
+  return loginByCode(app.ctx(null, browser), { code: await askedCode(app, email) })
 }
 const complete = (browser: Client, code: string, remember = false, of = app) =>
   completeSignIn(of.ctx(null, browser), { code, remember })
@@ -499,9 +487,7 @@ describe('turning it off', () => {
     await app.running.db.transaction().execute((db) => proveMailbox({ ...app.ctx(), db }, actor.accountId))
     const browser = newBrowser()
     await requestCode(app.ctx(null, browser), { email })
-    const { rows } = await sql<{ id: string }>`select sign_in_code_id as id from sign_in_code
-      where email = ${email}`.execute(app.running.db)
-    const code = await makeCode(app.ctx(), rows[0]?.id ?? '')
+    const code = await askedCode(app, email)
     expect(await codeOf(loginByCode(app.ctx(null, browser), { code }))).toBe('done')
   })
 })
