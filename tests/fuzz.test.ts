@@ -6,6 +6,7 @@ import type { Endpoint } from '../src/lib/api/endpoint.ts'
 import { type Row, World } from './access.ts'
 import { requestOf, rows } from './authorization.ts'
 import { bearer, openTestApp } from './factories.ts'
+import { seeded } from './random.ts'
 
 const endpoints: Endpoint[] = Object.values(contracts).flatMap((contract) => Object.values(contract))
 const known = endpoints.flatMap((endpoint) => {
@@ -13,17 +14,7 @@ const known = endpoints.flatMap((endpoint) => {
   return row ? [{ endpoint, row }] : []
 })
 
-/** The same numbers for the same seed: a request that broke something can be sent again. */
-function numbers(seed: number) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
+/** A request that broke something can be sent again. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_260_101)
 const count = process.env.TEST_FULL ? 5000 : 1500
 
@@ -167,7 +158,7 @@ async function timed({ url, init }: Sent) {
 }
 
 test(`${count} requests broken in one way each (seed ${seed}) are answered, in the one form, within a second`, async () => {
-  const next = numbers(seed)
+  const next = seeded(seed)
   const wrong: string[] = []
   const statuses: Record<string, number> = {}
   let world = newWorld()

@@ -5,6 +5,7 @@ import { setSuspended } from '../src/domains/identity/admins.server.ts'
 import { createApi } from '../src/http/api.server.ts'
 import type { Actor } from '../src/lib/context.ts'
 import { bearer, dateIn, london, makeAccount, makeProvider, openTestApp, type TestProvider } from './factories.ts'
+import { seeded } from './random.ts'
 
 const isFull = process.env.TEST_FULL === '1'
 const milliseconds = isFull ? 60_000 : 4000
@@ -12,13 +13,7 @@ const seed = Number(process.env.SEED ?? 20_261_122)
 
 /** Small and repeatable; what happens at the same time is not. */
 function randomOf(start: number) {
-  let state = start
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
+  const next = seeded(start)
   const below = (count: number) => Math.floor(next() * count)
   return {
     below,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { seeded } from '../../../tests/random.ts'
 import {
   chiSquareTail,
   differenceBetween,
@@ -112,17 +113,6 @@ test('variants that are seen less often than planned are noticed', () => {
   expect(ratioCheck([4, 5], [1, 1])).toBeNull()
   expect(ratioCheck([0, 0], [1, 1])).toBeNull()
 })
-
-/** mulberry32 */
-function seeded(seed: number) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 /** Looked at each of thirty days, a hundred more of each variant a day: whether on one of them the interval is without zero. */
 function isEverSure(rates: readonly [number, number], random: () => number, by = differenceBetween) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { seeded } from '../../../tests/random.ts'
 import { addDays, zoneDay } from '../../lib/time.server.ts'
 import type { Interval } from '../providers/hours.rules.ts'
 import { occupationsOf, type Plan, type Service } from './plan.rules.ts'
@@ -54,14 +55,7 @@ describe('the oracle', () => {
   ]
 
   function random(seed: number) {
-    let state = seed >>> 0
-    const next = () => {
-      state = (state + 0x6d2b79f5) >>> 0
-      let t = state
-      t = Math.imul(t ^ (t >>> 15), t | 1)
-      t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
-      return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-    }
+    const next = seeded(seed)
     const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))
     return {
       int,
