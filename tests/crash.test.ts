@@ -50,8 +50,11 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-const start = () =>
-  startServerProcess({
+let startedAt: Date
+
+function start(): Promise<ServerProcess> {
+  startedAt = new Date()
+  return startServerProcess({
     PORT: String(port),
     DATABASE_URL: proxy.url,
     DATA_DIR: dataDir,
@@ -64,6 +67,7 @@ const start = () =>
     // Room for a request at every statement, each with a connection of its own.
     POOL_SIZE: '64',
   })
+}
 
 type Selection = { customer: Actor; provider: TestProvider; key: string; dateTime: string; holdId?: string }
 type Answer = { status: number; text: string } | null
@@ -150,6 +154,24 @@ async function noJobIsTaken(): Promise<boolean> {
   return rows.length === 0
 }
 
+/** What begins a transaction next is the request: none of the server's jobs is at work, and it takes none until the answer is called. */
+async function holdJobs(): Promise<() => void> {
+  const letJobsTake = proxy.holdJobs()
+  const isNoneAtWork = async () => {
+    // What the killed ones had taken stays theirs until their heartbeat is missed.
+    const { rows } =
+      await sql`select from pgboss.job where state = 'active' and started_on >= ${startedAt} limit 1`.execute(
+        app.running.db,
+      )
+    if (rows.length > 0) proxy.letJobsOn()
+    return rows.length === 0
+  }
+  // One that is being taken in this moment is at work by then.
+  await sleep(100)
+  await expect.poll(isNoneAtWork, { timeout: 30_000, interval: 20 }).toBe(true)
+  return letJobsTake
+}
+
 /** Whose the time is: a booking's, a hold's, both or nobody's. */
 async function takers({ provider: { providerId } }: Selection): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -187,6 +209,7 @@ function passBy(transactions: number): () => void {
 /** The statements of one transaction that are worth a kill, the commit once more while it is on its way. */
 async function pointsOf(ask: () => Promise<Answer>, isWorthIt: RegExp, status = 201, passed = 0): Promise<Point[]> {
   const statements: string[] = []
+  const letJobsTake = await holdJobs()
   const letGo = passBy(passed)
   const release = proxy.watch(({ phase, sql: text }) => {
     if (phase === 'answered') statements.push(text)
@@ -195,6 +218,7 @@ async function pointsOf(ask: () => Promise<Answer>, isWorthIt: RegExp, status = 
   expect((await ask())?.status).toBe(status)
   release()
   letGo()
+  letJobsTake()
   expect(statements[0]).toMatch(/^(begin|start transaction)/i)
   expect(statements.at(-1)).toMatch(/^commit/i)
   const points = statements.map(
@@ -206,7 +230,7 @@ async function pointsOf(ask: () => Promise<Answer>, isWorthIt: RegExp, status = 
     }),
   )
   const chosen = points.filter((_point, index) => process.env.TEST_FULL || isWorthIt.test(statements[index] ?? ''))
-  expect(chosen.length).toBeGreaterThan(3)
+  expect(chosen.length, `of ${statements.join('\n')}`).toBeGreaterThan(3)
   return [...chosen, { phase: 'sent', position: statements.length, what: 'while it commits', isLast: false }]
 }
 
@@ -241,7 +265,7 @@ async function killAt<W extends { provider: TestProvider }>(
 async function killUnder<W>(struck: Struck<W>, ask: (wanted: W) => Promise<Answer>, passed: number): Promise<Answer[]> {
   const { promise: isDead, resolve: tellAll } = Promise.withResolvers<void>()
   const answers: Promise<Answer>[] = []
-  const releases: (() => void)[] = []
+  const releases = [await holdJobs()]
   for (const { wanted, phase, position } of struck) {
     const { promise: isThere, resolve: arrive } = Promise.withResolvers<void>()
     const onStep = (step: Step) => {
@@ -478,9 +502,13 @@ test.each(['payment', 'refund', 'redemption'] as const)(
     const { prepare, ask, passed, status } = moneyMoves[name]
     const tried = await prepare()
     const before = await moneyOf(tried)
+    // A refund is sent by its job.
+    const letJobsTake = await holdJobs()
     const points = await pointsOf(() => ask(tried), /^\s*(update|insert|commit)/i, status, passed)
     const asked = await moneyOf(tried)
+    letJobsTake()
     expect(asked).not.toEqual(before)
+    await expect.poll(noJobIsTaken, { timeout: 30_000, interval: 20 }).toBe(true)
     await reconcile(app.ctx())
     const after = await moneyOf(tried)
     // The processor may have been told already.
@@ -508,7 +536,7 @@ test('killed between the commit and the answer, the site books once', { timeout:
   const wanted = await selection()
   const front = await startWithholdingProxy(port, () => server.kill())
   // Holds the jobs: the mail is not to go out before the end.
-  const release = proxy.watch(() => undefined)
+  const release = proxy.holdJobs()
   expect(await send(wanted, front.port)).toBeNull()
   release()
   await front.close()

@@ -11,9 +11,11 @@ export type DatabaseProxy = Proxy & {
   url: string
   /**
    * Tells every step of the next transaction of the site that nobody watches; it waits while the promise it gets is open.
-   * No further job is taken until the answer of every `watch` is called.
+   * Whose it is nobody can tell: jobs are to be held, and none at work.
    */
   watch(onStep: (step: Step) => Promise<unknown> | undefined): () => void
+  /** No further job is taken until the answer of every call is called. */
+  holdJobs(): () => void
   /** Lets go on what waits to take a job: it has the connections on which those at work would tell that they are done. */
   letJobsOn(): void
   /** The ports from which the database sees the sessions that came through here. */
@@ -71,6 +73,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   const sockets = new Set<Socket>()
   const ports: number[] = []
   const watchers = new Set<Watcher>()
+  const holders = new Set<symbol>()
   let heldJobs: (() => void)[] = []
 
   const relay = (site: Socket) => {
@@ -99,7 +102,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
         application = settings[settings.indexOf('application_name') + 1] ?? 'none'
       } else {
         const sql = statementOf(message)
-        if (watchers.size > 0 && application === 'highstreet-jobs' && /skip locked/i.test(sql))
+        if (holders.size > 0 && application === 'highstreet-jobs' && /skip locked/i.test(sql))
           await new Promise<void>((resolve) => heldJobs.push(resolve))
         const isWhole = message[0] === 0x51 || message[0] === 0x53
         if (isWhole && application === 'highstreet') await onStatement(sql)
@@ -145,7 +148,14 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
       watchers.add(watcher)
       return () => {
         watchers.delete(watcher)
-        if (watchers.size === 0) letJobsOn()
+      }
+    },
+    holdJobs: () => {
+      const holder = Symbol('jobs')
+      holders.add(holder)
+      return () => {
+        holders.delete(holder)
+        if (holders.size === 0) letJobsOn()
       }
     },
     letJobsOn,
