@@ -438,9 +438,22 @@ type Paying = Awaited<ReturnType<typeof bookUnpaid>> & { key: string; code?: str
 
 /** A booking that waits for a payment its bank has agreed to; or one that is paid. */
 async function charged(isPaid: boolean): Promise<Paying> {
+  const letJobsTake = await holdJobs()
   const paying = await bookUnpaid(app, await makePaidProvider(app))
   await (isPaid ? payWith(app, paying) : chargeCard(app, paying, 'success'))
+  // The server looks at what is unsettled every minute, and is to leave it to whoever confirms it.
+  await sql`update payment set look_at = now() + interval '1 hour' where payment_id = ${paying.paymentId}`.execute(
+    app.running.db,
+  )
+  letJobsTake()
   return { ...paying, key: randomUUID() }
+}
+
+/** Of everything, as soon as what its jobs do is done. */
+async function reconcileAll() {
+  await expect.poll(noJobIsTaken, { timeout: 30_000, interval: 20 }).toBe(true)
+  await sql`update payment set look_at = now() where look_at > now()`.execute(app.running.db)
+  await reconcile(app.ctx())
 }
 
 /** Somebody with a gift card for all of the visit they want. */
@@ -508,8 +521,7 @@ test.each(['payment', 'refund', 'redemption'] as const)(
     const asked = await moneyOf(tried)
     letJobsTake()
     expect(asked).not.toEqual(before)
-    await expect.poll(noJobIsTaken, { timeout: 30_000, interval: 20 }).toBe(true)
-    await reconcile(app.ctx())
+    await reconcileAll()
     const after = await moneyOf(tried)
     // The processor may have been told already.
     const done = [asked, after]
@@ -522,7 +534,7 @@ test.each(['payment', 'refund', 'redemption'] as const)(
     server = await start()
     // Whoever pays may have gone: nobody asks again. A refund or a booking that was not heard of is asked for again.
     if (name !== 'payment') for (const { wanted } of struck) expect((await ask(wanted))?.status).toBe(status)
-    await reconcile(app.ctx())
+    await reconcileAll()
     for (const { wanted, what } of struck) {
       expect(await moneyOf(wanted), what).toEqual(after)
       if (name === 'redemption') continue
