@@ -327,6 +327,7 @@ describe('statements', () => {
       ['reviews/read-review', /^v\.provider_id$/],
       // What the office finds, of whichever provider.
       ['admin/find-bookings', /^\s+select b\.booking_id as id, b\.status/],
+      ['admin/audit-log', /^\(\s+select \$ as name, null as slug,.* from review r join provider p /s],
       [
         'admin/find-bookings',
         /^array\(select s\.service_name from segment s\s|^\(select s\.service_name from segment s\s/,

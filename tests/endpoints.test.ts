@@ -585,6 +585,8 @@ function ownProviderInputs(): Record<string, Record<string, unknown>> {
     'officeMessages.sendAgain': { id: someId },
     'officeHealth.crashes': { days: '7', page: '1', limit: '5' },
     'officeHealth.speed': { days: '7' },
+    'officeAudit.list': { search: 'Nia', area: 'account', from: '2026-01-01', to: '2026-12-31', page: '1', limit: '5' },
+    'officeAudit.save': { search: 'Nia', area: 'account', from: '2026-01-01', to: '2026-12-31' },
     'admin.users': { search: 'Nia', status: 'active', role: 'customer', page: '1', limit: '5' },
     'admin.providers': { search: 'Maya', state: 'verified', sort: 'rating', page: '1', limit: '5' },
     'admin.bookings': { search: 'Nia', status: 'confirmed', page: '1', limit: '5' },

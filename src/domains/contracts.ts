@@ -1,3 +1,4 @@
+import { officeAudit } from './admin/audit-contract.ts'
 import { admin } from './admin/contract.ts'
 import { officeExperiments } from './admin/experiments-contract.ts'
 import { officeHealth } from './admin/health-contract.ts'
@@ -125,6 +126,7 @@ export const contracts = {
   admin,
   officeMessages,
   officeHealth,
+  officeAudit,
   officeExperiments,
   notifications,
   preferences,

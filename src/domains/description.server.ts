@@ -59,6 +59,7 @@ const tags = {
   moderation: 'What has been reported, for the office.',
   officeMessages: 'What was sent to people, and what has failed.',
   officeHealth: 'What broke in browsers, grouped by its cause, and how fast pages are there.',
+  officeAudit: 'What was done by more than somebody’s own rights.',
   officeExperiments: 'What runs as an experiment, and what was counted.',
   admin: 'What the office sees, and what it decides about accounts and businesses.',
   waitlist: 'Times that are taken, for those who wait until they are free.',
@@ -214,7 +215,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
       'plan_not_renewing',
     ],
     'plan_notice_period',
-    ...['variant_not_assigned', 'conversion_unknown'],
+    ...['variant_not_assigned', 'conversion_unknown', 'too_many_for_file'],
   ],
   rate_limited: ['rate_limited', 'too_many_at_once', 'email_reset_needed', 'work_needed'],
   unavailable: [

@@ -3,6 +3,7 @@ import type { PersonalData } from '../lib/context.ts'
 import type { Subscription } from '../lib/events.server.ts'
 import { answerSweep } from '../lib/idempotency.server.ts'
 import { deadLetterReport, type Schedule } from '../lib/jobs.server.ts'
+import { auditRoutes } from './admin/audit-log.server.ts'
 import { experimentRoutes } from './admin/experiments.server.ts'
 import { healthRoutes } from './admin/health.server.ts'
 import { messageRoutes } from './admin/messages.server.ts'
@@ -159,7 +160,7 @@ const domains: readonly Domain[] = [
   { routes: reminders, schedules: reminderSchedules, subscriptions: reminderSubscriptions, data: reminderData },
   { routes: loyalty, schedules: loyaltySchedules, subscriptions: loyaltySubscriptions, data: loyaltyData },
   { routes: business, subscriptions: businessSubscriptions, data: customerNoteData },
-  { routes: [...admin, ...messageRoutes, ...healthRoutes, ...experimentRoutes] },
+  { routes: [...admin, ...messageRoutes, ...healthRoutes, ...experimentRoutes, ...auditRoutes] },
   { schedules: backupSchedules, subscriptions: backupSubscriptions },
   { routes: doctor, schedules: doctorSchedules },
 ]

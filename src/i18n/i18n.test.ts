@@ -112,6 +112,8 @@ describe.each(others)('%s', (language) => {
             'points',
             'point',
             'Portraits',
+            'Message',
+            'Photo',
           ]
         : []),
       ...(language === 'fr' ? [] : ['BIAB', 'Lettering']),

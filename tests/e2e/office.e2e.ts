@@ -47,6 +47,7 @@ const places = [
   'dashboard/messages',
   'dashboard/health',
   'dashboard/experiments',
+  'dashboard/audit',
   'moderation',
 ]
 for (const place of places)
@@ -177,4 +178,43 @@ test('a page tells how fast it was when it is left, and nothing of its visitor; 
   await row.getByText('Stack and requests').click()
   await expect(row).toContainText('home-A1b2C3d4.js:1:99')
   await expectNoAxeViolations(page)
+})
+
+test('what the office has done stands in the audit log, is found by whom it was done to, and can be saved', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const own = await browser.newContext(baseURL ? { baseURL } : {})
+  const person = newPerson('Ines', 'Calloway')
+  const { providerId } = await openBusiness(own.request, await arriveAs(await own.newPage(), person, '/robots.txt'))
+  await own.close()
+  await signInAs(page, 'admin')
+  const headers = headersOf(await page.evaluate(() => localStorage.getItem('token') ?? ''))
+  for (const what of ['approve', 'withdraw-approval'])
+    expect((await page.request.post(`/api/admin/providers/${providerId}/${what}`, { headers })).status()).toBe(200)
+
+  await page.goto('/admin/dashboard')
+  await page.getByRole('link', { name: 'Audit log' }).first().click()
+  await page.getByLabel('Search').fill(providerId)
+  await expect(page.getByText('2 found')).toBeVisible()
+  const rows = page.getByRole('row')
+  await expect(rows.nth(1)).toContainText('Verification withdrawn')
+  await expect(rows.nth(2)).toContainText('Provider verified')
+  await expect(rows.nth(2).getByRole('link', { name: 'Belle Hopper' })).toHaveAttribute('href', /^\/provider\//)
+  await expectNoAxeViolations(page)
+  await page.getByLabel('From').fill('2026-01-02')
+  await page.getByLabel('To').fill('2026-01-01')
+  await expect(page.getByText('Must not be before the first day.')).toBeVisible()
+  await expect(rows).toHaveCount(0)
+  await page.getByLabel('To').fill('')
+  await page.getByLabel('Kind').selectOption('provider')
+  await expect(page.getByText('2 found')).toBeVisible()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as CSV' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^audit-\d{4}-\d\d-\d\d\.csv$/)
+  await page.getByLabel('Search').fill('')
+  await page.getByLabel('Kind').selectOption('audit')
+  await expect(rows.nth(1)).toContainText('Log saved as CSV')
+  await expect(rows.nth(1)).toContainText('Entries: 2')
 })

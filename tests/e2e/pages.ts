@@ -209,6 +209,12 @@ export const pages: readonly ShownPage[] = [
     as: 'admin',
     prepare: (page) => page.getByRole('region').first().waitFor(),
   },
+  {
+    name: 'office-audit',
+    path: '/admin/dashboard/audit',
+    as: 'admin',
+    prepare: (page) => page.locator('.table, .empty-state').first().waitFor(),
+  },
   { name: 'home-place', path: '/', prepare: openPlace },
 ]
 

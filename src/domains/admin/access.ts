@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { each, rowsOf, type Thing } from '../../../tests/access.ts'
 import { enrol, makeAccount } from '../../../tests/factories.ts'
 import { provider } from '../providers/access.ts'
+import { officeAudit } from './audit-contract.ts'
 import { admin } from './contract.ts'
 import { officeExperiments } from './experiments-contract.ts'
 import { officeHealth } from './health-contract.ts'
@@ -86,6 +87,7 @@ const experiment = (status: 'draft' | 'running'): Thing => ({
 const share = ({ id }: { id: string }) => ({ id, share: 50 })
 
 export const access = [
+  ...rowsOf(officeAudit, { list: { answers: adminsOnly }, save: { answers: adminsOnly } }),
   ...rowsOf(officeExperiments, {
     list: { answers: adminsOnly },
     start: { on: experiment('draft'), answers: adminsOnlyWhatExists, input: share },

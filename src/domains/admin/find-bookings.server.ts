@@ -2,15 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { UserCtx } from '../../lib/context.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
-import { plainPattern } from '../location/service.server.ts'
 import type { admin, FoundBooking } from './contract.ts'
-import { countTo, found } from './found.server.ts'
+import { countTo, found, idsNamed, isId } from './found.server.ts'
 
 type Row = Omit<FoundBooking, 'start' | 'createdAt'> & { startsAt: Date; createdAt: Date }
-
-const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
-/** So many people or businesses of one name are looked through; who means one of more says more. */
-const mostNamed = 500
 
 export async function findBookings(ctx: UserCtx, input: z.output<typeof admin.bookings.input>) {
   const { search = '', status, page, limit } = input
@@ -42,12 +37,6 @@ export async function findBookings(ctx: UserCtx, input: z.output<typeof admin.bo
 async function namedBy(ctx: UserCtx, search: string): Promise<RawBuilder<unknown>> {
   if (search === '') return sql`true`
   if (isId(search)) return sql`b.booking_id = ${search}::uuid`
-  const pattern = sql`'%' || ${plainPattern(search)} || '%'`
-  const { rows } = await sql<{ customers: string[]; providers: string[] }>`select
-    array(select account_id from account where plain_text(full_name || ' ' || email::text) like ${pattern}
-      order by created_at desc limit ${mostNamed}) as customers,
-    array(select provider_id from provider where name_text like ${pattern}
-      order by created_at desc limit ${mostNamed}) as providers`.execute(ctx.db)
-  const { customers = [], providers = [] } = rows[0] ?? {}
-  return sql`(b.customer_id = any(${customers}::uuid[]) or b.provider_id = any(${providers}::uuid[]))`
+  const { accounts, providers } = await idsNamed(ctx, search)
+  return sql`(b.customer_id = any(${accounts}::uuid[]) or b.provider_id = any(${providers}::uuid[]))`
 }

@@ -1,8 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '../../lib/context.ts'
 import { pagination } from '../../lib/pagination.ts'
+import { plainPattern } from '../location/service.server.ts'
 
-const most = 10_000
+/** So far is counted, and so much is saved at once. */
+export const most = 10_000
+
+/** The operator's days. */
+export const operatorsZone = 'Europe/London'
 
 /** Of what each of `meant` (from ... where ...) says; one more than the most when there are more. */
 export async function countTo(ctx: Ctx, ...meant: RawBuilder<unknown>[]): Promise<number> {
@@ -16,4 +21,19 @@ export async function countTo(ctx: Ctx, ...meant: RawBuilder<unknown>[]): Promis
 
 export function found(page: number, limit: number, count: number) {
   return { ...pagination(page, limit, Math.min(count, most)), isMore: count > most }
+}
+
+export const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+/** So many people or businesses of one name are looked through; who means one of more says more. */
+const mostNamed = 500
+
+/** The ids of the accounts and businesses that bear the words, the newest. */
+export async function idsNamed(ctx: Ctx, words: string): Promise<{ accounts: string[]; providers: string[] }> {
+  const pattern = sql`'%' || ${plainPattern(words)} || '%'`
+  const { rows } = await sql<{ accounts: string[]; providers: string[] }>`select
+    array(select account_id from account where plain_text(full_name || ' ' || email::text) like ${pattern}
+      order by created_at desc limit ${mostNamed}) as accounts,
+    array(select provider_id from provider where name_text like ${pattern}
+      order by created_at desc limit ${mostNamed}) as providers`.execute(ctx.db)
+  return rows[0] ?? { accounts: [], providers: [] }
 }

@@ -3,9 +3,8 @@ import type { UserCtx } from '../../lib/context.ts'
 import { databaseNow } from '../../lib/db.server.ts'
 import { addDays, localDate } from '../../lib/time.server.ts'
 import type { Office } from './contract.ts'
+import { operatorsZone } from './found.server.ts'
 
-/** The operator's days. */
-const zone = 'Europe/London'
 const shownDays = 14
 
 type Waiting = { count: number; since: Date | null }
@@ -13,7 +12,7 @@ type Ended = Office['ended'] & { listed: number; newThisWeek: number }
 
 export async function readOffice(ctx: UserCtx): Promise<Office> {
   const now = await databaseNow(ctx)
-  const today = localDate(now, zone)
+  const today = localDate(now, operatorsZone)
   const [reports, disputes, verifications, bookings, customers, { rows }] = await Promise.all([
     waiting(ctx, sql`select created_at as at from report where status = 'open'`),
     waiting(ctx, sql`select answered_at as at from no_show where answer is not null and settled_at is null`),
@@ -47,8 +46,8 @@ async function waiting(ctx: UserCtx, what: ReturnType<typeof sql>) {
 async function perDay(ctx: UserCtx, today: string, what: ReturnType<typeof sql>) {
   const first = addDays(today, 1 - shownDays)
   const { rows } = await sql<{ date: string; count: number }>`
-    select to_char(at at time zone ${zone}, 'YYYY-MM-DD') as date, count(*)::int as count from (${what}) w
-    where at >= ${addDays(first, -shownDays)}::timestamp at time zone ${zone} group by 1`.execute(ctx.db)
+    select to_char(at at time zone ${operatorsZone}, 'YYYY-MM-DD') as date, count(*)::int as count from (${what}) w
+    where at >= ${addDays(first, -shownDays)}::timestamp at time zone ${operatorsZone} group by 1`.execute(ctx.db)
   const counts = new Map(rows.map(({ date, count }) => [date, count]))
   const days = Array.from({ length: shownDays }, (_, index) => addDays(first, index)).map((date) => ({
     date,

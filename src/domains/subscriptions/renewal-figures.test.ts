@@ -241,6 +241,8 @@ async function makeMembers(shops: Map<string, Shop>): Promise<Member[]> {
           })
         },
       )
+      // Of ten thousand the simulator would tell more at once than one statement has time for.
+      if (isLong) await app.running.simulator?.takeEvents()
     }
   }
   return members

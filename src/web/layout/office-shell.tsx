@@ -1,5 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { CalendarDays, Flag, FlaskConical, HeartPulse, Landmark, Mail, Store, Sun, UsersRound } from 'lucide-react'
+import {
+  CalendarDays,
+  Flag,
+  FlaskConical,
+  HeartPulse,
+  Landmark,
+  Mail,
+  ScrollText,
+  Store,
+  Sun,
+  UsersRound,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router'
@@ -19,6 +30,7 @@ const places = [
   { to: '/admin/dashboard/messages', name: 'messages', Icon: Mail },
   { to: '/admin/dashboard/health', name: 'health', Icon: HeartPulse },
   { to: '/admin/dashboard/experiments', name: 'experiments', Icon: FlaskConical },
+  { to: '/admin/dashboard/audit', name: 'audit', Icon: ScrollText },
 ] as const
 
 /** The frame of the office: in ink, so that nobody mistakes whose room it is. */

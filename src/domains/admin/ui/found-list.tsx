@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
+import { isDay } from '../../../lib/months.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -56,12 +57,17 @@ export function useFilters() {
     )
   const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((value) => value === params.get(name))
+  /** '2026-11-28'; null: none, or none that there is. */
+  const day = (name: string) => {
+    const value = params.get(name) ?? ''
+    return isDay(value) ? value : null
+  }
   const hrefOf = (number: number) => {
     const query = new URLSearchParams(params)
     query.set('page', String(number))
     return `?${query}`
   }
-  return { search: (params.get('search') ?? '').slice(0, officeLengths.search), page, set, oneOf, hrefOf }
+  return { search: (params.get('search') ?? '').slice(0, officeLengths.search), page, set, oneOf, day, hrefOf }
 }
 type Filters = ReturnType<typeof useFilters>
 

@@ -14,7 +14,7 @@ export function SaveButton({ label, ask }: SaveButtonProps) {
   const save = async () => {
     setBusy(true)
     try {
-      hand(await ask())
+      handFile(await ask())
     } catch {
       showToast({ type: 'error', message: t('paper.notSaved') })
     } finally {
@@ -29,7 +29,8 @@ export function SaveButton({ label, ask }: SaveButtonProps) {
   )
 }
 
-function hand({ filename, mediaType, content }: SavedFile) {
+/** To the browser, to be saved. */
+export function handFile({ filename, mediaType, content }: SavedFile) {
   const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))
   const url = URL.createObjectURL(new Blob([bytes], { type: mediaType }))
   const link = document.createElement('a')

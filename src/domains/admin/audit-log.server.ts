@@ -1,0 +1,126 @@
+import { type RawBuilder, sql } from 'kysely'
+import type * as z from 'zod/mini'
+import { AppError, invalidInput } from '../../lib/api/errors.ts'
+import { implement } from '../../lib/api/serve.server.ts'
+import { audit } from '../../lib/audit.server.ts'
+import type { UserCtx } from '../../lib/context.ts'
+import { transaction } from '../../lib/db.server.ts'
+import { addDays, localDate } from '../../lib/time.server.ts'
+import { confirmAdmin } from '../identity/admins.server.ts'
+import type { SavedFile } from '../papers/contract.ts'
+import { csvOf } from '../papers/csv.rules.ts'
+import { type AuditAsked, type FoundEntry, officeAudit } from './audit-contract.ts'
+import { countTo, found, idsNamed, isId, most, operatorsZone } from './found.server.ts'
+import { admin as en } from './texts/en.ts'
+
+type Subject = { name: string | null; slug: string | null; currency: string | null }
+type Row = Pick<FoundEntry, 'id' | 'action' | 'actor' | 'details' | 'requestId'> &
+  Subject & { at: Date; subjectType: string; subjectId: string }
+
+export async function findEntries(ctx: UserCtx, input: z.output<typeof officeAudit.list.input>) {
+  const { page, limit } = input
+  const meant = await meantBy(ctx, input)
+  const [entries, count] = await Promise.all([
+    readEntries(ctx, meant, limit, (page - 1) * limit),
+    countTo(ctx, sql`from audit_entry e where ${meant}`),
+  ])
+  return { entries, pagination: found(page, limit, count) }
+}
+
+/** Nothing is left out of a file: what is too much for one is refused. */
+export function saveEntries(ctx: UserCtx, input: AuditAsked): Promise<SavedFile> {
+  return transaction(ctx, async (tx) => {
+    await confirmAdmin(tx)
+    const entries = await readEntries(tx, await meantBy(tx, input), most + 1, 0)
+    if (entries.length > most) throw new AppError('unprocessable', 'too_many_for_file', en.errors.too_many_for_file)
+    const { accountId } = tx.actor
+    const { area = null, from = null, to = null, search = '' } = input
+    const details = { entries: entries.length, area, from, to, hasWords: search.trim() !== '' }
+    await audit(tx, { action: 'audit.saved', subjectType: 'account', subjectId: accountId, details })
+    const content = Buffer.from(csvOf([headings, ...entries.map(cellsOf)]), 'utf8').toString('base64')
+    return { filename: `audit-${localDate(tx.now, operatorsZone)}.csv`, mediaType: 'text/csv;charset=utf-8', content }
+  })
+}
+
+async function meantBy(ctx: UserCtx, { search = '', area, from, to }: AuditAsked): Promise<RawBuilder<unknown>> {
+  if (from && to && to < from) throw invalidInput('to', 'Must not be before the first day')
+  const midnight = (date: string) => sql`${date}::timestamp at time zone ${operatorsZone}`
+  return sql.join(
+    [
+      await aboutOrBy(ctx, search.trim()),
+      area ? sql`split_part(e.action, '.', 1) = ${area}` : sql`true`,
+      from ? sql`e.at >= ${midnight(from)}` : sql`true`,
+      to ? sql`e.at < ${midnight(addDays(to, 1))}` : sql`true`,
+    ],
+    sql` and `,
+  )
+}
+
+async function aboutOrBy(ctx: UserCtx, search: string): Promise<RawBuilder<unknown>> {
+  if (search === '') return sql`true`
+  if (isId(search)) return sql`(e.subject_id = ${search}::uuid or e.actor_id = ${search}::uuid)`
+  const { accounts, providers } = await idsNamed(ctx, search)
+  return sql`(e.actor_id = any(${accounts}::uuid[]) or e.subject_id = any(${[...accounts, ...providers]}::uuid[]))`
+}
+
+async function readEntries(ctx: UserCtx, meant: RawBuilder<unknown>, limit: number, offset: number) {
+  const { rows } = await sql<Row>`
+    select e.audit_entry_id as id, e.at, e.action, e.details, e.request_id as "requestId",
+      e.subject_type as "subjectType", e.subject_id as "subjectId", s.name, s.slug, s.currency,
+      case when a.account_id is not null then json_build_object('id', a.account_id, 'name', ${nameOf(sql`a`)}) end as actor
+    from (select e.* from audit_entry e where ${meant} order by e.at desc, e.audit_entry_id desc
+        limit ${limit} offset ${offset}) e
+      left join account a on a.account_id = e.actor_id
+      left join lateral (
+        select ${nameOf(sql`o`)} as name, null as slug, null as currency from account o
+        where e.subject_type = 'account' and o.account_id = e.subject_id
+        union all
+        select p.business_name, p.slug, null from provider p
+        where e.subject_type = 'provider' and p.provider_id = e.subject_id
+        union all
+        select p.business_name, p.slug, null from review r join provider p on p.provider_id = r.provider_id
+        where e.subject_type = 'review' and r.review_id = e.subject_id
+        union all
+        select p.business_name, p.slug, b.currency from booking b join provider p on p.provider_id = b.provider_id
+        where e.subject_type = 'booking' and b.booking_id = e.subject_id
+        union all
+        select p.business_name, p.slug, y.currency from payment y join provider p on p.provider_id = y.provider_id
+        where e.subject_type = 'payment' and y.payment_id = e.subject_id
+        union all
+        select x.name, null, null from experiment x where e.subject_type = 'experiment' and x.record_id = e.subject_id
+      ) s on true
+    order by e.at desc, e.audit_entry_id desc`.execute(ctx.db)
+  return rows.map(({ at, subjectType: type, subjectId: id, name, slug, ...row }): FoundEntry => {
+    const subject = { type, id, name, linkTo: linkTo(type, id, name, slug) }
+    return { ...row, at: at.toISOString(), subject }
+  })
+}
+
+/** Null: they have left. */
+const nameOf = (account: RawBuilder<unknown>) =>
+  sql`case when ${account}.status <> 'deleted' then ${account}.full_name end`
+
+function linkTo(type: string, id: string, name: string | null, slug: string | null): string | null {
+  if (type === 'account') return name === null ? null : `/admin/dashboard/users?search=${encodeURIComponent(name)}`
+  if (type === 'booking') return `/admin/dashboard/bookings?search=${id}`
+  if (type === 'payment') return `/admin/dashboard/money/${id}`
+  if (type === 'experiment') return '/admin/dashboard/experiments'
+  return slug === null ? null : `/provider/${slug}`
+}
+
+/** Of a file that is read by programs as well. */
+const headings = ['at', 'action', 'by', 'by_id', 'about', 'about_id', 'about_name', 'details', 'currency', 'request_id']
+
+function cellsOf({ at, action, actor, subject, details, currency, requestId }: FoundEntry): string[] {
+  const about = [subject.type, subject.id, subject.name ?? '', JSON.stringify(details), currency ?? '', requestId]
+  return [at, action, actor?.name ?? '', actor?.id ?? '', ...about]
+}
+
+export const auditRoutes = implement(
+  officeAudit,
+  { list: findEntries, save: saveEntries },
+  {
+    list: { detail: 'Counted to 10,000; `isMore` says that there are more.' },
+    save: { detail: 'Up to 10,000 entries.', refusals: ['too_many_for_file'], example: { area: 'account' } },
+  },
+)

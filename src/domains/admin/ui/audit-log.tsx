@@ -1,0 +1,193 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { textByKey } from '../../../i18n/i18n.ts'
+import { localeOf } from '../../../i18n/languages.ts'
+import { formatMoney } from '../../../lib/money.ts'
+import { Button } from '../../../ui/button.tsx'
+import { formatDate, formatTime } from '../../../ui/date-format.ts'
+import { errorText } from '../../../ui/error-text.ts'
+import { Field } from '../../../ui/field.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
+import { Table } from '../../../ui/table.tsx'
+import { showToast } from '../../../ui/toast.ts'
+import { wholeShare } from '../../experiments/rules.ts'
+import { localTime } from '../../identity/ui/local-time.ts'
+import { call } from '../../identity/ui/session.ts'
+import { handFile } from '../../papers/ui/save-file.tsx'
+import { type AuditAsked, auditAreas, type FoundEntry, officeAudit } from '../audit-contract.ts'
+import { Filter, Found, FoundList, SearchField, useFilters } from './found-list.tsx'
+import { officeKey } from './office-query.ts'
+
+export function AuditLog() {
+  const { t, i18n } = useTranslation('admin')
+  const locale = localeOf(i18n.language)
+  const filters = useFilters()
+  const { search, page } = filters
+  const area = filters.oneOf('area', auditAreas)
+  const [from, to] = [filters.day('from'), filters.day('to')]
+  const isBackwards = from !== null && to !== null && to < from
+  const asked: AuditAsked = { search, ...(area && { area }), ...(from && { from }), ...(to && { to }) }
+  const query = useQuery({
+    queryKey: [...officeKey, 'audit', search, area, from, to, page],
+    queryFn: ({ signal }) => call(officeAudit.list, { ...asked, page, limit: 20 }, { signal }),
+    placeholderData: (before) => before,
+    enabled: !isBackwards,
+  })
+  const day = (name: 'from' | 'to', error?: string) => (
+    <Field
+      label={t(`audit.${name}`)}
+      type="date"
+      value={(name === 'from' ? from : to) ?? ''}
+      error={error}
+      onChange={({ target }) => filters.set(name, target.value)}
+    />
+  )
+  return (
+    <>
+      <PageHead title={t('audit.title')} text={t('audit.lead')}>
+        <SaveAll asked={asked} isDisabled={isBackwards} />
+      </PageHead>
+      <div className="office-filters">
+        <SearchField filters={filters} hint={t('audit.searchHint')} />
+        <Filter
+          name="area"
+          label={t('audit.area')}
+          filters={filters}
+          noChoice={t('audit.anyArea')}
+          options={auditAreas.map((value) => ({ value, label: t(`audit.areas.${value}`) }))}
+        />
+        <div className="flex w-full gap-4 *:flex-1 sm:w-auto">
+          {day('from')}
+          {day('to', isBackwards ? t('audit.backwards') : undefined)}
+        </div>
+      </div>
+      {!isBackwards && (
+        <FoundList query={query}>
+          {({ entries, pagination }) => (
+            <Found pagination={pagination} filters={filters}>
+              <Table
+                caption={t('audit.title')}
+                isCaptionHidden
+                rows={entries}
+                keyOf={({ id }) => id}
+                columns={[
+                  {
+                    id: 'when',
+                    label: t('audit.when'),
+                    cell: ({ at }) => (
+                      <time dateTime={at}>
+                        {formatDate(localTime(at), locale)}
+                        <span className="block font-normal text-ink-2">{formatTime(localTime(at), locale)}</span>
+                      </time>
+                    ),
+                  },
+                  {
+                    id: 'action',
+                    label: t('audit.action'),
+                    cell: ({ action }) => textByKey(i18n, 'audit', `actions.${action}`, action, 'admin'),
+                  },
+                  { id: 'actor', label: t('audit.actor'), cell: (entry) => <Actor entry={entry} /> },
+                  { id: 'subject', label: t('audit.subject'), cell: (entry) => <Subject entry={entry} /> },
+                  { id: 'details', label: t('audit.details'), cell: (entry) => <Details entry={entry} /> },
+                ]}
+              />
+            </Found>
+          )}
+        </FoundList>
+      )}
+    </>
+  )
+}
+
+function SaveAll({ asked, isDisabled }: { asked: AuditAsked; isDisabled: boolean }) {
+  const { t, i18n } = useTranslation('admin')
+  const queries = useQueryClient()
+  const save = useMutation({
+    mutationFn: () => call(officeAudit.save, asked),
+    onSuccess: (file) => {
+      handFile(file)
+      showToast({ type: 'success', message: t('audit.saved') })
+    },
+    onError: (error) => showToast({ type: 'error', message: errorText(i18n, error, t('list.failed'), 'admin') }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [...officeKey, 'audit'] }),
+  })
+  return (
+    <Button variant="outline" isBusy={save.isPending} disabled={isDisabled} onClick={() => save.mutate()}>
+      <Download aria-hidden="true" size={18} />
+      {t('audit.save')}
+    </Button>
+  )
+}
+
+type Shown = { entry: FoundEntry }
+
+function Actor({ entry: { actor } }: Shown) {
+  const { t } = useTranslation('admin')
+  if (!actor) return t('audit.machine')
+  if (actor.name === null) return t('accounts.gone')
+  return (
+    <Link to={`/admin/dashboard/users?search=${encodeURIComponent(actor.name)}`} className="link">
+      {actor.name}
+    </Link>
+  )
+}
+
+function Subject({ entry: { subject } }: Shown) {
+  const { t, i18n } = useTranslation('admin')
+  const { type, name, linkTo } = subject
+  const kind = textByKey(i18n, 'audit', `subjects.${type}`, type, 'admin')
+  const shown = name ?? (type === 'account' ? t('accounts.gone') : kind)
+  return (
+    <>
+      {linkTo === null ? (
+        shown
+      ) : (
+        <Link to={linkTo} className="link">
+          {shown}
+        </Link>
+      )}
+      {shown !== kind && <span className="block text-ink-2">{kind}</span>}
+    </>
+  )
+}
+
+/** What its code is called, wherever the office calls it by a name; else the code itself. */
+const codeGroups = [
+  ['audit', 'codes'],
+  ['audit', 'areas'],
+  ['suspension', 'reasons'],
+  ['lostFactor', 'reasons'],
+  ['bookings', 'statuses'],
+] as const
+
+function Details({ entry: { details, currency } }: Shown) {
+  const { i18n } = useTranslation('admin')
+  const locale = localeOf(i18n.language)
+  const wordFor = (code: string) =>
+    codeGroups.reduce(
+      (found, [group, part]) => (found === code ? textByKey(i18n, group, `${part}.${code}`, code, 'admin') : found),
+      code,
+    )
+  const said = (name: string, value: string | number | true) => {
+    if (typeof value === 'string') return wordFor(value)
+    if (name === 'amountMinor' && typeof value === 'number' && currency) return formatMoney(value, currency, locale)
+    if (name === 'share') return (Number(value) / wholeShare).toLocaleString(locale, { style: 'percent' })
+    return value === true ? '' : value.toLocaleString(locale)
+  }
+  const known = Object.entries(details).flatMap(([name, value]) =>
+    value === null || value === false || textByKey(i18n, 'audit', `detail.${name}`, '', 'admin') === ''
+      ? []
+      : [{ name, value }],
+  )
+  return (
+    <ul className="max-w-80 text-ink-2">
+      {known.map(({ name, value }) => (
+        <li key={name} className="break-words">
+          {`${textByKey(i18n, 'audit', `detail.${name}`, name, 'admin')}: ${said(name, value)}`}
+        </li>
+      ))}
+    </ul>
+  )
+}
