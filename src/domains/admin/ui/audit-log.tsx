@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { textByKey } from '../../../i18n/i18n.ts'
 import { localeOf } from '../../../i18n/languages.ts'
 import { formatMoney } from '../../../lib/money.ts'
+import { isDay } from '../../../lib/months.ts'
 import { Button } from '../../../ui/button.tsx'
 import { formatDate, formatTime } from '../../../ui/date-format.ts'
 import { errorText } from '../../../ui/error-text.ts'
@@ -58,7 +59,7 @@ export function AuditLog() {
           noChoice={t('audit.anyArea')}
           options={auditAreas.map((value) => ({ value, label: t(`audit.areas.${value}`) }))}
         />
-        <div className="flex w-full gap-4 *:flex-1 sm:w-auto">
+        <div className="flex w-full gap-4 *:min-w-0 *:flex-1 sm:w-auto">
           {day('from')}
           {day('to', isBackwards ? t('audit.backwards') : undefined)}
         </div>
@@ -171,7 +172,7 @@ function Details({ entry: { details, currency } }: Shown) {
       code,
     )
   const said = (name: string, value: string | number | true) => {
-    if (typeof value === 'string') return wordFor(value)
+    if (typeof value === 'string') return isDay(value) ? formatDate(value, locale) : wordFor(value)
     if (name === 'amountMinor' && typeof value === 'number' && currency) return formatMoney(value, currency, locale)
     if (name === 'share') return (Number(value) / wholeShare).toLocaleString(locale, { style: 'percent' })
     return value === true ? '' : value.toLocaleString(locale)
@@ -181,6 +182,7 @@ function Details({ entry: { details, currency } }: Shown) {
       ? []
       : [{ name, value }],
   )
+  if (known.length === 0) return <span className="text-ink-2">–</span>
   return (
     <ul className="max-w-80 text-ink-2">
       {known.map(({ name, value }) => (
