@@ -37,6 +37,24 @@ export const faults: Fault[] = [
     only: 'a larger share lets others in',
   },
 
+  // The audit log.
+  {
+    name: 'the file of the audit log leaves out what is too much for it',
+    file: 'src/domains/admin/audit-log.server.ts',
+    find: 'meantBy(tx, input), most + 1, 0)',
+    replace: 'meantBy(tx, input), most, 0)',
+    tests: ['src/domains/admin/audit-log.test.ts'],
+    only: 'where it would leave something out',
+  },
+  {
+    name: 'the last day of a span of the audit log is left out',
+    file: 'src/domains/admin/audit-log.server.ts',
+    find: 'midnight(addDays(to, 1))',
+    replace: 'midnight(to)',
+    tests: ['src/domains/admin/audit-log.test.ts'],
+    only: 'of the operator’s days',
+  },
+
   // Gift cards and giving back.
   {
     name: 'a gift card pays more than is left of it',
