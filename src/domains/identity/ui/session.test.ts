@@ -204,7 +204,7 @@ describe('while a page is open', () => {
     const { sent, letThrough } = renewSlowly()
     const session = await openPage(signedIn)
     const asking = session.call(identity.me, {}).catch(() => 'refused')
-    await vi.waitFor(() => expect(sent).toContain('/refresh Bearer old'))
+    await expect.poll(() => sent).toContain('/refresh Bearer old')
     await session.logOut()
     letThrough()
     expect(await asking).toBe('refused')
@@ -216,13 +216,13 @@ describe('while a page is open', () => {
     const { sent, letThrough } = renewSlowly()
     const session = await openPage(signedIn)
     const asking = session.call(identity.me, {}).catch(() => 'refused')
-    await vi.waitFor(() => expect(sent).toContain('/refresh Bearer old'))
+    await expect.poll(() => sent).toContain('/refresh Bearer old')
     const { fetch } = globalThis
     vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
       const answer = await fetch(url, init)
       if (!url.endsWith('/logout') || local.getItem('token') !== 'old') return answer
       letThrough()
-      await vi.waitFor(() => expect(local.getItem('token')).toBe('new'))
+      await expect.poll(() => local.getItem('token')).toBe('new')
       return answer
     })
     await session.logOut()
