@@ -53,3 +53,12 @@ export async function forgetReplacedCards(app: TestApp) {
     where replaced is not null and forgotten_at is null`.execute(app.running.db)
   await Promise.all(rows.map((key) => forgetReplaced(app.ctx(), key)))
 }
+
+/** What the processor was given in a change. */
+export async function givenWith(app: TestApp, changeId: string): Promise<string> {
+  const { rows } = await sql<{ method: string }>`select o.body ->> 'payment_method' as method from renewal_card_change w
+      join simulated_object o on o.body ->> 'id' = w.setup
+    where w.card_change_id = ${changeId}`.execute(app.running.db)
+  if (!rows[0]) throw new Error('Nothing was given')
+  return rows[0].method
+}

@@ -188,6 +188,15 @@ export async function applyChange(ctx: Ctx, setup: Stripe.SetupIntent, account: 
       return false
     }
     const { providerId, subscriptionId } = change
+    const { rows: going } = await sql`select from subscription u join renewal_card v
+      on v.provider_id = u.provider_id and v.subscription_id = u.subscription_id
+      where u.provider_id = ${providerId} and u.subscription_id = ${subscriptionId} and ${goesOn}`.execute(tx.db)
+    // Cancelled meanwhile, nothing is charged any more: what was given is forgotten, what is kept goes with its period.
+    if (going.length === 0) {
+      await setChange(tx, change, { status: 'closed', ...(card.method !== method.id && { replaced: method.id }) })
+      if (card.method !== method.id) await emit(tx, cardReplaced, found)
+      return false
+    }
     // Whoever leaves the site at this moment holds no lock of the provider.
     const taken = await sql`update renewal_card set method = ${method.id}, brand = ${method.card?.brand ?? null},
       last_four = ${method.card?.last4 ?? null}

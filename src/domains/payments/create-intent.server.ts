@@ -9,6 +9,7 @@ import { applyIntent } from './apply-intent.server.ts'
 import { askForPayer, cardsStopped, takesCharges } from './card-account.server.ts'
 import { chargeRefusal } from './charge.rules.ts'
 import type { DueAmount, Intent, Payment, payments } from './contract.ts'
+import { isRenewalDue } from './paid-for.server.ts'
 import { findPayment, type PaymentRow, paymentNotFound } from './payment-row.server.ts'
 import { feeField } from './platform-fee.server.ts'
 import { readPayment } from './read-payments.server.ts'
@@ -35,6 +36,10 @@ export async function createIntent(ctx: UserCtx, input: z.output<typeof payments
   if (payment.isFee && payment.intent === null && payment.refused === null)
     throw new AppError('conflict', 'fee_is_due', en.errors.fee_is_due)
   if (payment.intent === null && !(await takesCharges(ctx, payment.providerId))) throw cardsStopped()
+  const { subscriptionId: renewed, period, isChange, providerId } = payment
+  // What is paid while it cannot be had would only go back.
+  if (renewed !== null && period > 1 && !isChange && !(await isRenewalDue(ctx, { providerId, id: renewed, period })))
+    throw cardsStopped()
   const intent = payment.intent === null ? await beginIntent(ctx, payment) : await retrieveForPayer(ctx, payment)
   return toIntent(ctx, payment, await keepingCard(ctx, payment, intent))
 }

@@ -4,7 +4,14 @@ import { beforeEach, expect, test } from 'vitest'
 import { moveClock, runClockJobs } from '../../../tests/clock.ts'
 import { dyingAt } from '../../../tests/dying.ts'
 import { makeAccount, openTestApp } from '../../../tests/factories.ts'
-import { cardOf, forgetReplacedCards, giveAnother, holderOf, statusOfChange } from '../../../tests/kept-cards.ts'
+import {
+  cardOf,
+  forgetReplacedCards,
+  giveAnother,
+  givenWith,
+  holderOf,
+  statusOfChange,
+} from '../../../tests/kept-cards.ts'
 import { buyMembership, makePaidProvider, renewMemberships, sellPlan } from '../../../tests/paying.ts'
 import { codeOf } from '../../../tests/support.ts'
 import type { Actor, Ctx } from '../../lib/context.ts'
@@ -15,6 +22,7 @@ import { changeCard } from '../payments/card-change.server.ts'
 import { chargeRenewal } from '../payments/charge-renewal.server.ts'
 import { agreeToKeep, confirmKeptCard, getKeptCard } from '../payments/keep-card.server.ts'
 import { reconcile } from '../payments/reconcile.server.ts'
+import { forgetRenewalCard } from '../payments/renewal-card.server.ts'
 import { pauseOwn } from './pause.server.ts'
 import { updatePlan } from './plans.server.ts'
 import { readOne } from './read-subscriptions.server.ts'
@@ -165,9 +173,11 @@ test('a try that is under way has its card until it is answered, also where the 
 })
 
 test('whoever leaves while their card is taken over has none of it kept', async () => {
-  const { who, id } = await makeMember()
+  const { shop, who, id } = await makeMember()
+  const before = await cardOf(app, id)
   const { bookingId } = await begin(who, id)
   await give(who, bookingId)
+  const given = { ...before, method: await givenWith(app, bookingId) }
   let taken: Promise<unknown> = Promise.resolve()
   await transaction(app.ctx(), async (tx) => {
     await lockAccountAndProvider(tx, who.accountId)
@@ -180,6 +190,8 @@ test('whoever leaves while their card is taken over has none of it kept', async 
     where subscription_id = ${id}`.execute(app.running.db)
   expect(rows).toEqual([{ status: 'closing', brand: null, lastFour: null }])
   expect(await statusOfChange(app, bookingId)).toBe('closed')
+  await forgetRenewalCard(app.ctx(), { providerId: shop.providerId, subscriptionId: id })
+  expect([await holderOf(app, before), await holderOf(app, given)]).toEqual([null, null])
 })
 
 test('before a pause that day is shown on which it is charged after it', async () => {
@@ -228,8 +240,16 @@ test('of one that is cancelled nobody is told that it is charged from now on', a
   const other = await begin(who, id)
   await give(who, other.bookingId)
   await cancelOwn(app.ctx(who), { subscriptionId: id, when: 'end' })
+  const before = await cardOf(app, id)
+  const given = { ...before, method: await givenWith(app, other.bookingId) }
+  expect(await holderOf(app, given)).toBe(before.customer)
   expect(await confirm(who, other.bookingId)).toMatchObject({ state: 'over' })
   expect(await getKeptCard(app.ctx(who), { id: kept.bookingId })).toMatchObject({ state: 'over' })
+  // What was given is kept by nobody: the page says so.
+  expect(await statusOfChange(app, other.bookingId)).toBe('closed')
+  await forgetReplacedCards(app)
+  expect(await cardOf(app, id)).toEqual(before)
+  expect(await holderOf(app, given)).toBeNull()
 })
 
 test('where the processor says nothing of a set-up any more, it is over after a day, and not asked about for ever', async () => {
@@ -249,17 +269,20 @@ test('begun in the moment in which its day is over, it is refused or the card th
   const { bookingId } = await begin(who, id)
   await at('2027-02-01T13:00:00Z')
   let looked: Promise<unknown> = Promise.resolve()
-  let agreed: Promise<Awaited<ReturnType<typeof agreeToKeep>> | null> = Promise.resolve(null)
+  let agreed: Promise<Awaited<ReturnType<typeof agreeToKeep>> | string> = Promise.resolve('')
   await transaction(app.ctx(), async (tx) => {
     await sql`select from renewal_card_change where card_change_id = ${bookingId} for update`.execute(tx.db)
     looked = reconcile(app.ctx())
     await untilWaiting()
-    agreed = agreeToKeep(app.ctx(who), { id: bookingId }).catch(() => null)
+    agreed = agreeToKeep(app.ctx(who), { id: bookingId }).catch((error: unknown) => codeOf(Promise.reject(error)))
     await untilWaiting(2)
   })
   await looked
   const setup = await agreed
-  if (!setup) return
+  if (typeof setup === 'string') {
+    expect([setup, await statusOfChange(app, bookingId)]).toEqual(['payment_over', 'closed'])
+    return
+  }
   await app.running.simulator?.pay({ ...setup, card: 'success' })
   expect(await confirm(who, bookingId)).toMatchObject({ state: 'kept' })
 })

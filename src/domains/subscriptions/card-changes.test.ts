@@ -2,13 +2,22 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { moveClock } from '../../../tests/clock.ts'
 import { makeAccount, openTestApp } from '../../../tests/factories.ts'
-import { cardOf, forgetReplacedCards, giveAnother, holderOf, statusOfChange } from '../../../tests/kept-cards.ts'
+import {
+  cardOf,
+  forgetReplacedCards,
+  giveAnother,
+  givenWith,
+  holderOf,
+  statusOfChange,
+} from '../../../tests/kept-cards.ts'
 import { beginTrial, buyMembership, makePaidProvider, renewMemberships, sellPlan } from '../../../tests/paying.ts'
 import { codeOf, persistently } from '../../../tests/support.ts'
 import type { Actor } from '../../lib/context.ts'
+import { applyEvent } from '../payments/apply-event.server.ts'
 import { changeCard } from '../payments/card-change.server.ts'
 import { agreeToKeep, confirmKeptCard, getKeptCard } from '../payments/keep-card.server.ts'
 import { reconcile } from '../payments/reconcile.server.ts'
+import { forgetRenewalCard } from '../payments/renewal-card.server.ts'
 import type { TestCardName } from '../payments/simulator/cards.rules.ts'
 import { changePlan } from './change-plan.server.ts'
 import { readOne } from './read-subscriptions.server.ts'
@@ -30,6 +39,13 @@ async function makeMember(terms: Parameters<typeof sellPlan>[2] = {}) {
 const begin = (who: Actor, subscriptionId: string) => changeCard(app.ctx(who), { subscriptionId })
 const give = (who: Actor, changeId: string, card?: TestCardName) => giveAnother(app, who, changeId, card)
 const confirm = (who: Actor, id: string) => confirmKeptCard(app.ctx(who), { id })
+
+async function setupOf(changeId: string) {
+  const { rows } = await sql<{ intentId: string; account: string }>`select w.setup as "intentId", v.account
+    from renewal_card_change w join renewal_card v on v.subscription_id = w.subscription_id
+    where w.card_change_id = ${changeId}`.execute(app.running.db)
+  return rows[0] ?? { intentId: '', account: '' }
+}
 
 /** With which card the processor was paid for that period. */
 async function paidWith(id: string, period: number) {
@@ -94,10 +110,30 @@ test('twenty at once begin one change with one set-up, and apply it once', async
     Array.from({ length: 20 }, () => persistently(() => agreeToKeep(app.ctx(who), { id: changeId }))),
   )
   expect(new Set(setups.map(({ intentId }) => intentId)).size).toBe(1)
+  const before = await cardOf(app, id)
   await give(who, changeId)
   await Promise.all(Array.from({ length: 20 }, () => persistently(() => confirm(who, changeId))))
+  const { rows } = await sql<{ status: string; told: number }>`select w.status, (select count(*)::int from pgboss.job
+      where data ->> 'cardChangeId' = w.card_change_id::text) as told
+    from renewal_card_change w where w.subscription_id = ${id}`.execute(app.running.db)
+  expect(rows).toEqual([{ status: 'kept', told: 1 }])
   await forgetReplacedCards(app)
-  expect(await holderOf(app, await cardOf(app, id))).not.toBeNull()
+  expect([await holderOf(app, before), await holderOf(app, await cardOf(app, id))]).toEqual([null, before.customer])
+})
+
+test('the processor’s message alone takes the card over, with its own digits', async () => {
+  const { who, id } = await makeMember()
+  const before = await cardOf(app, id)
+  const { bookingId } = await begin(who, id)
+  await give(who, bookingId)
+  const method = await givenWith(app, bookingId)
+  await sql`update simulated_object set body = jsonb_set(jsonb_set(body::jsonb, '{card,last4}', '"1881"'), '{card,brand}', '"amex"')
+    where body ->> 'id' = ${method}`.execute(app.running.db)
+  const { intentId, account } = await setupOf(bookingId)
+  await applyEvent(app.ctx(), { type: 'setup_intent.succeeded', account, objectId: intentId })
+  expect(await cardOf(app, id)).toEqual({ ...before, method, brand: 'amex', lastFour: '1881' })
+  expect((await readOne(app.ctx(who), id)).renewal?.lastFour).toBe('1881')
+  expect(await statusOfChange(app, bookingId)).toBe('kept')
 })
 
 test('refused: of somebody else, what does not renew, is cancelled, or is still to be paid', async () => {
@@ -175,12 +211,16 @@ test('given in the moment in which its period is charged, it is paid once and wi
 })
 
 test('ended meanwhile it is forgotten with everything else; not given within a day it is over, also at the processor', async () => {
-  const { who, id } = await makeMember()
+  const { shop, who, id } = await makeMember()
   const { bookingId } = await begin(who, id)
   await give(who, bookingId)
+  const before = await cardOf(app, id)
+  const given = { ...before, method: await givenWith(app, bookingId) }
   await cancelOwn(app.ctx(who), { subscriptionId: id, when: 'now' })
   expect(await confirm(who, bookingId)).toMatchObject({ state: 'over' })
   expect(await statusOfChange(app, bookingId)).toBe('closed')
+  await forgetRenewalCard(app.ctx(), { providerId: shop.providerId, subscriptionId: id })
+  expect([await holderOf(app, before), await holderOf(app, given)]).toEqual([null, null])
   const slow = await makeMember()
   const late = await begin(slow.who, slow.id)
   const { intentId, account } = await agreeToKeep(app.ctx(slow.who), { id: late.bookingId })

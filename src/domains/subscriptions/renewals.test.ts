@@ -430,10 +430,20 @@ test('what came while its provider was suspended goes back, and it renews once t
   await sendRefunds(app)
   await sql`update account set status = 'active' where account_id = ${shop.owner.accountId}`.execute(app.running.db)
   await cardBecomes(app, id, 'success')
-  const byHand = await codeOf(createIntent(app.ctx(who), { subscriptionId: id, amount: 50, currency: 'GBP' }))
   for (const day of days) await renewAt(`2027-${day}T00:01:00Z`)
-  const { status } = await read(who, id)
-  expect({ status, byHand }).toMatchObject({ status: 'active' })
+  expect((await read(who, id)).status).toBe('active')
+})
+
+test('what cannot be had is not paid by hand either, and can be again once that is over', async () => {
+  const member = await makeMember()
+  const { shop, who, id } = member
+  await cardBecomes(app, id, 'insufficient_funds')
+  await renewAt('2027-02-28T00:01:00Z')
+  const pay = () => codeOf(createIntent(app.ctx(who), { subscriptionId: id, amount: 50, currency: 'GBP' }))
+  await stops['its provider is suspended'](member)
+  expect(await pay()).toBe('cards_stopped')
+  await sql`update account set status = 'active' where account_id = ${shop.owner.accountId}`.execute(app.running.db)
+  expect(await pay()).toBe('done')
 })
 
 test('in the week in which clocks go back a card is tried three times, not four', async () => {

@@ -328,15 +328,23 @@ export const payments = {
   trial: {
     title: 'A card for after your free days',
     from: 'from {{when}}',
-    done: 'Your free days have begun, and nothing was charged. You can cancel until {{when}}.',
+    done: 'Your free days have begun, and nothing was charged. You can cancel before {{when}}.',
     overText: 'It has ended before a card was given, or is no longer sold. Nothing was charged.',
   },
   change: {
     title: 'Another card for your membership',
     read: 'What you agreed to on {{when}}',
     done: 'It is charged from now on, next on {{when}}. The card before it is forgotten.',
+    over: 'No other card is kept',
     overText:
-      'Your membership has ended, is not charged any more, or a period is still to be paid. Pay that with another card, which is then kept. Nothing was charged here.',
+      'Nothing was changed, and nothing was charged here. If your membership goes on, the card that was kept before stays; if a period is still to be paid, pay it with another card, which is then kept.',
+  },
+  /** What a refusal says of a membership: nothing is booked again, and it goes on. */
+  ofMembership: {
+    payments_off: 'Cards are not charged here at the moment, so nothing was changed. Please try again later.',
+    cards_stopped:
+      'Nothing can be paid for this membership at the moment: its provider takes no cards, or is not open for business. Nothing was charged. Please try again later.',
+    payment_over: 'There is nothing to pay here any more, and no card to give. Nothing was charged.',
   },
   errors: {
     payments_off:

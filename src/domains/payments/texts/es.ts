@@ -328,15 +328,23 @@ export const payments: PaymentTexts = {
   trial: {
     title: 'Una tarjeta para después de tus días gratis',
     from: 'a partir del {{when}}',
-    done: 'Tus días gratis han empezado y no se ha cobrado nada. Puedes cancelar hasta el {{when}}.',
+    done: 'Tus días gratis han empezado y no se ha cobrado nada. Puedes cancelar antes del {{when}}.',
     overText: 'Ha terminado antes de que se diera una tarjeta, o ya no se vende. No se ha cobrado nada.',
   },
   change: {
     title: 'Otra tarjeta para tu abono',
     read: 'Lo que aceptaste el {{when}}',
     done: 'Se cobrará en ella a partir de ahora, la próxima vez el {{when}}. La tarjeta anterior se olvida.',
+    over: 'No se ha guardado otra tarjeta',
     overText:
-      'Tu abono ha terminado, ya no se cobra o queda un periodo por pagar. Págalo con otra tarjeta, que quedará guardada. Aquí no se ha cobrado nada.',
+      'No se ha cambiado nada y aquí no se ha cobrado nada. Si tu abono continúa, sigue guardada la tarjeta de antes; si queda un periodo por pagar, págalo con otra tarjeta, que quedará guardada.',
+  },
+  /** What a refusal says of a membership: nothing is booked again, and it goes on. */
+  ofMembership: {
+    payments_off: 'Ahora mismo aquí no se cobran tarjetas, así que no se ha cambiado nada. Inténtalo más tarde.',
+    cards_stopped:
+      'Ahora no se puede pagar nada por este abono: su profesional no acepta tarjetas o no está abierto. No se ha cobrado nada. Inténtalo más tarde.',
+    payment_over: 'Aquí ya no hay nada que pagar ni tarjeta que dar. No se ha cobrado nada.',
   },
   errors: {
     payments_off:

@@ -332,15 +332,24 @@ export const payments: PaymentTexts = {
   trial: {
     title: 'Une carte pour après vos jours gratuits',
     from: 'à partir du {{when}}',
-    done: 'Vos jours gratuits ont commencé, et rien n’a été débité. Vous pouvez résilier jusqu’au {{when}}.',
+    done: 'Vos jours gratuits ont commencé, et rien n’a été débité. Vous pouvez résilier avant le {{when}}.',
     overText: 'L’abonnement a pris fin avant qu’une carte soit donnée, ou il n’est plus vendu. Rien n’a été débité.',
   },
   change: {
     title: 'Une autre carte pour votre abonnement',
     read: 'Ce que vous avez accepté le {{when}}',
     done: 'C’est elle qui sera débitée désormais, la prochaine fois le {{when}}. La carte précédente est oubliée.',
+    over: 'Aucune autre carte n’est enregistrée',
     overText:
-      'Votre abonnement a pris fin, n’est plus débité, ou une période reste à payer. Payez-la avec une autre carte, qui sera alors enregistrée. Rien n’a été débité ici.',
+      'Rien n’a été changé, et rien n’a été débité ici. Si votre abonnement continue, la carte enregistrée auparavant reste ; si une période reste à payer, payez-la avec une autre carte, qui sera alors enregistrée.',
+  },
+  /** What a refusal says of a membership: nothing is booked again, and it goes on. */
+  ofMembership: {
+    payments_off:
+      'Les cartes ne sont pas débitées ici pour le moment : rien n’a été changé. Veuillez réessayer plus tard.',
+    cards_stopped:
+      'Rien ne peut être payé pour cet abonnement pour le moment : son prestataire n’accepte pas de cartes, ou n’est pas ouvert. Rien n’a été débité. Veuillez réessayer plus tard.',
+    payment_over: 'Il n’y a plus rien à payer ici, ni de carte à donner. Rien n’a été débité.',
   },
   errors: {
     payments_off:

@@ -329,15 +329,23 @@ export const payments: PaymentTexts = {
   trial: {
     title: 'Um cartão para depois dos seus dias grátis',
     from: 'a partir de {{when}}',
-    done: 'Os seus dias grátis começaram e nada foi cobrado. Pode cancelar até {{when}}.',
+    done: 'Os seus dias grátis começaram e nada foi cobrado. Pode cancelar antes de {{when}}.',
     overText: 'Terminou antes de ser dado um cartão, ou já não se vende. Nada foi cobrado.',
   },
   change: {
     title: 'Outro cartão para o seu passe',
     read: 'O que aceitou em {{when}}',
     done: 'É cobrado a partir de agora, da próxima vez em {{when}}. O cartão anterior é esquecido.',
+    over: 'Nenhum outro cartão ficou guardado',
     overText:
-      'O seu passe terminou, já não é cobrado ou falta pagar um período. Pague-o com outro cartão, que fica guardado. Nada foi cobrado aqui.',
+      'Nada foi alterado e nada foi cobrado aqui. Se o seu passe continua, mantém-se o cartão guardado antes; se falta pagar um período, pague-o com outro cartão, que fica guardado.',
+  },
+  /** What a refusal says of a membership: nothing is booked again, and it goes on. */
+  ofMembership: {
+    payments_off: 'De momento não são cobrados cartões aqui, por isso nada foi alterado. Tente mais tarde.',
+    cards_stopped:
+      'De momento nada pode ser pago por este passe: o profissional não aceita cartões ou não está aberto. Nada foi cobrado. Tente mais tarde.',
+    payment_over: 'Já não há nada a pagar aqui, nem cartão a dar. Nada foi cobrado.',
   },
   errors: {
     payments_off:

@@ -42,7 +42,7 @@ function Keeping({ card }: { card: OwnKeptCard }) {
   if (card.state === 'waiting' && card.isOff)
     return (
       <EmptyState level={1} title={t('kept.off')}>
-        <p>{t('errors.payments_off')}</p>
+        <p>{t(ofMembership ? 'ofMembership.payments_off' : 'errors.payments_off')}</p>
       </EmptyState>
     )
   if (card.state === 'waiting')
@@ -63,7 +63,7 @@ function Keeping({ card }: { card: OwnKeptCard }) {
     </a>
   )
   return (
-    <EmptyState level={1} title={t('kept.over')} action={again}>
+    <EmptyState level={1} title={t(card.isChange ? 'change.over' : 'kept.over')} action={again}>
       <p>{t(`${ofMembership ?? 'kept'}.overText`)}</p>
     </EmptyState>
   )
@@ -116,7 +116,9 @@ function Give({ card }: { card: OwnKeptCard }) {
   const finish = async () => {
     await confirm().catch(() => null)
   }
-  if (refusal !== null) return <NotBegun error={refusal} linkTo={card.providerLinkTo} />
+  const ofMembership = membershipOf(card) !== null
+  if (refusal !== null)
+    return <NotBegun error={refusal} linkTo={ofMembership ? null : card.providerLinkTo} isMembership={ofMembership} />
   if (publishableKey !== null)
     return <ProcessorSetup card={card} publishableKey={publishableKey} begin={begin} onDone={finish} />
   return (

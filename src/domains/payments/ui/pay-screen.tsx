@@ -118,7 +118,10 @@ function Card({ payment, onDone }: { payment: Payment; onDone: () => Promise<voi
     staleTime: Number.POSITIVE_INFINITY,
   })
   const price = formatMoney(payment.amountMinor, payment.currency, localeOf(i18n.language))
-  if (error) return <NotBegun error={error} linkTo={payment.bookingId === null ? null : payment.providerLinkTo} />
+  if (error) {
+    const linkTo = payment.bookingId === null ? null : payment.providerLinkTo
+    return <NotBegun error={error} linkTo={linkTo} isMembership={payment.subscriptionId !== null} />
+  }
   if (!intent)
     return (
       <p role="status" className="text-ink-2">

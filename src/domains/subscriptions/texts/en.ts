@@ -62,8 +62,9 @@ export const subscriptions = {
     another: 'Use another card',
     endsOn: 'Cancelled. Good until {{when}}, and nothing more is charged.',
     paying:
-      'The next period has begun, and your card is being charged. Until {{when}} you can go on using what is left.',
-    owing: 'Your card was not charged. Until {{when}} you can go on using what is left; then it ends.',
+      'The next period is not paid yet. Your card is charged as soon as possible; if that does not work by {{when}}, it ends.',
+    owing: 'Your card was not charged. If it is not paid by {{when}}, it ends.',
+    meanwhile: 'Until then you can go on using what is left.',
     payAgain: 'Pay with another card',
     stop: 'Cancel it',
     stopTitle: 'Cancel this membership?',
@@ -206,7 +207,7 @@ export const subscriptions = {
     refused: {
       subject: 'Your membership with {{name}} could not be charged',
       title: 'Your card was not charged',
-      text: '{{price}} for {{membership}} could not be charged. We try again within the week. You can go on using what is left until {{when}}; then it ends unless it is paid.',
+      text: '{{price}} for {{membership}} could not be charged. We try again within the week. If it is not paid by {{when}}, it ends.',
       button: 'Pay with another card',
     },
     unpaid: {
@@ -245,9 +246,6 @@ export const subscriptions = {
     },
     renewedPlan: {
       text: '{{price}} was charged for {{membership}}. It is yours until {{when}}.',
-    },
-    refusedPlan: {
-      text: '{{price}} for {{membership}} could not be charged. We try again within the week. You keep it until {{when}}; then it ends unless it is paid.',
     },
     changedPlan: {
       text: 'From {{next}} it is {{plan}}, for {{each}}. Until then {{membership}} stays as it is, and nothing is charged.',
@@ -345,6 +343,8 @@ export const subscriptions = {
     takenBack: 'Taken back. Whoever was told hears so.',
   },
   errors: {
+    payments_off: 'Cards are not charged here at the moment. Please try again later.',
+    kept_card_not_found: 'We could not find this card.',
     card_not_changed: 'No card can be changed here now: this is not charged any more, or a period is still to be paid.',
     membership_unpaid: 'It is still to be paid for. Change it once it is paid.',
     plan_unchanged: 'This is what you have already.',

@@ -62,8 +62,9 @@ export const subscriptions: SubscriptionTexts = {
     another: 'Usar otra tarjeta',
     endsOn: 'Cancelado. Vale hasta el {{when}} y no se cobra nada más.',
     paying:
-      'Ha empezado el periodo siguiente y se está cobrando en tu tarjeta. Hasta el {{when}} puedes seguir usando lo que queda.',
-    owing: 'No se pudo cobrar en tu tarjeta. Hasta el {{when}} puedes seguir usando lo que queda; después termina.',
+      'El periodo siguiente aún no está pagado. Se cobrará en tu tarjeta en cuanto se pueda; si no se paga como muy tarde el {{when}}, termina.',
+    owing: 'No se pudo cobrar en tu tarjeta. Si no se paga como muy tarde el {{when}}, termina.',
+    meanwhile: 'Hasta entonces puedes seguir usando lo que queda.',
     payAgain: 'Pagar con otra tarjeta',
     stop: 'Cancelarlo',
     stopTitle: '¿Cancelar este abono?',
@@ -206,7 +207,7 @@ export const subscriptions: SubscriptionTexts = {
     refused: {
       subject: 'No se pudo cobrar tu abono en {{name}}',
       title: 'No se pudo cobrar en tu tarjeta',
-      text: 'No se pudieron cobrar {{price}} por {{membership}}. Lo volvemos a intentar esta semana. Puedes seguir usando lo que queda hasta el {{when}}; después termina si no se paga.',
+      text: 'No se han podido cobrar {{price}} por {{membership}}. Lo volvemos a intentar esta semana. Si no se paga como muy tarde el {{when}}, termina.',
       button: 'Pagar con otra tarjeta',
     },
     unpaid: {
@@ -245,9 +246,6 @@ export const subscriptions: SubscriptionTexts = {
     },
     renewedPlan: {
       text: 'Se han cobrado {{price}} por {{membership}}. Es tuyo hasta el {{when}}.',
-    },
-    refusedPlan: {
-      text: 'No se han podido cobrar {{price}} por {{membership}}. Volvemos a intentarlo durante la semana. Lo conservas hasta el {{when}}; después termina si no se paga.',
     },
     changedPlan: {
       text: 'A partir del {{next}} será {{plan}}, por {{each}}. Hasta entonces {{membership}} sigue como está, y no se cobra nada.',
@@ -345,6 +343,8 @@ export const subscriptions: SubscriptionTexts = {
     takenBack: 'Retirado. Se avisa a quien lo sabía.',
   },
   errors: {
+    payments_off: 'Ahora mismo aquí no se cobran tarjetas. Inténtalo más tarde.',
+    kept_card_not_found: 'No encontramos esta tarjeta.',
     card_not_changed: 'Ahora no se puede cambiar la tarjeta: ya no se cobra nada, o queda un periodo por pagar.',
     membership_unpaid: 'Todavía está por pagar. Podrás cambiarlo cuando esté pagado.',
     plan_unchanged: 'Es lo que ya tienes.',

@@ -62,9 +62,9 @@ export const subscriptions: SubscriptionTexts = {
     another: 'Utiliser une autre carte',
     endsOn: 'Résilié. Valable jusqu’au {{when}}, et plus rien n’est débité.',
     paying:
-      'La période suivante a commencé et votre carte est en cours de débit. Jusqu’au {{when}}, vous pouvez utiliser ce qu’il reste.',
-    owing:
-      'Votre carte n’a pas été débitée. Jusqu’au {{when}}, vous pouvez utiliser ce qu’il reste ; ensuite, il prend fin.',
+      'La période suivante n’est pas encore payée. Votre carte sera débitée dès que possible ; si ce n’est pas fait d’ici le {{when}}, il prend fin.',
+    owing: 'Votre carte n’a pas été débitée. S’il n’est pas payé d’ici le {{when}}, il prend fin.',
+    meanwhile: 'D’ici là, vous pouvez utiliser ce qu’il reste.',
     payAgain: 'Payer avec une autre carte',
     stop: 'Le résilier',
     stopTitle: 'Résilier cet abonnement ?',
@@ -208,7 +208,7 @@ export const subscriptions: SubscriptionTexts = {
     refused: {
       subject: 'Votre abonnement chez {{name}} n’a pas pu être débité',
       title: 'Votre carte n’a pas été débitée',
-      text: '{{price}} n’ont pas pu être débités pour {{membership}}. Nous réessayons dans la semaine. Vous pouvez utiliser ce qu’il reste jusqu’au {{when}} ; ensuite il prend fin, s’il n’est pas payé.',
+      text: '{{price}} n’ont pas pu être débités pour {{membership}}. Nous réessayons dans la semaine. Sans paiement d’ici le {{when}}, l’abonnement prend fin.',
       button: 'Payer avec une autre carte',
     },
     unpaid: {
@@ -247,9 +247,6 @@ export const subscriptions: SubscriptionTexts = {
     },
     renewedPlan: {
       text: '{{price}} ont été débités pour {{membership}}, à vous jusqu’au {{when}}.',
-    },
-    refusedPlan: {
-      text: '{{price}} pour {{membership}} n’ont pas pu être débités. Nous réessaierons dans la semaine. Vous la gardez jusqu’au {{when}} ; ensuite elle prend fin si elle n’est pas payée.',
     },
     changedPlan: {
       text: 'À partir du {{next}}, ce sera {{plan}}, pour {{each}}. D’ici là, {{membership}} reste telle quelle, et rien n’est débité.',
@@ -347,6 +344,8 @@ export const subscriptions: SubscriptionTexts = {
     takenBack: 'Retiré. Ceux qui ont été prévenus l’apprennent.',
   },
   errors: {
+    payments_off: 'Les cartes ne sont pas débitées ici pour le moment. Veuillez réessayer plus tard.',
+    kept_card_not_found: 'Nous ne trouvons pas cette carte.',
     card_not_changed:
       'Aucune carte ne peut être changée ici pour le moment : rien n’est plus débité, ou une période reste à payer.',
     membership_unpaid: 'Cela reste à payer. Vous pourrez changer une fois le paiement fait.',

@@ -62,8 +62,9 @@ export const subscriptions: SubscriptionTexts = {
     another: 'Usar outro cartão',
     endsOn: 'Cancelado. Vale até {{when}} e nada mais é cobrado.',
     paying:
-      'O período seguinte começou e o seu cartão está a ser cobrado. Até {{when}} pode continuar a usar o que resta.',
-    owing: 'Não foi possível cobrar no seu cartão. Até {{when}} pode continuar a usar o que resta; depois termina.',
+      'O período seguinte ainda não está pago. O seu cartão será cobrado logo que possível; se não for pago até {{when}}, termina.',
+    owing: 'Não foi possível cobrar no seu cartão. Se não for pago até {{when}}, termina.',
+    meanwhile: 'Até lá pode continuar a usar o que resta.',
     payAgain: 'Pagar com outro cartão',
     stop: 'Cancelá-lo',
     stopTitle: 'Cancelar este passe?',
@@ -206,7 +207,7 @@ export const subscriptions: SubscriptionTexts = {
     refused: {
       subject: 'Não foi possível cobrar o seu passe em {{name}}',
       title: 'Não foi possível cobrar no seu cartão',
-      text: 'Não foi possível cobrar {{price}} por {{membership}}. Voltamos a tentar esta semana. Pode continuar a usar o que resta até {{when}}; depois termina, se não for pago.',
+      text: 'Não foi possível cobrar {{price}} por {{membership}}. Voltamos a tentar esta semana. Se não for pago até {{when}}, termina.',
       button: 'Pagar com outro cartão',
     },
     unpaid: {
@@ -245,9 +246,6 @@ export const subscriptions: SubscriptionTexts = {
     },
     renewedPlan: {
       text: 'Foram cobrados {{price}} por {{membership}}. É seu até {{when}}.',
-    },
-    refusedPlan: {
-      text: 'Não foi possível cobrar {{price}} por {{membership}}. Voltamos a tentar durante a semana. Fica com ele até {{when}}; depois termina se não for pago.',
     },
     changedPlan: {
       text: 'A partir de {{next}} será {{plan}}, por {{each}}. Até lá, {{membership}} fica como está, e nada é cobrado.',
@@ -345,6 +343,8 @@ export const subscriptions: SubscriptionTexts = {
     takenBack: 'Retirado. Quem foi avisado fica a saber.',
   },
   errors: {
+    payments_off: 'De momento não são cobrados cartões aqui. Tente mais tarde.',
+    kept_card_not_found: 'Não encontrámos este cartão.',
     card_not_changed: 'Não é possível mudar o cartão agora: já nada é cobrado, ou falta pagar um período.',
     membership_unpaid: 'Ainda está por pagar. Pode mudá-lo quando estiver pago.',
     plan_unchanged: 'É o que já tem.',

@@ -116,13 +116,15 @@ export function MembershipMail(props: MembershipMailProps) {
 }
 
 /** The platform's plan is no number of visits. */
-const ofPlan = ['begun', 'renewed', 'refused', 'changed', 'changedNow'] as const
+const ofPlan = ['begun', 'renewed', 'changed', 'changedNow'] as const
 
 function textOf(props: MembershipMailProps): string {
   const { t, values } = wording(props)
   const { news, membership } = props
   const kind = ofPlan.find((one) => one === news)
   if (membership.benefits !== null && kind) return t(`mails.${kind}Plan.text`, values)
+  // After days free there is nothing left to use.
+  if (news === 'refused' && membership.usesLeft > 0) return `${t('mails.refused.text', values)} ${t('own.meanwhile')}`
   return news === 'begun' ? t('mail.text', values) : t(`mails.${news}.text`, values)
 }
 

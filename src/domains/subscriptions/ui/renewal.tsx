@@ -38,7 +38,12 @@ export function GoodUntil({ one }: RenewalProps) {
     )
   }
   if (renewal.state === 'unpaid')
-    return <p className="font-bold">{t(renewal.paymentId === null ? 'own.paying' : 'own.owing', { when })}</p>
+    return (
+      <p className="font-bold">
+        {t(renewal.paymentId === null ? 'own.paying' : 'own.owing', { when })}
+        {one.usesLeft > 0 && ` ${t('own.meanwhile')}`}
+      </p>
+    )
   // The midnight that begins that day, where the provider is.
   const next = formatDate(endsAt.slice(0, 19), locale)
   const then = one.next
