@@ -10,7 +10,7 @@ import { confirmAdmin } from '../identity/admins.server.ts'
 import type { SavedFile } from '../papers/contract.ts'
 import { csvOf } from '../papers/csv.rules.ts'
 import { type AuditAsked, type FoundEntry, officeAudit } from './audit-contract.ts'
-import { countTo, found, idsNamed, isId, most, operatorsZone } from './found.server.ts'
+import { countTo, found, idsNamed, isId, most, mostNamed, operatorsZone } from './found.server.ts'
 import { admin as en } from './texts/en.ts'
 
 type Subject = { name: string | null; slug: string | null; currency: string | null }
@@ -31,8 +31,8 @@ export async function findEntries(ctx: UserCtx, input: z.output<typeof officeAud
 export function saveEntries(ctx: UserCtx, input: AuditAsked): Promise<SavedFile> {
   return transaction(ctx, async (tx) => {
     await confirmAdmin(tx)
-    const entries = await readEntries(tx, await meantBy(tx, input), most + 1, 0)
-    if (entries.length > most) throw new AppError('unprocessable', 'too_many_for_file', en.errors.too_many_for_file)
+    const entries = await readEntries(tx, await meantBy(tx, input, { isWhole: true }), most + 1, 0)
+    if (entries.length > most) throw tooMany()
     const { accountId } = tx.actor
     const { area = null, from = null, to = null, search = '' } = input
     const details = { entries: entries.length, area, from, to, hasWords: search.trim() !== '' }
@@ -42,12 +42,19 @@ export function saveEntries(ctx: UserCtx, input: AuditAsked): Promise<SavedFile>
   })
 }
 
-async function meantBy(ctx: UserCtx, { search = '', area, from, to }: AuditAsked): Promise<RawBuilder<unknown>> {
+const tooMany = () => new AppError('unprocessable', 'too_many_for_file', en.errors.too_many_for_file)
+
+/** `isWhole`: refused where more bear the words than are looked through. */
+async function meantBy(
+  ctx: UserCtx,
+  { search = '', area, from, to }: AuditAsked,
+  { isWhole = false } = {},
+): Promise<RawBuilder<unknown>> {
   if (from && to && to < from) throw invalidInput('to', 'Must not be before the first day')
   const midnight = (date: string) => sql`${date}::timestamp at time zone ${operatorsZone}`
   return sql.join(
     [
-      await aboutOrBy(ctx, search.trim()),
+      await aboutOrBy(ctx, search.trim(), isWhole),
       area ? sql`split_part(e.action, '.', 1) = ${area}` : sql`true`,
       from ? sql`e.at >= ${midnight(from)}` : sql`true`,
       to ? sql`e.at < ${midnight(addDays(to, 1))}` : sql`true`,
@@ -56,10 +63,11 @@ async function meantBy(ctx: UserCtx, { search = '', area, from, to }: AuditAsked
   )
 }
 
-async function aboutOrBy(ctx: UserCtx, search: string): Promise<RawBuilder<unknown>> {
+async function aboutOrBy(ctx: UserCtx, search: string, isWhole: boolean): Promise<RawBuilder<unknown>> {
   if (search === '') return sql`true`
   if (isId(search)) return sql`(e.subject_id = ${search}::uuid or e.actor_id = ${search}::uuid)`
   const { accounts, providers } = await idsNamed(ctx, search)
+  if (isWhole && Math.max(accounts.length, providers.length) === mostNamed) throw tooMany()
   return sql`(e.actor_id = any(${accounts}::uuid[]) or e.subject_id = any(${[...accounts, ...providers]}::uuid[]))`
 }
 

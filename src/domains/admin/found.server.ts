@@ -25,15 +25,15 @@ export function found(page: number, limit: number, count: number) {
 
 export const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 /** So many people or businesses of one name are looked through; who means one of more says more. */
-const mostNamed = 500
+export const mostNamed = 500
 
 /** The ids of the accounts and businesses that bear the words, the newest. */
 export async function idsNamed(ctx: Ctx, words: string): Promise<{ accounts: string[]; providers: string[] }> {
   const pattern = sql`'%' || ${plainPattern(words)} || '%'`
   const { rows } = await sql<{ accounts: string[]; providers: string[] }>`select
     array(select account_id from account where plain_text(full_name || ' ' || email::text) like ${pattern}
-      order by created_at desc limit ${mostNamed}) as accounts,
+      and plain_text(${words}) <> '' order by created_at desc limit ${mostNamed}) as accounts,
     array(select provider_id from provider where name_text like ${pattern}
-      order by created_at desc limit ${mostNamed}) as providers`.execute(ctx.db)
+      and plain_text(${words}) <> '' order by created_at desc limit ${mostNamed}) as providers`.execute(ctx.db)
   return rows[0] ?? { accounts: [], providers: [] }
 }

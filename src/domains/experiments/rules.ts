@@ -92,6 +92,8 @@ function errorTail(x: number): number {
 export type Outcome = { subjects: number; converted: number; sum: number; squares: number }
 
 const leastSubjects = 100
+/** Of those who did something of value, in each variant: of fewer nobody knows how far apart they are. */
+const leastOfValue = 100
 /** The interval is narrowest at about so many. */
 const expectedSubjects = 5000
 const mistakes = 0.05
@@ -104,7 +106,9 @@ function varianceOfMean({ subjects, converted, sum, squares }: Outcome, isValue:
     const share = (converted + 1) / (subjects + 2)
     return (share * (1 - share)) / subjects
   }
-  return (squares - sum ** 2 / subjects) / (subjects - 1) / subjects
+  const spread = squares - sum ** 2 / subjects
+  // What is left over from rounding is none.
+  return spread <= squares * 1e-9 ? 0 : spread / (subjects - 1) / subjects
 }
 
 /**
@@ -114,6 +118,7 @@ function varianceOfMean({ subjects, converted, sum, squares }: Outcome, isValue:
  */
 export function differenceBetween(first: Outcome, other: Outcome, { isValue = false, others = 1 } = {}) {
   if (Math.min(first.subjects, other.subjects) < leastSubjects) return null
+  if (isValue && Math.min(first.converted, other.converted) < leastOfValue) return null
   const variance = varianceOfMean(first, isValue) + varianceOfMean(other, isValue)
   if (variance <= 0) return null
   const alpha = mistakes / others

@@ -12,17 +12,20 @@ import { accountSubject, drawsOf, subjectsOf } from './subjects.server.ts'
 
 type Running = Plan & { conversions: string[]; valueConversions: string[]; serverConversions: string[] }
 
-async function readRunning(ctx: Ctx, id: string | null = null): Promise<Running[]> {
-  const { rows } = await sql<Running>`select experiment_id as id, variants, weights, layer, bucket_from as "bucketFrom",
-      bucket_to as "bucketTo", share, languages, roles, conversions, value_conversions as "valueConversions",
-      server_conversions as "serverConversions"
-    from experiment where status = 'running' and (${id}::text is null or experiment_id = ${id})
+const columns = sql`experiment_id as id, variants, weights, layer, bucket_from as "bucketFrom", bucket_to as "bucketTo", share,
+  languages, roles, conversions, value_conversions as "valueConversions", server_conversions as "serverConversions"`
+
+async function readRunning(ctx: Ctx): Promise<Running[]> {
+  const { rows } = await sql<Running>`select ${columns} from experiment where status = 'running'
     order by experiment_id`.execute(ctx.db)
   return rows
 }
 
-async function findRunning(ctx: Ctx, id: string): Promise<Running> {
-  const [running] = await readRunning(ctx, id)
+/** It is not stopped before whoever counts is done. */
+async function findRunning(tx: Ctx, id: string): Promise<Running> {
+  const { rows } = await sql<Running>`select ${columns} from experiment
+    where experiment_id = ${id} and status = 'running' for share`.execute(tx.db)
+  const [running] = rows
   if (!running) throw new AppError('not_found', 'experiment_unknown', 'No such experiment is running.')
   return running
 }
@@ -48,35 +51,37 @@ export async function readExperiments(
   const { rows } = await sql<{ id: string; variant: string }>`
     select distinct on (experiment_id) experiment_id as id, variant from experiment_exposure
     where subject in (${own}, ${before ?? own}) order by experiment_id, (subject = ${own}) desc`.execute(ctx.db)
+  if (before) await transaction(ctx, async (tx) => ((await isThere(tx)) ? join(tx, own, before) : undefined))
   const seen = new Map(rows.map(({ id, variant }) => [id, variant]))
-  const all = running.map((plan) => [plan.id, seen.get(plan.id) ?? assigned(ctx, plan, own)] as const)
+  const taken = new Set(running.filter(({ id }) => seen.has(id)).map(({ layer }) => layer))
+  const all = running.map(
+    (plan) => [plan.id, seen.get(plan.id) ?? (taken.has(plan.layer) ? null : assigned(ctx, plan, own))] as const,
+  )
   return Object.fromEntries(all.flatMap(([id, variant]) => (variant === null ? [] : [[id, { id, variant }]])))
 }
 
-/** Who was somebody else before signing in is one from now on. */
-async function join(tx: Ctx, id: string, own: Buffer, before: Buffer) {
-  const { db } = tx
-  const ofVisitor = db.selectFrom('experiment_exposure').where('experiment_id', '=', id).where('subject', '=', before)
-  const seen = await ofVisitor.selectAll().forUpdate().executeTakeFirst()
-  if (!seen) return
-  const did = await db
-    .selectFrom('experiment_conversion')
-    .selectAll()
-    .where('experiment_id', '=', id)
-    .where('subject', '=', before)
-    .execute()
-  await db
-    .insertInto('experiment_exposure')
-    .values({ ...seen, subject: own })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  if (did.length > 0)
-    await db
-      .insertInto('experiment_conversion')
-      .values(did.map((one) => ({ ...one, subject: own })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-  await db.deleteFrom('experiment_exposure').where('experiment_id', '=', id).where('subject', '=', before).execute()
+/**
+ * Who was somebody else before signing in is one from now on, in every experiment. Of two variants the account's own stays, and
+ * what was done under the other is dropped: it can be held against neither.
+ */
+async function join(tx: Ctx, own: Buffer, before: Buffer) {
+  const { rows } = await sql`select from experiment_exposure where subject = ${before} for update`.execute(tx.db)
+  if (rows.length === 0) return
+  await sql`insert into experiment_exposure as x (experiment_id, subject, variant, page, exposed_at)
+    select experiment_id, ${own}, variant, page, exposed_at from experiment_exposure where subject = ${before}
+    on conflict (experiment_id, subject) do update set exposed_at = excluded.exposed_at, page = excluded.page
+      where x.variant = excluded.variant and excluded.exposed_at < x.exposed_at`.execute(tx.db)
+  await sql`insert into experiment_conversion as c (experiment_id, subject, conversion_type, times, value, converted_at)
+    select o.experiment_id, ${own}, o.conversion_type, o.times, o.value, o.converted_at
+    from experiment_conversion o
+      join experiment_exposure b on b.experiment_id = o.experiment_id and b.subject = o.subject
+      join experiment_exposure x on x.experiment_id = o.experiment_id and x.subject = ${own} and x.variant = b.variant
+    where o.subject = ${before}
+    on conflict (experiment_id, subject, conversion_type) do update
+      set times = c.times + excluded.times, value = least(${maxValue}, c.value + excluded.value)
+      where exists (select from experiment e where e.experiment_id = c.experiment_id
+        and c.conversion_type = any(e.value_conversions))`.execute(tx.db)
+  await tx.db.deleteFrom('experiment_exposure').where('subject', '=', before).execute()
 }
 
 async function seenBy(tx: Ctx, id: string, subject: Buffer): Promise<string | null> {
@@ -87,6 +92,14 @@ async function seenBy(tx: Ctx, id: string, subject: Buffer): Promise<string | nu
     .where('subject', '=', subject)
     .executeTakeFirst()
   return row?.variant ?? null
+}
+
+/** Of one layer nobody is in two, whoever they were when they saw the first. */
+async function assignedFree(tx: Ctx, plan: Plan, subject: Buffer): Promise<string | null> {
+  const { rows } = await sql`select from experiment_exposure x join experiment e on e.experiment_id = x.experiment_id
+    where x.subject = ${subject} and e.experiment_id <> ${plan.id} and e.status = 'running'
+      and e.layer = ${plan.layer} limit 1`.execute(tx.db)
+  return rows.length > 0 ? null : assigned(tx, plan, subject)
 }
 
 /** Whoever leaves meanwhile leaves nothing behind: they go after this, or are gone. Under the lock of identity, with others. */
@@ -116,8 +129,8 @@ export async function trackExposure(ctx: Ctx, input: z.output<typeof experiments
   return transaction(ctx, async (tx) => {
     const plan = await findRunning(tx, experimentId)
     if (!own || !(await isThere(tx))) throw notAssigned()
-    if (before) await join(tx, experimentId, own, before)
-    const expected = (await seenBy(tx, experimentId, own)) ?? assigned(tx, plan, own)
+    if (before) await join(tx, own, before)
+    const expected = (await seenBy(tx, experimentId, own)) ?? (await assignedFree(tx, plan, own))
     if (variant !== expected) throw notAssigned()
     const page = context?.page === undefined ? null : pageOf(context.page)
     const { numAffectedRows } = await sql`
@@ -138,7 +151,7 @@ export async function trackConversion(ctx: Ctx, input: z.output<typeof experimen
     if (!plan.conversions.includes(conversionType) || plan.serverConversions.includes(conversionType))
       throw new AppError('unprocessable', 'conversion_unknown', 'The experiment does not count this.')
     if (!own || !(await isThere(tx))) return { experimentId, isCounted: false }
-    if (before) await join(tx, experimentId, own, before)
+    if (before) await join(tx, own, before)
     return { experimentId, isCounted: await convert(tx, plan, own, conversionType, value) }
   })
 }
@@ -163,18 +176,26 @@ async function convert(tx: Ctx, plan: Running, subject: Buffer, type: string, va
 
 type Did = { experimentId: string; accountId: string; conversionType: string; at: Date }
 
-/** What the server itself has seen somebody do. Nothing, where the experiment does not run. */
+/** What the server itself has seen somebody do. Nothing, where the experiment did not run then. */
 export async function recordConversion(
   ctx: Ctx,
   { experimentId, accountId, conversionType, at }: Did,
 ): Promise<boolean> {
-  const [plan] = await readRunning(ctx, experimentId)
-  if (!plan?.conversions.includes(conversionType)) return false
-  return transaction(ctx, (tx) => convert(tx, plan, accountSubject(tx, accountId), conversionType, 1, at))
+  return transaction(ctx, async (tx) => {
+    const { rows } = await sql<Running>`select ${columns} from experiment
+      where experiment_id = ${experimentId} and started_at <= ${at} and (stopped_at is null or stopped_at >= ${at})
+      for share`.execute(tx.db)
+    const [plan] = rows
+    if (!plan?.conversions.includes(conversionType)) return false
+    return convert(tx, plan, accountSubject(tx, accountId), conversionType, 1, at)
+  })
 }
 
-export async function isRunning(ctx: Ctx, experimentId: string): Promise<boolean> {
-  return (await readRunning(ctx, experimentId)).length > 0
+/** Also one that was stopped: what was done before counts. */
+export async function hasBegun(ctx: Ctx, experimentId: string): Promise<boolean> {
+  const { rows } =
+    await sql`select from experiment where experiment_id = ${experimentId} and status <> 'draft'`.execute(ctx.db)
+  return rows.length > 0
 }
 
 export const routes = implement(

@@ -451,7 +451,8 @@ export const admin = {
     },
   },
   errors: {
-    too_many_for_file: 'That is more than 10,000 entries. Choose a shorter time.',
+    too_many_for_file:
+      'That is too much for one file: 10,000 entries at most. Choose a shorter time, or say more of the name.',
     experiment_unknown: 'No such experiment is running.',
     variant_not_assigned: 'This is not the variant that was assigned.',
     conversion_unknown: 'This experiment does not count that.',

@@ -450,7 +450,8 @@ export const admin: AdminTexts = {
     },
   },
   errors: {
-    too_many_for_file: 'Son más de 10 000 entradas. Elige un periodo más corto.',
+    too_many_for_file:
+      'Es demasiado para un archivo: 10 000 entradas como máximo. Elige un periodo más corto o un nombre más completo.',
     experiment_unknown: 'No hay ningún experimento así en marcha.',
     variant_not_assigned: 'No es la variante que se ha asignado.',
     conversion_unknown: 'Este experimento no cuenta eso.',

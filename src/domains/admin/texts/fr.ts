@@ -452,7 +452,8 @@ export const admin: AdminTexts = {
     },
   },
   errors: {
-    too_many_for_file: 'Cela fait plus de 10 000 entrées. Choisissez une période plus courte.',
+    too_many_for_file:
+      'C’est trop pour un seul fichier : 10 000 entrées au plus. Choisissez une période plus courte, ou un nom plus complet.',
     experiment_unknown: 'Aucune expérience de ce nom n’est en cours.',
     variant_not_assigned: 'Ce n’est pas la variante qui a été attribuée.',
     conversion_unknown: 'Cette expérience ne compte pas cela.',

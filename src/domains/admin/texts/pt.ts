@@ -454,7 +454,8 @@ export const admin: AdminTexts = {
     },
   },
   errors: {
-    too_many_for_file: 'São mais de 10 000 entradas. Escolha um período mais curto.',
+    too_many_for_file:
+      'É demasiado para um ficheiro: 10 000 entradas no máximo. Escolha um período mais curto ou um nome mais completo.',
     experiment_unknown: 'Nenhuma experiência com esse nome está a decorrer.',
     variant_not_assigned: 'Não é a variante que foi atribuída.',
     conversion_unknown: 'Esta experiência não conta isso.',
