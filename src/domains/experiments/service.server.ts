@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
 import type { Ctx } from '../../lib/context.ts'
+import type { ExperimentConversion } from '../../lib/database.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { type Experiment, experiments, maxValue, type Role } from './contract.ts'
 import { experimentDescriptions } from './description.server.ts'
@@ -65,23 +66,41 @@ export async function readExperiments(
  * what was done under the other is dropped: it can be held against neither.
  */
 async function join(tx: Ctx, own: Buffer, before: Buffer) {
-  const { rows } = await sql`select from experiment_exposure where subject = ${before} for update`.execute(tx.db)
-  if (rows.length === 0) return
-  await sql`insert into experiment_exposure as x (experiment_id, subject, variant, page, exposed_at)
-    select experiment_id, ${own}, variant, page, exposed_at from experiment_exposure where subject = ${before}
-    on conflict (experiment_id, subject) do update set exposed_at = excluded.exposed_at, page = excluded.page
-      where x.variant = excluded.variant and excluded.exposed_at < x.exposed_at`.execute(tx.db)
-  await sql`insert into experiment_conversion as c (experiment_id, subject, conversion_type, times, value, converted_at)
-    select o.experiment_id, ${own}, o.conversion_type, o.times, o.value, o.converted_at
-    from experiment_conversion o
+  const { db } = tx
+  const ofVisitor = db.selectFrom('experiment_exposure').selectAll().where('subject', '=', before)
+  const seen = await ofVisitor.forUpdate().execute()
+  if (seen.length === 0) return
+  await db
+    .insertInto('experiment_exposure')
+    .values(seen.map((one) => ({ ...one, subject: own })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['experiment_id', 'subject'])
+        .doUpdateSet(({ ref }) => ({ exposed_at: ref('excluded.exposed_at'), page: ref('excluded.page') }))
+        .whereRef('experiment_exposure.variant', '=', 'excluded.variant')
+        .whereRef('excluded.exposed_at', '<', 'experiment_exposure.exposed_at'),
+    )
+    .execute()
+  await joinConversions(tx, own, before)
+  await db.deleteFrom('experiment_exposure').where('subject', '=', before).execute()
+}
+
+/** Those of the same variant: values are added up, anything else counts once. */
+async function joinConversions({ db }: Ctx, own: Buffer, before: Buffer) {
+  const { rows } = await sql<Selectable<ExperimentConversion> & { isValue: boolean }>`
+    select o.*, o.conversion_type = any(e.value_conversions) as "isValue"
+    from experiment_conversion o join experiment e on e.experiment_id = o.experiment_id
       join experiment_exposure b on b.experiment_id = o.experiment_id and b.subject = o.subject
       join experiment_exposure x on x.experiment_id = o.experiment_id and x.subject = ${own} and x.variant = b.variant
-    where o.subject = ${before}
-    on conflict (experiment_id, subject, conversion_type) do update
-      set times = c.times + excluded.times, value = least(${maxValue}, c.value + excluded.value)
-      where exists (select from experiment e where e.experiment_id = c.experiment_id
-        and c.conversion_type = any(e.value_conversions))`.execute(tx.db)
-  await tx.db.deleteFrom('experiment_exposure').where('subject', '=', before).execute()
+    where o.subject = ${before}`.execute(db)
+  for (const { isValue, ...did } of rows) {
+    const again = isValue
+      ? sql`do update set times = c.times + excluded.times, value = least(${maxValue}, c.value + excluded.value)`
+      : sql`do nothing`
+    await sql`insert into experiment_conversion as c (experiment_id, subject, conversion_type, times, value, converted_at)
+      values (${did.experiment_id}, ${own}, ${did.conversion_type}, ${did.times}, ${did.value}, ${did.converted_at})
+      on conflict (experiment_id, subject, conversion_type) ${again}`.execute(db)
+  }
 }
 
 async function seenBy(tx: Ctx, id: string, subject: Buffer): Promise<string | null> {

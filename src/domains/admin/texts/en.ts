@@ -352,7 +352,7 @@ export const admin = {
     when: 'When',
     action: 'What',
     actor: 'By',
-    subject: 'About',
+    about: 'About',
     details: 'Details',
     machine: 'A command at the machine',
     gone: 'No longer there',

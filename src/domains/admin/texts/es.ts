@@ -351,7 +351,7 @@ export const admin: AdminTexts = {
     when: 'Cuándo',
     action: 'Qué',
     actor: 'Quién',
-    subject: 'Sobre',
+    about: 'Sobre',
     details: 'Detalles',
     machine: 'Un comando en la máquina',
     gone: 'Ya no existe',

@@ -353,7 +353,7 @@ export const admin: AdminTexts = {
     when: 'Quand',
     action: 'Quoi',
     actor: 'Par',
-    subject: 'Concerne',
+    about: 'Concerne',
     details: 'Détails',
     machine: 'Une commande sur la machine',
     gone: 'N’existe plus',

@@ -355,7 +355,7 @@ export const admin: AdminTexts = {
     when: 'Quando',
     action: 'O quê',
     actor: 'Por',
-    subject: 'Sobre',
+    about: 'Sobre',
     details: 'Detalhes',
     machine: 'Um comando na máquina',
     gone: 'Já não existe',

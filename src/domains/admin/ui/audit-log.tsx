@@ -90,7 +90,7 @@ export function AuditLog() {
                     cell: ({ action }) => textByKey(i18n, 'audit', `actions.${action}`, action, 'admin'),
                   },
                   { id: 'actor', label: t('audit.actor'), cell: (entry) => <Actor entry={entry} /> },
-                  { id: 'subject', label: t('audit.subject'), cell: (entry) => <Subject entry={entry} /> },
+                  { id: 'subject', label: t('audit.about'), cell: (entry) => <Subject entry={entry} /> },
                   { id: 'details', label: t('audit.details'), cell: (entry) => <Details entry={entry} /> },
                 ]}
               />
