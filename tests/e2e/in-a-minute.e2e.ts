@@ -138,7 +138,8 @@ test('who comes back when their session is over finds their address there, and b
   page,
 }) => {
   const { person, slug, choose } = await comesBack(page)
-  // As after two weeks: neither of the two tokens is good any more.
+  // As after two weeks: neither of the two tokens is good any more. Where no page asks for another one meanwhile.
+  await page.goto('/robots.txt')
   await page.evaluate(() => localStorage.setItem('token', 'run out'))
   await byHand(
     `update session set expires_at = now() where account_id = (select account_id from account where email = $1)`,
