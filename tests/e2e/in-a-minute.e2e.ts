@@ -138,6 +138,7 @@ test('who comes back when their session is over finds their address there, and b
   page,
 }) => {
   const { person, slug, choose } = await comesBack(page)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toContain(person.email)
   // As after two weeks: neither of the two tokens is good any more. Where no page asks for another one meanwhile.
   await page.goto('/robots.txt')
   await page.evaluate(() => localStorage.setItem('token', 'run out'))
