@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { experimentsOf } from '../../../tests/experiments.ts'
 import { bearer, dateIn, london, makeAccount, makeAdmin, makeProvider, openTestApp } from '../../../tests/factories.ts'
 import { codeOf } from '../../../tests/support.ts'
 import { createApi } from '../../http/api.server.ts'
-import type { Actor } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
-import { listExperiments, ramp, start, stop } from '../admin/experiments.server.ts'
+import { ramp, start, stop } from '../admin/experiments.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { eraseAccount } from '../identity/delete-account.server.ts'
 import { lockAccountAndProvider } from '../identity/lock-account.server.ts'
@@ -18,42 +18,7 @@ import { accountSubject } from './subjects.server.ts'
 
 const app = openTestApp({ poolSize: 10 })
 
-type Change = { layer?: string; bucket_from?: number; bucket_to?: number; roles?: string[]; share?: number }
-async function makeExperiment(change: Change = {}, status: 'draft' | 'running' = 'running'): Promise<string> {
-  const experiment_id = `test-${randomUUID()}`
-  await app.running.db
-    .insertInto('experiment')
-    .values({
-      ...{ experiment_id, name: 'Wording', hypothesis: 'It helps', variants: ['a', 'b'], weights: [1, 1], status },
-      ...{ layer: experiment_id, bucket_from: 0, bucket_to: 10_000, share: 100, languages: ['en', 'fr', 'es', 'pt'] },
-      ...{ roles: ['visitor', 'customer', 'provider', 'admin'], conversions: ['default', 'spent', 'booked'] },
-      ...{ value_conversions: ['spent'], server_conversions: ['booked'] },
-      ...{ started_at: status === 'draft' ? null : new Date(), ...change },
-    })
-    .execute()
-  return experiment_id
-}
-
-const variantOf = async (actor: Actor | null, id: string, visitor?: string) =>
-  (await readExperiments(app.ctx(actor), { visitor }))[id]?.variant ?? ''
-
-async function expose(actor: Actor | null, experimentId: string, visitor?: string) {
-  const variant = await variantOf(actor, experimentId, visitor)
-  return trackExposure(app.ctx(actor), { experimentId, variant, visitor })
-}
-const convert = (actor: Actor | null, experimentId: string, more: { visitor?: string; value?: number } = {}) => {
-  const { visitor, value = 1 } = more
-  const conversionType = more.value === undefined ? 'default' : 'spent'
-  return trackConversion(app.ctx(actor), { experimentId, conversionType, value, visitor })
-}
-const resultOf = async (id: string) =>
-  (await listExperiments(app.ctx(await makeAdmin(app)))).experiments.find((one) => one.id === id)
-const countOf = async (table: 'experiment_exposure' | 'experiment_conversion', id: string) => {
-  const { rows } = await sql<{
-    n: number
-  }>`select count(*)::int as n from ${sql.table(table)} where experiment_id = ${id}`.execute(app.running.db)
-  return rows[0]?.n
-}
+const { makeExperiment, variantOf, expose, convert, resultOf, countOf } = experimentsOf(app)
 
 test('twenty exposures at once count once, and each variant is counted by itself', async () => {
   const id = await makeExperiment()
