@@ -227,12 +227,17 @@ describe('code', () => {
     expect(asks(`${imported}const text: Need = needs[0]\nconst label = t('PriceRange')`)).toEqual([])
   })
 
-  test('of pages has no action, no fetcher, no blocker, no prefetching and no view transition: a browser has none', () => {
+  test('of pages asks for nothing that is left out of the libraries in a browser', () => {
     const isPage = (file: string) => /^src\/(ui|web)\//.test(file) || file.includes('/ui/')
     const left =
-      /\b(useFetchers?|useActionData|useBlocker|usePrompt|PrefetchPageLinks|ViewTransition)\b|export (async )?(function|const) (client)?[aA]ction\b|\s(prefetch|viewTransition)=|<(Link|Form|NavLink)[^>]* method="post"/
+      /\b(useFetchers?|useActionData|useBlocker|usePrompt|PrefetchPageLinks|ViewTransition|Activity|SuspenseList|useActionState|useFormState|preinit(Module)?|preloadModule)\b|<Fragment ref|export (async )?(function|const) (client)?[aA]ction\b|\s(prefetch|viewTransition)=|<(Link|Form|NavLink)[^>]* method="post"/
     expect(found(left, isPage)).toEqual([])
-    for (const code of ['useFetcher()', 'export async function clientAction()', '<Link prefetch="intent">'])
+    for (const code of [
+      'useFetcher()',
+      'export async function clientAction()',
+      '<Link prefetch="intent">',
+      '<Activity>',
+    ])
       expect([code, left.test(code)]).toEqual([code, true])
   })
 
