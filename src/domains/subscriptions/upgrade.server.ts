@@ -73,7 +73,9 @@ async function stepTo(ctx: Ctx, row: SubscriptionRow, planId: string, plan: Sold
   const { rows } = await sql`select from subscription_upgrade where provider_id = ${providerId}
     and subscription_id = ${subscriptionId} and period = ${periods} and begun_at is not null`.execute(ctx.db)
   if (rows.length > 0) return null
-  const step = stepOf(row, plan, { from: await periodStart(ctx, row), until: endsAt }, ctx.now)
+  // By the days of its calendar, of which one has 23 hours and another 25.
+  const wall = (at: Date) => new Date(`${isoWithOffset(at, plan.timezone).slice(0, 19)}Z`)
+  const step = stepOf(row, plan, { from: wall(await periodStart(ctx, row)), until: wall(endsAt) }, wall(ctx.now))
   if (step === null || row.usesLeft + step.uses < (plan.benefits === null ? 1 : 0)) return null
   const amountMinor = wholeCharge(step.amountMinor, plan.currency)
   return chargeRefusal(amountMinor, plan.currency) === null ? { ...step, amountMinor, plan, endsAt } : null
