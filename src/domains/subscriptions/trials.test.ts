@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { moveClock, runClockJobs } from '../../../tests/clock.ts'
 import { makeAccount, openTestApp, type TestProvider } from '../../../tests/factories.ts'
 import { cardOf } from '../../../tests/kept-cards.ts'
@@ -153,6 +153,16 @@ test('its owner is reminded a week before, once, and nobody who has cancelled', 
   const leaving = await makeAccount(app)
   const ids = [(await beginTrial(app, plan, who)).id, (await beginTrial(app, plan, leaving)).id]
   await cancelOwn(app.ctx(leaving), { subscriptionId: ids[1] })
+  const { mailer } = app.running.app
+  const send = mailer.send
+  const sent: string[] = []
+  mailer.send = async (mail) => {
+    await send(mail)
+    sent.push(mail.id)
+  }
+  onTestFinished(() => {
+    mailer.send = send
+  })
   await at('2027-01-23T10:00:00Z')
   await runClockJobs(app, 'membership-reminder')
   const reminded = async () => {
@@ -164,6 +174,12 @@ test('its owner is reminded a week before, once, and nobody who has cancelled', 
   await at('2027-01-24T10:00:00Z')
   await runClockJobs(app, 'membership-reminder')
   expect(await reminded()).toEqual([ids[0]])
+  for (const day of ['24', '25', '30']) {
+    await at(`2027-01-${day}T11:00:00Z`)
+    await runClockJobs(app, 'membership-reminder')
+  }
+  const ofThese = sent.filter((mail) => ids.some((id) => mail.includes(id)))
+  expect(ofThese).toEqual([expect.stringContaining(`membership-reminder-${ids[0]}`)])
 })
 
 test('when its provider leaves there is nothing to give back; only what renews may have one, of 3 to 60 days', async () => {
