@@ -90,6 +90,8 @@ async function goOnWithNext(tx: Ctx, row: SubscriptionRow): Promise<void> {
 }
 
 const batch = 200
+/** How soon one that could not be paid is looked at again. */
+const lookHours = 3
 /** When one that has failed is due again. */
 const againMs = 10 * 60_000
 
@@ -135,12 +137,12 @@ async function goOn(tx: Ctx, found: SubscriptionRow): Promise<void> {
   const last = await findPaymentOfSubscription(tx, providerId, subscriptionId)
   await wait(tx, row, row.graceUntil ?? (await weekFrom(tx, row)))
   // It may be a matter of hours, as with a suspension.
-  if (!(await canBePaid(tx, row))) return
+  if (!(await canBePaid(tx, row))) return lookAgain(tx, row)
   const begun = last !== null && last.period > periods ? last : null
   if (begun?.status === 'open' || begun?.status === 'processing')
     return emit(tx, renewalDue, { providerId, paymentId: begun.paymentId, attempt: begun.tries + 1 })
   // What came while it was not to be paid has gone back, or somebody has cancelled it at the processor.
-  if (begun && begun.status !== 'closed' && (begun.capturedMinor === 0 || leftOf(begun) > 0)) return
+  if (begun && begun.status !== 'closed' && (begun.capturedMinor === 0 || leftOf(begun) > 0)) return lookAgain(tx, row)
   await askFor(tx, row, begun)
 }
 
@@ -167,6 +169,13 @@ export async function askAnew(tx: Ctx, row: SubscriptionRow): Promise<void> {
 
 async function wait(tx: Ctx, { providerId, subscriptionId }: SubscriptionRow, graceUntil: Date) {
   await sql`update subscription set grace_until = ${graceUntil}, renew_at = ${nextTry(graceUntil, tx.now)}
+    where provider_id = ${providerId} and subscription_id = ${subscriptionId}`.execute(tx.db)
+}
+
+/** What keeps it from being paid is over one day: whoever reads that it is charged then is charged then, and no try is lost meanwhile. */
+async function lookAgain(tx: Ctx, { providerId, subscriptionId }: SubscriptionRow) {
+  await sql`update subscription set renew_at = least(renew_at, ${tx.now}::timestamptz + make_interval(hours => ${lookHours}),
+      case when grace_until - interval '5 minutes' > ${tx.now} then grace_until - interval '5 minutes' else grace_until end)
     where provider_id = ${providerId} and subscription_id = ${subscriptionId}`.execute(tx.db)
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { moveClock, runClockJobs } from '../../../tests/clock.ts'
 import { dyingAt } from '../../../tests/dying.ts'
 import { makeAccount, openTestApp, type TestProvider } from '../../../tests/factories.ts'
@@ -408,6 +408,64 @@ for (const [why, stop] of Object.entries(stops))
     await stop(member)
     for (const day of days) await renewAt(`2027-${day}T00:01:00Z`)
     expect(await takenFor(member.id)).toBe(5000)
+    // Nobody has asked the bank again.
+    expect((await paymentsOf(member.id))[1]).toMatchObject({ tries: 1, captured: 0 })
+    expect((await read(member.who, member.id)).status).toBe('ended')
+  })
+
+test('opened again in that week it is charged within three hours, also after the days of its tries; and the day that is shown is its last', async () => {
+  for (const opened of ['2027-03-01T10:00:00Z', '2027-03-06T10:00:00Z', '2027-03-06T23:53:00Z']) {
+    await moveClock(app, bought)
+    const member = await makeMember()
+    const { shop, who, id } = member
+    await stops['its provider is suspended'](member)
+    const isOpenAt = Date.parse(opened)
+    const shown = {
+      status: 'active',
+      endsAt: '2027-03-07T00:00:00+00:00',
+      renewal: { state: 'unpaid', paymentId: null },
+    }
+    for (let now = Date.parse('2027-02-28T00:01:00Z'); now < isOpenAt; now += 3_600_000) {
+      await moveClock(app, now)
+      await renewMemberships(app)
+      expect(await read(who, id)).toMatchObject(shown)
+    }
+    expect(await takenFor(id)).toBe(5000)
+    await sql`update account set status = 'active' where account_id = ${shop.owner.accountId}`.execute(app.running.db)
+    await moveClock(app, Math.min(isOpenAt + 3 * 3_600_000 + 60_000, Date.parse('2027-03-06T23:56:00Z')))
+    await renewMemberships(app)
+    expect([opened, await takenFor(id)]).toEqual([opened, 10_000])
+    expect(await read(who, id)).toMatchObject({ endsAt: '2027-03-31T00:00:00+01:00', renewal: { state: 'renews' } })
+  }
+})
+
+test('not opened again in that week it ends on the day that was shown, and nothing was charged', async () => {
+  const member = await makeMember()
+  const { who, id } = member
+  await stops['its provider is suspended'](member)
+  await renewAt('2027-02-28T00:01:00Z')
+  await renewAt('2027-03-06T23:56:00Z')
+  expect(await read(who, id)).toMatchObject({ status: 'active', endsAt: '2027-03-07T00:00:00+00:00' })
+  await renewAt('2027-03-07T00:01:00Z')
+  expect(await read(who, id)).toMatchObject({ status: 'ended', usesLeft: 0 })
+  expect(await takenFor(id)).toBe(5000)
+  expect(await paymentsOf(id)).toHaveLength(1)
+})
+
+test('its owner is reminded two weeks before each yearly renewal, once, and nobody who has cancelled, also while it is mailed', async () => {
+  const { mailer } = app.running.app
+  const send = mailer.send
+  const sent: string[] = []
+  let whileMailed = async (_id: string) => {}
+  mailer.send = async (mail) => {
+    if (mail.id.includes('membership-reminder')) {
+      sent.push(mail.id)
+      await whileMailed(mail.id)
+    }
+    await send(mail)
+  }
+  onTestFinished(() => {
+    mailer.send = send
   })
 
 test('suspended between the clock and the queue, nobody is charged', async () => {
