@@ -87,6 +87,8 @@ export const Subscription = z.object({
   usesLeft: z.int(),
   /** A bank is deciding about its payment: nothing is taken from it meanwhile. */
   isPaused: z.boolean(),
+  /** A payment of it is with the processor, whose answer is still to come. */
+  isProcessing: z.boolean(),
   createdAt: z.string(),
   /** With the provider's offset: until then it costs nothing; null: it has had no trial. */
   trialEndsAt: z.nullable(z.string()),
@@ -116,6 +118,8 @@ export const Subscription = z.object({
       priceMinor: z.int(),
       uses: z.int(),
       rollsOver: z.boolean(),
+      benefits: z.nullable(Benefits),
+      services: z.array(z.object({ id: z.string(), name: z.string() })),
     }),
   ),
   /** Another plan of the same provider, with which it goes on from its next period; null: it goes on as it is. */

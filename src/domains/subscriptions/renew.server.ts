@@ -82,7 +82,8 @@ export async function renew(tx: Ctx, row: SubscriptionRow, period: number): Prom
 async function goOnWithNext(tx: Ctx, row: SubscriptionRow): Promise<void> {
   const { providerId, subscriptionId } = row
   await sql`update subscription u set plan_id = n.plan_id, name = n.name, price_minor = n.price_minor, months = n.months,
-      uses = n.uses, service_ids = n.service_ids, benefits = n.benefits, rolls_over = n.rolls_over, consent = n.consent, agreed_at = n.agreed_at,
+      uses = n.uses, service_ids = n.service_ids, benefits = n.benefits, rolls_over = n.rolls_over, consent = n.consent,
+      consent_language = n.consent_language, agreed_at = n.agreed_at,
       counted_from = case when n.months = u.months then u.counted_from else u.ends_at end
     from subscription_change n where n.provider_id = ${providerId} and n.subscription_id = ${subscriptionId}
       and u.provider_id = ${providerId} and u.subscription_id = ${subscriptionId}`.execute(tx.db)
