@@ -44,7 +44,8 @@ export const subscriptions = {
     until: 'Good until {{when}}',
     unpaid: 'Not paid yet',
     ended: 'Ended',
-    paused: 'Your bank is looking into its payment. Until that is decided it cannot be used.',
+    paused:
+      'Your bank is looking into its payment. Until that is decided it cannot be used, and nothing is charged for it. Decided for the business, it goes on; decided for you, the money is yours again and what it paid for ends. If you did not mean to dispute it, tell your bank.',
     pay: 'Pay {{price}}',
     book: 'Book with {{name}}',
     usage: 'What it was used for',
@@ -60,17 +61,28 @@ export const subscriptions = {
     renews: 'Renews on {{when}} for {{price}}',
     card: 'with the card ending in {{digits}}',
     another: 'Use another card',
-    endsOn: 'Cancelled. Good until {{when}}, and nothing more is charged.',
+    endsOn: 'Cancelled. Good until {{when}}. Nothing more is charged, and your card is no longer kept.',
     paying:
-      'The next period is not paid yet. Your card is charged as soon as possible; if that does not work by {{when}}, it ends.',
-    owing: 'Your card was not charged. If it is not paid by {{when}}, it ends.',
+      'Your card has not been charged for the next period yet. It is charged as soon as the business can be paid, and there is nothing for you to do. If that has not happened by the end of {{when}}, it ends and nothing is charged.',
+    payingDisputed:
+      'The next period is not charged while your bank decides. If that takes longer than until {{when}}, it ends.',
+    processing:
+      'A payment for it is with your bank, which has not answered yet. There is nothing for you to do: we ask every minute.',
+    processingFirst:
+      'Your payment is with your bank, which has not answered yet. It begins as soon as the bank agrees; please do not pay again.',
+    processingNext:
+      'The next period is being paid: your bank has not answered yet. There is nothing for you to do. Should it refuse, you can pay with another card until {{when}}.',
+    owing:
+      'Your card was not charged: your bank has refused {{price}} for the next period. Pay with another card, which is then kept in its place, and it goes on. If it is not paid by the end of {{when}}, it ends.',
     meanwhile: 'Until then you can go on using what is left.',
+    nothingLeft: 'Nothing is left to use until it is paid.',
     payAgain: 'Pay with another card',
     stop: 'Cancel it',
     stopTitle: 'Cancel this membership?',
-    stopText: 'It stays good until {{when}}, and nothing more is charged.',
+    stopText: 'It stays good until {{when}}. Nothing more is charged, and your card is no longer kept.',
     stopNow: 'It ends at once, and nothing more is charged.',
-    stopped: 'Cancelled. Nothing more is charged.',
+    stopPaying: 'It ends at once. What your bank still pays for it goes back to your card.',
+    stopped: 'Cancelled. Nothing more is charged, and your card is no longer kept.',
     change: 'Change it',
     changeTitle: 'Go on with another membership',
     changeText: 'It begins on {{when}}, when the next period is paid. Until then everything stays as it is.',
@@ -89,6 +101,7 @@ export const subscriptions = {
     payUpgrade: 'Pay {{price}}',
     changeOn: 'Change on {{when}}',
     stay: '{{plan}}, as now',
+    stayAnnounced: '{{plan}}, as announced',
     noOthers: '{{name}} sells no other membership that renews.',
     goesOn: 'Goes on as {{plan}} from {{when}}, for {{price}}',
     changed: 'Your membership changes on {{when}}.',
@@ -221,13 +234,13 @@ export const subscriptions = {
     unpaid: {
       subject: 'Your membership with {{name}} has ended',
       title: 'Your membership has ended',
-      text: '{{membership}} was not paid for again, so it has ended. Nothing more is charged, and your card is forgotten.',
+      text: '{{membership}} was not paid for again, so it has ended. Nothing more is charged, and your card is no longer kept.',
       button: 'Start again',
     },
     cancelled: {
       subject: 'Your membership with {{name}} is cancelled',
       title: 'Your membership is cancelled',
-      text: '{{membership}} stays good until {{when}}. Nothing more is charged.',
+      text: '{{membership}} stays good until {{when}}. Nothing more is charged, and your card is no longer kept.',
     },
     changed: {
       subject: 'Your membership with {{name}} changes on {{next}}',
@@ -307,6 +320,7 @@ export const subscriptions = {
     cancellations_other:
       '{{count}} late cancellations a month on us: each fee up to {{most}}, and in a year no more than you have paid for the plan.',
     covered: 'Late cancellations on us',
+    waits: 'More points and late cancellations on us wait until it is paid.',
     coveredOne: 'A fee that we have paid',
     coveredNone: 'None yet.',
     search: 'Find a business',
@@ -336,12 +350,15 @@ export const subscriptions = {
     undo: 'Do not pause it',
     done: 'Paused from {{from}} until {{until}}.',
     goesOn: 'It goes on without a pause.',
-    soon: 'Paused from {{from}} until {{until}}. Until it begins you can use what is left.',
-    now: 'Paused. It goes on by itself on {{until}}, and is charged then.',
+    soon: 'Paused from {{from}} until {{until}}: then nothing is charged, and it cannot be used. On {{until}} it goes on by itself, and {{price}} is charged.',
+    now: 'Paused: nothing is charged, and it cannot be used. On {{until}} it goes on by itself, and {{price}} is charged. Cancelled before then, it ends at once.',
+    stays: 'What is left can be used again after the pause.',
+    lapses: 'Use what is left before the pause: it lapses with this period.',
+    lapsed: 'What was left of the last period has lapsed.',
   },
   notice: {
     terms:
-      'The business has announced a change: from the first period that begins on or after {{when}}, it is {{plan}}, {{gives}} for {{price}}. You can cancel before then.',
+      'The business has announced a change: from the first period that begins after {{when}}, it is {{plan}}, {{gives}} for {{price}}. You can cancel before then.',
     ask_one: 'Also for the one who has it',
     ask_other: 'Also for the {{count}} who have it',
     hint: 'They are told by mail. It holds for the periods that begin thirty days later; until then they keep what they have, and may leave.',
