@@ -346,7 +346,7 @@ describe('statements', () => {
       // The memberships of one customer, of whichever provider.
       [
         'payments/read-payments',
-        /^\(select coalesce\(g\.(name, s\.name|consent, n\.consent, s\.consent)\) from subscription s /,
+        /^\(select (coalesce\(g\.name, s\.name\)|json_build_object\('consent', .*) from subscription s /s,
       ],
       ['payments/personal-data', /\sfrom renewal_card v join provider p .* where v\.customer_id = /s],
       ['subscriptions/read-subscriptions', /^y\.provider_id = subscription\.provider_id and y\.subscription_id = /],

@@ -325,17 +325,17 @@ export const personalData: Readonly<Record<string, Columns>> = {
   renewal_card_change: nobody('status', 'setup', 'refused', 'replaced'),
   plan: { ...nobody('currency', 'benefits'), name: owner('provider.memberships[].name', record) },
   subscription: {
-    ...nobody('currency', 'status', 'benefits'),
+    ...nobody('currency', 'status', 'benefits', 'consent_language'),
     name: customer('memberships[].name', record),
     consent: customer('memberships[].consent', record),
   },
   subscription_change: {
-    ...nobody('benefits'),
+    ...nobody('benefits', 'consent_language'),
     name: customer('memberships[].next.name', gone),
     consent: customer('memberships[].next.consent', gone),
   },
   subscription_upgrade: {
-    ...nobody('benefits', 'before'),
+    ...nobody('benefits', 'before', 'consent_language'),
     name: customer('memberships[].atOnce[].name', gone),
     consent: customer('memberships[].atOnce[].consent', gone),
   },

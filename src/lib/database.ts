@@ -1006,6 +1006,7 @@ export interface RenewalCard {
   compared_at: Timestamp | null;
   created_at: Timestamp;
   customer_id: string;
+  given_at: Timestamp | null;
   last_four: string | null;
   method: string | null;
   processor_customer: string | null;
@@ -1302,6 +1303,7 @@ export interface Subscription {
   benefits: Json | null;
   cancelled_at: Timestamp | null;
   consent: string | null;
+  consent_language: string | null;
   counted_from: Timestamp | null;
   created_at: Timestamp;
   currency: string;
@@ -1335,6 +1337,7 @@ export interface SubscriptionChange {
   agreed_at: Timestamp;
   benefits: Json | null;
   consent: string;
+  consent_language: string | null;
   months: number;
   name: string;
   plan_id: string;
@@ -1373,6 +1376,7 @@ export interface SubscriptionUpgrade {
   begun_at: Timestamp | null;
   benefits: Json | null;
   consent: string;
+  consent_language: string | null;
   left_at: Timestamp | null;
   name: string;
   payment_id: string;

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import type Stripe from 'stripe'
 import * as z from 'zod/mini'
+import type { Language } from '../../i18n/languages.ts'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
@@ -11,7 +12,7 @@ import { cardReplaced } from './events.ts'
 import type { CardSetup, OwnKeptCard } from './kept-card-contract.ts'
 import { keptCardNotFound } from './kept-card-row.server.ts'
 import { nextChargeOf } from './paid-for.server.ts'
-import { findRenewalCard } from './renewal-card.server.ts'
+import { findRenewalCard, givenAtOf, isGivenBefore } from './renewal-card.server.ts'
 import { accountGone, ask, isRefusalOfIt, refusalCode, requireCards } from './stripe.server.ts'
 import { payments as en } from './texts/en.ts'
 import { type MembershipCard, toOwnCard } from './trial-card.server.ts'
@@ -27,7 +28,11 @@ type ChangeRow = Key & {
   createdAt: Date
 }
 type OwnRow = MembershipCard &
-  Pick<ChangeRow, 'cardChangeId' | 'status' | 'setup' | 'attempts'> & { isCharged: boolean; goesOn: boolean }
+  Pick<ChangeRow, 'cardChangeId' | 'status' | 'setup' | 'attempts'> & {
+    isCharged: boolean
+    goesOn: boolean
+    graceUntil: Date | null
+  }
 
 /** So long it can be given. */
 const openMs = 24 * 3_600_000
@@ -78,8 +83,9 @@ export async function findChange(ctx: UserCtx, id: string): Promise<OwnRow | nul
   const { rows } = await sql<OwnRow>`select w.provider_id as "providerId", w.card_change_id as "cardChangeId",
       w.subscription_id as "subscriptionId", w.status, w.refused, w.setup, w.attempts, (${isCharged}) as "isCharged", (${goesOn}) as "goesOn",
       v.brand, v.last_four as "lastFour", v.account, coalesce(n.consent, u.consent) as consent,
+      case when n.consent is null then u.consent_language else n.consent_language end as "consentLanguage", u.grace_until as "graceUntil",
       p.business_name as "providerName", p.slug, p.timezone, u.currency, coalesce(n.price_minor, u.price_minor) as "totalMinor",
-      coalesce(u.renew_at, u.ends_at) as "endsAt", coalesce(n.agreed_at, u.agreed_at, u.created_at) as "createdAt",
+      coalesce(u.grace_until, u.renew_at, u.ends_at) as "endsAt", coalesce(n.agreed_at, u.agreed_at, u.created_at) as "createdAt",
       array[coalesce(n.name, u.name)] as services
     from renewal_card_change w
       join subscription u on u.provider_id = w.provider_id and u.subscription_id = w.subscription_id
@@ -90,15 +96,19 @@ export async function findChange(ctx: UserCtx, id: string): Promise<OwnRow | nul
   return rows[0] ?? null
 }
 
-/** With what is charged next: after a pause, and by what was announced. */
-export async function toOwnChange(ctx: UserCtx, row: OwnRow): Promise<OwnKeptCard> {
+/** With what is charged next: after a pause, and by what was announced, which is then what one agrees to. */
+export async function toOwnChange(ctx: UserCtx, row: OwnRow, language: Language = 'en'): Promise<OwnKeptCard> {
   const isKept = row.status === 'kept' && row.goesOn
   const state = isKept ? 'kept' : row.status === 'open' && row.isCharged ? 'waiting' : 'over'
   const shown = toOwnCard(ctx, row, { bookingId: row.cardChangeId, state })
-  const next = row.isCharged ? await nextChargeOf(ctx, row.subscriptionId) : null
+  const next = row.isCharged ? await nextChargeOf(ctx, row.subscriptionId, language) : null
+  const { consentLanguage, ...card } = shown
   return {
-    ...shown,
+    ...card,
     ...(next && { dateTime: next.dateTime, totalMinor: next.priceMinor, services: [next.name] }),
+    ...(next?.consent ? { consent: next.consent, agreedAt: null } : consentLanguage && { consentLanguage }),
+    ...(next?.announced && { announced: next.announced }),
+    ...(row.graceUntil !== null && { isOwed: true as const }),
     isChange: true,
   }
 }
@@ -191,15 +201,15 @@ export async function applyChange(ctx: Ctx, setup: Stripe.SetupIntent, account: 
     const { rows: going } = await sql`select from subscription u join renewal_card v
       on v.provider_id = u.provider_id and v.subscription_id = u.subscription_id
       where u.provider_id = ${providerId} and u.subscription_id = ${subscriptionId} and ${goesOn}`.execute(tx.db)
-    // Cancelled meanwhile, nothing is charged any more: what was given is forgotten, what is kept goes with its period.
-    if (going.length === 0) {
+    // Nothing is charged any more, or another was given after it: what was given is forgotten.
+    if (going.length === 0 || isGivenBefore(method, card)) {
       await setChange(tx, change, { status: 'closed', ...(card.method !== method.id && { replaced: method.id }) })
       if (card.method !== method.id) await emit(tx, cardReplaced, found)
       return false
     }
     // Whoever leaves the site at this moment holds no lock of the provider.
-    const taken = await sql`update renewal_card set method = ${method.id}, brand = ${method.card?.brand ?? null},
-      last_four = ${method.card?.last4 ?? null}
+    const taken = await sql`update renewal_card set method = ${method.id}, given_at = ${givenAtOf(method)},
+      brand = ${method.card?.brand ?? null}, last_four = ${method.card?.last4 ?? null}
       where provider_id = ${providerId} and subscription_id = ${subscriptionId} and status = 'kept'`.execute(tx.db)
     if (taken.numAffectedRows !== 1n) {
       await setChange(tx, change, { status: 'closed' })

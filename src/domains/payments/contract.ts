@@ -67,6 +67,10 @@ export const Payment = z.object({
   services: z.array(z.string()),
   /** Of a membership that renews, while it is to be paid: what is agreed to with it, as it was written when it was chosen. */
   consent: z.optional(z.array(z.string())),
+  /** In which language that was; not there: nobody has written it down. */
+  consentLanguage: z.optional(z.enum(['en', 'fr', 'es', 'pt'])),
+  /** Of the next period of a membership, with the provider's offset: it is to be paid before, or the membership ends. */
+  payUntil: z.optional(z.string()),
   /** Of the visit, with the provider's offset; null: for a gift card or a membership. */
   dateTime: z.nullable(z.string()),
   timezone: z.string(),

@@ -25,7 +25,7 @@ export async function getKeptCard(ctx: UserCtx, { id, language = 'en' }: Input):
   const trial = await findTrial(ctx, id)
   if (trial) return toOwnTrial(ctx, trial)
   const change = await findChange(ctx, id)
-  if (change) return toOwnChange(ctx, change)
+  if (change) return toOwnChange(ctx, change, language)
   const row = await readOwn(ctx, id)
   const { policy: _, startsAt, timezone, status, payBy, consent, agreedAt, bookingStatus, ...card } = row
   const at = (instant: Date) => isoWithOffset(instant, timezone)

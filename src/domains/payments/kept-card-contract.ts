@@ -23,7 +23,12 @@ export const OwnKeptCard = z.object({
   refused: z.nullable(z.string()),
   /** What is agreed to, a line for each: as it will be kept, or as it was agreed. */
   consent: z.array(z.string()),
+  /** In which language that was agreed to; not there: as it is asked for, or nobody has written it down. */
+  consentLanguage: z.optional(z.enum(['en', 'fr', 'es', 'pt'])),
+  /** null: not yet. Of a change: these are terms that its provider has announced, which hold from `dateTime` on. */
   agreedAt: z.nullable(z.string()),
+  /** Of a change: what its provider has announced for a later period, as one reads it. */
+  announced: z.optional(z.string()),
   brand: z.nullable(z.string()),
   lastFour: z.nullable(z.string()),
   account: z.string(),
@@ -34,6 +39,8 @@ export const OwnKeptCard = z.object({
   isTrial: z.optional(z.literal(true)),
   /** In place of the card that is kept for a membership; `bookingId`: of this change, `dateTime`: when it is charged next. */
   isChange: z.optional(z.literal(true)),
+  /** Of a change: a period is still to be paid, before `dateTime`. */
+  isOwed: z.optional(z.literal(true)),
 })
 export type OwnKeptCard = z.infer<typeof OwnKeptCard>
 

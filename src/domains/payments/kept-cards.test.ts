@@ -67,7 +67,7 @@ test('what is agreed to is kept word for word, whatever the provider changes aft
   const ctx = app.ctx(customer)
   const shown = await getKeptCard(ctx, { id, language: 'fr' })
   expect(shown).toMatchObject({ state: 'waiting', agreedAt: null })
-  expect(shown.consent.join('\n')).toMatch(/20,00.*30,00.*oubliée/s)
+  expect(shown.consent.join('\n')).toMatch(/20,00.*30,00.*supprimée/s)
   await giveCard(app, keeping, 'success', 'fr')
   await sql`update provider set business_name = 'Another name', cancellation_policy = '[]'
     where provider_id = ${other.providerId}`.execute(app.running.db)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Language } from '../../i18n/languages.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { isOpen } from '../providers/listing.server.ts'
 import { payFee } from './kept-card-of-booking.server.ts'
@@ -33,8 +34,16 @@ export function whenTrialBegins(then: Begins): void {
   begins = then
 }
 
-type Charged = { dateTime: string; priceMinor: number; name: string }
-type NextCharge = (ctx: UserCtx, subscriptionId: string) => Promise<Charged | null>
+type Charged = {
+  dateTime: string
+  priceMinor: number
+  name: string
+  /** What holds then, a line for each thing; null: as it was agreed to. */
+  consent: string[] | null
+  /** What was announced for later. */
+  announced: string | null
+}
+type NextCharge = (ctx: UserCtx, subscriptionId: string, language: Language) => Promise<Charged | null>
 let nextOf: NextCharge = async () => null
 
 /** When, for what and how much is charged next: whoever sells it says so, as it is shown there. */
@@ -43,7 +52,7 @@ export function whenChargedNext(ask: NextCharge): void {
 }
 
 /** With the provider's offset; null: nobody says. */
-export const nextChargeOf: NextCharge = (ctx, subscriptionId) => nextOf(ctx, subscriptionId)
+export const nextChargeOf: NextCharge = (ctx, subscriptionId, language) => nextOf(ctx, subscriptionId, language)
 
 /** With its provider locked. */
 export const beginTrial: Begins = (tx, trial) => begins(tx, trial)

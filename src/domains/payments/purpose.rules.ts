@@ -10,3 +10,11 @@ export function purposeOf(payment: Pick<Payment, 'giftCardId' | 'tipOf' | 'subsc
   if (tipOf !== null) return 'tip'
   return giftCardId === null ? 'visit' : 'gift'
 }
+
+/** What it means that it was not paid: of a membership it may be its beginning, its next period, or another plan. */
+export function missedOf(
+  payment: Parameters<typeof purposeOf>[0] & Pick<Payment, 'isChange' | 'payUntil'>,
+): Purpose | 'next' | 'change' {
+  if (payment.payUntil !== undefined) return 'next'
+  return payment.isChange ? 'change' : purposeOf(payment)
+}

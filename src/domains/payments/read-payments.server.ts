@@ -37,7 +37,7 @@ type Row = {
   slug: string
   customer_name: string
   services: string[]
-  consent: string | null
+  membership: { consent: string | null; language: Payment['consentLanguage'] | null; payUntil: string | null } | null
   starts_at: Date | null
   timezone: string
   status: StoredStatus
@@ -81,10 +81,12 @@ const columns = sql`y.payment_id, y.booking_id, y.gift_card_id, y.tip_of, y.subs
     || array(select coalesce(g.name, s.name) from subscription s left join subscription_upgrade g
       on y.is_change and g.provider_id = y.provider_id and g.payment_id = y.payment_id
       where s.provider_id = y.provider_id and s.subscription_id = y.subscription_id) as services,
-  (select coalesce(g.consent, n.consent, s.consent) from subscription s left join subscription_change n
+  (select json_build_object('consent', coalesce(g.consent, n.consent, s.consent), 'language', case
+        when g.consent is not null then g.consent_language when n.consent is not null then n.consent_language
+        else s.consent_language end, 'payUntil', case when y.period > s.periods then s.grace_until end) from subscription s left join subscription_change n
       on y.period > s.periods and n.provider_id = y.provider_id and n.subscription_id = y.subscription_id
       left join subscription_upgrade g on y.is_change and g.provider_id = y.provider_id and g.payment_id = y.payment_id
-    where s.provider_id = y.provider_id and s.subscription_id = y.subscription_id and y.status = 'open') as consent,
+    where s.provider_id = y.provider_id and s.subscription_id = y.subscription_id and y.status in ('open', 'processing')) as membership,
   (select coalesce(-sum(e.amount_minor), 0)::bigint from ledger_entry e
     where e.owner_id = y.gift_card_id and e.account = 'gift_card') as on_card,
   coalesce((select json_agg(json_build_object('id', r.refund_id, 'amount', r.amount_minor, 'reason', r.reason,
@@ -213,6 +215,17 @@ export async function readEntries(ctx: UserCtx, { id }: { id: string }): Promise
   }
 }
 
+/** Of a membership, while it is to be paid. */
+function toBePaid({ membership, status, timezone }: Row): Pick<Payment, 'consent' | 'consentLanguage' | 'payUntil'> {
+  if (membership === null) return {}
+  const { consent, language, payUntil } = membership
+  return {
+    ...(consent !== null && status === 'open' && { consent: consent.split('\n') }),
+    ...(language && status === 'open' && { consentLanguage: language }),
+    ...(payUntil !== null && { payUntil: isoWithOffset(new Date(payUntil), timezone) }),
+  }
+}
+
 function toPayment(ctx: Ctx, row: Row, seesFee: boolean): Payment {
   const { currency, status } = row
   const platformFeeMinor = seesFee ? sumOf(row.movements, 'platform') : 0
@@ -230,7 +243,7 @@ function toPayment(ctx: Ctx, row: Row, seesFee: boolean): Payment {
     providerLinkTo: `/provider/${row.slug}`,
     customerName: row.customer_name,
     services: row.services,
-    ...(row.consent !== null && { consent: row.consent.split('\n') }),
+    ...toBePaid(row),
     dateTime: row.starts_at && isoWithOffset(row.starts_at, row.timezone),
     timezone: row.timezone,
     status: status === 'closing' ? 'closed' : status,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type Stripe from 'stripe'
+import type { Language } from '../../i18n/languages.ts'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
@@ -7,7 +8,7 @@ import { isoWithOffset } from '../../lib/time.server.ts'
 import { askForPayer, cardsStopped, takesCharges } from './card-account.server.ts'
 import type { CardSetup, OwnKeptCard } from './kept-card-contract.ts'
 import { beginTrial } from './paid-for.server.ts'
-import { closeRenewalCard, customerOf, findRenewalCard, type RenewalCardRow } from './renewal-card.server.ts'
+import { closeRenewalCard, customerOf, findRenewalCard, givenAtOf, type RenewalCardRow } from './renewal-card.server.ts'
 import { ask, requireCards } from './stripe.server.ts'
 import { payments as en } from './texts/en.ts'
 
@@ -24,13 +25,14 @@ export type MembershipCard = Pick<
     endsAt: Date
     createdAt: Date
     consent: string
+    consentLanguage: Language | null
   }
 type Row = MembershipCard & { status: string; cardStatus: RenewalCardRow['status'] }
 
 /** A membership of one's own that begins with a trial, for which a card is given before anything is charged; null: it is none. */
 export async function findTrial(ctx: UserCtx, subscriptionId: string): Promise<Row | null> {
   const { rows } = await sql<Row>`select u.provider_id as "providerId", u.subscription_id as "subscriptionId", u.status,
-      v.status as "cardStatus", v.refused, v.brand, v.last_four as "lastFour", v.account, u.consent, p.business_name as "providerName",
+      v.status as "cardStatus", v.refused, v.brand, v.last_four as "lastFour", v.account, u.consent, u.consent_language as "consentLanguage", p.business_name as "providerName",
       p.slug, p.timezone, u.currency, u.price_minor as "totalMinor", u.trial_ends_at as "endsAt", u.created_at as "createdAt",
       array[u.name] as services
     from subscription u join renewal_card v on v.provider_id = u.provider_id and v.subscription_id = u.subscription_id
@@ -48,7 +50,7 @@ export function toOwnTrial(ctx: Ctx, row: Row): OwnKeptCard {
 
 export function toOwnCard(
   ctx: Ctx,
-  { slug, timezone, endsAt, createdAt, consent, ...row }: MembershipCard,
+  { slug, timezone, endsAt, createdAt, consent, consentLanguage, ...row }: MembershipCard,
   shown: Pick<OwnKeptCard, 'bookingId' | 'state'>,
 ): OwnKeptCard {
   const { providerName, services, currency, totalMinor, refused, brand, lastFour, account } = row
@@ -59,6 +61,7 @@ export function toOwnCard(
     isRequest: false,
     payBy: null,
     consent: consent.split('\n'),
+    ...(consentLanguage && { consentLanguage }),
     agreedAt: isoWithOffset(createdAt, timezone),
     publishableKey: ctx.app.cards?.publishableKey ?? null,
     ...(ctx.app.cards === null && { isOff: true as const }),
@@ -143,8 +146,8 @@ export async function applyTrialSetup(ctx: Ctx, setup: Stripe.SetupIntent, accou
       await noteRefusal(tx, card, setup)
       return false
     }
-    await sql`update renewal_card set status = 'kept', method = ${method.id}, brand = ${method.card?.brand ?? null},
-      last_four = ${method.card?.last4 ?? null}, refused = null
+    await sql`update renewal_card set status = 'kept', method = ${method.id}, given_at = ${givenAtOf(method)},
+      brand = ${method.card?.brand ?? null}, last_four = ${method.card?.last4 ?? null}, refused = null
       where provider_id = ${providerId} and subscription_id = ${subscriptionId}`.execute(tx.db)
     if (!(await beginTrial(tx, { providerId, id: subscriptionId }))) await closeRenewalCard(tx, card)
     return true

@@ -95,6 +95,7 @@ export const access = [
       answers: each({ visitor: 401, customer: 403, provider: 404, admin: 403 }),
       input: ({ id }) => ({ id }),
     },
+    income: { answers: providersOnly(200) },
     members: { answers: providersOnly(200) },
     memberPayments: { on: membershipThere, answers: ofSeller(200), input: ({ id }) => ({ id }) },
   }),

@@ -347,3 +347,20 @@ test('what a provider sells is on its page at once', async () => {
   await withdrawPlan(app.ctx(shop.owner), { id: two.id })
   expect(await told()).toBe(before + 2)
 })
+
+for (const [change, bought, midnight, days, amountMinor] of [
+  ['forward', '2027-03-10T08:00:00Z', '2027-03-20T00:00:00Z', 20, 193],
+  ['back', '2027-10-10T08:00:00Z', '2027-10-20T23:00:00Z', 19, 183],
+] as const)
+  test(`where clocks go ${change} within the period, the days that are left are those of the calendar`, async () => {
+    await moveClock(app, Date.parse(bought))
+    const { who, id, large } = await makePlanHolder()
+    // Of 31 days 8 rounded down, less 5 rounded up; from one midnight there to the next.
+    for (const minutes of [1, 59, 22 * 60 + 59, 23 * 60 + 59]) {
+      await moveClock(app, Date.parse(midnight) + minutes * 60_000)
+      expect([minutes, await quote(who, id, large.id)]).toMatchObject([minutes, { days, amountMinor }])
+    }
+    await moveClock(app, Date.parse(midnight) + (24 * 60 + 1) * 60_000)
+    expect(await quote(who, id, large.id)).toMatchObject({ days: days - 1 })
+    await sql`update provider set sells_platform_plan = false`.execute(app.running.db)
+  })

@@ -15,13 +15,15 @@ import { codeOf, persistently } from '../../../tests/support.ts'
 import type { Actor } from '../../lib/context.ts'
 import { applyEvent } from '../payments/apply-event.server.ts'
 import { changeCard } from '../payments/card-change.server.ts'
+import { confirmPayment, createIntent } from '../payments/create-intent.server.ts'
 import { agreeToKeep, confirmKeptCard, getKeptCard } from '../payments/keep-card.server.ts'
+import { readPayment } from '../payments/read-payments.server.ts'
 import { reconcile } from '../payments/reconcile.server.ts'
 import { forgetRenewalCard } from '../payments/renewal-card.server.ts'
 import type { TestCardName } from '../payments/simulator/cards.rules.ts'
 import { changePlan } from './change-plan.server.ts'
 import { readOne } from './read-subscriptions.server.ts'
-import { cancelOwn } from './subscribe.server.ts'
+import { cancelOwn, subscribeTo } from './subscribe.server.ts'
 
 const app = openTestApp({ poolSize: 20 })
 const monthly = { months: 1, uses: 2, priceMinor: 5000, renews: true }
@@ -89,8 +91,11 @@ test('a card that is declined leaves the one that is kept, another may follow; a
   expect(await confirm(who, bookingId)).toMatchObject({ state: 'waiting', refused: expect.any(String) })
   await reconcile(app.ctx())
   expect(await cardOf(app, id)).toEqual(before)
+  expect(await holderOf(app, before)).toBe(before.customer)
   await give(who, bookingId)
   // Nobody has said so: neither the browser nor the processor.
+  await app.running.simulator?.takeEvents()
+  expect(await cardOf(app, id)).toEqual(before)
   await reconcile(app.ctx())
   const now = await cardOf(app, id)
   expect(now.method).not.toBe(before.method)
@@ -171,8 +176,14 @@ test('given while a period is refused, it pays the next try of that period', asy
   await forgetReplacedCards(app)
   await at('2027-03-03T00:01:00Z')
   await renewMemberships(app)
-  expect(await paidWith(id, 2)).toEqual([(await cardOf(app, id)).method])
-  expect((await readOne(app.ctx(who), id)).renewal?.state).toBe('renews')
+  const now = await cardOf(app, id)
+  expect(now.method).not.toBe(method)
+  expect(await paidWith(id, 2)).toEqual([now.method])
+  expect(await readOne(app.ctx(who), id)).toMatchObject({ usesLeft: 2, renewal: { state: 'renews' } })
+  const { rows } = await sql`select tries from payment where subscription_id = ${id} and period = 2`.execute(
+    app.running.db,
+  )
+  expect(rows).toEqual([{ tries: 2 }])
 })
 
 test('given in the moment in which its period is charged, it is paid once and with either card', async () => {
@@ -244,8 +255,11 @@ test('in a trial as well; with another plan chosen what is agreed to is that pla
   const { id } = await beginTrial(app, await sellPlan(app, shop, { ...monthly, trialDays: 14 }), who)
   const change = await begin(who, id)
   expect(change).toMatchObject({ totalMinor: 5000, dateTime: '2027-02-14T00:00:00+00:00' })
+  expect(change.consent.join(' ')).toContain('Until Sunday 14 February 2027 it costs nothing')
+  const first = await cardOf(app, id)
   await give(who, change.bookingId)
-  await confirm(who, change.bookingId)
+  expect(await confirm(who, change.bookingId)).toMatchObject({ state: 'kept' })
+  expect((await cardOf(app, id)).method).not.toBe(first.method)
   const dear = await sellPlan(app, shop, { ...monthly, priceMinor: 8000, uses: 4 })
   await changePlan(app.ctx(who), { subscriptionId: id, planId: dear.id, price: 80 })
   const next = await begin(who, id)
@@ -256,4 +270,30 @@ test('in a trial as well; with another plan chosen what is agreed to is that pla
   await at('2027-02-14T00:01:00Z')
   await renewMemberships(app)
   expect(await paidWith(id, 2)).toEqual([(await cardOf(app, id)).method])
+  expect(await readOne(app.ctx(who), id)).toMatchObject({ planId: dear.id, priceMinor: 8000, usesLeft: 4 })
+})
+
+test('what was agreed to is shown in the language in which it was, and says which', async () => {
+  const shop = await makePaidProvider(app, { mode: 'on_the_day', depositPercent: 20 })
+  const plan = await sellPlan(app, shop, monthly)
+  const who = await makeAccount(app)
+  const { id, price, currency } = await subscribeTo(app.ctx(who), { planId: plan.id, language: 'fr' })
+  expect(await readPayment(app.ctx(who), { id })).toMatchObject({
+    ...{ consentLanguage: 'fr', consent: [expect.stringContaining('débite'), expect.any(String), expect.any(String)] },
+  })
+  const intent = await createIntent(app.ctx(who), { subscriptionId: id, amount: price, currency })
+  await app.running.simulator?.pay({ ...intent, card: 'success' })
+  await confirmPayment(app.ctx(who), { id: intent.id })
+  const { bookingId } = await begin(who, id)
+  const shown = await getKeptCard(app.ctx(who), { id: bookingId, language: 'en' })
+  expect(shown).toMatchObject({
+    consentLanguage: 'fr',
+    consent: [expect.stringContaining('débite'), expect.any(String), expect.any(String)],
+  })
+  const dear = await sellPlan(app, shop, { ...monthly, priceMinor: 8000, uses: 4 })
+  await changePlan(app.ctx(who), { subscriptionId: id, planId: dear.id, language: 'pt' })
+  expect((await getKeptCard(app.ctx(who), { id: bookingId })).consentLanguage).toBe('pt')
+  await at('2027-02-28T00:01:00Z')
+  await renewMemberships(app)
+  expect((await getKeptCard(app.ctx(who), { id: bookingId })).consentLanguage).toBe('pt')
 })

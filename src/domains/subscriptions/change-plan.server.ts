@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { Language } from '../../i18n/languages.ts'
 import { AppError } from '../../lib/api/errors.ts'
 import type { UserCtx } from '../../lib/context.ts'
 import { emit } from '../../lib/events.server.ts'
@@ -51,7 +52,7 @@ export async function changePlan(
     // Asked again, because the answer was lost.
     if (row.next !== null && isSame(row.next, { ...plan, planId })) return
     const from = isoWithOffset(endsAt, plan.timezone).slice(0, 19)
-    await write(tx, row, planId, plan, consentIn(language, plan, from))
+    await write(tx, row, planId, plan, { consent: consentIn(language, plan, from), consent_language: language })
     await emit(tx, planChosen, { providerId, subscriptionId, agreedAt: tx.now.toISOString() })
   })
   return readOne(ctx, subscriptionId)
@@ -67,14 +68,16 @@ export function renewingAt({ renews, status, cancelledAt, graceUntil, endsAt }: 
   return endsAt
 }
 
-async function write(tx: UserCtx, row: SubscriptionRow, planId: string, plan: SoldPlan, consent: string) {
+type Consent = { consent: string; consent_language: Language }
+
+async function write(tx: UserCtx, row: SubscriptionRow, planId: string, plan: SoldPlan, consent: Consent) {
   const { providerId, subscriptionId } = row
   const { name, priceMinor, months, uses, serviceIds, rollsOver, benefits } = plan
   const agreed = {
     plan_id: planId,
     ...{ name, price_minor: priceMinor, months, uses, service_ids: serviceIds, rolls_over: rollsOver },
     benefits: benefits && JSON.stringify(benefits),
-    ...{ consent, agreed_at: tx.now },
+    ...{ ...consent, agreed_at: tx.now },
   }
   await tx.db
     .insertInto('subscription_change')

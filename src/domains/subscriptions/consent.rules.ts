@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { formatMoney, wholeUnits } from '../../lib/money.ts'
-import type { Benefits } from './contract.ts'
+import type { Benefits, Subscription } from './contract.ts'
 
 type T = TFunction<'subscriptions'>
 
@@ -38,6 +38,21 @@ type Giving = { uses: number; benefits: Benefits | null; currency: string }
 export function givenBy(t: T, locale: string, { uses, benefits, currency }: Giving): string {
   if (benefits !== null) return benefitsIn(t, locale, benefits, currency).join(' ')
   return t('offer.uses', { count: uses, shown: uses.toLocaleString(locale) })
+}
+
+/** A price, with how often it is paid. */
+export const eachPeriod = (t: T, months: number, price: string) =>
+  t(months === 1 ? 'offer.month' : 'offer.year', { price })
+
+type Noticed = Pick<Subscription, 'notice' | 'months' | 'currency'>
+
+/** What its provider has announced, and from when on: `whenOf` writes a day. '': nothing. */
+export function noticedOf(t: T, locale: string, { notice, ...of }: Noticed, whenOf: (at: string) => string): string {
+  if (notice === null) return ''
+  const { name: plan, priceMinor, uses, benefits, from } = notice
+  const price = eachPeriod(t, of.months, formatMoney(priceMinor, of.currency, locale))
+  const gives = givenBy(t, locale, { uses, benefits, currency: of.currency })
+  return t('notice.terms', { plan, gives, price, when: whenOf(from.slice(0, 19)) })
 }
 
 /** A sentence for each thing that the platform's plan gives. */

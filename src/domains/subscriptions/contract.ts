@@ -87,6 +87,8 @@ export const Subscription = z.object({
   usesLeft: z.int(),
   /** A bank is deciding about its payment: nothing is taken from it meanwhile. */
   isPaused: z.boolean(),
+  /** A payment of it is with the processor, whose answer is still to come. */
+  isProcessing: z.boolean(),
   createdAt: z.string(),
   /** With the provider's offset: until then it costs nothing; null: it has had no trial. */
   trialEndsAt: z.nullable(z.string()),
@@ -116,6 +118,8 @@ export const Subscription = z.object({
       priceMinor: z.int(),
       uses: z.int(),
       rollsOver: z.boolean(),
+      benefits: z.nullable(Benefits),
+      services: z.array(z.object({ id: z.string(), name: z.string() })),
     }),
   ),
   /** Another plan of the same provider, with which it goes on from its next period; null: it goes on as it is. */
@@ -315,6 +319,21 @@ export const Member = z.object({
 })
 export type Member = z.infer<typeof Member>
 
+/** A month of memberships, where the provider is: sums of the ledger's entries. */
+export const PlanIncome = z.object({
+  /** '2026-11' */
+  month: z.string(),
+  currency: z.string(),
+  chargedMinor: z.int(),
+  /** What has gone back to members or their banks, whenever it was charged. */
+  returnedMinor: z.int(),
+  /** What the platform took, less what it gave back. */
+  platformFeeMinor: z.int(),
+  /** What is left of the first. */
+  keptMinor: z.int(),
+})
+export type PlanIncome = z.infer<typeof PlanIncome>
+
 /** What a member has paid for: a period, or another plan at once. */
 export const MemberPayment = z.object({
   paymentId: z.string(),
@@ -413,6 +432,14 @@ export const providerPlans = endpoints('providerPlans', {
     limit: subscriptionLimits.plans,
     input: z.strictObject({ id }),
     output: OwnPlans,
+  },
+  income: {
+    summary: 'What your memberships have brought in, month by month, the latest first',
+    method: 'GET',
+    path: '/providers/me/plans/income',
+    access: 'provider',
+    input: z.object({}),
+    output: z.array(PlanIncome),
   },
   members: {
     summary: 'Who has a membership of yours, the latest first',

@@ -87,6 +87,10 @@ export const providerPlanDescriptions = {
   },
   withdraw: { refusals: ['plan_not_found'] },
   withdrawNotice: { refusals: ['notice_not_found'] },
+  income: {
+    detail:
+      'The last three years. Each amount is a sum of entries of the ledger, by the day they were posted where the business is; what goes back counts in the month in which it does.',
+  },
   members: { detail: 'The last five hundred, those that can be used first.' },
   memberPayments: {
     detail: 'A period and another plan at once are paid by themselves, and given back by themselves.',

@@ -30,8 +30,9 @@ import {
 } from '../payments/payment-row.server.ts'
 import { pauseChosen, planChosen, planNoticed, renewalOver, trialBegun } from './events.ts'
 import { tellOfNotices } from './notices.server.ts'
-import { paidNext } from './paid-next.rules.ts'
+import { announcedNext, paidNext } from './paid-next.rules.ts'
 import { periodStart } from './periods.server.ts'
+import { consentIn, noticedIn } from './plan-terms.server.ts'
 import { sellsPlatformPlan } from './platform-plan.server.ts'
 import { readOne } from './read-subscriptions.server.ts'
 import { beginFree, beginPeriods, isDue, renew, renewDue } from './renew.server.ts'
@@ -133,11 +134,19 @@ whenRenewalIsDue(async (tx, { providerId, id: subscriptionId, period }) => {
 })
 
 /** As it is shown to whoever has it. */
-whenChargedNext(async (ctx, subscriptionId) => {
+whenChargedNext(async (ctx, subscriptionId, language) => {
   const one = await readOne(ctx, subscriptionId)
   const dateTime = one.pause?.until ?? one.endsAt
   // What is owed was said already, and is tried again when the clock says.
-  return dateTime === null || one.renewal?.state === 'unpaid' ? null : { ...paidNext(one), dateTime }
+  if (dateTime === null || one.renewal?.state === 'unpaid') return null
+  const announced = one.next === null ? announcedNext(one) : null
+  return {
+    ...paidNext(one),
+    dateTime,
+    // As it will be kept when it is asked for.
+    consent: announced && consentIn(language, { ...one, ...announced }, dateTime.slice(0, 19)).split('\n'),
+    announced: one.next === null && announced === null && one.notice ? noticedIn(language, one) : null,
+  }
 })
 
 /** The platform's plan is begun with nobody whom its operator does not name any more. */

@@ -187,13 +187,15 @@ export async function takeNotice(tx: Ctx, row: SubscriptionRow, from: Date): Pro
   const next: Terms = { ...given, planId, months }
   const shown = { ...next, name, currency: row.currency, providerName }
   const when = isoWithOffset(from, timezone).slice(0, 19)
+  const spoken = pickLanguage(language) ?? 'en'
   await tx.db
     .insertInto('subscription_change')
     .values({
       ...{ provider_id: providerId, subscription_id: subscriptionId, plan_id: planId, name, months },
       ...{ price_minor: next.priceMinor, uses: next.uses, service_ids: next.serviceIds, rolls_over: next.rollsOver },
       ...{ benefits: next.benefits && JSON.stringify(next.benefits), agreed_at: tx.now },
-      consent: consentIn(pickLanguage(language) ?? 'en', shown, when),
+      consent: consentIn(spoken, shown, when),
+      consent_language: spoken,
     })
     .execute()
   await sql`delete from subscription_notice

@@ -77,6 +77,44 @@ test('other terms hold for the first period that begins thirty days after their 
   expect((await read()).notice).toBeNull()
 })
 
+test('whoever joins after it was announced pays by the new terms at once, and is told of nothing', async () => {
+  const { shop, plan, id, change, tell, read } = await makeMember()
+  await change({ priceMinor: 6000, uses: 3 })
+  await at('2027-02-05T12:00:00Z')
+  const late = await makeAccount(app)
+  const joined = await buyMembership(app, plan, late)
+  const [sent, toJoined] = [mailsTo(id), mailsTo(joined.id)]
+  expect(joined).toMatchObject({ priceMinor: 6000, uses: 3, usesLeft: 3, notice: null })
+  await tell()
+  await tell()
+  expect([sent, toJoined]).toEqual([['notice'], []])
+  expect((await readOne(app.ctx(late), joined.id)).notice).toBeNull()
+  // Those who were there before have theirs frozen until thirty days have passed since their own mail.
+  expect(await read()).toMatchObject({ priceMinor: 5000, notice: { from: expect.stringMatching(/^2027-03-07/) } })
+  expect(await takenFor(shop)).toBe(11_000)
+  await renewAt('2027-02-28T00:01:00Z')
+  expect(await read()).toMatchObject({ priceMinor: 5000, uses: 2, usesLeft: 2 })
+  await renewAt('2027-03-05T00:01:00Z')
+  expect(await takenFor(shop)).toBe(22_000)
+  expect(await readOne(app.ctx(late), joined.id)).toMatchObject({ priceMinor: 6000, notice: null })
+  await renewAt('2027-03-30T23:01:00Z')
+  expect(await read()).toMatchObject({ priceMinor: 6000, uses: 3, usesLeft: 3 })
+  expect(await takenFor(shop)).toBe(28_000)
+})
+
+test('a period that begins on the day from which they hold, before the hour of it, is by the old ones', async () => {
+  await at('2027-01-29T12:00:00Z')
+  const { shop, change, tell, read } = await makeMember()
+  await change({ priceMinor: 6000 })
+  await at('2027-01-30T12:00:00Z')
+  await tell()
+  expect((await read()).notice?.from).toMatch(/^2027-03-01T12:00/)
+  await renewAt('2027-02-28T00:01:00Z')
+  expect(await takenFor(shop)).toBe(10_000)
+  await renewAt('2027-03-28T23:01:00Z')
+  expect(await takenFor(shop)).toBe(16_000)
+})
+
 test('taken back it holds for nobody, and with whom it has begun to be asked for it stays', async () => {
   const { shop, plan, change, tell, read } = await makeMember()
   await change({ priceMinor: 6000 })

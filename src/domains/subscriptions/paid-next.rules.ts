@@ -1,11 +1,16 @@
 import type { Subscription } from './contract.ts'
 
-/** What is paid next: what was chosen, or what was announced and holds by then; what is asked for already was chosen. */
-export function paidNext(membership: Subscription): Pick<Subscription, 'name' | 'uses' | 'priceMinor' | 'months'> {
-  const { next, notice, pause, endsAt, renewal } = membership
-  if (next !== null) return next
-  if (renewal?.state === 'unpaid') return membership
+/** What was announced, where it holds for the period that begins next; what is asked for already was chosen. */
+export function announcedNext({ notice, pause, endsAt, renewal }: Subscription): Subscription['notice'] {
   const begins = pause?.until ?? endsAt
-  const isNoticed = notice !== null && begins !== null && Date.parse(notice.from) <= Date.parse(begins)
-  return isNoticed ? { ...notice, months: membership.months } : membership
+  if (notice === null || begins === null || renewal?.state === 'unpaid') return null
+  return Date.parse(notice.from) <= Date.parse(begins) ? notice : null
+}
+
+/** What is paid next: what was chosen, or what was announced and holds by then. */
+export function paidNext(membership: Subscription): Pick<Subscription, 'name' | 'uses' | 'priceMinor' | 'months'> {
+  const { next, months } = membership
+  if (next !== null) return next
+  const announced = announcedNext(membership)
+  return announced ? { ...announced, months } : membership
 }

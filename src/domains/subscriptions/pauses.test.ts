@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { moveClock, runClockJobs } from '../../../tests/clock.ts'
 import { makeAccount, openTestApp } from '../../../tests/factories.ts'
-import { cardOf } from '../../../tests/kept-cards.ts'
+import { cardBecomes, cardOf, holderOf } from '../../../tests/kept-cards.ts'
 import {
   booksOf,
   buyMembership,
@@ -14,6 +14,7 @@ import {
 import { codeOf, persistently } from '../../../tests/support.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { applyEvent } from '../payments/apply-event.server.ts'
+import { forgetRenewalCard } from '../payments/renewal-card.server.ts'
 import { changePlan } from './change-plan.server.ts'
 import { pauseOwn } from './pause.server.ts'
 import { benefitsOf } from './platform-plan.server.ts'
@@ -46,7 +47,7 @@ async function makeMember(terms: Parameters<typeof sellPlan>[2] = {}) {
 }
 
 test('from its next period on it is neither used nor charged, and goes on by itself on the day of the month that is its own', async () => {
-  const { shop, who, pause, book, read } = await makeMember()
+  const { shop, pause, book, read } = await makeMember()
   const asked = await pause(2)
   expect(asked).toMatchObject({
     renewal: { state: 'renews' },
@@ -66,12 +67,18 @@ test('from its next period on it is neither used nor charged, and goes on by its
     { status: 'active', renewal: 'paused', endsAt: '2027-04-30T00:00:00+01:00' },
   ])
   for (const months of [0, 1]) expect(await codeOf(pause(months))).toBe('pause_begun')
+  for (const iso of ['2027-03-31T00:01:00Z', '2027-04-29T22:59:00Z']) {
+    await renewAt(iso)
+    expect((await read()).renewal?.state).toBe('paused')
+    expect(await codeOf(book('2027-05-05T10:00:00+01:00'))).toBe('membership_ended')
+  }
   expect(await booksOf(app, shop.providerId)).toEqual({ held_by_processor: 5000, owed_to_provider: -5000 })
   await renewAt('2027-04-29T23:01:00Z')
   expect(await read()).toMatchObject({ usesLeft: 2, endsAt: '2027-05-31T00:00:00+01:00', pause: null })
   expect(await booksOf(app, shop.providerId)).toEqual({ held_by_processor: 10_000, owed_to_provider: -10_000 })
   expect((await read()).renewal?.state).toBe('renews')
-  expect(who.accountId).toBeTypeOf('string')
+  await book('2027-05-05T10:00:00+01:00')
+  expect((await read()).usesLeft).toBe(1)
 })
 
 test('a card that its bank has replaced is shown with the digits it has now', async () => {
@@ -100,17 +107,23 @@ test('in a pause its provider still owes what stays, and nothing of what lapses 
 })
 
 test('taken back before it begins it goes on; one of a year is counted from the day on which it goes on', async () => {
-  const { pause, read } = await makeMember()
+  const { shop, pause, read } = await makeMember()
   await pause(3)
   expect(await pause(0)).toMatchObject({ pause: null, renewal: { state: 'renews' } })
   await renewAt('2027-02-28T00:01:00Z')
-  expect(await read()).toMatchObject({ endsAt: '2027-03-31T00:00:00+01:00' })
+  expect(await read()).toMatchObject({ endsAt: '2027-03-31T00:00:00+01:00', renewal: { state: 'renews' } })
+  expect((await booksOf(app, shop.providerId)).held_by_processor).toBe(10_000)
   const yearly = await makeMember({ months: 12 })
   await yearly.pause(3)
   const ends = await yearly.read()
   expect(ends.pause?.until.slice(0, 10)).toBe('2028-05-28')
   await renewAt('2028-02-28T00:01:00Z')
+  expect((await yearly.read()).renewal?.state).toBe('paused')
+  await renewAt('2028-05-27T22:59:00Z')
+  const taken = async () => (await booksOf(app, yearly.shop.providerId)).held_by_processor
+  expect(await taken()).toBe(5000)
   await renewAt('2028-05-28T00:01:00Z')
+  expect(await taken()).toBe(10_000)
   expect((await yearly.read()).endsAt?.slice(0, 10)).toBe('2029-05-28')
 })
 
@@ -132,16 +145,30 @@ test('never while a period is owed, cancelled, over, or about to change; and wha
   expect(await codeOf(pauseOwn(app.ctx(await makeAccount(app)), { subscriptionId: id, months: 1 }))).toBe(
     'membership_not_found',
   )
+  const over = await makeMember()
+  await cancelOwn(app.ctx(over.who), { subscriptionId: over.id, when: 'now' })
+  expect(await codeOf(over.pause(1))).toBe('membership_ended')
   const owing = await makeMember()
   await at('2027-02-28T00:01:00Z')
   expect(await codeOf(owing.pause(1))).toBe('membership_unpaid')
+  // Also once the clock has asked, and the card was refused.
+  await cardBecomes(app, owing.id, 'declined')
+  await renewMemberships(app)
+  expect(await codeOf(owing.pause(1))).toBe('membership_unpaid')
+  const ids = [id, left.id, once.id, over.id, owing.id]
+  const { rows } = await sql`select from subscription where subscription_id = any(${ids}::uuid[])
+    and (pause_months is not null or paused_until is not null)`.execute(app.running.db)
+  expect(rows).toEqual([])
 })
 
 test('cancelled in its pause it ends at once, and nothing more is charged', async () => {
   const { shop, who, id, pause, read } = await makeMember()
   await pause(1)
   await renewAt('2027-02-28T00:01:00Z')
-  await cancelOwn(app.ctx(who), { subscriptionId: id })
+  const card = await cardOf(app, id)
+  expect(await cancelOwn(app.ctx(who), { subscriptionId: id })).toMatchObject({ status: 'ended', usesLeft: 0 })
+  await forgetRenewalCard(app.ctx(), { providerId: shop.providerId, subscriptionId: id })
+  expect(await holderOf(app, card)).toBeNull()
   await renewAt('2027-03-31T00:01:00Z')
   expect(await read()).toMatchObject({ status: 'ended', pause: null })
   expect(await booksOf(app, shop.providerId)).toEqual({ held_by_processor: 5000, owed_to_provider: -5000 })

@@ -2,8 +2,8 @@ import { i18nFor } from '../../i18n/i18n.ts'
 import { type Language, localeOf } from '../../i18n/languages.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { formatDate } from '../../ui/date-format.ts'
-import { consentOf, givenBy } from './consent.rules.ts'
-import type { Benefits } from './contract.ts'
+import { consentOf, givenBy, noticedOf } from './consent.rules.ts'
+import type { Benefits, Subscription } from './contract.ts'
 
 type Agreed = {
   name: string
@@ -21,6 +21,12 @@ export function atOnceLinesIn(language: Language, plan: Agreed, amountMinor: num
   const t = i18nFor(language).getFixedT(language, 'subscriptions')
   const { providerName: name, name: called, currency } = plan
   return [t('consent.atOnce', { name, plan: called, price: formatMoney(amountMinor, currency, localeOf(language)) })]
+}
+
+export function noticedIn(language: Language, membership: Subscription): string {
+  const t = i18nFor(language).getFixedT(language, 'subscriptions')
+  const locale = localeOf(language)
+  return noticedOf(t, locale, membership, (at) => formatDate(at, locale))
 }
 
 /** A line for each thing agreed to. `from`: local time where the provider is; none: now. */

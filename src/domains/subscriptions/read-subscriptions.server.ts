@@ -26,7 +26,7 @@ type Terms = Pick<
 >
 
 /** By the names that the services have now; one that is gone has none and is left out. */
-const namesOf = (of: 'plan' | 'subscription' | 'subscription_change') => sql`coalesce((
+const namesOf = (of: 'plan' | 'subscription' | 'subscription_change' | 'n') => sql`coalesce((
   select json_agg(json_build_object('id', s.service_id, 'name', s.name) order by s.position)
   from service s where s.provider_id = ${sql.ref(`${of}.provider_id`)} and s.is_active
     and s.service_id = any(${sql.ref(`${of}.service_ids`)})), '[]')`
@@ -99,6 +99,7 @@ type OwnRow = Terms & {
   status: Subscription['status']
   usesLeft: number
   isPaused: boolean
+  isProcessing: boolean
   isKept: boolean
   returnableMinor: number
   createdAt: Date
@@ -121,7 +122,7 @@ const nextOf = sql`(select json_build_object('planId', plan_id, 'name', name, 'p
     and subscription_change.subscription_id = subscription.subscription_id)`
 
 const noticeOf = sql`(select json_build_object('at', s.effective_at, 'name', n.name, 'priceMinor', n.price_minor, 'uses', n.uses,
-    'rollsOver', n.rolls_over)
+    'rollsOver', n.rolls_over, 'benefits', n.benefits, 'services', ${namesOf('n')})
   from subscription_notice s join plan_notice n on n.provider_id = s.provider_id and n.notice_id = s.notice_id
   where s.provider_id = subscription.provider_id and s.subscription_id = subscription.subscription_id
     and n.withdrawn_at is null and n.plan_id = subscription.plan_id)`
@@ -145,6 +146,7 @@ async function readOwn(ctx: UserCtx, which: RawBuilder<unknown>): Promise<Subscr
         from payment y join subscription_upgrade g on g.provider_id = y.provider_id and g.payment_id = y.payment_id
         where ${ofIt} and y.is_change and y.status = 'open' order by y.created_at desc limit 1) as upgrade,
       exists (select from payment y where ${ofIt} and y.period = subscription.periods and y.dispute = 'open') as "isPaused",
+      exists (select from payment y where ${ofIt} and y.status = 'processing') as "isProcessing",
       ${isKept(ctx.now)} as "isKept",
       (select y.payment_id from payment y where ${ofIt} and y.period > subscription.periods
         and y.status = 'open' and y.tries > 0 and y.refused is distinct from 'cards_stopped') as "paymentId",

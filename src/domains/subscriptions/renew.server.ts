@@ -82,7 +82,8 @@ export async function renew(tx: Ctx, row: SubscriptionRow, period: number): Prom
 async function goOnWithNext(tx: Ctx, row: SubscriptionRow): Promise<void> {
   const { providerId, subscriptionId } = row
   await sql`update subscription u set plan_id = n.plan_id, name = n.name, price_minor = n.price_minor, months = n.months,
-      uses = n.uses, service_ids = n.service_ids, benefits = n.benefits, rolls_over = n.rolls_over, consent = n.consent, agreed_at = n.agreed_at,
+      uses = n.uses, service_ids = n.service_ids, benefits = n.benefits, rolls_over = n.rolls_over, consent = n.consent,
+      consent_language = n.consent_language, agreed_at = n.agreed_at,
       counted_from = case when n.months = u.months then u.counted_from else u.ends_at end
     from subscription_change n where n.provider_id = ${providerId} and n.subscription_id = ${subscriptionId}
       and u.provider_id = ${providerId} and u.subscription_id = ${subscriptionId}`.execute(tx.db)
@@ -90,6 +91,8 @@ async function goOnWithNext(tx: Ctx, row: SubscriptionRow): Promise<void> {
 }
 
 const batch = 200
+/** How soon one that could not be paid is looked at again. */
+const lookHours = 3
 /** When one that has failed is due again. */
 const againMs = 10 * 60_000
 
@@ -135,12 +138,12 @@ async function goOn(tx: Ctx, found: SubscriptionRow): Promise<void> {
   const last = await findPaymentOfSubscription(tx, providerId, subscriptionId)
   await wait(tx, row, row.graceUntil ?? (await weekFrom(tx, row)))
   // It may be a matter of hours, as with a suspension.
-  if (!(await canBePaid(tx, row))) return
+  if (!(await canBePaid(tx, row))) return lookAgain(tx, row)
   const begun = last !== null && last.period > periods ? last : null
   if (begun?.status === 'open' || begun?.status === 'processing')
     return emit(tx, renewalDue, { providerId, paymentId: begun.paymentId, attempt: begun.tries + 1 })
   // What came while it was not to be paid has gone back, or somebody has cancelled it at the processor.
-  if (begun && begun.status !== 'closed' && (begun.capturedMinor === 0 || leftOf(begun) > 0)) return
+  if (begun && begun.status !== 'closed' && (begun.capturedMinor === 0 || leftOf(begun) > 0)) return lookAgain(tx, row)
   await askFor(tx, row, begun)
 }
 
@@ -167,6 +170,13 @@ export async function askAnew(tx: Ctx, row: SubscriptionRow): Promise<void> {
 
 async function wait(tx: Ctx, { providerId, subscriptionId }: SubscriptionRow, graceUntil: Date) {
   await sql`update subscription set grace_until = ${graceUntil}, renew_at = ${nextTry(graceUntil, tx.now)}
+    where provider_id = ${providerId} and subscription_id = ${subscriptionId}`.execute(tx.db)
+}
+
+/** What keeps it from being paid is over one day: whoever reads that it is charged then is charged then, and no try is lost meanwhile. */
+async function lookAgain(tx: Ctx, { providerId, subscriptionId }: SubscriptionRow) {
+  await sql`update subscription set renew_at = least(renew_at, ${tx.now}::timestamptz + make_interval(hours => ${lookHours}),
+      case when grace_until - interval '5 minutes' > ${tx.now} then grace_until - interval '5 minutes' else grace_until end)
     where provider_id = ${providerId} and subscription_id = ${subscriptionId}`.execute(tx.db)
 }
 

@@ -356,11 +356,17 @@ const seen = {
 }
 
 /** Cards that fail and are mended, other cards that pay by hand, pauses, other plans, and ends. */
-async function live(member: Member, now: number, shops: Map<string, Shop>, card: { account: string; method: string }) {
+async function live(
+  member: Member,
+  now: number,
+  shops: Map<string, Shop>,
+  card: { account: string; method: string | null },
+) {
   const act = choose(40)
   const { who, id: subscriptionId, zone } = member
   const did = async (attempt: Promise<unknown>) => (await codeOf(attempt)) === 'done'
-  if (act < 3)
+  // What is cancelled has no card any more, and is used to its end.
+  if (act < 3 && card.method !== null)
     await app.running.simulator?.changeCard(
       ...([card.account, card.method, act === 0 ? 'success' : 'insufficient_funds'] as const),
     )
@@ -525,12 +531,11 @@ test(
       const { rows: cards } = await sql<{
         id: string
         account: string
-        method: string
+        method: string | null
       }>`select v.subscription_id as id, v.account,
         v.method from renewal_card v join subscription u using (provider_id, subscription_id)
-        where v.status = 'kept' and u.starts_at < ${new Date(now)} order by random() limit ${isLong ? 20 : 8}`.execute(
-        app.running.db,
-      )
+        where (v.status = 'kept' or u.status = 'active' and u.cancelled_at is not null) and u.starts_at < ${new Date(now)}
+        order by random() limit ${isLong ? 20 : 8}`.execute(app.running.db)
       for (const { id, ...card } of cards) {
         const member = known.get(id)
         if (member) await live(member, now, shops, card)

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { moveClock, runClockJobs } from '../../../tests/clock.ts'
 import { dyingAt } from '../../../tests/dying.ts'
 import { makeAccount, openTestApp, type TestProvider } from '../../../tests/factories.ts'
-import { cardBecomes, cardOf } from '../../../tests/kept-cards.ts'
+import { cardBecomes, cardOf, forgetReplacedCards, holderOf } from '../../../tests/kept-cards.ts'
 import { buyMembership, makePaidProvider, renewMemberships, sellPlan, sendRefunds } from '../../../tests/paying.ts'
 import { codeOf } from '../../../tests/support.ts'
 import type { Actor } from '../../lib/context.ts'
@@ -70,6 +70,21 @@ async function takenFor(id: string): Promise<number> {
   )
   return rows[0]?.minor ?? 0
 }
+/** What the processor says has gone back of it. */
+async function returnedFor(id: string): Promise<number> {
+  const { rows } = await sql<{ minor: number }>`select coalesce(sum((r.body ->> 'amount')::bigint), 0)::bigint as minor
+    from simulated_object r join simulated_object i on i.body ->> 'id' = r.body ->> 'payment_intent'
+    where r.body ->> 'object' = 'refund' and r.body ->> 'status' = 'succeeded'
+      and i.body -> 'metadata' ->> 'subscription_id' = ${id}`.execute(app.running.db)
+  return rows[0]?.minor ?? 0
+}
+/** With which card each period was. */
+async function paidWith(id: string): Promise<string[]> {
+  const { rows } = await sql<{ method: string }>`select o.body ->> 'payment_method' as method from payment y
+      join simulated_object o on o.body ->> 'id' = y.intent
+    where y.subscription_id = ${id} and y.status = 'succeeded' order by y.period`.execute(app.running.db)
+  return rows.map(({ method }) => method)
+}
 async function earnedOf(providerId: string): Promise<number> {
   const { rows } = await sql<{
     minor: number
@@ -124,16 +139,23 @@ test('what is left of a period lapses, or rolls over once: the older visits are 
 
 test('cancelled it stays good until its end and is not charged again; twice is refused, and so is one that does not renew', async () => {
   const { shop, who, id } = await makeMember()
+  const card = await cardOf(app, id)
   const cancelled = await cancelOwn(app.ctx(who), { subscriptionId: id })
-  expect(cancelled).toMatchObject({ status: 'active', usesLeft: 2, renewal: { state: 'cancelled' } })
+  expect(cancelled).toMatchObject({ status: 'active', usesLeft: 2, renewal: { state: 'cancelled', lastFour: null } })
   expect(await codeOf(cancelOwn(app.ctx(who), { subscriptionId: id }))).toBe('membership_cancelled')
+  // Nothing is charged any more: the processor keeps no card until the end of what is paid.
+  expect(await holderOf(app, card)).toBe(card.customer)
+  await forgetRenewalCard(app.ctx(), { providerId: shop.providerId, subscriptionId: id })
+  expect(await cardOf(app, id)).toMatchObject({ status: 'closed', method: null })
+  expect(await holderOf(app, card)).toBeNull()
   await book(shop, who, id, '2027-02-05T10:00:00+00:00')
+  await renewAt('2027-02-27T23:00:00Z')
+  expect(await read(who, id)).toMatchObject({ status: 'active', usesLeft: 1, endsAt: '2027-02-28T00:00:00+00:00' })
   await renewAt('2027-02-28T00:01:00Z')
   expect(await read(who, id)).toMatchObject({ status: 'ended' })
   await runClockJobs(app, 'membership-over')
   expect((await kindsOf(who, id)).at(-1)).toEqual(['lapsed', -1])
-  await forgetRenewalCard(app.ctx(), { providerId: shop.providerId, subscriptionId: id })
-  expect(await cardOf(app, id)).toMatchObject({ status: 'closed', method: null })
+  expect((await paymentsOf(id)).map(({ period }) => period)).toEqual([1])
   expect(await takenFor(id)).toBe(5000)
   const once = await makeMember({ renews: false, months: 6 })
   expect(await codeOf(cancelOwn(app.ctx(once.who), { subscriptionId: once.id, when: 'end' }))).toBe(
@@ -145,11 +167,13 @@ test('unused it goes back at once within 14 days, also when it is cancelled alre
   const { shop, who, id } = await makeMember()
   await cancelOwn(app.ctx(who), { subscriptionId: id })
   const card = await cardOf(app, id)
+  // A refund needs no card that is kept.
+  await forgetRenewalCard(app.ctx(), { providerId: shop.providerId, subscriptionId: id })
   const back = await cancelOwn(app.ctx(who), { subscriptionId: id, when: 'now' })
   expect(back).toMatchObject({ status: 'ended', renewal: null })
   await sendRefunds(app)
   expect(await earnedOf(shop.providerId)).toBe(0)
-  await forgetRenewalCard(app.ctx(), { providerId: shop.providerId, subscriptionId: id })
+  expect(await returnedFor(id)).toBe(5000)
   const stripe = await app.running.app.cards?.api()
   const method = await stripe?.paymentMethods.retrieve(card.method, {}, { stripeAccount: card.account })
   expect(method?.customer).toBeNull()
@@ -203,10 +227,16 @@ test('another card that pays in that week is the one it renews with, and the day
     endsAt: '2027-03-31T00:00:00+01:00',
     renewal: { state: 'renews' },
   })
-  expect((await cardOf(app, id)).method).not.toBe(first.method)
+  const second = await cardOf(app, id)
+  expect(second.method).not.toBe(first.method)
+  // The one before is charged no more: the processor has it no longer.
+  expect(await holderOf(app, first)).toBe(first.customer)
+  await forgetReplacedCards(app)
+  expect([await holderOf(app, first), await holderOf(app, second)]).toEqual([null, first.customer])
   await renewAt('2027-03-03T23:00:00Z')
   await renewAt('2027-03-30T23:01:00Z')
   expect(await takenFor(id)).toBe(15_000)
+  expect(await paidWith(id)).toEqual([first.method, second.method, second.method])
 })
 
 test('somebody who has begun to pay by hand and left it is charged by the clock all the same, once', async () => {
@@ -279,14 +309,23 @@ test('cancelled at the instant of renewal, the money that comes all the same goe
   const { shop, who, id } = await makeMember()
   await cardBecomes(app, id, 'late')
   await renewAt('2027-02-28T00:01:00Z')
+  expect(await read(who, id)).toMatchObject({ isProcessing: true, renewal: { state: 'unpaid', paymentId: null } })
+  const card = await cardOf(app, id)
   const ended = await cancelOwn(app.ctx(who), { subscriptionId: id })
   expect(ended).toMatchObject({ status: 'ended' })
   expect(await codeOf(cancelOwn(app.ctx(who), { subscriptionId: id }))).toBe('membership_ended')
+  // The charge comes to its answer first.
+  const forget = () => forgetRenewalCard(app.ctx(), { providerId: shop.providerId, subscriptionId: id })
+  await forget()
+  expect(await holderOf(app, card)).toBe(card.customer)
   await at('2027-02-28T02:00:00Z')
   await reconcile(app.ctx())
+  await forget()
+  expect(await holderOf(app, card)).toBeNull()
   await sendRefunds(app)
   expect((await paymentsOf(id))[1]).toMatchObject({ status: 'succeeded', captured: 5000 })
   expect(await earnedOf(shop.providerId)).toBe(5000)
+  expect(await returnedFor(id)).toBe(5000)
   expect((await read(who, id)).usesLeft).toBe(0)
 })
 
@@ -357,7 +396,9 @@ test('whoever has left is not charged, and whose provider leaves has back what t
   await giveBackAllOf(app.ctx(), { providerId: closed.shop.providerId, accountId: closed.shop.owner.accountId })
   await sendRefunds(app)
   expect(await takenFor(left.id)).toBe(5000)
+  expect((await read(left.who, left.id)).status).toBe('ended')
   expect(await earnedOf(closed.shop.providerId)).toBe(7500)
+  expect(await returnedFor(closed.id)).toBe(2500)
   await renewAt('2027-03-30T23:01:00Z')
   expect(await takenFor(closed.id)).toBe(10_000)
 })
@@ -367,6 +408,7 @@ test('after weeks in which nothing ran, nobody pays for the months in which noth
   await renewAt('2027-05-10T12:00:00Z')
   await renewMemberships(app)
   expect(await takenFor(id)).toBe(10_000)
+  expect((await paymentsOf(id)).map(({ period }) => period)).toEqual([1, 2])
   expect(await read(who, id)).toMatchObject({ status: 'active', endsAt: '2027-05-31T00:00:00+01:00' })
 })
 
@@ -380,10 +422,11 @@ test('paid by hand within its week by somebody who did not come back, and whose 
   await app.running.simulator?.takeEvents()
   await renewAt('2027-03-07T00:01:00Z')
   expect(await read(who, id)).toMatchObject({
-    status: 'active',
-    renewal: { state: 'renews' },
+    ...{ status: 'active', usesLeft: 2, renewal: { state: 'renews' } },
     endsAt: '2027-03-31T00:00:00+01:00',
   })
+  expect(await takenFor(id)).toBe(10_000)
+  expect(await returnedFor(id)).toBe(0)
 })
 
 const days = ['03-03', '03-06', '03-07'] as const
@@ -408,7 +451,92 @@ for (const [why, stop] of Object.entries(stops))
     await stop(member)
     for (const day of days) await renewAt(`2027-${day}T00:01:00Z`)
     expect(await takenFor(member.id)).toBe(5000)
+    // Nobody has asked the bank again.
+    expect((await paymentsOf(member.id))[1]).toMatchObject({ tries: 1, captured: 0 })
+    expect((await read(member.who, member.id)).status).toBe('ended')
   })
+
+test('opened again in that week it is charged within three hours, also after the days of its tries; and the day that is shown is its last', async () => {
+  for (const opened of ['2027-03-01T10:00:00Z', '2027-03-06T10:00:00Z', '2027-03-06T23:53:00Z']) {
+    await moveClock(app, bought)
+    const member = await makeMember()
+    const { shop, who, id } = member
+    await stops['its provider is suspended'](member)
+    const isOpenAt = Date.parse(opened)
+    const shown = {
+      status: 'active',
+      endsAt: '2027-03-07T00:00:00+00:00',
+      renewal: { state: 'unpaid', paymentId: null },
+    }
+    for (let now = Date.parse('2027-02-28T00:01:00Z'); now < isOpenAt; now += 3_600_000) {
+      await moveClock(app, now)
+      await renewMemberships(app)
+      expect(await read(who, id)).toMatchObject(shown)
+    }
+    expect(await takenFor(id)).toBe(5000)
+    await sql`update account set status = 'active' where account_id = ${shop.owner.accountId}`.execute(app.running.db)
+    await moveClock(app, Math.min(isOpenAt + 3 * 3_600_000 + 60_000, Date.parse('2027-03-06T23:56:00Z')))
+    await renewMemberships(app)
+    expect([opened, await takenFor(id)]).toEqual([opened, 10_000])
+    expect(await read(who, id)).toMatchObject({ endsAt: '2027-03-31T00:00:00+01:00', renewal: { state: 'renews' } })
+  }
+})
+
+test('not opened again in that week it ends on the day that was shown, and nothing was charged', async () => {
+  const member = await makeMember()
+  const { who, id } = member
+  await stops['its provider is suspended'](member)
+  await renewAt('2027-02-28T00:01:00Z')
+  await renewAt('2027-03-06T23:56:00Z')
+  expect(await read(who, id)).toMatchObject({ status: 'active', endsAt: '2027-03-07T00:00:00+00:00' })
+  await renewAt('2027-03-07T00:01:00Z')
+  expect(await read(who, id)).toMatchObject({ status: 'ended', usesLeft: 0 })
+  expect(await takenFor(id)).toBe(5000)
+  expect(await paymentsOf(id)).toHaveLength(1)
+})
+
+test('its owner is reminded two weeks before each yearly renewal, once, and nobody who has cancelled, also while it is mailed', async () => {
+  const { mailer } = app.running.app
+  const send = mailer.send
+  const sent: string[] = []
+  let whileMailed = async (_id: string) => {}
+  mailer.send = async (mail) => {
+    if (mail.id.includes('membership-reminder')) {
+      sent.push(mail.id)
+      await whileMailed(mail.id)
+    }
+    await send(mail)
+  }
+  onTestFinished(() => {
+    mailer.send = send
+  })
+  const of = ({ id }: { id: string }) => sent.filter((mail) => mail.includes(id)).length
+  const yearly = { months: 12, uses: 24, priceMinor: 50_000 }
+  const [stays, left] = [await makeMember(yearly), await makeMember(yearly)]
+  const remindAt = async (iso: string) => {
+    await at(iso)
+    await runClockJobs(app, 'membership-reminder')
+  }
+  await cancelOwn(app.ctx(left.who), { subscriptionId: left.id })
+  await remindAt('2028-01-16T23:00:00Z')
+  expect(of(stays)).toBe(0)
+  for (const iso of ['2028-01-17T00:30:00Z', '2028-01-17T01:30:00Z', '2028-01-30T12:00:00Z']) await remindAt(iso)
+  expect([of(stays), of(left)]).toEqual([1, 0])
+  await renewAt('2028-01-31T00:01:00Z')
+  await remindAt('2028-06-01T12:00:00Z')
+  expect(of(stays)).toBe(1)
+  // The first of the two that is told takes so long that the other has left by then.
+  const beside = await makeMember(yearly)
+  await sql`update subscription set starts_at = ${new Date('2028-01-31T12:00:00Z')}, ends_at = ${new Date('2029-01-31T00:00:00Z')},
+    renew_at = ${new Date('2029-01-31T00:00:00Z')} where subscription_id = ${beside.id}`.execute(app.running.db)
+  const both = [stays, beside]
+  whileMailed = async (mail) => {
+    const other = both.find(({ id }) => !mail.includes(id))
+    if (other) await codeOf(cancelOwn(app.ctx(other.who), { subscriptionId: other.id }))
+  }
+  await remindAt('2029-01-17T00:30:00Z')
+  expect(of(stays) + of(beside)).toBe(2)
+})
 
 test('suspended between the clock and the queue, nobody is charged', async () => {
   const member = await makeMember()
@@ -417,6 +545,7 @@ test('suspended between the clock and the queue, nobody is charged', async () =>
   await stops['its provider is suspended'](member)
   await renewMemberships(app)
   expect(await takenFor(member.id)).toBe(5000)
+  expect((await paymentsOf(member.id))[1]).toMatchObject({ status: 'open', tries: 0, captured: 0 })
 })
 
 test('what came while its provider was suspended goes back, and it renews once that is over within the week', async () => {
@@ -430,8 +559,12 @@ test('what came while its provider was suspended goes back, and it renews once t
   await sendRefunds(app)
   await sql`update account set status = 'active' where account_id = ${shop.owner.accountId}`.execute(app.running.db)
   await cardBecomes(app, id, 'success')
+  expect(await returnedFor(id)).toBe(5000)
   for (const day of days) await renewAt(`2027-${day}T00:01:00Z`)
-  expect((await read(who, id)).status).toBe('active')
+  expect(await read(who, id)).toMatchObject({ usesLeft: 2, renewal: { state: 'renews' } })
+  // The first period, the one that went back, and the one that was asked for again.
+  expect(await takenFor(id)).toBe(15_000)
+  expect(await earnedOf(shop.providerId)).toBe(10_000)
 })
 
 test('what cannot be had is not paid by hand either, and can be again once that is over', async () => {
@@ -489,6 +622,7 @@ test('when its provider leaves, all visits that were paid and not had go back, a
   await giveBackAllOf(app.ctx(), { providerId: shop.providerId, accountId: shop.owner.accountId })
   await sendRefunds(app)
   expect(await earnedOf(shop.providerId)).toBe(0)
+  expect(await returnedFor(id)).toBe(10_000)
 })
 
 test('what lapses cannot be carried into the next period by booking it in the unpaid week and calling it off once paid', async () => {
@@ -504,6 +638,7 @@ test('what lapses cannot be carried into the next period by booking it in the un
   ]
   await cardBecomes(app, id, 'success')
   await renewAt('2027-03-03T00:01:00Z')
+  expect(await read(who, id)).toMatchObject({ usesLeft: 2, renewal: { state: 'renews' } })
   for (const visit of visits) await cancelBooking(app.ctx(who), { id: visit.id })
   expect((await read(who, id)).usesLeft).toBe(2)
 })

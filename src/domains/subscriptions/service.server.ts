@@ -2,6 +2,7 @@ import { implement } from '../../lib/api/serve.server.ts'
 import { changePlan } from './change-plan.server.ts'
 import { providerPlans, subscriptions } from './contract.ts'
 import { providerPlanDescriptions, subscriptionDescriptions } from './description.server.ts'
+import { listIncome } from './income.server.ts'
 import { listMemberPayments } from './member-payments.server.ts'
 import { pauseOwn } from './pause.server.ts'
 import { createPlan, updatePlan, withdrawNotice, withdrawPlan } from './plans.server.ts'
@@ -32,6 +33,7 @@ export const routes = [
       update: updatePlan,
       withdraw: withdrawPlan,
       withdrawNotice,
+      income: listIncome,
       members: listMembers,
       memberPayments: listMemberPayments,
     },

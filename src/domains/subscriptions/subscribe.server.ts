@@ -11,7 +11,7 @@ import { lockAccount, lockActiveAccount } from '../identity/lock-account.server.
 import { openRefund } from '../payments/open-refund.server.ts'
 import { openPayment } from '../payments/payment-of-booking.server.ts'
 import { findPayment, findPaymentOfSubscription, leftOf, withLockedPayment } from '../payments/payment-row.server.ts'
-import { openRenewalCard } from '../payments/renewal-card.server.ts'
+import { closeRenewalCard, openRenewalCard } from '../payments/renewal-card.server.ts'
 import { requireCards } from '../payments/stripe.server.ts'
 import { lockProvider } from '../scheduling/lock-provider.server.ts'
 import { freePlan, type Subscription, type subscriptions } from './contract.ts'
@@ -99,6 +99,7 @@ async function insert(tx: UserCtx, providerId: string, request: Request): Promis
           ? consentIn(language, plan)
           : consentIn(language, plan, isoWithOffset(trialEndsAt, plan.timezone).slice(0, 19), true)
         : null,
+      consent_language: renews ? language : null,
       trial_ends_at: trialEndsAt,
       trial_plan_id: trialEndsAt && planId,
       status: 'unpaid',
@@ -203,5 +204,7 @@ async function endRenewing(tx: UserCtx, row: SubscriptionRow, endsAt: Date): Pro
   await dropChange(tx, row)
   await closeChanges(tx, row)
   if (endsAt <= tx.now) return end(tx, row, 'lapsed')
+  // Cancelling is not undone, and what goes back needs no card that is kept.
+  await closeRenewalCard(tx, row)
   await emit(tx, renewalOver, { providerId, subscriptionId, why: 'cancelled' })
 }

@@ -9,6 +9,8 @@ import { reminderDays } from './rules.ts'
 import type { MembershipNews } from './ui/membership-mail.tsx'
 
 type Reader = { accountId: string; email: string; name: string; language: string; subscriptionId: string }
+const reminders: readonly MembershipNews[] = ['reminder', 'trialEnds', 'resumes']
+
 type PaymentRef = { providerId: string; paymentId: string }
 
 /** `key`: of each once. */
@@ -22,6 +24,8 @@ async function mail(ctx: Ctx, reader: Reader | undefined, news: MembershipNews, 
   if (isOver !== (news === 'unpaid')) return
   if (news === 'changed' && membership.next === null) return
   if (news === 'paused' && membership.pause === null) return
+  // They have cancelled while others were told.
+  if (reminders.includes(news) && membership.renewal?.state === 'cancelled') return
   if (news === 'notice' && membership.notice === null) return
   if (news === 'refused' && membership.renewal?.state !== 'unpaid') return
   await sendOnce(ctx, key, async () => {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { moveClock, runClockJobs } from '../../../tests/clock.ts'
 import { makeAccount, openTestApp, type TestProvider } from '../../../tests/factories.ts'
-import { cardOf } from '../../../tests/kept-cards.ts'
+import { cardOf, holderOf } from '../../../tests/kept-cards.ts'
 import {
   beginTrial,
   booksOf,
@@ -16,9 +16,10 @@ import {
 import { codeOf, persistently } from '../../../tests/support.ts'
 import type { Actor } from '../../lib/context.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
-import { getKeptCard } from '../payments/keep-card.server.ts'
+import { agreeToKeep, getKeptCard } from '../payments/keep-card.server.ts'
 import { reconcile } from '../payments/reconcile.server.ts'
 import { forgetRenewalCard } from '../payments/renewal-card.server.ts'
+import { providerPlans } from './contract.ts'
 import { giveBackAllOf } from './jobs.server.ts'
 import { createPlan, updatePlan } from './plans.server.ts'
 import { benefitsOf } from './platform-plan.server.ts'
@@ -96,18 +97,25 @@ test('each person has one of each plan: twenty at once are one, and afterwards i
 test('cancelled before its end it is never charged, and its card is forgotten', async () => {
   const { shop, plan, who } = await sell()
   const { id } = await beginTrial(app, plan, who)
+  const card = await cardOf(app, id)
   expect(await cancelOwn(app.ctx(who), { subscriptionId: id })).toMatchObject({ renewal: { state: 'cancelled' } })
   await book(shop, who, id, '2027-01-20T10:00:00+00:00')
+  await forgetRenewalCard(app.ctx(), { providerId: shop.providerId, subscriptionId: id })
+  expect(await cardOf(app, id)).toMatchObject({ status: 'closed', method: null })
+  expect(await holderOf(app, card)).toBeNull()
   await renewAt('2027-01-31T00:01:00Z')
   await runClockJobs(app, 'membership-over')
   expect(await readOne(app.ctx(who), id)).toMatchObject({ status: 'ended' })
-  await forgetRenewalCard(app.ctx(), { providerId: shop.providerId, subscriptionId: id })
-  expect(await cardOf(app, id)).toMatchObject({ status: 'closed', method: null })
   expect(await booksOf(app, shop.providerId)).toEqual({})
   // At once it ends as well: there is nothing to give back.
   const other = await makeAccount(app)
   const now = await beginTrial(app, plan, other)
   expect(await cancelOwn(app.ctx(other), { subscriptionId: now.id, when: 'now' })).toMatchObject({ status: 'ended' })
+  const others = await cardOf(app, now.id)
+  await forgetRenewalCard(app.ctx(), { providerId: shop.providerId, subscriptionId: now.id })
+  await renewAt('2027-01-31T00:01:00Z')
+  expect(await holderOf(app, others)).toBeNull()
+  expect(await booksOf(app, shop.providerId)).toEqual({})
 })
 
 test('cancelled in the moment in which its trial ends it is charged and kept, or not charged: never charged and gone', async () => {
@@ -138,12 +146,20 @@ test('a card that is declined begins nothing, another does; a lost message costs
     refused: expect.any(String),
   })
   expect((await readOne(app.ctx(who), made.id)).status).toBe('unpaid')
-  expect(await giveTrialCard(app, made.id, who)).toMatchObject({ state: 'kept' })
+  // Given, and neither the browser nor the processor has said so.
+  const setup = await agreeToKeep(app.ctx(who), { id: made.id })
+  await app.running.simulator?.pay({ ...setup, card: 'success' })
+  await app.running.simulator?.takeEvents()
+  expect((await readOne(app.ctx(who), made.id)).status).toBe('unpaid')
+  await reconcile(app.ctx())
+  expect(await readOne(app.ctx(who), made.id)).toMatchObject({ status: 'active', usesLeft: 2 })
+  expect(await getKeptCard(app.ctx(who), { id: made.id })).toMatchObject({ state: 'kept', refused: null })
   expect(await codeOf(giveTrialCard(app, made.id, who))).toBe('card_is_kept')
   const late = await makeAccount(app)
   const never = await subscribeTo(app.ctx(late), { planId: plan.id })
   await at('2027-01-18T13:00:00Z')
   await runClockJobs(app, 'membership-unpaid')
+  expect((await readOne(app.ctx(late), never.id)).status).toBe('ended')
   expect(await codeOf(giveTrialCard(app, never.id, late))).toBe('payment_over')
   expect(await codeOf(getKeptCard(app.ctx(who), { id: never.id }))).toBe('kept_card_not_found')
 })
@@ -153,6 +169,16 @@ test('its owner is reminded a week before, once, and nobody who has cancelled', 
   const leaving = await makeAccount(app)
   const ids = [(await beginTrial(app, plan, who)).id, (await beginTrial(app, plan, leaving)).id]
   await cancelOwn(app.ctx(leaving), { subscriptionId: ids[1] })
+  const { mailer } = app.running.app
+  const send = mailer.send
+  const sent: string[] = []
+  mailer.send = async (mail) => {
+    await send(mail)
+    sent.push(mail.id)
+  }
+  onTestFinished(() => {
+    mailer.send = send
+  })
   await at('2027-01-23T10:00:00Z')
   await runClockJobs(app, 'membership-reminder')
   const reminded = async () => {
@@ -164,6 +190,12 @@ test('its owner is reminded a week before, once, and nobody who has cancelled', 
   await at('2027-01-24T10:00:00Z')
   await runClockJobs(app, 'membership-reminder')
   expect(await reminded()).toEqual([ids[0]])
+  for (const day of ['24', '25', '30']) {
+    await at(`2027-01-${day}T11:00:00Z`)
+    await runClockJobs(app, 'membership-reminder')
+  }
+  const ofThese = sent.filter((mail) => ids.some((id) => mail.includes(id)))
+  expect(ofThese).toEqual([expect.stringContaining(`membership-reminder-${ids[0]}`)])
 })
 
 test('when its provider leaves there is nothing to give back; only what renews may have one, of 3 to 60 days', async () => {
@@ -178,6 +210,16 @@ test('when its provider leaves there is nothing to give back; only what renews m
           : createPlan(app.ctx(shop.owner), { ...fields, ...wrong }),
       ),
     ).toBe('invalid_input')
+  const { input } = providerPlans.create
+  for (const [trialDays, isTaken] of [
+    [60, true],
+    [61, false],
+    [3.5, false],
+    [-3, false],
+  ] as const)
+    expect([trialDays, input.safeParse({ ...fields, renews: true, trialDays }).success]).toEqual([trialDays, isTaken])
+  for (const trialDays of [3, 60])
+    expect(await codeOf(createPlan(app.ctx(shop.owner), { ...fields, renews: true, trialDays }))).toBe('done')
   await giveBackAllOf(app.ctx(), { providerId: shop.providerId, accountId: shop.owner.accountId })
   expect(await readOne(app.ctx(who), id)).toMatchObject({ status: 'ended' })
   expect(await booksOf(app, shop.providerId)).toEqual({})
@@ -204,6 +246,9 @@ test('one trial with each seller: no second follows it by another of their plans
   const { id } = await beginTrial(app, plan, who)
   await codeOf(giveTrialCard(app, beside.id, who))
   expect((await readOne(app.ctx(who), beside.id)).status).toBe('ended')
+  const given = await cardOf(app, beside.id)
+  await forgetRenewalCard(app.ctx(), { providerId: shop.providerId, subscriptionId: beside.id })
+  expect(await holderOf(app, given)).toBeNull()
   await cancelOwn(app.ctx(who), { subscriptionId: id, when: 'now' })
   const third = await sellPlan(app, shop, { ...monthly, uses: 3 })
   expect(await codeOf(subscribeTo(app.ctx(who), { planId: third.id, trial: true }))).toBe('trial_used')
@@ -228,6 +273,11 @@ test('of the platform’s plan there is one trial, whichever of its sellers and 
 
 test('somebody of the same household, with the same card, has a trial of their own', async () => {
   const { plan, who } = await sell()
-  await beginTrial(app, plan, who)
-  expect((await beginTrial(app, plan, await makeAccount(app))).status).toBe('active')
+  const first = await beginTrial(app, plan, who)
+  const second = await beginTrial(app, plan, await makeAccount(app))
+  expect([first.status, second.status]).toEqual(['active', 'active'])
+  const [one, other] = [await cardOf(app, first.id), await cardOf(app, second.id)]
+  // The same card to a reader, and to the processor one for each of them.
+  expect([other.brand, other.lastFour]).toEqual([one.brand, one.lastFour])
+  expect([one.method === other.method, one.customer === other.customer]).toEqual([false, false])
 })

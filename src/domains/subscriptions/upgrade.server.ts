@@ -73,7 +73,9 @@ async function stepTo(ctx: Ctx, row: SubscriptionRow, planId: string, plan: Sold
   const { rows } = await sql`select from subscription_upgrade where provider_id = ${providerId}
     and subscription_id = ${subscriptionId} and period = ${periods} and begun_at is not null`.execute(ctx.db)
   if (rows.length > 0) return null
-  const step = stepOf(row, plan, { from: await periodStart(ctx, row), until: endsAt }, ctx.now)
+  // By the days of its calendar, of which one has 23 hours and another 25.
+  const wall = (at: Date) => new Date(`${isoWithOffset(at, plan.timezone).slice(0, 19)}Z`)
+  const step = stepOf(row, plan, { from: wall(await periodStart(ctx, row)), until: wall(endsAt) }, wall(ctx.now))
   if (step === null || row.usesLeft + step.uses < (plan.benefits === null ? 1 : 0)) return null
   const amountMinor = wholeCharge(step.amountMinor, plan.currency)
   return chargeRefusal(amountMinor, plan.currency) === null ? { ...step, amountMinor, plan, endsAt } : null
@@ -109,6 +111,7 @@ export async function openUpgrade(tx: UserCtx, row: SubscriptionRow, asked: Aske
       ...{ rolls_over: plan.rollsOver, benefits: plan.benefits && JSON.stringify(plan.benefits) },
       ...{
         consent: consentOf(language, step).join('\n'),
+        consent_language: language,
         agreed_at: tx.now,
         before: JSON.stringify(await termsNow(tx, row)),
       },
@@ -116,9 +119,10 @@ export async function openUpgrade(tx: UserCtx, row: SubscriptionRow, asked: Aske
     .execute()
 }
 
-type Stored = { name: string; consent: string | null; agreedAt: string | null }
+/** Before languages were written down, none was. */
+type Stored = { name: string; consent: string | null; consentLanguage?: Language | null; agreedAt: string | null }
 type Upgrade = {
-  terms: Terms & Pick<Stored, 'name' | 'consent'>
+  terms: Terms & Omit<Stored, 'agreedAt'>
   before: Terms & Stored
   period: number
   agreedAt: Date
@@ -129,7 +133,8 @@ type Upgrade = {
 }
 
 const columns = sql`json_build_object('planId', g.plan_id, 'name', g.name, 'priceMinor', g.price_minor, 'months', u.months,
-    'uses', g.uses, 'serviceIds', g.service_ids, 'rollsOver', g.rolls_over, 'benefits', g.benefits, 'consent', g.consent) as terms,
+    'uses', g.uses, 'serviceIds', g.service_ids, 'rollsOver', g.rolls_over, 'benefits', g.benefits, 'consent', g.consent,
+    'consentLanguage', g.consent_language) as terms,
   g.before, g.period, g.agreed_at as "agreedAt", g.begun_at as "begunAt", g.left_at as "leftAt", g.undone_at as "undoneAt", y.amount_minor as "amountMinor"`
 
 async function findUpgrade(tx: Ctx, { providerId }: SubscriptionRow, which: ReturnType<typeof sql>) {
@@ -145,10 +150,11 @@ const findOpen = (tx: Ctx, row: SubscriptionRow) =>
 
 async function termsNow(tx: Ctx, row: SubscriptionRow): Promise<Terms & Stored> {
   const { providerId, subscriptionId, planId, priceMinor, months, uses, serviceIds, rollsOver, benefits } = row
-  const { rows } = await sql<Stored>`select name, consent, to_json(agreed_at) as "agreedAt" from subscription
+  const { rows } =
+    await sql<Stored>`select name, consent, consent_language as "consentLanguage", to_json(agreed_at) as "agreedAt" from subscription
     where provider_id = ${providerId} and subscription_id = ${subscriptionId}`.execute(tx.db)
-  const { name = '', consent = null, agreedAt = null } = rows[0] ?? {}
-  return { planId, priceMinor, months, uses, serviceIds, rollsOver, benefits, name, consent, agreedAt }
+  const { name = '', consent = null, consentLanguage = null, agreedAt = null } = rows[0] ?? {}
+  return { planId, priceMinor, months, uses, serviceIds, rollsOver, benefits, name, consent, consentLanguage, agreedAt }
 }
 
 /** Its money is there. False: it is not wanted any more, or not as it was agreed to, and the money goes back. With it locked. */
@@ -175,9 +181,10 @@ export async function beginUpgrade(tx: Ctx, row: SubscriptionRow, paymentId: str
 
 async function become(tx: Ctx, { providerId, subscriptionId }: SubscriptionRow, terms: Terms & Stored) {
   const { planId, name, priceMinor, uses, serviceIds, rollsOver, benefits, consent, agreedAt } = terms
+  const { consentLanguage = null } = terms
   await sql`update subscription set plan_id = ${planId}, name = ${name}, price_minor = ${priceMinor}, uses = ${uses},
       service_ids = ${serviceIds}::uuid[], rolls_over = ${rollsOver}, benefits = ${benefits && JSON.stringify(benefits as Benefits)}::jsonb,
-      consent = ${consent}, agreed_at = ${agreedAt}
+      consent = ${consent}, consent_language = ${consentLanguage}, agreed_at = ${agreedAt}
     where provider_id = ${providerId} and subscription_id = ${subscriptionId}`.execute(tx.db)
 }
 

@@ -170,7 +170,7 @@ export const es: InfoTexts = {
               [
                 'Las tarjetas guardadas para los cargos de una reserva: el tipo de tarjeta y sus cuatro últimas cifras, lo que aceptaste y cuándo, y el número que le da el procesador de tarjetas. Nada más de la tarjeta nos llega',
                 'Para cobrar los cargos de la política de cancelación que aceptaste, y nada más',
-                'La tarjeta se olvida allí cuando la visita ha tenido lugar o el cargo está saldado; su tipo y sus cifras se van con tu cuenta, lo que se aceptó queda con la reserva',
+                'La tarjeta se elimina allí cuando la visita ha tenido lugar o el cargo está saldado; su tipo y sus cifras se van con tu cuenta, lo que se aceptó queda con la reserva',
               ],
               [
                 'Los recibos y notas de devolución de lo que pagas con tarjeta: tu nombre, el negocio, el concepto y el impuesto, tal como eran en ese momento',

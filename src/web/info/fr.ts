@@ -171,7 +171,7 @@ export const fr: InfoTexts = {
               [
                 'Les cartes enregistrées pour les frais d’une réservation : le type de carte et ses quatre derniers chiffres, ce que vous avez accepté et quand, et le numéro que lui donne le prestataire de paiement. Rien d’autre de la carte ne nous parvient',
                 'Pour débiter les frais prévus par les conditions d’annulation que vous avez acceptées, et rien d’autre',
-                'La carte y est oubliée dès que la prestation a eu lieu ou que les frais sont réglés ; son type et ses chiffres partent avec votre compte, ce qui a été accepté reste avec la réservation',
+                'La carte y est supprimée dès que la prestation a eu lieu ou que les frais sont réglés ; son type et ses chiffres partent avec votre compte, ce qui a été accepté reste avec la réservation',
               ],
               [
                 'Les reçus et avis de remboursement de ce que vous payez par carte : votre nom, l’établissement, l’objet et la taxe, tels qu’ils étaient à ce moment',

@@ -170,7 +170,7 @@ export const pt: InfoTexts = {
               [
                 'Os cartões guardados para as taxas de uma marcação: o tipo de cartão e os seus quatro últimos algarismos, o que aceitou e quando, e o número que o processador de cartões lhe dá. Nada mais do cartão chega até nós',
                 'Para cobrar as taxas da política de cancelamento que aceitou, e nada mais',
-                'O cartão é esquecido lá quando a visita se realizou ou a taxa está resolvida; o tipo e os algarismos vão com a sua conta, o que foi aceite fica com a marcação',
+                'O cartão é apagado lá quando a visita se realizou ou a taxa está resolvida; o tipo e os algarismos vão com a sua conta, o que foi aceite fica com a marcação',
               ],
               [
                 'Os recibos e notas de reembolso do que paga com cartão: o seu nome, o negócio, a descrição e o imposto, tal como eram nesse momento',

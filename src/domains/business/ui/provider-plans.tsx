@@ -30,6 +30,7 @@ import { lastDay } from '../../subscriptions/ui/last-day.ts'
 import { SubscriptionTexts } from '../../subscriptions/ui/subscription-texts.tsx'
 import { Usage } from '../../subscriptions/ui/usage.tsx'
 import { MemberPayments } from './member-payments.tsx'
+import { PlanIncome } from './plan-income.tsx'
 
 /** The memberships that a provider sells: what they are, what was sold, and who has one. */
 export function ProviderPlans({ providerId }: { providerId: string }) {
@@ -83,7 +84,12 @@ function Section({ providerId }: { providerId: string }) {
           )}
         </p>
       )}
-      {data?.plans.some(({ sold }) => sold > 0) && <Members />}
+      {data?.plans.some(({ sold }) => sold > 0) && (
+        <>
+          <PlanIncome />
+          <Members />
+        </>
+      )}
     </section>
   )
 }

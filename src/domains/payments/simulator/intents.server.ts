@@ -57,7 +57,7 @@ export async function createIntent(desk: Desk, fields: Fields): Promise<Thing> {
 /** With what has been put off until now. */
 export async function readIntent(desk: Desk, id: string): Promise<Thing> {
   const { body, due_at } = await find(desk, id)
-  return due_at !== null && due_at <= desk.now ? succeed(desk, body) : body
+  return due_at !== null && due_at <= desk.now ? succeed(desk, body, minutesAfter(due_at, -lateMinutes)) : body
 }
 
 /** `isAlone`: nobody is there to answer a bank. */
@@ -143,11 +143,12 @@ export async function captureIntent(desk: Desk, id: string): Promise<Thing> {
   return succeed(desk, { ...intent, capture_method: 'automatic', amount_capturable: 0 })
 }
 
-async function succeed(desk: Desk, intent: Thing): Promise<Thing> {
+/** `given`: when its card was, which a bank may answer for later. */
+async function succeed(desk: Desk, intent: Thing, given = desk.now): Promise<Thing> {
   const isLater = intent.capture_method === 'manual'
   const { payment_method: paidWith, customer } = intent
   const isToBeKept = intent.setup_future_usage === 'off_session' && customer !== null && cardOf(String(paidWith))
-  const kept = isToBeKept ? await keepMethod(desk, customer, String(paidWith)) : null
+  const kept = isToBeKept ? await keepMethod({ ...desk, now: given }, customer, String(paidWith)) : null
   const charged = {
     ...intent,
     payment_method: kept?.id ?? paidWith,

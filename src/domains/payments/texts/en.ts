@@ -74,6 +74,9 @@ export const payments = {
         'Nothing was charged for a booking that does not stand. While your time is held you can try again, with another card too.',
       gift: 'Nothing was charged, and the gift card is not sent. For a day you can try again, with another card too.',
       plan: 'Nothing was charged, and the membership has not begun. For a day you can try again, with another card too.',
+      next: 'Nothing was charged, and your membership has not ended. To go on with it, pay before {{when}}, with another card too. Until then what is left of it can be used; if it is not paid by then, it ends.',
+      change:
+        'Nothing was charged, and your membership stays as it is. For an hour you can try again, with another card too.',
       tip: 'Nothing was charged. For a day you can try again, with another card too.',
       fee: 'Nothing was charged, and the fee is still owed. You can try again at any time, with another card too.',
     },
@@ -140,6 +143,16 @@ export const payments = {
   },
   plan: {
     title: 'Pay for your membership',
+    titleNext: 'Pay for the next period',
+    titleChange: 'Pay for another membership',
+    asks: 'Your bank wants to know whether it is you, so your card could not be charged without you. You can pay here.',
+    payUntil:
+      'To be paid before {{when}}, or your membership ends. The card you pay with is kept for it from now on, in place of the one before.',
+    processingText:
+      'We ask your bank every minute, and there is nothing for you to do. Once it agrees, you find your membership as you want it; should it refuse, you can pay with another card. You can close this page.',
+    over: 'There is nothing to pay here any more',
+    overText:
+      'It was not paid in time, was called off, or is to be paid otherwise. Nothing stays charged. How your membership stands you see under Memberships.',
     name: 'Membership',
     worth: 'Price of the membership',
     paid: 'You can use it now: choose it when you next book with {{name}}.',
@@ -334,7 +347,12 @@ export const payments = {
   change: {
     title: 'Another card for your membership',
     read: 'What you agreed to on {{when}}',
+    holds: 'What holds from {{when}} on',
+    announced:
+      '{{name}} has announced these terms. By giving another card you agree to them; you can cancel before that day.',
     done: 'It is charged from now on, next on {{when}}. The card before it is forgotten.',
+    doneOwed:
+      'It is charged from now on. One period is still to be paid: pay it under Memberships before {{when}}, or your membership ends.',
     over: 'No other card is kept',
     overText:
       'Nothing was changed, and nothing was charged here. If your membership goes on, the card that was kept before stays; if a period is still to be paid, pay it with another card, which is then kept.',

@@ -74,6 +74,9 @@ export const payments: PaymentTexts = {
         'No se cobra nada por una reserva que no queda firme. Mientras tu hora esté guardada puedes intentarlo de nuevo, también con otra tarjeta.',
       gift: 'No se ha cobrado nada y la tarjeta regalo no se envía. Durante un día puedes intentarlo de nuevo, también con otra tarjeta.',
       plan: 'No se ha cobrado nada y el abono no ha empezado. Durante un día puedes volver a intentarlo, también con otra tarjeta.',
+      next: 'No se ha cobrado nada y tu abono no ha terminado. Para continuar con él, paga antes del {{when}}, también con otra tarjeta. Hasta entonces puedes usar lo que queda; si no se paga, termina.',
+      change:
+        'No se ha cobrado nada y tu abono sigue como está. Durante una hora puedes volver a intentarlo, también con otra tarjeta.',
       tip: 'No se ha cobrado nada. Durante un día puedes intentarlo de nuevo, también con otra tarjeta.',
       fee: 'No se ha cobrado nada y la tarifa sigue pendiente. Puedes intentarlo de nuevo cuando quieras, también con otra tarjeta.',
     },
@@ -140,6 +143,16 @@ export const payments: PaymentTexts = {
   },
   plan: {
     title: 'Pagar tu abono',
+    titleNext: 'Pagar el periodo siguiente',
+    titleChange: 'Pagar otro abono',
+    asks: 'Tu banco quiere saber si eres tú, así que no se pudo cobrar en tu tarjeta sin ti. Puedes pagar aquí.',
+    payUntil:
+      'Hay que pagarlo antes del {{when}} o tu abono termina. La tarjeta con la que pagues quedará guardada en lugar de la anterior.',
+    processingText:
+      'Preguntamos a tu banco cada minuto y no tienes que hacer nada. En cuanto acepte, tendrás tu abono como lo quieres; si lo rechaza, podrás pagar con otra tarjeta. Puedes cerrar esta página.',
+    over: 'Aquí ya no hay nada que pagar',
+    overText:
+      'No se pagó a tiempo, se anuló o se paga de otra manera. No queda nada cobrado. En Abonos ves cómo está el tuyo.',
     name: 'Abono',
     worth: 'Precio del abono',
     paid: 'Ya puedes usarlo: elígelo en tu próxima reserva en {{name}}.',
@@ -182,7 +195,7 @@ export const payments: PaymentTexts = {
       who: 'Tu tarjeta se guarda para tu reserva con {{name}} el {{when}}, y solo se cobran en ella los cargos de la política de cancelación:',
       late: 'si cancelas a partir del {{when}}: {{price}}',
       noShow: 'si no te presentas: {{price}}',
-      else: 'Nunca se cobra nada más. Se olvida cuando la visita ha tenido lugar, o cuando la reserva ha terminado y su cargo está saldado.',
+      else: 'Nunca se cobra nada más. Se elimina cuando la visita ha tenido lugar, o cuando la reserva ha terminado y su cargo está saldado.',
     },
     submit: 'Aceptar y guardar mi tarjeta',
     sending: 'Guardando tu tarjeta…',
@@ -192,7 +205,7 @@ export const payments: PaymentTexts = {
     done: 'Tu tarjeta está guardada',
     doneConfirmed: 'Tu reserva está confirmada y no se ha cobrado nada. Recibirás un correo en breve.',
     doneRequested:
-      'Tu solicitud está enviada y no se ha cobrado nada. Si {{name}} no puede aceptarla, tu tarjeta se olvida.',
+      'Tu solicitud está enviada y no se ha cobrado nada. Si {{name}} no puede aceptarla, tu tarjeta se elimina.',
     over: 'No hay ninguna tarjeta guardada',
     overText: 'La hora ya no está guardada para ti, o la reserva ha terminado. No se ha cobrado nada.',
     again: 'Buscar otra hora',
@@ -334,7 +347,12 @@ export const payments: PaymentTexts = {
   change: {
     title: 'Otra tarjeta para tu abono',
     read: 'Lo que aceptaste el {{when}}',
-    done: 'Se cobrará en ella a partir de ahora, la próxima vez el {{when}}. La tarjeta anterior se olvida.',
+    holds: 'Lo que vale desde el {{when}}',
+    announced:
+      '{{name}} ha anunciado estas condiciones. Al dar otra tarjeta las aceptas; puedes cancelar antes de ese día.',
+    done: 'Se cobrará en ella a partir de ahora, la próxima vez el {{when}}. La tarjeta anterior se elimina.',
+    doneOwed:
+      'Se cobrará en ella a partir de ahora. Queda un periodo por pagar: págalo en Abonos antes del {{when}} o tu abono termina.',
     over: 'No se ha guardado otra tarjeta',
     overText:
       'No se ha cambiado nada y aquí no se ha cobrado nada. Si tu abono continúa, sigue guardada la tarjeta de antes; si queda un periodo por pagar, págalo con otra tarjeta, que quedará guardada.',

@@ -75,6 +75,9 @@ export const payments: PaymentTexts = {
         'Rien n’est débité pour une réservation qui ne tient pas. Tant que votre créneau est gardé, vous pouvez réessayer, même avec une autre carte.',
       gift: 'Rien n’est débité et la carte cadeau n’est pas envoyée. Pendant un jour, vous pouvez réessayer, même avec une autre carte.',
       plan: 'Rien n’a été débité et l’abonnement n’a pas commencé. Pendant un jour, vous pouvez réessayer, avec une autre carte aussi.',
+      next: 'Rien n’a été débité, et votre abonnement n’a pas pris fin. Pour le continuer, payez avant le {{when}}, avec une autre carte aussi. D’ici là, ce qu’il en reste peut servir ; sans paiement, il prend fin.',
+      change:
+        'Rien n’a été débité, et votre abonnement reste comme il est. Pendant une heure, vous pouvez réessayer, avec une autre carte aussi.',
       tip: 'Rien n’est débité. Pendant un jour, vous pouvez réessayer, même avec une autre carte.',
       fee: 'Rien n’est débité et les frais restent dus. Vous pouvez réessayer à tout moment, même avec une autre carte.',
     },
@@ -141,6 +144,16 @@ export const payments: PaymentTexts = {
   },
   plan: {
     title: 'Payer votre abonnement',
+    titleNext: 'Payer la période suivante',
+    titleChange: 'Payer un autre abonnement',
+    asks: 'Votre banque veut savoir si c’est bien vous : votre carte n’a pas pu être débitée sans vous. Vous pouvez payer ici.',
+    payUntil:
+      'À payer avant le {{when}}, sinon votre abonnement prend fin. La carte avec laquelle vous payez est alors enregistrée à la place de la précédente.',
+    processingText:
+      'Nous demandons à votre banque chaque minute, et vous n’avez rien à faire. Dès qu’elle accepte, vous retrouvez votre abonnement comme vous le voulez ; si elle refuse, vous pourrez payer avec une autre carte. Vous pouvez fermer cette page.',
+    over: 'Il n’y a plus rien à payer ici',
+    overText:
+      'Le paiement n’est pas venu à temps, a été annulé, ou se fait autrement. Rien ne reste débité. Sous Abonnements, vous voyez où en est le vôtre.',
     name: 'Abonnement',
     worth: 'Prix de l’abonnement',
     paid: 'Vous pouvez l’utiliser : choisissez-le à votre prochaine réservation chez {{name}}.',
@@ -183,7 +196,7 @@ export const payments: PaymentTexts = {
       who: 'Votre carte est enregistrée pour votre réservation chez {{name}} le {{when}}, et débitée uniquement des frais prévus par les conditions d’annulation :',
       late: 'si vous annulez à partir du {{when}} : {{price}}',
       noShow: 'si vous ne venez pas : {{price}}',
-      else: 'Rien d’autre n’y est jamais débité. Elle est oubliée dès que la prestation a eu lieu, ou que la réservation est terminée et ses frais réglés.',
+      else: 'Rien d’autre n’y est jamais débité. Elle est supprimée dès que la prestation a eu lieu, ou que la réservation est terminée et ses frais réglés.',
     },
     submit: 'Accepter et enregistrer ma carte',
     sending: 'Enregistrement de la carte…',
@@ -193,7 +206,7 @@ export const payments: PaymentTexts = {
     done: 'Votre carte est enregistrée',
     doneConfirmed: 'Votre réservation est confirmée et rien n’a été débité. Vous recevrez bientôt un e-mail.',
     doneRequested:
-      'Votre demande est envoyée et rien n’a été débité. Si {{name}} ne peut pas l’accepter, votre carte est oubliée.',
+      'Votre demande est envoyée et rien n’a été débité. Si {{name}} ne peut pas l’accepter, votre carte est supprimée.',
     over: 'Aucune carte n’est enregistrée',
     overText: 'Le créneau n’est plus gardé pour vous, ou la réservation est terminée. Rien n’a été débité.',
     again: 'Trouver un autre créneau',
@@ -338,7 +351,12 @@ export const payments: PaymentTexts = {
   change: {
     title: 'Une autre carte pour votre abonnement',
     read: 'Ce que vous avez accepté le {{when}}',
-    done: 'C’est elle qui sera débitée désormais, la prochaine fois le {{when}}. La carte précédente est oubliée.',
+    holds: 'Ce qui vaut à partir du {{when}}',
+    announced:
+      '{{name}} a annoncé ces conditions. En donnant une autre carte, vous les acceptez ; vous pouvez résilier avant ce jour.',
+    done: 'C’est elle qui sera débitée désormais, la prochaine fois le {{when}}. La carte précédente est supprimée.',
+    doneOwed:
+      'C’est elle qui sera débitée désormais. Une période reste à payer : payez-la sous Abonnements avant le {{when}}, sinon votre abonnement prend fin.',
     over: 'Aucune autre carte n’est enregistrée',
     overText:
       'Rien n’a été changé, et rien n’a été débité ici. Si votre abonnement continue, la carte enregistrée auparavant reste ; si une période reste à payer, payez-la avec une autre carte, qui sera alors enregistrée.',

@@ -75,6 +75,9 @@ export const payments: PaymentTexts = {
         'Nada é cobrado por uma marcação que não fica firme. Enquanto a sua hora estiver guardada pode tentar novamente, também com outro cartão.',
       gift: 'Nada foi cobrado e o cartão-presente não é enviado. Durante um dia pode tentar novamente, também com outro cartão.',
       plan: 'Nada foi cobrado e o passe não começou. Durante um dia pode tentar de novo, também com outro cartão.',
+      next: 'Nada foi cobrado e o seu passe não terminou. Para continuar com ele, pague antes de {{when}}, também com outro cartão. Até lá pode usar o que resta; se não for pago, termina.',
+      change:
+        'Nada foi cobrado e o seu passe fica como está. Durante uma hora pode tentar de novo, também com outro cartão.',
       tip: 'Nada foi cobrado. Durante um dia pode tentar novamente, também com outro cartão.',
       fee: 'Nada foi cobrado e a taxa continua em dívida. Pode tentar novamente a qualquer momento, também com outro cartão.',
     },
@@ -141,6 +144,16 @@ export const payments: PaymentTexts = {
   },
   plan: {
     title: 'Pagar o seu passe',
+    titleNext: 'Pagar o período seguinte',
+    titleChange: 'Pagar outro passe',
+    asks: 'O seu banco quer saber se é mesmo você, por isso não foi possível cobrar no seu cartão sem si. Pode pagar aqui.',
+    payUntil:
+      'A pagar antes de {{when}}, ou o seu passe termina. O cartão com que pagar fica guardado em vez do anterior.',
+    processingText:
+      'Perguntamos ao seu banco a cada minuto e não tem de fazer nada. Assim que aceitar, tem o seu passe como o quer; se recusar, pode pagar com outro cartão. Pode fechar esta página.',
+    over: 'Já não há nada a pagar aqui',
+    overText:
+      'Não foi pago a tempo, foi anulado ou paga-se de outra forma. Nada fica cobrado. Em Passes vê como está o seu.',
     name: 'Passe',
     worth: 'Preço do passe',
     paid: 'Já o pode usar: escolha-o na próxima marcação em {{name}}.',
@@ -180,10 +193,10 @@ export const payments: PaymentTexts = {
     most: 'Taxas no máximo',
     read: 'O que aceita',
     consent: {
-      who: 'O seu cartão fica guardado para a sua marcação com {{name}} em {{when}}, e nele só são cobradas as taxas da política de cancelamento:',
+      who: 'O seu cartão fica guardado para a sua marcação com {{name}} ({{when}}), e nele só são cobradas as taxas da política de cancelamento:',
       late: 'se cancelar a partir de {{when}}: {{price}}',
       noShow: 'se não comparecer: {{price}}',
-      else: 'Nunca se cobra mais nada. É esquecido quando a visita se tiver realizado, ou quando a marcação tiver terminado e a sua taxa estiver resolvida.',
+      else: 'Nunca se cobra mais nada. É apagado quando a visita se tiver realizado, ou quando a marcação tiver terminado e a sua taxa estiver resolvida.',
     },
     submit: 'Aceitar e guardar o meu cartão',
     sending: 'A guardar o seu cartão…',
@@ -193,7 +206,7 @@ export const payments: PaymentTexts = {
     done: 'O seu cartão está guardado',
     doneConfirmed: 'A sua marcação está confirmada e nada foi cobrado. Receberá um e-mail em breve.',
     doneRequested:
-      'O seu pedido foi enviado e nada foi cobrado. Se {{name}} não puder aceitá-lo, o seu cartão é esquecido.',
+      'O seu pedido foi enviado e nada foi cobrado. Se {{name}} não puder aceitá-lo, o seu cartão é apagado.',
     over: 'Nenhum cartão está guardado',
     overText: 'A hora já não está guardada para si, ou a marcação terminou. Nada foi cobrado.',
     again: 'Encontrar outra hora',
@@ -219,14 +232,14 @@ export const payments: PaymentTexts = {
     chargedSubject: 'Taxa cobrada: {{price}} por {{service}} com {{name}}',
     chargedTitle: 'Foram cobrados {{price}} no seu cartão',
     chargedText:
-      'É a taxa da política de cancelamento de {{name}} por {{service}} em {{when}}. O cartão guardado para isso já não está guardado.',
+      'É a taxa da política de cancelamento de {{name}} por {{service}} ({{when}}). O cartão guardado para isso já não está guardado.',
     receipt: 'Ver o recibo',
     refusedSubject: 'Taxa não cobrada: {{price}} por {{service}} com {{name}}',
     refusedTitle: 'A taxa não pôde ser cobrada',
     refusedText:
-      'A taxa de {{price}} por {{service}} em {{when}} não pôde ser cobrada no seu cartão, e não se volta a tentar. Continua a devê-la a {{name}}.',
+      'A taxa de {{price}} por {{service}} ({{when}}) não pôde ser cobrada no seu cartão, e não se volta a tentar. Continua a devê-la a {{name}}.',
     asksText:
-      'O seu banco quer que confirme a taxa de {{price}} por {{service}} em {{when}}, por isso não pôde ser cobrada sem si. Continua a devê-la a {{name}}, e pode pagá-la.',
+      'O seu banco quer que confirme a taxa de {{price}} por {{service}} ({{when}}), por isso não pôde ser cobrada sem si. Continua a devê-la a {{name}}, e pode pagá-la.',
     pay: 'Pagar {{price}}',
     see: 'Ver os meus pagamentos',
   },
@@ -334,8 +347,12 @@ export const payments: PaymentTexts = {
   },
   change: {
     title: 'Outro cartão para o seu passe',
-    read: 'O que aceitou em {{when}}',
-    done: 'É cobrado a partir de agora, da próxima vez em {{when}}. O cartão anterior é esquecido.',
+    read: 'O que aceitou: {{when}}',
+    holds: 'O que vale a partir de {{when}}',
+    announced: '{{name}} anunciou estas condições. Ao dar outro cartão, aceita-as; pode cancelar antes desse dia.',
+    done: 'É cobrado a partir de agora. Próxima cobrança: {{when}}. O cartão anterior é apagado.',
+    doneOwed:
+      'É cobrado a partir de agora. Falta pagar um período: pague-o em Passes antes de {{when}}, ou o seu passe termina.',
     over: 'Nenhum outro cartão ficou guardado',
     overText:
       'Nada foi alterado e nada foi cobrado aqui. Se o seu passe continua, mantém-se o cartão guardado antes; se falta pagar um período, pague-o com outro cartão, que fica guardado.',

@@ -80,25 +80,34 @@ function Refused({ code }: { code: string | null }) {
 }
 
 /** Word for word what is kept. */
-function Consent({ card: { consent, agreedAt, isChange } }: { card: OwnKeptCard }) {
+function Consent({ card }: { card: OwnKeptCard }) {
   const { t, i18n } = useTranslation('payments')
+  const { consent, consentLanguage, agreedAt, isChange, dateTime, providerName: name } = card
+  const day = (at: string) => formatDate(at.slice(0, 19), localeOf(i18n.language))
   const [who, ...rest] = consent
+  const isAnnounced = isChange && agreedAt === null
   return (
     <section aria-labelledby="consent" className="mb-7 rounded-button bg-paper-2 p-5">
       <h2 id="consent" className="h3">
-        {isChange && agreedAt
-          ? t('change.read', { when: formatDate(agreedAt.slice(0, 19), localeOf(i18n.language)) })
-          : t('kept.read')}
+        {isAnnounced
+          ? t('change.holds', { when: day(dateTime) })
+          : isChange && agreedAt
+            ? t('change.read', { when: day(agreedAt) })
+            : t('kept.read')}
       </h2>
-      <p className="mt-2">{who}</p>
-      <ul className="mt-2 list-disc pl-6">
-        {rest.slice(0, -1).map((line) => (
-          <li key={line} className="font-bold">
-            {line}
-          </li>
-        ))}
-      </ul>
-      <p className="mt-2">{rest.at(-1)}</p>
+      {isAnnounced && <p className="mt-2">{t('change.announced', { name })}</p>}
+      <div lang={consentLanguage}>
+        <p className="mt-2">{who}</p>
+        <ul className="mt-2 list-disc pl-6">
+          {rest.slice(0, -1).map((line) => (
+            <li key={line} className="font-bold">
+              {line}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-2">{rest.at(-1)}</p>
+      </div>
+      {card.announced && <p className="mt-4 border-t border-line pt-4">{card.announced}</p>}
     </section>
   )
 }
@@ -175,7 +184,9 @@ function Kept({ card }: { card: OwnKeptCard }) {
         </h1>
         <p className="mt-3" role="status">
           {ofMembership
-            ? t(`${ofMembership}.done`, { when: formatDate(card.dateTime.slice(0, 19), locale) })
+            ? t(card.isOwed ? 'change.doneOwed' : `${ofMembership}.done`, {
+                when: formatDate(card.dateTime.slice(0, 19), locale),
+              })
             : card.isRequest
               ? t('kept.doneRequested', { name: card.providerName })
               : t('kept.doneConfirmed')}

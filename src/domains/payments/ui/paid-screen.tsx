@@ -5,11 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { buttonClass } from '../../../ui/button.tsx'
+import { formatDate } from '../../../ui/date-format.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { late } from '../../../ui/late.ts'
 import { call } from '../../identity/ui/session.ts'
-import { payments } from '../contract.ts'
-import { type Purpose, purposeOf } from '../purpose.rules.ts'
+import { type Payment, payments } from '../contract.ts'
+import { missedOf, type Purpose, purposeOf } from '../purpose.rules.ts'
 import { useOwnPayment, whatFor } from './own-payment.ts'
 
 const PushOffer = late(() =>
@@ -50,7 +51,7 @@ export function PaidScreen({ id }: { id: string }) {
   if (payment.status === 'processing')
     return (
       <EmptyState level={1} title={t('pay.processing')} action={bookings}>
-        <p>{t('pay.processingText')}</p>
+        <p>{t(payment.subscriptionId === null ? 'pay.processingText' : 'plan.processingText')}</p>
       </EmptyState>
     )
   if (payment.status !== 'succeeded') return <ToNotPaid id={id} />
@@ -110,19 +111,26 @@ function ToNotPaid({ id }: { id: string }) {
 /** What it was for is told once it is known. */
 export function NotPaidOf({ id }: { id: string }) {
   const { data: payment } = useOwnPayment(id)
-  return <NotPaid id={id} purpose={payment && purposeOf(payment)} />
+  return <NotPaid id={id} payment={payment} />
 }
 
-type NotPaidProps = { id: string | null; purpose?: Purpose | undefined }
+type NotPaidProps = { id: string | null; payment?: Payment | undefined }
 
-/** What to do next, while the time is kept. */
-export function NotPaid({ id, purpose = 'visit' }: NotPaidProps) {
-  const { t } = useTranslation('payments')
+/** What was not paid, what that means, and what to do next. */
+export function NotPaid({ id, payment }: NotPaidProps) {
+  const { t, i18n } = useTranslation('payments')
+  const when = payment?.payUntil ? formatDate(payment.payUntil.slice(0, 19), localeOf(i18n.language)) : ''
+  const missed = payment ? missedOf(payment) : 'visit'
   const next = (
     <span className="flex flex-wrap justify-center gap-3">
       <a className={buttonClass('primary')} href={id ? `/pay/${id}` : '/my-bookings'}>
         {id ? t('failure.again') : t('success.bookings')}
       </a>
+      {payment?.subscriptionId && (
+        <a className={buttonClass('outline')} href="/plans">
+          {t('plan.see')}
+        </a>
+      )}
       <a className={buttonClass('outline')} href="/contact">
         {t('failure.help')}
       </a>
@@ -130,7 +138,7 @@ export function NotPaid({ id, purpose = 'visit' }: NotPaidProps) {
   )
   return (
     <EmptyState level={1} title={t('failure.title')} action={next}>
-      <p>{t(`failure.text.${purpose}`)}</p>
+      <p>{t(`failure.text.${missed}`, { when })}</p>
     </EmptyState>
   )
 }

@@ -5,10 +5,10 @@ import { localeOf } from '../../../i18n/languages.ts'
 import { hasCode } from '../../../lib/api/errors.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import { formatDateTime, formatTime } from '../../../ui/date-format.ts'
+import { formatDate, formatDateTime, formatTime } from '../../../ui/date-format.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import type { Payment } from '../contract.ts'
-import { purposeOf } from '../purpose.rules.ts'
+import { missedOf, purposeOf } from '../purpose.rules.ts'
 import { KeepCardScreen } from './keep-card-screen.tsx'
 import { NotBegun } from './not-begun.tsx'
 import { beginPaying, successPath, useConfirm, useOwnPayment } from './own-payment.ts'
@@ -35,6 +35,16 @@ export function PayScreen({ id }: { id: string }) {
   return <EmptyState level={1} title={t('pay.failed')} action={retry} />
 }
 
+const titles = {
+  visit: 'pay.title',
+  gift: 'gift.title',
+  tip: 'tip.title',
+  fee: 'fee.title',
+  plan: 'plan.title',
+  next: 'plan.titleNext',
+  change: 'plan.titleChange',
+} as const
+
 function Paying({ payment, id }: { payment: Payment; id: string }) {
   const { t } = useTranslation('payments')
   const confirm = useConfirm(id)
@@ -52,15 +62,20 @@ function Paying({ payment, id }: { payment: Payment; id: string }) {
     )
     return <EmptyState level={1} title={t('success.plain')} action={on} />
   }
+  const see = (
+    <a className={buttonClass('primary')} href="/plans">
+      {t('plan.see')}
+    </a>
+  )
   if (payment.status === 'closed') {
-    const over = isVisit ? 'pay' : purpose === 'fee' ? 'fee' : 'gift'
+    const over = isVisit ? 'pay' : purpose === 'tip' ? 'gift' : purpose
     const again = (
       <a className={buttonClass('primary')} href={payment.providerLinkTo}>
         {t('pay.again')}
       </a>
     )
     return (
-      <EmptyState level={1} title={t(`${over}.over`)} action={isVisit ? again : undefined}>
+      <EmptyState level={1} title={t(`${over}.over`)} action={isVisit ? again : purpose === 'plan' ? see : undefined}>
         <p>{t(`${over}.overText`)}</p>
       </EmptyState>
     )
@@ -68,18 +83,18 @@ function Paying({ payment, id }: { payment: Payment; id: string }) {
   const isDue = payment.isFee && payment.status === 'open' && payment.refused === null
   if (isDue || payment.status === 'processing') {
     return (
-      <EmptyState level={1} title={t('pay.processing')}>
-        <p>{t('pay.processingText')}</p>
+      <EmptyState level={1} title={t('pay.processing')} action={purpose === 'plan' ? see : undefined}>
+        <p>{t(purpose === 'plan' ? 'plan.processingText' : 'pay.processingText')}</p>
       </EmptyState>
     )
   }
   return (
     <div className="pay">
       <div className="pay-card">
-        <h1 className="h1 mb-6">{t(isVisit ? 'pay.title' : `${purpose}.title`)}</h1>
-        <Refused code={payment.refused} />
+        <h1 className="h1 mb-6">{t(titles[missedOf(payment)])}</h1>
+        <Refused code={payment.refused} isMembership={purpose === 'plan'} />
         {payment.consent && (
-          <ul className="mb-6 grid list-disc gap-2 pl-5">
+          <ul className="mb-6 grid list-disc gap-2 pl-5" lang={payment.consentLanguage}>
             {payment.consent.map((line) => (
               <li key={line}>{line}</li>
             ))}
@@ -99,12 +114,14 @@ const known = [
   'authentication_required',
 ] as const
 
-function Refused({ code }: { code: string | null }) {
+function Refused({ code, isMembership }: { code: string | null; isMembership: boolean }) {
   const { t } = useTranslation('payments')
-  if (code === null) return null
+  // Where its provider takes no cards, no bank has said no.
+  if (code === null || code === 'cards_stopped') return null
+  const why = known.find((one) => one === code) ?? 'other'
   return (
     <p role="alert" className="pay-refused">
-      {t(`pay.refused.${known.find((one) => one === code) ?? 'other'}`)}
+      {t(isMembership && why === 'authentication_required' ? 'plan.asks' : `pay.refused.${why}`)}
     </p>
   )
 }
@@ -167,6 +184,12 @@ function Bill({ payment }: { payment: Payment }) {
         <dt className="h3">{t('split.now')}</dt>
         <dd className="big">{price(payment.amountMinor)}</dd>
       </dl>
+      {payment.payUntil && (
+        <p className="mt-5 flex gap-3 border-t border-line pt-5 text-ink-2">
+          <Hourglass aria-hidden="true" className="mt-0.5 size-5 flex-none text-green-text" />
+          {t('plan.payUntil', { when: formatDate(payment.payUntil.slice(0, 19), locale) })}
+        </p>
+      )}
       {payment.payBy && (
         <p className="mt-5 flex gap-3 border-t border-line pt-5 text-ink-2">
           <Hourglass aria-hidden="true" className="mt-0.5 size-5 flex-none text-green-text" />

@@ -44,7 +44,8 @@ export const subscriptions: SubscriptionTexts = {
     until: 'Válido hasta el {{when}}',
     unpaid: 'Aún sin pagar',
     ended: 'Terminado',
-    paused: 'Tu banco está revisando su pago. Hasta que decida no se puede usar.',
+    paused:
+      'Tu banco está revisando su pago. Hasta que decida no se puede usar y no se cobra nada. Si da la razón al negocio, continúa; si te la da a ti, el dinero vuelve a ser tuyo y lo que pagó termina. Si no querías reclamarlo, díselo a tu banco.',
     pay: 'Pagar {{price}}',
     book: 'Reservar en {{name}}',
     usage: 'Para qué se ha usado',
@@ -60,17 +61,28 @@ export const subscriptions: SubscriptionTexts = {
     renews: 'Se renueva el {{when}} por {{price}}',
     card: 'con la tarjeta terminada en {{digits}}',
     another: 'Usar otra tarjeta',
-    endsOn: 'Cancelado. Vale hasta el {{when}} y no se cobra nada más.',
+    endsOn: 'Cancelado. Vale hasta el {{when}}. No se cobra nada más y tu tarjeta ya no está guardada.',
     paying:
-      'El periodo siguiente aún no está pagado. Se cobrará en tu tarjeta en cuanto se pueda; si no se paga como muy tarde el {{when}}, termina.',
-    owing: 'No se pudo cobrar en tu tarjeta. Si no se paga como muy tarde el {{when}}, termina.',
+      'Aún no se ha cobrado en tu tarjeta el periodo siguiente. Se cobrará en cuanto se pueda pagar al negocio; no tienes que hacer nada. Si no se ha cobrado al terminar el {{when}}, el abono termina y no se cobra nada.',
+    payingDisputed:
+      'El periodo siguiente no se cobra mientras decide tu banco. Si tarda más allá del {{when}}, el abono termina.',
+    processing:
+      'Un pago de este abono está en tu banco, que aún no ha respondido. No tienes que hacer nada: preguntamos cada minuto.',
+    processingFirst:
+      'Tu pago está en tu banco, que aún no ha respondido. El abono empieza en cuanto lo acepte; no pagues otra vez.',
+    processingNext:
+      'El periodo siguiente se está pagando: tu banco aún no ha respondido. No tienes que hacer nada. Si lo rechaza, podrás pagar con otra tarjeta hasta el {{when}}.',
+    owing:
+      'No se pudo cobrar en tu tarjeta: tu banco ha rechazado {{price}} por el periodo siguiente. Paga con otra tarjeta, que quedará guardada en su lugar, y el abono continúa. Si no está pagado al terminar el {{when}}, termina.',
     meanwhile: 'Hasta entonces puedes seguir usando lo que queda.',
+    nothingLeft: 'No queda nada que usar hasta que se pague.',
     payAgain: 'Pagar con otra tarjeta',
     stop: 'Cancelarlo',
     stopTitle: '¿Cancelar este abono?',
-    stopText: 'Sigue valiendo hasta el {{when}} y no se cobra nada más.',
+    stopText: 'Sigue valiendo hasta el {{when}}. No se cobra nada más y tu tarjeta deja de estar guardada.',
     stopNow: 'Termina en el acto y no se cobra nada más.',
-    stopped: 'Cancelado. No se cobra nada más.',
+    stopPaying: 'Termina en el acto. Lo que tu banco aún pague por él vuelve a tu tarjeta.',
+    stopped: 'Cancelado. No se cobra nada más y tu tarjeta ya no está guardada.',
     change: 'Cambiarlo',
     changeTitle: 'Seguir con otro abono',
     changeText: 'Empieza el {{when}}, cuando se paga el periodo siguiente. Hasta entonces todo sigue igual.',
@@ -89,6 +101,7 @@ export const subscriptions: SubscriptionTexts = {
     payUpgrade: 'Pagar {{price}}',
     changeOn: 'Cambiar el {{when}}',
     stay: '{{plan}}, como ahora',
+    stayAnnounced: '{{plan}}, como se ha anunciado',
     noOthers: '{{name}} no vende ningún otro abono que se renueve.',
     goesOn: 'Pasa a {{plan}} el {{when}}, por {{price}}',
     changed: 'Tu abono cambia el {{when}}.',
@@ -169,6 +182,14 @@ export const subscriptions: SubscriptionTexts = {
     paidOpen: 'Detalles y devolución',
     endsWithMoney: 'Cuando se ha devuelto todo el dinero, el abono termina.',
     members: 'Abonados',
+    income: 'Ingresos por mes',
+    incomeText:
+      'Lo que se cobró a los abonados cada mes, lo que volvió a ellos o a su banco y lo que tomó la plataforma. Cada importe es una suma de tus libros.',
+    month: 'Mes',
+    charged: 'Cobrado',
+    wentBack: 'Devuelto',
+    platformFee: 'Comisión de la plataforma',
+    kept: 'Tuyo',
     member: 'Abonado',
     plan: 'Abono',
     left: 'Queda',
@@ -213,13 +234,13 @@ export const subscriptions: SubscriptionTexts = {
     unpaid: {
       subject: 'Tu abono en {{name}} ha terminado',
       title: 'Tu abono ha terminado',
-      text: '{{membership}} no se volvió a pagar y por eso ha terminado. No se cobra nada más y tu tarjeta queda olvidada.',
+      text: '{{membership}} no se volvió a pagar y por eso ha terminado. No se cobra nada más y tu tarjeta queda eliminada.',
       button: 'Empezar de nuevo',
     },
     cancelled: {
       subject: 'Tu abono en {{name}} está cancelado',
       title: 'Tu abono está cancelado',
-      text: '{{membership}} sigue valiendo hasta el {{when}}. No se cobra nada más.',
+      text: '{{membership}} sigue valiendo hasta el {{when}}. No se cobra nada más y tu tarjeta ya no está guardada.',
     },
     changed: {
       subject: 'Tu abono en {{name}} cambia el {{next}}',
@@ -299,6 +320,7 @@ export const subscriptions: SubscriptionTexts = {
     cancellations_other:
       '{{count}} cancelaciones tardías al mes por nuestra cuenta: cada penalización hasta {{most}}, y en un año no más de lo que hayas pagado por el plan.',
     covered: 'Cancelaciones tardías por nuestra cuenta',
+    waits: 'Los puntos de más y las cancelaciones tardías por nuestra cuenta esperan hasta que se pague.',
     coveredOne: 'Una penalización que hemos pagado',
     coveredNone: 'Ninguna todavía.',
     search: 'Buscar un negocio',
@@ -328,8 +350,11 @@ export const subscriptions: SubscriptionTexts = {
     undo: 'No pausarlo',
     done: 'En pausa desde el {{from}} hasta el {{until}}.',
     goesOn: 'Continúa sin pausa.',
-    soon: 'En pausa desde el {{from}} hasta el {{until}}. Hasta que empiece puedes usar lo que queda.',
-    now: 'En pausa. Continúa solo el {{until}}, y entonces se cobra.',
+    soon: 'En pausa desde el {{from}} hasta el {{until}}: mientras tanto no se cobra nada y no se puede usar. El {{until}} continúa solo y se cobran {{price}}.',
+    now: 'En pausa: no se cobra nada y no se puede usar. El {{until}} continúa solo y se cobran {{price}}. Si lo cancelas antes, termina en el acto.',
+    stays: 'Lo que queda se podrá usar después de la pausa.',
+    lapses: 'Usa lo que queda antes de la pausa: se pierde con este periodo.',
+    lapsed: 'Lo que quedaba del último periodo se ha perdido.',
   },
   notice: {
     terms:

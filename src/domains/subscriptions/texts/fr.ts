@@ -44,7 +44,8 @@ export const subscriptions: SubscriptionTexts = {
     until: 'Valable jusqu’au {{when}}',
     unpaid: 'Pas encore payé',
     ended: 'Terminé',
-    paused: 'Votre banque examine son paiement. Il ne peut pas servir avant sa décision.',
+    paused:
+      'Votre banque examine son paiement. Tant qu’elle n’a pas décidé, il ne peut pas servir et rien n’est débité. Si elle donne raison à l’établissement, il continue ; si elle vous donne raison, l’argent vous revient et ce qu’il a payé prend fin. Si vous ne vouliez pas contester ce paiement, dites-le à votre banque.',
     pay: 'Payer {{price}}',
     book: 'Réserver chez {{name}}',
     usage: 'À quoi il a servi',
@@ -60,17 +61,28 @@ export const subscriptions: SubscriptionTexts = {
     renews: 'Se renouvelle le {{when}} pour {{price}}',
     card: 'avec la carte finissant par {{digits}}',
     another: 'Utiliser une autre carte',
-    endsOn: 'Résilié. Valable jusqu’au {{when}}, et plus rien n’est débité.',
+    endsOn: 'Résilié. Valable jusqu’au {{when}}. Plus rien n’est débité, et votre carte n’est plus enregistrée.',
     paying:
-      'La période suivante n’est pas encore payée. Votre carte sera débitée dès que possible ; si ce n’est pas fait d’ici le {{when}}, il prend fin.',
-    owing: 'Votre carte n’a pas été débitée. S’il n’est pas payé d’ici le {{when}}, il prend fin.',
+      'Votre carte n’a pas encore été débitée pour la période suivante. Elle le sera dès que l’établissement pourra être payé ; vous n’avez rien à faire. Si ce n’est pas fait au soir du {{when}}, il prend fin et rien n’est débité.',
+    payingDisputed:
+      'La période suivante n’est pas débitée tant que votre banque n’a pas décidé. Si cela dure au-delà du {{when}}, il prend fin.',
+    processing:
+      'Un paiement pour cet abonnement est auprès de votre banque, qui n’a pas encore répondu. Vous n’avez rien à faire : nous demandons chaque minute.',
+    processingFirst:
+      'Votre paiement est auprès de votre banque, qui n’a pas encore répondu. L’abonnement commence dès qu’elle accepte ; ne payez pas une seconde fois.',
+    processingNext:
+      'La période suivante est en cours de paiement : votre banque n’a pas encore répondu. Vous n’avez rien à faire. Si elle refuse, vous pourrez payer avec une autre carte jusqu’au {{when}}.',
+    owing:
+      'Votre carte n’a pas été débitée : votre banque a refusé {{price}} pour la période suivante. Payez avec une autre carte, qui sera alors enregistrée à sa place, et il continue. S’il n’est pas payé au soir du {{when}}, il prend fin.',
     meanwhile: 'D’ici là, vous pouvez utiliser ce qu’il reste.',
+    nothingLeft: 'Rien ne peut servir avant le paiement.',
     payAgain: 'Payer avec une autre carte',
     stop: 'Le résilier',
     stopTitle: 'Résilier cet abonnement ?',
-    stopText: 'Il reste valable jusqu’au {{when}}, et plus rien n’est débité.',
+    stopText: 'Il reste valable jusqu’au {{when}}. Plus rien n’est débité, et votre carte n’est plus enregistrée.',
     stopNow: 'Il prend fin aussitôt, et plus rien n’est débité.',
-    stopped: 'Résilié. Plus rien n’est débité.',
+    stopPaying: 'Il prend fin aussitôt. Ce que votre banque paierait encore vous est rendu sur votre carte.',
+    stopped: 'Résilié. Plus rien n’est débité, et votre carte n’est plus enregistrée.',
     change: 'Le changer',
     changeTitle: 'Continuer avec un autre abonnement',
     changeText: 'Il commence le {{when}}, au paiement de la période suivante. D’ici là, rien ne change.',
@@ -90,6 +102,7 @@ export const subscriptions: SubscriptionTexts = {
     payUpgrade: 'Payer {{price}}',
     changeOn: 'Changer le {{when}}',
     stay: '{{plan}}, comme maintenant',
+    stayAnnounced: '{{plan}}, comme annoncé',
     noOthers: '{{name}} ne vend pas d’autre abonnement qui se renouvelle.',
     goesOn: 'Devient {{plan}} le {{when}}, pour {{price}}',
     changed: 'Votre abonnement change le {{when}}.',
@@ -112,7 +125,7 @@ export const subscriptions: SubscriptionTexts = {
     pays_other: 'Il paie {{shown}} de vos prestations.',
     offer: '{{name}} vend des abonnements pour cela',
     noBack: 'Annuler ne fait plus revenir la visite.',
-    back: 'Annulez avant {{when}} et la visite vous revient ; plus tard, elle est utilisée.',
+    back: 'Annulez avant le {{when}} et la visite vous revient ; plus tard, elle est utilisée.',
     see: 'Voir les abonnements',
   },
   consent: {
@@ -170,6 +183,14 @@ export const subscriptions: SubscriptionTexts = {
     paidOpen: 'Détails et remboursement',
     endsWithMoney: 'Quand tout l’argent a été rendu, l’abonnement prend fin.',
     members: 'Abonnés',
+    income: 'Revenus par mois',
+    incomeText:
+      'Ce que les abonnés ont payé chaque mois, ce qui leur est revenu ou est revenu à leur banque, et ce que la plateforme en a pris. Chaque montant est une somme de vos livres.',
+    month: 'Mois',
+    charged: 'Débité',
+    wentBack: 'Rendu',
+    platformFee: 'Frais de la plateforme',
+    kept: 'À vous',
     member: 'Abonné',
     plan: 'Abonnement',
     left: 'Reste',
@@ -208,19 +229,19 @@ export const subscriptions: SubscriptionTexts = {
     refused: {
       subject: 'Votre abonnement chez {{name}} n’a pas pu être débité',
       title: 'Votre carte n’a pas été débitée',
-      text: '{{price}} n’ont pas pu être débités pour {{membership}}. Nous réessayons dans la semaine. Sans paiement d’ici le {{when}}, l’abonnement prend fin.',
+      text: '{{price}} n’ont pas pu être débités pour {{membership}}. Nous réessayons dans la semaine. Sans paiement au soir du {{when}}, l’abonnement prend fin.',
       button: 'Payer avec une autre carte',
     },
     unpaid: {
       subject: 'Votre abonnement chez {{name}} a pris fin',
       title: 'Votre abonnement a pris fin',
-      text: '{{membership}} n’a pas été payé de nouveau et a donc pris fin. Plus rien n’est débité, et votre carte est oubliée.',
+      text: '{{membership}} n’a pas été payé de nouveau et a donc pris fin. Plus rien n’est débité, et votre carte est supprimée.',
       button: 'Recommencer',
     },
     cancelled: {
       subject: 'Votre abonnement chez {{name}} est résilié',
       title: 'Votre abonnement est résilié',
-      text: '{{membership}} reste valable jusqu’au {{when}}. Plus rien n’est débité.',
+      text: '{{membership}} reste valable jusqu’au {{when}}. Plus rien n’est débité, et votre carte n’est plus enregistrée.',
     },
     changed: {
       subject: 'Votre abonnement chez {{name}} change le {{next}}',
@@ -300,6 +321,7 @@ export const subscriptions: SubscriptionTexts = {
     cancellations_other:
       '{{count}} annulations tardives par mois à notre charge : leurs frais jusqu’à {{most}} chacune, et en un an pas plus que ce que vous avez payé pour la formule.',
     covered: 'Annulations tardives à notre charge',
+    waits: 'Les points en plus et les annulations tardives à notre charge attendent le paiement.',
     coveredOne: 'Des frais que nous avons payés',
     coveredNone: 'Aucune pour l’instant.',
     search: 'Trouver un établissement',
@@ -329,8 +351,11 @@ export const subscriptions: SubscriptionTexts = {
     undo: 'Ne pas suspendre',
     done: 'Suspendu du {{from}} au {{until}}.',
     goesOn: 'Il continue sans pause.',
-    soon: 'Suspendu du {{from}} au {{until}}. D’ici là, vous pouvez utiliser ce qui reste.',
-    now: 'Suspendu. Il reprend de lui-même le {{until}}, et il est alors débité.',
+    soon: 'Suspendu du {{from}} au {{until}} : pendant ce temps, rien n’est débité et il ne peut pas servir. Le {{until}}, il reprend de lui-même, et {{price}} sont débités.',
+    now: 'Suspendu : rien n’est débité, et il ne peut pas servir. Le {{until}}, il reprend de lui-même, et {{price}} sont débités. Résilié avant, il prend fin aussitôt.',
+    stays: 'Ce qui reste pourra servir après la pause.',
+    lapses: 'Utilisez ce qui reste avant la pause : c’est perdu à la fin de cette période.',
+    lapsed: 'Ce qui restait de la dernière période est perdu.',
   },
   notice: {
     terms:

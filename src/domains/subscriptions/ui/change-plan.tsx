@@ -11,9 +11,9 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { errorText } from '../../../ui/error-text.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
-import { consentOf, givenBy } from '../consent.rules.ts'
+import { consentOf, eachPeriod, givenBy, noticedOf } from '../consent.rules.ts'
 import { type AtOnce, type Plan, type Subscription, subscriptions } from '../contract.ts'
-import { eachPeriod } from './each-period.ts'
+import { announcedNext } from '../paid-next.rules.ts'
 
 type ChangePlanProps = { one: Subscription }
 
@@ -128,12 +128,18 @@ function Choices({ one, endsAt, onDone }: ChoicesProps) {
   const optionOf = (
     plan: Pick<Plan, 'name' | 'priceMinor' | 'months' | 'uses' | 'benefits' | 'services'>,
     value: string,
+    label = plan.name,
   ) => ({
     value,
-    label: value === planId ? t('own.stay', { plan: plan.name }) : plan.name,
+    label,
     detail: [shownOf(plan).gives, ...plan.services.map((service) => service.name)].join(' · '),
     aside: eachPeriod(t, plan.months, shownOf(plan).price),
   })
+  // Whoever chooses nothing else goes on by what was announced.
+  const announced = announcedNext(one)
+  const stayLabel = announced ? t('own.stayAnnounced', { plan: announced.name }) : t('own.stay', { plan: name })
+  const stay = optionOf(announced ? { ...announced, months: one.months } : one, planId, stayLabel)
+  const isAnnouncedLater = one.notice !== null && announced === null
   // What was agreed to stands, also where it is sold no more.
   const agreed = next && others.every((plan) => plan.id !== next.planId) ? [optionOf(next, next.planId)] : []
   const agreedTo = next?.planId ?? planId
@@ -158,8 +164,9 @@ function Choices({ one, endsAt, onDone }: ChoicesProps) {
           setChosen(value)
           setNow(false)
         }}
-        options={[optionOf(one, planId), ...agreed, ...others.map((plan) => optionOf(plan, plan.id))]}
+        options={[stay, ...agreed, ...others.map((plan) => optionOf(plan, plan.id))]}
       />
+      {isAnnouncedLater && chosen === planId && <p>{noticedOf(t, locale, one, (at) => formatDate(at, locale))}</p>}
       {other && now && (
         <RadioGroup
           label={t('own.whenTitle')}
@@ -195,7 +202,7 @@ function Choices({ one, endsAt, onDone }: ChoicesProps) {
           {step
             ? t('own.payNow', { price: formatMoney(step.amountMinor, step.currency, locale) })
             : chosen === planId
-              ? t('own.stay', { plan: name })
+              ? stayLabel
               : t('own.changeOn', { when })}
         </Button>
         <Button variant="outline" onClick={onDone}>

@@ -3,10 +3,9 @@ import { i18nFor } from '../../../i18n/i18n.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { formatCount, formatDate } from '../../../ui/date-format.ts'
 import { MailButton, MailFrame, MailLink, mailLanguage } from '../../../ui/mail-frame.tsx'
-import { benefitsIn, givenBy } from '../consent.rules.ts'
+import { benefitsIn, eachPeriod, noticedOf } from '../consent.rules.ts'
 import type { Subscription } from '../contract.ts'
 import { paidNext } from '../paid-next.rules.ts'
-import { eachPeriod } from './each-period.ts'
 import { lastDay } from './last-day.ts'
 
 export type MembershipNews =
@@ -47,21 +46,15 @@ function wording({ news, membership, reader, locale }: MembershipMailProps) {
   const price = formatMoney(priceMinor, currency, locale)
   const each = eachPeriod(t, months, price)
   const nextPrice = formatMoney(next.priceMinor, currency, locale)
-  const { pause, notice } = membership
-  const noticed = notice
-    ? t('notice.terms', {
-        plan: notice.name,
-        gives: givenBy(t, locale, { uses: notice.uses, benefits, currency }),
-        price: eachPeriod(t, membership.months, formatMoney(notice.priceMinor, currency, locale)),
-        when: formatDate(notice.from.slice(0, 19), locale),
-      })
-    : ''
+  const { pause } = membership
+  const noticed = noticedOf(t, locale, membership, (at) => formatDate(at, locale))
   const pausedFrom = pause ? formatDate(pause.from.slice(0, 19), locale) : ''
   const pausedUntil = pause ? formatDate(pause.until.slice(0, 19), locale) : ''
   const values = {
     ...{ noticed, pausedFrom, pausedUntil },
     reader,
-    membership: name,
+    // Of one that is to change both names are told.
+    membership: ofNext.includes(news) && news !== 'changed' ? next.name : name,
     name: benefits === null ? providerName : 'Highstreet',
     visits,
     when,

@@ -76,6 +76,8 @@ function Membership({ one }: { one: Subscription }) {
   const price = formatMoney(priceMinor, currency, locale)
   const back = formatMoney(one.returnableMinor ?? 0, currency, locale)
   const isPaid = one.trialEndsAt === null || (one.endsAt ?? '') > one.trialEndsAt
+  // What lapses with its period is not had in the pause either.
+  const isResting = one.pause?.isBegun && !one.rollsOver
   const giveBack = useMutation({
     mutationFn: () => call(subscriptions.cancel, { subscriptionId: id }),
     onSuccess: () => showToast({ type: 'success', message: t('own.givenBack', { price: back }) }),
@@ -100,7 +102,7 @@ function Membership({ one }: { one: Subscription }) {
       )}
       {status === 'active' && (
         <>
-          {benefits === null && (
+          {benefits === null && !isResting && (
             <p className="font-bold">
               {t('own.left', {
                 count: usesLeft,
@@ -130,13 +132,16 @@ function Membership({ one }: { one: Subscription }) {
         </p>
       )}
       {one.isPaused && <p className="font-bold">{t('own.paused')}</p>}
+      {one.isProcessing && one.renewal?.state !== 'unpaid' && (
+        <p className="font-bold">{t(status === 'unpaid' ? 'own.processingFirst' : 'own.processing')}</p>
+      )}
       {one.returnableUntil && (
         <p className="text-ink-2">
           {t('own.until14', { when: formatDateTime(localTime(one.returnableUntil), locale) })}
         </p>
       )}
       <p className="mt-2 flex flex-wrap gap-3">
-        {status === 'unpaid' && (
+        {status === 'unpaid' && !one.isProcessing && (
           // A document of its own.
           <a className={buttonClass('primary', 'small')} href={`/pay/${id}`}>
             {one.trialEndsAt === null ? t('own.pay', { price }) : t('trial.card')}
@@ -149,7 +154,7 @@ function Membership({ one }: { one: Subscription }) {
           </a>
         )}
         <PayAgain one={one} />
-        {status === 'active' && benefits === null && usesLeft > 0 && (
+        {status === 'active' && benefits === null && usesLeft > 0 && !one.pause?.isBegun && !one.isPaused && (
           <Link
             className={buttonClass(one.renewal?.paymentId || one.upgrade ? 'outline' : 'primary', 'small')}
             to={providerLinkTo}

@@ -8,9 +8,8 @@ import { formatCount } from '../../../ui/date-format.ts'
 import { errorText } from '../../../ui/error-text.ts'
 import { call, useSession } from '../../identity/ui/session.ts'
 import { SignInHere } from '../../identity/ui/sign-in-here.tsx'
-import { benefitsIn } from '../consent.rules.ts'
+import { benefitsIn, eachPeriod } from '../consent.rules.ts'
 import { type Plan, subscriptions } from '../contract.ts'
-import { eachPeriod } from './each-period.ts'
 
 /** One that is sold; at the end it is paid for on a page of its own. */
 export function PlanCard({ plan, back, level: Title = 'h2' }: { plan: Plan; back: string; level?: 'h2' | 'h3' }) {

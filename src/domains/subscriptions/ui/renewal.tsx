@@ -10,10 +10,9 @@ import { errorText } from '../../../ui/error-text.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
 import { keptCards } from '../../payments/kept-card-contract.ts'
-import { givenBy } from '../consent.rules.ts'
+import { eachPeriod, noticedOf } from '../consent.rules.ts'
 import { type Subscription, subscriptions } from '../contract.ts'
 import { paidNext } from '../paid-next.rules.ts'
-import { eachPeriod } from './each-period.ts'
 import { lastDay } from './last-day.ts'
 
 type RenewalProps = { one: Subscription }
@@ -28,43 +27,51 @@ export function GoodUntil({ one }: RenewalProps) {
   if (renewal === null) return <p className="text-ink-2">{t('own.until', { when })}</p>
   const isFree = one.trialEndsAt !== null && endsAt <= one.trialEndsAt
   if (renewal.state === 'cancelled') return <p className="text-ink-2">{t('own.endsOn', { when })}</p>
+  const price = formatMoney(paidNext(one).priceMinor, currency, locale)
+  const day = (at: string) => formatDate(at.slice(0, 19), locale)
   if (one.pause) {
-    const [from, until] = [one.pause.from, one.pause.until].map((at) => formatDate(at.slice(0, 19), locale)) as [
-      string,
-      string,
-    ]
-    return (
-      <p className="font-bold">{one.pause.isBegun ? t('pause.now', { until }) : t('pause.soon', { from, until })}</p>
-    )
-  }
-  if (renewal.state === 'unpaid')
+    const { isBegun } = one.pause
+    const [from, until] = [day(one.pause.from), day(one.pause.until)]
+    const isLeft = one.benefits === null && one.usesLeft > 0
     return (
       <p className="font-bold">
-        {t(renewal.paymentId === null ? 'own.paying' : 'own.owing', { when })}
-        {one.usesLeft > 0 && ` ${t('own.meanwhile')}`}
+        {isBegun ? t('pause.now', { until, price }) : t('pause.soon', { from, until, price })}
+        {isLeft && ` ${t(one.rollsOver ? 'pause.stays' : isBegun ? 'pause.lapsed' : 'pause.lapses')}`}
       </p>
     )
+  }
+  if (renewal.state === 'unpaid') return <Owing one={one} when={when} price={price} />
   // The midnight that begins that day, where the provider is.
-  const next = formatDate(endsAt.slice(0, 19), locale)
+  const next = day(endsAt)
   const then = one.next
-  const price = formatMoney(paidNext(one).priceMinor, currency, locale)
   return (
     <p className="text-ink-2">
       {then
         ? t('own.goesOn', { when: next, plan: then.name, price: eachPeriod(t, then.months, price) })
         : t('own.renews', { when: next, price })}
-      {one.notice && (
-        <span className="block font-bold">
-          {t('notice.terms', {
-            plan: one.notice.name,
-            gives: givenBy(t, locale, { ...one, uses: one.notice.uses }),
-            price: eachPeriod(t, one.months, formatMoney(one.notice.priceMinor, currency, locale)),
-            when: formatDate(one.notice.from.slice(0, 19), locale),
-          })}
-        </span>
-      )}
+      {one.notice && !then && <span className="block font-bold">{noticedOf(t, locale, one, day)}</span>}
       {isFree && <span className="block font-bold">{t('trial.free', { when })}</span>}
       {renewal.lastFour !== null && <span className="block">{t('own.card', { digits: renewal.lastFour })}</span>}
+    </p>
+  )
+}
+
+/** Why its next period is not paid yet, what can be used meanwhile, and what comes of it. */
+function Owing({ one, when, price }: RenewalProps & { when: string; price: string }) {
+  const { t } = useTranslation('subscriptions')
+  const { renewal, benefits, usesLeft } = one
+  const why = one.isPaused
+    ? t('own.payingDisputed', { when })
+    : one.isProcessing
+      ? t('own.processingNext', { when })
+      : renewal?.paymentId
+        ? t('own.owing', { when, price })
+        : t('own.paying', { when })
+  const meanwhile = benefits !== null ? 'plan.waits' : usesLeft > 0 ? 'own.meanwhile' : 'own.nothingLeft'
+  return (
+    <p className="font-bold">
+      {why}
+      {!one.isPaused && ` ${t(meanwhile)}`}
     </p>
   )
 }
@@ -131,7 +138,11 @@ export function CancelRenewal({ one }: RenewalProps) {
         <ConfirmDialog
           title={t('own.stopTitle')}
           text={
-            renewal.state === 'unpaid' || renewal.state === 'paused' ? t('own.stopNow') : t('own.stopText', { when })
+            one.isProcessing
+              ? t('own.stopPaying')
+              : renewal.state === 'unpaid' || renewal.state === 'paused'
+                ? t('own.stopNow')
+                : t('own.stopText', { when })
           }
           confirm={t('own.stop')}
           cancel={t('own.keep')}
