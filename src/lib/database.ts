@@ -217,6 +217,11 @@ export interface DateOverride {
   staff_id: string;
 }
 
+export interface DaysWorkedOut {
+  at: Timestamp;
+  is_one: Generated<boolean>;
+}
+
 export interface Delay {
   date: Timestamp;
   free_from: Timestamp;
@@ -888,6 +893,40 @@ export interface ProviderAddress {
   slug: string;
 }
 
+export interface ProviderDay {
+  booked_minutes: number[];
+  cancelled_by_customer: number;
+  cancelled_by_provider: number;
+  completed: number;
+  day: Timestamp;
+  first_visits: number;
+  is_over: boolean;
+  lead_minutes: number;
+  made: number;
+  no_shows: number;
+  offered_minutes: number[];
+  provider_id: string;
+  reviews: number;
+  stars: number;
+  visits: number;
+}
+
+export interface ProviderDayDue {
+  at: Timestamp;
+  customer_id: string | null;
+  due_id: Generated<string>;
+  provider_id: string;
+}
+
+export interface ProviderDayMoney {
+  cards_minor: number;
+  currency: string;
+  day: Timestamp;
+  fees_minor: number;
+  provider_id: string;
+  visits_minor: number;
+}
+
 export interface ProviderRating {
   average: Generated<number>;
   count: Generated<number>;
@@ -1387,6 +1426,37 @@ export interface SubscriptionUpgrade {
   uses: number;
 }
 
+export interface TradeDay {
+  booked_minutes: number[];
+  cancelled_by_customer: number;
+  cancelled_by_provider: number;
+  category_slug: string;
+  completed: number;
+  day: Timestamp;
+  first_visits: number;
+  lead_minutes: number;
+  made: number;
+  no_shows: number;
+  offered_minutes: number[];
+  reviews: number;
+  stars: number;
+  visits: number;
+}
+
+export interface TradeDayDue {
+  day: Timestamp;
+  due_id: Generated<string>;
+}
+
+export interface TradeDayMoney {
+  cards_minor: number;
+  category_slug: string;
+  currency: string;
+  day: Timestamp;
+  fees_minor: number;
+  visits_minor: number;
+}
+
 export interface UnmetSearch {
   category_slug: string;
   day: Timestamp;
@@ -1494,6 +1564,7 @@ export interface DB {
   crash_report: CrashReport;
   customer_note: CustomerNote;
   date_override: DateOverride;
+  days_worked_out: DaysWorkedOut;
   delay: Delay;
   delayed_booking: DelayedBooking;
   erasure: Erasure;
@@ -1547,6 +1618,9 @@ export interface DB {
   promise_check: PromiseCheck;
   provider: Provider;
   provider_address: ProviderAddress;
+  provider_day: ProviderDay;
+  provider_day_due: ProviderDayDue;
+  provider_day_money: ProviderDayMoney;
   provider_rating: ProviderRating;
   provider_reward: ProviderReward;
   push_subscription: PushSubscription;
@@ -1592,6 +1666,9 @@ export interface DB {
   subscription_entry: SubscriptionEntry;
   subscription_notice: SubscriptionNotice;
   subscription_upgrade: SubscriptionUpgrade;
+  trade_day: TradeDay;
+  trade_day_due: TradeDayDue;
+  trade_day_money: TradeDayMoney;
   unmet_search: UnmetSearch;
   upload: Upload;
   upload_place: UploadPlace;

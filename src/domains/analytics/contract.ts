@@ -131,9 +131,7 @@ export const ProvidersFigures = z.object({
   listed: z.int(),
   /** The most visits first. */
   trades: z.array(z.object({ trade: Trade, listed: z.int(), visits: z.int(), visitsBefore: z.int() })),
-  most: z.array(
-    z.object({ id: z.string(), name: z.string(), linkTo: z.string(), trade: z.string(), visits: z.int() }),
-  ),
+  most: z.array(z.object({ id: z.string(), name: z.string(), linkTo: z.string(), trade: z.string(), visits: z.int() })),
 })
 export type ProvidersFigures = z.infer<typeof ProvidersFigures>
 
