@@ -362,7 +362,7 @@ test(`of ${count} providers in eight zones, over changes of the clock, are what 
 
 const inDays = (days: number, zone = 'Europe/London') => Temporal.Now.plainDateISO(zone).add({ days }).toString()
 
-test('follow every change: a visit called off, moved, another first one, a review, time off, and another zone', async () => {
+test('figures follow every change: a visit called off, moved, another first one, a review, time off, and another zone', async () => {
   const shop = await makeProvider(app, {})
   const [ann, ben] = await Promise.all([makeAccount(app), makeAccount(app)])
   const [monday, tuesday] = [inDays(-20), inDays(-19)]
@@ -407,7 +407,7 @@ test('follow every change: a visit called off, moved, another first one, a revie
   expect(await look(tuesday)).toMatchObject({ visits: 3 })
 })
 
-test('keep the hours of a day that is over, and have a row for each day of who is at work', async () => {
+test('figures keep the hours of a day that is over, and have a row for each day of who is at work', async () => {
   const shop = await makeProvider(app, {})
   const customer = await makeAccount(app)
   await addVisit(shop, { customer, starts: at(inDays(-3), '10:00', 'Europe/London') })
@@ -431,7 +431,7 @@ test('keep the hours of a day that is over, and have a row for each day of who i
   expect(await offered(inDays(1))).toBe(0)
 })
 
-test('know today and what is to come at once', async () => {
+test('figures know today and what is to come at once', async () => {
   const shop = await makeProvider(app, { columns: { timezone: 'Europe/London' } })
   const customer = await makeAccount(app)
   await addVisit(shop, {
@@ -452,7 +452,7 @@ test('know today and what is to come at once', async () => {
   expect([from, to, before]).toEqual([inDays(-13), inDays(0), { from: inDays(-27), to: inDays(-14) }])
 })
 
-test('are for the owner and the office, of days that can be', async () => {
+test('figures are for the owner and the office, of days that can be', async () => {
   const [shop, other] = [await makeProvider(app, {}), await makeProvider(app, {})]
   const refused = (actor: Actor, more: Parameters<typeof asked>[1] = {}) =>
     codeOf(getProviderFigures(app.ctx(actor), asked(shop.providerId, more)))
@@ -467,7 +467,7 @@ test('are for the owner and the office, of days that can be', async () => {
   expect(await codeOf(getProviderFigures(app.ctx(admin), asked(randomUUIDv7())))).toBe('provider_not_found')
 })
 
-test('keep two currencies apart', async () => {
+test('figures keep two currencies apart', async () => {
   const shop = await makeProvider(app, { columns: { currency: 'EUR', category_slug: 'massage-bodywork' } })
   const customer = await makeAccount(app)
   const day = { from: '2025-01-10', to: '2025-01-10' }

@@ -270,7 +270,7 @@ export const routes = implement(
   {
     provider: {
       detail: 'At most 731 days at once, by the clock of the provider. Without days: the fourteen up to today.',
-      refusals: ['provider_not_found'],
+      refusals: ['forbidden', 'provider_not_found'],
     },
     overview: { detail: ofAllDetail },
     bookings: { detail: ofAllDetail },
