@@ -117,7 +117,7 @@ export function formatShortMonth(isoWithOffset: string, locale: string): string 
 /** '9–22 November 2026', '30 November – 6 December 2026': of a screen that is drawn in the browser alone. */
 export function formatDates(from: string, to: string, locale: string): string {
   const long = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(locale, long).formatRange(wall(from), wall(to)).replaceAll('\u2009', '\u00a0')
+  return new Intl.DateTimeFormat(locale, long).formatRange(wall(from), wall(to))
 }
 
 /** 'November 2026', 'noviembre de 2026' of '2026-11' or any date in it. */

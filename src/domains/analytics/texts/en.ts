@@ -77,7 +77,7 @@ export const analytics = {
     byProvider: 'Cancelled by providers',
     firstVisits: 'First visits',
     amount: 'Amount',
-    profession: 'Profession',
+    category: 'Category',
     provider: 'Provider',
     joined: 'New',
     listed: 'Providers listed',
@@ -140,7 +140,7 @@ export const analytics = {
   glance: {
     visits: 'Visits',
     made: 'Bookings made',
-    customers: 'New customers',
+    customers: 'New accounts',
     providers: 'New providers',
     updated: 'Brought up to date at {{time}}.',
   },
@@ -148,11 +148,17 @@ export const analytics = {
     title: 'Income from fees',
     titleIn: 'Income from fees in {{currency}}',
     lead: 'Running total, refunds taken off',
-    byProfession: 'Income by profession',
-    byProfessionIn: 'Income by profession in {{currency}}',
-    byProfessionLead: 'Fees in the same days',
-    rest: 'Other professions',
-    together: 'Together',
+    byCategory: 'Income by category',
+    byCategoryIn: 'Income by category in {{currency}}',
+    byCategoryLead: 'Fees in the same days',
+  },
+  worth: {
+    title: 'Worth of visits',
+    titleIn: 'Worth of visits in {{currency}}',
+    lead: 'Running total of the prices of completed visits; no fees came in',
+    byCategory: 'Worth of visits by category',
+    byCategoryIn: 'Worth of visits by category in {{currency}}',
+    byCategoryLead: 'Prices of completed visits in the same days',
   },
   joined: {
     accounts: { day: 'New accounts by day', week: 'New accounts by week', month: 'New accounts by month' },
@@ -165,10 +171,12 @@ export const analytics = {
     again: 'Visits of returning customers',
   },
   most: { title: 'Most visited' },
-  professions: {
-    title: 'Visits by profession',
+  categories: {
+    title: 'Visits by category',
     lead_one: '{{shown}} provider can be found now',
     lead_other: '{{shown}} providers can be found now',
+    rest: 'Other categories',
+    together: 'Together',
   },
 } as const
 

@@ -76,7 +76,7 @@ export const analytics: AnalyticsTexts = {
     byProvider: 'Canceladas por profesionales',
     firstVisits: 'Primeras visitas',
     amount: 'Importe',
-    profession: 'Profesión',
+    category: 'Categoría',
     provider: 'Profesional',
     joined: 'Nuevos',
     listed: 'Profesionales visibles',
@@ -139,7 +139,7 @@ export const analytics: AnalyticsTexts = {
   glance: {
     visits: 'Visitas',
     made: 'Reservas hechas',
-    customers: 'Clientes nuevos',
+    customers: 'Cuentas nuevas',
     providers: 'Profesionales nuevos',
     updated: 'Actualizado a las {{time}}.',
   },
@@ -147,11 +147,17 @@ export const analytics: AnalyticsTexts = {
     title: 'Ingresos por comisiones',
     titleIn: 'Ingresos por comisiones en {{currency}}',
     lead: 'Total acumulado, descontados los reembolsos',
-    byProfession: 'Ingresos por profesión',
-    byProfessionIn: 'Ingresos por profesión en {{currency}}',
-    byProfessionLead: 'Comisiones en los mismos días',
-    rest: 'Otras profesiones',
-    together: 'En total',
+    byCategory: 'Ingresos por categoría',
+    byCategoryIn: 'Ingresos por categoría en {{currency}}',
+    byCategoryLead: 'Comisiones en los mismos días',
+  },
+  worth: {
+    title: 'Valor de las visitas',
+    titleIn: 'Valor de las visitas en {{currency}}',
+    lead: 'Total acumulado de los precios de las visitas completadas; sin comisiones',
+    byCategory: 'Valor de las visitas por categoría',
+    byCategoryIn: 'Valor de las visitas por categoría en {{currency}}',
+    byCategoryLead: 'Precios de las visitas completadas en los mismos días',
   },
   joined: {
     accounts: {
@@ -172,9 +178,11 @@ export const analytics: AnalyticsTexts = {
     again: 'Visitas de clientes que vuelven',
   },
   most: { title: 'Los más visitados' },
-  professions: {
-    title: 'Visitas por profesión',
+  categories: {
+    title: 'Visitas por categoría',
     lead_one: '{{shown}} profesional visible ahora',
     lead_other: '{{shown}} profesionales visibles ahora',
+    rest: 'Otras categorías',
+    together: 'En total',
   },
 }

@@ -76,7 +76,7 @@ export const analytics: AnalyticsTexts = {
     byProvider: 'Annulées par les prestataires',
     firstVisits: 'Premières visites',
     amount: 'Montant',
-    profession: 'Métier',
+    category: 'Catégorie',
     provider: 'Prestataire',
     joined: 'Nouveaux',
     listed: 'Prestataires visibles',
@@ -139,7 +139,7 @@ export const analytics: AnalyticsTexts = {
   glance: {
     visits: 'Visites',
     made: 'Réservations faites',
-    customers: 'Nouveaux clients',
+    customers: 'Nouveaux comptes',
     providers: 'Nouveaux prestataires',
     updated: 'Mis à jour à {{time}}.',
   },
@@ -147,11 +147,17 @@ export const analytics: AnalyticsTexts = {
     title: 'Revenus des frais',
     titleIn: 'Revenus des frais en {{currency}}',
     lead: 'Cumul, remboursements déduits',
-    byProfession: 'Revenus par métier',
-    byProfessionIn: 'Revenus par métier en {{currency}}',
-    byProfessionLead: 'Frais sur la même période',
-    rest: 'Autres métiers',
-    together: 'Ensemble',
+    byCategory: 'Revenus par catégorie',
+    byCategoryIn: 'Revenus par catégorie en {{currency}}',
+    byCategoryLead: 'Frais sur la même période',
+  },
+  worth: {
+    title: 'Valeur des visites',
+    titleIn: 'Valeur des visites en {{currency}}',
+    lead: 'Cumul des prix des visites terminées ; aucun frais perçu',
+    byCategory: 'Valeur des visites par catégorie',
+    byCategoryIn: 'Valeur des visites par catégorie en {{currency}}',
+    byCategoryLead: 'Prix des visites terminées sur la même période',
   },
   joined: {
     accounts: {
@@ -172,9 +178,11 @@ export const analytics: AnalyticsTexts = {
     again: 'Visites de clients déjà venus',
   },
   most: { title: 'Les plus visités' },
-  professions: {
-    title: 'Visites par métier',
+  categories: {
+    title: 'Visites par catégorie',
     lead_one: '{{shown}} prestataire visible actuellement',
     lead_other: '{{shown}} prestataires visibles actuellement',
+    rest: 'Autres catégories',
+    together: 'Ensemble',
   },
 }

@@ -76,7 +76,7 @@ export const analytics: AnalyticsTexts = {
     byProvider: 'Canceladas por profissionais',
     firstVisits: 'Primeiras visitas',
     amount: 'Montante',
-    profession: 'Profissão',
+    category: 'Categoria',
     provider: 'Profissional',
     joined: 'Novos',
     listed: 'Profissionais visíveis',
@@ -139,7 +139,7 @@ export const analytics: AnalyticsTexts = {
   glance: {
     visits: 'Visitas',
     made: 'Marcações feitas',
-    customers: 'Novos clientes',
+    customers: 'Novas contas',
     providers: 'Novos profissionais',
     updated: 'Atualizado às {{time}}.',
   },
@@ -147,11 +147,17 @@ export const analytics: AnalyticsTexts = {
     title: 'Receita de comissões',
     titleIn: 'Receita de comissões em {{currency}}',
     lead: 'Total acumulado, descontados os reembolsos',
-    byProfession: 'Receita por profissão',
-    byProfessionIn: 'Receita por profissão em {{currency}}',
-    byProfessionLead: 'Comissões nos mesmos dias',
-    rest: 'Outras profissões',
-    together: 'Ao todo',
+    byCategory: 'Receita por categoria',
+    byCategoryIn: 'Receita por categoria em {{currency}}',
+    byCategoryLead: 'Comissões nos mesmos dias',
+  },
+  worth: {
+    title: 'Valor das visitas',
+    titleIn: 'Valor das visitas em {{currency}}',
+    lead: 'Total acumulado dos preços das visitas concluídas; sem comissões',
+    byCategory: 'Valor das visitas por categoria',
+    byCategoryIn: 'Valor das visitas por categoria em {{currency}}',
+    byCategoryLead: 'Preços das visitas concluídas nos mesmos dias',
   },
   joined: {
     accounts: {
@@ -172,9 +178,11 @@ export const analytics: AnalyticsTexts = {
     again: 'Visitas de clientes que voltam',
   },
   most: { title: 'Os mais visitados' },
-  professions: {
-    title: 'Visitas por profissão',
+  categories: {
+    title: 'Visitas por categoria',
     lead_one: '{{shown}} profissional visível agora',
     lead_other: '{{shown}} profissionais visíveis agora',
+    rest: 'Outras categorias',
+    together: 'Ao todo',
   },
 }

@@ -28,7 +28,7 @@ export function AnalyticsPage({ asked, today, onChange, query, visits, children 
         title={kind && kind !== 'none' ? t(`headline.${kind}`) : t('title')}
         over={formatDates(asked.from, asked.to, locale)}
       >
-        <Button variant="outline" onClick={() => print()}>
+        <Button variant="outline" className="max-sm:hidden" onClick={() => print()}>
           <Printer aria-hidden="true" size={18} />
           {t('print')}
         </Button>

@@ -101,7 +101,7 @@ function HeatMap({ figures, hours, words: { t, locale, share } }: HeatMapProps) 
   return (
     <div ref={ref}>
       {width > 0 && (
-        <table className={`heat ${isNarrow ? 'heat-narrow' : ''}`}>
+        <table className={`heat ${isNarrow ? 'heat-narrow' : ''} ${isTurned ? 'heat-turned' : ''}`}>
           <caption className="sr-only">{t('hours.caption')}</caption>
           <thead>
             <tr>

@@ -5,7 +5,7 @@ import { formatTime } from '../../../ui/date-format.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { localTime } from '../../identity/ui/local-time.ts'
 import { call } from '../../identity/ui/session.ts'
-import { professionName } from '../../providers/ui/provider-texts.ts'
+import { categoryName } from '../../providers/ui/provider-texts.ts'
 import {
   analytics,
   type Figures,
@@ -99,9 +99,7 @@ function Glance({ asked }: { asked: Asked }) {
             }))}
           />
           {now.updatedAt && (
-            <p className="chart-note mb-8">
-              {t('glance.updated', { time: formatTime(localTime(now.updatedAt), locale) })}
-            </p>
+            <p className="chart-note">{t('glance.updated', { time: formatTime(localTime(now.updatedAt), locale) })}</p>
           )}
         </>
       )}
@@ -115,60 +113,70 @@ function Revenue({ asked }: { asked: Asked }) {
   return (
     <Loaded query={query} failed={t('failed')}>
       {({ now, before }) =>
-        now.money.map(({ currency }) => (
-          <div key={currency} className="chart-two">
-            <IncomePanel
-              id={`fees-${currency}`}
-              title={now.money.length > 1 ? t('fees.titleIn', { currency }) : t('fees.title')}
-              lead={t('fees.lead')}
-              currency={currency}
-              kind="feesMinor"
-              others={['cardsMinor', 'visitsMinor']}
-              now={{ ...now, periods: now.moneyPeriods }}
-              before={{ ...before, periods: before.moneyPeriods }}
-            />
-            <Professions now={now} currency={currency} />
-          </div>
-        ))
+        now.money.map(({ currency }) => {
+          // Where nobody pays by card there are no fees, and what visits were worth says more.
+          const hasFees = [now.money, before.money].some((money) => minorIn(money, currency, 'feesMinor') !== 0)
+          const of = hasFees ? 'fees' : 'worth'
+          return (
+            <div key={currency} className="chart-two">
+              <IncomePanel
+                id={`${of}-${currency}`}
+                title={now.money.length > 1 ? t(`${of}.titleIn`, { currency }) : t(`${of}.title`)}
+                lead={t(`${of}.lead`)}
+                currency={currency}
+                kind={kinds[of]}
+                others={hasFees ? ['cardsMinor', 'visitsMinor'] : ['cardsMinor', 'feesMinor']}
+                now={{ ...now, periods: now.moneyPeriods }}
+                before={{ ...before, periods: before.moneyPeriods }}
+              />
+              <Categories now={now} currency={currency} of={of} />
+            </div>
+          )
+        })
       }
     </Loaded>
   )
 }
 
-/** Professions said one by one; the rest are summed up. */
+const kinds = { fees: 'feesMinor', worth: 'visitsMinor' } as const
+
+/** Categories said one by one; the rest are summed up. */
 const mostShown = 8
 
-function Professions({ now, currency }: { now: RevenueFigures; currency: string }) {
+type CategoriesProps = { now: RevenueFigures; currency: string; of: keyof typeof kinds }
+
+function Categories({ now, currency, of }: CategoriesProps) {
+  const kind = kinds[of]
   const { t, money } = useWords()
   const { i18n } = useTranslation()
   const own = now.trades.filter((one) => one.now.currency === currency)
   const rest = own.slice(mostShown)
   const format = (minor: number) => money(minor, currency)
-  const fees = (list: typeof own, when: 'now' | 'before') =>
-    list.reduce((sum, one) => sum + (one[when]?.feesMinor ?? 0), 0)
+  const sum = (list: typeof own, when: 'now' | 'before') =>
+    list.reduce((total, one) => total + (one[when]?.[kind] ?? 0), 0)
   const row = (id: string, name: string, list: typeof own) => ({
     id,
     name,
-    now: fees(list, 'now'),
-    before: fees(list, 'before'),
+    now: sum(list, 'now'),
+    before: sum(list, 'before'),
     format,
   })
   return (
     <ChangePanel
-      id={`fees-by-profession-${currency}`}
-      title={now.money.length > 1 ? t('fees.byProfessionIn', { currency }) : t('fees.byProfession')}
-      lead={t('fees.byProfessionLead')}
+      id={`${of}-by-category-${currency}`}
+      title={now.money.length > 1 ? t(`${of}.byCategoryIn`, { currency }) : t(`${of}.byCategory`)}
+      lead={t(`${of}.byCategoryLead`)}
       span={now}
-      of={t('column.profession')}
+      of={t('column.category')}
       rows={[
-        ...own.slice(0, mostShown).map((one) => row(one.trade.slug, professionName(i18n, one.trade.name), [one])),
-        ...(rest.length > 0 ? [row('rest', t('fees.rest'), rest)] : []),
+        ...own.slice(0, mostShown).map((one) => row(one.trade.slug, categoryName(i18n, one.trade), [one])),
+        ...(rest.length > 0 ? [row('rest', t('categories.rest'), rest)] : []),
         {
           id: 'sum',
-          name: <strong>{t('fees.together')}</strong>,
-          rawName: t('fees.together'),
-          now: minorIn(now.money, currency, 'feesMinor'),
-          before: minorIn(now.moneyBefore, currency, 'feesMinor'),
+          name: <strong>{t('categories.together')}</strong>,
+          rawName: t('categories.together'),
+          now: minorIn(now.money, currency, kind),
+          before: minorIn(now.moneyBefore, currency, kind),
           format,
           isTotal: true,
         },
@@ -237,6 +245,9 @@ function Returning({ now }: { now: UserFigures }) {
   )
 }
 
+/** As many as a column beside a chart holds. */
+const mostNamed = 10
+
 function Providers({ asked }: { asked: Asked }) {
   const words = useWords()
   const { t, count } = words
@@ -244,57 +255,61 @@ function Providers({ asked }: { asked: Asked }) {
   const query = useFigures('providers', asked, (days, signal) => call(analytics.providers, days, { signal }))
   return (
     <Loaded query={query} failed={t('failed')}>
-      {({ now, before }) => (
-        <>
-          <div className="chart-two">
-            <Joined id="providers" now={now} before={before} />
-            <ChartPanel
-              id="most-visited"
-              title={t('most.title')}
+      {({ now, before }) => {
+        const named = (name: string) =>
+          categoryName(i18n, now.trades.find(({ trade }) => trade.name === name)?.trade ?? { slug: '', name })
+        return (
+          <>
+            <div className="chart-two">
+              <Joined id="providers" now={now} before={before} />
+              <ChartPanel
+                id="most-visited"
+                title={t('most.title')}
+                span={now}
+                rows={now.most.slice(0, mostNamed)}
+                keyOf={({ id }) => id}
+                columns={[
+                  {
+                    id: 'name',
+                    label: t('column.provider'),
+                    cell: ({ name, linkTo, trade }) => (
+                      <>
+                        <Link to={linkTo} className="link">
+                          {name}
+                        </Link>
+                        <span className="block font-normal text-ink-2">{named(trade)}</span>
+                      </>
+                    ),
+                    raw: ({ name }) => name,
+                  },
+                  countColumn<ProvidersFigures['most'][number]>(words, t('column.visits'), ({ visits }) => visits),
+                ]}
+              />
+            </div>
+            <ChangePanel
+              id="categories"
+              title={t('categories.title')}
+              lead={t('categories.lead', { count: now.listed, shown: count(now.listed) })}
               span={now}
-              rows={now.most}
-              keyOf={({ id }) => id}
-              columns={[
-                {
-                  id: 'name',
-                  label: t('column.provider'),
-                  cell: ({ name, linkTo, trade }) => (
-                    <>
-                      <Link to={linkTo} className="link">
-                        {name}
-                      </Link>
-                      <span className="block font-normal text-ink-2">{professionName(i18n, trade)}</span>
-                    </>
-                  ),
-                  raw: ({ name }) => name,
-                },
-                countColumn<ProvidersFigures['most'][number]>(words, t('column.visits'), ({ visits }) => visits),
+              of={t('column.category')}
+              more={[
+                countColumn(
+                  words,
+                  t('column.listed'),
+                  ({ id }) => now.trades.find(({ trade }) => trade.slug === id)?.listed ?? null,
+                ),
               ]}
+              rows={now.trades.map(({ trade, visits, visitsBefore }) => ({
+                id: trade.slug,
+                name: categoryName(i18n, trade),
+                now: visits,
+                before: visitsBefore,
+                format: (value) => count(value),
+              }))}
             />
-          </div>
-          <ChangePanel
-            id="professions"
-            title={t('professions.title')}
-            lead={t('professions.lead', { count: now.listed, shown: count(now.listed) })}
-            span={now}
-            of={t('column.profession')}
-            more={[
-              countColumn(
-                words,
-                t('column.listed'),
-                ({ id }) => now.trades.find(({ trade }) => trade.slug === id)?.listed ?? null,
-              ),
-            ]}
-            rows={now.trades.map(({ trade, visits, visitsBefore }) => ({
-              id: trade.slug,
-              name: professionName(i18n, trade.name),
-              now: visits,
-              before: visitsBefore,
-              format: (value) => count(value),
-            }))}
-          />
-        </>
-      )}
+          </>
+        )
+      }}
     </Loaded>
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Button, buttonClass } from '../../../ui/button.tsx'
+import { formatDecimal } from '../../../ui/date-format.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { call } from '../../identity/ui/session.ts'
@@ -174,7 +175,7 @@ const endings = ({ t, count }: Words, now: Figures, before: Figures): ChangeRow[
     format: (value) => count(value),
   }))
 
-function customers({ t, count, length }: Words, now: Figures, before: Figures): ChangeRow[] {
+function customers({ t, locale, count, length }: Words, now: Figures, before: Figures): ChangeRow[] {
   const returning = ({ visits, firstVisits }: Figures) => visits - firstVisits
   const whole = { format: (value: number) => count(value) }
   return [
@@ -195,7 +196,7 @@ function customers({ t, count, length }: Words, now: Figures, before: Figures): 
       name: t('customers.rating'),
       now: now.rating,
       before: before.rating,
-      format: (value) => count(value, 1),
+      format: (value) => formatDecimal(value, locale),
       isWithoutChange: true,
     },
   ]
@@ -203,7 +204,7 @@ function customers({ t, count, length }: Words, now: Figures, before: Figures): 
 
 /** What is known of the days at a glance. */
 function Strip({ both: { now }, currencies }: { both: Both; currencies: readonly string[] }) {
-  const { t, count, share, hours, money, against } = useWords()
+  const { t, locale, count, share, hours, money, against } = useWords()
   const { total, previous } = now
   const used = ({ bookedMinutes, offeredMinutes }: Figures) =>
     offeredMinutes > 0 ? bookedMinutes / offeredMinutes : null
@@ -225,7 +226,7 @@ function Strip({ both: { now }, currencies }: { both: Both; currencies: readonly
         },
         {
           name: t('customers.rating'),
-          value: total.rating === null ? '–' : count(total.rating, 1),
+          value: total.rating === null ? '–' : formatDecimal(total.rating, locale),
           detail: t('customers.reviewCount', { count: total.reviews }),
         },
       ]}
