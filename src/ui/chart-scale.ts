@@ -1,6 +1,6 @@
-/** Where the lines of a grid lie, from zero: steps of 1, 2 or 5 times a power of ten, four at most up to `most`. */
+/** Where the lines of a grid lie, from zero: steps of 1, 2 or 5 times a power of ten, five at most up to `most`. */
 export function axisTicks(most: number): number[] {
-  const least = Math.max(1, most / 4)
+  const least = Math.max(1, most / 5)
   const power = 10 ** Math.floor(Math.log10(least))
   const step = [1, 2, 5].map((digit) => digit * power).find((one) => one >= least) ?? 10 * power
   return Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step)

@@ -30,6 +30,9 @@ export function ColumnChart(props: ColumnChartProps) {
   const [ref, width] = useBoxWidth()
   return (
     <div ref={ref} className={`chart-box ${props.columns.length > 0 ? 'chart-box-columns' : ''}`}>
+      {width > 0 && width < narrowChart && props.beforeText && props.columns.some(({ before }) => before) && (
+        <p className="chart-pale">{props.beforeText}</p>
+      )}
       {width > 0 && <Drawing {...props} width={width} />}
     </div>
   )
@@ -41,7 +44,8 @@ function Drawing({ columns, format, beforeText, width }: ColumnChartProps & { wi
   const hasBefore = columns.some(({ before }) => before)
   const ticks = isNarrow ? [] : axisTicks(most)
   const left = isNarrow ? 0 : 14 + Math.max(...ticks.map((tick) => textWidth(format(tick))))
-  const top = 26 + (hasBefore && beforeText ? 26 : 0)
+  const isBeforeInside = hasBefore && beforeText !== undefined && !isNarrow
+  const top = 26 + (isBeforeInside ? 26 : 0)
   const tall = isNarrow ? 120 : 220
   const base = top + tall
   const step = (width - left) / Math.max(1, columns.length)
@@ -107,15 +111,8 @@ function Drawing({ columns, format, beforeText, width }: ColumnChartProps & { wi
         )
       })}
       <line className="chart-base" x1={left} x2={width} y1={base} y2={base} />
-      {hasBefore && beforeText && (
-        <BeforeText
-          columns={columns}
-          text={beforeText}
-          x={left}
-          step={step}
-          isNarrow={isNarrow}
-          toY={(value) => base - height(value)}
-        />
+      {isBeforeInside && (
+        <BeforeText columns={columns} text={beforeText} x={left} step={step} toY={(value) => base - height(value)} />
       )}
       {labelled.map((index) => {
         const { label, value = 0 } = columns[index] ?? {}
@@ -149,20 +146,19 @@ type BeforeTextProps = {
   text: string
   x: number
   step: number
-  isNarrow: boolean
   toY: (value: number) => number
 }
 
 /** The name of the pale bars, and a line to the first of them. */
-function BeforeText({ columns, text, x, step, isNarrow, toY }: BeforeTextProps) {
+function BeforeText({ columns, text, x, step, toY }: BeforeTextProps) {
   const first = columns.findIndex(({ before }) => before)
   const at = x + step * first + step * 0.14
   return (
     <>
-      {!isNarrow && step > 20 && first * step < 40 && (
+      {step > 20 && first * step < 40 && (
         <line className="chart-leader" x1={at} x2={at} y1={20} y2={toY(columns[first]?.before ?? 0)} />
       )}
-      <text x={isNarrow ? 0 : x} y={14}>
+      <text x={x} y={14}>
         {text}
       </text>
     </>

@@ -41,6 +41,7 @@ export const analytics = {
     more: '{{share}} more than {{before}}',
     fewer: '{{share}} fewer than {{before}}',
     less: '{{share}} less than {{before}}',
+    times: '{{times}} times {{before}}',
     same: 'the same as {{before}}',
     first: 'none before',
   },

@@ -40,6 +40,7 @@ export const analytics: AnalyticsTexts = {
     more: 'un {{share}} más que {{before}}',
     fewer: 'un {{share}} menos que {{before}}',
     less: 'un {{share}} menos que {{before}}',
+    times: '{{times}} veces más que {{before}}',
     same: 'igual que {{before}}',
     first: 'nada antes',
   },

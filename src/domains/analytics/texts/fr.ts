@@ -40,6 +40,7 @@ export const analytics: AnalyticsTexts = {
     more: '{{share}} de plus que {{before}}',
     fewer: '{{share}} de moins que {{before}}',
     less: '{{share}} de moins que {{before}}',
+    times: '{{times}} fois plus que {{before}}',
     same: 'autant que {{before}}',
     first: 'rien auparavant',
   },

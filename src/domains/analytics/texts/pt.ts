@@ -40,6 +40,7 @@ export const analytics: AnalyticsTexts = {
     more: 'mais {{share}} do que {{before}}',
     fewer: 'menos {{share}} do que {{before}}',
     less: 'menos {{share}} do que {{before}}',
+    times: '{{times}} vezes mais do que {{before}}',
     same: 'o mesmo que {{before}}',
     first: 'nada antes',
   },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formatShortMoney } from '../../../lib/money.ts'
-import { beforeName, changeOf, runningTotals, shareText, signedShare } from './change.ts'
+import { beforeName, changeOf, manifold, runningTotals, shareText, signedShare } from './change.ts'
 import { csvOfFigures } from './figure-columns.ts'
 import { extremes, heatStep, hoursOffered, shareAt } from './hours.ts'
 
@@ -31,6 +31,10 @@ describe('against the days before', () => {
     expect(signedShare(100, 100, 'en-GB')).toBe('0%')
     expect(signedShare(100, 0, 'en-GB')).toBeNull()
     expect(signedShare(0, 0, 'en-GB')).toBeNull()
+  })
+
+  test('ten times as much and more is said in times', () => {
+    expect([manifold(379, 1), manifold(100, 10), manifold(99, 10), manifold(5, 0)]).toEqual([379, 10, null, null])
   })
 
   test('days that have a name are called by it', () => {
@@ -100,10 +104,16 @@ test('a file has the rows that are shown, figures as figures, and nothing a spre
   const file = csvOfFigures<Row>(
     [
       { id: 'name', label: 'Provider', cell: ({ name }) => name, raw: ({ name }) => name },
-      { id: 'visits', label: 'Visits', cell: ({ visits }) => visits.toLocaleString(), raw: ({ visits }) => visits },
+      {
+        id: 'visits',
+        label: 'Visits',
+        rawLabel: 'Visits (all)',
+        cell: ({ visits }) => visits.toLocaleString(),
+        raw: ({ visits }) => visits,
+      },
       { id: 'rating', label: 'Stars', cell: () => '–', raw: ({ rating }) => rating },
     ],
     rows,
   )
-  expect(file).toBe('\ufeffProvider,Visits,Stars\r\n"\'=HYPERLINK(""x"")",3,\r\n"Maya, Ltd",1200,4.5\r\n')
+  expect(file).toBe('\ufeffProvider,Visits (all),Stars\r\n"\'=HYPERLINK(""x"")",3,\r\n"Maya, Ltd",1200,4.5\r\n')
 })

@@ -7,6 +7,10 @@ export function changeOf(now: number, before: number): Change {
   return { kind: now > before ? 'more' : 'fewer', share: Math.abs(now - before) / before }
 }
 
+/** How many times as much, where a percentage would be no more than a long figure. */
+export const manifold = (now: number, before: number) =>
+  before > 0 && now >= 10 * before ? Math.floor(now / before) : null
+
 /** '9%', and '0.4%' rather than none. */
 export function shareText(share: number, locale: string, signDisplay: 'auto' | 'exceptZero' = 'auto'): string {
   const maximumFractionDigits = Math.abs(share) < 0.01 ? 1 : 0

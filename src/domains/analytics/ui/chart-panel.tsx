@@ -2,6 +2,7 @@ import { ChartColumn as ChartIcon, Download, Table as TableIcon } from 'lucide-r
 import { type ReactNode, useId, useState } from 'react'
 import { keepHere, readKept } from '../../../lib/kept.ts'
 import { Button } from '../../../ui/button.tsx'
+import { formatDates } from '../../../ui/date-format.ts'
 import { HiddenTable, Table } from '../../../ui/table.tsx'
 import { saveFile } from '../../identity/ui/save-file.ts'
 import type { Span } from '../contract.ts'
@@ -32,10 +33,10 @@ type ChartPanelProps<Row> = {
 /** Figures as a chart or as the table they are drawn from, which can be saved. */
 export function ChartPanel<Row>(panel: ChartPanelProps<Row>) {
   const { id, title, lead, span, columns, rows, keyOf, chart, isChartRead = false, children } = panel
-  const { t } = useWords()
+  const { t, locale } = useWords()
   const titleId = useId()
   const [view, setView] = useState(() => views.find((one) => one === readKept(viewKey(id))) ?? 'chart')
-  const table = { caption: title, columns, rows, keyOf }
+  const table = { caption: `${title}, ${formatDates(span.from, span.to, locale)}`, columns, rows, keyOf }
   const save = () =>
     saveFile(`${id}-${span.from}-${span.to}.csv`, 'text/csv;charset=utf-8', csvOfFigures(columns, rows))
   return (

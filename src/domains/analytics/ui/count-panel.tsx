@@ -121,7 +121,8 @@ export function moneyColumn<Row>(
 ): FigureColumn<Row> {
   return {
     id: label,
-    label: `${label} (${currency})`,
+    label,
+    rawLabel: `${label} (${currency})`,
     isNumeric: true,
     cell: (row) => words.money(minorOf(row), currency),
     raw: (row) => toMajor(minorOf(row), currency),

@@ -78,7 +78,7 @@ function HeatMap({ figures, hours, words: { t, locale, share } }: HeatMapProps) 
   const [ref, width] = useBoxWidth()
   const names = weekdayNames(locale)
   const isNarrow = width < 640
-  const isTurned = isNarrow && (width - 44) / hours.length < 26
+  const isTurned = isNarrow && (width - 44) / hours.length < 30
   const dayHead = (weekday: number, scope: 'row' | 'col') => (
     <th key={weekday} scope={scope} aria-label={names[weekday - 1]?.long}>
       {names[weekday - 1]?.short}

@@ -33,7 +33,9 @@ function Drawing({ width, ...chart }: LineChartProps & { width: number }) {
   const ticks = isNarrow ? [] : axisTicks(most)
   const left = isNarrow ? 6 : 14 + Math.max(...ticks.map((tick) => textWidth(format(tick))))
   const right = width - (isNarrow ? 6 : 16 + Math.max(...[...chart.nowText, chart.beforeText ?? ''].map(textWidth)))
-  const [top, tall] = isNarrow ? [36, 130] : [16, 250]
+  const isWhole = totals.length === count
+  const top = isNarrow || !isWhole ? 36 : 16
+  const tall = isNarrow ? 130 : 250
   const base = top + tall
   const x = (index: number, places: number) => (places < 2 ? right : left + ((right - left) * index) / (places - 1))
   const y = (value: number) => base - (Math.max(0, value) / most) * tall
@@ -42,7 +44,12 @@ function Drawing({ width, ...chart }: LineChartProps & { width: number }) {
       .map((value, index) => `${index === 0 ? 'M' : 'L'}${x(index, places).toFixed(1)} ${y(value).toFixed(1)}`)
       .join('')
   const end = { x: x(totals.length - 1, count), y: y(totals.at(-1) ?? 0) }
-  const isWhole = totals.length === count
+  /** How far down the lines reach in the last `wide` px. */
+  const lowest = (wide: number) => {
+    const near = (values: readonly number[], places: number) =>
+      values.filter((_, index) => x(index + 1, places) >= right - wide).map(y)
+    return Math.max(end.y, ...near(totals, count), ...near(before, before.length))
+  }
   return (
     <svg
       className="chart"
@@ -70,12 +77,12 @@ function Drawing({ width, ...chart }: LineChartProps & { width: number }) {
       )}
       <Ends
         {...chart}
-        width={width}
         right={right}
         base={base}
         end={end}
         beforeY={y(before.at(-1) ?? 0)}
-        isBeside={!isNarrow && isWhole}
+        lowest={lowest}
+        place={isNarrow ? 'in' : isWhole ? 'beside' : 'apart'}
       />
       <text x={left} y={base + 20}>
         {names.first}
@@ -95,57 +102,56 @@ function Drawing({ width, ...chart }: LineChartProps & { width: number }) {
 }
 
 type EndsProps = Pick<LineChartProps, 'totals' | 'nowText' | 'beforeText'> & {
-  width: number
   right: number
   base: number
   end: { x: number; y: number }
   beforeY: number
-  /** There is room right of the drawing. */
-  isBeside: boolean
+  lowest: (wide: number) => number
+  /** Both right of the drawing, only that of before, or none. */
+  place: 'beside' | 'apart' | 'in'
 }
 
 /** What the lines have come to, said at their ends so that neither lies on the other. */
-function Ends({ totals, nowText, beforeText, width, right, base, end, beforeY, isBeside }: EndsProps) {
+function Ends({ totals, nowText, beforeText, right, base, end, beforeY, lowest, place }: EndsProps) {
   const isBelow = beforeY >= end.y
   const [bold, rest] = nowText
-  if (isBeside) {
-    const meets = beforeText !== null && Math.abs(beforeY - end.y) < 44
-    const now = Math.max(14, meets && isBelow ? Math.min(end.y, base - 48) : end.y)
-    const before = meets ? (isBelow ? now + 48 : Math.max(14, now - 26)) : beforeY + 5
-    return (
-      <>
-        <text className="chart-strong" x={right + 14} y={now}>
-          {bold}
-        </text>
-        <text x={right + 14} y={now + 20}>
-          {rest}
-        </text>
-        {beforeText && (
-          <text x={right + 14} y={before}>
-            {beforeText}
-          </text>
-        )}
-      </>
-    )
-  }
   const text = `${bold} ${rest}`
-  const place = (wanted: number) => Math.min(base - 8, Math.max(14, wanted))
+  const within = (wanted: number) => Math.min(base - 8, Math.max(14, wanted))
+  const meets = place === 'beside' && beforeText !== null && Math.abs(beforeY - end.y) < 44
+  const nowY = Math.max(14, meets && isBelow ? Math.min(end.y, base - 48) : end.y)
+  const besideY = !meets ? beforeY + 5 : isBelow ? nowY + 48 : Math.max(14, nowY - 26)
   return (
     <>
-      {totals.length > 0 && (
+      {place === 'beside' && (
+        <>
+          <text className="chart-strong" x={right + 14} y={nowY}>
+            {bold}
+          </text>
+          <text x={right + 14} y={nowY + 20}>
+            {rest}
+          </text>
+        </>
+      )}
+      {place !== 'beside' && totals.length > 0 && (
         <text
           className="chart-strong"
           {...anchorAt(end.x, textWidth(text), right)}
-          y={place(isBelow ? end.y - 14 : end.y + 28)}
+          y={within(isBelow || place === 'apart' ? end.y - 14 : lowest(textWidth(text)) + 26)}
         >
           {text}
         </text>
       )}
-      {beforeText && (
+      {beforeText && place !== 'in' && (
+        <text x={right + 14} y={besideY}>
+          {beforeText}
+        </text>
+      )}
+      {beforeText && place === 'in' && (
         <text
           className="chart-halo"
-          {...anchorAt(right, textWidth(beforeText), width)}
-          y={place(isBelow ? beforeY + 24 : beforeY - 12)}
+          x={right}
+          y={within(isBelow ? lowest(textWidth(beforeText)) + 26 : beforeY - 12)}
+          textAnchor="end"
         >
           {beforeText}
         </text>

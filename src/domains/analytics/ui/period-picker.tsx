@@ -12,6 +12,7 @@ type PeriodPickerProps = { asked: Asked; today: string; onChange: (asked: Asked)
 export function PeriodPicker({ asked, today, onChange }: PeriodPickerProps) {
   const { t } = useTranslation('analytics')
   const [isOwn, setOwn] = useState(false)
+  const possible = groupingsFor(daysIn(asked))
   const preset = isOwn ? null : presetOf(asked, today)
   const show = (span: Span) => onChange({ ...span, by: groupingFor(daysIn(span), null) })
   const choose = (value: string) => {
@@ -28,21 +29,23 @@ export function PeriodPicker({ asked, today, onChange }: PeriodPickerProps) {
         options={[...presets, 'own' as const].map((value) => ({ value, label: t(`time.${value}`) }))}
         onChange={({ target }) => choose(target.value)}
       />
-      <fieldset className="flex flex-wrap gap-2">
-        <legend className="sr-only">{t('time.by')}</legend>
-        {groupingsFor(daysIn(asked)).map((by) => (
-          <label key={by} className="chip">
-            <input
-              type="radio"
-              name="by"
-              className="sr-only"
-              checked={by === asked.by}
-              onChange={() => onChange({ ...asked, by })}
-            />
-            {t(`by.${by}`)}
-          </label>
-        ))}
-      </fieldset>
+      {possible.length > 1 && (
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="sr-only">{t('time.by')}</legend>
+          {possible.map((by) => (
+            <label key={by} className="chip">
+              <input
+                type="radio"
+                name="by"
+                className="sr-only"
+                checked={by === asked.by}
+                onChange={() => onChange({ ...asked, by })}
+              />
+              {t(`by.${by}`)}
+            </label>
+          ))}
+        </fieldset>
+      )}
       {preset === null && <OwnDays asked={asked} onChange={show} />}
     </div>
   )

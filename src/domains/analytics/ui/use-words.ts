@@ -3,7 +3,7 @@ import { localeOf } from '../../../i18n/languages.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { formatDates, formatMonth, formatShortDate } from '../../../ui/date-format.ts'
 import type { Grouping, Span } from '../contract.ts'
-import { beforeName, changeOf, shareText, signedShare } from './change.ts'
+import { beforeName, changeOf, manifold, shareText, signedShare } from './change.ts'
 import { daysIn, isWholeMonth } from './periods.ts'
 
 /** How figures are said. */
@@ -37,12 +37,17 @@ export function useWords() {
       const change = changeOf(now, earlier)
       if (change.kind === 'same') return t('change.same', { before: before(span) })
       if (!('share' in change)) return t('change.first')
+      const times = manifold(now, earlier)
+      if (times) return t('change.times', { times: count(times), before: before(span) })
       const values = { share: shareText(change.share, locale), before: before(span) }
       return t(`change.${change.kind === 'more' ? 'more' : fewer}`, values)
     },
     /** '+9%' in a table. */
-    signed: (now: number, earlier: number) =>
-      signedShare(now, earlier, locale) ?? (now === 0 ? '–' : t('change.first')),
+    signed: (now: number, earlier: number) => {
+      const times = manifold(now, earlier)
+      if (times) return `×${count(times)}`
+      return signedShare(now, earlier, locale) ?? (now === 0 ? '–' : t('change.first'))
+    },
     period: (span: Span, by: Grouping) => {
       if (by === 'day') return formatShortDate(span.from, locale)
       return by === 'month' && isWholeMonth(span)
