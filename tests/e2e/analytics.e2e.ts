@@ -53,11 +53,11 @@ test('a business reads how it does: another time, a table instead of the chart, 
   const saved = await saving
   expect(saved.suggestedFilename()).toMatch(/^visits-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/)
   const lines = readFileSync(await saved.path(), 'utf8')
-    .trim()
+    .trimEnd()
     .split('\r\n')
   expect(lines).toHaveLength(15)
   expect(lines[0]).toBe(
-    '\ufeffDay,Visits,Before,Completed,No-shows,Cancelled by customers,Cancelled by you,First visits',
+    '\ufeffDay,Visits,Before,Booked,Completed,No-shows,Cancelled by customers,Cancelled by you,First visits',
   )
   expect(lines[1]).toMatch(new RegExp(`^\\d{4}-\\d\\d-\\d\\d,${shown},`))
 

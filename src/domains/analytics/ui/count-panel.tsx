@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { toMajor } from '../../../lib/money.ts'
 import { type ChartColumn, ColumnChart } from '../../../ui/column-chart.tsx'
 import { formatDayOfMonth, formatShortMonth, weekdayNames } from '../../../ui/date-format.ts'
@@ -13,7 +12,9 @@ export type Shown<Period> = { from: string; to: string; by: Grouping; before: Sp
 type CountPanelProps<Period> = {
   id: string
   title: string
-  lead: ReactNode
+  /** Of all the days, and of those before. */
+  total: number
+  previous: number
   /** What is counted, as the head of a column. */
   label: string
   now: Shown<Period>
@@ -25,7 +26,7 @@ type CountPanelProps<Period> = {
 
 /** So many in each day, week or month, beside as many before. */
 export function CountPanel<Period extends Span>(panel: CountPanelProps<Period>) {
-  const { id, title, lead, label, now, before, value, more = [] } = panel
+  const { id, title, total, previous, label, now, before, value, more = [] } = panel
   const words = useWords()
   const { t } = words
   const rows = now.periods.map((period, index) => ({ period, earlier: before.periods[index] }))
@@ -44,7 +45,11 @@ export function CountPanel<Period extends Span>(panel: CountPanelProps<Period>) 
     <ChartPanel
       id={id}
       title={title}
-      lead={lead}
+      lead={
+        <>
+          <strong>{words.count(total)}</strong>, {words.against(total, previous, now)}
+        </>
+      }
       span={now}
       columns={columns}
       rows={rows}

@@ -7,7 +7,7 @@ export function FigureStrip({ figures }: FigureStripProps) {
         <div key={`${name} ${value}`}>
           <dt>{name}</dt>
           <dd>
-            <span className="big">{value}</span>
+            <span className={`big ${value.length > 7 ? 'figure-long' : ''}`}>{value}</span>
             <small>{detail}</small>
           </dd>
         </div>

@@ -6,14 +6,7 @@ import { Loaded } from '../../../ui/loaded.tsx'
 import { localTime } from '../../identity/ui/local-time.ts'
 import { call } from '../../identity/ui/session.ts'
 import { categoryName } from '../../providers/ui/provider-texts.ts'
-import {
-  analytics,
-  type Figures,
-  type ProvidersFigures,
-  type RevenueFigures,
-  type UserFigures,
-  type VisitFigures,
-} from '../contract.ts'
+import { analytics, type ProvidersFigures, type RevenueFigures, type UserFigures } from '../contract.ts'
 import { AnalyticsPage } from './analytics-page.tsx'
 import { AnalyticsTexts } from './analytics-texts.tsx'
 import { useAskedDays } from './asked-days.ts'
@@ -26,6 +19,7 @@ import { IncomePanel, minorIn } from './income-panel.tsx'
 import type { Asked } from './periods.ts'
 import { useFigures } from './use-figures.ts'
 import { useWords } from './use-words.ts'
+import { VisitsPanel } from './visits-panel.tsx'
 
 /** How the place does, to its operator. */
 export function OfficeAnalytics() {
@@ -37,39 +31,15 @@ export function OfficeAnalytics() {
 }
 
 function Asking() {
-  const words = useWords()
-  const { t, count, against } = words
+  const { t } = useWords()
   const today = localTime(new Date().toISOString()).slice(0, 10)
   const { asked, set } = useAskedDays(today)
   const query = useFigures('bookings', asked, (days, signal) => call(analytics.bookings, days, { signal }))
-  const column = (label: string, value: (figures: Figures) => number) =>
-    countColumn<VisitFigures['periods'][number]>(words, label, value)
   return (
     <AnalyticsPage asked={asked} today={today} onChange={set} query={query} visits={query.data?.now}>
       <Glance asked={asked} />
       <Loaded query={query} failed={t('failed')}>
-        {({ now, before }) => (
-          <CountPanel
-            id="visits"
-            title={t(`visits.${now.by}`)}
-            lead={
-              <>
-                <strong>{count(now.total.visits)}</strong>, {against(now.total.visits, now.previous.visits, now)}
-              </>
-            }
-            label={t('column.visits')}
-            now={now}
-            before={before}
-            value={({ visits }) => visits}
-            more={[
-              column(t('column.made'), ({ made }) => made),
-              column(t('column.completed'), ({ completed }) => completed),
-              column(t('column.noShows'), ({ noShows }) => noShows),
-              column(t('column.byCustomer'), ({ cancelledByCustomer }) => cancelledByCustomer),
-              column(t('column.byProvider'), ({ cancelledByProvider }) => cancelledByProvider),
-            ]}
-          />
-        )}
+        {({ now, before }) => <VisitsPanel now={now} before={before} byProvider={t('column.byProvider')} />}
       </Loaded>
       <Revenue asked={asked} />
       {query.data && <HoursPanel id="utilisation" figures={query.data.now.hours} span={query.data.now} />}
@@ -203,16 +173,13 @@ function People({ asked }: { asked: Asked }) {
 type JoinedProps<Of> = { id: 'accounts' | 'providers'; now: Of; before: Of }
 
 function Joined({ id, now, before }: JoinedProps<UserFigures | ProvidersFigures>) {
-  const { t, count, against } = useWords()
+  const { t } = useWords()
   return (
     <CountPanel
       id={`new-${id}`}
       title={t(`joined.${id}.${now.by}`)}
-      lead={
-        <>
-          <strong>{count(now.joined)}</strong>, {against(now.joined, now.joinedBefore, now)}
-        </>
-      }
+      total={now.joined}
+      previous={now.joinedBefore}
       label={t('column.joined')}
       now={now}
       before={before}

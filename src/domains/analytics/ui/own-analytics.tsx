@@ -11,13 +11,13 @@ import { AnalyticsPage } from './analytics-page.tsx'
 import { AnalyticsTexts } from './analytics-texts.tsx'
 import { useAskedDays } from './asked-days.ts'
 import { ChangePanel, type ChangeRow } from './change-panel.tsx'
-import { CountPanel, countColumn } from './count-panel.tsx'
 import { FigureStrip } from './figure-strip.tsx'
 import { HoursPanel } from './hours-panel.tsx'
 import { IncomePanel, minorIn } from './income-panel.tsx'
 import { daysIn, spanOf } from './periods.ts'
 import { useFigures } from './use-figures.ts'
 import { useWords, type Words } from './use-words.ts'
+import { VisitsPanel } from './visits-panel.tsx'
 
 /** How a business does, to its owner. */
 export function OwnAnalytics() {
@@ -86,35 +86,13 @@ function Quiet({ both: { now }, onYear }: { both: Both; onYear: () => void }) {
 
 function Parts({ both: { now, before } }: { both: Both }) {
   const words = useWords()
-  const { t, count, money, against } = words
+  const { t, money } = words
   const { total, previous, currency } = now
   const currencies = now.money.length > 0 ? now.money.map((one) => one.currency) : [currency]
-  const lead = { count: count(total.visits), against: against(total.visits, previous.visits, now) }
-  const column = (label: string, value: (figures: Figures) => number) =>
-    countColumn<ProviderFigures['periods'][number]>(words, label, value)
   return (
     <>
       <Strip both={{ now, before }} currencies={currencies} />
-      <CountPanel
-        id="visits"
-        title={t(`visits.${now.by}`)}
-        lead={
-          <>
-            <strong>{lead.count}</strong>, {lead.against}
-          </>
-        }
-        label={t('column.visits')}
-        now={now}
-        before={before}
-        value={({ visits }) => visits}
-        more={[
-          column(t('column.completed'), ({ completed }) => completed),
-          column(t('column.noShows'), ({ noShows }) => noShows),
-          column(t('column.byCustomer'), ({ cancelledByCustomer }) => cancelledByCustomer),
-          column(t('column.byYou'), ({ cancelledByProvider }) => cancelledByProvider),
-          column(t('column.firstVisits'), ({ firstVisits }) => firstVisits),
-        ]}
-      />
+      <VisitsPanel now={now} before={before} byProvider={t('column.byYou')} />
       {currencies.map((of) => (
         <div key={of} className="chart-two">
           <IncomePanel

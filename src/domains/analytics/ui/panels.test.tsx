@@ -22,7 +22,8 @@ const panel = (counts: number[], before: number[], language = 'en') =>
       <CountPanel
         id="visits"
         title="Visits by day"
-        lead="So many"
+        total={1213}
+        previous={4}
         label="Visits"
         now={{ ...shown, periods: periods('2026-11-27', counts) }}
         before={{ ...shown, periods: periods('2026-11-24', before) }}
