@@ -8,7 +8,7 @@ import { moneyColumn, periodColumn, type Shown } from './count-panel.tsx'
 import { LineChart } from './line-chart.tsx'
 import { useWords } from './use-words.ts'
 
-export type MoneyPeriod = Span & { money: MoneyFigures[] }
+type MoneyPeriod = Span & { money: MoneyFigures[] }
 
 type Kind = 'visitsMinor' | 'cardsMinor' | 'feesMinor'
 

@@ -3,7 +3,7 @@ import { addDays, mondayOf } from '../../staff/ui/wall-clock.ts'
 import { type Grouping, groupings, mostDays, type Span } from '../contract.ts'
 
 export const presets = ['week', 'days7', 'days14', 'days28', 'months3', 'months12'] as const
-export type Preset = (typeof presets)[number]
+type Preset = (typeof presets)[number]
 export type Asked = Span & { by: Grouping }
 
 /** Weeks and months are whole ones, so that each lies beside the one of before: they reach into the days to come. */
