@@ -176,8 +176,8 @@ export const personalData: Readonly<Record<string, Columns>> = {
   // What a day came to, in numbers.
   provider_day: nobody('booked_minutes', 'offered_minutes'),
   provider_day_money: nobody('currency'),
-  trade_day: nobody('category_slug', 'booked_minutes', 'offered_minutes'),
-  trade_day_money: nobody('category_slug', 'currency'),
+  category_day: nobody('category_slug', 'booked_minutes', 'offered_minutes'),
+  category_day_money: nobody('category_slug', 'currency'),
   // What lists read of a provider once more, at each change of it.
   listing: {
     ...nobody('currency', 'timezone', 'rating', 'standing', 'position', 'latitude', 'longitude'),

@@ -50,8 +50,8 @@ create table provider_day_due (
   primary key (provider_id, due_id)
 );
 
--- Sums of these over all providers of a trade.
-create table trade_day (
+-- Sums of these over all providers of a category.
+create table category_day (
   day date not null,
   category_slug text not null,
   visits integer not null,
@@ -68,7 +68,7 @@ create table trade_day (
   offered_minutes integer[] not null,
   primary key (day, category_slug)
 );
-create table trade_day_money (
+create table category_day_money (
   day date not null,
   category_slug text not null,
   currency text not null,
@@ -77,7 +77,7 @@ create table trade_day_money (
   fees_minor bigint not null,
   primary key (day, category_slug, currency)
 );
-create table trade_day_due (
+create table category_day_due (
   due_id uuid primary key default gen_random_uuid(),
   day date not null
 );

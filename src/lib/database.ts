@@ -176,6 +176,37 @@ export interface Category {
   slug: string;
 }
 
+export interface CategoryDay {
+  booked_minutes: number[];
+  cancelled_by_customer: number;
+  cancelled_by_provider: number;
+  category_slug: string;
+  completed: number;
+  day: Timestamp;
+  first_visits: number;
+  lead_minutes: number;
+  made: number;
+  no_shows: number;
+  offered_minutes: number[];
+  reviews: number;
+  stars: number;
+  visits: number;
+}
+
+export interface CategoryDayDue {
+  day: Timestamp;
+  due_id: Generated<string>;
+}
+
+export interface CategoryDayMoney {
+  cards_minor: number;
+  category_slug: string;
+  currency: string;
+  day: Timestamp;
+  fees_minor: number;
+  visits_minor: number;
+}
+
 export interface ClosedDay {
   date: Timestamp;
   name: string;
@@ -1426,37 +1457,6 @@ export interface SubscriptionUpgrade {
   uses: number;
 }
 
-export interface TradeDay {
-  booked_minutes: number[];
-  cancelled_by_customer: number;
-  cancelled_by_provider: number;
-  category_slug: string;
-  completed: number;
-  day: Timestamp;
-  first_visits: number;
-  lead_minutes: number;
-  made: number;
-  no_shows: number;
-  offered_minutes: number[];
-  reviews: number;
-  stars: number;
-  visits: number;
-}
-
-export interface TradeDayDue {
-  day: Timestamp;
-  due_id: Generated<string>;
-}
-
-export interface TradeDayMoney {
-  cards_minor: number;
-  category_slug: string;
-  currency: string;
-  day: Timestamp;
-  fees_minor: number;
-  visits_minor: number;
-}
-
 export interface UnmetSearch {
   category_slug: string;
   day: Timestamp;
@@ -1559,6 +1559,9 @@ export interface DB {
   calendar_feed: CalendarFeed;
   card_account: CardAccount;
   category: Category;
+  category_day: CategoryDay;
+  category_day_due: CategoryDayDue;
+  category_day_money: CategoryDayMoney;
   closed_day: ClosedDay;
   contact_message: ContactMessage;
   crash_report: CrashReport;
@@ -1666,9 +1669,6 @@ export interface DB {
   subscription_entry: SubscriptionEntry;
   subscription_notice: SubscriptionNotice;
   subscription_upgrade: SubscriptionUpgrade;
-  trade_day: TradeDay;
-  trade_day_due: TradeDayDue;
-  trade_day_money: TradeDayMoney;
   unmet_search: UnmetSearch;
   upload: Upload;
   upload_place: UploadPlace;

@@ -340,7 +340,7 @@ test('figures equal plain SQL over changes of clocks, also when built again', { 
     expect([name, office.total[name]]).toEqual([name, all.reduce((sum, { total }) => sum + total[name], 0)])
   const revenue = await getRevenue(admin, { ...span, by: 'month' })
   expect(summed(revenue.money)).toEqual(summed(all.flatMap(({ money }) => money)))
-  expect(summed(revenue.trades.map(({ now }) => now))).toEqual(summed(revenue.money))
+  expect(summed(revenue.categories.map(({ now }) => now))).toEqual(summed(revenue.money))
   expect(summed(revenue.moneyPeriods.flatMap(({ money }) => money))).toEqual(summed(revenue.money))
   const users = await getUserFigures(admin, { ...span, by: 'day' })
   expect([users.firstVisits, users.returningVisits + users.firstVisits]).toEqual([
@@ -348,7 +348,7 @@ test('figures equal plain SQL over changes of clocks, also when built again', { 
     office.total.visits,
   ])
   const shops = await getProvidersFigures(admin, { ...span, by: 'day' })
-  expect(shops.trades.reduce((sum, one) => sum + one.visits, 0)).toBe(office.total.visits)
+  expect(shops.categories.reduce((sum, one) => sum + one.visits, 0)).toBe(office.total.visits)
   expect(shops.most.reduce((sum, one) => sum + one.visits, 0)).toBeLessThanOrEqual(office.total.visits)
   const overview = await getOverview(admin, { ...span, by: 'day' })
   expect([overview.visits, overview.made, overview.money]).toEqual([
@@ -483,7 +483,7 @@ test('figures keep two currencies apart', async () => {
     ['GBP', 4000],
   ])
   const revenue = await getRevenue(app.ctx(await makeAdmin(app)), { ...day, by: 'day' })
-  expect(revenue.trades.map(({ trade, now }) => [trade.slug, now.currency, now.visitsMinor])).toEqual(
+  expect(revenue.categories.map(({ category, now }) => [category.slug, now.currency, now.visitsMinor])).toEqual(
     expect.arrayContaining([
       ['massage-bodywork', 'EUR', 4000],
       ['massage-bodywork', 'GBP', 4000],

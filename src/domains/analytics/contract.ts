@@ -95,14 +95,14 @@ const moneyOfPeriods = {
 export const ProviderFigures = z.extend(VisitFigures, { ...moneyOfPeriods, currency: z.string() })
 export type ProviderFigures = z.infer<typeof ProviderFigures>
 
-const Trade = z.object({ slug: z.string(), name: z.string() })
+const FigureCategory = z.object({ slug: z.string(), name: z.string() })
 
 /** @public */
 export const RevenueFigures = z.object({
   ...answered,
   ...moneyOfPeriods,
   /** The most fees first, each currency by itself. */
-  trades: z.array(z.object({ trade: Trade, now: MoneyFigures, before: z.nullable(MoneyFigures) })),
+  categories: z.array(z.object({ category: FigureCategory, now: MoneyFigures, before: z.nullable(MoneyFigures) })),
 })
 export type RevenueFigures = z.infer<typeof RevenueFigures>
 
@@ -130,8 +130,10 @@ export const ProvidersFigures = z.object({
   /** Found by whoever searches, now. */
   listed: z.int(),
   /** The most visits first. */
-  trades: z.array(z.object({ trade: Trade, listed: z.int(), visits: z.int(), visitsBefore: z.int() })),
-  most: z.array(z.object({ id: z.string(), name: z.string(), linkTo: z.string(), trade: z.string(), visits: z.int() })),
+  categories: z.array(z.object({ category: FigureCategory, listed: z.int(), visits: z.int(), visitsBefore: z.int() })),
+  most: z.array(
+    z.object({ id: z.string(), name: z.string(), linkTo: z.string(), category: z.string(), visits: z.int() }),
+  ),
 })
 export type ProvidersFigures = z.infer<typeof ProvidersFigures>
 
@@ -179,7 +181,7 @@ export const analytics = endpoints('analytics', {
     output: VisitFigures,
   },
   revenue: {
-    summary: 'What visits were worth, what cards brought and what the platform kept, by trade',
+    summary: 'What visits were worth, what cards brought and what the platform kept, by category',
     method: 'GET',
     path: '/analytics/revenue',
     access: 'admin',

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Ctx } from '../../lib/context.ts'
-import type { TradeDay, TradeDayMoney } from '../../lib/database.ts'
+import type { CategoryDay, CategoryDayMoney } from '../../lib/database.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { addDays, localDate } from '../../lib/time.server.ts'
 import type { MoneyFigures } from './contract.ts'
@@ -24,7 +24,7 @@ export async function followDays(ctx: Ctx): Promise<number> {
       ctx.db,
     )
     for (const provider of rows) await followProvider(ctx, provider)
-    await followTrades(ctx)
+    await followCategories(ctx)
     count += rows.length
     if (rows.length < batch) break
   }
@@ -137,7 +137,7 @@ async function keepDays(tx: Ctx, provider_id: string, days: readonly Kept[]): Pr
   )
   if (money.length > 0) await tx.db.insertInto('provider_day_money').values(money).execute()
   await tx.db
-    .insertInto('trade_day_due')
+    .insertInto('category_day_due')
     .values(dates.map((day) => ({ day })))
     .execute()
 }
@@ -146,13 +146,13 @@ const hourly = (name: 'booked_minutes' | 'offered_minutes') =>
   sql`array[${sql.join(noHours.map((_, hour) => sql`coalesce(sum(d.${sql.ref(name)}[${sql.lit(hour + 1)}]), 0)::int`))}]`
 
 /** So many days of all providers are summed up at once. */
-const tradeDays = 10
+const categoryDays = 10
 
-/** Sums over all providers of each trade, of the days of which one has changed. */
-async function followTrades(ctx: Ctx): Promise<void> {
+/** Sums over all providers of each category, of the days of which one has changed. */
+async function followCategories(ctx: Ctx): Promise<void> {
   for (;;) {
-    const { rows } = await sql<{ day: string }>`select distinct day::text as day from trade_day_due
-      order by 1 limit ${tradeDays}`.execute(ctx.db)
+    const { rows } = await sql<{ day: string }>`select distinct day::text as day from category_day_due
+      order by 1 limit ${categoryDays}`.execute(ctx.db)
     if (rows.length === 0) return
     const days = rows.map(({ day }) => day)
     await transaction(ctx, (tx) => sumUp(tx, days))
@@ -161,27 +161,29 @@ async function followTrades(ctx: Ctx): Promise<void> {
 
 async function sumUp(tx: Ctx, days: readonly string[]): Promise<void> {
   const asked = sql`any(${days}::date[])`
-  await sql`delete from trade_day_due where day = ${asked}`.execute(tx.db)
+  await sql`delete from category_day_due where day = ${asked}`.execute(tx.db)
   // One at a time: what the other has written is written again.
-  await sql`select pg_advisory_xact_lock(hashtextextended('trade-days', 0))`.execute(tx.db)
+  await sql`select pg_advisory_xact_lock(hashtextextended('category-days', 0))`.execute(tx.db)
   const sums = ['visits', 'completed', 'no_shows', 'cancelled_by_customer', 'cancelled_by_provider', 'first_visits']
   const more = ['made', 'lead_minutes', 'reviews', 'stars']
   const summed = sql.join([...sums, ...more].map((name) => sql`sum(d.${sql.ref(name)})::bigint as ${sql.ref(name)}`))
-  const { rows } = await sql<Insertable<TradeDay>>`select d.day::text as day, p.category_slug, ${summed},
+  const { rows } = await sql<Insertable<CategoryDay>>`select d.day::text as day, p.category_slug, ${summed},
       ${hourly('booked_minutes')} as booked_minutes, ${hourly('offered_minutes')} as offered_minutes
     from provider_day d join provider p on p.provider_id = d.provider_id where d.day = ${asked} group by 1, 2`.execute(
     tx.db,
   )
-  const { rows: money } = await sql<Insertable<TradeDayMoney>>`select m.day::text as day, p.category_slug, m.currency,
+  const { rows: money } = await sql<
+    Insertable<CategoryDayMoney>
+  >`select m.day::text as day, p.category_slug, m.currency,
       sum(m.visits_minor)::bigint as visits_minor, sum(m.cards_minor)::bigint as cards_minor,
       sum(m.fees_minor)::bigint as fees_minor
     from provider_day_money m join provider p on p.provider_id = m.provider_id where m.day = ${asked} group by 1, 2, 3`.execute(
     tx.db,
   )
-  await sql`delete from trade_day where day = ${asked}`.execute(tx.db)
-  await sql`delete from trade_day_money where day = ${asked}`.execute(tx.db)
-  if (rows.length > 0) await tx.db.insertInto('trade_day').values(rows).execute()
-  if (money.length > 0) await tx.db.insertInto('trade_day_money').values(money).execute()
+  await sql`delete from category_day where day = ${asked}`.execute(tx.db)
+  await sql`delete from category_day_money where day = ${asked}`.execute(tx.db)
+  if (rows.length > 0) await tx.db.insertInto('category_day').values(rows).execute()
+  if (money.length > 0) await tx.db.insertInto('category_day_money').values(money).execute()
 }
 
 /** A day that is over is worked out once more, and so is every day of who is at work, also without a visit. */
@@ -205,7 +207,7 @@ export async function closeDays(ctx: Ctx): Promise<number> {
       ) w join provider p using (provider_id)
       where w.day < (${now} at time zone p.timezone)::date group by 1, 2 limit ${batch}`.execute(ctx.db)
     for (const { days, ...provider } of rows) await transaction(ctx, (tx) => writeDays(tx, provider, days))
-    await followTrades(ctx)
+    await followCategories(ctx)
     count += rows.length
     if (rows.length < batch) break
   }
@@ -227,13 +229,13 @@ export async function rebuildDays(ctx: Ctx, tell: (done: number) => void): Promi
         days += own.length
         changed += (await writeDays(tx, provider, own)).length
       })
-    await followTrades(ctx)
+    await followCategories(ctx)
     done += rows.length
     tell(done)
   }
   const { rows: all } = await sql<{ day: string }>`select day::text as day from provider_day
-    union select day::text from trade_day`.execute(ctx.db)
-  if (all.length > 0) await ctx.db.insertInto('trade_day_due').values(all).execute()
-  await followTrades(ctx)
+    union select day::text from category_day`.execute(ctx.db)
+  if (all.length > 0) await ctx.db.insertInto('category_day_due').values(all).execute()
+  await followCategories(ctx)
   return { days, changed }
 }

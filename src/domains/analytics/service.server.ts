@@ -110,19 +110,19 @@ async function ofAll(ctx: Ctx, asked: Asked): Promise<Answered> {
   return answered(asked, await databaseNow(ctx), operatorsZone)
 }
 
-type TradeDayRow = Sums & Placed & { trade: string }
+type CategoryDayRow = Sums & Placed & { category: string }
 
-async function tradeDays(ctx: Ctx, { before, to }: Answered): Promise<TradeDayRow[]> {
-  const { rows } = await sql<TradeDayRow>`select ${dayColumns}, d.category_slug as trade from trade_day d
+async function categoryDays(ctx: Ctx, { before, to }: Answered): Promise<CategoryDayRow[]> {
+  const { rows } = await sql<CategoryDayRow>`select ${dayColumns}, d.category_slug as category from category_day d
     where d.day >= ${before.from} and d.day <= ${to}`.execute(ctx.db)
   return rows
 }
 
-type TradeMoney = WithMoney & { trade: string }
+type CategoryMoney = WithMoney & { category: string }
 
-async function tradeMoney(ctx: Ctx, { before, to }: Answered): Promise<TradeMoney[]> {
-  const { rows } = await sql<Placed & { trade: string; one: MoneyFigures }>`
-    select m.day::text as day, m.category_slug as trade, ${moneyColumn} as one from trade_day_money m
+async function categoryMoney(ctx: Ctx, { before, to }: Answered): Promise<CategoryMoney[]> {
+  const { rows } = await sql<Placed & { category: string; one: MoneyFigures }>`
+    select m.day::text as day, m.category_slug as category, ${moneyColumn} as one from category_day_money m
     where m.day >= ${before.from} and m.day <= ${to}`.execute(ctx.db)
   return rows.map(({ one, ...row }) => ({ ...row, money: [one] }))
 }
@@ -153,8 +153,8 @@ const joinedParts = (about: Answered, joined: ReadonlyMap<string, number>) => ({
 export async function getOverview(ctx: UserCtx, asked: Asked): Promise<Overview> {
   const about = await ofAll(ctx, asked)
   const [days, money, people, businesses, { rows }] = await Promise.all([
-    tradeDays(ctx, about),
-    tradeMoney(ctx, about),
+    categoryDays(ctx, about),
+    categoryMoney(ctx, about),
     joinedBy(ctx, about, accounts),
     joinedBy(ctx, about, providers),
     sql<{ at: Date }>`select at from days_worked_out`.execute(ctx.db),
@@ -172,16 +172,16 @@ export async function getOverview(ctx: UserCtx, asked: Asked): Promise<Overview>
 
 export async function getBookingFigures(ctx: UserCtx, asked: Asked): Promise<VisitFigures> {
   const about = await ofAll(ctx, asked)
-  return visitsOf(about, await tradeDays(ctx, about))
+  return visitsOf(about, await categoryDays(ctx, about))
 }
 
 export async function getRevenue(ctx: UserCtx, asked: Asked): Promise<RevenueFigures> {
   const about = await ofAll(ctx, asked)
-  const [days, names] = await Promise.all([tradeMoney(ctx, about), tradeNames(ctx)])
-  const trades = [...Map.groupBy(within(days, about), ({ trade }) => trade)].flatMap(([slug, own]) => {
-    const before = moneyOf(within(days, about.before).filter(({ trade }) => trade === slug))
+  const [days, names] = await Promise.all([categoryMoney(ctx, about), categoryNames(ctx)])
+  const categories = [...Map.groupBy(within(days, about), ({ category }) => category)].flatMap(([slug, own]) => {
+    const before = moneyOf(within(days, about.before).filter(({ category }) => category === slug))
     return moneyOf(own).map((now) => ({
-      trade: { slug, name: names.get(slug) ?? slug },
+      category: { slug, name: names.get(slug) ?? slug },
       now,
       before: before.find(({ currency }) => currency === now.currency) ?? null,
     }))
@@ -189,20 +189,20 @@ export async function getRevenue(ctx: UserCtx, asked: Asked): Promise<RevenueFig
   return {
     ...about,
     ...moneyParts(about, days),
-    trades: trades.toSorted(
+    categories: categories.toSorted(
       (one, other) => other.now.feesMinor - one.now.feesMinor || other.now.visitsMinor - one.now.visitsMinor,
     ),
   }
 }
 
-async function tradeNames(ctx: Ctx): Promise<Map<string, string>> {
+async function categoryNames(ctx: Ctx): Promise<Map<string, string>> {
   const { rows } = await sql<{ slug: string; name: string }>`select slug, name from category`.execute(ctx.db)
   return new Map(rows.map(({ slug, name }) => [slug, name]))
 }
 
 export async function getUserFigures(ctx: UserCtx, asked: Asked): Promise<UserFigures> {
   const about = await ofAll(ctx, asked)
-  const [days, joined] = await Promise.all([tradeDays(ctx, about), joinedBy(ctx, about, accounts)])
+  const [days, joined] = await Promise.all([categoryDays(ctx, about), joinedBy(ctx, about, accounts)])
   const [now, before] = [figuresOf(within(days, about)), figuresOf(within(days, about.before))]
   return {
     ...about,
@@ -221,24 +221,24 @@ const mostVisited = 20
 export async function getProvidersFigures(ctx: UserCtx, asked: Asked): Promise<ProvidersFigures> {
   const about = await ofAll(ctx, asked)
   const [days, joined, names, { rows: listed }, { rows: most }] = await Promise.all([
-    tradeDays(ctx, about),
+    categoryDays(ctx, about),
     joinedBy(ctx, about, providers),
-    tradeNames(ctx),
-    sql<{ trade: string; count: number }>`select p.category_slug as trade, count(*)::int as count
+    categoryNames(ctx),
+    sql<{ category: string; count: number }>`select p.category_slug as category, count(*)::int as count
       from listing l join provider p on p.provider_id = l.provider_id where l.is_listed group by 1`.execute(ctx.db),
-    sql<{ id: string; name: string; slug: string; trade: string; visits: number }>`
-      select p.provider_id as id, p.business_name as name, p.slug, p.category_slug as trade, d.visits
+    sql<{ id: string; name: string; slug: string; category: string; visits: number }>`
+      select p.provider_id as id, p.business_name as name, p.slug, p.category_slug as category, d.visits
       from (select provider_id, sum(visits)::int as visits from provider_day
           where day >= ${about.from} and day <= ${about.to} and visits > 0
           group by 1 order by 2 desc, 1 limit ${mostVisited}) d
         join provider p on p.provider_id = d.provider_id order by d.visits desc, p.provider_id`.execute(ctx.db),
   ])
-  const counts = new Map(listed.map(({ trade, count }) => [trade, count]))
-  const slugs = new Set([...counts.keys(), ...days.map(({ trade }) => trade)])
-  const trades = [...slugs].map((slug) => {
-    const own = days.filter(({ trade }) => trade === slug)
+  const counts = new Map(listed.map(({ category, count }) => [category, count]))
+  const slugs = new Set([...counts.keys(), ...days.map(({ category }) => category)])
+  const categories = [...slugs].map((slug) => {
+    const own = days.filter(({ category }) => category === slug)
     return {
-      trade: { slug, name: names.get(slug) ?? slug },
+      category: { slug, name: names.get(slug) ?? slug },
       listed: counts.get(slug) ?? 0,
       visits: figuresOf(within(own, about)).visits,
       visitsBefore: figuresOf(within(own, about.before)).visits,
@@ -248,9 +248,9 @@ export async function getProvidersFigures(ctx: UserCtx, asked: Asked): Promise<P
     ...about,
     ...joinedParts(about, joined),
     listed: sum(listed.map(({ count }) => count)),
-    trades: trades.toSorted((one, other) => other.visits - one.visits || other.listed - one.listed),
-    most: most.map(({ id, name, slug, trade, visits }) => ({
-      ...{ id, name, linkTo: `/provider/${slug}`, trade: names.get(trade) ?? trade, visits },
+    categories: categories.toSorted((one, other) => other.visits - one.visits || other.listed - one.listed),
+    most: most.map(({ id, name, slug, category, visits }) => ({
+      ...{ id, name, linkTo: `/provider/${slug}`, category: names.get(category) ?? category, visits },
     })),
   }
 }

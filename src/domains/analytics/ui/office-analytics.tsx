@@ -119,7 +119,7 @@ function Categories({ now, currency, of }: CategoriesProps) {
   const kind = kinds[of]
   const { t, money } = useWords()
   const { i18n } = useTranslation()
-  const own = now.trades.filter((one) => one.now.currency === currency)
+  const own = now.categories.filter((one) => one.now.currency === currency)
   const rest = own.slice(mostShown)
   const format = (minor: number) => money(minor, currency)
   const sum = (list: typeof own, when: 'now' | 'before') =>
@@ -139,7 +139,7 @@ function Categories({ now, currency, of }: CategoriesProps) {
       span={now}
       of={t('column.category')}
       rows={[
-        ...own.slice(0, mostShown).map((one) => row(one.trade.slug, categoryName(i18n, one.trade), [one])),
+        ...own.slice(0, mostShown).map((one) => row(one.category.slug, categoryName(i18n, one.category), [one])),
         ...(rest.length > 0 ? [row('rest', t('categories.rest'), rest)] : []),
         {
           id: 'sum',
@@ -224,7 +224,10 @@ function Providers({ asked }: { asked: Asked }) {
     <Loaded query={query} failed={t('failed')}>
       {({ now, before }) => {
         const named = (name: string) =>
-          categoryName(i18n, now.trades.find(({ trade }) => trade.name === name)?.trade ?? { slug: '', name })
+          categoryName(
+            i18n,
+            now.categories.find(({ category }) => category.name === name)?.category ?? { slug: '', name },
+          )
         return (
           <>
             <div className="chart-two">
@@ -239,12 +242,12 @@ function Providers({ asked }: { asked: Asked }) {
                   {
                     id: 'name',
                     label: t('column.provider'),
-                    cell: ({ name, linkTo, trade }) => (
+                    cell: ({ name, linkTo, category }) => (
                       <>
                         <Link to={linkTo} className="link">
                           {name}
                         </Link>
-                        <span className="block font-normal text-ink-2">{named(trade)}</span>
+                        <span className="block font-normal text-ink-2">{named(category)}</span>
                       </>
                     ),
                     raw: ({ name }) => name,
@@ -263,12 +266,12 @@ function Providers({ asked }: { asked: Asked }) {
                 countColumn(
                   words,
                   t('column.listed'),
-                  ({ id }) => now.trades.find(({ trade }) => trade.slug === id)?.listed ?? null,
+                  ({ id }) => now.categories.find(({ category }) => category.slug === id)?.listed ?? null,
                 ),
               ]}
-              rows={now.trades.map(({ trade, visits, visitsBefore }) => ({
-                id: trade.slug,
-                name: categoryName(i18n, trade),
+              rows={now.categories.map(({ category, visits, visitsBefore }) => ({
+                id: category.slug,
+                name: categoryName(i18n, category),
                 now: visits,
                 before: visitsBefore,
                 format: (value) => count(value),
