@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
-const css = readFileSync('src/web/styles/tokens.css', 'utf8')
-const [lightText = '', darkText = ''] = css.split('@media (prefers-color-scheme: dark)')
-const colours = (text: string) =>
-  Object.fromEntries([...text.matchAll(/--color-([a-z0-9-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]))
-const light: Record<string, string | undefined> = colours(lightText)
-const themes = { light, dark: { ...light, ...colours(darkText) } }
+/** Those of charts come with the pages that have some. */
+const sheets = ['tokens.css', 'analytics.css'].map((file) => readFileSync(`src/web/styles/${file}`, 'utf8'))
+const colours = (theme: 0 | 1) => {
+  const text = sheets.map((css) => css.split('@media (prefers-color-scheme: dark)')[theme] ?? '').join('')
+  const found = [...text.matchAll(/--color-([a-z0-9-]+): (#[0-9a-f]{6});/g)]
+  return Object.fromEntries(found.map(([, name = '', hex = '']) => [name, hex]))
+}
+const light: Record<string, string | undefined> = colours(0)
+const themes = { light, dark: { ...light, ...colours(1) } }
 
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((index) => {
@@ -50,6 +53,9 @@ const pairs: [colour: string, on: string, least: number][] = [
     ['place', `ground-${tone}`, 4.5],
     ['place-major', `ground-${tone}`, 7],
   ]),
+  ...[1, 2, 3].map((step): [string, string, number] => ['ink', `heat-${step}`, 4.5]),
+  ...[4, 5].map((step): [string, string, number] => ['paper', `heat-${step}`, 4.5]),
+  ['green-text', 'bar-before', 3],
   ['ink-2', 'seen', 4.5],
   ['seen-line', 'seen', 2.5],
 ]

@@ -68,6 +68,9 @@ describe('tables', () => {
       'plan',
       'plan_notice',
       'provider',
+      'provider_day',
+      'provider_day_due',
+      'provider_day_money',
       'provider_rating',
       'provider_reward',
       'rebooking',
@@ -321,6 +324,11 @@ describe('statements', () => {
       ],
       ['delays/read-delays', /\sfrom booking b(\s+| )join delayed_booking d .* b\.customer_id = /s],
       ['delays/read-delays', /^\(select s\.service_name from segment s\s/],
+      // The sums of all providers of a day, and whose day is over.
+      ['analytics/follow-days', /\sfrom provider_day(_money)? [dm] join provider p on /],
+      ['analytics/follow-days', /^\(select from provider_day k where k\.provider_id = a\.provider_id\s/],
+      ['analytics/service', /\sfrom listing l join provider p on p\.provider_id = l\.provider_id where l\.is_listed /],
+      ['analytics/service', /\sfrom {2}d\s+join provider p on p\.provider_id = d\.provider_id order by /],
       // Reviews that nobody has read yet, of whichever provider.
       ['reviews/analyse-reviews', /\sfrom review v\s+left join review_opinion o /],
       // The reviews of one customer, and the latest of all.

@@ -173,6 +173,11 @@ export const personalData: Readonly<Record<string, Columns>> = {
   },
   segment: { service_name: owner('provider.services[].name', record) },
   free_day: nobody('starts'),
+  // What a day came to, in numbers.
+  provider_day: nobody('booked_minutes', 'offered_minutes'),
+  provider_day_money: nobody('currency'),
+  category_day: nobody('category_slug', 'booked_minutes', 'offered_minutes'),
+  category_day_money: nobody('category_slug', 'currency'),
   // What lists read of a provider once more, at each change of it.
   listing: {
     ...nobody('currency', 'timezone', 'rating', 'standing', 'position', 'latitude', 'longitude'),

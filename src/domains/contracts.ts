@@ -3,6 +3,7 @@ import { admin } from './admin/contract.ts'
 import { officeExperiments } from './admin/experiments-contract.ts'
 import { officeHealth } from './admin/health-contract.ts'
 import { officeMessages } from './admin/messages-contract.ts'
+import { analytics } from './analytics/contract.ts'
 import { bookings } from './bookings/contract.ts'
 import { fees } from './bookings/fee-contract.ts'
 import { disputes, noShows } from './bookings/no-show-contract.ts'
@@ -118,6 +119,7 @@ export const contracts = {
   providerRewards,
   stamps,
   providerStamps,
+  analytics,
   ownProvider,
   setup,
   calendarEntries,

@@ -34,6 +34,7 @@ const tags = {
   contact: 'Messages to us.',
   crashes: 'What broke in a browser.',
   health: 'How fast pages are in browsers.',
+  analytics: 'How a business does, and how the place does, day by day.',
   experiments: 'Which variant of a page somebody is shown, and what came of it.',
   doctor: 'What holds at any time, and whether it does.',
   currency: 'Prices in other currencies, for showing only.',

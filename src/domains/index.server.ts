@@ -8,6 +8,8 @@ import { experimentRoutes } from './admin/experiments.server.ts'
 import { healthRoutes } from './admin/health.server.ts'
 import { messageRoutes } from './admin/messages.server.ts'
 import { routes as admin } from './admin/service.server.ts'
+import { schedules as analyticsSchedules } from './analytics/jobs.server.ts'
+import { routes as analytics } from './analytics/service.server.ts'
 import { schedules as backupSchedules, subscriptions as backupSubscriptions } from './backup/jobs.server.ts'
 import { schedules as bookingSchedules, subscriptions as bookingSubscriptions } from './bookings/jobs.server.ts'
 import { bookingData } from './bookings/personal-data.server.ts'
@@ -159,6 +161,7 @@ const domains: readonly Domain[] = [
   { routes: delays, subscriptions: delaySubscriptions, data: delayData },
   { routes: reminders, schedules: reminderSchedules, subscriptions: reminderSubscriptions, data: reminderData },
   { routes: loyalty, schedules: loyaltySchedules, subscriptions: loyaltySubscriptions, data: loyaltyData },
+  { routes: analytics, schedules: analyticsSchedules },
   { routes: business, subscriptions: businessSubscriptions, data: customerNoteData },
   { routes: [...admin, ...messageRoutes, ...healthRoutes, ...experimentRoutes, ...auditRoutes] },
   { schedules: backupSchedules, subscriptions: backupSubscriptions },

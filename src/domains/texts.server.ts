@@ -1,5 +1,6 @@
 import { languages } from '../i18n/languages.ts'
 import { adminTexts } from './admin/texts/load.ts'
+import { analyticsTexts } from './analytics/texts/load.ts'
 import { bookingsTexts } from './bookings/texts/load.ts'
 import { businessTexts } from './business/texts/load.ts'
 import { calendarTexts } from './calendar/texts/load.ts'
@@ -27,6 +28,7 @@ import { waitlistTexts } from './waitlist/texts/load.ts'
 const texts = [
   pageTexts,
   adminTexts,
+  analyticsTexts,
   bookingsTexts,
   businessTexts,
   calendarTexts,

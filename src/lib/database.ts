@@ -176,6 +176,37 @@ export interface Category {
   slug: string;
 }
 
+export interface CategoryDay {
+  booked_minutes: number[];
+  cancelled_by_customer: number;
+  cancelled_by_provider: number;
+  category_slug: string;
+  completed: number;
+  day: Timestamp;
+  first_visits: number;
+  lead_minutes: number;
+  made: number;
+  no_shows: number;
+  offered_minutes: number[];
+  reviews: number;
+  stars: number;
+  visits: number;
+}
+
+export interface CategoryDayDue {
+  day: Timestamp;
+  due_id: Generated<string>;
+}
+
+export interface CategoryDayMoney {
+  cards_minor: number;
+  category_slug: string;
+  currency: string;
+  day: Timestamp;
+  fees_minor: number;
+  visits_minor: number;
+}
+
 export interface ClosedDay {
   date: Timestamp;
   name: string;
@@ -215,6 +246,11 @@ export interface DateOverride {
   hours: string;
   provider_id: string;
   staff_id: string;
+}
+
+export interface DaysWorkedOut {
+  at: Timestamp;
+  is_one: Generated<boolean>;
 }
 
 export interface Delay {
@@ -888,6 +924,40 @@ export interface ProviderAddress {
   slug: string;
 }
 
+export interface ProviderDay {
+  booked_minutes: number[];
+  cancelled_by_customer: number;
+  cancelled_by_provider: number;
+  completed: number;
+  day: Timestamp;
+  first_visits: number;
+  is_over: boolean;
+  lead_minutes: number;
+  made: number;
+  no_shows: number;
+  offered_minutes: number[];
+  provider_id: string;
+  reviews: number;
+  stars: number;
+  visits: number;
+}
+
+export interface ProviderDayDue {
+  at: Timestamp;
+  customer_id: string | null;
+  due_id: Generated<string>;
+  provider_id: string;
+}
+
+export interface ProviderDayMoney {
+  cards_minor: number;
+  currency: string;
+  day: Timestamp;
+  fees_minor: number;
+  provider_id: string;
+  visits_minor: number;
+}
+
 export interface ProviderRating {
   average: Generated<number>;
   count: Generated<number>;
@@ -1493,11 +1563,15 @@ export interface DB {
   calendar_feed: CalendarFeed;
   card_account: CardAccount;
   category: Category;
+  category_day: CategoryDay;
+  category_day_due: CategoryDayDue;
+  category_day_money: CategoryDayMoney;
   closed_day: ClosedDay;
   contact_message: ContactMessage;
   crash_report: CrashReport;
   customer_note: CustomerNote;
   date_override: DateOverride;
+  days_worked_out: DaysWorkedOut;
   delay: Delay;
   delayed_booking: DelayedBooking;
   erasure: Erasure;
@@ -1551,6 +1625,9 @@ export interface DB {
   promise_check: PromiseCheck;
   provider: Provider;
   provider_address: ProviderAddress;
+  provider_day: ProviderDay;
+  provider_day_due: ProviderDayDue;
+  provider_day_money: ProviderDayMoney;
   provider_rating: ProviderRating;
   provider_reward: ProviderReward;
   push_subscription: PushSubscription;

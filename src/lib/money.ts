@@ -51,6 +51,20 @@ export function formatMoney(amountMinor: number, currency: string, locale: strin
   return formatter(currency, locale).format(toMajor(amountMinor, currency)).replaceAll('\u202f', '\u00a0')
 }
 
+/** '£15k': beside a line of a grid. */
+export function formatShortMoney(amountMinor: number, currency: string, locale: string): string {
+  const currencyDisplay = currency === 'GBP' ? 'narrowSymbol' : 'symbol'
+  const options = {
+    style: 'currency',
+    currency,
+    currencyDisplay,
+    notation: 'compact',
+    maximumFractionDigits: 1,
+  } as const
+  const format = new Intl.NumberFormat(locale, { ...options, minimumFractionDigits: 0 })
+  return format.format(toMajor(amountMinor, currency)).replaceAll('\u202f', '\u00a0')
+}
+
 /** '€1.1847': a rate, which is finer than an amount. */
 export function formatRate(rate: number, currency: string, locale: string): string {
   const options = { style: 'currency', currency, maximumSignificantDigits: 5 } as const

@@ -39,6 +39,13 @@ export function formatMinute(minute: number, locale: string): string {
   return formatTime(`2000-01-01T${two(Math.floor(minute / 60) % 24)}:${two(minute % 60)}`, locale)
 }
 
+/** '8 AM' over the first of several hours and at noon, '9' over the others; '08:00' elsewhere. */
+export function formatHour(hour: number, locale: string, isFirst: boolean): string {
+  if (!isEnglish(locale)) return formatMinute(hour * 60, locale)
+  const said = formatMinute(hour * 60, locale).replace(':00', '')
+  return isFirst || hour === 12 ? said : said.replace(/\D+$/, '')
+}
+
 /** '4.9', '4,9' */
 export function formatDecimal(value: number, locale: string): string {
   return isEnglish(locale) ? value.toFixed(1) : value.toFixed(1).replace('.', ',')
@@ -90,11 +97,27 @@ export function formatDate(isoWithOffset: string, locale: string): string {
 
 /** 'Sat 28 Nov', 'sam. 28 nov.', 'sáb 28 nov', 'sáb. 28 nov.' */
 export function formatShortDate(isoWithOffset: string, locale: string): string {
-  const date = wall(isoWithOffset)
-  const weekday = formatter(locale, { weekday: 'short' }).format(date)
+  const weekday = formatter(locale, { weekday: 'short' }).format(wall(isoWithOffset))
   const short = locale.startsWith('pt') ? `${shortWeekday(weekday)}.` : weekday
+  return `${short}${isMonthFirst(locale) ? ',' : ''} ${formatDayOfMonth(isoWithOffset, locale)}`
+}
+
+/** '28 Nov', 'Nov 28', '28 nov.': where weekday and year are said beside it. */
+export function formatDayOfMonth(isoWithOffset: string, locale: string): string {
+  const date = wall(isoWithOffset)
   const [day, month] = [dayOf(date, locale), formatter(locale, { month: 'short' }).format(date)]
-  return isMonthFirst(locale) ? `${short}, ${month} ${day}` : `${short} ${day} ${month}`
+  return isMonthFirst(locale) ? `${month} ${day}` : `${day} ${month}`
+}
+
+/** 'Nov', 'nov.' */
+export function formatShortMonth(isoWithOffset: string, locale: string): string {
+  return formatter(locale, { month: 'short' }).format(wall(isoWithOffset))
+}
+
+/** '9–22 November 2026', '30 November – 6 December 2026': of a screen that is drawn in the browser alone. */
+export function formatDates(from: string, to: string, locale: string): string {
+  const long = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(locale, long).formatRange(wall(from), wall(to))
 }
 
 /** 'November 2026', 'noviembre de 2026' of '2026-11' or any date in it. */

@@ -44,6 +44,7 @@ const places = [
   'dashboard/providers',
   'dashboard/users',
   'dashboard/bookings',
+  'dashboard/analytics',
   'dashboard/messages',
   'dashboard/health',
   'dashboard/experiments',

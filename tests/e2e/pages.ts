@@ -195,6 +195,12 @@ export const pages: readonly ShownPage[] = [
     prepare: (page) => page.locator('#payouts-title').waitFor(),
   },
   {
+    name: 'dashboard-analytics',
+    path: '/dashboard/analytics',
+    as: 'provider',
+    prepare: (page) => page.locator('.heat').waitFor(),
+  },
+  {
     name: 'dashboard-rules',
     path: '/dashboard/rules',
     as: 'provider',
@@ -208,6 +214,12 @@ export const pages: readonly ShownPage[] = [
     path: '/admin/dashboard/experiments',
     as: 'admin',
     prepare: (page) => page.getByRole('region').first().waitFor(),
+  },
+  {
+    name: 'office-analytics',
+    path: '/admin/dashboard/analytics',
+    as: 'admin',
+    prepare: (page) => page.locator('.heat').waitFor(),
   },
   {
     name: 'office-audit',

@@ -22,6 +22,7 @@ import {
   sendRefunds,
 } from '../../../tests/paying.ts'
 import { createApi } from '../../http/api.server.ts'
+import { followDays } from '../analytics/follow-days.server.ts'
 import { cancelBooking } from '../bookings/cancel-booking.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { completeBooking } from '../bookings/settle-booking.server.ts'
@@ -115,6 +116,7 @@ async function live() {
   await acceptOffer(waits, { id: (await listOwn(waits))[0]?.offers[0]?.id ?? '' })
   await followFreeDays(app.ctx())
   while ((await workOutDueDays(app.ctx())) > 0);
+  await followDays(app.ctx())
 }
 beforeAll(live)
 
@@ -161,6 +163,7 @@ const faults: Readonly<Record<PromiseName, readonly string[]>> = {
     change('booking', `ends_at = ${longAgo}, starts_at = ${longAgo} - interval '1 hour'`, `status = 'confirmed'`),
   ],
   staff_are_there: ['update staff set removed_at = now()'],
+  days_are_their_rows: [change('provider_day', 'visits = visits + 1', 'visits > 0 and day < current_date')],
   everyone_is_listed: [remove('listing')],
   lists_show_ratings: [change('listing', 'reviews_count = reviews_count + 1')],
   lists_show_prices: [change('listing', 'starting_price_minor = starting_price_minor + 1')],

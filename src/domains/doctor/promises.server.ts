@@ -53,6 +53,14 @@ const ofCalendars = {
   ) => sql`select b.booking_id as id from booking b join segment s using (provider_id, booking_id)
     join staff f on f.provider_id = s.provider_id and f.staff_id = s.staff_id
     where b.status in ('pending', 'confirmed') and s.starts_at > ${now} and f.removed_at is not null`,
+  days_are_their_rows: (
+    now: Date,
+  ) => sql`select d.provider_id as id from provider_day d join provider p using (provider_id)
+    where d.day > (${now} at time zone p.timezone)::date - 28 and d.day < (${now} at time zone p.timezone)::date
+      and not exists (select from provider_day_due c where c.provider_id = d.provider_id)
+      and d.visits <> (select count(*) from booking b where b.provider_id = d.provider_id
+        and b.status in ('confirmed', 'completed', 'no_show') and b.starts_at >= d.day::timestamp at time zone p.timezone
+        and b.starts_at < (d.day + 1)::timestamp at time zone p.timezone)`,
 }
 
 const ofSearch = {

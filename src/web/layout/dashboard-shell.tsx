@@ -1,5 +1,6 @@
 import {
   CalendarDays,
+  ChartColumn,
   Clock,
   Coins,
   Keyboard,
@@ -39,6 +40,7 @@ const places = [
   { to: '/dashboard/page', name: 'page', Icon: Store },
   { to: '/dashboard/rules', name: 'rules', Icon: SlidersHorizontal },
   { to: '/dashboard/money', name: 'money', Icon: Coins },
+  { to: '/dashboard/analytics', name: 'analytics', Icon: ChartColumn },
 ] as const
 /** Those within reach of a thumb; the rest lie behind 'More'. */
 const inBar = 4

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import {
   CalendarDays,
+  ChartColumn,
   Flag,
   FlaskConical,
   HeartPulse,
@@ -27,6 +28,7 @@ const places = [
   { to: '/admin/dashboard/users', name: 'accounts', Icon: UsersRound },
   { to: '/admin/dashboard/bookings', name: 'bookings', Icon: CalendarDays },
   { to: '/admin/dashboard/money', name: 'money', Icon: Landmark },
+  { to: '/admin/dashboard/analytics', name: 'analytics', Icon: ChartColumn },
   { to: '/admin/dashboard/messages', name: 'messages', Icon: Mail },
   { to: '/admin/dashboard/health', name: 'health', Icon: HeartPulse },
   { to: '/admin/dashboard/experiments', name: 'experiments', Icon: FlaskConical },

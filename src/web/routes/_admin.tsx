@@ -5,6 +5,7 @@ import { Queries } from '../../ui/queries.tsx'
 import { AdminGuard, Guard } from '../layout/guard.tsx'
 import { OfficeShell } from '../layout/office-shell.tsx'
 import { pageMeta } from '../page-meta.ts'
+import '../styles/analytics.css'
 import '../styles/dashboard.css'
 import type { Route } from './+types/_admin'
 

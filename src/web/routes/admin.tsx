@@ -4,6 +4,9 @@ import { NotFound } from '../layout/not-found.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/admin'
 
+const Analytics = late(() =>
+  import('../../domains/analytics/ui/office-analytics.tsx').then((module) => ({ default: module.OfficeAnalytics })),
+)
 const AuditLog = late(() =>
   import('../../domains/admin/ui/audit-log.tsx').then((module) => ({ default: module.AuditLog })),
 )
@@ -27,6 +30,7 @@ export default function RestOfAdmin({ params }: Route.ComponentProps) {
 function pageAt(path: string) {
   const [, id] = /^dashboard\/money(?:\/([0-9a-f-]{36}))?$/.exec(path) ?? []
   if (path.startsWith('dashboard/money')) return <Money id={id ?? null} />
+  if (path === 'dashboard/analytics') return <Analytics />
   if (path === 'dashboard/audit') return <AuditLog />
   if (path === 'dashboard/experiments') return <Experiments />
   if (path === 'dashboard/health') return <Health />

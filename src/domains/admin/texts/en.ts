@@ -11,6 +11,7 @@ export const admin = {
     accounts: 'People',
     bookings: 'Bookings',
     money: 'Money',
+    analytics: 'Analytics',
     messages: 'Messages',
     health: 'Health',
     experiments: 'Experiments',
@@ -61,7 +62,6 @@ export const admin = {
     none: 'Nothing found',
     noneText: 'Try other words, or any status.',
     failed: 'This could not be loaded. Please try again.',
-    retry: 'Try Again',
   },
   accounts: {
     title: 'People',

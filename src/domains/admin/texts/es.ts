@@ -10,6 +10,7 @@ export const admin: AdminTexts = {
     accounts: 'Personas',
     bookings: 'Reservas',
     money: 'Dinero',
+    analytics: 'Estadísticas',
     messages: 'Mensajes',
     health: 'Salud',
     experiments: 'Experimentos',
@@ -60,7 +61,6 @@ export const admin: AdminTexts = {
     none: 'Sin resultados',
     noneText: 'Prueba con otras palabras o con cualquier estado.',
     failed: 'No se ha podido cargar. Inténtalo de nuevo.',
-    retry: 'Reintentar',
   },
   accounts: {
     title: 'Personas',

@@ -10,6 +10,7 @@ export const admin: AdminTexts = {
     accounts: 'Comptes',
     bookings: 'Réservations',
     money: 'Argent',
+    analytics: 'Statistiques',
     messages: 'Messages',
     health: 'Santé',
     experiments: 'Expériences',
@@ -60,7 +61,6 @@ export const admin: AdminTexts = {
     none: 'Aucun résultat',
     noneText: 'Essayez d’autres mots, ou tous les statuts.',
     failed: 'Le chargement a échoué. Veuillez réessayer.',
-    retry: 'Réessayer',
   },
   accounts: {
     title: 'Comptes',

@@ -10,6 +10,7 @@ export const admin: AdminTexts = {
     accounts: 'Pessoas',
     bookings: 'Reservas',
     money: 'Dinheiro',
+    analytics: 'Estatísticas',
     messages: 'Mensagens',
     health: 'Saúde',
     experiments: 'Experiências',
@@ -60,7 +61,6 @@ export const admin: AdminTexts = {
     none: 'Sem resultados',
     noneText: 'Tente outras palavras ou qualquer estado.',
     failed: 'Não foi possível carregar. Tente novamente.',
-    retry: 'Tentar novamente',
   },
   accounts: {
     title: 'Pessoas',

@@ -3,41 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
 import { isDay } from '../../../lib/months.ts'
-import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { Loaded, type LoadedProps } from '../../../ui/loaded.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { SkeletonRow, Skeletons } from '../../../ui/skeleton.tsx'
 import { officeLengths } from '../contract.ts'
 
-type Query<Data> = { data: Data | undefined; isError: boolean; refetch: () => unknown }
-
-export function FoundList<Data>({ query, children }: { query: Query<Data>; children: (data: Data) => ReactNode }) {
+export function FoundList<Data>(props: LoadedProps<Data>) {
   const { t } = useTranslation('admin')
-  const { t: common } = useTranslation()
-  if (query.data !== undefined) return children(query.data)
-  if (query.isError)
-    return (
-      <EmptyState
-        title={t('list.failed')}
-        action={
-          <Button variant="primary" onClick={() => query.refetch()}>
-            {t('list.retry')}
-          </Button>
-        }
-      />
-    )
-  return (
-    <>
-      <p role="status" className="sr-only">
-        {common('ui.loading')}
-      </p>
-      <Skeletons size="medium">
-        <SkeletonRow />
-      </Skeletons>
-    </>
-  )
+  return <Loaded {...props} failed={t('list.failed')} />
 }
 
 /** What a table is asked for stands in the address, so that it can be gone back to, kept and sent on. */

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
-import { BarChart } from '../../../ui/bar-chart.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
+import { type ChartColumn, ColumnChart } from '../../../ui/column-chart.tsx'
 import { formatDate, formatShortDate, formatShortDateTime } from '../../../ui/date-format.ts'
 import { PageHead } from '../../../ui/page-head.tsx'
+import { HiddenTable } from '../../../ui/table.tsx'
 import { localTime } from '../../identity/ui/local-time.ts'
 import type { Office } from '../contract.ts'
 import { FoundList } from './found-list.tsx'
@@ -91,20 +92,32 @@ function Moving({ title, figures }: { title: string; figures: Office['bookings']
     before === 0
       ? t('today.first')
       : t(total === before ? 'today.same' : total > before ? 'today.more' : 'today.fewer', { share })
+  const count = (value: number) => value.toLocaleString(locale)
+  const columns = days.map((day, index): ChartColumn => {
+    const isToday = index === days.length - 1
+    const name = isToday ? t('today.today') : formatShortDate(day.date, locale)
+    return {
+      name,
+      short: name,
+      narrow: name,
+      value: day.count,
+      ...(isToday && { state: 'now', label: count(day.count) }),
+    }
+  })
   return (
     <section>
       <h3 className="text-ink-2">{title}</h3>
-      <p className="office-figure">{total.toLocaleString(locale)}</p>
+      <p className="office-figure">{count(total)}</p>
       <p className="mb-4 font-bold">{against}</p>
-      <BarChart
+      <ColumnChart columns={columns} format={count} />
+      <HiddenTable
         caption={t('today.perDay', { what: title })}
-        label={t('today.date')}
-        bars={days.map(({ date, count }, index) => ({
-          name: index === days.length - 1 ? t('today.today') : formatShortDate(date, locale),
-          value: count,
-          isNow: index === days.length - 1,
-        }))}
-        locale={locale}
+        rows={columns}
+        keyOf={({ name }) => name}
+        columns={[
+          { id: 'day', label: t('today.date'), cell: ({ name }) => name },
+          { id: 'count', label: title, isNumeric: true, cell: ({ value }) => count(value) },
+        ]}
       />
     </section>
   )

@@ -38,6 +38,7 @@ export const doctor = {
     unpaid_ends: 'Nothing keeps a time without being paid',
     visits_are_closed: 'Every visit is closed within three days',
     staff_are_there: 'Whoever is booked still works there',
+    days_are_their_rows: 'What statistics say of the last four weeks is what the bookings say',
     everyone_is_listed: 'Every business can be found',
     lists_show_ratings: 'Lists show the ratings of the pages',
     lists_show_prices: 'Lists show the lowest price there is',

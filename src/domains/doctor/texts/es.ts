@@ -38,6 +38,7 @@ export const doctor: DoctorTexts = {
     unpaid_ends: 'Nada guarda una hora sin pagarse',
     visits_are_closed: 'Cada visita se cierra en tres días',
     staff_are_there: 'Quien está reservado sigue trabajando allí',
+    days_are_their_rows: 'Lo que dicen las estadísticas de las últimas cuatro semanas es lo que dicen las reservas',
     everyone_is_listed: 'Cada negocio se puede encontrar',
     lists_show_ratings: 'Las listas muestran las notas de las páginas',
     lists_show_prices: 'Las listas muestran el precio más bajo que hay',

@@ -38,6 +38,8 @@ export const doctor: DoctorTexts = {
     unpaid_ends: 'Rien ne garde un horaire sans être payé',
     visits_are_closed: 'Chaque visite est close dans les trois jours',
     staff_are_there: 'Qui est réservé travaille encore là',
+    days_are_their_rows:
+      'Ce que disent les statistiques des quatre dernières semaines est ce que disent les réservations',
     everyone_is_listed: 'Chaque établissement peut être trouvé',
     lists_show_ratings: 'Les listes montrent les notes des pages',
     lists_show_prices: 'Les listes montrent le prix le plus bas qui existe',

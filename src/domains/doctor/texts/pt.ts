@@ -38,6 +38,7 @@ export const doctor: DoctorTexts = {
     unpaid_ends: 'Nada guarda um horário sem ser pago',
     visits_are_closed: 'Cada visita é fechada em três dias',
     staff_are_there: 'Quem está marcado ainda trabalha ali',
+    days_are_their_rows: 'O que as estatísticas dizem das últimas quatro semanas é o que as marcações dizem',
     everyone_is_listed: 'Cada negócio pode ser encontrado',
     lists_show_ratings: 'As listas mostram as notas das páginas',
     lists_show_prices: 'As listas mostram o preço mais baixo que há',

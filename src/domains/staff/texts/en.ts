@@ -29,6 +29,7 @@ export const staff = {
     page: 'Business page',
     rules: 'Booking rules',
     money: 'Money',
+    analytics: 'Analytics',
     more: 'More',
     seePage: 'View my page',
     browse: 'Browse as a customer',

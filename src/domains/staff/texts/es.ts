@@ -28,6 +28,7 @@ export const staff: StaffTexts = {
     page: 'Mi página',
     rules: 'Reglas de reserva',
     money: 'Dinero',
+    analytics: 'Estadísticas',
     more: 'Más',
     seePage: 'Ver mi página',
     browse: 'Explorar como cliente',

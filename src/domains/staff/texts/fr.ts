@@ -28,6 +28,7 @@ export const staff: StaffTexts = {
     page: 'Ma page',
     rules: 'Règles de réservation',
     money: 'Argent',
+    analytics: 'Statistiques',
     more: 'Plus',
     seePage: 'Voir ma page',
     browse: 'Parcourir comme client',

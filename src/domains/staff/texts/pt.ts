@@ -28,6 +28,7 @@ export const staff: StaffTexts = {
     page: 'A minha página',
     rules: 'Regras de marcação',
     money: 'Dinheiro',
+    analytics: 'Estatísticas',
     more: 'Mais',
     seePage: 'Ver a minha página',
     browse: 'Explorar como cliente',

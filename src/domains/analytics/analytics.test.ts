@@ -1,0 +1,492 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { type RawBuilder, sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { makeAccount, makeAdmin, makeProvider, openTestApp, type TestProvider } from '../../../tests/factories.ts'
+import { codeOf } from '../../../tests/support.ts'
+import type { Actor } from '../../lib/context.ts'
+import { post } from '../ledger/service.server.ts'
+import type { Figures, HourFigures, MoneyFigures } from './contract.ts'
+import { periodsOf } from './figures.server.ts'
+import { closeDays, followDays, rebuildDays } from './follow-days.server.ts'
+import {
+  getBookingFigures,
+  getOverview,
+  getProviderFigures,
+  getProvidersFigures,
+  getRevenue,
+  getUserFigures,
+} from './service.server.ts'
+
+const app = openTestApp({ poolSize: 20 })
+const db = () => app.running.db
+const count = process.env.TEST_FULL ? 50 : 4
+
+function chooser(seed: number) {
+  let state = seed >>> 0
+  return (n: number) => {
+    state = (Math.imul(state ^ (state >>> 15), 2_246_822_519) + 0x9e3779b9) >>> 0
+    return ((state ^ (state >>> 13)) >>> 0) % n
+  }
+}
+
+/** With clocks that change in these days, by half an hour, at midnight, or never. */
+const zones = [
+  ...['Europe/London', 'America/New_York', 'America/Santiago', 'Australia/Lord_Howe', 'Asia/Kathmandu'],
+  ...['Pacific/Auckland', 'Atlantic/Azores', 'Asia/Tokyo'],
+]
+/** Over the changes of the clocks of the year before last: they are over for everybody. */
+const span = { from: '2025-03-01', to: '2025-04-12' }
+const at = (date: string, time: string, zone: string) =>
+  new Date(Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(zone).epochMilliseconds)
+
+type Visit = {
+  customer: Actor
+  starts: Date
+  minutes?: number
+  status?: string
+  totalMinor?: number
+  made?: Date
+  by?: string
+  currency?: string
+  zone?: string
+}
+
+/** As the rows stand after such a visit. */
+async function addVisit(shop: TestProvider, visit: Visit): Promise<string> {
+  const { customer, starts, minutes = 60, status = 'completed', totalMinor = 4000, by = customer.accountId } = visit
+  const booking_id = randomUUIDv7()
+  const own = { provider_id: shop.providerId, booking_id }
+  const ends = new Date(starts.getTime() + minutes * 60_000)
+  const made = visit.made ?? new Date(starts.getTime() - 86_400_000)
+  await db()
+    .insertInto('booking')
+    .values({
+      ...own,
+      ...{ customer_id: customer.accountId, status, starts_at: starts, ends_at: ends, created_at: made },
+      ...{ timezone: visit.zone ?? 'Europe/London', currency: visit.currency ?? 'GBP', total_minor: totalMinor },
+      ...{ cancellation_policy: '[]' },
+      ...(status === 'cancelled' && { cancelled_at: made, cancelled_by: by }),
+    })
+    .execute()
+  await db()
+    .insertInto('segment')
+    .values({
+      ...own,
+      ...{ segment_id: randomUUIDv7(), staff_id: shop.staffId, position: 0, service_id: shop.serviceIds[0] ?? '' },
+      ...{ service_name: 'Cut', price_minor: totalMinor, starts_at: starts, ends_at: ends },
+    })
+    .execute()
+  return booking_id
+}
+
+async function addEntry(shop: TestProvider, from: Date, to: Date, name: string | null) {
+  await db()
+    .insertInto('calendar_entry')
+    .values({
+      ...{ provider_id: shop.providerId, calendar_entry_id: randomUUIDv7(), staff_id: shop.staffId },
+      ...{ during: `[${from.toISOString()},${to.toISOString()})`, customer_name: name },
+    })
+    .execute()
+}
+
+async function addReview(shop: TestProvider, bookingId: string, customer: Actor, rating: number, written: Date) {
+  const review_id = randomUUIDv7()
+  await db()
+    .insertInto('review')
+    .values({
+      ...{ provider_id: shop.providerId, review_id, booking_id: bookingId, customer_id: customer.accountId },
+      ...{ rating, text: 'Good.', created_at: written },
+    })
+    .execute()
+  return review_id
+}
+
+/** A charge, its fee for the platform, and what went back of it. */
+async function addMoney(shop: TestProvider, bookingId: string, customer: Actor, minor: number, on: Date) {
+  const [providerId, customerId] = [shop.providerId, customer.accountId]
+  const enter = (kind: 'charge' | 'platform_fee' | 'refund_paid', entries: [string, string, number][]) =>
+    db()
+      .transaction()
+      .execute((tx) =>
+        post(
+          { ...app.ctx(), db: tx, now: on },
+          {
+            ...{ source: `${kind} ${randomUUIDv7()}`, kind, booking: { providerId, bookingId } },
+            entries: entries.map(([account, ownerId, amountMinor]) => ({
+              ...{ account: account as 'platform', ownerId, currency: 'GBP', amountMinor },
+            })),
+          },
+        ),
+      )
+  await enter('charge', [
+    ['held_by_processor', providerId, minor],
+    ['paid_ahead', customerId, -minor],
+  ])
+  await enter('platform_fee', [
+    ['platform', providerId, 200],
+    ['held_by_processor', providerId, -200],
+  ])
+  await enter('refund_paid', [
+    ['refund_due', customerId, 300],
+    ['held_by_processor', providerId, -300],
+  ])
+}
+
+/** Weeks of a provider: visits of every kind, by telephone, time off, reviews and money. */
+async function live(seed: number): Promise<{ shop: TestProvider; zone: string }> {
+  const choose = chooser(seed)
+  const zone = zones[seed % zones.length] ?? 'Europe/London'
+  const hours = [1, 2, 3, 4, 5, 6, 7]
+    .filter(() => choose(5) > 0)
+    .map((weekday): [number, number, number] => [weekday, 60 * choose(10), 60 * (12 + choose(13))])
+  const shop = await makeProvider(app, {
+    columns: { timezone: zone },
+    staff: [{ name: 'Maya', hours, dateOverrides: { '2025-03-20': [[600, 720]], '2025-04-06': [] } }],
+    closedDays: ['2025-03-30', '2025-03-20'],
+  })
+  const customers = await Promise.all([1, 2, 3].map(() => makeAccount(app)))
+  const day = (offset: number) => Temporal.PlainDate.from(span.from).add({ days: offset }).toString()
+  const time = () => `${String(choose(24)).padStart(2, '0')}:${String(5 * choose(12)).padStart(2, '0')}`
+  for (let n = 0; n < 30; n++) {
+    const customer = customers[choose(3)] as Actor
+    const starts = at(day(choose(43)), time(), zone)
+    const status = (['completed', 'confirmed', 'no_show', 'cancelled', 'pending', 'expired'] as const)[choose(6)]
+    const by = choose(2) === 0 ? customer.accountId : shop.owner.accountId
+    const made = new Date(starts.getTime() - choose(20 * 1440) * 60_000)
+    const more = { minutes: 15 * (1 + choose(20)), totalMinor: 100 * choose(90), made, by, zone }
+    const bookingId = await addVisit(shop, { customer, starts, status: status ?? 'completed', ...more })
+    if (status === 'completed' && choose(2) === 0) {
+      const written = new Date(starts.getTime() + choose(9 * 1440) * 60_000)
+      const id = await addReview(shop, bookingId, customer, 1 + choose(5), written)
+      if (choose(4) === 0)
+        await sql`update review set status = 'removed', removed_reason = 'spam', removed_at = now() where review_id = ${id}`.execute(
+          db(),
+        )
+      await addMoney(shop, bookingId, customer, 1000 + choose(5000), made)
+    }
+  }
+  for (let n = 0; n < 8; n++) {
+    const from = at(day(choose(43)), time(), zone)
+    const to = new Date(from.getTime() + 15 * (1 + choose(n === 0 ? 400 : 12)) * 60_000)
+    await addEntry(shop, from, to, n % 2 === 0 ? null : 'Rita').catch(() => {})
+  }
+  // The days on which nobody came: `closeDays` would have made them then.
+  const days = Array.from({ length: 43 }, (_, n) => ({ provider_id: shop.providerId, at: at(day(n), '12:00', zone) }))
+  await db().insertInto('provider_day_due').values(days).execute()
+  return { shop, zone }
+}
+
+/** Of some days: more are too many for one statement. */
+async function plainHours(
+  { providerId }: TestProvider,
+  zone: string,
+  from: string,
+  to: string,
+): Promise<HourFigures[]> {
+  const own = sql`provider_id = ${providerId}`
+  const stands = sql`status in ('confirmed', 'completed', 'no_show')`
+  const { rows } = await sql<HourFigures>`
+    with minute as (
+      select m, c.staff_id, (m at time zone ${zone}) as wall,
+        exists (select from segment s join booking b using (provider_id, booking_id) where s.${own}
+          and s.staff_id = c.staff_id and b.${stands} and m >= s.starts_at and m < s.ends_at)
+        or exists (select from calendar_entry k where k.${own} and k.staff_id = c.staff_id and m <@ k.during
+          and k.customer_name is not null) as booked,
+        exists (select from calendar_entry k where k.${own} and k.staff_id = c.staff_id and m <@ k.during
+          and k.customer_name is null) as off
+      from staff c cross join generate_series(${from}::timestamp at time zone ${zone},
+        (${to}::date + 1)::timestamp at time zone ${zone} - interval '5 minutes', interval '5 minutes') m
+      where c.${own})
+    select extract(isodow from wall)::int as weekday, extract(hour from wall)::int as hour,
+      5 * (count(*) filter (where booked))::int as "bookedMinutes",
+      5 * (count(*) filter (where booked or (not off and works)))::int as "offeredMinutes"
+    from (select minute.*, exists (
+        -- Also the hours of the day before, which may last until after midnight.
+        select from generate_series(0, 1) back
+          cross join lateral (select (wall::date - back) as date, extract(epoch from wall - (wall::date - back)) / 60 as passed) d
+        where case
+          when exists (select from date_override e where e.${own} and e.date = d.date)
+            then exists (select from date_override e, unnest(e.hours) span where e.${own} and e.date = d.date
+              and d.passed >= lower(span) and d.passed < upper(span))
+          when exists (select from closed_day k where k.${own} and k.date = d.date) then false
+          else exists (select from working_hours h where h.${own} and h.weekday = extract(isodow from d.date)
+            and d.passed >= h.opens_minute and d.passed < h.closes_minute) end) as works
+      from minute) w
+    group by 1, 2 having count(*) filter (where booked or (not off and works)) > 0 order by 1, 2`.execute(db())
+  return rows
+}
+
+async function allHours(shop: TestProvider, zone: string, from: string, to: string): Promise<HourFigures[]> {
+  const byHour = new Map<number, HourFigures>()
+  for (const { from: first, to: last } of periodsOf({ from, to }, 'week'))
+    for (const one of await plainHours(shop, zone, first, last)) {
+      const known = byHour.get(one.weekday * 24 + one.hour)
+      byHour.set(one.weekday * 24 + one.hour, {
+        ...one,
+        bookedMinutes: one.bookedMinutes + (known?.bookedMinutes ?? 0),
+        offeredMinutes: one.offeredMinutes + (known?.offeredMinutes ?? 0),
+      })
+    }
+  return [...byHour].toSorted(([one], [other]) => one - other).map(([, hour]) => hour)
+}
+
+/** The same from the rows, by every five minutes that there are, as nobody would do it who has to be quick. */
+async function plainly(shop: TestProvider, zone: string, from: string, to: string) {
+  const { providerId } = shop
+  const day = (instant: RawBuilder<unknown>) => sql`(${instant} at time zone ${zone})::date`
+  const isIn = (instant: RawBuilder<unknown>) => sql`${day(instant)} between ${from}::date and ${to}::date`
+  const stands = sql`status in ('confirmed', 'completed', 'no_show')`
+  const own = sql`provider_id = ${providerId}`
+  const starts = sql`starts_at`
+  const { rows } = await sql<
+    Omit<Figures, 'rating' | 'leadMinutes'> & { rating: number | null; lead: number | null }
+  >`select
+    (select count(*)::int from booking where ${own} and ${isIn(starts)} and ${stands}) as visits,
+    (select count(*)::int from booking where ${own} and ${isIn(starts)} and status = 'completed') as completed,
+    (select count(*)::int from booking where ${own} and ${isIn(starts)} and status = 'no_show') as "noShows",
+    (select count(*)::int from booking where ${own} and ${isIn(starts)} and cancelled_by = customer_id) as "cancelledByCustomer",
+    (select count(*)::int from booking where ${own} and ${isIn(starts)} and status = 'cancelled'
+      and cancelled_by <> customer_id) as "cancelledByProvider",
+    (select count(*)::int from (select distinct on (customer_id) starts_at from booking where ${own} and ${stands}
+      order by customer_id, starts_at, booking_id) f where ${isIn(sql`f.starts_at`)}) as "firstVisits",
+    (select count(*)::int from booking where ${own} and ${isIn(sql`created_at`)}) as made,
+    (select round(avg(extract(epoch from starts_at - created_at) / 60))::int from booking
+      where ${own} and ${isIn(sql`created_at`)}) as lead,
+    (select count(*)::int from review where ${own} and ${isIn(sql`created_at`)} and status = 'published') as reviews,
+    (select round(avg(rating), 1)::float8 from review where ${own} and ${isIn(sql`created_at`)}
+      and status = 'published') as rating`.execute(db())
+  const hours = await allHours(shop, zone, from, to)
+  const { rows: prices } = await sql<{
+    currency: string
+    minor: number
+  }>`select currency, sum(total_minor)::bigint as minor
+    from booking where ${own} and ${isIn(starts)} and status = 'completed' group by 1`.execute(db())
+  const { rows: books } = await sql<{ cards: number; fees: number }>`select
+    coalesce(sum(amount_minor) filter (where account = 'held_by_processor' and kind not like 'platform%'), 0)::bigint as cards,
+    coalesce(sum(amount_minor) filter (where account = 'platform'), 0)::bigint as fees
+    from ledger_posting join ledger_entry using (posting_id) where ${own} and ${isIn(sql`posted_at`)}`.execute(db())
+  const minutes = (name: 'bookedMinutes' | 'offeredMinutes') => hours.reduce((sum, one) => sum + one[name], 0)
+  const { lead, ...counted } = rows[0] ?? { lead: null }
+  return {
+    total: {
+      ...counted,
+      ...{ leadMinutes: lead, bookedMinutes: minutes('bookedMinutes'), offeredMinutes: minutes('offeredMinutes') },
+    },
+    hours,
+    money: {
+      visitsMinor: prices.reduce((sum, one) => sum + one.minor, 0),
+      ...{ cardsMinor: books[0]?.cards ?? 0, feesMinor: books[0]?.fees ?? 0 },
+    },
+  }
+}
+
+const summed = (money: readonly MoneyFigures[]) => ({
+  visitsMinor: money.reduce((sum, one) => sum + one.visitsMinor, 0),
+  cardsMinor: money.reduce((sum, one) => sum + one.cardsMinor, 0),
+  feesMinor: money.reduce((sum, one) => sum + one.feesMinor, 0),
+})
+const asked = (id: string, more: Partial<{ from: string; to: string; by: 'day' | 'week' | 'month' }> = {}) => ({
+  ...{ id, by: 'day' as const, ...span, ...more },
+})
+
+/** Nothing is left to be followed. */
+async function follow() {
+  while ((await followDays(app.ctx())) > 0);
+}
+
+test('figures equal plain SQL over changes of clocks, also when built again', { timeout: 900_000 }, async () => {
+  const lives = await Promise.all(Array.from({ length: count }, (_, seed) => live(seed * 7919 + 5)))
+  await Promise.all([follow(), follow()])
+  for (const { shop, zone } of lives) {
+    const figures = await getProviderFigures(app.ctx(shop.owner), asked(shop.providerId))
+    const { total, hours, money, timezone } = figures
+    const plain = await plainly(shop, zone, span.from, span.to)
+    expect([zone, { total, hours, money: summed(money) }]).toEqual([zone, plain])
+    expect(timezone).toBe(zone)
+    // Days, weeks and months are the same days.
+    for (const by of ['week', 'month'] as const) {
+      const others = await getProviderFigures(app.ctx(shop.owner), asked(shop.providerId, { by }))
+      expect(others.total).toEqual(total)
+      const visits = (periods: readonly Figures[]) => periods.reduce((sum, one) => sum + one.visits, 0)
+      expect(visits(others.periods)).toBe(total.visits)
+      expect(others.periods).toHaveLength(by === 'week' ? 7 : 2)
+    }
+    const one = { from: '2025-03-30', to: '2025-03-30' }
+    const alone = await getProviderFigures(app.ctx(shop.owner), asked(shop.providerId, one))
+    expect(alone.total).toEqual((await plainly(shop, zone, one.from, one.to)).total)
+  }
+  const said: number[] = []
+  expect(await rebuildDays(app.ctx(), (done) => said.push(done))).toMatchObject({ changed: 0 })
+  expect(said.at(-1)).toBe(count)
+  expect(await rebuildDays(app.ctx(), () => {})).toMatchObject({ changed: 0 })
+  // One that was not what it ought to have been is found, and mended.
+  const [first] = lives
+  if (!first) throw new Error('There is one')
+  const { owner, providerId } = first.shop
+  const before = await getProviderFigures(app.ctx(owner), asked(providerId))
+  await sql`update provider_day set visits = visits + 1 where provider_id = ${providerId} and day = '2025-03-10'`.execute(
+    db(),
+  )
+  expect(await rebuildDays(app.ctx(), () => {})).toMatchObject({ changed: 1 })
+  expect(await getProviderFigures(app.ctx(owner), asked(providerId))).toEqual(before)
+
+  // What the office sees is their sum, money by currency.
+  const admin = app.ctx(await makeAdmin(app))
+  const all = await Promise.all(
+    lives.map(({ shop }) => getProviderFigures(app.ctx(shop.owner), asked(shop.providerId))),
+  )
+  const office = await getBookingFigures(admin, { ...span, by: 'day' })
+  for (const name of ['visits', 'made', 'noShows', 'firstVisits', 'bookedMinutes', 'offeredMinutes'] as const)
+    expect([name, office.total[name]]).toEqual([name, all.reduce((sum, { total }) => sum + total[name], 0)])
+  const revenue = await getRevenue(admin, { ...span, by: 'month' })
+  expect(summed(revenue.money)).toEqual(summed(all.flatMap(({ money }) => money)))
+  expect(summed(revenue.categories.map(({ now }) => now))).toEqual(summed(revenue.money))
+  expect(summed(revenue.moneyPeriods.flatMap(({ money }) => money))).toEqual(summed(revenue.money))
+  const users = await getUserFigures(admin, { ...span, by: 'day' })
+  expect([users.firstVisits, users.returningVisits + users.firstVisits]).toEqual([
+    office.total.firstVisits,
+    office.total.visits,
+  ])
+  const shops = await getProvidersFigures(admin, { ...span, by: 'day' })
+  expect(shops.categories.reduce((sum, one) => sum + one.visits, 0)).toBe(office.total.visits)
+  expect(shops.most.reduce((sum, one) => sum + one.visits, 0)).toBeLessThanOrEqual(office.total.visits)
+  const overview = await getOverview(admin, { ...span, by: 'day' })
+  expect([overview.visits, overview.made, overview.money]).toEqual([
+    office.total.visits,
+    office.total.made,
+    revenue.money,
+  ])
+})
+
+const inDays = (days: number, zone = 'Europe/London') => Temporal.Now.plainDateISO(zone).add({ days }).toString()
+
+test('figures follow every change: a visit called off, moved, another first one, a review, time off, and another zone', async () => {
+  const shop = await makeProvider(app, {})
+  const [ann, ben] = await Promise.all([makeAccount(app), makeAccount(app)])
+  const [monday, tuesday] = [inDays(-20), inDays(-19)]
+  const first = await addVisit(shop, { customer: ann, starts: at(monday, '10:00', 'Europe/London') })
+  const second = await addVisit(shop, { customer: ann, starts: at(tuesday, '10:00', 'Europe/London') })
+  await addVisit(shop, { customer: ben, starts: at(tuesday, '12:00', 'Europe/London') })
+  const look = async (day: string) => {
+    await follow()
+    const { total } = await getProviderFigures(app.ctx(shop.owner), asked(shop.providerId, { from: day, to: day }))
+    return total
+  }
+  expect(await look(monday)).toMatchObject({ visits: 1, firstVisits: 1, bookedMinutes: 60, offeredMinutes: 480 })
+  expect(await look(tuesday)).toMatchObject({ visits: 2, firstVisits: 1, bookedMinutes: 120 })
+
+  await sql`update booking set status = 'cancelled', cancelled_at = now(), cancelled_by = ${ann.accountId}
+    where booking_id = ${first}`.execute(db())
+  expect(await look(monday)).toMatchObject({ visits: 0, firstVisits: 0, cancelledByCustomer: 1, bookedMinutes: 0 })
+  // Her first visit is another one now, on a day on which nothing was changed.
+  expect(await look(tuesday)).toMatchObject({ visits: 2, firstVisits: 2 })
+
+  const moved = at(monday, '15:00', 'Europe/London')
+  await sql`update segment set starts_at = ${moved}, ends_at = ${new Date(moved.getTime() + 3_600_000)}
+    where booking_id = ${second}`.execute(db())
+  await sql`update booking set starts_at = ${moved}, ends_at = ${new Date(moved.getTime() + 3_600_000)}
+    where booking_id = ${second}`.execute(db())
+  expect(await look(monday)).toMatchObject({ visits: 1, bookedMinutes: 60 })
+  expect(await look(tuesday)).toMatchObject({ visits: 1, bookedMinutes: 60 })
+
+  const review = await addReview(shop, second, ann, 4, at(tuesday, '20:00', 'Europe/London'))
+  expect(await look(tuesday)).toMatchObject({ reviews: 1, rating: 4 })
+  await sql`update review set rating = 2 where review_id = ${review}`.execute(db())
+  expect(await look(tuesday)).toMatchObject({ reviews: 1, rating: 2 })
+  await sql`update review set status = 'removed', removed_reason = 'spam', removed_at = now()
+    where review_id = ${review}`.execute(db())
+  expect(await look(tuesday)).toMatchObject({ reviews: 0, rating: null })
+
+  // Half past eleven in the evening there is the next day in Tokyo.
+  await addVisit(shop, { customer: ben, starts: at(monday, '20:00', 'Europe/London') })
+  expect(await look(monday)).toMatchObject({ visits: 2 })
+  await sql`update provider set timezone = 'Asia/Tokyo' where provider_id = ${shop.providerId}`.execute(db())
+  expect(await look(monday)).toMatchObject({ visits: 0 })
+  expect(await look(tuesday)).toMatchObject({ visits: 3 })
+})
+
+test('figures keep the hours of a day that is over, and have a row for each day of who is at work', async () => {
+  const shop = await makeProvider(app, {})
+  const customer = await makeAccount(app)
+  await addVisit(shop, { customer, starts: at(inDays(-3), '10:00', 'Europe/London') })
+  const offered = async (day: string) => {
+    await follow()
+    const { total } = await getProviderFigures(app.ctx(shop.owner), asked(shop.providerId, { from: day, to: day }))
+    return total.offeredMinutes
+  }
+  expect(await offered(inDays(-3))).toBe(480)
+  // Yesterday nobody came, and the hours were offered all the same.
+  expect(await offered(inDays(-1))).toBe(0)
+  expect(await closeDays(app.ctx())).toBeGreaterThan(0)
+  expect(await offered(inDays(-1))).toBe(480)
+  await sql`delete from working_hours where provider_id = ${shop.providerId}`.execute(db())
+  await addVisit(shop, { customer, starts: at(inDays(-3), '12:00', 'Europe/London') })
+  expect(await offered(inDays(-3))).toBe(480)
+  expect(await offered(inDays(-1))).toBe(480)
+  expect(await rebuildDays(app.ctx(), () => {})).toMatchObject({ changed: 0 })
+  expect(await offered(inDays(-1))).toBe(480)
+  // What is still to come follows the hours.
+  expect(await offered(inDays(1))).toBe(0)
+})
+
+test('figures know today and what is to come at once', async () => {
+  const shop = await makeProvider(app, { columns: { timezone: 'Europe/London' } })
+  const customer = await makeAccount(app)
+  await addVisit(shop, {
+    customer,
+    starts: at(inDays(2), '10:00', 'Europe/London'),
+    status: 'confirmed',
+    made: new Date(),
+  })
+  const { total, today, periods, previous } = await getProviderFigures(
+    app.ctx(shop.owner),
+    asked(shop.providerId, { from: inDays(-1), to: inDays(3) }),
+  )
+  expect(total).toMatchObject({ visits: 1, made: 1, completed: 0 })
+  expect(today).toBe(inDays(0))
+  expect(periods.map(({ visits }) => visits)).toEqual([0, 0, 0, 1, 0])
+  expect(previous.visits).toBe(0)
+  const { from, to, before } = await getProviderFigures(app.ctx(shop.owner), { id: shop.providerId, by: 'day' })
+  expect([from, to, before]).toEqual([inDays(-13), inDays(0), { from: inDays(-27), to: inDays(-14) }])
+})
+
+test('figures are for the owner and the office, of days that can be', async () => {
+  const [shop, other] = [await makeProvider(app, {}), await makeProvider(app, {})]
+  const refused = (actor: Actor, more: Parameters<typeof asked>[1] = {}) =>
+    codeOf(getProviderFigures(app.ctx(actor), asked(shop.providerId, more)))
+  expect(await refused(other.owner)).toBe('forbidden')
+  expect(await refused(await makeAccount(app))).toBe('forbidden')
+  expect(await refused({ ...(await makeAdmin(app)), needsFactor: true })).toBe('forbidden')
+  expect(await refused(shop.owner, { from: '2025-04-02', to: '2025-04-01' })).toBe('invalid_input')
+  expect(await refused(shop.owner, { from: '2023-01-01', to: '2025-01-02' })).toBe('invalid_input')
+  expect(await refused(shop.owner, { from: '2023-01-01', to: '2024-12-31' })).toBe('done')
+  expect(await refused(await makeAdmin(app))).toBe('done')
+  const admin = await makeAdmin(app)
+  expect(await codeOf(getProviderFigures(app.ctx(admin), asked(randomUUIDv7())))).toBe('provider_not_found')
+})
+
+test('figures keep two currencies apart', async () => {
+  const shop = await makeProvider(app, { columns: { currency: 'EUR', category_slug: 'massage-bodywork' } })
+  const customer = await makeAccount(app)
+  const day = { from: '2025-01-10', to: '2025-01-10' }
+  for (const currency of ['EUR', 'GBP'])
+    await addVisit(shop, {
+      customer,
+      starts: at(day.from, currency === 'EUR' ? '10:00' : '12:00', 'Europe/London'),
+      currency,
+    })
+  await follow()
+  const { money, currency } = await getProviderFigures(app.ctx(shop.owner), asked(shop.providerId, day))
+  expect(currency).toBe('EUR')
+  expect(money.map((one) => [one.currency, one.visitsMinor])).toEqual([
+    ['EUR', 4000],
+    ['GBP', 4000],
+  ])
+  const revenue = await getRevenue(app.ctx(await makeAdmin(app)), { ...day, by: 'day' })
+  expect(revenue.categories.map(({ category, now }) => [category.slug, now.currency, now.visitsMinor])).toEqual(
+    expect.arrayContaining([
+      ['massage-bodywork', 'EUR', 4000],
+      ['massage-bodywork', 'GBP', 4000],
+    ]),
+  )
+})

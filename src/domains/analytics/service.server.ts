@@ -1,0 +1,281 @@
+import { type RawBuilder, sql } from 'kysely'
+import type * as z from 'zod/mini'
+import { forbidden, invalidInput } from '../../lib/api/errors.ts'
+import { implement } from '../../lib/api/serve.server.ts'
+import type { Ctx, UserCtx } from '../../lib/context.ts'
+import { databaseNow } from '../../lib/db.server.ts'
+import { addDays, localDate } from '../../lib/time.server.ts'
+import { providerNotFound } from '../providers/provider-id.server.ts'
+import {
+  analytics,
+  type MoneyFigures,
+  mostDays,
+  type Overview,
+  type ProviderFigures,
+  type ProvidersFigures,
+  type RevenueFigures,
+  type Span,
+  type UserFigures,
+  type VisitFigures,
+} from './contract.ts'
+import {
+  type Day,
+  figuresOf,
+  hoursOf,
+  lengthOf,
+  moneyOf,
+  periodsOf,
+  type Sums,
+  spanBefore,
+  sum,
+  within,
+} from './figures.server.ts'
+import { dayColumns, moneyColumn } from './follow-days.server.ts'
+import { workOutDays } from './work-out-days.server.ts'
+
+/** The operator's days; what is of a provider is of the days there. */
+const operatorsZone = 'Europe/London'
+const shownDays = 14
+
+type Asked = z.output<typeof analytics.bookings.input>
+type Answered = Pick<VisitFigures, 'from' | 'to' | 'by' | 'before' | 'timezone' | 'today'>
+
+function answered({ from, to, by }: Asked, now: Date, timezone: string): Answered {
+  const today = localDate(now, timezone)
+  const last = to ?? (from && from > today ? from : today)
+  const span = { from: from ?? addDays(last, 1 - shownDays), to: last }
+  if (span.to < span.from) throw invalidInput('to', 'Must not be before the first day')
+  if (lengthOf(span) > mostDays) throw invalidInput('from', `At most ${mostDays} days can be looked at at once`)
+  return { ...span, by, before: spanBefore(span), timezone, today }
+}
+
+/** One's own; the operator's of any. */
+export async function getProviderFigures(
+  ctx: UserCtx,
+  { id, ...asked }: z.output<typeof analytics.provider.input>,
+): Promise<ProviderFigures> {
+  const providerId = id.toLowerCase()
+  const { isAdmin, needsFactor } = ctx.actor
+  if (ctx.actor.providerId !== providerId && (!isAdmin || needsFactor)) throw forbidden()
+  const { rows } = await sql<{ timezone: string; currency: string }>`select timezone, currency from provider
+    where provider_id = ${providerId}`.execute(ctx.db)
+  const [provider] = rows
+  if (!provider) throw providerNotFound()
+  const { timezone, currency } = provider
+  const about = answered(asked, await databaseNow(ctx), timezone)
+  const days = await daysOf(ctx, { providerId, timezone }, about)
+  return { ...visitsOf(about, days), ...moneyParts(about, days), currency }
+}
+
+type DayRow = Sums & { day: string; money: MoneyFigures[] | null }
+
+/** What is over was worked out; today and what is to come is worked out now. */
+async function daysOf(
+  ctx: Ctx,
+  provider: { providerId: string; timezone: string },
+  { before, to, today }: Answered,
+): Promise<Day[]> {
+  const { providerId } = provider
+  const open: string[] = []
+  for (let day = before.from > today ? before.from : today; day <= to; day = addDays(day, 1)) open.push(day)
+  const [{ rows }, worked] = await Promise.all([
+    sql<DayRow>`select ${dayColumns}, (select json_agg(${moneyColumn}) from provider_day_money m
+        where m.provider_id = ${providerId} and m.day = d.day) as money
+      from provider_day d where d.provider_id = ${providerId} and d.day >= ${before.from} and d.day <= ${to}
+        and d.day < ${today}`.execute(ctx.db),
+    workOutDays(ctx, provider, open),
+  ])
+  return [...rows.map((row) => ({ ...row, money: row.money ?? [] })), ...worked]
+}
+
+type Placed = { day: string }
+
+const visitsOf = (about: Answered, days: readonly (Sums & Placed)[]): VisitFigures => ({
+  ...about,
+  total: figuresOf(within(days, about)),
+  previous: figuresOf(within(days, about.before)),
+  periods: periodsOf(about, about.by).map((span) => ({ ...span, ...figuresOf(within(days, span)) })),
+  hours: hoursOf(within(days, about)),
+})
+
+type WithMoney = Placed & { money: readonly MoneyFigures[] }
+
+const moneyParts = (about: Answered, days: readonly WithMoney[]) => ({
+  money: moneyOf(within(days, about)),
+  moneyBefore: moneyOf(within(days, about.before)),
+  moneyPeriods: periodsOf(about, about.by).map((span) => ({ ...span, money: moneyOf(within(days, span)) })),
+})
+
+async function ofAll(ctx: Ctx, asked: Asked): Promise<Answered> {
+  return answered(asked, await databaseNow(ctx), operatorsZone)
+}
+
+type CategoryDayRow = Sums & Placed & { category: string }
+
+async function categoryDays(ctx: Ctx, { before, to }: Answered): Promise<CategoryDayRow[]> {
+  const { rows } = await sql<CategoryDayRow>`select ${dayColumns}, d.category_slug as category from category_day d
+    where d.day >= ${before.from} and d.day <= ${to}`.execute(ctx.db)
+  return rows
+}
+
+type CategoryMoney = WithMoney & { category: string }
+
+async function categoryMoney(ctx: Ctx, { before, to }: Answered): Promise<CategoryMoney[]> {
+  const { rows } = await sql<Placed & { category: string; one: MoneyFigures }>`
+    select m.day::text as day, m.category_slug as category, ${moneyColumn} as one from category_day_money m
+    where m.day >= ${before.from} and m.day <= ${to}`.execute(ctx.db)
+  return rows.map(({ one, ...row }) => ({ ...row, money: [one] }))
+}
+
+/** Of a table: how many were made on each of the operator's days. */
+async function joinedBy(ctx: Ctx, { before, to }: Answered, table: RawBuilder<unknown>): Promise<Map<string, number>> {
+  const midnight = (day: string) => sql`${day}::timestamp at time zone ${operatorsZone}`
+  const { rows } = await sql<{ day: string; count: number }>`
+    select to_char(created_at at time zone ${operatorsZone}, 'YYYY-MM-DD') as day, count(*)::int as count from ${table}
+    where created_at >= ${midnight(before.from)} and created_at < ${midnight(addDays(to, 1))} group by 1`.execute(
+    ctx.db,
+  )
+  return new Map(rows.map(({ day, count }) => [day, count]))
+}
+const accounts = sql`account`
+const providers = sql`provider`
+
+function joinedIn(joined: ReadonlyMap<string, number>, { from, to }: Span): number {
+  return sum([...joined].filter(([day]) => day >= from && day <= to).map(([, count]) => count))
+}
+
+const joinedParts = (about: Answered, joined: ReadonlyMap<string, number>) => ({
+  joined: joinedIn(joined, about),
+  joinedBefore: joinedIn(joined, about.before),
+  periods: periodsOf(about, about.by).map((span) => ({ ...span, joined: joinedIn(joined, span) })),
+})
+
+export async function getOverview(ctx: UserCtx, asked: Asked): Promise<Overview> {
+  const about = await ofAll(ctx, asked)
+  const [days, money, people, businesses, { rows }] = await Promise.all([
+    categoryDays(ctx, about),
+    categoryMoney(ctx, about),
+    joinedBy(ctx, about, accounts),
+    joinedBy(ctx, about, providers),
+    sql<{ at: Date }>`select at from days_worked_out`.execute(ctx.db),
+  ])
+  const [now, before] = [figuresOf(within(days, about)), figuresOf(within(days, about.before))]
+  return {
+    ...about,
+    ...{ visits: now.visits, visitsBefore: before.visits, made: now.made, madeBefore: before.made },
+    ...{ customers: joinedIn(people, about), customersBefore: joinedIn(people, about.before) },
+    ...{ providers: joinedIn(businesses, about), providersBefore: joinedIn(businesses, about.before) },
+    ...{ money: moneyOf(within(money, about)), moneyBefore: moneyOf(within(money, about.before)) },
+    updatedAt: rows[0]?.at.toISOString() ?? null,
+  }
+}
+
+export async function getBookingFigures(ctx: UserCtx, asked: Asked): Promise<VisitFigures> {
+  const about = await ofAll(ctx, asked)
+  return visitsOf(about, await categoryDays(ctx, about))
+}
+
+export async function getRevenue(ctx: UserCtx, asked: Asked): Promise<RevenueFigures> {
+  const about = await ofAll(ctx, asked)
+  const [days, names] = await Promise.all([categoryMoney(ctx, about), categoryNames(ctx)])
+  const categories = [...Map.groupBy(within(days, about), ({ category }) => category)].flatMap(([slug, own]) => {
+    const before = moneyOf(within(days, about.before).filter(({ category }) => category === slug))
+    return moneyOf(own).map((now) => ({
+      category: { slug, name: names.get(slug) ?? slug },
+      now,
+      before: before.find(({ currency }) => currency === now.currency) ?? null,
+    }))
+  })
+  return {
+    ...about,
+    ...moneyParts(about, days),
+    categories: categories.toSorted(
+      (one, other) => other.now.feesMinor - one.now.feesMinor || other.now.visitsMinor - one.now.visitsMinor,
+    ),
+  }
+}
+
+async function categoryNames(ctx: Ctx): Promise<Map<string, string>> {
+  const { rows } = await sql<{ slug: string; name: string }>`select slug, name from category`.execute(ctx.db)
+  return new Map(rows.map(({ slug, name }) => [slug, name]))
+}
+
+export async function getUserFigures(ctx: UserCtx, asked: Asked): Promise<UserFigures> {
+  const about = await ofAll(ctx, asked)
+  const [days, joined] = await Promise.all([categoryDays(ctx, about), joinedBy(ctx, about, accounts)])
+  const [now, before] = [figuresOf(within(days, about)), figuresOf(within(days, about.before))]
+  return {
+    ...about,
+    ...joinedParts(about, joined),
+    ...{ firstVisits: now.firstVisits, firstVisitsBefore: before.firstVisits },
+    ...{
+      returningVisits: now.visits - now.firstVisits,
+      returningVisitsBefore: before.visits - before.firstVisits,
+    },
+  }
+}
+
+/** So many of those who are visited most. */
+const mostVisited = 20
+
+export async function getProvidersFigures(ctx: UserCtx, asked: Asked): Promise<ProvidersFigures> {
+  const about = await ofAll(ctx, asked)
+  const [days, joined, names, { rows: listed }, { rows: most }] = await Promise.all([
+    categoryDays(ctx, about),
+    joinedBy(ctx, about, providers),
+    categoryNames(ctx),
+    sql<{ category: string; count: number }>`select p.category_slug as category, count(*)::int as count
+      from listing l join provider p on p.provider_id = l.provider_id where l.is_listed group by 1`.execute(ctx.db),
+    sql<{ id: string; name: string; slug: string; category: string; visits: number }>`
+      select p.provider_id as id, p.business_name as name, p.slug, p.category_slug as category, d.visits
+      from (select provider_id, sum(visits)::int as visits from provider_day
+          where day >= ${about.from} and day <= ${about.to} and visits > 0
+          group by 1 order by 2 desc, 1 limit ${mostVisited}) d
+        join provider p on p.provider_id = d.provider_id order by d.visits desc, p.provider_id`.execute(ctx.db),
+  ])
+  const counts = new Map(listed.map(({ category, count }) => [category, count]))
+  const slugs = new Set([...counts.keys(), ...days.map(({ category }) => category)])
+  const categories = [...slugs].map((slug) => {
+    const own = days.filter(({ category }) => category === slug)
+    return {
+      category: { slug, name: names.get(slug) ?? slug },
+      listed: counts.get(slug) ?? 0,
+      visits: figuresOf(within(own, about)).visits,
+      visitsBefore: figuresOf(within(own, about.before)).visits,
+    }
+  })
+  return {
+    ...about,
+    ...joinedParts(about, joined),
+    listed: sum(listed.map(({ count }) => count)),
+    categories: categories.toSorted((one, other) => other.visits - one.visits || other.listed - one.listed),
+    most: most.map(({ id, name, slug, category, visits }) => ({
+      ...{ id, name, linkTo: `/provider/${slug}`, category: names.get(category) ?? category, visits },
+    })),
+  }
+}
+
+const ofAllDetail = 'At most 731 days at once. Visits are counted by the day where they are.'
+
+export const routes = implement(
+  analytics,
+  {
+    provider: getProviderFigures,
+    overview: getOverview,
+    bookings: getBookingFigures,
+    revenue: getRevenue,
+    users: getUserFigures,
+    providers: getProvidersFigures,
+  },
+  {
+    provider: {
+      detail: 'At most 731 days at once, by the clock of the provider. Without days: the fourteen up to today.',
+      refusals: ['forbidden', 'provider_not_found'],
+    },
+    overview: { detail: ofAllDetail },
+    bookings: { detail: ofAllDetail },
+    revenue: { detail: ofAllDetail },
+    users: { detail: ofAllDetail },
+    providers: { detail: ofAllDetail },
+  },
+)

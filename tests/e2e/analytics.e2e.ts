@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { expectNoAxeViolations } from './axe.ts'
+import { openBusiness } from './business.ts'
+import { arriveAs, newPerson, signInAs } from './sign-in.ts'
+
+const widest = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+/** At the width of a phone, also a small one, and in the dark: all of it can be used, and nothing is cut off. */
+async function fitsEverybody(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectNoAxeViolations(page)
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect.poll(() => widest(page)).toBeLessThanOrEqual(0)
+  }
+  await expectNoAxeViolations(page)
+  await page.setViewportSize({ width: 1280, height: 720 })
+}
+
+test('a business reads how it does: another time, a table instead of the chart, a file, the way back', async ({
+  page,
+}) => {
+  await signInAs(page, 'provider')
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'Analytics' }).first().click()
+  const visits = page.getByRole('region', { name: 'Visits by day', exact: true })
+  await expect(visits.locator('.chart-now, .chart-bar').first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const name of [
+    'Income',
+    'How it was paid',
+    'Utilisation by hour',
+    'How bookings ended',
+    'Customers and reviews',
+  ])
+    await expect(page.getByRole('region', { name, exact: true })).toBeVisible()
+  // Who does not see the chart reads its figures.
+  await expect(visits.getByRole('table', { name: 'Visits by day' }).getByRole('row')).toHaveCount(15)
+
+  const asTable = visits.getByRole('radio', { name: 'Table' })
+  await visits.getByRole('radio', { name: 'Chart' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(asTable).toBeChecked()
+  await expect(visits.locator('svg.chart')).toHaveCount(0)
+  await expect(visits.locator('.table-box').getByRole('columnheader', { name: 'No-shows' })).toBeVisible()
+  const shown = await visits.getByRole('row').nth(1).getByRole('cell').first().textContent()
+  const saving = page.waitForEvent('download')
+  await visits.getByRole('button', { name: 'Visits by day: save as CSV' }).click()
+  const saved = await saving
+  expect(saved.suggestedFilename()).toMatch(/^visits-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/)
+  const lines = readFileSync(await saved.path(), 'utf8')
+    .trimEnd()
+    .split('\r\n')
+  expect(lines).toHaveLength(15)
+  expect(lines[0]).toBe(
+    '\ufeffDay,Visits,Before,Booked,Completed,No-shows,Cancelled by customers,Cancelled by you,First visits',
+  )
+  expect(lines[1]).toMatch(new RegExp(`^\\d{4}-\\d\\d-\\d\\d,${shown},`))
+
+  await page.getByLabel('Which days').selectOption('Last 12 months')
+  await expect(page).toHaveURL(/\?from=\d{4}-\d\d-01&to=\d{4}-\d\d-\d\d&by=month$/)
+  const months = page.getByRole('region', { name: 'Visits by month', exact: true })
+  // It is remembered, also by a page that is loaded anew at this address.
+  await expect(months.locator('.table-box').getByRole('row')).toHaveCount(13)
+  await page.reload()
+  await expect(months.locator('.table-box').getByRole('row')).toHaveCount(13)
+  await months.getByText('Chart').click()
+  await expect(months.locator('.chart-bar').first()).toBeVisible()
+  await page.getByText('By week', { exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Visits by week', exact: true })).toBeVisible()
+  await page.goBack()
+  await expect(months).toBeVisible()
+  await page.goBack()
+  await expect(visits).toBeVisible()
+
+  await page.getByLabel('Which days').selectOption('Choose dates')
+  await page.getByLabel('From').fill('2026-02-02')
+  await page.getByLabel('To', { exact: true }).fill('2026-02-01')
+  await expect(page.getByText('Must not be before the first day.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Show' })).toBeDisabled()
+  await page.getByLabel('To', { exact: true }).fill('2026-02-15')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\?from=2026-02-02&to=2026-02-15&by=day$/)
+  await expect(page.getByText(/^2.{1,3}15 February 2026$/)).toBeVisible()
+})
+
+test('what is told of a business can be used by everybody, on every screen', async ({ page }) => {
+  await signInAs(page, 'provider')
+  await page.goto('/dashboard/analytics')
+  await expect(page.locator('.chart-line').first()).toBeVisible()
+  await expect(page.locator('.heat')).toBeVisible()
+  await fitsEverybody(page)
+})
+
+test('charts are read where the colours are the reader’s own', async ({ page }) => {
+  await signInAs(page, 'provider')
+  await page.goto('/dashboard/analytics')
+  await expect(page.locator('.chart-bar').first()).toBeVisible()
+  await page.emulateMedia({ forcedColors: 'active' })
+  const colours = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    const system = (name: string) => {
+      probe.style.color = name
+      return getComputedStyle(probe).color
+    }
+    const of = (selector: string, name: 'fill' | 'stroke') => {
+      const found = document.querySelector(selector)
+      return found && getComputedStyle(found)[name]
+    }
+    return {
+      text: system('CanvasText'),
+      ground: system('Canvas'),
+      bar: of('.chart-bar', 'fill'),
+      before: of('.chart-before', 'fill'),
+      frame: of('.chart-before', 'stroke'),
+      line: of('.chart-line', 'stroke'),
+    }
+  })
+  expect(colours).toMatchObject({ bar: colours.text, frame: colours.text, line: colours.text, before: colours.ground })
+  expect(colours.text).not.toBe(colours.ground)
+})
+
+test('a business that has opened today reads what to do, and one whose figures do not come can ask again', async ({
+  page,
+}) => {
+  const token = await arriveAs(page, newPerson('Ada', 'Finch'), '/robots.txt')
+  await openBusiness(page.request, token)
+  const figures = '**/api/providers/*/analytics*'
+  await page.route(figures, (route) =>
+    route.fulfill({ status: 503, json: { success: false, code: 'busy', message: '' } }),
+  )
+  await page.goto('/dashboard/analytics')
+  await expect(page.getByText('These figures could not be loaded.')).toBeVisible()
+  await page.unroute(figures)
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('heading', { name: 'No visits in these days' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'View my page' }).last()).toHaveAttribute('href', /^\/provider\//)
+  await fitsEverybody(page)
+  await page.getByRole('button', { name: 'Show the last 12 months' }).click()
+  await expect(page).toHaveURL(/&by=month$/)
+  await expect(page.getByRole('button', { name: 'Show the last 12 months' })).toHaveCount(0)
+})
+
+test('the office reads how the place does, in each currency by itself', async ({ page }) => {
+  await signInAs(page, 'admin')
+  await page.goto('/admin/dashboard')
+  await page.getByRole('link', { name: 'Analytics' }).first().click()
+  await expect(page).toHaveURL(/\/admin\/dashboard\/analytics$/)
+  const visits = page.getByRole('region', { name: 'Visits by day', exact: true })
+  await expect(visits.locator('.chart-bar').first()).toBeVisible()
+  for (const name of [
+    'Utilisation by hour',
+    'New accounts by day',
+    'New providers by day',
+    'Who comes again',
+    'Most visited',
+  ])
+    await expect(page.getByRole('region', { name, exact: true })).toBeVisible()
+  // Pounds and euros stand beside each other, and in no sum.
+  for (const currency of ['GBP', 'EUR']) {
+    const income = page.getByRole('region', { name: new RegExp(`by category in ${currency}$`) })
+    await expect(income.getByRole('row', { name: /^Together/ })).toBeVisible()
+    await expect(income.getByRole('table')).not.toContainText(currency === 'GBP' ? '€' : '£')
+  }
+  await expect(page.getByRole('region', { name: 'Most visited' }).getByRole('link').first()).toHaveAttribute(
+    'href',
+    /^\/provider\//,
+  )
+  await fitsEverybody(page)
+})
