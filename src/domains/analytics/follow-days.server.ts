@@ -94,7 +94,7 @@ async function writeDays(tx: Ctx, provider: Provider, days: readonly string[]): 
   return changed
 }
 
-export type Kept = Day & { isOver: boolean }
+type Kept = Day & { isOver: boolean }
 
 const withBooked = (offered: readonly number[], { bookedMinutes }: Day) =>
   offered.map((minutes, hour) => Math.max(minutes, bookedMinutes[hour] ?? 0))
