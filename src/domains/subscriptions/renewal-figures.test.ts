@@ -579,8 +579,9 @@ test(
       if (status === 'ended') seen.ends++
     }
     expect(charges).toBeGreaterThan(count * 2)
+    // Whether a payment comes when all is over is chance: `renewals.test.ts` makes it come.
     for (const [what, often] of Object.entries(seen))
-      if (isLong || (what !== 'late' && what !== 'givenBack')) expect([what, often > 0]).toEqual([what, true])
+      if (what !== 'late' && (isLong || what !== 'givenBack')) expect([what, often > 0]).toEqual([what, true])
     if (isLong)
       console.info(
         JSON.stringify({ count, charges, ...seen, buying: seconds(began, joined), renewing: seconds(joined) }),
