@@ -104,7 +104,10 @@ async function addReview(shop: TestProvider, bookingId: string, customer: Actor,
 /** A charge, its fee for the platform, and what went back of it. */
 async function addMoney(shop: TestProvider, bookingId: string, customer: Actor, minor: number, on: Date) {
   const [providerId, customerId] = [shop.providerId, customer.accountId]
-  const enter = (kind: 'charge' | 'platform_fee' | 'refund_paid', entries: [string, string, number][]) =>
+  const enter = (
+    kind: 'charge' | 'platform_fee' | 'platform_paid' | 'refund_paid',
+    entries: [string, string, number][],
+  ) =>
     db()
       .transaction()
       .execute((tx) =>
@@ -125,6 +128,11 @@ async function addMoney(shop: TestProvider, bookingId: string, customer: Actor, 
   await enter('platform_fee', [
     ['platform', providerId, 200],
     ['held_by_processor', providerId, -200],
+  ])
+  // What the operator sends is no card of a customer's.
+  await enter('platform_paid', [
+    ['held_by_processor', providerId, 700],
+    ['promised_by_platform', providerId, -700],
   ])
   await enter('refund_paid', [
     ['refund_due', customerId, 300],
@@ -262,7 +270,7 @@ async function plainly(shop: TestProvider, zone: string, from: string, to: strin
   }>`select currency, sum(total_minor)::bigint as minor
     from booking where ${own} and ${isIn(starts)} and status = 'completed' group by 1`.execute(db())
   const { rows: books } = await sql<{ cards: number; fees: number }>`select
-    coalesce(sum(amount_minor) filter (where account = 'held_by_processor' and kind not like 'platform%'), 0)::bigint as cards,
+    coalesce(sum(amount_minor) filter (where account = 'held_by_processor' and kind in ('charge', 'refund_paid')), 0)::bigint as cards,
     coalesce(sum(amount_minor) filter (where account = 'platform'), 0)::bigint as fees
     from ledger_posting join ledger_entry using (posting_id) where ${own} and ${isIn(sql`posted_at`)}`.execute(db())
   const minutes = (name: 'bookedMinutes' | 'offeredMinutes') => hours.reduce((sum, one) => sum + one[name], 0)
@@ -427,6 +435,24 @@ test('figures keep the hours of a day that is over, and have a row for each day 
   expect(await offered(inDays(-1))).toBe(480)
   // What is still to come follows the hours.
   expect(await offered(inDays(1))).toBe(0)
+})
+
+test('figures of who has another category are of that one, and one that cannot be worked out keeps nobody waiting', async () => {
+  const [first, broken, last] = [await makeProvider(app, {}), await makeProvider(app, {}), await makeProvider(app, {})]
+  const day = { from: '2025-02-10', to: '2025-02-10' }
+  for (const shop of [first, broken, last])
+    await addVisit(shop, { customer: await makeAccount(app), starts: at(day.from, '10:00', 'Europe/London') })
+  const visits = async () => {
+    const { categories } = await getProvidersFigures(app.ctx(await makeAdmin(app)), { ...day, by: 'day' })
+    return Object.fromEntries(categories.filter((one) => one.visits > 0).map((one) => [one.category.slug, one.visits]))
+  }
+  await sql`update provider set timezone = 'Nowhere/Else' where provider_id = ${broken.providerId}`.execute(db())
+  await followDays(app.ctx())
+  expect(await visits()).toEqual({ 'hair-styling-barbering': 2 })
+  await sql`update provider set timezone = 'Europe/London' where provider_id = ${broken.providerId}`.execute(db())
+  await sql`update provider set category_slug = 'massage-bodywork' where provider_id = ${last.providerId}`.execute(db())
+  await follow()
+  expect(await visits()).toEqual({ 'hair-styling-barbering': 2, 'massage-bodywork': 1 })
 })
 
 test('figures know today and what is to come at once', async () => {

@@ -17,37 +17,66 @@ type Provider = { providerId: string; timezone: string }
 /** What has changed, for twenty seconds at most; answers how many providers there were. */
 export async function followDays(ctx: Ctx): Promise<number> {
   const until = performance.now() + budgetMs
+  const began = await databaseNow(ctx)
   let count = 0
-  while (performance.now() < until) {
-    const { rows } = await sql<Provider>`select p.provider_id as "providerId", p.timezone
-      from (select distinct provider_id from provider_day_due limit ${batch}) d join provider p using (provider_id)`.execute(
-      ctx.db,
-    )
-    for (const provider of rows) await followProvider(ctx, provider)
-    await followCategories(ctx)
-    count += rows.length
-    if (rows.length < batch) break
+  let isDone = false
+  for (let after = nobody; !isDone && performance.now() < until; ) {
+    const { rows } = await sql<{ providerId: string }>`select distinct provider_id as "providerId" from provider_day_due
+      where provider_id > ${after} order by 1 limit ${batch}`.execute(ctx.db)
+    for (const { providerId } of rows)
+      if (await oneOfMany(ctx, providerId, () => followProvider(ctx, providerId))) count++
+    after = rows.at(-1)?.providerId ?? after
+    isDone = rows.length < batch
   }
-  await sql`insert into days_worked_out (at) values (${await databaseNow(ctx)})
-    on conflict (is_one) do update set at = excluded.at`.execute(ctx.db)
+  await followCategories(ctx)
+  if (isDone)
+    await sql`insert into days_worked_out (at) values (${began})
+      on conflict (is_one) do update set at = excluded.at`.execute(ctx.db)
   return count
+}
+
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+/** One that cannot be worked out now keeps nobody else waiting, and comes again. */
+async function oneOfMany(ctx: Ctx, providerId: string, work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work()
+    return true
+  } catch (err) {
+    ctx.log.error({ err, providerId }, 'the days of a provider cannot be worked out')
+    return false
+  }
 }
 
 type Due = { at: Date | number; customerId: string | null }
 
 /** Two nodes at once: the second waits for the rows of the first, and finds none. */
-async function followProvider(ctx: Ctx, provider: Provider): Promise<void> {
+async function followProvider(ctx: Ctx, providerId: string): Promise<void> {
   await transaction(ctx, async (tx) => {
-    const { rows } = await sql<Due>`delete from provider_day_due where provider_id = ${provider.providerId}
+    const { rows } = await sql<Due>`delete from provider_day_due where provider_id = ${providerId}
       returning at, customer_id as "customerId"`.execute(tx.db)
-    if (rows.length === 0) return
+    // After that: another clock would be due again.
+    const { rows: known } = await sql<Provider>`select provider_id as "providerId", timezone from provider
+      where provider_id = ${providerId}`.execute(tx.db)
+    const [provider] = known
+    if (rows.length === 0 || !provider) return
     // node-postgres reads -infinity as a number.
     const isWhole = rows.some(({ at }) => typeof at === 'number')
     const named = rows.flatMap(({ at }) => (typeof at === 'number' ? [] : [localDate(at, provider.timezone)]))
     const customers = [...new Set(rows.flatMap(({ customerId }) => customerId ?? []))]
     const others = isWhole ? await allDaysOf(tx, provider) : await daysWith(tx, provider, customers)
     await writeDays(tx, provider, [...new Set([...named, ...others])])
+    // Another category has all of them, though each is what it was.
+    if (isWhole) await sumAgain(tx, others)
   })
+}
+
+async function sumAgain(tx: Ctx, days: readonly string[]): Promise<void> {
+  if (days.length === 0) return
+  await tx.db
+    .insertInto('category_day_due')
+    .values(days.map((day) => ({ day })))
+    .execute()
 }
 
 /** Of each other visit: which one was their first may be another one now. */
@@ -136,10 +165,7 @@ async function keepDays(tx: Ctx, provider_id: string, days: readonly Kept[]): Pr
     })),
   )
   if (money.length > 0) await tx.db.insertInto('provider_day_money').values(money).execute()
-  await tx.db
-    .insertInto('category_day_due')
-    .values(dates.map((day) => ({ day })))
-    .execute()
+  await sumAgain(tx, dates)
 }
 
 const hourly = (name: 'booked_minutes' | 'offered_minutes') =>
@@ -206,18 +232,21 @@ export async function closeDays(ctx: Ctx): Promise<number> {
           and k.day = (${now} at time zone q.timezone)::date - 1)
       ) w join provider p using (provider_id)
       where w.day < (${now} at time zone p.timezone)::date group by 1, 2 limit ${batch}`.execute(ctx.db)
-    for (const { days, ...provider } of rows) await transaction(ctx, (tx) => writeDays(tx, provider, days))
-    await followCategories(ctx)
-    count += rows.length
-    if (rows.length < batch) break
+    let done = 0
+    for (const { days, ...provider } of rows)
+      if (await oneOfMany(ctx, provider.providerId, () => transaction(ctx, (tx) => writeDays(tx, provider, days))))
+        done++
+    count += done
+    if (done === 0 || rows.length < batch) break
   }
+  await followCategories(ctx)
   return count
 }
 
 /** Works out everything again; answers the days that were not what they ought to have been. */
 export async function rebuildDays(ctx: Ctx, tell: (done: number) => void): Promise<{ days: number; changed: number }> {
   let [days, changed, done] = [0, 0, 0]
-  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+  for (let after = nobody; ; ) {
     const { rows } = await sql<Provider>`select provider_id as "providerId", timezone from provider
       where provider_id > ${after} order by provider_id limit ${batch}`.execute(ctx.db)
     const last = rows.at(-1)
@@ -235,7 +264,10 @@ export async function rebuildDays(ctx: Ctx, tell: (done: number) => void): Promi
   }
   const { rows: all } = await sql<{ day: string }>`select day::text as day from provider_day
     union select day::text from category_day`.execute(ctx.db)
-  if (all.length > 0) await ctx.db.insertInto('category_day_due').values(all).execute()
+  await sumAgain(
+    ctx,
+    all.map(({ day }) => day),
+  )
   await followCategories(ctx)
   return { days, changed }
 }

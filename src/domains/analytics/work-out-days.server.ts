@@ -55,7 +55,7 @@ export async function workOutDays(ctx: Ctx, { providerId, timezone }: Of, days: 
         and b.status = 'completed' group by 1, 2`.execute(ctx.db),
     sql<MoneyRow>`select d.day, e.currency, 0 as "visitsMinor",
         coalesce(sum(e.amount_minor) filter (where e.account = 'held_by_processor'
-          and l.kind not in ('platform_fee', 'platform_fee_returned')), 0)::bigint as "cardsMinor",
+          and l.kind not in ('platform_fee', 'platform_fee_returned', 'platform_paid', 'platform_returned')), 0)::bigint as "cardsMinor",
         coalesce(sum(e.amount_minor) filter (where e.account = 'platform'), 0)::bigint as "feesMinor"
       from ${d} join ledger_posting l on l.provider_id = ${providerId} and l.posted_at >= d.begins and l.posted_at < d.ends
         join ledger_entry e using (posting_id)

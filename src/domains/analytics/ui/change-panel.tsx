@@ -69,7 +69,9 @@ export function ChangePanel({ id, title, lead, span, of, rows, more = [] }: Chan
           cell: ({ now, before, isWithoutChange }) =>
             isWithoutChange || now === null || before === null ? '–' : signed(now, before),
           raw: ({ now, before, isWithoutChange }) =>
-            isWithoutChange || !now || !before ? null : ((now - before) / before).toFixed(3),
+            isWithoutChange || now === null || before === null || before <= 0
+              ? null
+              : ((now - before) / before).toFixed(3),
         },
       ]}
     />

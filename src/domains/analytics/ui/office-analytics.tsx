@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { toMajor } from '../../../lib/money.ts'
 import { formatTime } from '../../../ui/date-format.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { localTime } from '../../identity/ui/local-time.ts'
@@ -122,6 +123,7 @@ function Categories({ now, currency, of }: CategoriesProps) {
   const own = now.categories.filter((one) => one.now.currency === currency)
   const rest = own.slice(mostShown)
   const format = (minor: number) => money(minor, currency)
+  const raw = (minor: number) => toMajor(minor, currency)
   const sum = (list: typeof own, when: 'now' | 'before') =>
     list.reduce((total, one) => total + (one[when]?.[kind] ?? 0), 0)
   const row = (id: string, name: string, list: typeof own) => ({
@@ -130,6 +132,7 @@ function Categories({ now, currency, of }: CategoriesProps) {
     now: sum(list, 'now'),
     before: sum(list, 'before'),
     format,
+    raw,
   })
   return (
     <ChangePanel

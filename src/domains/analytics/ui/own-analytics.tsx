@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { toMajor } from '../../../lib/money.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { formatDecimal } from '../../../ui/date-format.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -96,7 +97,7 @@ function Parts({ both: { now, before } }: { both: Both }) {
       {currencies.map((of) => (
         <div key={of} className="chart-two">
           <IncomePanel
-            id="income"
+            id={`income-${of}`}
             title={currencies.length > 1 ? t('income.titleIn', { currency: of }) : t('income.title')}
             lead={t('income.lead')}
             currency={of}
@@ -106,7 +107,7 @@ function Parts({ both: { now, before } }: { both: Both }) {
             before={{ ...before, periods: before.moneyPeriods }}
           />
           <ChangePanel
-            id="money"
+            id={`money-${of}`}
             title={t('income.paid')}
             lead={t('income.paidLead')}
             span={now}
@@ -117,6 +118,7 @@ function Parts({ both: { now, before } }: { both: Both }) {
               now: minorIn(now.money, of, kind),
               before: minorIn(now.moneyBefore, of, kind),
               format: (minor) => money(minor, of),
+              raw: (minor) => toMajor(minor, of),
             }))}
           />
         </div>
