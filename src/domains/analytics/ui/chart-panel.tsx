@@ -1,4 +1,4 @@
-import { ChartColumn as ChartIcon, Download, Table as TableIcon } from 'lucide-react'
+import { ChartColumn, Download, Table2 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { keepHere, readKept } from '../../../lib/kept.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -65,9 +65,9 @@ export function ChartPanel<Row>(panel: ChartPanelProps<Row>) {
                     }}
                   />
                   {one === 'chart' ? (
-                    <ChartIcon aria-hidden="true" size={18} />
+                    <ChartColumn aria-hidden="true" size={18} />
                   ) : (
-                    <TableIcon aria-hidden="true" size={18} />
+                    <Table2 aria-hidden="true" size={18} />
                   )}
                   {t(`view.${one}`)}
                 </label>
