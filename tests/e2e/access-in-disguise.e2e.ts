@@ -42,6 +42,7 @@ const groups = [
   'redeem',
   'stories',
   'choose',
+  'headline',
 ]
 
 /** A copy of the built product in which every English text is disguised. */
