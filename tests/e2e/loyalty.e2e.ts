@@ -120,7 +120,8 @@ test('a provider gives a stamp card; each visit stamps it, and the last one brin
     )
     await byHand(`update stamp_card set started_at = now() - interval '1 year'`)
     const done = await own.request.post(`/api/bookings/${id}/complete`, { headers: headersOf(provider) })
-    expect(done.status(), await done.text()).toBe(200)
+    // Its time is over: the clock may have completed it first.
+    if (!done.ok()) expect(await done.text()).toContain('booking_completed')
   }
   await visit(2)
   await page.goto('/loyalty')
