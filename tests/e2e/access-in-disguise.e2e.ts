@@ -104,9 +104,9 @@ const languageNames = spokenLanguages.map((code) => english.of(code) ?? code)
 const neutral =
   /\b([A-Z]{1,2}|GBP|EUR|USD|CAD|AUD|JPY|CHF|NOK|SEK|DKK|Highstreet|ighstreet|English|Français|Español|Português|George|Nia|Campbell|Dan|Oakes|Amina|Yusuf|AM|PM|km|miles?|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|[Ff]alconry|[Bb]arber|Chrome|Linux|Acme)\b/g
 
-/** What the component library says by itself, in its own translations. */
+/** What the component library and browsers say by themselves, in their own translations. */
 const ofLibrary =
-  /^(Dismiss|Previous|Next|dd|mm|yyyy|Empty|\d+ options? available\.|(day|month|year),.*|Show suggestions.*|Selected Date: .+|(Today, )?\w+day, \d+ \w+ \d{4}( selected)?(, First available date)?(, ⟦.+⟧)?)$/
+  /^(\d+ days?|Dismiss|Previous|Next|dd|mm|yyyy|Empty|\d+ options? available\.|(day|month|year),.*|Show suggestions.*|Selected Date: .+|(Today, )?\w+day, \d+ \w+ \d{4}( selected)?(, First available date)?(, ⟦.+⟧)?)$/
 
 const hasWord = (text: string) => /\p{L}{2}/u.test(text)
 
