@@ -34,7 +34,7 @@ const isServerOnly = (file: string) => /\.server\.tsx?$/.test(file)
 const tiers = [
   ['uploads'],
   ['identity', 'location', 'currency', 'ledger', 'experiments', 'health', 'categories', 'contact', 'crashes'],
-  ['providers'],
+  ['providers', 'decisions'],
   ['papers'],
   ['scheduling', 'favourites', 'payments'],
   ['holds', 'search', 'gift-cards', 'subscriptions'],

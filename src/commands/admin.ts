@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
 import { readConfig } from '../config.server.ts'
-import { createAdmin, setAdmin, setSuspended } from '../domains/identity/admins.server.ts'
+import { liftSuspension, suspendWithReasons } from '../domains/decisions/suspend.server.ts'
+import { createAdmin, setAdmin } from '../domains/identity/admins.server.ts'
 import { endFactor } from '../domains/identity/end-factor.server.ts'
 import type { Config } from '../lib/config.server.ts'
 import type { Ctx } from '../lib/context.ts'
@@ -36,11 +37,12 @@ const commands: Record<
     say(`${email} is no longer an administrator.`)
   },
   suspend: async (ctx, email) => {
-    await setSuspended(ctx, { accountId: await accountOf(ctx, email), isSuspended: true })
+    const accountId = await accountOf(ctx, email)
+    await suspendWithReasons(ctx, { accountId, reason: 'terms', words: '', isReported: false })
     say(`${email} is suspended.`)
   },
   restore: async (ctx, email) => {
-    await setSuspended(ctx, { accountId: await accountOf(ctx, email), isSuspended: false })
+    await liftSuspension(ctx, await accountOf(ctx, email))
     say(`${email} is no longer suspended.`)
   },
   'end-second-factor': async (ctx, email) => {

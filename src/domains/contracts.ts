@@ -1,3 +1,4 @@
+import { officeAppeals } from './admin/appeals-contract.ts'
 import { officeAudit } from './admin/audit-contract.ts'
 import { admin } from './admin/contract.ts'
 import { officeExperiments } from './admin/experiments-contract.ts'
@@ -15,6 +16,7 @@ import { categories } from './categories/contract.ts'
 import { contact } from './contact/contract.ts'
 import { crashes } from './crashes/contract.ts'
 import { currency } from './currency/contract.ts'
+import { decisions } from './decisions/contract.ts'
 import { delays, providerDelays } from './delays/contract.ts'
 import { doctor } from './doctor/contract.ts'
 import { experiments } from './experiments/contract.ts'
@@ -101,6 +103,7 @@ export const contracts = {
   noShows,
   fees,
   disputes,
+  decisions,
   delays,
   doctor,
   providerDelays,
@@ -129,6 +132,7 @@ export const contracts = {
   officeMessages,
   officeHealth,
   officeAudit,
+  officeAppeals,
   officeExperiments,
   notifications,
   preferences,

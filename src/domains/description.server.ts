@@ -3,6 +3,7 @@ import type { SchemaNames } from '../lib/api/named-schemas.ts'
 import type { ApiDescription, Refusal } from '../lib/api/openapi.ts'
 import { admin as adminTexts } from './admin/texts/en.ts'
 import { bookings as bookingTexts } from './bookings/texts/en.ts'
+import { decisions as decisionTexts } from './decisions/texts/en.ts'
 import { delays as delayTexts } from './delays/texts/en.ts'
 import { favourites as favouriteTexts } from './favourites/texts/en.ts'
 import { giftCards as giftCardTexts } from './gift-cards/texts/en.ts'
@@ -60,6 +61,7 @@ const tags = {
   moderation: 'What has been reported, for the office.',
   officeMessages: 'What was sent to people, and what has failed.',
   officeHealth: 'What broke in browsers, grouped by its cause, and how fast pages are there.',
+  officeAppeals: 'Appeals against what the office has decided.',
   officeAudit: 'What was done by more than somebody’s own rights.',
   officeExperiments: 'What runs as an experiment, and what was counted.',
   admin: 'What the office sees, and what it decides about accounts and businesses.',
@@ -72,6 +74,7 @@ const tags = {
   providerRewards: 'What your business gives for points, and the vouchers that are handed over.',
   stamps: 'Stamp cards that providers give for coming back.',
   providerStamps: 'The stamp card of a provider.',
+  decisions: 'What we have decided about you, why, and how to appeal.',
   delays: 'Bookings that begin later than planned, as their customers see them.',
   providerDelays: 'Who of your business runs late today.',
   providerWaitlist: 'Who waits for a time with your business.',
@@ -99,6 +102,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
     ...['login_again_needed', 'hosted_unproven', 'mailbox_needed'],
     ...['second_factor_needed', 'second_factor_again', 'second_factor_missing'],
     ...['waitlist_unverified', 'review_not_yours', 'reply_not_yours', 'own_vote', 'own_report', 'refund_not_yours'],
+    'own_decision',
     'gift_card_unverified',
     'reward_unverified',
   ],
@@ -124,6 +128,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
       'landing_not_found',
       'review_not_found',
       'photo_not_found',
+      'decision_not_found',
       'notification_not_found',
       'notifications_not_found',
       'upload_not_found',
@@ -159,7 +164,8 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
     ...['no_show_settled', 'already_disputed', 'dispute_over', 'not_disputed', 'office_decides'],
     ...['not_accepting_bookings', 'customer_deleted', 'email_taken', 'upcoming_bookings'],
     ...['not_completed', 'review_too_late', 'review_exists', 'review_edit_over', 'review_answered', 'review_removed'],
-    ...['already_answered', 'already_reported', 'page_not_removable'],
+    ...['already_answered', 'already_reported', 'page_not_removable', 'action_impossible', 'already_decided'],
+    ...['already_appealed', 'decision_undone', 'appeal_over', 'appeal_answered', 'alone_too_early'],
     ...['already_provider', 'slug_taken', 'has_future_bookings', 'last_staff_member', 'room_needed', 'time_taken'],
     ...['experiment_begun', 'experiment_not_running', 'share_lower'],
     ...['own_account', 'last_admin', 'message_not_failed', 'card_account_gone'],
@@ -282,6 +288,7 @@ const texts: Readonly<Record<string, string>> = {
   ...searchTexts.errors,
   ...staffTexts.errors,
   ...uploadTexts.errors,
+  ...decisionTexts.errors,
   ...waitlistTexts.errors,
   ...forProgrammers,
 }

@@ -3,6 +3,7 @@ import type { PersonalData } from '../lib/context.ts'
 import type { Subscription } from '../lib/events.server.ts'
 import { answerSweep } from '../lib/idempotency.server.ts'
 import { deadLetterReport, type Schedule } from '../lib/jobs.server.ts'
+import { appealRoutes } from './admin/appeals.server.ts'
 import { auditRoutes } from './admin/audit-log.server.ts'
 import { experimentRoutes } from './admin/experiments.server.ts'
 import { healthRoutes } from './admin/health.server.ts'
@@ -28,6 +29,9 @@ import { schedules as crashSchedules } from './crashes/jobs.server.ts'
 import { routes as crashes } from './crashes/service.server.ts'
 import { schedules as currencySchedules } from './currency/jobs.server.ts'
 import { routes as currency } from './currency/service.server.ts'
+import { subscriptions as decisionSubscriptions } from './decisions/jobs.server.ts'
+import { decisionData } from './decisions/personal-data.server.ts'
+import { routes as decisions } from './decisions/service.server.ts'
 import { subscriptions as delaySubscriptions } from './delays/jobs.server.ts'
 import { delayData } from './delays/personal-data.server.ts'
 import { routes as delays } from './delays/service.server.ts'
@@ -133,6 +137,7 @@ const domains: readonly Domain[] = [
   { routes: experiments, schedules: experimentSchedules, data: experimentData },
   { routes: currency, schedules: currencySchedules },
   { routes: providers, schedules: providerSchedules, data: providerData },
+  { routes: decisions, subscriptions: decisionSubscriptions, data: decisionData },
   { routes: availability, schedules: schedulingSchedules },
   { routes: papers, data: paperData },
   { routes: payments, schedules: paymentSchedules, subscriptions: paymentSubscriptions, data: paymentData },
@@ -163,7 +168,7 @@ const domains: readonly Domain[] = [
   { routes: loyalty, schedules: loyaltySchedules, subscriptions: loyaltySubscriptions, data: loyaltyData },
   { routes: analytics, schedules: analyticsSchedules },
   { routes: business, subscriptions: businessSubscriptions, data: customerNoteData },
-  { routes: [...admin, ...messageRoutes, ...healthRoutes, ...experimentRoutes, ...auditRoutes] },
+  { routes: [...admin, ...messageRoutes, ...healthRoutes, ...experimentRoutes, ...auditRoutes, ...appealRoutes] },
   { schedules: backupSchedules, subscriptions: backupSubscriptions },
   { routes: doctor, schedules: doctorSchedules },
 ]

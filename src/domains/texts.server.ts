@@ -5,6 +5,7 @@ import { bookingsTexts } from './bookings/texts/load.ts'
 import { businessTexts } from './business/texts/load.ts'
 import { calendarTexts } from './calendar/texts/load.ts'
 import { contactTexts } from './contact/texts/load.ts'
+import { decisionTexts } from './decisions/texts/load.ts'
 import { delayTexts } from './delays/texts/load.ts'
 import { doctorTexts } from './doctor/texts/load.ts'
 import { favouriteTexts } from './favourites/texts/load.ts'
@@ -33,6 +34,7 @@ const texts = [
   businessTexts,
   calendarTexts,
   contactTexts,
+  decisionTexts,
   delayTexts,
   doctorTexts,
   favouriteTexts,

@@ -8,6 +8,7 @@ const notForRobots = [
   '/auth',
   '/booking',
   '/dashboard',
+  '/decision',
   '/dev/',
   '/ical/',
   '/loyalty',

@@ -23,6 +23,7 @@ export const en = {
     loyalty: 'Points',
     plans: 'Memberships',
     favourites: 'Favourites',
+    decisions: 'Our decisions',
     menu: 'Menu',
     profile: 'Profile',
     navigation: 'Main navigation',

@@ -24,6 +24,7 @@ export const es: PageTexts = {
     loyalty: 'Puntos',
     plans: 'Abonos',
     favourites: 'Favoritos',
+    decisions: 'Nuestras decisiones',
     menu: 'Menú',
     profile: 'Perfil',
     navigation: 'Navegación principal',

@@ -24,6 +24,7 @@ export const fr: PageTexts = {
     loyalty: 'Points',
     plans: 'Abonnements',
     favourites: 'Favoris',
+    decisions: 'Nos décisions',
     menu: 'Menu',
     profile: 'Profil',
     navigation: 'Navigation principale',

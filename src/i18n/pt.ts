@@ -24,6 +24,7 @@ export const pt: PageTexts = {
     loyalty: 'Pontos',
     plans: 'Passes',
     favourites: 'Favoritos',
+    decisions: 'As nossas decisões',
     menu: 'Menu',
     profile: 'Perfil',
     navigation: 'Navegação principal',

@@ -253,6 +253,27 @@ export interface DaysWorkedOut {
   is_one: Generated<boolean>;
 }
 
+export interface Decision {
+  account_id: string;
+  appeal: string | null;
+  appealed_at: Timestamp | null;
+  decided_at: Timestamp;
+  decided_by: string | null;
+  decision_id: string;
+  is_reported: boolean;
+  kind: string;
+  outcome: string | null;
+  outcome_at: Timestamp | null;
+  outcome_by: string | null;
+  outcome_words: Generated<string>;
+  photo: string | null;
+  reason: string;
+  subject_id: string;
+  subject_type: string;
+  undone_at: Timestamp | null;
+  words: Generated<string>;
+}
+
 export interface Delay {
   date: Timestamp;
   free_from: Timestamp;
@@ -1119,6 +1140,7 @@ export interface Review {
   created_at: Generated<Timestamp>;
   customer_id: string;
   edited_at: Timestamp | null;
+  folded_reason: string | null;
   helpful_count: Generated<number>;
   language: Generated<string>;
   photos: Generated<string[]>;
@@ -1572,6 +1594,7 @@ export interface DB {
   customer_note: CustomerNote;
   date_override: DateOverride;
   days_worked_out: DaysWorkedOut;
+  decision: Decision;
   delay: Delay;
   delayed_booking: DelayedBooking;
   erasure: Erasure;

@@ -10,6 +10,8 @@ type TableProps<Row> = {
   keyOf: (row: Row) => string
   /** Figures to be compared down a column stay in columns on a phone of the office, too. */
   keepsColumns?: boolean
+  /** Outside the office, too, each row is a card on a phone. */
+  becomesCards?: boolean
 }
 
 /** Where it is wider than the screen it scrolls in its own box, which the keyboard can reach. */
@@ -24,7 +26,7 @@ export function Table<Row>(table: TableProps<Row>) {
 }
 
 /** What a drawing shows, for who does not see it. */
-export function HiddenTable<Row>(table: Omit<TableProps<Row>, 'isCaptionHidden' | 'keepsColumns'>) {
+export function HiddenTable<Row>(table: Omit<TableProps<Row>, 'isCaptionHidden' | 'keepsColumns' | 'becomesCards'>) {
   return (
     <div className="sr-only">
       <Rows {...table} />
@@ -34,9 +36,10 @@ export function HiddenTable<Row>(table: Omit<TableProps<Row>, 'isCaptionHidden' 
 
 type RowsProps<Row> = TableProps<Row> & { captionId?: string }
 
-function Rows<Row>({ caption, captionId, isCaptionHidden, columns, rows, keyOf, keepsColumns }: RowsProps<Row>) {
+function Rows<Row>({ caption, captionId, isCaptionHidden, columns, rows, keyOf, ...width }: RowsProps<Row>) {
+  const ways = `${width.keepsColumns ? 'table-columns' : ''} ${width.becomesCards ? 'table-cards' : ''}`
   return (
-    <table className={`table ${keepsColumns ? 'table-columns' : ''}`}>
+    <table className={`table ${ways}`}>
       <caption id={captionId} className={isCaptionHidden ? 'sr-only' : 'table-caption'}>
         {caption}
       </caption>

@@ -25,6 +25,7 @@ export default [
     route('waitlist', 'routes/waitlist.tsx'),
     route('reminders', 'routes/reminders.tsx'),
     route('loyalty', 'routes/loyalty.tsx'),
+    route('decisions', 'routes/decisions.tsx'),
   ]),
   // Screens of the dashboard share its frame and title, and need no file of their own here.
   layout('routes/_provider.tsx', [
@@ -52,6 +53,7 @@ export default [
   route('payment/:outcome', 'routes/payment.tsx'),
   route('gift-card/:code?', 'routes/gift-card.tsx'),
   route('plans', 'routes/plans.tsx'),
+  route('decision/:id', 'routes/decision.tsx'),
   route('contact', 'routes/contact.tsx'),
   route('about', 'routes/about.tsx'),
   route('legal', 'routes/legal.tsx', { id: 'legal' }),

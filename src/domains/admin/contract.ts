@@ -3,6 +3,7 @@ import { endpoints } from '../../lib/api/endpoint.ts'
 import { Pagination, pageInput } from '../../lib/pagination.ts'
 import { line } from '../../lib/text.ts'
 import { BookingStatus } from '../bookings/contract.ts'
+import { decisionWords } from '../decisions/contract.ts'
 
 export const officeLengths = { search: 80 }
 export const accountStatuses = ['active', 'suspended', 'deleted'] as const
@@ -163,7 +164,8 @@ export const admin = endpoints('admin', {
     method: 'POST',
     path: '/admin/users/{id}/suspend',
     access: 'admin',
-    input: z.strictObject({ ...named, reason: SuspensionReason }),
+    /** `words` reach whom it concerns. */
+    input: z.strictObject({ ...named, reason: SuspensionReason, words: z._default(decisionWords, '') }),
     output: Changed,
   },
   restore: {

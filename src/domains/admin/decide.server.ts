@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import { audit } from '../../lib/audit.server.ts'
 import type { UserCtx } from '../../lib/context.ts'
 import { emit } from '../../lib/events.server.ts'
+import { liftSuspension, suspendWithReasons } from '../decisions/suspend.server.ts'
 import { hasNotBegun } from '../holds/booking-caps.server.ts'
 import { withProviderLock } from '../holds/provider-lock.server.ts'
-import { accountNotFound, confirmAdmin, ownAccount, setSuspended } from '../identity/admins.server.ts'
+import { accountNotFound, confirmAdmin, ownAccount } from '../identity/admins.server.ts'
 import { endFactor } from '../identity/end-factor.server.ts'
 import { providerChanged, verificationDecided } from '../providers/events.ts'
 import { updateProvider } from '../providers/write-provider.server.ts'
@@ -33,13 +34,15 @@ async function readBusiness(ctx: UserCtx, providerId: string | null) {
   return rows[0] ?? { provider: null, asProvider: 0 }
 }
 
-export async function suspendAccount(ctx: UserCtx, { id, reason }: Named & { reason: SuspensionReason }) {
-  await setSuspended(ctx, { accountId: id, isSuspended: true, reason })
+type Suspended = Named & { reason: SuspensionReason; words?: string }
+
+export async function suspendAccount(ctx: UserCtx, { id, reason, words = '' }: Suspended) {
+  await suspendWithReasons(ctx, { accountId: id, reason, words, isReported: false })
   return { id, status: 'suspended' as const }
 }
 
 export async function restoreAccount(ctx: UserCtx, { id }: Named) {
-  await setSuspended(ctx, { accountId: id, isSuspended: false })
+  await liftSuspension(ctx, id)
   return { id, status: 'active' as const }
 }
 

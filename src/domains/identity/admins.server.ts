@@ -56,11 +56,17 @@ export function setAdmin(ctx: Ctx, { accountId, isAdmin }: { accountId: string; 
   })
 }
 
-/** Shuts somebody out, at once and everywhere, or lets them in again. `reason`: a code, for the audit. */
-export function setSuspended(
-  ctx: Ctx,
-  { accountId, isSuspended, reason = null }: { accountId: string; isSuspended: boolean; reason?: string | null },
-): Promise<void> {
+type Suspension = {
+  accountId: string
+  isSuspended: boolean
+  /** A code, for the audit. */
+  reason?: string
+  /** What is written down with it; not where it was so already. */
+  also?: (tx: Ctx) => Promise<void>
+}
+
+/** Shuts somebody out, at once and everywhere, or lets them in again. */
+export function setSuspended(ctx: Ctx, { accountId, isSuspended, reason, also }: Suspension): Promise<void> {
   return changeAccount(ctx, accountId, async (tx, before) => {
     // Everything that was paid ahead goes back.
     if (isSuspended && tx.actor) await requireFactor(tx, tx.actor)
@@ -72,7 +78,8 @@ export function setSuspended(
     await forgetHalves(tx, accountId)
     await forgetMailTokens(tx, accountId)
     const action = isSuspended ? 'account.suspended' : 'account.restored'
-    await audit(tx, { action, subjectType: 'account', subjectId: accountId, details: { reason } })
+    await audit(tx, { action, subjectType: 'account', subjectId: accountId, details: { reason: reason ?? null } })
+    await also?.(tx)
     const event = { accountId, providerId: before.providerId, change: randomUUID() }
     await emit(tx, isSuspended ? accountSuspended : accountRestored, event)
   })

@@ -6,6 +6,19 @@ import { line, wholeNumber } from '../../lib/text.ts'
 export const reviewSorts = ['newest', 'oldest', 'highest_rated', 'lowest_rated', 'most_helpful'] as const
 export type ReviewSort = (typeof reviewSorts)[number]
 
+/** What something can be reported, folded or removed for. */
+export const reportReasons = [
+  'inappropriate',
+  'fake',
+  'spam',
+  'personal_information',
+  'harassment',
+  'copyright',
+  'other',
+] as const
+export const ReportReason = z.enum(reportReasons)
+export type ReportReason = (typeof reportReasons)[number]
+
 export const Review = z.object({
   id: z.string(),
   /** The same. */
@@ -22,6 +35,8 @@ export const Review = z.object({
   /** The same. */
   date: z.string(),
   editedAt: z.nullable(z.string()),
+  /** The office has folded it, for that reason: its words are shown on a press. */
+  foldedReason: z.nullable(ReportReason),
   /** 'Nia C.': the first name and the initial of the last; the whole name for those who see `customerId`. */
   name: z.string(),
   initial: z.string(),

@@ -43,8 +43,18 @@ export const reviewDescriptions = {
 export const moderationDescriptions = {
   decide: {
     detail:
-      'Whoever wrote a removed review is told the reason, and whoever reported it what came of it. A removed review no longer counts; how many were removed, and why, stays on the page. With `photo` it is one photo of the provider `id`: removed, it is off their page with its file, and the owner is told why. A page as a whole can only be kept.',
-    refusals: ['review_not_found', 'provider_not_found', 'page_not_removable', 'photo_not_found'],
+      'Whom a decision concerns gets its reasons in writing, with the `words`, and may appeal; whoever reported hears what came of it. A removed review no longer counts; how many were removed, and why, stays on the page. A folded one counts, and its words are shown on a press. With `photo` it is one photo of the provider `id`: removed, it is off their page with its file. A page as a whole is neither removed nor folded. `suspend` shuts out who wrote the review or owns the page, and is one of the actions that ask for a code of the second factor. Of several who decide at once one does; where it was decided otherwise, `already_decided` says how, and `again` decides once more.',
+    refusals: [
+      ...['review_not_found', 'provider_not_found', 'page_not_removable', 'photo_not_found'],
+      ...[
+        'action_impossible',
+        'already_decided',
+        'own_account',
+        'last_admin',
+        'second_factor_again',
+        'login_again_needed',
+      ],
+    ],
     example: { action: 'remove', reason: 'spam' },
   },
 }

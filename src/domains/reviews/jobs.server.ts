@@ -12,8 +12,8 @@ import { readBooking } from '../bookings/read-booking.server.ts'
 import { isWanted, quietUntil, unsubscribePath } from '../identity/messages.server.ts'
 import { isOpen } from '../providers/listing.server.ts'
 import { analyseReviews } from './analyse-reviews.server.ts'
-import { invitationDue, photoRemoved, reportDecided, reviewChanged, reviewRemoved, reviewRestored } from './events.ts'
-import type { ReportReason } from './reviewing-contract.ts'
+import { invitationDue, reportDecided, reviewChanged, reviewRestored } from './events.ts'
+import type { ReportOutcome } from './moderation-contract.ts'
 import type { ModerationMailProps } from './ui/moderation-mail.tsx'
 
 type Visit = { bookingId: string; providerId: string }
@@ -39,11 +39,7 @@ export const subscriptions: Subscription[] = [
       .execute()
   }),
   subscribe(reviewChanged, 'review-analysis', async (ctx, { providerId }) => analyseReviews(ctx, providerId)),
-  subscribe(reviewRemoved, 'review-removed-mail', async (ctx, { reviewId, providerId }) =>
-    tellAuthor(ctx, reviewId, providerId),
-  ),
   subscribe(reviewRestored, 'review-restored-mail', tellRestored),
-  subscribe(photoRemoved, 'photo-removed-mail', tellOwner),
   subscribe(reportDecided, 'report-outcome-mail', async (ctx, { providerId, reportId }) =>
     tellReporter(ctx, reportId, providerId),
   ),
@@ -120,25 +116,6 @@ async function findInvited(ctx: Ctx, bookingId: string, providerId: string): Pro
 
 type Told = { accountId: string; email: string; name: string; language: string; provider: string }
 
-type Removal = { reason: ReportReason; isReported: boolean }
-
-/** The statement of reasons; not for one that has been put back meanwhile. */
-async function tellAuthor(ctx: Ctx, reviewId: string, providerId: string) {
-  const { rows } = await sql<Told & Removal & { removed_at: Date; created_at: Date }>`
-    select c.account_id as "accountId", c.email, c.full_name as name, c.language, p.business_name as provider, v.removed_reason as reason, v.removed_at,
-      v.created_at, exists (select from report r where r.provider_id = ${providerId} and r.review_id = v.review_id
-        and r.resolved_at = v.removed_at) as "isReported"
-    from review v join provider p on p.provider_id = v.provider_id join account c on c.account_id = v.customer_id
-    where v.provider_id = ${providerId} and v.review_id = ${reviewId} and v.status = 'removed' and c.status = 'active'`.execute(
-    ctx.db,
-  )
-  const [row] = rows
-  if (!row) return
-  const { provider: name, reason, isReported } = row
-  const about = { kind: 'removed' as const, name, reason, isReported, writtenAt: row.created_at.toISOString() }
-  await tell(ctx, `review-removed-${reviewId}-${row.removed_at.getTime()}`, row, about)
-}
-
 /** Not where it has been removed again meanwhile. */
 async function tellRestored(ctx: Ctx, { reviewId, providerId, restoredAt }: z.output<typeof reviewRestored.payload>) {
   const { rows } = await sql<Told & { created_at: Date }>`
@@ -153,33 +130,16 @@ async function tellRestored(ctx: Ctx, { reviewId, providerId, restoredAt }: z.ou
   await tell(ctx, `review-restored-${reviewId}-${Date.parse(restoredAt)}`, row, about)
 }
 
-/** The statement of reasons, as `tellAuthor`. */
-async function tellOwner(
-  ctx: Ctx,
-  { providerId, photo, number, reason, removedAt }: z.output<typeof photoRemoved.payload>,
-) {
-  const { rows } = await sql<Told & Pick<Removal, 'isReported'>>`
-    select a.account_id as "accountId", a.email, a.full_name as name, a.language, p.business_name as provider, exists (select from report r
-        where r.provider_id = ${providerId} and r.photo = ${photo} and r.resolved_at = ${removedAt}) as "isReported"
-    from provider p join account a on a.account_id = p.account_id
-    where p.provider_id = ${providerId} and a.status = 'active'`.execute(ctx.db)
-  const [row] = rows
-  if (!row) return
-  const about = { kind: 'photo' as const, name: row.provider, number, reason, isReported: row.isReported }
-  await tell(ctx, `photo-removed-${providerId}-${Date.parse(removedAt)}`, row, about)
-}
-
 async function tellReporter(ctx: Ctx, reportId: string, providerId: string) {
-  const { rows } = await sql<Told & { status: string; isPhoto: boolean }>`
-    select c.account_id as "accountId", c.email, c.full_name as name, c.language, p.business_name as provider, r.status, r.photo is not null as "isPhoto"
+  const { rows } = await sql<Told & { outcome: ReportOutcome; isPhoto: boolean }>`
+    select c.account_id as "accountId", c.email, c.full_name as name, c.language, p.business_name as provider, r.status as outcome, r.photo is not null as "isPhoto"
     from report r join provider p on p.provider_id = r.provider_id join account c on c.account_id = r.reporter_id
     where r.provider_id = ${providerId} and r.report_id = ${reportId} and r.status <> 'open' and c.status = 'active'`.execute(
     ctx.db,
   )
   const [row] = rows
   if (!row) return
-  const taken = row.isPhoto ? ('takenPhoto' as const) : ('taken' as const)
-  const kind = row.status === 'removed' ? taken : ('kept' as const)
+  const kind = row.outcome === 'removed' ? (row.isPhoto ? 'takenPhoto' : 'taken') : row.outcome
   await tell(ctx, `report-outcome-${reportId}`, row, { kind, name: row.provider })
 }
 

@@ -1,118 +1,77 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import { AppError, forbidden } from '../../lib/api/errors.ts'
+import { AppError, forbidden, invalidInput } from '../../lib/api/errors.ts'
 import { audit } from '../../lib/audit.server.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
+import { transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
-import { pagination } from '../../lib/pagination.ts'
+import type { DecisionReason } from '../decisions/contract.ts'
+import { suspendWithReasons } from '../decisions/suspend.server.ts'
+import { type Reasons, undoDecisions, writeDecision } from '../decisions/write-decision.server.ts'
 import { withProviderLock } from '../holds/provider-lock.server.ts'
 import { providerChanged } from '../providers/events.ts'
 import { photoPaths } from '../providers/photos.rules.ts'
 import { updateProvider } from '../providers/write-provider.server.ts'
 import { uploadIdOf } from '../uploads/rules.ts'
 import { releaseUploads } from '../uploads/shown-uploads.server.ts'
+import { ReportReason } from './contract.ts'
 import { photoRemoved, reportDecided, reviewChanged, reviewRemoved, reviewRestored } from './events.ts'
-import type { moderation, ReportedThing } from './moderation-contract.ts'
+import type { ModerationAction, moderation, ReportOutcome } from './moderation-contract.ts'
 import { refreshRating } from './provider-rating.server.ts'
-import { cursorOf, findReview, readCursor } from './read-review.server.ts'
-import type { ReportReason } from './reviewing-contract.ts'
+import { findReview } from './read-review.server.ts'
 import { reviews as en } from './texts/en.ts'
-import { withLockedReview } from './write-review.server.ts'
+import { type LockedReview, withLockedReview } from './write-review.server.ts'
 
-type Input<Verb extends keyof typeof moderation> = z.output<(typeof moderation)[Verb]['input']>
+type Input = z.output<typeof moderation.decide.input>
 type Decided = z.infer<(typeof moderation)['decide']['output']>
 
-type Row = {
-  kind: ReportedThing['kind']
-  /** The first of the reports. */
-  report_id: string
-  review_id: string | null
-  provider_id: string
-  photo: ReportedThing['photo']
-  business_name: string
-  slug: string
-  review: ReportedThing['review']
-  reports: ReportedThing['reports']
-  number: number
-  /** To the microsecond. */
-  first: string
-  total: number
+const outcomes: Readonly<Record<ModerationAction, ReportOutcome>> = {
+  keep: 'kept',
+  restore: 'kept',
+  remove: 'removed',
+  fold: 'folded',
+  warn: 'warned',
+  suspend: 'suspended',
 }
-
-/** Those with the most reports first, then those that wait longest. */
-export async function listReported(ctx: UserCtx, { kind, reason, after, page, limit }: Input<'reported'>) {
-  const last = after === undefined ? null : readCursor(after)
-  const isMeant = [kind ? sql`${kind} = kind` : sql`true`, reason ? sql`${reason} = any(reasons)` : sql`true`]
-  const isFurther = last
-    ? sql`where (-number, first, report_id) > (${-last.key}::bigint, ${last.createdAt}::timestamptz, ${last.id}::uuid)`
-    : sql``
-  const { rows } = await sql<Row>`
-    with waiting as (
-      select provider_id, review_id, photo, case when review_id is not null then 'review' when photo is not null then 'photo'
-          else 'provider' end as kind, count(*) as number, min(created_at) as first,
-        (array_agg(report_id order by created_at, report_id))[1] as report_id, array_agg(reason) as reasons,
-        json_agg(json_build_object('reason', reason, 'details', details, 'createdAt', to_json(created_at))
-          order by created_at, report_id) as reports
-      from report where status = 'open' group by provider_id, review_id, photo),
-    meant as (select * from waiting where ${sql.join(isMeant, sql` and `)})
-    select g.kind, g.report_id, g.review_id, g.provider_id, g.reports, g.number, (to_json(g.first at time zone 'UTC') #>> '{}') || 'Z' as first,
-      (select count(*)::int from meant) as total, p.business_name, p.slug,
-      case when g.photo is not null then json_build_object('path', g.photo,
-        'isShown', g.photo = any(array_remove(p.profile_image || p.gallery, null))) end as photo, (
-      select json_build_object('rating', v.rating, 'text', v.text, 'photos', v.photos, 'language', v.language, 'createdAt', to_json(v.created_at),
-        'name', c.full_name)
-      from review v join account c on c.account_id = v.customer_id
-      where v.provider_id = g.provider_id and v.review_id = g.review_id) as review
-    from (select * from meant ${isFurther} order by -number, first, report_id
-      limit ${limit + 1} offset ${last ? 0 : (page - 1) * limit}) g
-    join provider p on p.provider_id = g.provider_id
-    order by -g.number, g.first, g.report_id`.execute(ctx.db)
-  const shown = rows.slice(0, limit)
-  const reported = shown.map(
-    (row): ReportedThing => ({
-      id: row.review_id ?? row.provider_id,
-      kind: row.kind,
-      photo: row.photo,
-      provider: { name: row.business_name, linkTo: `/provider/${row.slug}` },
-      review: row.review,
-      reports: row.reports,
-    }),
-  )
-  const lastShown = shown.at(-1)
-  const next =
-    rows.length > limit && lastShown ? cursorOf(lastShown.number, lastShown.first, lastShown.report_id) : null
-  return { reported, pagination: pagination(page, limit, rows[0]?.total ?? 0), next }
-}
-
-type Decision = Omit<Input<'decide'>, 'photo'>
 
 /** Of a photo, of a review, else of a provider's page. */
-export async function decide(ctx: UserCtx, { photo, ...decision }: Input<'decide'>): Promise<Decided> {
-  if (photo !== undefined) return decidePhoto(ctx, { ...decision, photo })
-  const review = await findReview(ctx.db, decision.id).catch((error: unknown) => {
+export async function decide(
+  ctx: UserCtx,
+  { words = '', again = false, ...input }: Omit<Input, 'words' | 'again'> & Partial<Pick<Input, 'words' | 'again'>>,
+): Promise<Decided> {
+  const decision = { ...input, words, again }
+  const review = input.photo === undefined ? await reviewOf(ctx, input.id) : null
+  if (input.action === 'suspend') return suspendAuthor(ctx, decision, review)
+  if (review) return decideReview(ctx, review.providerId, decision)
+  if (input.photo === undefined) return decidePage(ctx, decision)
+  return decidePhoto(ctx, { ...decision, photo: input.photo })
+}
+
+const reviewOf = (ctx: UserCtx, id: string) =>
+  findReview(ctx.db, id).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'review_not_found') return null
     throw error
   })
-  return review ? decideReview(ctx, review.providerId, decision) : decidePage(ctx, decision)
-}
 
-function decideReview(ctx: UserCtx, providerId: string, { id, action, reason }: Decision): Promise<Decided> {
+const impossible = () => new AppError('conflict', 'action_impossible', en.errors.action_impossible)
+
+function decideReview(ctx: UserCtx, providerId: string, { id, action, reason, words, again }: Input): Promise<Decided> {
   return withLockedReview(ctx, providerId, id, async (tx, review) => {
     requireNoParty(tx, providerId, review.customerId)
-    const isRemoval = action === 'remove'
-    const status = isRemoval ? 'removed' : 'kept'
+    const status = outcomes[action]
     const thing = { providerId, reviewId: id }
-    const because = isRemoval ? (review.removedReason ?? reason ?? (await reasonOfMost(tx, thing))) : null
-    await settleReports(tx, thing, status)
-    if (isRemoval !== (review.status === 'removed')) {
-      await sql`update review set status = ${isRemoval ? 'removed' : 'published'}, removed_reason = ${because},
-          removed_at = ${isRemoval ? tx.now : null} where provider_id = ${providerId} and review_id = ${id}`.execute(
-        tx.db,
-      )
-      await refreshRating(tx, providerId)
-      await emit(tx, reviewChanged, { reviewId: id, providerId })
-      if (isRemoval) await emit(tx, reviewRemoved, { reviewId: id, providerId })
-      else await emit(tx, reviewRestored, { reviewId: id, providerId, restoredAt: tx.now.toISOString() })
+    const because = status === 'kept' ? null : await contentReason(tx, thing, review.removedReason ?? reason)
+    const settled = await settleReports(tx, thing, status)
+    if (await isDone(tx, thing, { settled, status, again: again || action === 'restore' })) return { id, status }
+    if (because === null) {
+      // Nothing to show again, and nothing that waited: nothing was decided.
+      if (!(await showAgain(tx, thing, review)) && settled === 0) return { id, status }
+    } else {
+      const about = { type: 'review' as const, id }
+      const decision = { accountId: review.customerId, subject: about, reason: because, words, isReported: settled > 0 }
+      if (status === 'removed') await remove(tx, thing, review, decision)
+      else if (status === 'folded') await fold(tx, thing, review, decision)
+      else await writeDecision(tx, { ...decision, kind: 'warned' })
     }
     await audit(tx, {
       action: `review.${status}`,
@@ -124,25 +83,68 @@ function decideReview(ctx: UserCtx, providerId: string, { id, action, reason }: 
   })
 }
 
+type Reviewed = { providerId: string; reviewId: string }
+
+/** Whether it was not shown, or not whole. */
+async function showAgain(tx: Ctx, { providerId, reviewId }: Reviewed, { status, isFolded }: LockedReview) {
+  if (status !== 'removed' && !isFolded) return false
+  await sql`update review set status = 'published', removed_reason = null, removed_at = null, folded_reason = null
+    where provider_id = ${providerId} and review_id = ${reviewId}`.execute(tx.db)
+  await undoDecisions(tx, { kinds: ['review_removed', 'review_folded'], subjectId: reviewId })
+  await refreshRating(tx, providerId)
+  await emit(tx, reviewChanged, { reviewId, providerId })
+  if (status === 'removed') await emit(tx, reviewRestored, { reviewId, providerId, restoredAt: tx.now.toISOString() })
+  return true
+}
+
+async function remove(tx: Ctx, { providerId, reviewId }: Reviewed, { status }: LockedReview, decision: Reasons) {
+  if (status === 'removed') return
+  await sql`update review set status = 'removed', removed_reason = ${decision.reason}, removed_at = ${tx.now}, folded_reason = null
+    where provider_id = ${providerId} and review_id = ${reviewId}`.execute(tx.db)
+  await writeDecision(tx, { ...decision, kind: 'review_removed' })
+  await refreshRating(tx, providerId)
+  await emit(tx, reviewChanged, { reviewId, providerId })
+  await emit(tx, reviewRemoved, { reviewId, providerId })
+}
+
+/** Its stars count as before, and of a removed one again. */
+async function fold(tx: Ctx, thing: Reviewed, review: LockedReview, decision: Reasons) {
+  if (review.isFolded) return
+  await showAgain(tx, thing, review)
+  const { providerId, reviewId } = thing
+  await sql`update review set folded_reason = ${decision.reason}
+    where provider_id = ${providerId} and review_id = ${reviewId}`.execute(tx.db)
+  await writeDecision(tx, { ...decision, kind: 'review_folded' })
+  await emit(tx, reviewChanged, { reviewId, providerId })
+}
+
 /** One that the owner has taken off meanwhile is as good as removed, and one that was removed is so when asked again. Throws `photo_not_found` for one that is neither shown nor reported. */
-function decidePhoto(ctx: UserCtx, { id, photo, action, reason }: Decision & { photo: string }): Promise<Decided> {
+function decidePhoto(
+  ctx: UserCtx,
+  { id, photo, action, reason, words, again }: Input & { photo: string },
+): Promise<Decided> {
+  if (action === 'fold' || action === 'restore') throw impossible()
   return withProviderLock(ctx, id, async (tx, providerId) => {
     requireNoParty(tx, providerId)
-    const isRemoval = action === 'remove'
-    const status = isRemoval ? 'removed' : 'kept'
+    const status = outcomes[action]
     const thing = { providerId, photo }
-    const because = isRemoval ? (reason ?? (await reasonOfMost(tx, thing))) : null
+    const because = status === 'kept' ? null : await contentReason(tx, thing, reason)
     const settled = await settleReports(tx, thing, status)
+    if (await isDone(tx, thing, { settled, status, again })) return { id, status }
     const photos = await readPhotos(tx, providerId)
     const isShown = photos.paths.includes(photo)
-    if (!isShown && settled === 0) {
-      if (isRemoval && (await wasRemoved(tx, thing))) return { id, status }
-      throw new AppError('not_found', 'photo_not_found', en.errors.photo_not_found)
-    }
-    if (because && isShown) {
-      await takeOffPhoto(tx, providerId, photos, photo)
-      const [number, removedAt] = [photos.paths.indexOf(photo) + 1, tx.now.toISOString()]
-      await emit(tx, photoRemoved, { providerId, photo, number, reason: because, removedAt })
+    if (!isShown && settled === 0) throw new AppError('not_found', 'photo_not_found', en.errors.photo_not_found)
+    if (because) {
+      const subject = { type: 'photo' as const, id: providerId, photo }
+      const accountId = await ownerOf(tx, providerId)
+      const decision = { accountId, subject, reason: because, words, isReported: settled > 0 }
+      if (status === 'warned') await writeDecision(tx, { ...decision, kind: 'warned' })
+      else if (isShown) {
+        await takeOffPhoto(tx, providerId, photos, photo)
+        const [number, removedAt] = [photos.paths.indexOf(photo) + 1, tx.now.toISOString()]
+        await writeDecision(tx, { ...decision, kind: 'photo_removed' })
+        await emit(tx, photoRemoved, { providerId, photo, number, reason: because, removedAt })
+      }
     }
     await audit(tx, {
       action: `photo.${status}`,
@@ -175,15 +177,53 @@ async function takeOffPhoto(tx: Ctx, providerId: string, { paths, texts }: Photo
   await emit(tx, providerChanged, { providerId })
 }
 
-/** Also of a provider who is not on the site now. A page is taken off as a whole by suspending its account, which is another decision. */
-function decidePage(ctx: UserCtx, { id, action }: Decision): Promise<Decided> {
+/** Also of a provider who is not on the site now. A page is taken off as a whole by suspending its account. */
+function decidePage(ctx: UserCtx, { id, action, reason, words, again }: Input): Promise<Decided> {
+  if (action === 'fold' || action === 'restore') throw impossible()
   return withProviderLock(ctx, id, async (tx, providerId) => {
     requireNoParty(tx, providerId)
     if (action === 'remove') throw new AppError('conflict', 'page_not_removable', en.errors.page_not_removable)
-    await settleReports(tx, { providerId }, 'kept')
-    await audit(tx, { action: 'page.kept', subjectType: 'provider', subjectId: providerId })
-    return { id, status: 'kept' as const }
+    const status = outcomes[action]
+    const because = status === 'kept' ? null : await contentReason(tx, { providerId }, reason)
+    const settled = await settleReports(tx, { providerId }, status)
+    if (await isDone(tx, { providerId }, { settled, status, again })) return { id, status }
+    if (because) {
+      const subject = { type: 'page' as const, id: providerId }
+      const accountId = await ownerOf(tx, providerId)
+      await writeDecision(tx, { accountId, kind: 'warned', subject, reason: because, words, isReported: settled > 0 })
+    }
+    await audit(tx, {
+      action: `page.${status}`,
+      subjectType: 'provider',
+      subjectId: providerId,
+      ...(because && { details: { reason: because } }),
+    })
+    return { id, status }
   })
+}
+
+/** Who wrote the review, or owns the page; what they have published stays as it is. */
+function suspendAuthor(ctx: UserCtx, input: Input, review: Awaited<ReturnType<typeof reviewOf>>): Promise<Decided> {
+  const { id, photo, reason = 'terms', words, again } = input
+  return transaction(ctx, async (tx) => {
+    const providerId = review?.providerId ?? id
+    const accountId = review?.customerId ?? (await ownerOf(tx, providerId))
+    requireNoParty(tx, providerId, accountId)
+    const thing = { providerId, ...(review && { reviewId: id }), ...(photo !== undefined && { photo }) }
+    const status = outcomes.suspend
+    const settled = await settleReports(tx, thing, status)
+    if (await isDone(tx, thing, { settled, status, again })) return { id, status }
+    await suspendWithReasons(tx, { accountId, reason, words, isReported: settled > 0 })
+    return { id, status }
+  })
+}
+
+async function ownerOf(tx: Ctx, providerId: string): Promise<string> {
+  const { rows } = await sql<{ owner: string }>`select account_id as owner from provider
+    where provider_id = ${providerId}`.execute(tx.db)
+  const [row] = rows
+  if (!row) throw new AppError('not_found', 'provider_not_found', 'This provider does not exist.')
+  return row.owner
 }
 
 /** Nobody decides in their own case. */
@@ -198,7 +238,7 @@ const isOf = ({ providerId, reviewId, photo }: Thing) =>
     and photo is not distinct from ${photo ?? null}::text)`
 
 /** Answers how many. */
-async function settleReports(tx: Ctx, thing: Thing, status: 'kept' | 'removed'): Promise<number> {
+async function settleReports(tx: Ctx, thing: Thing, status: ReportOutcome): Promise<number> {
   const { rows } = await sql<{ id: string }>`update report set status = ${status}, resolved_at = ${tx.now}
     where ${isOf(thing)} and status = 'open' returning report_id as id`.execute(tx.db)
   for (const { id } of rows)
@@ -206,14 +246,31 @@ async function settleReports(tx: Ctx, thing: Thing, status: 'kept' | 'removed'):
   return rows.length
 }
 
-/** The answer of a decision may be lost on its way. */
-async function wasRemoved(tx: Ctx, thing: Thing): Promise<boolean> {
-  const { rows } = await sql`select from report where ${isOf(thing)} and status = 'removed' limit 1`.execute(tx.db)
-  return rows.length > 0
+type Settled = { settled: number; status: ReportOutcome; again: boolean }
+
+/**
+ * Whether it was decided so before: the answer of a decision may be lost on its way. Of several who decide at once one does.
+ * Throws `already_decided` where it came out otherwise, unless whoever asks knows that (`again`).
+ */
+async function isDone(tx: Ctx, thing: Thing, { settled, status, again }: Settled): Promise<boolean> {
+  if (settled > 0 || again) return false
+  const { rows } = await sql<{ outcome: ReportOutcome }>`select status as outcome from report
+    where ${isOf(thing)} order by resolved_at desc limit 1`.execute(tx.db)
+  const outcome = rows[0]?.outcome
+  if (outcome === undefined || outcome === status) return outcome !== undefined
+  throw new AppError('conflict', 'already_decided', en.errors.already_decided, { data: { outcome } })
+}
+
+/** What something can be reported for; without one that of most reports. */
+async function contentReason(tx: Ctx, thing: Thing, reason: DecisionReason | undefined): Promise<ReportReason> {
+  if (reason === undefined) return reasonOfMost(tx, thing)
+  const read = ReportReason.safeParse(reason)
+  if (!read.success) throw invalidInput('reason', 'Must be a reason to report something for')
+  return read.data
 }
 
 async function reasonOfMost(tx: Ctx, thing: Thing): Promise<ReportReason> {
   const { rows } = await sql<{ reason: ReportReason }>`select reason from report
-    where ${isOf(thing)} group by reason order by count(*) desc, reason limit 1`.execute(tx.db)
+    where ${isOf(thing)} and reason <> 'burst' group by reason order by count(*) desc, reason limit 1`.execute(tx.db)
   return rows[0]?.reason ?? 'other'
 }

@@ -2,12 +2,28 @@ import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { Pagination, pageInput } from '../../lib/pagination.ts'
 import { line } from '../../lib/text.ts'
-import { ReportReason, reportReasons } from './reviewing-contract.ts'
+import { decisionReasons, decisionWords } from '../decisions/contract.ts'
+import { reportReasons } from './contract.ts'
 
 /** `burst`: many reviews at once, which a program has seen. */
 export const queueReasons = [...reportReasons, 'burst'] as const
 const QueueReason = z.enum(queueReasons)
 export const queueKinds = ['review', 'photo', 'provider'] as const
+
+/**
+ * What points at more than one look would show, and decides nothing. `same_text`: another review has the same words.
+ * `same_network`: its author and the owner of the business have used the same network. `same_name`: they share a last name.
+ */
+export const reviewSignals = ['same_text', 'same_network', 'same_name'] as const
+
+/** `keep` finds nothing against it, also of one that was removed or folded (`restore`), which is shown whole again. */
+export const moderationActions = ['keep', 'restore', 'remove', 'fold', 'warn', 'suspend'] as const
+export type ModerationAction = (typeof moderationActions)[number]
+export const reportOutcomes = ['kept', 'removed', 'folded', 'warned', 'suspended'] as const
+export type ReportOutcome = (typeof reportOutcomes)[number]
+
+/** What was decided before about somebody. */
+const Before = z.object({ removed: z.int(), folded: z.int(), warned: z.int(), suspended: z.int() })
 
 /** A review, one photo of a provider, or their page. Who reported it is nobody's to know. */
 export const ReportedThing = z.object({
@@ -24,8 +40,16 @@ export const ReportedThing = z.object({
       language: z.string(),
       name: z.string(),
       createdAt: z.string(),
+      status: z.enum(['published', 'folded', 'removed']),
     }),
   ),
+  /** Whom a decision would concern: who wrote the review, else the owner of the page. */
+  author: z.object({ id: z.string(), name: z.string(), isSuspended: z.boolean(), before: Before }),
+  /** Of all who have reported it, together: what they have reported ever, and how often something came of it. */
+  reporters: z.object({ reports: z.int(), upheld: z.int() }),
+  signals: z.array(z.enum(reviewSignals)),
+  /** By then somebody should have looked: the worse and the more often reported, the sooner. */
+  dueAt: z.string(),
   /** `details` of a burst: how many reviews came in a day. */
   reports: z.array(z.object({ reason: QueueReason, details: z.string(), createdAt: z.string() })),
 })
@@ -33,7 +57,7 @@ export type ReportedThing = z.infer<typeof ReportedThing>
 
 export const moderation = endpoints('moderation', {
   reported: {
-    summary: 'What is reported and undecided, most reported first',
+    summary: 'What is reported and undecided, the most urgent first',
     method: 'GET',
     path: '/admin/moderation',
     aliases: ['/admin/reports'],
@@ -53,17 +77,20 @@ export const moderation = endpoints('moderation', {
     }),
   },
   decide: {
-    summary: 'Keep or remove what is reported; keeping a removed review shows it again',
+    summary: 'Decide on what is reported: keep, restore, remove, fold, warn or suspend',
     method: 'POST',
     path: '/admin/moderate/{id}',
     access: 'admin',
-    /** `photo`: the path of one on the page of the provider `id`. `reason`: of the removal; without it that of most reports. */
+    /** `photo`: the path of one on the page of the provider `id`. `reason`: without it that of most reports. `words` reach whom it concerns. `again`: also where it has been decided otherwise. */
     input: z.strictObject({
       id: z.uuid(),
       photo: z.optional(line(500, 1)),
-      action: z.enum(['keep', 'remove']),
-      reason: z.optional(ReportReason),
+      action: z.enum(moderationActions),
+      reason: z.optional(z.enum(decisionReasons)),
+      words: z._default(decisionWords, ''),
+      again: z._default(z.boolean(), false),
     }),
-    output: z.object({ id: z.string(), status: z.enum(['kept', 'removed']) }),
+    errors: { already_decided: z.object({ outcome: z.enum(reportOutcomes) }) },
+    output: z.object({ id: z.string(), status: z.enum(reportOutcomes) }),
   },
 })

@@ -18,7 +18,8 @@ import { createBooking } from '../bookings/create-booking.server.ts'
 import { setPhotos } from '../business/photos.server.ts'
 import { getProvider } from '../providers/service.server.ts'
 import { voteHelpful } from './helpful.server.ts'
-import { decide, listReported } from './moderate.server.ts'
+import { decide } from './moderate.server.ts'
+import { listReported } from './read-reported.server.ts'
 import { getReview, listOwnReviews, listProviderReviews } from './read-review.server.ts'
 import { reportProvider, reportReview } from './report.server.ts'
 import { createReview } from './write-review.server.ts'
@@ -55,13 +56,19 @@ const codeOf = (outcome: Promise<unknown>) =>
     (error) => error.code as string,
   )
 
+const decisionsAbout = async (subjectId: string) =>
+  (
+    await sql<{ id: string; kind: string; reason: string; words: string }>`select decision_id as id, kind, reason, words
+      from decision where subject_id = ${subjectId} order by decided_at`.execute(app.running.db)
+  ).rows
+
 async function mailsNamed(part: string): Promise<string[]> {
   await expect
     .poll(
       async () =>
         (
           await sql<{ n: number }>`select count(*)::int as n from pgboss.job
-            where name in ('review-removed-mail', 'review-restored-mail', 'photo-removed-mail', 'report-outcome-mail') and state < 'completed'`.execute(
+            where name in ('decision-mail', 'appeal-mail', 'review-restored-mail', 'report-outcome-mail') and state < 'completed'`.execute(
             app.running.db,
           )
         ).rows[0]?.n,
@@ -91,8 +98,10 @@ test('the queue goes on after the last one shown, without repeats or gaps, of on
     return found
   }
   const ids = made.map(({ id }) => id)
-  const inOrder = [ids[1], ids[3], ids[0], ids[2], ids[4]].map((id) => ['review', id])
-  expect(await read({})).toEqual([...inOrder, ['provider', providerId]])
+  // Three days for what is fake, a week for spam, half of it where two have reported it.
+  const inOrder = [ids[4], ids[1], ids[3], ids[0], ids[2]].map((id) => ['review', id])
+  const [first, ...others] = inOrder
+  expect(await read({})).toEqual([first, ['provider', providerId], ...others])
   expect(await read({ kind: 'review' })).toEqual(inOrder)
   expect(await read({ kind: 'provider' })).toEqual([['provider', providerId]])
   expect(await read({ reason: 'fake' })).toEqual([
@@ -164,17 +173,18 @@ test('a reported photo is removed with its file and its words; the next one stan
   expect(await decide(app.ctx(office), { id: providerId, photo, action: 'remove' })).toEqual({
     ...{ id: providerId, status: 'removed' },
   })
-  expect(await codeOf(decide(app.ctx(office), { id: providerId, photo, action: 'keep' }))).toBe('photo_not_found')
+  expect(await codeOf(decide(app.ctx(office), { id: providerId, photo, action: 'keep' }))).toBe('already_decided')
   const { profileImage, galleryImages, photoTexts } = await getProvider(app.ctx(), { id: providerId })
   expect({ profileImage, galleryImages, photoTexts }).toEqual({
     ...{ profileImage: '/pictures/b-960.avif', galleryImages: [], photoTexts: {} },
   })
   expect((await queue()).filter(({ id }) => id === providerId)).toEqual([])
-  const [statement = '', ...more] = await mailsNamed(`photo-removed-${providerId}`)
-  expect(more).toEqual([])
-  expect(statement).toMatch(/Photo [12] on the page of/)
-  expect(statement).toContain('Reason: Copyright violation.')
-  expect(statement).toContain('It was reported. A person has looked')
+  const [decided, ...more] = await decisionsAbout(providerId)
+  expect([decided?.kind, decided?.reason, more]).toEqual(['photo_removed', 'copyright', []])
+  const [statement = '', ...others] = await mailsNamed(`decision-${decided?.id}`)
+  expect(others).toEqual([])
+  expect(statement).toContain('It belongs to somebody else')
+  expect(statement).toContain('Somebody reported it to us. A person looked')
   const { rows } = await sql<{ id: string }>`select report_id as id from report where photo = ${photo}`.execute(
     app.running.db,
   )
@@ -200,7 +210,7 @@ test('of a photo that its owner has taken off only the reports are settled; of o
   expect(await queue()).toMatchObject([{ id, kind: 'photo', photo: { path: photo, isShown: false } }])
   expect(await decide(app.ctx(office), { id, photo, action: 'remove' })).toEqual({ id, status: 'removed' })
   expect(await queue()).toEqual([])
-  expect(await mailsNamed(`photo-removed-${id}`)).toEqual([])
+  expect(await decisionsAbout(id)).toEqual([])
   for (const action of ['keep', 'remove'] as const)
     expect(await codeOf(decide(app.ctx(office), { id, photo: '/pictures/c.avif', action }))).toBe('photo_not_found')
 })
@@ -231,7 +241,7 @@ test('ten reviews of a provider in a day ask a person to look, once; they stay a
   await decide(app.ctx(office), { id: own.providerId, action: 'keep' })
 })
 
-test('what is reported most comes first, hides nothing by itself, and names nobody who reported it', async () => {
+test('what is most urgent comes first, by harm, number and age; it hides nothing by itself, and names nobody who reported it', async () => {
   const [once, thrice] = [await reviewBy(await makeAccount(app), 4), await reviewBy(await makeAccount(app), 5)]
   await reports(once.id, 1)
   await reports(thrice.id, 3)
@@ -270,10 +280,11 @@ test('a removed review no longer counts and leaves a note; its author is told wh
   expect((await listOwnReviews(app.ctx(author), { page: 1, limit: 5 })).reviews).toMatchObject([
     { id, status: 'removed', removedReason: 'fake', canEdit: false },
   ])
-  const [statement = '', ...more] = await mailsNamed(`review-removed-${id}`)
-  expect(more).toEqual([])
-  expect(statement).toContain('Reason: Fake or fraudulent review.')
-  expect(statement).toContain('/contact')
+  const [decided, ...more] = await decisionsAbout(id)
+  expect([decided?.kind, decided?.reason, more]).toEqual(['review_removed', 'fake', []])
+  const [statement = ''] = await mailsNamed(`decision-${decided?.id}`)
+  expect(statement).toContain('It does not tell of a real visit')
+  expect(statement).toContain(`/decision/${decided?.id}#token=`)
   const { rows } = await sql<{ id: string }>`select report_id as id from report where review_id = ${id}`.execute(
     app.running.db,
   )
@@ -283,10 +294,11 @@ test('a removed review no longer counts and leaves a note; its author is told wh
   }
   // Decided again, it changes and tells nothing, also for another reason.
   await decide(app.ctx(office), { id, action: 'remove', reason: 'spam' })
-  expect(await mailsNamed(`review-removed-${id}`)).toHaveLength(1)
+  expect(await decisionsAbout(id)).toHaveLength(1)
   // Put back, it counts again, and its author hears of it, once.
-  await decide(app.ctx(office), { id, action: 'keep' })
-  await decide(app.ctx(office), { id, action: 'keep' })
+  expect(await codeOf(decide(app.ctx(office), { id, action: 'keep' }))).toBe('already_decided')
+  await decide(app.ctx(office), { id, action: 'restore' })
+  await decide(app.ctx(office), { id, action: 'restore' })
   const [comeBack = '', ...others] = await mailsNamed(`review-restored-${id}`)
   expect(comeBack).toContain('its stars count')
   expect(others).toEqual([])
@@ -301,8 +313,6 @@ test('a removed review no longer counts and leaves a note; its author is told wh
     order by audit_entry_id`.execute(app.running.db)
   expect(audited.rows).toEqual([
     { action: 'review.removed', reason: 'fake' },
-    { action: 'review.removed', reason: 'fake' },
-    { action: 'review.kept', reason: null },
     { action: 'review.kept', reason: null },
   ])
 })
@@ -316,12 +326,89 @@ test('a page is kept, and never removed in passing', async () => {
   expect(await queue()).toEqual([])
 })
 
+test('of 200 who decide at once one does; whoever decides otherwise is told how it came out', async () => {
+  const { id } = await reviewBy(await makeAccount(app), 2)
+  await reports(id, 1)
+  const actions = ['remove', 'keep', 'fold', 'warn'] as const
+  const all = await Promise.all(
+    Array.from({ length: 200 }, (_, index) =>
+      codeOf(decide(app.ctx(office), { id, action: actions[index % 4] ?? 'keep' })),
+    ),
+  )
+  expect([...new Set(all)].sort()).toEqual(['already_decided', 'done'])
+  expect(all.filter((one) => one === 'done')).toHaveLength(50)
+  const entries = await sql`select action from audit_entry where subject_id = ${id}`.execute(app.running.db)
+  expect(entries.rows).toHaveLength(1)
+  expect((await decisionsAbout(id)).length).toBeLessThanOrEqual(1)
+  // Knowing that, one may decide once more.
+  await decide(app.ctx(office), { id, action: 'restore' })
+  await decide(app.ctx(office), { id, action: 'remove', reason: 'spam', again: true })
+  expect((await decisionsAbout(id)).at(-1)).toMatchObject({ kind: 'review_removed', reason: 'spam' })
+})
+
+test('a folded review counts and is shown with its reason; shown again it is whole', async () => {
+  const author = await makeAccount(app)
+  const { id, providerId } = await reviewBy(author, 1)
+  await reports(id, 1)
+  const ofProvider = { providerId, sort: 'newest' as const, page: 1, limit: 50 }
+  const before = (await listProviderReviews(app.ctx(), ofProvider)).summary
+  await decide(app.ctx(office), { id, action: 'fold', reason: 'inappropriate', words: 'Please be kind.' })
+  expect((await listProviderReviews(app.ctx(), ofProvider)).summary).toEqual(before)
+  expect(await getReview(app.ctx(), { id })).toMatchObject({ foldedReason: 'inappropriate', text: 'Splendid' })
+  const [decided] = await decisionsAbout(id)
+  expect(decided).toMatchObject({ kind: 'review_folded', words: 'Please be kind.' })
+  const [mail = ''] = await mailsNamed(`decision-${decided?.id}`)
+  expect(mail).toContain('Please be kind.')
+  await decide(app.ctx(office), { id, action: 'restore' })
+  expect(await getReview(app.ctx(), { id })).toMatchObject({ foldedReason: null })
+  const { rows } = await sql<{ undone: boolean }>`select undone_at is not null as undone from decision
+    where subject_id = ${id}`.execute(app.running.db)
+  expect(rows).toEqual([{ undone: true }])
+})
+
+test('a warning takes nothing down; of what is wrong for a thing or its reason the answer says so', async () => {
+  const author = await makeAccount(app)
+  const { id, providerId } = await reviewBy(author, 1)
+  await reports(id, 1)
+  await decide(app.ctx(office), { id, action: 'warn', words: 'No names of others, please.' })
+  expect((await getReview(app.ctx(), { id })).foldedReason).toBeNull()
+  expect(await decisionsAbout(id)).toMatchObject([{ kind: 'warned', reason: 'spam' }])
+  for (const action of ['fold', 'restore'] as const)
+    expect(await codeOf(decide(app.ctx(office), { id: providerId, action }))).toBe('action_impossible')
+  const fraud = { id, action: 'remove' as const, reason: 'fraud' as const, again: true }
+  expect(await codeOf(decide(app.ctx(office), fraud))).toBe('invalid_input')
+})
+
+test('the queue shows what was decided about somebody before, what came of reports, and what points at more', async () => {
+  const author = await makeAccount(app)
+  const [first, second] = [await reviewBy(author, 1), await reviewBy(author, 1)]
+  const reporter = app.ctx(await makeAccount(app))
+  await reportReview(reporter, { id: first.id, reason: 'harassment', details: '' })
+  await decide(app.ctx(office), { id: first.id, action: 'warn' })
+  const words = 'Exactly the same words, twice over'
+  await sql`update review set text = ${words} where review_id = any(${[first.id, second.id]}::uuid[])`.execute(
+    app.running.db,
+  )
+  await reportReview(reporter, { id: second.id, reason: 'harassment', details: '' })
+  const [thing] = await queue()
+  expect(thing).toMatchObject({
+    id: second.id,
+    author: { id: author.accountId, isSuspended: false, before: { removed: 0, folded: 0, warned: 1, suspended: 0 } },
+    reporters: { reports: 2, upheld: 1 },
+    signals: ['same_text'],
+  })
+  const left = Date.parse(thing?.dueAt ?? '') - Date.now()
+  expect(left / 3_600_000).toBeGreaterThan(23)
+  expect(left / 3_600_000).toBeLessThanOrEqual(24)
+  await decide(app.ctx(office), { id: second.id, action: 'keep' })
+})
+
 test('of a provider who is not on the site any more it is kept, too', async () => {
   const gone = await makeProvider(app)
   await reportProvider(app.ctx(await makeAccount(app)), { id: gone.providerId, reason: 'fake', details: '' })
   await sql`update provider set status = 'suspended' where provider_id = ${gone.providerId}`.execute(app.running.db)
   await decide(app.ctx(office), { id: gone.providerId, action: 'keep' })
-  expect(await queue()).toEqual([])
+  expect((await queue()).map(({ id }) => id)).not.toContain(gone.providerId)
   expect(await codeOf(decide(app.ctx(office), { id: crypto.randomUUID(), action: 'keep' }))).toBe('provider_not_found')
 })
 

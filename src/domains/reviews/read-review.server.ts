@@ -8,7 +8,8 @@ import { isOpen } from '../providers/listing.server.ts'
 import { resolveProviderId } from '../providers/provider-id.server.ts'
 import { displayName } from '../providers/rules.ts'
 import type { Review, ReviewSort, ReviewSummary, reviews } from './contract.ts'
-import { ReportReason, type reviewing } from './reviewing-contract.ts'
+import { ReportReason } from './contract.ts'
+import type { reviewing } from './reviewing-contract.ts'
 import { checkEditable } from './rules.ts'
 import { reviews as en } from './texts/en.ts'
 
@@ -27,6 +28,7 @@ type ReviewRow = {
   /** To the microsecond: a page goes on after it. */
   created_at: string
   edited_at: string | null
+  folded_reason: string | null
   first_name: string
   last_name: string
   display_name: string | null
@@ -44,7 +46,7 @@ const iso = (column: string) => sql`(to_json(${sql.ref(`v.${column}`)} at time z
 /** For a statement that calls the review `v`, its author `c` and the provider `p`; `provider`: a parameter where all are of one. */
 const reviewColumns = (provider: RawBuilder<unknown>, viewer: string | null) => sql`
   v.review_id, v.provider_id, v.customer_id, p.account_id as provider_account_id, v.rating, v.text, v.photos, v.language, v.status,
-  ${iso('created_at')} as created_at, ${iso('edited_at')} as edited_at, c.first_name, c.last_name, c.display_name,
+  ${iso('created_at')} as created_at, ${iso('edited_at')} as edited_at, v.folded_reason, c.first_name, c.last_name, c.display_name,
   c.status = 'deleted' as is_nobody, v.booking_id, v.response_text, ${iso('responded_at')} as responded_at,
   v.helpful_count, (
     select service_name from segment s where s.provider_id = ${provider} and s.booking_id = v.booking_id
@@ -262,6 +264,7 @@ function toReview(row: ReviewRow, viewer: Actor | null): Review {
     createdAt,
     date: createdAt,
     editedAt: row.edited_at && new Date(row.edited_at).toISOString(),
+    foldedReason: row.folded_reason === null ? null : ReportReason.parse(row.folded_reason),
     name,
     initial: [...name][0] ?? '',
     bookingId: row.booking_id,

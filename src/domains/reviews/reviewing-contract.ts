@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { Pagination, pageInput } from '../../lib/pagination.ts'
 import { idList, line, paragraph } from '../../lib/text.ts'
-import { Review } from './contract.ts'
+import { ReportReason, Review } from './contract.ts'
 import { reviewLimits } from './limits.ts'
 
 export const maxReview = 2000
@@ -13,18 +13,6 @@ export const maxPhotos = 3
 export const reviewDays = 90
 /** After it was written. */
 export const editDays = 14
-
-export const reportReasons = [
-  'inappropriate',
-  'fake',
-  'spam',
-  'personal_information',
-  'harassment',
-  'copyright',
-  'other',
-] as const
-export const ReportReason = z.enum(reportReasons)
-export type ReportReason = (typeof reportReasons)[number]
 
 /** What its author sees of it. */
 export const OwnReview = z.extend(Review, {

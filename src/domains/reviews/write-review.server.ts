@@ -11,12 +11,12 @@ import { withProviderAndCustomerLock, withProviderLock } from '../holds/provider
 import { uploadPath } from '../uploads/rules.ts'
 import { showUploads } from '../uploads/shown-uploads.server.ts'
 import { forgetOpinion } from './analyse-reviews.server.ts'
-import type { Review } from './contract.ts'
+import type { ReportReason, Review } from './contract.ts'
 import { reviewChanged, reviewWritten } from './events.ts'
 import { flagBurst } from './flag-burst.server.ts'
 import { refreshRating } from './provider-rating.server.ts'
 import { findReview, readReview, reviewNotFound } from './read-review.server.ts'
-import type { ReportReason, reviewing } from './reviewing-contract.ts'
+import type { reviewing } from './reviewing-contract.ts'
 import { checkEditable, checkReviewable } from './rules.ts'
 import { reviews as en } from './texts/en.ts'
 
@@ -141,6 +141,7 @@ export type LockedReview = {
   customerId: string
   status: string
   removedReason: ReportReason | null
+  isFolded: boolean
   rating: number
   text: string
   photos: string[]
@@ -182,6 +183,7 @@ async function lockReview(tx: Ctx, providerId: string, id: string): Promise<Lock
       'customer_id',
       'status',
       'removed_reason',
+      'folded_reason',
       'rating',
       'text',
       'photos',
@@ -200,6 +202,7 @@ async function lockReview(tx: Ctx, providerId: string, id: string): Promise<Lock
     customerId: row.customer_id,
     status: row.status,
     removedReason: row.removed_reason as ReportReason | null,
+    isFolded: row.folded_reason !== null,
     rating: row.rating,
     text: row.text,
     photos: row.photos,

@@ -152,6 +152,7 @@ export const admin = {
       terms: 'Breach of the terms',
       own_wish: 'Their own wish',
     },
+    words: 'Own words, for whom it concerns (optional)',
     confirm: 'Suspend account',
     keep: 'Cancel',
     done: '{{name}} is suspended.',
@@ -338,6 +339,29 @@ export const admin = {
     who: { visitor: 'visitors', customer: 'customers', provider: 'providers', admin: 'administrators' },
     kinds: { booked: 'Booked again', default: 'Did it' },
   },
+  appeals: {
+    title: 'Appeals',
+    more: 'Show more',
+    kinds: {
+      review_removed: 'Review removed',
+      review_folded: 'Review folded',
+      photo_removed: 'Photo removed',
+      warned: 'Warning',
+      suspended: 'Account suspended',
+    },
+    decided: 'Decided on {{date}} by {{who}}. Reason: {{reason}}.',
+    since: 'Appealed on {{date}}',
+    noWords: 'Without words of their own.',
+    words: 'Answer, in your own words (optional)',
+    outcomes: { upheld: 'The decision stands', overturned: 'Take it back' },
+    done: { upheld: 'The decision stands. They will be told.', overturned: 'Taken back. They will be told.' },
+    byAnother: 'You have decided this yourself: another administrator answers.',
+    alone: 'You have decided this yourself, and nobody else is there to answer. You can from {{when}} on.',
+    year: 'Numbers of the year',
+    yearText:
+      'What was reported, decided and appealed, how it came out and how long it took, as a CSV file. It names nobody.',
+    saveYear: 'Save {{year}}',
+  },
   audit: {
     title: 'Audit log',
     lead: 'What was done by more than somebody’s own rights. Nothing here can be changed or removed.',
@@ -367,6 +391,7 @@ export const admin = {
       payment: 'Payments',
       message: 'Messages',
       experiment: 'Experiments',
+      appeal: 'Appeals',
       audit: 'This log',
     },
     subjects: {
@@ -396,13 +421,17 @@ export const admin = {
       review: {
         kept: 'Review kept',
         removed: 'Review removed',
+        folded: 'Review folded',
+        warned: 'Author of a review warned',
       },
       photo: {
         kept: 'Photo kept',
         removed: 'Photo removed',
+        warned: 'Owner of a photo warned',
       },
       page: {
         kept: 'Page kept',
+        warned: 'Owner of a page warned',
       },
       booking: {
         fee_waived: 'Fee waived',
@@ -420,8 +449,13 @@ export const admin = {
         ramped: 'Shown to more',
         stopped: 'Experiment stopped',
       },
+      appeal: {
+        upheld: 'Appeal: the decision stands',
+        overturned: 'Appeal: decision taken back',
+      },
       audit: {
         saved: 'Log saved as CSV',
+        moderation_saved: 'Numbers of moderation saved',
       },
     },
     detail: {
@@ -436,6 +470,9 @@ export const admin = {
       area: 'Kind',
       from: 'From',
       to: 'To',
+      decision: 'Decision',
+      isAlone: 'Nobody else was there',
+      year: 'Year',
     },
     codes: {
       complaint: 'A complaint that is right',
@@ -451,6 +488,9 @@ export const admin = {
     },
   },
   errors: {
+    appeal_answered: 'This appeal has been answered meanwhile, and otherwise. Load the page again.',
+    own_decision: 'You have decided this yourself. Another administrator answers the appeal.',
+    alone_too_early: 'Nobody else is there to answer, so you can, a day after the appeal.',
     too_many_for_file:
       'That is too much for one file: 10,000 entries at most. Choose a shorter time, or say more of the name.',
     experiment_unknown: 'No such experiment is running.',

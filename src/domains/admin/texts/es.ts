@@ -151,6 +151,7 @@ export const admin: AdminTexts = {
       terms: 'Incumplimiento de las condiciones',
       own_wish: 'A petición propia',
     },
+    words: 'Tus palabras, para la persona afectada (opcional)',
     confirm: 'Suspender la cuenta',
     keep: 'Cancelar',
     done: '{{name}} ya no tiene acceso.',
@@ -337,6 +338,29 @@ export const admin: AdminTexts = {
     who: { visitor: 'visitantes', customer: 'clientes', provider: 'profesionales', admin: 'administradores' },
     kinds: { booked: 'Volvieron a reservar', default: 'Lo hicieron' },
   },
+  appeals: {
+    title: 'Recursos',
+    more: 'Mostrar más',
+    kinds: {
+      review_removed: 'Opinión retirada',
+      review_folded: 'Opinión plegada',
+      photo_removed: 'Foto retirada',
+      warned: 'Advertencia',
+      suspended: 'Cuenta suspendida',
+    },
+    decided: 'Decidido el {{date}} por {{who}}. Motivo: {{reason}}.',
+    since: 'Recurso del {{date}}',
+    noWords: 'Sin explicación.',
+    words: 'Respuesta, con tus palabras (opcional)',
+    outcomes: { upheld: 'Mantener la decisión', overturned: 'Anularla' },
+    done: { upheld: 'La decisión se mantiene. La persona lo sabrá.', overturned: 'Anulada. La persona lo sabrá.' },
+    byAnother: 'Esta decisión es tuya: responde otro administrador.',
+    alone: 'Esta decisión es tuya y no hay nadie más que pueda responder. Podrás hacerlo a partir del {{when}}.',
+    year: 'Cifras del año',
+    yearText:
+      'Lo denunciado, decidido y recurrido, con su resultado y sus plazos, en un archivo CSV. No nombra a nadie.',
+    saveYear: 'Guardar {{year}}',
+  },
   audit: {
     title: 'Registro de auditoría',
     lead: 'Lo que se hizo con más que los derechos propios. Nada de esto se puede cambiar ni borrar.',
@@ -366,6 +390,7 @@ export const admin: AdminTexts = {
       payment: 'Pagos',
       message: 'Mensajes',
       experiment: 'Experimentos',
+      appeal: 'Recursos',
       audit: 'Este registro',
     },
     subjects: {
@@ -395,13 +420,17 @@ export const admin: AdminTexts = {
       review: {
         kept: 'Reseña conservada',
         removed: 'Reseña retirada',
+        folded: 'Opinión plegada',
+        warned: 'Autor de una opinión advertido',
       },
       photo: {
         kept: 'Foto conservada',
         removed: 'Foto retirada',
+        warned: 'Dueño de una foto advertido',
       },
       page: {
         kept: 'Página conservada',
+        warned: 'Dueño de una página advertido',
       },
       booking: {
         fee_waived: 'Cargo perdonado',
@@ -419,8 +448,13 @@ export const admin: AdminTexts = {
         ramped: 'Mostrado a más personas',
         stopped: 'Experimento detenido',
       },
+      appeal: {
+        upheld: 'Recurso: se mantiene la decisión',
+        overturned: 'Recurso: decisión anulada',
+      },
       audit: {
         saved: 'Registro guardado como CSV',
+        moderation_saved: 'Cifras de moderación guardadas',
       },
     },
     detail: {
@@ -435,6 +469,9 @@ export const admin: AdminTexts = {
       area: 'Tipo',
       from: 'Desde',
       to: 'Hasta',
+      decision: 'Decisión',
+      isAlone: 'No había nadie más',
+      year: 'Año',
     },
     codes: {
       complaint: 'Una queja con razón',
@@ -450,6 +487,9 @@ export const admin: AdminTexts = {
     },
   },
   errors: {
+    appeal_answered: 'Alguien ha respondido de otra forma a este recurso. Vuelve a cargar la página.',
+    own_decision: 'Esta decisión es tuya. Responde al recurso otro administrador.',
+    alone_too_early: 'No hay nadie más que pueda responder: podrás hacerlo un día después del recurso.',
     too_many_for_file:
       'Es demasiado para un archivo: 10 000 entradas como máximo. Elige un periodo más corto o un nombre más completo.',
     experiment_unknown: 'No hay ningún experimento así en marcha.',

@@ -153,6 +153,7 @@ export const admin: AdminTexts = {
       terms: 'Non-respect des conditions',
       own_wish: 'À sa demande',
     },
+    words: 'Vos propres mots, pour la personne concernée (facultatif)',
     confirm: 'Suspendre le compte',
     keep: 'Annuler',
     done: '{{name}} est suspendu.',
@@ -339,6 +340,32 @@ export const admin: AdminTexts = {
     who: { visitor: 'visiteurs', customer: 'clients', provider: 'prestataires', admin: 'administrateurs' },
     kinds: { booked: 'Ont réservé à nouveau', default: 'L’ont fait' },
   },
+  appeals: {
+    title: 'Appels',
+    more: 'Afficher plus',
+    kinds: {
+      review_removed: 'Avis retiré',
+      review_folded: 'Avis replié',
+      photo_removed: 'Photo retirée',
+      warned: 'Avertissement',
+      suspended: 'Compte suspendu',
+    },
+    decided: 'Décidé le {{date}} par {{who}}. Motif : {{reason}}.',
+    since: 'Appel du {{date}}',
+    noWords: 'Sans explication.',
+    words: 'Réponse, avec vos propres mots (facultatif)',
+    outcomes: { upheld: 'Maintenir la décision', overturned: 'L’annuler' },
+    done: {
+      upheld: 'La décision est maintenue. La personne en sera informée.',
+      overturned: 'Annulée. La personne en sera informée.',
+    },
+    byAnother: 'Vous avez pris cette décision : un autre administrateur répond.',
+    alone: 'Vous avez pris cette décision, et personne d’autre ne peut répondre. Vous le pourrez à partir du {{when}}.',
+    year: 'Chiffres de l’année',
+    yearText:
+      'Ce qui a été signalé, décidé et contesté, avec le résultat et les délais, en fichier CSV. Personne n’y est nommé.',
+    saveYear: 'Enregistrer {{year}}',
+  },
   audit: {
     title: 'Journal d’audit',
     lead: 'Ce qui a été fait avec plus que ses propres droits. Rien ici ne peut être modifié ni supprimé.',
@@ -368,6 +395,7 @@ export const admin: AdminTexts = {
       payment: 'Paiements',
       message: 'Messages',
       experiment: 'Expériences',
+      appeal: 'Appels',
       audit: 'Ce journal',
     },
     subjects: {
@@ -397,13 +425,17 @@ export const admin: AdminTexts = {
       review: {
         kept: 'Avis conservé',
         removed: 'Avis retiré',
+        folded: 'Avis replié',
+        warned: 'Auteur d’un avis averti',
       },
       photo: {
         kept: 'Photo conservée',
         removed: 'Photo retirée',
+        warned: 'Propriétaire d’une photo averti',
       },
       page: {
         kept: 'Page conservée',
+        warned: 'Propriétaire d’une page averti',
       },
       booking: {
         fee_waived: 'Frais annulés',
@@ -421,8 +453,13 @@ export const admin: AdminTexts = {
         ramped: 'Montrée à davantage',
         stopped: 'Expérience arrêtée',
       },
+      appeal: {
+        upheld: 'Appel : décision maintenue',
+        overturned: 'Appel : décision annulée',
+      },
       audit: {
         saved: 'Journal enregistré en CSV',
+        moderation_saved: 'Chiffres de la modération enregistrés',
       },
     },
     detail: {
@@ -437,6 +474,9 @@ export const admin: AdminTexts = {
       area: 'Type',
       from: 'Du',
       to: 'Au',
+      decision: 'Décision',
+      isAlone: 'Personne d’autre n’était là',
+      year: 'Année',
     },
     codes: {
       complaint: 'Réclamation justifiée',
@@ -452,6 +492,9 @@ export const admin: AdminTexts = {
     },
   },
   errors: {
+    appeal_answered: 'Quelqu’un a répondu autrement à cet appel entre-temps. Rechargez la page.',
+    own_decision: 'Vous avez pris cette décision. Un autre administrateur répond à l’appel.',
+    alone_too_early: 'Personne d’autre ne peut répondre : vous le pourrez un jour après l’appel.',
     too_many_for_file:
       'C’est trop pour un seul fichier : 10 000 entrées au plus. Choisissez une période plus courte, ou un nom plus complet.',
     experiment_unknown: 'Aucune expérience de ce nom n’est en cours.',

@@ -155,6 +155,7 @@ export const admin: AdminTexts = {
       terms: 'Incumprimento dos termos',
       own_wish: 'A pedido próprio',
     },
+    words: 'Palavras suas, para a pessoa em causa (opcional)',
     confirm: 'Suspender a conta',
     keep: 'Cancelar',
     done: '{{name}} já não tem acesso.',
@@ -341,6 +342,29 @@ export const admin: AdminTexts = {
     who: { visitor: 'visitantes', customer: 'clientes', provider: 'profissionais', admin: 'administradores' },
     kinds: { booked: 'Voltaram a marcar', default: 'Fizeram-no' },
   },
+  appeals: {
+    title: 'Recursos',
+    more: 'Mostrar mais',
+    kinds: {
+      review_removed: 'Avaliação retirada',
+      review_folded: 'Avaliação recolhida',
+      photo_removed: 'Foto retirada',
+      warned: 'Aviso',
+      suspended: 'Conta suspensa',
+    },
+    decided: 'Decidido em {{date}} por {{who}}. Motivo: {{reason}}.',
+    since: 'Recurso de {{date}}',
+    noWords: 'Sem explicação.',
+    words: 'Resposta, por palavras suas (opcional)',
+    outcomes: { upheld: 'Manter a decisão', overturned: 'Anulá-la' },
+    done: { upheld: 'A decisão mantém-se. A pessoa será informada.', overturned: 'Anulada. A pessoa será informada.' },
+    byAnother: 'Esta decisão foi sua: responde outro administrador.',
+    alone: 'Esta decisão foi sua, e não há mais ninguém que possa responder. Poderá fazê-lo a partir de {{when}}.',
+    year: 'Números do ano',
+    yearText:
+      'O que foi denunciado, decidido e recorrido, com o resultado e os prazos, num ficheiro CSV. Não nomeia ninguém.',
+    saveYear: 'Guardar {{year}}',
+  },
   audit: {
     title: 'Registo de auditoria',
     lead: 'O que foi feito com mais do que os próprios direitos. Nada aqui pode ser alterado nem apagado.',
@@ -370,6 +394,7 @@ export const admin: AdminTexts = {
       payment: 'Pagamentos',
       message: 'Mensagens',
       experiment: 'Experiências',
+      appeal: 'Recursos',
       audit: 'Este registo',
     },
     subjects: {
@@ -399,13 +424,17 @@ export const admin: AdminTexts = {
       review: {
         kept: 'Avaliação mantida',
         removed: 'Avaliação retirada',
+        folded: 'Avaliação recolhida',
+        warned: 'Autor de uma avaliação avisado',
       },
       photo: {
         kept: 'Foto mantida',
         removed: 'Foto retirada',
+        warned: 'Dono de uma foto avisado',
       },
       page: {
         kept: 'Página mantida',
+        warned: 'Dono de uma página avisado',
       },
       booking: {
         fee_waived: 'Taxa perdoada',
@@ -423,8 +452,13 @@ export const admin: AdminTexts = {
         ramped: 'Mostrada a mais pessoas',
         stopped: 'Experiência parada',
       },
+      appeal: {
+        upheld: 'Recurso: decisão mantida',
+        overturned: 'Recurso: decisão anulada',
+      },
       audit: {
         saved: 'Registo guardado como CSV',
+        moderation_saved: 'Números da moderação guardados',
       },
     },
     detail: {
@@ -439,6 +473,9 @@ export const admin: AdminTexts = {
       area: 'Tipo',
       from: 'De',
       to: 'Até',
+      decision: 'Decisão',
+      isAlone: 'Não havia mais ninguém',
+      year: 'Ano',
     },
     codes: {
       complaint: 'Uma reclamação com razão',
@@ -454,6 +491,9 @@ export const admin: AdminTexts = {
     },
   },
   errors: {
+    appeal_answered: 'Alguém já respondeu a este recurso de outra forma. Volte a carregar a página.',
+    own_decision: 'Esta decisão foi sua. Responde ao recurso outro administrador.',
+    alone_too_early: 'Não há mais ninguém que possa responder: poderá fazê-lo um dia depois do recurso.',
     too_many_for_file:
       'É demasiado para um ficheiro: 10 000 entradas no máximo. Escolha um período mais curto ou um nome mais completo.',
     experiment_unknown: 'Nenhuma experiência com esse nome está a decorrer.',

@@ -6,25 +6,36 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { errorText } from '../../../ui/error-text.ts'
 import { Select } from '../../../ui/select.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
 import { showToast } from '../../../ui/toast.ts'
+import { decisionLengths } from '../../decisions/contract.ts'
 import { FactorAgain } from '../../identity/ui/factor-again.tsx'
 import { call } from '../../identity/ui/session.ts'
-import { admin, type FoundAccount, suspensionReasons } from '../contract.ts'
+import { admin, type SuspensionReason, suspensionReasons } from '../contract.ts'
 import { FoundList } from './found-list.tsx'
 import { officeKey } from './office-query.ts'
 
+type Chosen = { reason: SuspensionReason; words: string }
+type SuspendProps = {
+  account: { id: string; name: string }
+  /** Where it is done by more than the account alone. */
+  suspend?: (chosen: Chosen) => Promise<unknown>
+  onClose: () => void
+}
+
 /** What it does to bookings ahead is said before it is done. */
-export function SuspendDialog({ account: { id, name }, onClose }: { account: FoundAccount; onClose: () => void }) {
+export function SuspendDialog({ account: { id, name }, suspend: suspendBy, onClose }: SuspendProps) {
   const { t, i18n } = useTranslation('admin')
   const queries = useQueryClient()
-  const [reason, setReason] = useState<(typeof suspensionReasons)[number]>('terms')
+  const [reason, setReason] = useState<SuspensionReason>('terms')
+  const [words, setWords] = useState('')
   const consequences = useQuery({
     queryKey: [...officeKey, 'suspension', id],
     queryFn: ({ signal }) => call(admin.suspension, { id }, { signal }),
     staleTime: 0,
   })
   const suspend = useMutation({
-    mutationFn: () => call(admin.suspend, { id, reason }),
+    mutationFn: (chosen: Chosen) => suspendBy?.(chosen) ?? call(admin.suspend, { id, ...chosen }),
     onSuccess: () => {
       showToast({ type: 'success', message: t('suspension.done', { name }) })
       onClose()
@@ -49,11 +60,18 @@ export function SuspendDialog({ account: { id, name }, onClose }: { account: Fou
           onChange={({ target }) => setReason(suspensionReasons.find((one) => one === target.value) ?? 'terms')}
           options={suspensionReasons.map((value) => ({ value, label: t(`suspension.reasons.${value}`) }))}
         />
+        <TextArea
+          label={t('suspension.words')}
+          rows={2}
+          maxLength={decisionLengths.words}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
         {suspend.error && !hasCode(suspend.error, 'second_factor_again') && (
           <p role="alert">{errorText(i18n, suspend.error, t('list.failed'), 'identity')}</p>
         )}
         <p className="flex flex-wrap gap-3">
-          <Button variant="primary" isBusy={suspend.isPending} onClick={() => suspend.mutate()}>
+          <Button variant="primary" isBusy={suspend.isPending} onClick={() => suspend.mutate({ reason, words })}>
             {t('suspension.confirm')}
           </Button>
           <Button variant="outline" onClick={onClose}>

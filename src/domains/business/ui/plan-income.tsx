@@ -22,6 +22,7 @@ export function PlanIncome() {
   return (
     <div className="grid gap-3">
       <Table
+        becomesCards
         caption={t('provider.income')}
         rows={data}
         keyOf={({ month, currency }) => `${month} ${currency}`}

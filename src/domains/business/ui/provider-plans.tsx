@@ -369,6 +369,7 @@ function Members() {
   return (
     <>
       <Table
+        becomesCards
         caption={t('provider.members')}
         rows={data}
         keyOf={({ subscriptionId }) => subscriptionId}

@@ -1,10 +1,7 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { localeOf } from '../../../i18n/languages.ts'
 import { Button } from '../../../ui/button.tsx'
-import { formatDate } from '../../../ui/date-format.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { errorText } from '../../../ui/error-text.ts'
 import { PageHead } from '../../../ui/page-head.tsx'
@@ -12,23 +9,26 @@ import { Select } from '../../../ui/select.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
 import { moderation, queueKinds, queueReasons, type ReportedThing } from '../moderation-contract.ts'
-import { type ReportReason, reportReasons } from '../reviewing-contract.ts'
-import { QuotedReview } from './quoted-review.tsx'
-import { ReviewPhotos } from './review-photos.tsx'
+import { keyOf, Reported, removeAsSpam, reportedKey, type SuspendDialog } from './reported-thing.tsx'
 
-const queueKey = ['reported']
 const pageSize = 20
 
 type Kind = ReportedThing['kind'] | ''
 type Reason = ReportedThing['reports'][number]['reason'] | ''
 
-/** `children`: what else waits for a decision. */
-export function Moderation({ children }: { children?: ReactNode }) {
+type ModerationProps = {
+  suspendDialog: SuspendDialog
+  /** What else waits for a decision. */
+  children?: ReactNode
+}
+
+export function Moderation({ suspendDialog, children }: ModerationProps) {
   const { t, i18n } = useTranslation('reviews')
+  const [chosen, setChosen] = useState<readonly string[]>([])
   const [kind, setKind] = useState<Kind>('')
   const [reason, setReason] = useState<Reason>('')
   const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
-    queryKey: [...queueKey, kind, reason],
+    queryKey: [...reportedKey, kind, reason],
     queryFn: ({ signal, pageParam }) => {
       const wanted = { ...(kind && { kind }), ...(reason && { reason }), ...(pageParam && { after: pageParam }) }
       return call(moderation.reported, { limit: pageSize, ...wanted }, { signal })
@@ -82,9 +82,19 @@ export function Moderation({ children }: { children?: ReactNode }) {
             {!kind && !reason && <p>{t('moderation.emptyText')}</p>}
           </EmptyState>
         )}
+        <Bulk things={shown.filter((thing) => chosen.includes(keyOf(thing)))} onDone={() => setChosen([])} />
         <ul className="grid gap-6">
           {shown.map((thing) => (
-            <Reported key={keyOf(thing)} thing={thing} />
+            <Reported
+              key={keyOf(thing)}
+              thing={thing}
+              isChosen={chosen.includes(keyOf(thing))}
+              onChoose={(isChosen) => {
+                const others = chosen.filter((key) => key !== keyOf(thing))
+                setChosen(isChosen ? [...others, keyOf(thing)] : others)
+              }}
+              suspendDialog={suspendDialog}
+            />
           ))}
         </ul>
         {hasNextPage && (
@@ -99,84 +109,25 @@ export function Moderation({ children }: { children?: ReactNode }) {
   )
 }
 
-/** Those that say the same are one line. */
-function groupsOf(reports: ReportedThing['reports'], locale: string) {
-  const groups = Map.groupBy(reports, ({ reason, details }) => `${reason} ${details}`)
-  return [...groups.values()].map((group) => {
-    const dates = new Set(group.map(({ createdAt }) => formatDate(createdAt, locale)))
-    const { reason = 'other', details = '' } = group[0] ?? {}
-    return { reason, details, count: group.length, dates: [...dates].join(', ') }
-  })
-}
-
-const keyOf = ({ kind, id, photo }: ReportedThing) => `${kind} ${id} ${photo?.path}`
-
-function Reported({ thing }: { thing: ReportedThing }) {
-  const { t, i18n } = useTranslation('reviews')
-  const locale = localeOf(i18n.language)
-  const { id, kind, provider, review, photo, reports } = thing
-  const [reason, setReason] = useState<ReportReason>(
-    reports.map((report) => report.reason).find((one) => one !== 'burst') ?? 'other',
-  )
+function Bulk({ things, onDone }: { things: readonly ReportedThing[]; onDone: () => void }) {
+  const { t } = useTranslation('reviews')
   const queries = useQueryClient()
-  const decision = useMutation({
-    mutationFn: (action: 'keep' | 'remove') =>
-      call(moderation.decide, {
-        id,
-        ...(photo && { photo: photo.path }),
-        action,
-        ...(action === 'remove' && { reason }),
-      }),
-    onSuccess: ({ status }) => showToast({ type: 'success', message: t(`moderation.${status}`) }),
-    onSettled: () => queries.invalidateQueries({ queryKey: queueKey }),
+  const bulk = useMutation({
+    mutationFn: () => removeAsSpam(things),
+    onSuccess: ({ removed, failed }) => {
+      if (removed > 0) showToast({ type: 'success', message: t('moderation.bulk', { count: removed }) })
+      if (failed > 0) showToast({ type: 'error', message: t('moderation.bulkFailed', { count: failed }) })
+      onDone()
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: reportedKey }),
   })
+  if (things.length === 0) return null
   return (
-    <li className="panel grid gap-4 p-6">
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <strong>{t('moderation.reports', { count: reports.length })}</strong>
-        <Link to={provider.linkTo} className="link">
-          {provider.name}
-        </Link>
-        {kind === 'provider' && t('moderation.page')}
-        {photo && t('moderation.photo')}
-      </p>
-      {photo && !photo.isShown && <p>{t('moderation.photoGone')}</p>}
-      {photo?.isShown && <ReviewPhotos photos={[photo.path]} name={provider.name} />}
-      {review && <QuotedReview {...review} />}
-      <ul className="grid gap-2">
-        {groupsOf(reports, locale).map(({ reason: because, details, count, dates }) => (
-          <li key={`${because} ${details}`} className="wrap-anywhere">
-            <strong>{because === 'burst' ? t('moderation.burst') : t(`reasons.${because}`)}</strong>
-            {count > 1 && ` × ${count}`}, <span className="text-ink-2">{dates}</span>
-            {because === 'burst'
-              ? `: ${t('moderation.burstText', { count: Number(details) })}`
-              : details && `: ${details}`}
-          </li>
-        ))}
-      </ul>
-      {decision.error && (
-        <p role="alert" className="font-bold">
-          {errorText(i18n, decision.error, t('moderation.failed'), 'reviews')}
-        </p>
-      )}
-      <div className="flex flex-wrap items-end gap-3">
-        <Button variant="outline" isBusy={decision.isPending} onClick={() => decision.mutate('keep')}>
-          {t('moderation.keep')}
-        </Button>
-        {kind !== 'provider' && (
-          <>
-            <Select
-              label={t('moderation.reason')}
-              value={reason}
-              onChange={({ target }) => setReason(target.value as ReportReason)}
-              options={reportReasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
-            />
-            <Button variant="primary" isBusy={decision.isPending} onClick={() => decision.mutate('remove')}>
-              {t('moderation.remove')}
-            </Button>
-          </>
-        )}
-      </div>
-    </li>
+    <p className="mb-6 flex flex-wrap items-center gap-4">
+      <span role="status">{t('moderation.chosen', { count: things.length })}</span>
+      <Button variant="primary" size="small" isBusy={bulk.isPending} onClick={() => bulk.mutate()}>
+        {t('moderation.removeSpam')}
+      </Button>
+    </p>
   )
 }

@@ -9,7 +9,8 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
 import type { Review } from '../contract.ts'
-import { maxDetails, type ReportReason, reportReasons, reviewing } from '../reviewing-contract.ts'
+import { type ReportReason, reportReasons } from '../contract.ts'
+import { maxDetails, reviewing } from '../reviewing-contract.ts'
 import { QuotedReview } from './quoted-review.tsx'
 
 /** A review, or the page of a provider or one of its photos. */

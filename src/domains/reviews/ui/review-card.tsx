@@ -49,13 +49,16 @@ export function ReviewCard({ review, provider, onChange }: ReviewCardProps) {
           <Stars rating={review.rating} label={common('provider.rated', { rating: review.rating })} />
         </p>
       </div>
-      <p
-        lang={review.language}
-        className="mt-4 max-w-[62ch] text-[1.0625rem] leading-[1.6] whitespace-pre-line wrap-anywhere"
-      >
-        {review.text}
-      </p>
-      <ReviewPhotos photos={review.media.photos} name={review.name} />
+      {review.foldedReason ? (
+        <details className="mt-4">
+          <summary className="text-ink-2">
+            {t('list.folded')}: {t(`reasons.${review.foldedReason}`)}. <span className="link">{t('list.open')}</span>
+          </summary>
+          <Words review={review} />
+        </details>
+      ) : (
+        <Words review={review} />
+      )}
       {response && (
         <blockquote className="mt-5 rounded-button bg-paper-2 p-5 sm:ml-8">
           <p>
@@ -73,6 +76,17 @@ export function ReviewCard({ review, provider, onChange }: ReviewCardProps) {
         links
       )}
     </article>
+  )
+}
+
+function Words({ review: { text, language, media, name } }: { review: Review }) {
+  return (
+    <>
+      <p lang={language} className="mt-4 max-w-[62ch] text-[1.0625rem] leading-[1.6] whitespace-pre-line wrap-anywhere">
+        {text}
+      </p>
+      <ReviewPhotos photos={media.photos} name={name} />
+    </>
   )
 }
 

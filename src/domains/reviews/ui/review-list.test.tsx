@@ -18,6 +18,7 @@ const review: Review = {
   createdAt: '2026-11-20T10:00:00+00:00',
   date: '2026-11-20T10:00:00+00:00',
   editedAt: null,
+  foldedReason: null,
   name: 'Nia C.',
   initial: 'N',
   bookingId: 'b',

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { formatDateTime } from '../../../ui/date-format.ts'
@@ -27,6 +28,7 @@ export function ReviewOfBooking({ booking, review, isReadOnly }: ReviewOfBooking
   const [opened, setOpened] = useState<'write' | 'delete' | null>(null)
   if (!review && !canReview(booking)) return null
   const close = () => setOpened(null)
+  const hidden = review?.removedReason ?? review?.foldedReason
   const values = {
     service: booking.services.map(({ name }) => name).join(', '),
     when: formatDateTime(booking.dateTime, localeOf(i18n.language)),
@@ -39,10 +41,15 @@ export function ReviewOfBooking({ booking, review, isReadOnly }: ReviewOfBooking
           <Stars rating={review.rating} label={common('provider.rated', { rating: review.rating })} />
         </p>
       )}
-      {review?.removedReason && (
+      {review && hidden && (
         <div className="grid gap-1">
           <p className="font-bold">
-            {t('writing.removed')} {t(`reasons.${review.removedReason}`)}
+            {t(review.removedReason ? 'writing.removed' : 'writing.folded')} {t(`reasons.${hidden}`)}
+          </p>
+          <p>
+            <Link to="/decisions" className="link">
+              {t('writing.why')}
+            </Link>
           </p>
           <p className="wrap-anywhere">{common('ui.quoted', { text: review.text })}</p>
         </div>

@@ -1,0 +1,141 @@
+import { sql } from 'kysely'
+import type * as z from 'zod/mini'
+import { AppError } from '../../lib/api/errors.ts'
+import { implement } from '../../lib/api/serve.server.ts'
+import { audit } from '../../lib/audit.server.ts'
+import type { Ctx, UserCtx } from '../../lib/context.ts'
+import { databaseNow, transaction } from '../../lib/db.server.ts'
+import { pagination } from '../../lib/pagination.ts'
+import type { AppealOutcome, DecisionKind } from '../decisions/contract.ts'
+import { decisionNotFound, readDecision } from '../decisions/read-decision.server.ts'
+import { aloneFrom } from '../decisions/rules.ts'
+import { liftSuspension } from '../decisions/suspend.server.ts'
+import { settleAppeal } from '../decisions/write-decision.server.ts'
+import { confirmAdmin, ownAccount } from '../identity/admins.server.ts'
+import { decide } from '../reviews/moderate.server.ts'
+import { type OpenAppeal, officeAppeals } from './appeals-contract.ts'
+import { saveYear } from './moderation-year.server.ts'
+import { admin as en } from './texts/en.ts'
+
+type Input<Verb extends keyof typeof officeAppeals> = z.output<(typeof officeAppeals)[Verb]['input']>
+
+type Waiting = {
+  id: string
+  accountId: string
+  name: string
+  decidedById: string | null
+  decidedBy: string | null
+  appealedAt: Date
+  total: number
+}
+
+export async function listAppeals(ctx: UserCtx, { page, limit }: Input<'list'>) {
+  const { rows } = await sql<Waiting>`
+    select d.decision_id as id, d.account_id as "accountId", a.full_name as name, d.decided_by as "decidedById",
+      b.full_name as "decidedBy", d.appealed_at as "appealedAt", count(*) over ()::int as total
+    from decision d join account a on a.account_id = d.account_id left join account b on b.account_id = d.decided_by
+    where d.appeal is not null and d.outcome is null
+    order by d.appealed_at, d.decision_id limit ${limit} offset ${(page - 1) * limit}`.execute(ctx.db)
+  const isAlone = await isOnlyAdmin(ctx)
+  const appeals: OpenAppeal[] = []
+  for (const { id, accountId, name, decidedById, decidedBy, appealedAt } of rows) {
+    const read = await readDecision(ctx, id)
+    if (!read) continue
+    const isOwn = decidedById === ctx.actor.accountId
+    const own = isOwn ? { aloneFrom: isAlone ? aloneFrom(appealedAt).toISOString() : null } : null
+    appeals.push({ decision: read.decision, account: { id: accountId, name }, decidedBy, own })
+  }
+  return { appeals, pagination: pagination(page, limit, rows[0]?.total ?? 0) }
+}
+
+type Appealed = {
+  accountId: string
+  kind: DecisionKind
+  subjectId: string
+  decidedBy: string | null
+  appealedAt: Date | null
+  outcome: AppealOutcome | null
+}
+
+/** What is taken back is so in the same transaction. The same answer again, as after one that was lost, changes nothing. */
+export async function decideAppeal(
+  ctx: UserCtx,
+  { id, outcome, words = '' }: Omit<Input<'decide'>, 'words'> & { words?: string },
+) {
+  return transaction(ctx, async (locked) => {
+    const tx = { ...locked, now: await databaseNow(locked) }
+    await confirmAdmin(tx)
+    const appealed = await readAppealed(tx, id)
+    if (appealed.accountId === tx.actor.accountId) throw ownAccount()
+    if (appealed.outcome === outcome) return { id, outcome }
+    if (appealed.outcome !== null) throw answered()
+    const isAlone = await requireAnother(tx, appealed)
+    if (!(await settleAppeal(tx, id, outcome, words))) {
+      // Somebody was faster.
+      if ((await readAppealed(tx, id)).outcome === outcome) return { id, outcome }
+      throw answered()
+    }
+    if (outcome === 'overturned') await takeBack(tx, appealed)
+    const { accountId, kind } = appealed
+    await audit(tx, {
+      action: `appeal.${outcome}`,
+      subjectType: 'account',
+      subjectId: accountId,
+      details: { decision: kind, isAlone },
+    })
+    return { id, outcome }
+  })
+}
+
+async function readAppealed({ db }: Ctx, id: string): Promise<Appealed> {
+  const { rows } = await sql<Appealed>`select account_id as "accountId", kind, subject_id as "subjectId",
+      decided_by as "decidedBy", appealed_at as "appealedAt", outcome
+    from decision where decision_id = ${id} and appeal is not null`.execute(db)
+  const [row] = rows
+  if (!row) throw decisionNotFound()
+  return row
+}
+
+const answered = () => new AppError('conflict', 'appeal_answered', en.errors.appeal_answered)
+
+/** Whether whoever has decided answers as well, as nobody else is there: not before a day has passed. */
+async function requireAnother(tx: UserCtx, { decidedBy, appealedAt }: Appealed): Promise<boolean> {
+  if (decidedBy !== tx.actor.accountId || appealedAt === null) return false
+  if (!(await isOnlyAdmin(tx))) throw new AppError('forbidden', 'own_decision', en.errors.own_decision)
+  const from = aloneFrom(appealedAt)
+  if (tx.now < from)
+    throw new AppError('conflict', 'alone_too_early', en.errors.alone_too_early, { data: { from: from.toISOString() } })
+  return true
+}
+
+async function isOnlyAdmin({ db, actor }: UserCtx): Promise<boolean> {
+  const { rows } = await sql`select from account
+    where is_admin and status = 'active' and account_id <> ${actor.accountId} limit 1`.execute(db)
+  return rows.length === 0
+}
+
+/** The appeal is answered before: what undoes a decision grants an appeal that still waits, without a word. */
+async function takeBack(tx: UserCtx, { kind, subjectId, accountId }: Appealed) {
+  if (kind === 'suspended') return liftSuspension(tx, accountId)
+  // A photo is gone with its file, and a warning took nothing away; what its author has deleted since stays so.
+  if (kind === 'photo_removed' || kind === 'warned' || !(await isThere(tx, subjectId))) return
+  await decide(tx, { id: subjectId, action: 'restore' })
+}
+
+async function isThere({ db }: Ctx, reviewId: string): Promise<boolean> {
+  const { rows } = await sql`select from review where review_id = ${reviewId} and status <> 'deleted'`.execute(db)
+  return rows.length > 0
+}
+
+export const appealRoutes = implement(
+  officeAppeals,
+  { list: listAppeals, decide: decideAppeal, saveYear },
+  {
+    decide: {
+      detail:
+        'By another administrator than the one who has decided; where there is no other, by the same one a day after the appeal. Taken back, a review is shown again and an account is open again; a removed photo can be uploaded again.',
+      refusals: ['decision_not_found', 'appeal_answered', 'own_decision', 'alone_too_early', 'own_account'],
+      example: { outcome: 'overturned', words: 'The visit was real: we have seen the booking.' },
+    },
+  },
+)

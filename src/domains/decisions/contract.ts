@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { endpoints } from '../../lib/api/endpoint.ts'
+import { Pagination, pageInput } from '../../lib/pagination.ts'
+import { line, paragraph } from '../../lib/text.ts'
+
+export const decisionLengths = { words: 1000, appeal: 1000 }
+
+/** What can be decided about what somebody published, or about their account. */
+export const decisionKinds = ['review_removed', 'review_folded', 'photo_removed', 'warned', 'suspended'] as const
+export type DecisionKind = (typeof decisionKinds)[number]
+
+export const decisionReasons = [
+  'inappropriate',
+  'fake',
+  'spam',
+  'personal_information',
+  'harassment',
+  'copyright',
+  'fraud',
+  'safety',
+  'terms',
+  'own_wish',
+  'other',
+] as const
+export type DecisionReason = (typeof decisionReasons)[number]
+
+export const appealOutcomes = ['upheld', 'overturned'] as const
+export type AppealOutcome = (typeof appealOutcomes)[number]
+
+/** In the own words of whoever decides; they reach whom it concerns. */
+export const decisionWords = paragraph(decisionLengths.words)
+
+/** A statement of reasons: what was decided about somebody, why, and what they can do about it. */
+export const Decision = z.object({
+  id: z.string(),
+  kind: z.enum(decisionKinds),
+  reason: z.enum(decisionReasons),
+  words: z.string(),
+  /** Somebody has reported it; else we found it ourselves. */
+  isReported: z.boolean(),
+  decidedAt: z.string(),
+  /** It no longer holds since then. */
+  undoneAt: z.nullable(z.string()),
+  /** Of whom the review is, or whose page it was on. */
+  business: z.nullable(z.object({ name: z.string(), linkTo: z.string() })),
+  /** As it stands in the record; null: it is about no review, or its author has deleted it. */
+  review: z.nullable(z.object({ text: z.string(), rating: z.int(), language: z.string(), writtenAt: z.string() })),
+  appealUntil: z.string(),
+  canAppeal: z.boolean(),
+  appeal: z.nullable(
+    z.object({
+      text: z.string(),
+      appealedAt: z.string(),
+      /** null: nobody has decided it yet. */
+      outcome: z.nullable(z.enum(appealOutcomes)),
+      words: z.string(),
+      decidedAt: z.nullable(z.string()),
+    }),
+  ),
+})
+export type Decision = z.infer<typeof Decision>
+
+/** Of the link in the mail, for who cannot log in: whoever is suspended. */
+const token = z.optional(line(100, 1))
+const headers = { token: 'Decision-Token' }
+
+export const decisions = endpoints('decisions', {
+  mine: {
+    summary: 'What was decided about what you published, or about your account, the latest first',
+    method: 'GET',
+    path: '/decisions',
+    access: 'user',
+    input: z.object(pageInput),
+    output: z.object({ decisions: z.array(Decision), pagination: Pagination }),
+  },
+  get: {
+    summary: 'One decision about you, with its reasons',
+    method: 'GET',
+    path: '/decisions/{id}',
+    access: 'public',
+    headers,
+    input: z.object({ id: z.uuid(), token }),
+    output: Decision,
+  },
+  appeal: {
+    summary: 'Appeal against a decision: another administrator looks again',
+    method: 'POST',
+    path: '/decisions/{id}/appeal',
+    access: 'public',
+    headers,
+    input: z.strictObject({ id: z.uuid(), token, text: z._default(paragraph(decisionLengths.appeal), '') }),
+    output: Decision,
+  },
+})

@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { moveClock } from '../../../tests/clock.ts'
+import {
+  beginErasing,
+  dateIn,
+  london,
+  makeAccount,
+  makeAdmin,
+  makeProvider,
+  openTestApp,
+  type TestProvider,
+} from '../../../tests/factories.ts'
+import { codeOf } from '../../../tests/support.ts'
+import type { Actor } from '../../lib/context.ts'
+import { outboxDir } from '../../lib/mail.server.ts'
+import { decideAppeal, listAppeals } from '../admin/appeals.server.ts'
+import { restoreAccount, suspendAccount } from '../admin/decide.server.ts'
+import { saveYear } from '../admin/moderation-year.server.ts'
+import { createBooking } from '../bookings/create-booking.server.ts'
+import { decide } from '../reviews/moderate.server.ts'
+import { getReview } from '../reviews/read-review.server.ts'
+import { reportReview } from '../reviews/report.server.ts'
+import { createReview, deleteReview } from '../reviews/write-review.server.ts'
+import { appealDecision } from './appeal.server.ts'
+import { getDecision, listOwnDecisions } from './read-decision.server.ts'
+import { decisionPath } from './token.server.ts'
+
+const app = openTestApp()
+let provider: TestProvider
+let [decider, other]: Actor[] = []
+const office = () => app.ctx(decider as Actor)
+const another = () => app.ctx(other as Actor)
+beforeAll(async () => {
+  provider = await makeProvider(app, { columns: { booking_window_days: 365 } })
+  decider = await makeAdmin(app)
+  other = await makeAdmin(app)
+  await app.jobs.work()
+})
+
+let made = 0
+async function reviewBy(customer: Actor) {
+  const { providerId, serviceIds } = provider
+  const dateTime = london(dateIn(2 + made++), '10:00')
+  const { id: bookingId } = await createBooking(app.ctx(customer), { providerId, serviceIds, dateTime })
+  await sql`update booking set status = 'completed', starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour'
+    where booking_id = ${bookingId}`.execute(app.running.db)
+  return (await createReview(app.ctx(customer), { bookingId, rating: 1, text: 'Never again' })).id
+}
+
+async function removed() {
+  const author = await makeAccount(app)
+  const reviewId = await reviewBy(author)
+  await reportReview(app.ctx(await makeAccount(app)), { id: reviewId, reason: 'fake', details: '' })
+  await decide(office(), { id: reviewId, action: 'remove', words: 'We could not find the visit.' })
+  const [decision] = (await listOwnDecisions(app.ctx(author), { page: 1, limit: 5 })).decisions
+  return { author, reviewId, id: decision?.id ?? '', decision }
+}
+
+const tokenOf = (id: string) => new URLSearchParams(decisionPath(app.ctx(), id).split('#')[1]).get('token') ?? ''
+
+async function mailsNamed(part: string): Promise<string[]> {
+  const left = async () =>
+    (
+      await sql<{ n: number }>`select count(*)::int as n from pgboss.job
+        where name in ('decision-mail', 'appeal-mail') and state < 'completed'`.execute(app.running.db)
+    ).rows[0]?.n
+  await expect.poll(left, { timeout: 30_000 }).toBe(0)
+  const folder = outboxDir(app.running.config)
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.includes(part))
+  return Promise.all(names.map(async (name) => (await readFile(join(folder, name), 'utf8')).replaceAll(/=\r?\n/g, '')))
+}
+
+describe('a statement of reasons', () => {
+  test('says what was decided, why, whether it was reported, and until when it can be appealed', async () => {
+    const { decision, id } = await removed()
+    expect(decision).toMatchObject({
+      ...{ kind: 'review_removed', reason: 'fake', words: 'We could not find the visit.', isReported: true },
+      ...{ undoneAt: null, appeal: null, canAppeal: true },
+      review: { text: 'Never again', rating: 1 },
+    })
+    const until = new Date(decision?.decidedAt ?? '')
+    until.setUTCMonth(until.getUTCMonth() + 6)
+    expect(Math.abs(Date.parse(decision?.appealUntil ?? '') - until.getTime())).toBeLessThan(4 * 86_400_000)
+    const [mail = '', ...more] = await mailsNamed(`decision-${id}`)
+    expect(more).toEqual([])
+    expect(mail).toContain('We could not find the visit.')
+    expect(mail).toContain(`/decision/${id}#token=`)
+  })
+
+  test('is read by whom it concerns, by session or by the link, and by nobody else', async () => {
+    const { author, id } = await removed()
+    const stranger = await makeAccount(app)
+    expect((await getDecision(app.ctx(author), { id })).id).toBe(id)
+    expect((await getDecision(app.ctx(), { id, token: tokenOf(id) })).id).toBe(id)
+    const foreign = tokenOf(randomUUID())
+    for (const actor of [null, stranger, provider.owner, decider ?? null])
+      for (const token of [undefined, foreign, 'x', `${tokenOf(id)}a`])
+        expect(await codeOf(getDecision(app.ctx(actor), { id, ...(token !== undefined && { token }) }))).toBe(
+          'decision_not_found',
+        )
+    expect(await codeOf(getDecision(app.ctx(author), { id: randomUUID() }))).toBe('decision_not_found')
+    expect((await listOwnDecisions(app.ctx(stranger), { page: 1, limit: 5 })).decisions).toEqual([])
+  })
+
+  test('reaches whoever is suspended, who appeals without logging in', async () => {
+    const person = await makeAccount(app)
+    await suspendAccount(office(), { id: person.accountId, reason: 'fraud', words: 'Three cards were stolen.' })
+    const { rows } = await sql<{ id: string }>`select decision_id as id from decision
+      where account_id = ${person.accountId}`.execute(app.running.db)
+    expect(rows).toHaveLength(1)
+    const { id = '' } = rows[0] ?? {}
+    const [mail = ''] = await mailsNamed(`decision-${id}`)
+    expect(mail).toContain('Three cards were stolen.')
+    expect(mail).not.toContain('List-Unsubscribe')
+    const appealed = await appealDecision(app.ctx(), { id, token: tokenOf(id), text: 'They were mine' })
+    expect(appealed.appeal).toMatchObject({ text: 'They were mine', outcome: null })
+    await decideAppeal(another(), { id, outcome: 'overturned', words: 'They were. We are sorry.' })
+    const { status } = await app.running.db
+      .selectFrom('account')
+      .select('status')
+      .where('account_id', '=', person.accountId)
+      .executeTakeFirstOrThrow()
+    expect(status).toBe('active')
+    const [answer = ''] = await mailsNamed(`decision-appeal-${id}`)
+    expect(answer).toContain('They were. We are sorry.')
+    expect((await getDecision(app.ctx(person), { id })).undoneAt).not.toBeNull()
+  })
+})
+
+describe('an appeal', () => {
+  test('is made once, also by twenty presses at once; the same words again change nothing', async () => {
+    const { author, id } = await removed()
+    const press = (text: string) => codeOf(appealDecision(app.ctx(author), { id, text }))
+    const all = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => press(index % 2 ? 'I was there' : 'I swear')),
+    )
+    expect(all.filter((one) => one === 'done')).toHaveLength(10)
+    expect(all.filter((one) => one === 'already_appealed')).toHaveLength(10)
+  })
+
+  test('is not of a stranger, of what was taken back, or after six months', async () => {
+    const { author, id, reviewId } = await removed()
+    expect(await codeOf(appealDecision(app.ctx(await makeAccount(app)), { id, text: '' }))).toBe('decision_not_found')
+    await decide(office(), { id: reviewId, action: 'restore' })
+    expect(await codeOf(appealDecision(app.ctx(author), { id, text: '' }))).toBe('decision_undone')
+    const late = await removed()
+    await moveClock(app, Date.now() + 190 * 86_400_000)
+    expect(await codeOf(appealDecision(app.ctx(late.author), { id: late.id, text: '' }))).toBe('appeal_over')
+    await moveClock(app, Date.now())
+  })
+
+  test('is answered by another administrator than the one who has decided, and by one of many at once', async () => {
+    const { author, id, reviewId } = await removed()
+    await appealDecision(app.ctx(author), { id, text: '' })
+    const waiting = (await listAppeals(office(), { page: 1, limit: 50 })).appeals.find((one) => one.decision.id === id)
+    expect(waiting?.own).toEqual({ aloneFrom: null })
+    for (const outcome of ['upheld', 'overturned'] as const)
+      expect(await codeOf(decideAppeal(office(), { id, outcome }))).toBe('own_decision')
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        codeOf(decideAppeal(another(), { id, outcome: index % 2 ? 'upheld' : 'overturned' })),
+      ),
+    )
+    expect([...new Set(outcomes)].sort()).toEqual(['appeal_answered', 'done'])
+    expect(outcomes.filter((one) => one === 'done')).toHaveLength(10)
+    const { appeal } = await getDecision(app.ctx(author), { id })
+    const shown = await codeOf(getReview(app.ctx(), { id: reviewId }))
+    expect(shown).toBe(appeal?.outcome === 'overturned' ? 'done' : 'review_not_found')
+    const entries =
+      await sql`select from audit_entry where action like 'appeal.%' and subject_id = ${author.accountId}`.execute(
+        app.running.db,
+      )
+    expect(entries.rows).toHaveLength(1)
+  })
+
+  test('is answered by who has decided only where nobody else is there, and after a day', async () => {
+    const { author, id } = await removed()
+    await appealDecision(app.ctx(author), { id, text: '' })
+    const others = sql`is_admin and account_id <> ${decider?.accountId}`
+    await sql`update account set status = 'suspended' where ${others}`.execute(app.running.db)
+    expect(await codeOf(decideAppeal(office(), { id, outcome: 'upheld' }))).toBe('alone_too_early')
+    await moveClock(app, Date.now() + 24 * 3_600_000 + 60_000)
+    expect(await decideAppeal(office(), { id, outcome: 'upheld' })).toEqual({ id, outcome: 'upheld' })
+    await moveClock(app, Date.now())
+    await sql`update account set status = 'active' where ${others}`.execute(app.running.db)
+    const { rows } = await sql`select details from audit_entry
+      where action = 'appeal.upheld' and subject_id = ${author.accountId}`.execute(app.running.db)
+    expect(rows).toEqual([{ details: { decision: 'review_removed', isAlone: true } }])
+  })
+
+  test('of what is taken back meanwhile comes out as it wished; nobody answers in their own case', async () => {
+    const { author, id, reviewId } = await removed()
+    await appealDecision(app.ctx(author), { id, text: '' })
+    expect(await codeOf(decideAppeal(app.ctx({ ...author, isAdmin: true }), { id, outcome: 'overturned' }))).toBe(
+      'forbidden',
+    )
+    await decide(office(), { id: reviewId, action: 'restore' })
+    expect((await getDecision(app.ctx(author), { id })).appeal).toMatchObject({ outcome: 'overturned' })
+    expect(await codeOf(decideAppeal(another(), { id, outcome: 'upheld' }))).toBe('appeal_answered')
+  })
+
+  test('of a lifted suspension is granted with it', async () => {
+    const person = await makeAccount(app)
+    await suspendAccount(office(), { id: person.accountId, reason: 'spam' })
+    const { rows } = await sql<{ id: string }>`select decision_id as id from decision
+      where account_id = ${person.accountId}`.execute(app.running.db)
+    const { id = '' } = rows[0] ?? {}
+    await appealDecision(app.ctx(), { id, token: tokenOf(id), text: '' })
+    await restoreAccount(office(), { id: person.accountId })
+    const decision = await getDecision(app.ctx(person), { id })
+    expect([decision.appeal?.outcome, decision.undoneAt === null]).toEqual(['overturned', false])
+  })
+})
+
+test('of a review that its author deletes, or an author who leaves, nothing is brought back', async () => {
+  const author = await makeAccount(app)
+  const reviewId = await reviewBy(author)
+  await decide(office(), { id: reviewId, action: 'fold', reason: 'other', words: 'Too long.' })
+  const [{ id = '' } = {}] = (await listOwnDecisions(app.ctx(author), { page: 1, limit: 5 })).decisions
+  await appealDecision(app.ctx(author), { id, text: 'It is not' })
+  await deleteReview(app.ctx(author), { id: reviewId })
+  expect(await decideAppeal(another(), { id, outcome: 'overturned' })).toEqual({ id, outcome: 'overturned' })
+  expect((await getDecision(app.ctx(author), { id })).review).toBeNull()
+  const leaving = await removed()
+  await appealDecision(app.ctx(leaving.author), { id: leaving.id, text: 'My words' })
+  await (await beginErasing(app, leaving.author.accountId))()
+  const { rows } = await sql`select words, appeal, appealed_at as "appealedAt" from decision
+    where decision_id = ${leaving.id}`.execute(app.running.db)
+  expect(rows).toEqual([{ words: '', appeal: null, appealedAt: null }])
+})
+
+test('the numbers of a year name nobody and add up', async () => {
+  const year = new Date().getUTCFullYear()
+  const { content, filename } = await saveYear(office(), { year })
+  expect(filename).toBe(`moderation-${year}.csv`)
+  const lines = Buffer.from(content, 'base64').toString().trim().split('\r\n').slice(1)
+  const cells = lines.map((line) => line.replace('\ufeff', '').split(','))
+  const sum = (about: string) =>
+    cells.filter(([first]) => first === about).reduce((total, [, , , count]) => total + Number(count), 0)
+  const { rows } = await sql<{ reports: number; decisions: number; appeals: number }>`select
+    (select count(*)::int from report) as reports, (select count(*)::int from decision) as decisions,
+    (select count(*)::int from decision where appeal is not null) as appeals`.execute(app.running.db)
+  expect({ reports: sum('report'), decisions: sum('decision'), appeals: sum('appeal') }).toEqual(rows[0])
+})

@@ -1,0 +1,55 @@
+import { createElement } from 'react'
+import { localeOf } from '../../i18n/languages.ts'
+import type { Ctx } from '../../lib/context.ts'
+import { type Subscription, subscribe } from '../../lib/events.server.ts'
+import { sendOnce } from '../../lib/messages.server.ts'
+import { isWanted, unsubscribePath } from '../identity/messages.server.ts'
+import type { Decision } from './contract.ts'
+import { appealDecided, decisionMade } from './events.ts'
+import { readDecision } from './read-decision.server.ts'
+import { decisionPath } from './token.server.ts'
+
+export const subscriptions: Subscription[] = [
+  subscribe(decisionMade, 'decision-mail', tellOfDecision),
+  subscribe(appealDecided, 'appeal-mail', tellOfAppeal),
+]
+
+type Ref = { decisionId: string }
+
+/** Not of one that has been taken back meanwhile. */
+async function tellOfDecision(ctx: Ctx, { decisionId }: Ref) {
+  const found = await readDecision(ctx, decisionId)
+  if (found && !found.decision.undoneAt) await tell(ctx, `decision-${decisionId}`, found, false)
+}
+
+async function tellOfAppeal(ctx: Ctx, { decisionId }: Ref) {
+  const found = await readDecision(ctx, decisionId)
+  if (found?.decision.appeal?.outcome) await tell(ctx, `decision-appeal-${decisionId}`, found, true)
+}
+
+/** What shuts somebody out always reaches them, and so does the answer to what they have asked. */
+async function tell(ctx: Ctx, key: string, found: { accountId: string; decision: Decision }, isOfAppeal: boolean) {
+  const { accountId, decision } = found
+  const to = await ctx.db
+    .selectFrom('account')
+    .select(['email', 'full_name', 'language'])
+    .where('account_id', '=', accountId)
+    .where('status', '!=', 'deleted')
+    .executeTakeFirst()
+  if (!to) return
+  const isAlways = isOfAppeal || decision.kind === 'suspended'
+  if (!isAlways && !(await isWanted(ctx.db, accountId, 'decisions', 'mail'))) return
+  const unsubscribeUrl = isAlways ? undefined : `${ctx.app.origin}${unsubscribePath(ctx, accountId, 'decisions')}`
+  await sendOnce(ctx, key, async () => {
+    const { DecisionMail, decisionSubject } = await import('./ui/decision-mail.tsx')
+    const { renderMail } = await import('../../lib/render-mail.server.ts')
+    const url = `${ctx.app.origin}${decisionPath(ctx, decision.id)}`
+    const props = { decision, isOfAppeal, url, locale: localeOf(to.language), unsubscribeUrl }
+    return {
+      ...(unsubscribeUrl && { unsubscribeUrl }),
+      to: { name: to.full_name, address: to.email },
+      subject: decisionSubject(props),
+      ...(await renderMail(createElement(DecisionMail, props))),
+    }
+  })
+}

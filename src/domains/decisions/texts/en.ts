@@ -1,0 +1,87 @@
+import type { Texts } from '../../../i18n/en.ts'
+
+export const decisions = {
+  title: 'Our decisions about you',
+  lead: 'What we have decided about something you published, or about your account, and why.',
+  one: 'A decision about you',
+  empty: 'No decisions',
+  emptyText: 'If we ever take something of yours down, the reason is here, and how to appeal.',
+  loadFailed: 'We could not load this.',
+  kinds: {
+    review_removed: 'We have removed your review of {{name}}',
+    review_folded: 'We have folded your review of {{name}}',
+    photo_removed: 'We have removed a photo from the page of {{name}}',
+    warned: 'A warning from us',
+    suspended: 'Your account is suspended',
+  },
+  effects: {
+    review_removed: 'It is no longer shown, and its stars no longer count.',
+    review_folded: 'Its words are shown only to those who open them. Its stars still count.',
+    photo_removed: 'It is no longer shown. The rest of the page stays as it was.',
+    warned: 'Nothing was taken down. If it happens again, we may remove it or suspend your account.',
+    suspended: 'You cannot log in. If you have a business here, it is not shown and cannot be booked.',
+  },
+  decidedOn: 'Decided on {{date}}',
+  reason: 'Reason',
+  reasons: {
+    inappropriate: 'Language or content that offends or is explicit. Our rules do not allow it.',
+    fake: 'It does not tell of a real visit, or it misleads. Our rules do not allow it.',
+    spam: 'Spam, or advertising for something else. Our rules do not allow it.',
+    personal_information: 'It shows personal information about somebody. Our rules do not allow it.',
+    harassment: 'Harassment or bullying. Our rules do not allow it.',
+    copyright: 'It belongs to somebody else, who has not allowed its use.',
+    fraud: 'Fraud. Our rules do not allow it.',
+    safety: 'The safety of others.',
+    terms: 'It breaks our terms.',
+    own_wish: 'You asked us to.',
+    other: 'It breaks our rules, as described below.',
+  },
+  words: 'What we would like to add',
+  how: 'How we decided',
+  reported: 'Somebody reported it to us.',
+  found: 'We found it ourselves.',
+  byPerson: 'A person looked at it and decided by our rules; no program did.',
+  rules: 'Read our rules',
+  about: 'What it is about',
+  undone: 'Taken back on {{date}}: it no longer holds.',
+  appeal: {
+    title: 'Do you think we are wrong?',
+    text: 'Appeal, and we look at it again: wherever there is another administrator, not the one who decided. It costs nothing. You can do so until {{date}}.',
+    words: 'What should we know? (optional)',
+    send: 'Appeal',
+    failed: 'We could not take your appeal.',
+    sent: 'You appealed on {{date}}. We will look at it again and email you.',
+    yours: 'You wrote: {{text}}',
+    upheld: 'We looked at it again on {{date}}, and the decision stands.',
+    overturned: 'We looked at it again on {{date}}, and you were right. The decision no longer holds.',
+    photo: 'You can upload the photo again.',
+    over: 'You could appeal until {{date}}.',
+    elsewhere: 'If you still disagree, an out-of-court dispute settlement body or a court can decide.',
+  },
+  mails: {
+    stop: 'No more emails about decisions',
+    read: 'Read the decision, or appeal',
+    kinds: {
+      review_removed: { subject: 'We have removed your review of {{name}}' },
+      review_folded: { subject: 'We have folded your review of {{name}}' },
+      photo_removed: { subject: 'We have removed a photo from your page' },
+      warned: { subject: 'A warning about what you published' },
+      suspended: { subject: 'Your account is suspended' },
+    },
+    appeal: {
+      subject: 'We have decided your appeal',
+      upheld: 'You appealed against this decision: “{{decision}}”. We looked at it again, and it stands.',
+      overturned:
+        'You appealed against this decision: “{{decision}}”. We looked at it again, and you were right: it no longer holds. We are sorry for the trouble.',
+    },
+  },
+  errors: {
+    decision_not_found: 'This decision does not exist, or is not about you. Log in, or open the link in our email.',
+    already_appealed: 'You have already appealed against this decision.',
+    decision_undone: 'This decision no longer holds, so there is nothing to appeal against.',
+    appeal_over: 'A decision can be appealed for six months. That time is over.',
+  },
+} as const
+
+/** The shape every other language has to fill. */
+export type DecisionTexts = Texts<typeof decisions>

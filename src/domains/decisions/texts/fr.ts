@@ -1,0 +1,88 @@
+import type { DecisionTexts } from './en.ts'
+
+export const decisions: DecisionTexts = {
+  title: 'Nos décisions à votre sujet',
+  lead: 'Ce que nous avons décidé sur un contenu que vous avez publié ou sur votre compte, et pourquoi.',
+  one: 'Une décision à votre sujet',
+  empty: 'Aucune décision',
+  emptyText: 'Si nous retirons un jour un de vos contenus, vous en trouverez ici le motif et la façon de faire appel.',
+  loadFailed: 'Nous n’avons pas pu charger cette page.',
+  kinds: {
+    review_removed: 'Nous avons retiré votre avis sur {{name}}',
+    review_folded: 'Nous avons replié votre avis sur {{name}}',
+    photo_removed: 'Nous avons retiré une photo de la page de {{name}}',
+    warned: 'Un avertissement de notre part',
+    suspended: 'Votre compte est suspendu',
+  },
+  effects: {
+    review_removed: 'Il n’est plus affiché, et ses étoiles ne comptent plus.',
+    review_folded: 'Son texte n’apparaît que si on l’ouvre. Ses étoiles comptent toujours.',
+    photo_removed: 'Elle n’est plus affichée. Le reste de la page n’a pas changé.',
+    warned: 'Rien n’a été retiré. Si cela se reproduit, nous pourrons retirer le contenu ou suspendre votre compte.',
+    suspended:
+      'Vous ne pouvez plus vous connecter. Si vous avez un établissement ici, il n’est plus affiché et ne peut plus être réservé.',
+  },
+  decidedOn: 'Décision du {{date}}',
+  reason: 'Motif',
+  reasons: {
+    inappropriate: 'Propos ou contenu choquants ou explicites. Nos règles ne l’autorisent pas.',
+    fake: 'Le contenu ne parle pas d’une vraie visite ou induit en erreur. Nos règles ne l’autorisent pas.',
+    spam: 'Spam, ou publicité pour autre chose. Nos règles ne l’autorisent pas.',
+    personal_information: 'Des informations personnelles y sont révélées. Nos règles ne l’autorisent pas.',
+    harassment: 'Harcèlement ou intimidation. Nos règles ne l’autorisent pas.',
+    copyright: 'Le contenu appartient à quelqu’un d’autre, qui n’en a pas autorisé l’usage.',
+    fraud: 'Fraude. Nos règles ne l’autorisent pas.',
+    safety: 'La sécurité d’autres personnes.',
+    terms: 'Nos conditions d’utilisation n’ont pas été respectées.',
+    own_wish: 'Vous nous l’avez demandé.',
+    other: 'Nos règles n’ont pas été respectées, comme expliqué ci-dessous.',
+  },
+  words: 'Ce que nous souhaitons ajouter',
+  how: 'Comment nous avons décidé',
+  reported: 'Un signalement nous en a été fait.',
+  found: 'Nous l’avons constaté nous-mêmes.',
+  byPerson: 'Une personne a examiné le cas et a décidé selon nos règles ; aucun programme ne l’a fait.',
+  rules: 'Lire nos règles',
+  about: 'Ce dont il s’agit',
+  undone: 'Annulée le {{date}} : elle ne s’applique plus.',
+  appeal: {
+    title: 'Vous pensez que nous nous trompons ?',
+    text: 'Faites appel, et nous réexaminerons le cas, en le confiant à un autre administrateur dès qu’il y en a un. C’est gratuit, et possible jusqu’au {{date}}.',
+    words: 'Que devrions-nous savoir ? (facultatif)',
+    send: 'Faire appel',
+    failed: 'Nous n’avons pas pu enregistrer votre appel.',
+    sent: 'Vous avez fait appel le {{date}}. Nous réexaminerons le cas et vous écrirons.',
+    yours: 'Vous avez écrit : {{text}}',
+    upheld: 'Nous avons réexaminé le cas le {{date}}. La décision est maintenue.',
+    overturned: 'Nous avons réexaminé le cas le {{date}}, et vous aviez raison. La décision ne s’applique plus.',
+    photo: 'Vous pouvez importer la photo de nouveau.',
+    over: 'Vous pouviez faire appel jusqu’au {{date}}.',
+    elsewhere:
+      'Si vous n’êtes toujours pas d’accord, un organe de règlement extrajudiciaire des litiges ou un tribunal peut trancher.',
+  },
+  mails: {
+    stop: 'Ne plus recevoir d’e-mails sur ces décisions',
+    read: 'Lire la décision ou faire appel',
+    kinds: {
+      review_removed: { subject: 'Nous avons retiré votre avis sur {{name}}' },
+      review_folded: { subject: 'Nous avons replié votre avis sur {{name}}' },
+      photo_removed: { subject: 'Nous avons retiré une photo de votre page' },
+      warned: { subject: 'Un avertissement au sujet de ce que vous avez publié' },
+      suspended: { subject: 'Votre compte est suspendu' },
+    },
+    appeal: {
+      subject: 'Nous avons statué sur votre appel',
+      upheld:
+        'Vous avez fait appel de cette décision : « {{decision}} ». Nous l’avons réexaminée : elle est maintenue.',
+      overturned:
+        'Vous avez fait appel de cette décision : « {{decision}} ». Après un nouvel examen, vous aviez raison : elle ne s’applique plus. Toutes nos excuses pour ce désagrément.',
+    },
+  },
+  errors: {
+    decision_not_found:
+      'Cette décision n’existe pas ou ne vous concerne pas. Connectez-vous, ou ouvrez le lien de notre e-mail.',
+    already_appealed: 'Vous avez déjà fait appel de cette décision.',
+    decision_undone: 'Cette décision ne s’applique plus : il n’y a pas lieu de faire appel.',
+    appeal_over: 'Il est possible de faire appel d’une décision pendant six mois. Ce délai est passé.',
+  },
+}
