@@ -344,8 +344,7 @@ describe('statements', () => {
       ['admin/messages', /^from notification n join provider p on /],
       ['payments/balances', /\sfrom {2}e\s+join ledger_posting l on l\.posting_id = e\.posting_id join provider p on /],
       // What is reported, of whichever provider.
-      ['reviews/moderate', /\sjoin provider p on p\.provider_id = g\.provider_id\s/],
-      ['reviews/moderate', /^\(\s+select json_build_object\('rating'/],
+      ['reviews/read-reported', /\sjoin provider p on p\.provider_id = g\.provider_id\s/],
       ['reviews/read-review', /\sfrom review v join provider p .* where v\.customer_id = /s],
       ['reviews/read-review', /^\(\s+select \$\s+from review v join provider p .* join listing l /s],
       // The payments of one person, of whichever provider; what differs, of all.

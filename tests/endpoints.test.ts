@@ -423,6 +423,10 @@ function goodInputs(): Record<string, Record<string, unknown>> {
     'reviews.respond': { id: someId, comment: 'Thanks' },
     'reviews.report': { id: someId, reason: 'spam', details: 'Look' },
     'moderation.reported': { ...page, kind: 'review', reason: 'spam' },
+    'decisions.get': { id: someId },
+    'decisions.appeal': { id: someId, text: 'Not so' },
+    'officeAppeals.decide': { id: someId, outcome: 'upheld' },
+    'officeAppeals.saveYear': { year: 2026 },
     'moderation.decide': { id: someId, action: 'remove', reason: 'spam' },
     'reviews.reportProvider': { id: someId, reason: 'spam', details: 'Look', photo: '/pictures/a.avif' },
   }

@@ -157,6 +157,7 @@ const exportShape = {
     },
   ],
   reports: [strings('reason details status createdAt')],
+  decisions: [strings('kind reason words decidedAt undoneAt appeal outcome outcomeWords')],
   favourites: [strings('provider addedAt')],
   notifications: [strings('type status createdAt')],
   notificationSettings: {
@@ -400,6 +401,11 @@ test('of a customer with a provider the export holds every word, and after the e
   await makeUpload(app, me)
   await sql`insert into report (provider_id, report_id, reporter_id, reason, details, created_at)
     values (${other.providerId}, ${randomUUIDv7()}, ${me}, 'spam', 'x', now())`.execute(db)
+  await sql`insert into decision (decision_id, account_id, kind, subject_type, subject_id, reason, words, is_reported, decided_at,
+      undone_at, appeal, appealed_at, outcome, outcome_words, outcome_at)
+    values (${randomUUIDv7()}, ${me}, 'warned', 'account', ${me}, 'spam', 'x', false, now(), now(), 'x', now(), 'overturned', 'x', now())`.execute(
+    db,
+  )
   await sql`insert into favourite (provider_id, account_id, added_at) values (${other.providerId}, ${me}, now())`.execute(
     db,
   )

@@ -189,6 +189,7 @@ export const personalData: Readonly<Record<string, Columns>> = {
   hold: { terms: customer('no: it lives for twenty minutes at most', gone) },
   calendar_feed: { kind: customer('calendarFeeds[].kind', gone, false) },
   review: {
+    folded_reason: 'nobody',
     ...nobody('language', 'status', 'removed_reason'),
     photos: customer('reviews[].photos[]', emptied),
     text: customer('reviews[].text', 'kept: others rely on what was published, and it is signed by nobody; on request'),
@@ -206,6 +207,12 @@ export const personalData: Readonly<Record<string, Columns>> = {
   reminder_rule: nobody('hours_before'),
   review_opinion: nobody('sentiment'),
   review_mention: nobody('theme'),
+  decision: {
+    ...nobody('kind', 'subject_type', 'photo', 'reason', 'outcome'),
+    words: account('decisions[].words', emptied),
+    appeal: account('decisions[].appeal', emptied),
+    outcome_words: account('decisions[].outcomeWords', emptied),
+  },
   report: { ...nobody('reason', 'status', 'photo'), details: customer('reports[].details', emptied) },
   customer_note: {
     text: owner('provider.customerNotes[].text', 'removed, both about customers who leave and of providers that close'),

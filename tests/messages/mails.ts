@@ -71,14 +71,24 @@ export const mails: Readonly<Record<string, MailTemplate>> = {
     ...{ reason: 'waitlist', isTimeless: true },
   }),
   invite: mail(under('reviews', 'mails.invite'), { reason: 'reviews', isTimeless: true }),
-  removed: mail(saying('reviews', 'mails.removed.subject', 'mails.removed.text'), {
-    ...{ reason: 'decisions', isTimeless: true },
-  }),
-  photo: mail(saying('reviews', 'mails.removed.photoSubject', 'mails.removed.photo'), {
-    ...{ reason: 'decisions', isTimeless: true },
-  }),
+  ...Object.fromEntries(
+    (['review_removed', 'review_folded', 'photo_removed', 'warned', 'suspended'] as const).map((kind) => [
+      `decided ${kind}`,
+      mail(saying('decisions', `mails.kinds.${kind}.subject`, `effects.${kind}`), {
+        ...{ reason: kind === 'suspended' ? 'security' : 'decisions', isTimeless: true },
+      }),
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['upheld', 'overturned'].map((outcome) => [
+      `appeal ${outcome}`,
+      mail(saying('decisions', 'mails.appeal.subject', `mails.appeal.${outcome}`), {
+        ...{ reason: 'own act', isTimeless: true },
+      }),
+    ]),
+  ),
   restored: mail(under('reviews', 'mails.restored'), { reason: 'decisions', isTimeless: true }),
-  ...each(['kept', 'taken', 'takenPhoto'], (name) =>
+  ...each(['kept', 'taken', 'takenPhoto', 'folded', 'warned', 'suspended'], (name) =>
     mail(saying('reviews', 'mails.outcome.subject', `mails.outcome.${name}`), {
       reason: 'decisions',
       isTimeless: true,

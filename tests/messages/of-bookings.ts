@@ -150,6 +150,7 @@ export const ofBookings: readonly Chain[] = [
     steps: {
       'the provider suspended': {
         customer: ['mail customer.providerSuspended'],
+        provider: ['mail decided suspended'],
         told: ahead,
         does: async (scene) =>
           suspendAccount(await scene.asOffice(), { id: scene.provider.owner.accountId, reason: 'safety' }),

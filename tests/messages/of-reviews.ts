@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
+import { decideAppeal } from '../../src/domains/admin/appeals.server.ts'
 import { approveProvider, withdrawApproval } from '../../src/domains/admin/decide.server.ts'
 import { completeBooking } from '../../src/domains/bookings/settle-booking.server.ts'
+import { appealDecision } from '../../src/domains/decisions/appeal.server.ts'
+import { listOwnDecisions } from '../../src/domains/decisions/read-decision.server.ts'
 import { updateProfile } from '../../src/domains/identity/profile.server.ts'
 import { askToComeBack } from '../../src/domains/reminders/overdue.server.ts'
 import { decide } from '../../src/domains/reviews/moderate.server.ts'
@@ -31,6 +34,19 @@ async function shown({ app, provider: { owner, providerId } }: Scene): Promise<s
   return photo
 }
 
+async function reported(scene: Scene): Promise<string> {
+  const id = await review(scene, await visited(scene, began))
+  await reportReview(scene.as('other'), { id, reason: 'fake', details: '' })
+  return id
+}
+/** Against the only decision there is about the customer; somebody else of the office answers. */
+const appealed = (outcome: 'upheld' | 'overturned') => async (scene: Scene) => {
+  const [decision] = (await listOwnDecisions(scene.as('customer'), { page: 1, limit: 1 })).decisions
+  const id = decision?.id ?? ''
+  await appealDecision(scene.as('customer'), { id, text: '' })
+  return decideAppeal(await scene.asOffice(), { id, outcome })
+}
+
 export const ofReviews: readonly Chain[] = [
   {
     of: ['reviews', 'decisions'],
@@ -47,14 +63,14 @@ export const ofReviews: readonly Chain[] = [
         does: ({ as, id }) => reportReview(as('other'), { id, reason: 'spam', details: '' }),
       },
       'the review removed': {
-        customer: ['mail removed'],
+        customer: ['mail decided review_removed'],
         provider: ['app review_removed', 'push titles.review_removed'],
         other: ['mail taken'],
         does: async ({ asOffice, id }) => decide(await asOffice(), { id, action: 'remove' }),
       },
       'the review restored': {
         customer: ['mail restored'],
-        does: async ({ asOffice, id }) => decide(await asOffice(), { id, action: 'keep' }),
+        does: async ({ asOffice, id }) => decide(await asOffice(), { id, action: 'restore' }),
       },
     },
   },
@@ -74,6 +90,41 @@ export const ofReviews: readonly Chain[] = [
   },
   {
     of: ['decisions'],
+    before: reported,
+    steps: {
+      'a review folded': {
+        customer: ['mail decided review_folded'],
+        other: ['mail folded'],
+        does: async ({ asOffice, id }) => decide(await asOffice(), { id, action: 'fold' }),
+      },
+      'an appeal that is not granted': { customer: ['mail appeal upheld'], does: appealed('upheld') },
+    },
+  },
+  {
+    of: ['decisions'],
+    before: reported,
+    steps: {
+      'the author of a review warned': {
+        customer: ['mail decided warned'],
+        other: ['mail warned'],
+        does: async ({ asOffice, id }) => decide(await asOffice(), { id, action: 'warn' }),
+      },
+      'an appeal that is granted': { customer: ['mail appeal overturned'], does: appealed('overturned') },
+    },
+  },
+  {
+    of: ['decisions'],
+    before: reported,
+    steps: {
+      'the author of a review suspended': {
+        customer: ['mail decided suspended'],
+        other: ['mail suspended'],
+        does: async ({ asOffice, id }) => decide(await asOffice(), { id, action: 'suspend', reason: 'harassment' }),
+      },
+    },
+  },
+  {
+    of: ['decisions'],
     before: async (scene) => {
       const photo = await shown(scene)
       const { providerId: id } = scene.provider
@@ -82,7 +133,7 @@ export const ofReviews: readonly Chain[] = [
     },
     steps: {
       'a photo removed': {
-        provider: ['mail photo', 'app photo_removed', 'push titles.photo_removed'],
+        provider: ['mail decided photo_removed', 'app photo_removed', 'push titles.photo_removed'],
         other: ['mail takenPhoto'],
         does: async ({ asOffice, provider, id: photo }) =>
           decide(await asOffice(), { id: provider.providerId, photo, action: 'remove' }),

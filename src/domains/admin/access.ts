@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { each, rowsOf, type Thing } from '../../../tests/access.ts'
 import { enrol, makeAccount } from '../../../tests/factories.ts'
+import { decision } from '../decisions/access.ts'
 import { provider } from '../providers/access.ts'
+import { officeAppeals } from './appeals-contract.ts'
 import { officeAudit } from './audit-contract.ts'
 import { admin } from './contract.ts'
 import { officeExperiments } from './experiments-contract.ts'
@@ -84,10 +86,24 @@ const experiment = (status: 'draft' | 'running'): Thing => ({
     return experiment_id
   },
 })
+const appealed: Thing = {
+  isOfTwoOthers: true,
+  make: async (world, side, who) => {
+    const id = await decision.make(world, side, who)
+    const appeal = { appeal: '', appealed_at: new Date() }
+    await world.app.running.db.updateTable('decision').set(appeal).where('decision_id', '=', id).execute()
+    return id
+  },
+}
 const share = ({ id }: { id: string }) => ({ id, share: 50 })
 
 export const access = [
   ...rowsOf(officeAudit, { list: { answers: adminsOnly }, save: { answers: adminsOnly } }),
+  ...rowsOf(officeAppeals, {
+    list: { answers: adminsOnly },
+    decide: { on: appealed, answers: adminsOnlyWhatExists, input: ({ id }) => ({ id, outcome: 'upheld' }) },
+    saveYear: { answers: adminsOnly, input: () => ({ year: 2026 }) },
+  }),
   ...rowsOf(officeExperiments, {
     list: { answers: adminsOnly },
     start: { on: experiment('draft'), answers: adminsOnlyWhatExists, input: share },

@@ -63,7 +63,12 @@ test('every title of the bell is heard in it and on devices, and every other pus
 
 /** Where mails are sent from, and how often: a new place has to be seen here, and its mail in the table. */
 const places: Readonly<Record<string, number>> = {
-  ...{ 'bookings/jobs.server.ts': 1, 'contact/jobs.server.ts': 2, 'delays/jobs.server.ts': 1 },
+  ...{
+    'bookings/jobs.server.ts': 1,
+    'contact/jobs.server.ts': 2,
+    'delays/jobs.server.ts': 1,
+    'decisions/jobs.server.ts': 1,
+  },
   ...{ 'loyalty/expire-points.server.ts': 1, 'loyalty/mail-voucher.server.ts': 1 },
   ...{ 'gift-cards/jobs.server.ts': 2, 'identity/jobs.server.ts': 1 },
   'payments/tell-payer.server.ts': 1,

@@ -9,12 +9,13 @@ import { outboxDir } from '../../lib/mail.server.ts'
 import { cancelBooking } from '../bookings/cancel-booking.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { bookingEvents } from '../bookings/events.ts'
+import { decisionMade } from '../decisions/events.ts'
 import { type MessageKind, messageKinds, messageTable } from '../identity/messages-contract.ts'
 import { mailReaders } from '../identity/refused-address.server.ts'
 import { subscriptions } from '../index.server.ts'
 import { pointsExpiring, voucherEnding } from '../loyalty/events.ts'
 import { rebookingAsked, rebookingDue, reminderDue } from '../reminders/events.ts'
-import { invitationDue, reportDecided, reviewRemoved, reviewRestored } from '../reviews/events.ts'
+import { invitationDue, reportDecided, reviewRestored } from '../reviews/events.ts'
 import { decide } from '../reviews/moderate.server.ts'
 import { reportProvider } from '../reviews/report.server.ts'
 import { createReview } from '../reviews/write-review.server.ts'
@@ -36,7 +37,7 @@ const messages: readonly [id: string, kind: MessageKind][] = [
   ['rebooking', 'rebooking'],
   ['rebooking-asked', 'rebooking'],
   ['review-invitation', 'reviews'],
-  ['review-removed', 'decisions'],
+  ['decision', 'decisions'],
   ['review-restored', 'decisions'],
   ['report-outcome', 'decisions'],
   ['loyalty-expiring', 'points'],
@@ -125,8 +126,13 @@ async function everythingHappensTo(who: Actor) {
   const office = app.ctx(await makeAdmin(app))
   const { id: reviewId } = await createReview(app.ctx(who), { bookingId: past[0] ?? '', rating: 2, text: 'Loud' })
   await decide(office, { id: reviewId, action: 'remove', reason: 'spam' })
-  await happen(reviewRemoved, { reviewId, providerId })
-  await decide(office, { id: reviewId, action: 'keep' })
+  const { decision_id: decisionId } = await app.running.db
+    .selectFrom('decision')
+    .select('decision_id')
+    .where('subject_id', '=', reviewId)
+    .executeTakeFirstOrThrow()
+  await happen(decisionMade, { decisionId })
+  await decide(office, { id: reviewId, action: 'restore' })
   await happen(reviewRestored, { reviewId, providerId, restoredAt: new Date(london(today, '12:00')).toISOString() })
   await reportProvider(app.ctx(who), { id: full.providerId, reason: 'fake', details: '' })
   await decide(office, { id: full.providerId, action: 'keep' })
@@ -162,7 +168,7 @@ async function everythingHappensTo(who: Actor) {
     ['rebooking', `rebooking-${customerId}-`],
     ['rebooking-asked', `rebooking-asked-${customerId}-`],
     ['review-invitation', `review-invitation-${past[1]}`],
-    ['review-removed', `review-removed-${reviewId}-`],
+    ['decision', `decision-${decisionId}`],
     ['review-restored', `review-restored-${reviewId}-`],
     ['report-outcome', `report-outcome-${reportId}`],
     ['loyalty-expiring', `loyalty-expiring-${customerId}-`],
