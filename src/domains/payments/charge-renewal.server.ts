@@ -50,7 +50,8 @@ function begin(ctx: Ctx, due: Due) {
     const isUnderWay = tries === due.attempt && answered < tries && (status === 'processing' || status === 'open')
     if (!isNew && !isUnderWay) return null
     if (isNew && !(await isRenewalDue(tx, { providerId, id: subscriptionId, period: payment.period }))) return null
-    await sql`update payment set status = 'processing', tries = ${due.attempt}
+    // Its answer may be lost: it is looked for from now on, as with a new one.
+    await sql`update payment set status = 'processing', tries = ${due.attempt}, look_at = ${tx.now}
       where provider_id = ${providerId} and payment_id = ${paymentId}`.execute(tx.db)
     return { payment, method: card.method }
   })

@@ -350,7 +350,7 @@ export const admin: AdminTexts = {
       warned: 'Avertissement',
       suspended: 'Compte suspendu',
     },
-    decided: 'Décidé le {{date}} par {{who}}. Motif : {{reason}}.',
+    decided: 'Décidé le {{date}} par {{who}}. Motif : {{reason}}.',
     since: 'Appel du {{date}}',
     noWords: 'Sans explication.',
     words: 'Réponse, avec vos propres mots (facultatif)',
@@ -359,7 +359,7 @@ export const admin: AdminTexts = {
       upheld: 'La décision est maintenue. La personne en sera informée.',
       overturned: 'Annulée. La personne en sera informée.',
     },
-    byAnother: 'Vous avez pris cette décision : un autre administrateur répond.',
+    byAnother: 'Vous avez pris cette décision : un autre administrateur répond.',
     alone: 'Vous avez pris cette décision, et personne d’autre ne peut répondre. Vous le pourrez à partir du {{when}}.',
     year: 'Chiffres de l’année',
     yearText:
@@ -454,8 +454,8 @@ export const admin: AdminTexts = {
         stopped: 'Expérience arrêtée',
       },
       appeal: {
-        upheld: 'Appel : décision maintenue',
-        overturned: 'Appel : décision annulée',
+        upheld: 'Appel : décision maintenue',
+        overturned: 'Appel : décision annulée',
       },
       audit: {
         saved: 'Journal enregistré en CSV',
@@ -494,7 +494,7 @@ export const admin: AdminTexts = {
   errors: {
     appeal_answered: 'Quelqu’un a répondu autrement à cet appel entre-temps. Rechargez la page.',
     own_decision: 'Vous avez pris cette décision. Un autre administrateur répond à l’appel.',
-    alone_too_early: 'Personne d’autre ne peut répondre : vous le pourrez un jour après l’appel.',
+    alone_too_early: 'Personne d’autre ne peut répondre : vous le pourrez un jour après l’appel.',
     too_many_for_file:
       'C’est trop pour un seul fichier : 10 000 entrées au plus. Choisissez une période plus courte, ou un nom plus complet.',
     experiment_unknown: 'Aucune expérience de ce nom n’est en cours.',

@@ -41,18 +41,18 @@ export const decisions: DecisionTexts = {
   how: 'Comment nous avons décidé',
   reported: 'Un signalement nous en a été fait.',
   found: 'Nous l’avons constaté nous-mêmes.',
-  byPerson: 'Une personne a examiné le cas et a décidé selon nos règles ; aucun programme ne l’a fait.',
+  byPerson: 'Une personne a examiné le cas et a décidé selon nos règles ; aucun programme ne l’a fait.',
   rules: 'Lire nos règles',
   about: 'Ce dont il s’agit',
-  undone: 'Annulée le {{date}} : elle ne s’applique plus.',
+  undone: 'Annulée le {{date}} : elle ne s’applique plus.',
   appeal: {
-    title: 'Vous pensez que nous nous trompons ?',
+    title: 'Vous pensez que nous nous trompons ?',
     text: 'Faites appel, et nous réexaminerons le cas, en le confiant à un autre administrateur dès qu’il y en a un. C’est gratuit, et possible jusqu’au {{date}}.',
-    words: 'Que devrions-nous savoir ? (facultatif)',
+    words: 'Que devrions-nous savoir ? (facultatif)',
     send: 'Faire appel',
     failed: 'Nous n’avons pas pu enregistrer votre appel.',
     sent: 'Vous avez fait appel le {{date}}. Nous réexaminerons le cas et vous écrirons.',
-    yours: 'Vous avez écrit : {{text}}',
+    yours: 'Vous avez écrit : {{text}}',
     upheld: 'Nous avons réexaminé le cas le {{date}}. La décision est maintenue.',
     overturned: 'Nous avons réexaminé le cas le {{date}}, et vous aviez raison. La décision ne s’applique plus.',
     photo: 'Vous pouvez importer la photo de nouveau.',
@@ -73,16 +73,16 @@ export const decisions: DecisionTexts = {
     appeal: {
       subject: 'Nous avons statué sur votre appel',
       upheld:
-        'Vous avez fait appel de cette décision : « {{decision}} ». Nous l’avons réexaminée : elle est maintenue.',
+        'Vous avez fait appel de cette décision : « {{decision}} ». Nous l’avons réexaminée : elle est maintenue.',
       overturned:
-        'Vous avez fait appel de cette décision : « {{decision}} ». Après un nouvel examen, vous aviez raison : elle ne s’applique plus. Toutes nos excuses pour ce désagrément.',
+        'Vous avez fait appel de cette décision : « {{decision}} ». Après un nouvel examen, vous aviez raison : elle ne s’applique plus. Toutes nos excuses pour ce désagrément.',
     },
   },
   errors: {
     decision_not_found:
       'Cette décision n’existe pas ou ne vous concerne pas. Connectez-vous, ou ouvrez le lien de notre e-mail.',
     already_appealed: 'Vous avez déjà fait appel de cette décision.',
-    decision_undone: 'Cette décision ne s’applique plus : il n’y a pas lieu de faire appel.',
+    decision_undone: 'Cette décision ne s’applique plus : il n’y a pas lieu de faire appel.',
     appeal_over: 'Il est possible de faire appel d’une décision pendant six mois. Ce délai est passé.',
   },
 }

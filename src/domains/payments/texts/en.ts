@@ -49,7 +49,7 @@ export const payments = {
     overText: 'It was not paid in time, so it is free again. Nothing stays charged.',
     again: 'Book again',
     processing: 'Your bank is still working on it',
-    processingText: 'We ask every minute. When it is done, you find it among your payments. You can close this page.',
+    processingText: 'We keep asking. When it is done, you find it among your payments. You can close this page.',
     processorFailed: 'The card form could not be loaded. Please try again.',
   },
   success: {
@@ -74,7 +74,7 @@ export const payments = {
         'Nothing was charged for a booking that does not stand. While your time is held you can try again, with another card too.',
       gift: 'Nothing was charged, and the gift card is not sent. For a day you can try again, with another card too.',
       plan: 'Nothing was charged, and the membership has not begun. For a day you can try again, with another card too.',
-      next: 'Nothing was charged, and your membership has not ended. To go on with it, pay before {{when}}, with another card too. Until then what is left of it can be used; if it is not paid by then, it ends.',
+      next: 'Nothing was charged, and your membership has not ended. To go on with it, pay before {{when}}, with another card if you like. If it is not paid by then, it ends.',
       change:
         'Nothing was charged, and your membership stays as it is. For an hour you can try again, with another card too.',
       tip: 'Nothing was charged. For a day you can try again, with another card too.',
@@ -149,10 +149,10 @@ export const payments = {
     payUntil:
       'To be paid before {{when}}, or your membership ends. The card you pay with is kept for it from now on, in place of the one before.',
     processingText:
-      'We ask your bank every minute, and there is nothing for you to do. Once it agrees, you find your membership as you want it; should it refuse, you can pay with another card. You can close this page.',
+      'We keep asking your bank, and there is nothing for you to do. Once it agrees, your membership is changed; if it refuses, you can pay with another card. You can close this page.',
     over: 'There is nothing to pay here any more',
     overText:
-      'It was not paid in time, was called off, or is to be paid otherwise. Nothing stays charged. How your membership stands you see under Memberships.',
+      'It was not paid in time, was called off, or is to be paid otherwise. Nothing stays charged. You can see where your membership stands under Memberships.',
     name: 'Membership',
     worth: 'Price of the membership',
     paid: 'You can use it now: choose it when you next book with {{name}}.',
@@ -348,11 +348,10 @@ export const payments = {
     title: 'Another card for your membership',
     read: 'What you agreed to on {{when}}',
     holds: 'What holds from {{when}} on',
-    announced:
-      '{{name}} has announced these terms. By giving another card you agree to them; you can cancel before that day.',
+    announced: '{{name}} has announced these terms. You are charged by them from that day on; you can cancel before.',
     done: 'It is charged from now on, next on {{when}}. The card before it is forgotten.',
     doneOwed:
-      'It is charged from now on. One period is still to be paid: pay it under Memberships before {{when}}, or your membership ends.',
+      'It is charged from now on, also for the period that is still to be paid. If that is not paid before {{when}}, your membership ends.',
     over: 'No other card is kept',
     overText:
       'Nothing was changed, and nothing was charged here. If your membership goes on, the card that was kept before stays; if a period is still to be paid, pay it with another card, which is then kept.',

@@ -49,7 +49,7 @@ export const payments: PaymentTexts = {
     overText: 'No se pagó a tiempo, así que vuelve a estar libre. No queda nada cobrado.',
     again: 'Reservar de nuevo',
     processing: 'Tu banco todavía está en ello',
-    processingText: 'Preguntamos cada minuto. Cuando esté, lo verás entre tus pagos. Puedes cerrar esta página.',
+    processingText: 'Seguimos preguntando. Cuando esté, lo verás entre tus pagos. Puedes cerrar esta página.',
     processorFailed: 'No se ha podido cargar el formulario de la tarjeta. Inténtalo de nuevo.',
   },
   success: {
@@ -74,7 +74,7 @@ export const payments: PaymentTexts = {
         'No se cobra nada por una reserva que no queda firme. Mientras tu hora esté guardada puedes intentarlo de nuevo, también con otra tarjeta.',
       gift: 'No se ha cobrado nada y la tarjeta regalo no se envía. Durante un día puedes intentarlo de nuevo, también con otra tarjeta.',
       plan: 'No se ha cobrado nada y el abono no ha empezado. Durante un día puedes volver a intentarlo, también con otra tarjeta.',
-      next: 'No se ha cobrado nada y tu abono no ha terminado. Para continuar con él, paga antes del {{when}}, también con otra tarjeta. Hasta entonces puedes usar lo que queda; si no se paga, termina.',
+      next: 'No se ha cobrado nada y tu abono no ha terminado. Para continuar con él, paga antes del {{when}}, si quieres con otra tarjeta. Si no se paga, termina.',
       change:
         'No se ha cobrado nada y tu abono sigue como está. Durante una hora puedes volver a intentarlo, también con otra tarjeta.',
       tip: 'No se ha cobrado nada. Durante un día puedes intentarlo de nuevo, también con otra tarjeta.',
@@ -149,7 +149,7 @@ export const payments: PaymentTexts = {
     payUntil:
       'Hay que pagarlo antes del {{when}} o tu abono termina. La tarjeta con la que pagues quedará guardada en lugar de la anterior.',
     processingText:
-      'Preguntamos a tu banco cada minuto y no tienes que hacer nada. En cuanto acepte, tendrás tu abono como lo quieres; si lo rechaza, podrás pagar con otra tarjeta. Puedes cerrar esta página.',
+      'Seguimos preguntando a tu banco y no tienes que hacer nada. En cuanto acepte, tu abono cambia; si lo rechaza, podrás pagar con otra tarjeta. Puedes cerrar esta página.',
     over: 'Aquí ya no hay nada que pagar',
     overText:
       'No se pagó a tiempo, se anuló o se paga de otra manera. No queda nada cobrado. En Abonos ves cómo está el tuyo.',
@@ -348,11 +348,10 @@ export const payments: PaymentTexts = {
     title: 'Otra tarjeta para tu abono',
     read: 'Lo que aceptaste el {{when}}',
     holds: 'Lo que vale desde el {{when}}',
-    announced:
-      '{{name}} ha anunciado estas condiciones. Al dar otra tarjeta las aceptas; puedes cancelar antes de ese día.',
+    announced: '{{name}} ha anunciado estas condiciones. Se aplican a partir de ese día; puedes cancelar antes.',
     done: 'Se cobrará en ella a partir de ahora, la próxima vez el {{when}}. La tarjeta anterior se elimina.',
     doneOwed:
-      'Se cobrará en ella a partir de ahora. Queda un periodo por pagar: págalo en Abonos antes del {{when}} o tu abono termina.',
+      'Se cobrará en ella a partir de ahora, también el periodo que queda por pagar. Si no se paga antes del {{when}}, tu abono termina.',
     over: 'No se ha guardado otra tarjeta',
     overText:
       'No se ha cambiado nada y aquí no se ha cobrado nada. Si tu abono continúa, sigue guardada la tarjeta de antes; si queda un periodo por pagar, págalo con otra tarjeta, que quedará guardada.',

@@ -50,7 +50,7 @@ export const payments: PaymentTexts = {
     again: 'Réserver à nouveau',
     processing: 'Votre banque y travaille encore',
     processingText:
-      'Nous demandons chaque minute. Dès que c’est fait, vous le trouvez parmi vos paiements. Vous pouvez fermer cette page.',
+      'Nous continuons de demander. Dès que c’est fait, vous le trouvez parmi vos paiements. Vous pouvez fermer cette page.',
     processorFailed: 'Le formulaire de carte n’a pas pu être chargé. Veuillez réessayer.',
   },
   success: {
@@ -74,10 +74,10 @@ export const payments: PaymentTexts = {
       visit:
         'Rien n’est débité pour une réservation qui ne tient pas. Tant que votre créneau est gardé, vous pouvez réessayer, même avec une autre carte.',
       gift: 'Rien n’est débité et la carte cadeau n’est pas envoyée. Pendant un jour, vous pouvez réessayer, même avec une autre carte.',
-      plan: 'Rien n’a été débité et l’abonnement n’a pas commencé. Pendant un jour, vous pouvez réessayer, avec une autre carte aussi.',
-      next: 'Rien n’a été débité, et votre abonnement n’a pas pris fin. Pour le continuer, payez avant le {{when}}, avec une autre carte aussi. D’ici là, ce qu’il en reste peut servir ; sans paiement, il prend fin.',
+      plan: 'Rien n’a été débité et l’abonnement n’a pas commencé. Pendant un jour, vous pouvez réessayer, même avec une autre carte.',
+      next: 'Rien n’a été débité, et votre abonnement n’a pas pris fin. Pour le continuer, payez avant le {{when}}, même avec une autre carte. Sans paiement, il prend fin.',
       change:
-        'Rien n’a été débité, et votre abonnement reste comme il est. Pendant une heure, vous pouvez réessayer, avec une autre carte aussi.',
+        'Rien n’a été débité, et votre abonnement reste comme il est. Pendant une heure, vous pouvez réessayer, même avec une autre carte.',
       tip: 'Rien n’est débité. Pendant un jour, vous pouvez réessayer, même avec une autre carte.',
       fee: 'Rien n’est débité et les frais restent dus. Vous pouvez réessayer à tout moment, même avec une autre carte.',
     },
@@ -150,7 +150,7 @@ export const payments: PaymentTexts = {
     payUntil:
       'À payer avant le {{when}}, sinon votre abonnement prend fin. La carte avec laquelle vous payez est alors enregistrée à la place de la précédente.',
     processingText:
-      'Nous demandons à votre banque chaque minute, et vous n’avez rien à faire. Dès qu’elle accepte, vous retrouvez votre abonnement comme vous le voulez ; si elle refuse, vous pourrez payer avec une autre carte. Vous pouvez fermer cette page.',
+      'Nous continuons d’interroger votre banque, et vous n’avez rien à faire. Dès qu’elle accepte, votre abonnement change ; si elle refuse, vous pourrez payer avec une autre carte. Vous pouvez fermer cette page.',
     over: 'Il n’y a plus rien à payer ici',
     overText:
       'Le paiement n’est pas venu à temps, a été annulé, ou se fait autrement. Rien ne reste débité. Sous Abonnements, vous voyez où en est le vôtre.',
@@ -353,10 +353,10 @@ export const payments: PaymentTexts = {
     read: 'Ce que vous avez accepté le {{when}}',
     holds: 'Ce qui vaut à partir du {{when}}',
     announced:
-      '{{name}} a annoncé ces conditions. En donnant une autre carte, vous les acceptez ; vous pouvez résilier avant ce jour.',
+      '{{name}} a annoncé ces conditions. Elles s’appliquent à partir de ce jour ; vous pouvez résilier avant.',
     done: 'C’est elle qui sera débitée désormais, la prochaine fois le {{when}}. La carte précédente est supprimée.',
     doneOwed:
-      'C’est elle qui sera débitée désormais. Une période reste à payer : payez-la sous Abonnements avant le {{when}}, sinon votre abonnement prend fin.',
+      'C’est elle qui sera débitée désormais, aussi pour la période qui reste à payer. Si celle-ci n’est pas payée avant le {{when}}, votre abonnement prend fin.',
     over: 'Aucune autre carte n’est enregistrée',
     overText:
       'Rien n’a été changé, et rien n’a été débité ici. Si votre abonnement continue, la carte enregistrée auparavant reste ; si une période reste à payer, payez-la avec une autre carte, qui sera alors enregistrée.',

@@ -50,7 +50,7 @@ export const payments: PaymentTexts = {
     again: 'Marcar novamente',
     processing: 'O seu banco ainda está a tratar disso',
     processingText:
-      'Perguntamos a cada minuto. Quando estiver feito, encontra-o entre os seus pagamentos. Pode fechar esta página.',
+      'Continuamos a perguntar. Quando estiver feito, encontra-o entre os seus pagamentos. Pode fechar esta página.',
     processorFailed: 'Não foi possível carregar o formulário do cartão. Tente novamente.',
   },
   success: {
@@ -75,7 +75,7 @@ export const payments: PaymentTexts = {
         'Nada é cobrado por uma marcação que não fica firme. Enquanto a sua hora estiver guardada pode tentar novamente, também com outro cartão.',
       gift: 'Nada foi cobrado e o cartão-presente não é enviado. Durante um dia pode tentar novamente, também com outro cartão.',
       plan: 'Nada foi cobrado e o passe não começou. Durante um dia pode tentar de novo, também com outro cartão.',
-      next: 'Nada foi cobrado e o seu passe não terminou. Para continuar com ele, pague antes de {{when}}, também com outro cartão. Até lá pode usar o que resta; se não for pago, termina.',
+      next: 'Nada foi cobrado e o seu passe não terminou. Para continuar com ele, pague antes de {{when}}, se quiser com outro cartão. Se não for pago, termina.',
       change:
         'Nada foi cobrado e o seu passe fica como está. Durante uma hora pode tentar de novo, também com outro cartão.',
       tip: 'Nada foi cobrado. Durante um dia pode tentar novamente, também com outro cartão.',
@@ -150,7 +150,7 @@ export const payments: PaymentTexts = {
     payUntil:
       'A pagar antes de {{when}}, ou o seu passe termina. O cartão com que pagar fica guardado em vez do anterior.',
     processingText:
-      'Perguntamos ao seu banco a cada minuto e não tem de fazer nada. Assim que aceitar, tem o seu passe como o quer; se recusar, pode pagar com outro cartão. Pode fechar esta página.',
+      'Continuamos a perguntar ao seu banco e não tem de fazer nada. Assim que aceitar, o seu passe muda; se recusar, pode pagar com outro cartão. Pode fechar esta página.',
     over: 'Já não há nada a pagar aqui',
     overText:
       'Não foi pago a tempo, foi anulado ou paga-se de outra forma. Nada fica cobrado. Em Passes vê como está o seu.',
@@ -349,10 +349,10 @@ export const payments: PaymentTexts = {
     title: 'Outro cartão para o seu passe',
     read: 'O que aceitou: {{when}}',
     holds: 'O que vale a partir de {{when}}',
-    announced: '{{name}} anunciou estas condições. Ao dar outro cartão, aceita-as; pode cancelar antes desse dia.',
+    announced: '{{name}} anunciou estas condições. Aplicam-se a partir desse dia; pode cancelar antes.',
     done: 'É cobrado a partir de agora. Próxima cobrança: {{when}}. O cartão anterior é apagado.',
     doneOwed:
-      'É cobrado a partir de agora. Falta pagar um período: pague-o em Passes antes de {{when}}, ou o seu passe termina.',
+      'É cobrado a partir de agora, também pelo período que falta pagar. Se este não for pago antes de {{when}}, o seu passe termina.',
     over: 'Nenhum outro cartão ficou guardado',
     overText:
       'Nada foi alterado e nada foi cobrado aqui. Se o seu passe continua, mantém-se o cartão guardado antes; se falta pagar um período, pague-o com outro cartão, que fica guardado.',

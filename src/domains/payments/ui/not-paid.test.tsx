@@ -18,7 +18,7 @@ const shown = (of: Partial<Payment>, language = 'en') =>
 test('of the next period it is said that the membership has not ended, until when it is to be paid, and how', () => {
   const html = shown({ payUntil: '2027-03-07T00:00:00+00:00' })
   expect(textIn(html)).toContain('Nothing was charged, and your membership has not ended.')
-  expect(textIn(html)).toContain('pay before Sunday 7 March 2027, with another card too')
+  expect(textIn(html)).toContain('pay before Sunday 7 March 2027, with another card if you like')
   expect(textIn(html)).not.toContain('has not begun')
   for (const href of ['/pay/pay', '/plans', '/contact']) expect(html).toContain(`href="${href}"`)
   expect(textIn(shown({ payUntil: '2027-03-07T00:00:00+00:00' }, 'pt'))).toContain(

@@ -117,7 +117,7 @@ export const reviews: ReviewTexts = {
     cancel: 'Annuler',
   },
   writing: {
-    folded: 'Nous avons replié cet avis : son texte n’apparaît que si on l’ouvre.',
+    folded: 'Nous avons replié cet avis : son texte n’apparaît que si on l’ouvre.',
     why: 'Lire le motif et faire appel',
     write: 'Donner votre avis',
     writeOf: 'Donner votre avis : {{service}}, {{when}}',
@@ -215,7 +215,7 @@ export const reviews: ReviewTexts = {
     warn: 'Avertir',
     suspend: 'Suspendre…',
     words: 'Vos propres mots, pour la personne concernée (facultatif)',
-    choose: 'Choisir : {{what}}',
+    choose: 'Choisir : {{what}}',
     removeSpam: 'Retirer comme spam',
     chosen_one: '{{count}} choisi',
     chosen_other: '{{count}} choisis',
@@ -238,7 +238,7 @@ export const reviews: ReviewTexts = {
       takenPhoto:
         'Nous avons examiné la photo que vous avez signalée, sur la page de {{name}}, et l’avons retirée. Merci de nous l’avoir dit.',
       folded:
-        'Nous avons examiné l’avis que vous avez signalé, au sujet de {{name}}, et l’avons replié : son texte n’apparaît que si on l’ouvre. Merci de nous l’avoir dit.',
+        'Nous avons examiné l’avis que vous avez signalé, au sujet de {{name}}, et l’avons replié : son texte n’apparaît que si on l’ouvre. Merci de nous l’avoir dit.',
       warned:
         'Nous avons examiné ce que vous avez signalé au sujet de {{name}} et avons averti la personne responsable. Merci de nous l’avoir dit.',
       suspended:

@@ -45,7 +45,7 @@ export const subscriptions = {
     unpaid: 'Not paid yet',
     ended: 'Ended',
     paused:
-      'Your bank is looking into its payment. Until that is decided it cannot be used, and nothing is charged for it. Decided for the business, it goes on; decided for you, the money is yours again and what it paid for ends. If you did not mean to dispute it, tell your bank.',
+      'Your bank is looking into its payment. Until that is decided it cannot be used, and nothing is charged for it. Decided for the business, it can be used again; decided for you, the money is yours again and what it paid for ends. If you did not mean to dispute it, tell your bank.',
     pay: 'Pay {{price}}',
     book: 'Book with {{name}}',
     usage: 'What it was used for',
@@ -67,7 +67,7 @@ export const subscriptions = {
     payingDisputed:
       'The next period is not charged while your bank decides. If that takes longer than until {{when}}, it ends.',
     processing:
-      'A payment for it is with your bank, which has not answered yet. There is nothing for you to do: we ask every minute.',
+      'A payment for it is with your bank, which has not answered yet. There is nothing for you to do: we keep asking.',
     processingFirst:
       'Your payment is with your bank, which has not answered yet. It begins as soon as the bank agrees; please do not pay again.',
     processingNext:
@@ -82,6 +82,7 @@ export const subscriptions = {
     stopText: 'It stays good until {{when}}. Nothing more is charged, and your card is no longer kept.',
     stopNow: 'It ends at once, and nothing more is charged.',
     stopPaying: 'It ends at once. What your bank still pays for it goes back to your card.',
+    stopBack: 'What your bank still pays for a change goes back to your card.',
     stopped: 'Cancelled. Nothing more is charged, and your card is no longer kept.',
     change: 'Change it',
     changeTitle: 'Go on with another membership',
@@ -184,7 +185,7 @@ export const subscriptions = {
     members: 'Members',
     income: 'Income by month',
     incomeText:
-      'What members were charged in each month, what went back to them or to their banks, and what the platform took of it. Each amount is a sum of your books.',
+      'What members were charged in each month, what went back to them or to their banks, and what the platform took of it. A month leads to the entries of what was charged and what went back.',
     month: 'Month',
     charged: 'Charged',
     wentBack: 'Gone back',
@@ -228,7 +229,7 @@ export const subscriptions = {
     refused: {
       subject: 'Your membership with {{name}} could not be charged',
       title: 'Your card was not charged',
-      text: '{{price}} for {{membership}} could not be charged. We try again within the week. If it is not paid by {{when}}, it ends.',
+      text: '{{price}} for {{membership}} could not be charged. If it is not paid by {{when}}, it ends. Until then we may try your card again.',
       button: 'Pay with another card',
     },
     unpaid: {
@@ -353,6 +354,7 @@ export const subscriptions = {
     soon: 'Paused from {{from}} until {{until}}: then nothing is charged, and it cannot be used. On {{until}} it goes on by itself, and {{price}} is charged.',
     now: 'Paused: nothing is charged, and it cannot be used. On {{until}} it goes on by itself, and {{price}} is charged. Cancelled before then, it ends at once.',
     stays: 'What is left can be used again after the pause.',
+    some: 'Only {{kept}} of what is left can be used again after the pause: use the rest before it.',
     lapses: 'Use what is left before the pause: it lapses with this period.',
     lapsed: 'What was left of the last period has lapsed.',
   },

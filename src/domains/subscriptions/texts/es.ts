@@ -45,7 +45,7 @@ export const subscriptions: SubscriptionTexts = {
     unpaid: 'Aún sin pagar',
     ended: 'Terminado',
     paused:
-      'Tu banco está revisando su pago. Hasta que decida no se puede usar y no se cobra nada. Si da la razón al negocio, continúa; si te la da a ti, el dinero vuelve a ser tuyo y lo que pagó termina. Si no querías reclamarlo, díselo a tu banco.',
+      'Tu banco está revisando su pago. Hasta que decida no se puede usar y no se cobra nada. Si da la razón al negocio, se puede usar de nuevo; si te la da a ti, el dinero vuelve a ser tuyo y lo que se pagó termina. Si no querías reclamarlo, díselo a tu banco.',
     pay: 'Pagar {{price}}',
     book: 'Reservar en {{name}}',
     usage: 'Para qué se ha usado',
@@ -67,7 +67,7 @@ export const subscriptions: SubscriptionTexts = {
     payingDisputed:
       'El periodo siguiente no se cobra mientras decide tu banco. Si tarda más allá del {{when}}, el abono termina.',
     processing:
-      'Un pago de este abono está en tu banco, que aún no ha respondido. No tienes que hacer nada: preguntamos cada minuto.',
+      'Un pago de este abono está en tu banco, que aún no ha respondido. No tienes que hacer nada: seguimos preguntando.',
     processingFirst:
       'Tu pago está en tu banco, que aún no ha respondido. El abono empieza en cuanto lo acepte; no pagues otra vez.',
     processingNext:
@@ -82,6 +82,7 @@ export const subscriptions: SubscriptionTexts = {
     stopText: 'Sigue valiendo hasta el {{when}}. No se cobra nada más y tu tarjeta deja de estar guardada.',
     stopNow: 'Termina en el acto y no se cobra nada más.',
     stopPaying: 'Termina en el acto. Lo que tu banco aún pague por él vuelve a tu tarjeta.',
+    stopBack: 'Lo que tu banco aún pague por un cambio vuelve a tu tarjeta.',
     stopped: 'Cancelado. No se cobra nada más y tu tarjeta ya no está guardada.',
     change: 'Cambiarlo',
     changeTitle: 'Seguir con otro abono',
@@ -184,7 +185,7 @@ export const subscriptions: SubscriptionTexts = {
     members: 'Abonados',
     income: 'Ingresos por mes',
     incomeText:
-      'Lo que se cobró a los abonados cada mes, lo que volvió a ellos o a su banco y lo que tomó la plataforma. Cada importe es una suma de tus libros.',
+      'Lo que se cobró a los abonados cada mes, lo que volvió a ellos o a su banco y lo que tomó la plataforma. Cada mes lleva a los asientos de lo cobrado y lo devuelto.',
     month: 'Mes',
     charged: 'Cobrado',
     wentBack: 'Devuelto',
@@ -228,7 +229,7 @@ export const subscriptions: SubscriptionTexts = {
     refused: {
       subject: 'No se pudo cobrar tu abono en {{name}}',
       title: 'No se pudo cobrar en tu tarjeta',
-      text: 'No se han podido cobrar {{price}} por {{membership}}. Lo volvemos a intentar esta semana. Si no se paga como muy tarde el {{when}}, termina.',
+      text: 'No se han podido cobrar {{price}} por {{membership}}. Si no se paga como muy tarde el {{when}}, termina. Hasta entonces podemos volver a intentarlo.',
       button: 'Pagar con otra tarjeta',
     },
     unpaid: {
@@ -353,6 +354,7 @@ export const subscriptions: SubscriptionTexts = {
     soon: 'En pausa desde el {{from}} hasta el {{until}}: mientras tanto no se cobra nada y no se puede usar. El {{until}} continúa solo y se cobran {{price}}.',
     now: 'En pausa: no se cobra nada y no se puede usar. El {{until}} continúa solo y se cobran {{price}}. Si lo cancelas antes, termina en el acto.',
     stays: 'Lo que queda se podrá usar después de la pausa.',
+    some: 'Solo {{kept}} se podrán usar después de la pausa: usa el resto antes.',
     lapses: 'Usa lo que queda antes de la pausa: se pierde con este periodo.',
     lapsed: 'Lo que quedaba del último periodo se ha perdido.',
   },

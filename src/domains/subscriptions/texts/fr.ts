@@ -45,7 +45,7 @@ export const subscriptions: SubscriptionTexts = {
     unpaid: 'Pas encore payé',
     ended: 'Terminé',
     paused:
-      'Votre banque examine son paiement. Tant qu’elle n’a pas décidé, il ne peut pas servir et rien n’est débité. Si elle donne raison à l’établissement, il continue ; si elle vous donne raison, l’argent vous revient et ce qu’il a payé prend fin. Si vous ne vouliez pas contester ce paiement, dites-le à votre banque.',
+      'Votre banque examine son paiement. Tant qu’elle n’a pas décidé, il ne peut pas servir et rien n’est débité. Si elle donne raison à l’établissement, il peut de nouveau servir ; si elle vous donne raison, l’argent vous revient et ce qui a été payé prend fin. Si vous ne vouliez pas contester ce paiement, dites-le à votre banque.',
     pay: 'Payer {{price}}',
     book: 'Réserver chez {{name}}',
     usage: 'À quoi il a servi',
@@ -67,7 +67,7 @@ export const subscriptions: SubscriptionTexts = {
     payingDisputed:
       'La période suivante n’est pas débitée tant que votre banque n’a pas décidé. Si cela dure au-delà du {{when}}, il prend fin.',
     processing:
-      'Un paiement pour cet abonnement est auprès de votre banque, qui n’a pas encore répondu. Vous n’avez rien à faire : nous demandons chaque minute.',
+      'Un paiement pour cet abonnement est auprès de votre banque, qui n’a pas encore répondu. Vous n’avez rien à faire : nous continuons de demander.',
     processingFirst:
       'Votre paiement est auprès de votre banque, qui n’a pas encore répondu. L’abonnement commence dès qu’elle accepte ; ne payez pas une seconde fois.',
     processingNext:
@@ -82,6 +82,7 @@ export const subscriptions: SubscriptionTexts = {
     stopText: 'Il reste valable jusqu’au {{when}}. Plus rien n’est débité, et votre carte n’est plus enregistrée.',
     stopNow: 'Il prend fin aussitôt, et plus rien n’est débité.',
     stopPaying: 'Il prend fin aussitôt. Ce que votre banque paierait encore vous est rendu sur votre carte.',
+    stopBack: 'Ce que votre banque paierait encore pour un changement vous est rendu sur votre carte.',
     stopped: 'Résilié. Plus rien n’est débité, et votre carte n’est plus enregistrée.',
     change: 'Le changer',
     changeTitle: 'Continuer avec un autre abonnement',
@@ -185,7 +186,7 @@ export const subscriptions: SubscriptionTexts = {
     members: 'Abonnés',
     income: 'Revenus par mois',
     incomeText:
-      'Ce que les abonnés ont payé chaque mois, ce qui leur est revenu ou est revenu à leur banque, et ce que la plateforme en a pris. Chaque montant est une somme de vos livres.',
+      'Ce que les abonnés ont payé chaque mois, ce qui leur est revenu ou est revenu à leur banque, et ce que la plateforme en a pris. Un mois mène aux écritures de ce qui a été débité et de ce qui est revenu.',
     month: 'Mois',
     charged: 'Débité',
     wentBack: 'Rendu',
@@ -229,7 +230,7 @@ export const subscriptions: SubscriptionTexts = {
     refused: {
       subject: 'Votre abonnement chez {{name}} n’a pas pu être débité',
       title: 'Votre carte n’a pas été débitée',
-      text: '{{price}} n’ont pas pu être débités pour {{membership}}. Nous réessayons dans la semaine. Sans paiement au soir du {{when}}, l’abonnement prend fin.',
+      text: '{{price}} n’ont pas pu être débités pour {{membership}}. Sans paiement au soir du {{when}}, l’abonnement prend fin. D’ici là, nous pouvons réessayer avec votre carte.',
       button: 'Payer avec une autre carte',
     },
     unpaid: {
@@ -354,6 +355,7 @@ export const subscriptions: SubscriptionTexts = {
     soon: 'Suspendu du {{from}} au {{until}} : pendant ce temps, rien n’est débité et il ne peut pas servir. Le {{until}}, il reprend de lui-même, et {{price}} sont débités.',
     now: 'Suspendu : rien n’est débité, et il ne peut pas servir. Le {{until}}, il reprend de lui-même, et {{price}} sont débités. Résilié avant, il prend fin aussitôt.',
     stays: 'Ce qui reste pourra servir après la pause.',
+    some: 'Seules {{kept}} visites pourront servir après la pause : utilisez le reste avant.',
     lapses: 'Utilisez ce qui reste avant la pause : c’est perdu à la fin de cette période.',
     lapsed: 'Ce qui restait de la dernière période est perdu.',
   },

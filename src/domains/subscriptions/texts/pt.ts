@@ -45,7 +45,7 @@ export const subscriptions: SubscriptionTexts = {
     unpaid: 'Ainda por pagar',
     ended: 'Terminado',
     paused:
-      'O seu banco está a analisar o pagamento. Até decidir, não pode ser usado e nada é cobrado. Se der razão ao negócio, continua; se lhe der razão a si, o dinheiro volta a ser seu e o que foi pago termina. Se não queria contestar este pagamento, diga-o ao seu banco.',
+      'O seu banco está a analisar o pagamento. Até decidir, não pode ser usado e nada é cobrado. Se der razão ao negócio, pode voltar a ser usado; se lhe der razão a si, o dinheiro volta a ser seu e o que foi pago termina. Se não queria contestar este pagamento, diga-o ao seu banco.',
     pay: 'Pagar {{price}}',
     book: 'Reservar em {{name}}',
     usage: 'Para que foi usado',
@@ -67,7 +67,7 @@ export const subscriptions: SubscriptionTexts = {
     payingDisputed:
       'O período seguinte não é cobrado enquanto o seu banco decide. Se não decidir até {{when}}, o passe termina.',
     processing:
-      'Um pagamento deste passe está no seu banco, que ainda não respondeu. Não tem de fazer nada: perguntamos a cada minuto.',
+      'Um pagamento deste passe está no seu banco, que ainda não respondeu. Não tem de fazer nada: continuamos a perguntar.',
     processingFirst:
       'O seu pagamento está no banco, que ainda não respondeu. O passe começa assim que o banco aceitar; não pague outra vez.',
     processingNext:
@@ -82,6 +82,7 @@ export const subscriptions: SubscriptionTexts = {
     stopText: 'Continua válido até {{when}}. Nada mais é cobrado e o seu cartão deixa de estar guardado.',
     stopNow: 'Termina de imediato e nada mais é cobrado.',
     stopPaying: 'Termina de imediato. O que o seu banco ainda pagar por ele volta para o seu cartão.',
+    stopBack: 'O que o seu banco ainda pagar por uma mudança volta para o seu cartão.',
     stopped: 'Cancelado. Nada mais é cobrado e o seu cartão já não está guardado.',
     change: 'Mudá-lo',
     changeTitle: 'Continuar com outro passe',
@@ -184,7 +185,7 @@ export const subscriptions: SubscriptionTexts = {
     members: 'Quem tem um',
     income: 'Receita por mês',
     incomeText:
-      'O que foi cobrado aos membros em cada mês, o que lhes foi devolvido ou voltou aos bancos, e o que a plataforma recebeu. Cada valor é uma soma dos seus livros.',
+      'O que foi cobrado em cada mês a quem tem um passe, o que lhes foi devolvido ou voltou aos bancos, e o que a plataforma recebeu. Cada mês leva aos lançamentos do que foi cobrado e do que foi devolvido.',
     month: 'Mês',
     charged: 'Cobrado',
     wentBack: 'Devolvido',
@@ -228,7 +229,7 @@ export const subscriptions: SubscriptionTexts = {
     refused: {
       subject: 'Não foi possível cobrar o seu passe em {{name}}',
       title: 'Não foi possível cobrar no seu cartão',
-      text: 'Não foi possível cobrar {{price}} por {{membership}}. Voltamos a tentar esta semana. Se não for pago até {{when}}, termina.',
+      text: 'Não foi possível cobrar {{price}} por {{membership}}. Se não for pago até {{when}}, termina. Até lá, podemos voltar a tentar.',
       button: 'Pagar com outro cartão',
     },
     unpaid: {
@@ -353,6 +354,7 @@ export const subscriptions: SubscriptionTexts = {
     soon: 'Em pausa de {{from}} até {{until}}: entretanto nada é cobrado e não pode ser usado. A partir de {{until}} continua por si, e são cobrados {{price}}.',
     now: 'Em pausa: nada é cobrado e não pode ser usado. A partir de {{until}} continua por si, e são cobrados {{price}}. Se o cancelar antes, termina de imediato.',
     stays: 'O que resta pode ser usado depois da pausa.',
+    some: 'Só {{kept}} podem ser usadas depois da pausa: use o resto antes.',
     lapses: 'Use o que resta antes da pausa: perde-se com este período.',
     lapsed: 'O que restava do último período perdeu-se.',
   },

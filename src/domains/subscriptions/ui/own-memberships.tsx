@@ -78,6 +78,7 @@ function Membership({ one }: { one: Subscription }) {
   const isPaid = one.trialEndsAt === null || (one.endsAt ?? '') > one.trialEndsAt
   // What lapses with its period is not had in the pause either.
   const isResting = one.pause?.isBegun && !one.rollsOver
+  const left = one.pause?.isBegun ? Math.min(usesLeft, uses) : usesLeft
   const giveBack = useMutation({
     mutationFn: () => call(subscriptions.cancel, { subscriptionId: id }),
     onSuccess: () => showToast({ type: 'success', message: t('own.givenBack', { price: back }) }),
@@ -105,9 +106,9 @@ function Membership({ one }: { one: Subscription }) {
           {benefits === null && !isResting && (
             <p className="font-bold">
               {t('own.left', {
-                count: usesLeft,
-                shown: formatCount(usesLeft, locale),
-                total: formatCount(Math.max(uses, usesLeft), locale),
+                count: left,
+                shown: formatCount(left, locale),
+                total: formatCount(Math.max(uses, left), locale),
               })}
             </p>
           )}

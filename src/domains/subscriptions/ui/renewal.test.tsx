@@ -65,6 +65,8 @@ test('of a pause it is said what it means for use and money, what becomes of wha
   expect(soon).toContain('£50.00 is charged')
   expect(soon).toContain('it lapses with this period')
   expect(shown({ pause, rollsOver: true })).toContain('can be used again after the pause')
+  // Rolled over once: what came from the period before lapses with this one.
+  expect(shown({ pause, rollsOver: true, uses: 2, usesLeft: 4 })).toContain('Only 2 of what is left can be used again')
   const begun = shown({ pause: { ...pause, isBegun: true }, renewal: { ...renewal, state: 'paused' } })
   expect(begun).toContain('nothing is charged, and it cannot be used. On Wednesday 31 March 2027 it goes on by itself')
   expect(begun).toContain('has lapsed')

@@ -33,10 +33,12 @@ export function GoodUntil({ one }: RenewalProps) {
     const { isBegun } = one.pause
     const [from, until] = [day(one.pause.from), day(one.pause.until)]
     const isLeft = one.benefits === null && one.usesLeft > 0
+    // Of what rolls over, what came over before lapses with the period.
+    const stays = !isBegun && one.usesLeft > one.uses ? 'pause.some' : 'pause.stays'
     return (
       <p className="font-bold">
         {isBegun ? t('pause.now', { until, price }) : t('pause.soon', { from, until, price })}
-        {isLeft && ` ${t(one.rollsOver ? 'pause.stays' : isBegun ? 'pause.lapsed' : 'pause.lapses')}`}
+        {isLeft && ` ${t(one.rollsOver ? stays : isBegun ? 'pause.lapsed' : 'pause.lapses', { kept: one.uses })}`}
       </p>
     )
   }
@@ -138,11 +140,9 @@ export function CancelRenewal({ one }: RenewalProps) {
         <ConfirmDialog
           title={t('own.stopTitle')}
           text={
-            one.isProcessing
-              ? t('own.stopPaying')
-              : renewal.state === 'unpaid' || renewal.state === 'paused'
-                ? t('own.stopNow')
-                : t('own.stopText', { when })
+            renewal.state === 'unpaid' || renewal.state === 'paused'
+              ? t(one.isProcessing ? 'own.stopPaying' : 'own.stopNow')
+              : `${t('own.stopText', { when })} ${one.isProcessing ? t('own.stopBack') : ''}`.trim()
           }
           confirm={t('own.stop')}
           cancel={t('own.keep')}
