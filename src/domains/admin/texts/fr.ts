@@ -393,6 +393,7 @@ export const admin: AdminTexts = {
       provider: {
         approved: 'Prestataire vérifié',
         approval_withdrawn: 'Vérification retirée',
+        figures_read: 'Chiffres d’un établissement consultés',
       },
       review: {
         kept: 'Avis conservé',

@@ -130,8 +130,7 @@ function Categories({ now, currency, isAlone, of }: CategoriesProps) {
   const rest = own.slice(mostShown)
   const format = (minor: number) => money(minor, currency)
   const raw = (minor: number) => toMajor(minor, currency)
-  const sum = (list: typeof own, when: 'now' | 'before') =>
-    list.reduce((total, one) => total + one[when][kind], 0)
+  const sum = (list: typeof own, when: 'now' | 'before') => list.reduce((total, one) => total + one[when][kind], 0)
   const row = (id: string, name: string, list: typeof own) => ({
     id,
     name,

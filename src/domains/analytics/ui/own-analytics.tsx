@@ -151,13 +151,15 @@ function Parts({ now }: { now: ProviderFigures }) {
 }
 
 const endings = ({ t, count }: Words, now: Figures, before: Figures): ChangeRow[] =>
-  (['completed', 'noShows', 'cancelledByCustomer', 'cancelledByProvider', 'cancelledOtherwise'] as const).map((name) => ({
-    id: name,
-    name: t(`ended.${name}`),
-    now: now[name],
-    before: before[name],
-    format: (value) => count(value),
-  }))
+  (['completed', 'noShows', 'cancelledByCustomer', 'cancelledByProvider', 'cancelledOtherwise'] as const).map(
+    (name) => ({
+      id: name,
+      name: t(`ended.${name}`),
+      now: now[name],
+      before: before[name],
+      format: (value) => count(value),
+    }),
+  )
 
 function customers({ t, locale, count, length }: Words, now: Figures, before: Figures): ChangeRow[] {
   const returning = ({ visits, firstVisits }: Figures) => visits - firstVisits

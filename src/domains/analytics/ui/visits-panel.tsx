@@ -35,7 +35,9 @@ export function VisitsPanel({ now, byProvider }: VisitsPanelProps) {
       ]}
     >
       {now.visitsAhead > 0 && (
-        <p className="chart-note">{t('chart.toCome', { count: now.visitsAhead, shown: words.count(now.visitsAhead) })}</p>
+        <p className="chart-note">
+          {t('chart.toCome', { count: now.visitsAhead, shown: words.count(now.visitsAhead) })}
+        </p>
       )}
     </CountPanel>
   )
