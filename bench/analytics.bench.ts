@@ -107,6 +107,10 @@ async function fill(client: pg.Client, providers: number, bookings: number) {
     `insert into account (account_id, email, first_name, last_name) values ($1, 'a@b.test', 'A', 'B')`,
     [account],
   )
+  await client.query(`insert into provider_address (slug, provider_id, account_id) values ('shop', $1, $2)`, [
+    shop,
+    account,
+  ])
   await client.query(
     `insert into provider (provider_id, account_id, slug, business_name, profession, category_slug, subcategory_slug, city,
       country, latitude, longitude) values ($1, $2, 'shop', 'Shop', 'Hair Stylist', 'hair-styling-barbering',
@@ -200,6 +204,6 @@ async function fillDays(client: pg.Client) {
       cancelled_by_provider, first_visits, made, lead_minutes, reviews, stars, booked_minutes, offered_minutes)
     select day, category_slug, sum(visits), sum(completed), 0, 0, 0, 0, sum(made), sum(lead_minutes), 0, 0, ${hours(5)}, ${hours(20)}
     from provider_day join provider using (provider_id) group by 1, 2`)
-  await client.query(`insert into category_day_money select day, category_slug, currency, sum(visits_minor), sum(cards_minor),
-      sum(fees_minor) from provider_day_money join provider using (provider_id) group by 1, 2, 3`)
+  await client.query(`insert into category_day_money select day, category_slug, m.currency, sum(visits_minor), sum(cards_minor),
+      sum(fees_minor) from provider_day_money m join provider using (provider_id) group by 1, 2, 3`)
 }
