@@ -39,13 +39,14 @@ export const nothing: Sums = {
 export const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 function totalOf(days: readonly Sums[]): Sums {
-  const hourly = (name: 'bookedMinutes' | 'offeredMinutes') =>
-    hours.map((hour) => sum(days.map((day) => day[name][hour] ?? 0)))
-  return {
-    ...countsBy((name) => sum(days.map((day) => day[name]))),
-    bookedMinutes: hourly('bookedMinutes'),
-    offeredMinutes: hourly('offeredMinutes'),
-  }
+  const bookedMinutes = [...noHours]
+  const offeredMinutes = [...noHours]
+  for (const day of days)
+    for (const hour of hours) {
+      bookedMinutes[hour] = (bookedMinutes[hour] ?? 0) + (day.bookedMinutes[hour] ?? 0)
+      offeredMinutes[hour] = (offeredMinutes[hour] ?? 0) + (day.offeredMinutes[hour] ?? 0)
+    }
+  return { ...countsBy((name) => sum(days.map((day) => day[name]))), bookedMinutes, offeredMinutes }
 }
 
 export function figuresOf(days: readonly Sums[]): Figures {

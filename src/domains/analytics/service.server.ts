@@ -22,12 +22,14 @@ import {
   type VisitFigures,
 } from './contract.ts'
 import {
+  counts,
   type Day,
   earlier,
   figuresOf,
   hoursOf,
   lengthOf,
   moneyOf,
+  noHours,
   periodsOf,
   type Sums,
   sum,
@@ -135,13 +137,37 @@ async function ofAll(ctx: Ctx, asked: Asked): Promise<Answered> {
   return answered(asked, await databaseNow(ctx), operatorsZone)
 }
 
-type CategoryDayRow = Sums & Placed & { category: string }
-
-async function categoryDays(ctx: Ctx, { before, to }: Answered): Promise<CategoryDayRow[]> {
-  const { rows } = await sql<CategoryDayRow>`select ${dayColumns}, d.category_slug as category from category_day d
-    where d.day >= ${before.from} and d.day <= ${to}`.execute(ctx.db)
+/** Each day of all categories together. */
+async function daysOfAll(ctx: Ctx, { before, to }: Answered): Promise<(Sums & Placed)[]> {
+  const total = (column: string, name: string) => sql`sum(d.${sql.ref(column)})::bigint as ${sql.ref(name)}`
+  const hourly = (column: string, name: string) =>
+    sql`json_build_array(${sql.join(
+      noHours.map((_, hour) => sql`sum(d.${sql.ref(column)}[${sql.lit(hour + 1)}])`),
+    )}) as ${sql.ref(name)}`
+  const columns = [
+    ...counts.map((name) => total(columnOf(name), name)),
+    ...(['bookedMinutes', 'offeredMinutes'] as const).map((name) => hourly(columnOf(name), name)),
+  ]
+  const { rows } = await sql<Sums & Placed>`select d.day::text as day, ${sql.join(columns)} from category_day d
+    where d.day >= ${before.from} and d.day <= ${to} group by d.day`.execute(ctx.db)
   return rows
 }
+
+const columnOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+type CategorySums = { category: string; isNow: boolean; visits: number; made: number; firstVisits: number }
+
+/** Of each category in the days counted, and in those they are compared with. */
+async function categorySums(ctx: Ctx, { counted, before }: Answered): Promise<CategorySums[]> {
+  const { rows } = await sql<CategorySums>`select category_slug as category, day >= ${counted.from} as "isNow",
+      sum(visits)::int as visits, sum(made)::int as made, sum(first_visits)::int as "firstVisits"
+    from category_day where day >= ${before.from} and day <= ${before.to} or day >= ${counted.from} and day <= ${counted.to}
+    group by 1, 2`.execute(ctx.db)
+  return rows
+}
+
+const sumIn = (sums: readonly CategorySums[], isNow: boolean, name: 'visits' | 'made' | 'firstVisits') =>
+  sum(sums.filter((one) => one.isNow === isNow).map((one) => one[name]))
 
 type CategoryMoney = WithMoney & { category: string }
 
@@ -179,16 +205,16 @@ const joinedParts = (about: Answered, joined: ReadonlyMap<string, number>) => ({
 
 export async function getOverview(ctx: UserCtx, asked: Asked): Promise<Overview> {
   const about = await ofAll(ctx, asked)
-  const days = await categoryDays(ctx, about)
+  const sums = await categorySums(ctx, about)
   const money = await categoryMoney(ctx, about)
   const people = await joinedBy(ctx, about, accounts)
   const businesses = await joinedBy(ctx, about, providers)
   const { rows } = await sql<{ at: Date }>`select at from days_worked_out`.execute(ctx.db)
   const { counted } = about
-  const [now, before] = [figuresOf(within(days, counted)), figuresOf(within(days, about.before))]
   return {
     ...about,
-    ...{ visits: now.visits, visitsBefore: before.visits, made: now.made, madeBefore: before.made },
+    ...{ visits: sumIn(sums, true, 'visits'), visitsBefore: sumIn(sums, false, 'visits') },
+    ...{ made: sumIn(sums, true, 'made'), madeBefore: sumIn(sums, false, 'made') },
     ...{ customers: joinedIn(people, counted), customersBefore: joinedIn(people, about.before) },
     ...{ providers: joinedIn(businesses, counted), providersBefore: joinedIn(businesses, about.before) },
     ...{ money: moneyOf(within(money, counted)), moneyBefore: moneyOf(within(money, about.before)) },
@@ -198,7 +224,7 @@ export async function getOverview(ctx: UserCtx, asked: Asked): Promise<Overview>
 
 export async function getBookingFigures(ctx: UserCtx, asked: Asked): Promise<VisitFigures> {
   const about = await ofAll(ctx, asked)
-  return visitsOf(about, await categoryDays(ctx, about))
+  return visitsOf(about, await daysOfAll(ctx, about))
 }
 
 export async function getRevenue(ctx: UserCtx, asked: Asked): Promise<RevenueFigures> {
@@ -234,16 +260,16 @@ async function categoryNames(ctx: Ctx): Promise<Map<string, string>> {
 
 export async function getUserFigures(ctx: UserCtx, asked: Asked): Promise<UserFigures> {
   const about = await ofAll(ctx, asked)
-  const days = await categoryDays(ctx, about)
+  const sums = await categorySums(ctx, about)
   const joined = await joinedBy(ctx, about, accounts)
-  const [now, before] = [figuresOf(within(days, about.counted)), figuresOf(within(days, about.before))]
+  const [firstVisits, firstVisitsBefore] = [sumIn(sums, true, 'firstVisits'), sumIn(sums, false, 'firstVisits')]
   return {
     ...about,
     ...joinedParts(about, joined),
-    ...{ firstVisits: now.firstVisits, firstVisitsBefore: before.firstVisits },
+    ...{ firstVisits, firstVisitsBefore },
     ...{
-      returningVisits: now.visits - now.firstVisits,
-      returningVisitsBefore: before.visits - before.firstVisits,
+      returningVisits: sumIn(sums, true, 'visits') - firstVisits,
+      returningVisitsBefore: sumIn(sums, false, 'visits') - firstVisitsBefore,
     },
   }
 }
@@ -253,7 +279,7 @@ const mostVisited = 20
 
 export async function getProvidersFigures(ctx: UserCtx, asked: Asked): Promise<ProvidersFigures> {
   const about = await ofAll(ctx, asked)
-  const days = await categoryDays(ctx, about)
+  const sums = await categorySums(ctx, about)
   const joined = await joinedBy(ctx, about, providers)
   const names = await categoryNames(ctx)
   const { rows: listed } = await sql<{
@@ -268,14 +294,14 @@ export async function getProvidersFigures(ctx: UserCtx, asked: Asked): Promise<P
         group by 1 order by 2 desc, 1 limit ${mostVisited}) d
       join provider p on p.provider_id = d.provider_id order by d.visits desc, p.provider_id`.execute(ctx.db)
   const counts = new Map(listed.map(({ category, count }) => [category, count]))
-  const slugs = new Set([...counts.keys(), ...days.map(({ category }) => category)])
+  const slugs = new Set([...counts.keys(), ...sums.map(({ category }) => category)])
   const categories = [...slugs].map((slug) => {
-    const own = days.filter(({ category }) => category === slug)
+    const own = sums.filter(({ category }) => category === slug)
     return {
       category: { slug, name: names.get(slug) ?? slug },
       listed: counts.get(slug) ?? 0,
-      visits: figuresOf(within(own, about.counted)).visits,
-      visitsBefore: figuresOf(within(own, about.before)).visits,
+      visits: sumIn(own, true, 'visits'),
+      visitsBefore: sumIn(own, false, 'visits'),
     }
   })
   return {
