@@ -85,19 +85,25 @@ function noteRead(ctx: UserCtx, subjectId: string, { from, to }: Span): Promise<
 }
 
 type Shown = { providerId: string; timezone: string; currency: string; isOpen: boolean }
-type DayRow = Sums & { day: string; money: MoneyFigures[] | null }
 
 /** What is over was worked out; today and what is to come is worked out now. */
 async function daysOf(ctx: Ctx, provider: Shown, { before, to, today }: Answered): Promise<Day[]> {
   const { providerId } = provider
   const open: string[] = []
   for (let day = before.from > today ? before.from : today; day <= to; day = addDays(day, 1)) open.push(day)
-  const { rows } = await sql<DayRow>`select ${dayColumns}, (select json_agg(${moneyColumn}) from provider_day_money m
-      where m.provider_id = ${providerId} and m.day = d.day) as money
-    from provider_day d where d.provider_id = ${providerId} and d.day >= ${before.from} and d.day <= ${to}
-      and d.day < ${today}`.execute(ctx.db)
+  const { rows } = await sql<Sums & Placed>`select ${dayColumns} from provider_day d
+    where d.provider_id = ${providerId} and d.day >= ${before.from} and d.day <= ${to} and d.day < ${today}`.execute(
+    ctx.db,
+  )
+  const { rows: money } = await sql<Placed & MoneyFigures>`select m.day::text as day, m.currency,
+      m.visits_minor as "visitsMinor", m.cards_minor as "cardsMinor", m.fees_minor as "feesMinor"
+    from provider_day_money m
+    where m.provider_id = ${providerId} and m.day >= ${before.from} and m.day <= ${to} and m.day < ${today}`.execute(
+    ctx.db,
+  )
+  const byDay = Map.groupBy(money, ({ day }) => day)
   const worked = await workOutDays(ctx, provider, open, { closedFrom: provider.isOpen ? null : today })
-  return [...rows.map((row) => ({ ...row, money: row.money ?? [] })), ...worked]
+  return [...rows.map((row) => ({ ...row, money: byDay.get(row.day) ?? [] })), ...worked]
 }
 
 type Placed = { day: string }
