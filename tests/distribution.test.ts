@@ -326,7 +326,10 @@ describe('statements', () => {
       ['delays/read-delays', /^\(select s\.service_name from segment s\s/],
       // The sums of all providers of a day, and whose day is over.
       ['analytics/follow-days', /\sfrom provider_day(_money)? [dm] join provider p on /],
-      ['analytics/follow-days', /^\(select from provider_day k where k\.provider_id = a\.provider_id\s/],
+      [
+        'analytics/follow-days',
+        /^\(select (count\(\*\) as n|array_agg\(d\.day::text\) as known,.*) from provider_day d where d\.provider_id = p\.provider_id\s/s,
+      ],
       ['analytics/service', /\sfrom listing l join provider p on p\.provider_id = l\.provider_id where l\.is_listed /],
       ['analytics/service', /\sfrom {2}d\s+join provider p on p\.provider_id = d\.provider_id order by /],
       // Reviews that nobody has read yet, of whichever provider.

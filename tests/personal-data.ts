@@ -174,7 +174,7 @@ export const personalData: Readonly<Record<string, Columns>> = {
   segment: { service_name: owner('provider.services[].name', record) },
   free_day: nobody('starts'),
   // What a day came to, in numbers.
-  provider_day: nobody('booked_minutes', 'offered_minutes'),
+  provider_day: nobody('booked_minutes', 'offered_minutes', 'offer'),
   provider_day_money: nobody('currency'),
   category_day: nobody('category_slug', 'booked_minutes', 'offered_minutes'),
   category_day_money: nobody('category_slug', 'currency'),

@@ -180,10 +180,12 @@ export interface CategoryDay {
   booked_minutes: number[];
   cancelled_by_customer: number;
   cancelled_by_provider: number;
+  cancelled_otherwise: Generated<number>;
   category_slug: string;
   completed: number;
   day: Timestamp;
   first_visits: number;
+  gap_minutes: Generated<number>;
   lead_minutes: number;
   made: number;
   no_shows: number;
@@ -949,13 +951,16 @@ export interface ProviderDay {
   booked_minutes: number[];
   cancelled_by_customer: number;
   cancelled_by_provider: number;
+  cancelled_otherwise: Generated<number>;
   completed: number;
   day: Timestamp;
   first_visits: number;
+  gap_minutes: Generated<number>;
   is_over: boolean;
   lead_minutes: number;
   made: number;
   no_shows: number;
+  offer: Json | null;
   offered_minutes: number[];
   provider_id: string;
   reviews: number;
@@ -967,6 +972,7 @@ export interface ProviderDayDue {
   at: Timestamp;
   customer_id: string | null;
   due_id: Generated<string>;
+  due_since: Generated<Timestamp>;
   provider_id: string;
 }
 

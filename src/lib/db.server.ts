@@ -145,6 +145,17 @@ export async function transaction<C extends Ctx, T>(ctx: C, fn: (ctx: C) => Prom
   }
 }
 
+/** As the queue does: who has waited too long for a lock tries again, for a minute or so. For commands; a request has no such time. */
+export async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (postgresCode(error) !== lockNotAvailable || attempt === 40) throw error
+    }
+  }
+}
+
 const serializationFailure = '40001'
 const deadlockDetected = '40P01'
 

@@ -32,7 +32,7 @@ test('a business reads how it does: another time, a table instead of the chart, 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (const name of [
     'Income',
-    'How it was paid',
+    'Visits and card payments',
     'Utilisation by hour',
     'How bookings ended',
     'Customers and reviews',
@@ -57,7 +57,7 @@ test('a business reads how it does: another time, a table instead of the chart, 
     .split('\r\n')
   expect(lines).toHaveLength(15)
   expect(lines[0]).toBe(
-    '\ufeffDay,Visits,Before,Booked,Completed,No-shows,Cancelled by customers,Cancelled by you,First visits',
+    '\ufeffDay,Visits,Before,Booked,Completed,No-shows,Cancelled by customers,Cancelled by you,Cancelled by Highstreet,First visits,Minutes lost in gaps',
   )
   expect(lines[1]).toMatch(new RegExp(`^\\d{4}-\\d\\d-\\d\\d,${shown},`))
 
@@ -166,6 +166,9 @@ test('the office reads how the place does, in each currency by itself', async ({
     await expect(income.getByRole('row', { name: /^Together/ })).toBeVisible()
     await expect(income.getByRole('table')).not.toContainText(currency === 'GBP' ? '€' : '£')
   }
+  // With its date: what is shown may be of another day.
+  await expect(page.getByText(/^Brought up to date: .*20\d\d, /)).toBeVisible()
+  await expect(page.getByText(/^Only days that are over: /)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Most visited' }).getByRole('link').first()).toHaveAttribute(
     'href',
     /^\/provider\//,

@@ -55,6 +55,40 @@ export const faults: Fault[] = [
     only: 'of the operator’s days',
   },
 
+  // The days of providers.
+  {
+    name: 'a week that is not over is compared with a whole one',
+    file: 'src/domains/analytics/service.server.ts',
+    find: 'before: earlier(counted, lengthOf(span))',
+    replace: 'before: earlier(span, lengthOf(span))',
+    tests: ['src/domains/analytics/analytics.test.ts'],
+    only: 'are compared with the same days before',
+  },
+  {
+    name: 'the hours of a day that is over follow those of today',
+    file: 'src/domains/analytics/follow-days.server.ts',
+    find: 'await readOffers(tx, providerId, days)',
+    replace: '[]',
+    tests: ['src/domains/analytics/analytics.test.ts'],
+    only: 'keep its hours by another clock',
+  },
+  {
+    name: 'a gap that a service fits into is lost',
+    file: 'src/domains/analytics/work-out-days.server.ts',
+    find: 'length < shortestMinutes',
+    replace: 'length <= shortestMinutes',
+    tests: ['src/domains/analytics/analytics.test.ts'],
+    only: 'is lost where no service fits into it',
+  },
+  {
+    name: 'an administrator reads the figures of a business and nobody hears of it',
+    file: 'src/domains/analytics/service.server.ts',
+    find: 'if (ctx.actor.providerId !== providerId) await noteRead',
+    replace: 'if (!ctx.actor.isAdmin) await noteRead',
+    tests: ['src/domains/analytics/analytics.test.ts'],
+    only: 'who reads the figures of a business is in the audit log',
+  },
+
   // Gift cards and giving back.
   {
     name: 'a gift card pays more than is left of it',

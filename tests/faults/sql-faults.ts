@@ -26,6 +26,14 @@ export const sqlFaults: Fault[] = [
     tests: [`${scheduling}/free-days.test.ts`],
     only: 'what is held is free again when the hold ends',
   },
+  {
+    name: 'the office counts hours of days of which only some businesses are known',
+    file: 'src/domains/analytics/follow-days.server.ts',
+    find: '${sql.lit(hour + 1)}]) filter (where d.is_over), 0)',
+    replace: '${sql.lit(hour + 1)}]), 0)',
+    tests: ['src/domains/analytics/analytics.test.ts'],
+    only: 'have hours of days that are over alone',
+  },
   // Locks, and who may come in between.
   {
     name: 'a booking takes no lock on its provider',

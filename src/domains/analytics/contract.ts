@@ -7,6 +7,8 @@ export const Grouping = z.enum(groupings)
 export type Grouping = z.infer<typeof Grouping>
 /** Days asked for at once: two years. */
 export const mostDays = 731
+/** As far as a provider takes bookings. */
+export const mostDaysAhead = 366
 
 /** Of visits by the day they begin on; of bookings made and of reviews by the day on which they were made and written. */
 export const Figures = z.object({
@@ -16,6 +18,8 @@ export const Figures = z.object({
   noShows: z.int(),
   cancelledByCustomer: z.int(),
   cancelledByProvider: z.int(),
+  /** By the office, or because somebody has left. */
+  cancelledOtherwise: z.int(),
   /** Of the visits: the first that this customer has with this provider. */
   firstVisits: z.int(),
   made: z.int(),
@@ -25,6 +29,8 @@ export const Figures = z.object({
   bookedMinutes: z.int(),
   /** Working hours without time off. */
   offeredMinutes: z.int(),
+  /** Between two visits of a staff member, within the working hours and too short for any service. */
+  gapMinutes: z.int(),
   reviews: z.int(),
   /** On average; null: none was written. */
   rating: z.nullable(z.number()),
@@ -57,16 +63,18 @@ export const HourFigures = z.object({
 export type HourFigures = z.infer<typeof HourFigures>
 
 const asked = {
-  /** Days, both included; none: the fourteen up to today. */
+  /** Days, both included, and at most a year ahead; none: the fourteen up to today. */
   from: z.optional(isoDate()),
   to: z.optional(isoDate()),
   by: z._default(Grouping, 'day'),
 }
 
-/** `before`: as many days just before `from`. */
 const answered = {
   ...span,
   by: Grouping,
+  /** Of these days what is said are the sums: those that have begun by today; all of them where none has. */
+  counted: Span,
+  /** What they are compared with: the same days, earlier by as many as are asked for. */
   before: Span,
   /** Where the days are those of; today is one of which more is to come. */
   timezone: z.string(),
@@ -78,8 +86,11 @@ export const VisitFigures = z.object({
   ...answered,
   total: Figures,
   previous: Figures,
-  /** Whole weeks begin on Monday; the first and the last are as long as is asked for. */
-  periods: z.array(z.extend(Figures, span)),
+  /** Of the days asked for that are still to come, and in no sum. */
+  visitsAhead: z.int(),
+  /** Whole weeks begin on Monday; the first and the last are as long as is asked for. `Before`: of the same days, earlier. */
+  periods: z.array(z.extend(Figures, { ...span, visitsBefore: z.int() })),
+  /** Of all providers together: on days that are over. */
   hours: z.array(HourFigures),
 })
 export type VisitFigures = z.infer<typeof VisitFigures>
@@ -88,7 +99,7 @@ const moneyOfPeriods = {
   /** A row for each currency. */
   money: z.array(MoneyFigures),
   moneyBefore: z.array(MoneyFigures),
-  moneyPeriods: z.array(z.object({ ...span, money: z.array(MoneyFigures) })),
+  moneyPeriods: z.array(z.object({ ...span, money: z.array(MoneyFigures), moneyBefore: z.array(MoneyFigures) })),
 }
 
 /** @public */
@@ -101,19 +112,20 @@ const FigureCategory = z.object({ slug: z.string(), name: z.string() })
 export const RevenueFigures = z.object({
   ...answered,
   ...moneyOfPeriods,
-  /** The most fees first, each currency by itself. */
-  categories: z.array(z.object({ category: FigureCategory, now: MoneyFigures, before: z.nullable(MoneyFigures) })),
+  /** The most fees first, each currency by itself; also those that had something only before. */
+  categories: z.array(z.object({ category: FigureCategory, now: MoneyFigures, before: MoneyFigures })),
 })
 export type RevenueFigures = z.infer<typeof RevenueFigures>
 
 const joined = { joined: z.int(), joinedBefore: z.int() }
+const joinedPeriods = z.array(z.object({ ...span, ...joined }))
 
 /** @public */
 export const UserFigures = z.object({
   ...answered,
   /** Accounts made, also those that have left since. */
   ...joined,
-  periods: z.array(z.object({ ...span, joined: z.int() })),
+  periods: joinedPeriods,
   /** Of visits: by those who come to a provider for the first time, and by those who come again. */
   firstVisits: z.int(),
   firstVisitsBefore: z.int(),
@@ -126,7 +138,7 @@ export type UserFigures = z.infer<typeof UserFigures>
 export const ProvidersFigures = z.object({
   ...answered,
   ...joined,
-  periods: z.array(z.object({ ...span, joined: z.int() })),
+  periods: joinedPeriods,
   /** Found by whoever searches, now. */
   listed: z.int(),
   /** The most visits first. */

@@ -9,19 +9,21 @@ export type Sums = {
   noShows: number
   cancelledByCustomer: number
   cancelledByProvider: number
+  cancelledOtherwise: number
   firstVisits: number
   made: number
   leadMinutes: number
   reviews: number
   stars: number
+  gapMinutes: number
   bookedMinutes: readonly number[]
   offeredMinutes: readonly number[]
 }
 export type Day = Sums & { day: string; money: readonly MoneyFigures[] }
 
 export const counts = [
-  ...(['visits', 'completed', 'noShows', 'cancelledByCustomer', 'cancelledByProvider', 'firstVisits'] as const),
-  ...(['made', 'leadMinutes', 'reviews', 'stars'] as const),
+  ...(['visits', 'completed', 'noShows', 'cancelledByCustomer', 'cancelledByProvider', 'cancelledOtherwise'] as const),
+  ...(['firstVisits', 'made', 'leadMinutes', 'reviews', 'stars', 'gapMinutes'] as const),
 ] as const
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
@@ -37,13 +39,14 @@ export const nothing: Sums = {
 export const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 function totalOf(days: readonly Sums[]): Sums {
-  const hourly = (name: 'bookedMinutes' | 'offeredMinutes') =>
-    hours.map((hour) => sum(days.map((day) => day[name][hour] ?? 0)))
-  return {
-    ...countsBy((name) => sum(days.map((day) => day[name]))),
-    bookedMinutes: hourly('bookedMinutes'),
-    offeredMinutes: hourly('offeredMinutes'),
-  }
+  const bookedMinutes = [...noHours]
+  const offeredMinutes = [...noHours]
+  for (const day of days)
+    for (const hour of hours) {
+      bookedMinutes[hour] = (bookedMinutes[hour] ?? 0) + (day.bookedMinutes[hour] ?? 0)
+      offeredMinutes[hour] = (offeredMinutes[hour] ?? 0) + (day.offeredMinutes[hour] ?? 0)
+    }
+  return { ...countsBy((name) => sum(days.map((day) => day[name]))), bookedMinutes, offeredMinutes }
 }
 
 export function figuresOf(days: readonly Sums[]): Figures {
@@ -98,10 +101,10 @@ const dayMs = 86_400_000
 const weekdayOf = (day: string) => ((Date.parse(day) / dayMs + 3) % 7) + 1
 export const lengthOf = ({ from, to }: Span) => daysBetween(from, to) + 1
 
-/** As many days just before. */
-export const spanBefore = (span: Span): Span => ({
-  from: addDays(span.from, -lengthOf(span)),
-  to: addDays(span.from, -1),
+/** The same number of days, so many earlier. */
+export const earlier = ({ from, to }: Span, days: number): Span => ({
+  from: addDays(from, -days),
+  to: addDays(to, -days),
 })
 
 /** In whole days, weeks from Monday, or months; the first and the last as long as what is asked for. */

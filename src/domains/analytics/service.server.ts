@@ -2,14 +2,17 @@ import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { forbidden, invalidInput } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
+import { audit } from '../../lib/audit.server.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
-import { databaseNow } from '../../lib/db.server.ts'
+import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { addDays, localDate } from '../../lib/time.server.ts'
+import { isOpen } from '../providers/listing.server.ts'
 import { providerNotFound } from '../providers/provider-id.server.ts'
 import {
   analytics,
   type MoneyFigures,
   mostDays,
+  mostDaysAhead,
   type Overview,
   type ProviderFigures,
   type ProvidersFigures,
@@ -19,14 +22,16 @@ import {
   type VisitFigures,
 } from './contract.ts'
 import {
+  counts,
   type Day,
+  earlier,
   figuresOf,
   hoursOf,
   lengthOf,
   moneyOf,
+  noHours,
   periodsOf,
   type Sums,
-  spanBefore,
   sum,
   within,
 } from './figures.server.ts'
@@ -38,7 +43,7 @@ const operatorsZone = 'Europe/London'
 const shownDays = 14
 
 type Asked = z.output<typeof analytics.bookings.input>
-type Answered = Pick<VisitFigures, 'from' | 'to' | 'by' | 'before' | 'timezone' | 'today'>
+type Answered = Pick<VisitFigures, 'from' | 'to' | 'by' | 'counted' | 'before' | 'timezone' | 'today'>
 
 function answered({ from, to, by }: Asked, now: Date, timezone: string): Answered {
   const today = localDate(now, timezone)
@@ -46,8 +51,13 @@ function answered({ from, to, by }: Asked, now: Date, timezone: string): Answere
   const span = { from: from ?? addDays(last, 1 - shownDays), to: last }
   if (span.to < span.from) throw invalidInput('to', 'Must not be before the first day')
   if (lengthOf(span) > mostDays) throw invalidInput('from', `At most ${mostDays} days can be looked at at once`)
-  return { ...span, by, before: spanBefore(span), timezone, today }
+  if (span.to > addDays(today, mostDaysAhead)) throw invalidInput('to', `At most ${mostDaysAhead} days ahead`)
+  const counted = span.from <= today && today < span.to ? { from: span.from, to: today } : span
+  return { ...span, by, counted, before: earlier(counted, lengthOf(span)), timezone, today }
 }
+
+/** As many days before each as are asked for. */
+const beforeOf = (about: Answered, span: Span) => earlier(span, lengthOf(about))
 
 /** One's own; the operator's of any. */
 export async function getProviderFigures(
@@ -57,66 +67,113 @@ export async function getProviderFigures(
   const providerId = id.toLowerCase()
   const { isAdmin, needsFactor } = ctx.actor
   if (ctx.actor.providerId !== providerId && (!isAdmin || needsFactor)) throw forbidden()
-  const { rows } = await sql<{ timezone: string; currency: string }>`select timezone, currency from provider
-    where provider_id = ${providerId}`.execute(ctx.db)
+  const { rows } = await sql<Shown>`select p.provider_id as "providerId", p.timezone, p.currency, ${isOpen} as "isOpen"
+    from provider p join account a on a.account_id = p.account_id where p.provider_id = ${providerId}`.execute(ctx.db)
   const [provider] = rows
   if (!provider) throw providerNotFound()
-  const { timezone, currency } = provider
-  const about = answered(asked, await databaseNow(ctx), timezone)
-  const days = await daysOf(ctx, { providerId, timezone }, about)
+  const about = answered(asked, await databaseNow(ctx), provider.timezone)
+  const days = await daysOf(ctx, provider, about)
+  if (ctx.actor.providerId !== providerId) await noteRead(ctx, providerId, about)
+  const { currency } = provider
   return { ...visitsOf(about, days), ...moneyParts(about, days), currency }
 }
 
-type DayRow = Sums & { day: string; money: MoneyFigures[] | null }
+/** Whoever looks into another's figures does so by more than their own rights. */
+function noteRead(ctx: UserCtx, subjectId: string, { from, to }: Span): Promise<void> {
+  const entry = { action: 'provider.figures_read', subjectType: 'provider', subjectId, details: { from, to } }
+  return transaction(ctx, (tx) => audit(tx, entry))
+}
+
+type Shown = { providerId: string; timezone: string; currency: string; isOpen: boolean }
 
 /** What is over was worked out; today and what is to come is worked out now. */
-async function daysOf(
-  ctx: Ctx,
-  provider: { providerId: string; timezone: string },
-  { before, to, today }: Answered,
-): Promise<Day[]> {
+async function daysOf(ctx: Ctx, provider: Shown, { before, to, today }: Answered): Promise<Day[]> {
   const { providerId } = provider
   const open: string[] = []
   for (let day = before.from > today ? before.from : today; day <= to; day = addDays(day, 1)) open.push(day)
-  const [{ rows }, worked] = await Promise.all([
-    sql<DayRow>`select ${dayColumns}, (select json_agg(${moneyColumn}) from provider_day_money m
-        where m.provider_id = ${providerId} and m.day = d.day) as money
-      from provider_day d where d.provider_id = ${providerId} and d.day >= ${before.from} and d.day <= ${to}
-        and d.day < ${today}`.execute(ctx.db),
-    workOutDays(ctx, provider, open),
-  ])
-  return [...rows.map((row) => ({ ...row, money: row.money ?? [] })), ...worked]
+  const { rows } = await sql<Sums & Placed>`select ${dayColumns} from provider_day d
+    where d.provider_id = ${providerId} and d.day >= ${before.from} and d.day <= ${to} and d.day < ${today}`.execute(
+    ctx.db,
+  )
+  const { rows: money } = await sql<Placed & MoneyFigures>`select m.day::text as day, m.currency,
+      m.visits_minor as "visitsMinor", m.cards_minor as "cardsMinor", m.fees_minor as "feesMinor"
+    from provider_day_money m
+    where m.provider_id = ${providerId} and m.day >= ${before.from} and m.day <= ${to} and m.day < ${today}`.execute(
+    ctx.db,
+  )
+  const byDay = Map.groupBy(money, ({ day }) => day)
+  const worked = await workOutDays(ctx, provider, open, { closedFrom: provider.isOpen ? null : today })
+  return [...rows.map((row) => ({ ...row, money: byDay.get(row.day) ?? [] })), ...worked]
 }
 
 type Placed = { day: string }
 
-const visitsOf = (about: Answered, days: readonly (Sums & Placed)[]): VisitFigures => ({
-  ...about,
-  total: figuresOf(within(days, about)),
-  previous: figuresOf(within(days, about.before)),
-  periods: periodsOf(about, about.by).map((span) => ({ ...span, ...figuresOf(within(days, span)) })),
-  hours: hoursOf(within(days, about)),
-})
+function visitsOf(about: Answered, days: readonly (Sums & Placed)[]): VisitFigures {
+  const visitsIn = (span: Span) => sum(within(days, span).map(({ visits }) => visits))
+  return {
+    ...about,
+    total: figuresOf(within(days, about.counted)),
+    previous: figuresOf(within(days, about.before)),
+    visitsAhead: visitsIn(about) - visitsIn(about.counted),
+    periods: periodsOf(about, about.by).map((span) => ({
+      ...span,
+      ...figuresOf(within(days, span)),
+      visitsBefore: visitsIn(beforeOf(about, span)),
+    })),
+    hours: hoursOf(within(days, about.counted)),
+  }
+}
 
 type WithMoney = Placed & { money: readonly MoneyFigures[] }
 
-const moneyParts = (about: Answered, days: readonly WithMoney[]) => ({
-  money: moneyOf(within(days, about)),
-  moneyBefore: moneyOf(within(days, about.before)),
-  moneyPeriods: periodsOf(about, about.by).map((span) => ({ ...span, money: moneyOf(within(days, span)) })),
-})
+function moneyParts(about: Answered, days: readonly WithMoney[]) {
+  const moneyIn = (span: Span) => moneyOf(within(days, span))
+  return {
+    money: moneyIn(about.counted),
+    moneyBefore: moneyIn(about.before),
+    moneyPeriods: periodsOf(about, about.by).map((span) => ({
+      ...span,
+      money: moneyIn(span),
+      moneyBefore: moneyIn(beforeOf(about, span)),
+    })),
+  }
+}
 
 async function ofAll(ctx: Ctx, asked: Asked): Promise<Answered> {
   return answered(asked, await databaseNow(ctx), operatorsZone)
 }
 
-type CategoryDayRow = Sums & Placed & { category: string }
-
-async function categoryDays(ctx: Ctx, { before, to }: Answered): Promise<CategoryDayRow[]> {
-  const { rows } = await sql<CategoryDayRow>`select ${dayColumns}, d.category_slug as category from category_day d
-    where d.day >= ${before.from} and d.day <= ${to}`.execute(ctx.db)
+/** Each day of all categories together. */
+async function daysOfAll(ctx: Ctx, { before, to }: Answered): Promise<(Sums & Placed)[]> {
+  const total = (column: string, name: string) => sql`sum(d.${sql.ref(column)})::bigint as ${sql.ref(name)}`
+  const hourly = (column: string, name: string) =>
+    sql`json_build_array(${sql.join(
+      noHours.map((_, hour) => sql`sum(d.${sql.ref(column)}[${sql.lit(hour + 1)}])`),
+    )}) as ${sql.ref(name)}`
+  const columns = [
+    ...counts.map((name) => total(columnOf(name), name)),
+    ...(['bookedMinutes', 'offeredMinutes'] as const).map((name) => hourly(columnOf(name), name)),
+  ]
+  const { rows } = await sql<Sums & Placed>`select d.day::text as day, ${sql.join(columns)} from category_day d
+    where d.day >= ${before.from} and d.day <= ${to} group by d.day`.execute(ctx.db)
   return rows
 }
+
+const columnOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+type CategorySums = { category: string; isNow: boolean; visits: number; made: number; firstVisits: number }
+
+/** Of each category in the days counted, and in those they are compared with. */
+async function categorySums(ctx: Ctx, { counted, before }: Answered): Promise<CategorySums[]> {
+  const { rows } = await sql<CategorySums>`select category_slug as category, day >= ${counted.from} as "isNow",
+      sum(visits)::int as visits, sum(made)::int as made, sum(first_visits)::int as "firstVisits"
+    from category_day where day >= ${before.from} and day <= ${before.to} or day >= ${counted.from} and day <= ${counted.to}
+    group by 1, 2`.execute(ctx.db)
+  return rows
+}
+
+const sumIn = (sums: readonly CategorySums[], isNow: boolean, name: 'visits' | 'made' | 'firstVisits') =>
+  sum(sums.filter((one) => one.isNow === isNow).map((one) => one[name]))
 
 type CategoryMoney = WithMoney & { category: string }
 
@@ -129,12 +186,10 @@ async function categoryMoney(ctx: Ctx, { before, to }: Answered): Promise<Catego
 
 /** Of a table: how many were made on each of the operator's days. */
 async function joinedBy(ctx: Ctx, { before, to }: Answered, table: RawBuilder<unknown>): Promise<Map<string, number>> {
-  const midnight = (day: string) => sql`${day}::timestamp at time zone ${operatorsZone}`
   const { rows } = await sql<{ day: string; count: number }>`
-    select to_char(created_at at time zone ${operatorsZone}, 'YYYY-MM-DD') as day, count(*)::int as count from ${table}
-    where created_at >= ${midnight(before.from)} and created_at < ${midnight(addDays(to, 1))} group by 1`.execute(
-    ctx.db,
-  )
+    select d.day::date::text as day, j.count from generate_series(${before.from}::timestamp, ${to}::timestamp, '1 day') d (day)
+      cross join lateral (select count(*)::int as count from ${table} where created_at >= d.day at time zone ${operatorsZone}
+        and created_at < (d.day + interval '1 day') at time zone ${operatorsZone}) j where j.count > 0`.execute(ctx.db)
   return new Map(rows.map(({ day, count }) => [day, count]))
 }
 const accounts = sql`account`
@@ -145,45 +200,51 @@ function joinedIn(joined: ReadonlyMap<string, number>, { from, to }: Span): numb
 }
 
 const joinedParts = (about: Answered, joined: ReadonlyMap<string, number>) => ({
-  joined: joinedIn(joined, about),
+  joined: joinedIn(joined, about.counted),
   joinedBefore: joinedIn(joined, about.before),
-  periods: periodsOf(about, about.by).map((span) => ({ ...span, joined: joinedIn(joined, span) })),
+  periods: periodsOf(about, about.by).map((span) => ({
+    ...span,
+    joined: joinedIn(joined, span),
+    joinedBefore: joinedIn(joined, beforeOf(about, span)),
+  })),
 })
 
 export async function getOverview(ctx: UserCtx, asked: Asked): Promise<Overview> {
   const about = await ofAll(ctx, asked)
-  const [days, money, people, businesses, { rows }] = await Promise.all([
-    categoryDays(ctx, about),
-    categoryMoney(ctx, about),
-    joinedBy(ctx, about, accounts),
-    joinedBy(ctx, about, providers),
-    sql<{ at: Date }>`select at from days_worked_out`.execute(ctx.db),
-  ])
-  const [now, before] = [figuresOf(within(days, about)), figuresOf(within(days, about.before))]
+  const sums = await categorySums(ctx, about)
+  const money = await categoryMoney(ctx, about)
+  const people = await joinedBy(ctx, about, accounts)
+  const businesses = await joinedBy(ctx, about, providers)
+  const { rows } = await sql<{ at: Date }>`select at from days_worked_out`.execute(ctx.db)
+  const { counted } = about
   return {
     ...about,
-    ...{ visits: now.visits, visitsBefore: before.visits, made: now.made, madeBefore: before.made },
-    ...{ customers: joinedIn(people, about), customersBefore: joinedIn(people, about.before) },
-    ...{ providers: joinedIn(businesses, about), providersBefore: joinedIn(businesses, about.before) },
-    ...{ money: moneyOf(within(money, about)), moneyBefore: moneyOf(within(money, about.before)) },
+    ...{ visits: sumIn(sums, true, 'visits'), visitsBefore: sumIn(sums, false, 'visits') },
+    ...{ made: sumIn(sums, true, 'made'), madeBefore: sumIn(sums, false, 'made') },
+    ...{ customers: joinedIn(people, counted), customersBefore: joinedIn(people, about.before) },
+    ...{ providers: joinedIn(businesses, counted), providersBefore: joinedIn(businesses, about.before) },
+    ...{ money: moneyOf(within(money, counted)), moneyBefore: moneyOf(within(money, about.before)) },
     updatedAt: rows[0]?.at.toISOString() ?? null,
   }
 }
 
 export async function getBookingFigures(ctx: UserCtx, asked: Asked): Promise<VisitFigures> {
   const about = await ofAll(ctx, asked)
-  return visitsOf(about, await categoryDays(ctx, about))
+  return visitsOf(about, await daysOfAll(ctx, about))
 }
 
 export async function getRevenue(ctx: UserCtx, asked: Asked): Promise<RevenueFigures> {
   const about = await ofAll(ctx, asked)
-  const [days, names] = await Promise.all([categoryMoney(ctx, about), categoryNames(ctx)])
-  const categories = [...Map.groupBy(within(days, about), ({ category }) => category)].flatMap(([slug, own]) => {
-    const before = moneyOf(within(days, about.before).filter(({ category }) => category === slug))
-    return moneyOf(own).map((now) => ({
+  const days = await categoryMoney(ctx, about)
+  const names = await categoryNames(ctx)
+  const compared = [...within(days, about.counted), ...within(days, about.before)]
+  const categories = [...Map.groupBy(compared, ({ category }) => category)].flatMap(([slug, own]) => {
+    const now = moneyOf(within(own, about.counted))
+    const before = moneyOf(within(own, about.before))
+    return [...new Set([...now, ...before].map(({ currency }) => currency))].map((currency) => ({
       category: { slug, name: names.get(slug) ?? slug },
-      now,
-      before: before.find(({ currency }) => currency === now.currency) ?? null,
+      now: moneyIn(now, currency),
+      before: moneyIn(before, currency),
     }))
   })
   return {
@@ -195,6 +256,9 @@ export async function getRevenue(ctx: UserCtx, asked: Asked): Promise<RevenueFig
   }
 }
 
+const moneyIn = (money: readonly MoneyFigures[], currency: string): MoneyFigures =>
+  money.find((one) => one.currency === currency) ?? { currency, visitsMinor: 0, cardsMinor: 0, feesMinor: 0 }
+
 async function categoryNames(ctx: Ctx): Promise<Map<string, string>> {
   const { rows } = await sql<{ slug: string; name: string }>`select slug, name from category`.execute(ctx.db)
   return new Map(rows.map(({ slug, name }) => [slug, name]))
@@ -202,15 +266,16 @@ async function categoryNames(ctx: Ctx): Promise<Map<string, string>> {
 
 export async function getUserFigures(ctx: UserCtx, asked: Asked): Promise<UserFigures> {
   const about = await ofAll(ctx, asked)
-  const [days, joined] = await Promise.all([categoryDays(ctx, about), joinedBy(ctx, about, accounts)])
-  const [now, before] = [figuresOf(within(days, about)), figuresOf(within(days, about.before))]
+  const sums = await categorySums(ctx, about)
+  const joined = await joinedBy(ctx, about, accounts)
+  const [firstVisits, firstVisitsBefore] = [sumIn(sums, true, 'firstVisits'), sumIn(sums, false, 'firstVisits')]
   return {
     ...about,
     ...joinedParts(about, joined),
-    ...{ firstVisits: now.firstVisits, firstVisitsBefore: before.firstVisits },
+    ...{ firstVisits, firstVisitsBefore },
     ...{
-      returningVisits: now.visits - now.firstVisits,
-      returningVisitsBefore: before.visits - before.firstVisits,
+      returningVisits: sumIn(sums, true, 'visits') - firstVisits,
+      returningVisitsBefore: sumIn(sums, false, 'visits') - firstVisitsBefore,
     },
   }
 }
@@ -220,28 +285,29 @@ const mostVisited = 20
 
 export async function getProvidersFigures(ctx: UserCtx, asked: Asked): Promise<ProvidersFigures> {
   const about = await ofAll(ctx, asked)
-  const [days, joined, names, { rows: listed }, { rows: most }] = await Promise.all([
-    categoryDays(ctx, about),
-    joinedBy(ctx, about, providers),
-    categoryNames(ctx),
-    sql<{ category: string; count: number }>`select p.category_slug as category, count(*)::int as count
-      from listing l join provider p on p.provider_id = l.provider_id where l.is_listed group by 1`.execute(ctx.db),
-    sql<{ id: string; name: string; slug: string; category: string; visits: number }>`
-      select p.provider_id as id, p.business_name as name, p.slug, p.category_slug as category, d.visits
-      from (select provider_id, sum(visits)::int as visits from provider_day
-          where day >= ${about.from} and day <= ${about.to} and visits > 0
-          group by 1 order by 2 desc, 1 limit ${mostVisited}) d
-        join provider p on p.provider_id = d.provider_id order by d.visits desc, p.provider_id`.execute(ctx.db),
-  ])
+  const sums = await categorySums(ctx, about)
+  const joined = await joinedBy(ctx, about, providers)
+  const names = await categoryNames(ctx)
+  const { rows: listed } = await sql<{
+    category: string
+    count: number
+  }>`select p.category_slug as category, count(*)::int as count
+    from listing l join provider p on p.provider_id = l.provider_id where l.is_listed group by 1`.execute(ctx.db)
+  const { rows: most } = await sql<{ id: string; name: string; slug: string; category: string; visits: number }>`
+    select p.provider_id as id, p.business_name as name, p.slug, p.category_slug as category, d.visits
+    from (select provider_id, sum(visits)::int as visits from provider_day
+        where day >= ${about.counted.from} and day <= ${about.counted.to} and visits > 0
+        group by 1 order by 2 desc, 1 limit ${mostVisited}) d
+      join provider p on p.provider_id = d.provider_id order by d.visits desc, p.provider_id`.execute(ctx.db)
   const counts = new Map(listed.map(({ category, count }) => [category, count]))
-  const slugs = new Set([...counts.keys(), ...days.map(({ category }) => category)])
+  const slugs = new Set([...counts.keys(), ...sums.map(({ category }) => category)])
   const categories = [...slugs].map((slug) => {
-    const own = days.filter(({ category }) => category === slug)
+    const own = sums.filter(({ category }) => category === slug)
     return {
       category: { slug, name: names.get(slug) ?? slug },
       listed: counts.get(slug) ?? 0,
-      visits: figuresOf(within(own, about)).visits,
-      visitsBefore: figuresOf(within(own, about.before)).visits,
+      visits: sumIn(own, true, 'visits'),
+      visitsBefore: sumIn(own, false, 'visits'),
     }
   })
   return {
@@ -255,7 +321,8 @@ export async function getProvidersFigures(ctx: UserCtx, asked: Asked): Promise<P
   }
 }
 
-const ofAllDetail = 'At most 731 days at once. Visits are counted by the day where they are.'
+const ofAllDetail =
+  'At most 731 days at once, and a year ahead; in sums only the days that have begun. Visits are counted by the day where they are.'
 
 export const routes = implement(
   analytics,
@@ -269,7 +336,8 @@ export const routes = implement(
   },
   {
     provider: {
-      detail: 'At most 731 days at once, by the clock of the provider. Without days: the fourteen up to today.',
+      detail:
+        'At most 731 days at once, and a year ahead, by the clock of the provider; in sums only the days that have begun. Without days: the fourteen up to today.',
       refusals: ['forbidden', 'provider_not_found'],
     },
     overview: { detail: ofAllDetail },

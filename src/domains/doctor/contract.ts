@@ -6,7 +6,13 @@ export const promises = {
   calendar: [
     ...(['no_overlap', 'standing_has_time', 'ended_has_none', 'holds_are_there', 'visit_is_whole'] as const),
     ...(['price_is_sum', 'history_is_whole', 'history_ends_now', 'never_over_before', 'unpaid_ends'] as const),
-    ...(['visits_are_closed', 'staff_are_there', 'days_are_their_rows'] as const),
+    ...([
+      'visits_are_closed',
+      'staff_are_there',
+      'days_are_their_rows',
+      'days_are_followed',
+      'categories_add_up',
+    ] as const),
   ],
   search: [
     ...(['everyone_is_listed', 'lists_show_ratings', 'lists_show_prices', 'free_days_are_known'] as const),

@@ -164,6 +164,10 @@ const faults: Readonly<Record<PromiseName, readonly string[]>> = {
   ],
   staff_are_there: ['update staff set removed_at = now()'],
   days_are_their_rows: [change('provider_day', 'visits = visits + 1', 'visits > 0 and day < current_date')],
+  days_are_followed: [
+    `insert into provider_day_due (provider_id, at, due_since) select provider_id, now(), ${longAgo} from provider limit 1`,
+  ],
+  categories_add_up: [change('category_day', 'visits = visits + 1', 'day < current_date and day > current_date - 7')],
   everyone_is_listed: [remove('listing')],
   lists_show_ratings: [change('listing', 'reviews_count = reviews_count + 1')],
   lists_show_prices: [change('listing', 'starting_price_minor = starting_price_minor + 1')],

@@ -61,6 +61,16 @@ const ofCalendars = {
       and d.visits <> (select count(*) from booking b where b.provider_id = d.provider_id
         and b.status in ('confirmed', 'completed', 'no_show') and b.starts_at >= d.day::timestamp at time zone p.timezone
         and b.starts_at < (d.day + 1)::timestamp at time zone p.timezone)`,
+  days_are_followed: (now: Date) => sql`select provider_id as id from provider_day_due
+    where due_since < ${minutesAgo(now, 10)}`,
+  // A day that waits to be summed up says nothing; a business of another category leaves the sum of all as it is.
+  categories_add_up: (now: Date) => sql`select day::text as id from (
+      select day, sum(visits) as visits, sum(made) as made, sum(reviews) as reviews from provider_day
+        where day >= ${now}::date - 7 and day < ${now}::date group by 1) d
+    full join (select day, sum(visits) as visits, sum(made) as made, sum(reviews) as reviews from category_day
+        where day >= ${now}::date - 7 and day < ${now}::date group by 1) c using (day)
+    where (d.visits, d.made, d.reviews) is distinct from (c.visits, c.made, c.reviews)
+      and not exists (select from category_day_due e where e.day = coalesce(d.day, c.day))`,
 }
 
 const ofSearch = {

@@ -6,7 +6,7 @@ import { beginTrial, buyMembership, makePaidProvider, sellPlan, sendRefunds } fr
 import { codeOf } from '../../../tests/support.ts'
 import { createApp, createContext } from '../../app.server.ts'
 import type { Actor } from '../../lib/context.ts'
-import { lockNotAvailable } from '../../lib/postgres-errors.server.ts'
+import { patiently } from '../../lib/db.server.ts'
 import { cancelBooking } from '../bookings/cancel-booking.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { chargeRenewal } from '../payments/charge-renewal.server.ts'
@@ -309,16 +309,6 @@ async function heardOfAll() {
   }>`select payment_id as "paymentId", intent from payment
     where status in ('open', 'processing', 'closing') and intent is not null`.execute(app.running.db)
   await inTurns(rows, (payment) => patiently(() => askAgain(app.ctx(), payment)))
-}
-
-/** As the queue does: who has waited too long for a lock tries again. */
-async function patiently(work: () => Promise<unknown>): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    if ((error as { code?: unknown }).code !== lockNotAvailable) throw error
-    await patiently(work)
-  }
 }
 
 /** One process in three dies on the way; half of those whose job is given to nobody else again. */

@@ -417,6 +417,7 @@ export const admin = {
       provider: {
         approved: 'Provider verified',
         approval_withdrawn: 'Verification withdrawn',
+        figures_read: 'Figures of a business read',
       },
       review: {
         kept: 'Review kept',

@@ -416,6 +416,7 @@ export const admin: AdminTexts = {
       provider: {
         approved: 'Profesional verificado',
         approval_withdrawn: 'Verificación retirada',
+        figures_read: 'Cifras de un negocio consultadas',
       },
       review: {
         kept: 'Reseña conservada',

@@ -421,6 +421,7 @@ export const admin: AdminTexts = {
       provider: {
         approved: 'Prestataire vérifié',
         approval_withdrawn: 'Vérification retirée',
+        figures_read: 'Chiffres d’un établissement consultés',
       },
       review: {
         kept: 'Avis conservé',

@@ -420,6 +420,7 @@ export const admin: AdminTexts = {
       provider: {
         approved: 'Profissional verificado',
         approval_withdrawn: 'Verificação retirada',
+        figures_read: 'Números de um negócio consultados',
       },
       review: {
         kept: 'Avaliação mantida',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { toMajor } from '../../../lib/money.ts'
 import { type ChartColumn, ColumnChart } from '../../../ui/column-chart.tsx'
 import { formatDayOfMonth, formatShortMonth, weekdayNames } from '../../../ui/date-format.ts'
@@ -7,39 +8,46 @@ import type { FigureColumn } from './figure-columns.ts'
 import { weekdayOf } from './periods.ts'
 import { useWords, type Words } from './use-words.ts'
 
-export type Shown<Period> = { from: string; to: string; by: Grouping; before: Span; today: string; periods: Period[] }
+export type Shown<Period> = {
+  from: string
+  to: string
+  by: Grouping
+  counted: Span
+  today: string
+  periods: Period[]
+}
 
 type CountPanelProps<Period> = {
   id: string
   title: string
-  /** Of all the days, and of those before. */
+  /** Of the days that have begun, and of the same days before. */
   total: number
   previous: number
   /** What is counted, as the head of a column. */
   label: string
   now: Shown<Period>
-  before: Shown<Period>
   value: (period: Period) => number
+  /** Of the same days, before. */
+  earlier: (period: Period) => number
   /** What else the table has of each. */
   more?: readonly FigureColumn<Period>[]
+  /** Under it. */
+  children?: ReactNode
 }
 
 /** So many in each day, week or month, beside as many before. */
 export function CountPanel<Period extends Span>(panel: CountPanelProps<Period>) {
-  const { id, title, total, previous, label, now, before, value, more = [] } = panel
+  const { id, title, total, previous, label, now, value, earlier, more = [], children } = panel
   const words = useWords()
   const { t } = words
-  const rows = now.periods.map((period, index) => ({ period, earlier: before.periods[index] }))
-  type Row = (typeof rows)[number]
-  const columns: FigureColumn<Row>[] = [
-    periodColumn<Row>(words, now.by, ({ period }) => period),
-    countColumn<Row>(words, label, ({ period }) => value(period)),
-    countColumn<Row>(words, t('column.before'), ({ earlier }) => (earlier ? value(earlier) : null)),
-    ...more.map(({ cell, raw, ...column }): FigureColumn<Row> => {
-      return { ...column, cell: ({ period }) => cell(period), raw: ({ period }) => raw(period) }
-    }),
+  const rows = now.periods
+  const columns: FigureColumn<Period>[] = [
+    periodColumn<Period>(words, now.by, (period) => period),
+    countColumn<Period>(words, label, value),
+    countColumn<Period>(words, t('column.before'), earlier),
+    ...more,
   ]
-  const drawn = rows.map(({ period, earlier }) => drawnOf(words, now, period, value(period), earlier && value(earlier)))
+  const drawn = rows.map((period) => drawnOf(words, now, period, value(period), earlier(period)))
   const isEmpty = drawn.every((one) => one.value === 0 && !one.before)
   return (
     <ChartPanel
@@ -53,7 +61,7 @@ export function CountPanel<Period extends Span>(panel: CountPanelProps<Period>) 
       span={now}
       columns={columns}
       rows={rows}
-      keyOf={({ period }) => period.from}
+      keyOf={({ from }) => from}
       chart={
         isEmpty ? (
           <p className="chart-none">{t('chart.none')}</p>
@@ -69,11 +77,12 @@ export function CountPanel<Period extends Span>(panel: CountPanelProps<Period>) 
       {drawn.some(({ state, value: count }) => state === 'ahead' && count > 0) && (
         <p className="chart-note">{t('chart.ahead')}</p>
       )}
+      {children}
     </ChartPanel>
   )
 }
 
-function drawnOf(words: Words, shown: Shown<Span>, period: Span, value: number, before?: number): ChartColumn {
+function drawnOf(words: Words, shown: Shown<Span>, period: Span, value: number, before: number): ChartColumn {
   const { t, locale } = words
   const { by, today } = shown
   const isNow = period.from <= today && today <= period.to

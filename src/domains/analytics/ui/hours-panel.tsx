@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useBoxWidth } from '../../../ui/box-width.ts'
 import { formatHour, formatMinute, weekdayNames } from '../../../ui/date-format.ts'
 import type { HourFigures, Span } from '../contract.ts'
@@ -8,10 +9,10 @@ import { useWords, type Words } from './use-words.ts'
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7]
 
-type HoursPanelProps = { id: string; figures: readonly HourFigures[]; span: Span }
+type HoursPanelProps = { id: string; figures: readonly HourFigures[]; span: Span; children?: ReactNode }
 
 /** How full each hour of the week is. */
-export function HoursPanel({ id, figures, span }: HoursPanelProps) {
+export function HoursPanel({ id, figures, span, children }: HoursPanelProps) {
   const words = useWords()
   const { t, locale } = words
   const hours = hoursOffered(figures)
@@ -52,6 +53,7 @@ export function HoursPanel({ id, figures, span }: HoursPanelProps) {
       }
     >
       {hours.length > 0 && <Extremes figures={figures} words={words} />}
+      {children}
     </ChartPanel>
   )
 }

@@ -8,7 +8,7 @@ import { moneyColumn, periodColumn, type Shown } from './count-panel.tsx'
 import { LineChart } from './line-chart.tsx'
 import { useWords } from './use-words.ts'
 
-type MoneyPeriod = Span & { money: MoneyFigures[] }
+type MoneyPeriod = Span & { money: MoneyFigures[]; moneyBefore: MoneyFigures[] }
 
 type Kind = 'visitsMinor' | 'cardsMinor' | 'feesMinor'
 
@@ -25,16 +25,19 @@ type IncomePanelProps = {
   kind: Kind
   others: readonly Kind[]
   now: Shown<MoneyPeriod>
-  before: Shown<MoneyPeriod>
 }
 
+/** Of these days and of those before. */
+export const currenciesOf = (...money: readonly (readonly MoneyFigures[])[]) => [
+  ...new Set(money.flat().map(({ currency }) => currency)),
+]
+
 /** What has come in from the first day on. */
-export function IncomePanel({ id, title, lead, currency, kind, others, now, before }: IncomePanelProps) {
+export function IncomePanel({ id, title, lead, currency, kind, others, now }: IncomePanelProps) {
   const words = useWords()
   const { t, locale } = words
-  const amounts = ({ periods }: Shown<MoneyPeriod>) => periods.map(({ money }) => minorIn(money, currency, kind))
-  const running = runningTotals(amounts(now))
-  const earlier = runningTotals(amounts(before))
+  const running = runningTotals(now.periods.map(({ money }) => minorIn(money, currency, kind)))
+  const earlier = runningTotals(now.periods.map(({ moneyBefore }) => minorIn(moneyBefore, currency, kind)))
   const rows = now.periods.map((period, index) => ({ ...period, total: running[index] ?? 0 }))
   type Row = (typeof rows)[number]
   const begun = now.periods.filter(({ from }) => from <= now.today).length

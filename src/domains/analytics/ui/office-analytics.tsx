@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { toMajor } from '../../../lib/money.ts'
-import { formatTime } from '../../../ui/date-format.ts'
+import { formatDateTime } from '../../../ui/date-format.ts'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { localTime } from '../../identity/ui/local-time.ts'
 import { call } from '../../identity/ui/session.ts'
@@ -16,7 +16,7 @@ import { ChartPanel } from './chart-panel.tsx'
 import { CountPanel, countColumn } from './count-panel.tsx'
 import { FigureStrip } from './figure-strip.tsx'
 import { HoursPanel } from './hours-panel.tsx'
-import { IncomePanel, minorIn } from './income-panel.tsx'
+import { currenciesOf, IncomePanel, minorIn } from './income-panel.tsx'
 import type { Asked } from './periods.ts'
 import { useFigures } from './use-figures.ts'
 import { useWords } from './use-words.ts'
@@ -37,13 +37,17 @@ function Asking() {
   const { asked, set } = useAskedDays(today)
   const query = useFigures('bookings', asked, (days, signal) => call(analytics.bookings, days, { signal }))
   return (
-    <AnalyticsPage asked={asked} today={today} onChange={set} query={query} visits={query.data?.now}>
+    <AnalyticsPage asked={asked} today={today} onChange={set} query={query} visits={query.data}>
       <Glance asked={asked} />
       <Loaded query={query} failed={t('failed')}>
-        {({ now, before }) => <VisitsPanel now={now} before={before} byProvider={t('column.byProvider')} />}
+        {(now) => <VisitsPanel now={now} byProvider={t('column.byProvider')} />}
       </Loaded>
       <Revenue asked={asked} />
-      {query.data && <HoursPanel id="utilisation" figures={query.data.now.hours} span={query.data.now} />}
+      {query.data && (
+        <HoursPanel id="utilisation" figures={query.data.hours} span={query.data.counted}>
+          {query.data.counted.to >= query.data.today && <p className="chart-note">{t('hours.over')}</p>}
+        </HoursPanel>
+      )}
       <People asked={asked} />
       <Providers asked={asked} />
     </AnalyticsPage>
@@ -70,7 +74,9 @@ function Glance({ asked }: { asked: Asked }) {
             }))}
           />
           {now.updatedAt && (
-            <p className="chart-note">{t('glance.updated', { time: formatTime(localTime(now.updatedAt), locale) })}</p>
+            <p className="chart-note">
+              {t('glance.updated', { time: formatDateTime(localTime(now.updatedAt), locale) })}
+            </p>
           )}
         </>
       )}
@@ -83,28 +89,28 @@ function Revenue({ asked }: { asked: Asked }) {
   const query = useFigures('revenue', asked, (days, signal) => call(analytics.revenue, days, { signal }))
   return (
     <Loaded query={query} failed={t('failed')}>
-      {({ now, before }) =>
-        now.money.map(({ currency }) => {
+      {(now) => {
+        const currencies = currenciesOf(now.money, now.moneyBefore)
+        return currencies.map((currency) => {
           // Where nobody pays by card there are no fees, and what visits were worth says more.
-          const hasFees = [now.money, before.money].some((money) => minorIn(money, currency, 'feesMinor') !== 0)
+          const hasFees = [now.money, now.moneyBefore].some((money) => minorIn(money, currency, 'feesMinor') !== 0)
           const of = hasFees ? 'fees' : 'worth'
           return (
             <div key={currency} className="chart-two">
               <IncomePanel
                 id={`${of}-${currency}`}
-                title={now.money.length > 1 ? t(`${of}.titleIn`, { currency }) : t(`${of}.title`)}
+                title={currencies.length > 1 ? t(`${of}.titleIn`, { currency }) : t(`${of}.title`)}
                 lead={t(`${of}.lead`)}
                 currency={currency}
                 kind={kinds[of]}
                 others={hasFees ? ['cardsMinor', 'visitsMinor'] : ['cardsMinor', 'feesMinor']}
                 now={{ ...now, periods: now.moneyPeriods }}
-                before={{ ...before, periods: before.moneyPeriods }}
               />
-              <Categories now={now} currency={currency} of={of} />
+              <Categories now={now} currency={currency} isAlone={currencies.length < 2} of={of} />
             </div>
           )
         })
-      }
+      }}
     </Loaded>
   )
 }
@@ -114,9 +120,9 @@ const kinds = { fees: 'feesMinor', worth: 'visitsMinor' } as const
 /** Categories said one by one; the rest are summed up. */
 const mostShown = 8
 
-type CategoriesProps = { now: RevenueFigures; currency: string; of: keyof typeof kinds }
+type CategoriesProps = { now: RevenueFigures; currency: string; isAlone: boolean; of: keyof typeof kinds }
 
-function Categories({ now, currency, of }: CategoriesProps) {
+function Categories({ now, currency, isAlone, of }: CategoriesProps) {
   const kind = kinds[of]
   const { t, money } = useWords()
   const { i18n } = useTranslation()
@@ -124,8 +130,7 @@ function Categories({ now, currency, of }: CategoriesProps) {
   const rest = own.slice(mostShown)
   const format = (minor: number) => money(minor, currency)
   const raw = (minor: number) => toMajor(minor, currency)
-  const sum = (list: typeof own, when: 'now' | 'before') =>
-    list.reduce((total, one) => total + (one[when]?.[kind] ?? 0), 0)
+  const sum = (list: typeof own, when: 'now' | 'before') => list.reduce((total, one) => total + one[when][kind], 0)
   const row = (id: string, name: string, list: typeof own) => ({
     id,
     name,
@@ -137,7 +142,7 @@ function Categories({ now, currency, of }: CategoriesProps) {
   return (
     <ChangePanel
       id={`${of}-by-category-${currency}`}
-      title={now.money.length > 1 ? t(`${of}.byCategoryIn`, { currency }) : t(`${of}.byCategory`)}
+      title={isAlone ? t(`${of}.byCategory`) : t(`${of}.byCategoryIn`, { currency })}
       lead={t(`${of}.byCategoryLead`)}
       span={now}
       of={t('column.category')}
@@ -163,9 +168,9 @@ function People({ asked }: { asked: Asked }) {
   const query = useFigures('users', asked, (days, signal) => call(analytics.users, days, { signal }))
   return (
     <Loaded query={query} failed={t('failed')}>
-      {({ now, before }) => (
+      {(now) => (
         <div className="chart-two">
-          <Joined id="accounts" now={now} before={before} />
+          <Joined id="accounts" now={now} />
           <Returning now={now} />
         </div>
       )}
@@ -173,9 +178,9 @@ function People({ asked }: { asked: Asked }) {
   )
 }
 
-type JoinedProps<Of> = { id: 'accounts' | 'providers'; now: Of; before: Of }
+type JoinedProps = { id: 'accounts' | 'providers'; now: UserFigures | ProvidersFigures }
 
-function Joined({ id, now, before }: JoinedProps<UserFigures | ProvidersFigures>) {
+function Joined({ id, now }: JoinedProps) {
   const { t } = useWords()
   return (
     <CountPanel
@@ -185,8 +190,8 @@ function Joined({ id, now, before }: JoinedProps<UserFigures | ProvidersFigures>
       previous={now.joinedBefore}
       label={t('column.joined')}
       now={now}
-      before={before}
       value={({ joined }) => joined}
+      earlier={({ joinedBefore }) => joinedBefore}
     />
   )
 }
@@ -225,7 +230,7 @@ function Providers({ asked }: { asked: Asked }) {
   const query = useFigures('providers', asked, (days, signal) => call(analytics.providers, days, { signal }))
   return (
     <Loaded query={query} failed={t('failed')}>
-      {({ now, before }) => {
+      {(now) => {
         const named = (name: string) =>
           categoryName(
             i18n,
@@ -234,7 +239,7 @@ function Providers({ asked }: { asked: Asked }) {
         return (
           <>
             <div className="chart-two">
-              <Joined id="providers" now={now} before={before} />
+              <Joined id="providers" now={now} />
               <ChartPanel
                 id="most-visited"
                 title={t('most.title')}

@@ -14,7 +14,7 @@ import { useAskedDays } from './asked-days.ts'
 import { ChangePanel, type ChangeRow } from './change-panel.tsx'
 import { FigureStrip } from './figure-strip.tsx'
 import { HoursPanel } from './hours-panel.tsx'
-import { IncomePanel, minorIn } from './income-panel.tsx'
+import { currenciesOf, IncomePanel, minorIn } from './income-panel.tsx'
 import { daysIn, spanOf } from './periods.ts'
 import { useFigures } from './use-figures.ts'
 import { useWords, type Words } from './use-words.ts'
@@ -29,8 +29,6 @@ export function OwnAnalytics() {
   )
 }
 
-type Both = { now: ProviderFigures; before: ProviderFigures }
-
 function Asking() {
   const { t } = useWords()
   const { id, timezone } = useOwnProvider()
@@ -40,13 +38,13 @@ function Asking() {
     call(analytics.provider, { id, ...days }, { signal }),
   )
   return (
-    <AnalyticsPage asked={asked} today={today} onChange={set} query={query} visits={query.data?.now}>
+    <AnalyticsPage asked={asked} today={today} onChange={set} query={query} visits={query.data}>
       <Loaded query={query} failed={t('failed')}>
-        {(both) =>
-          isQuiet(both) ? (
-            <Quiet both={both} onYear={() => set({ ...spanOf('months12', today), by: 'month' })} />
+        {(now) =>
+          isQuiet(now) ? (
+            <Quiet now={now} onYear={() => set({ ...spanOf('months12', today), by: 'month' })} />
           ) : (
-            <Parts both={both} />
+            <Parts now={now} />
           )
         }
       </Loaded>
@@ -54,13 +52,15 @@ function Asking() {
   )
 }
 
-const isQuiet = ({ now: { total, previous, money } }: Both) =>
-  [total, previous].every(({ visits, made, reviews, cancelledByCustomer, cancelledByProvider }) =>
-    [visits, made, reviews, cancelledByCustomer, cancelledByProvider].every((count) => count === 0),
-  ) && money.length === 0
+const isQuiet = ({ total, previous, visitsAhead, money, moneyBefore }: ProviderFigures) =>
+  visitsAhead === 0 &&
+  [total, previous].every(({ visits, made, reviews, cancelledByCustomer, cancelledByProvider, cancelledOtherwise }) =>
+    [visits, made, reviews, cancelledByCustomer, cancelledByProvider, cancelledOtherwise].every((count) => count === 0),
+  ) &&
+  [...money, ...moneyBefore].length === 0
 
 /** Nothing to be drawn, and what can be done about it. */
-function Quiet({ both: { now }, onYear }: { both: Both; onYear: () => void }) {
+function Quiet({ now, onYear }: { now: ProviderFigures; onYear: () => void }) {
   const { t } = useWords()
   const { linkTo } = useOwnProvider()
   const hasHours = now.total.offeredMinutes > 0
@@ -85,15 +85,16 @@ function Quiet({ both: { now }, onYear }: { both: Both; onYear: () => void }) {
   )
 }
 
-function Parts({ both: { now, before } }: { both: Both }) {
+function Parts({ now }: { now: ProviderFigures }) {
   const words = useWords()
   const { t, money } = words
   const { total, previous, currency } = now
-  const currencies = now.money.length > 0 ? now.money.map((one) => one.currency) : [currency]
+  const known = currenciesOf(now.money, now.moneyBefore)
+  const currencies = known.length > 0 ? known : [currency]
   return (
     <>
-      <Strip both={{ now, before }} currencies={currencies} />
-      <VisitsPanel now={now} before={before} byProvider={t('column.byYou')} />
+      <Strip now={now} currencies={currencies} />
+      <VisitsPanel now={now} byProvider={t('column.byYou')} />
       {currencies.map((of) => (
         <div key={of} className="chart-two">
           <IncomePanel
@@ -104,7 +105,6 @@ function Parts({ both: { now, before } }: { both: Both }) {
             kind="visitsMinor"
             others={['cardsMinor', 'feesMinor']}
             now={{ ...now, periods: now.moneyPeriods }}
-            before={{ ...before, periods: before.moneyPeriods }}
           />
           <ChangePanel
             id={`money-${of}`}
@@ -123,7 +123,11 @@ function Parts({ both: { now, before } }: { both: Both }) {
           />
         </div>
       ))}
-      <HoursPanel id="utilisation" figures={now.hours} span={now} />
+      <HoursPanel id="utilisation" figures={now.hours} span={now.counted}>
+        {total.gapMinutes > 0 && (
+          <p className="chart-note">{t('hours.gaps', { length: words.length(total.gapMinutes) })}</p>
+        )}
+      </HoursPanel>
       <div className="chart-two chart-two-even">
         <ChangePanel
           id="endings"
@@ -147,13 +151,15 @@ function Parts({ both: { now, before } }: { both: Both }) {
 }
 
 const endings = ({ t, count }: Words, now: Figures, before: Figures): ChangeRow[] =>
-  (['completed', 'noShows', 'cancelledByCustomer', 'cancelledByProvider'] as const).map((name) => ({
-    id: name,
-    name: t(`ended.${name}`),
-    now: now[name],
-    before: before[name],
-    format: (value) => count(value),
-  }))
+  (['completed', 'noShows', 'cancelledByCustomer', 'cancelledByProvider', 'cancelledOtherwise'] as const).map(
+    (name) => ({
+      id: name,
+      name: t(`ended.${name}`),
+      now: now[name],
+      before: before[name],
+      format: (value) => count(value),
+    }),
+  )
 
 function customers({ t, locale, count, length }: Words, now: Figures, before: Figures): ChangeRow[] {
   const returning = ({ visits, firstVisits }: Figures) => visits - firstVisits
@@ -183,7 +189,7 @@ function customers({ t, locale, count, length }: Words, now: Figures, before: Fi
 }
 
 /** What is known of the days at a glance. */
-function Strip({ both: { now }, currencies }: { both: Both; currencies: readonly string[] }) {
+function Strip({ now, currencies }: { now: ProviderFigures; currencies: readonly string[] }) {
   const { t, locale, count, share, hours, money, against } = useWords()
   const { total, previous } = now
   const used = ({ bookedMinutes, offeredMinutes }: Figures) =>

@@ -7,13 +7,13 @@ const span = { from: '2026-11-27', to: '2026-11-29' }
 const shown = {
   ...span,
   by: 'day' as const,
-  before: { from: '2026-11-24', to: '2026-11-26' },
+  counted: { from: '2026-11-27', to: '2026-11-28' },
   today: '2026-11-28',
 }
-const periods = (from: string, counts: number[]) =>
+const periods = (counts: number[], before: number[]) =>
   counts.map((visits, index) => {
-    const date = new Date(Date.parse(from) + index * 86_400_000).toISOString().slice(0, 10)
-    return { from: date, to: date, visits }
+    const date = new Date(Date.parse(span.from) + index * 86_400_000).toISOString().slice(0, 10)
+    return { from: date, to: date, visits, visitsBefore: before[index] ?? 0 }
   })
 
 const panel = (counts: number[], before: number[], language = 'en') =>
@@ -25,9 +25,9 @@ const panel = (counts: number[], before: number[], language = 'en') =>
         total={1213}
         previous={4}
         label="Visits"
-        now={{ ...shown, periods: periods('2026-11-27', counts) }}
-        before={{ ...shown, periods: periods('2026-11-24', before) }}
+        now={{ ...shown, periods: periods(counts, before) }}
         value={({ visits }) => visits}
+        earlier={({ visitsBefore }) => visitsBefore}
       />,
       {},
       '/',
@@ -39,6 +39,8 @@ test('what is drawn is read as a table, each day beside the one of before', () =
   const text = panel([1204, 7, 2], [3, 0, 1])
   expect(text).toContain('Day Visits Before Fri 27 Nov 1,204 3 Sat 28 Nov 7 0 Sun 29 Nov 2 1')
   expect(text).toContain('Outlined bars: days to come')
+  // The third day has not begun.
+  expect(text).toContain('303 times the same days of the 3 days before')
 })
 
 test('days without anything say so', () => {
@@ -64,5 +66,5 @@ test('figures stand beside those of before, with no percentage where there was n
       ]}
     />,
   )
-  expect(textIn(html)).toContain('Completed 11 10 +10% No-show 2 0 none before Booked ahead – 3 –')
+  expect(textIn(html)).toContain('Completed 11 10 +10% No-show 2 0 nothing before Booked ahead – 3 –')
 })

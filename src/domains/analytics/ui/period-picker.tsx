@@ -46,12 +46,14 @@ export function PeriodPicker({ asked, today, onChange }: PeriodPickerProps) {
           ))}
         </fieldset>
       )}
-      {preset === null && <OwnDays asked={asked} onChange={show} />}
+      {preset === null && <OwnDays asked={asked} today={today} onChange={show} />}
     </div>
   )
 }
 
-function OwnDays({ asked, onChange }: { asked: Span; onChange: (span: Span) => void }) {
+type OwnDaysProps = { asked: Span; today: string; onChange: (span: Span) => void }
+
+function OwnDays({ asked, today, onChange }: OwnDaysProps) {
   const { t } = useTranslation('analytics')
   const [shown, setShown] = useState(asked)
   const [typed, setTyped] = useState<Span>(asked)
@@ -60,7 +62,7 @@ function OwnDays({ asked, onChange }: { asked: Span; onChange: (span: Span) => v
     setShown(asked)
     setTyped(asked)
   }
-  const problem = problemOf(typed)
+  const problem = problemOf(typed, today)
   const field = (name: 'from' | 'to') => (
     <Field
       label={t(`time.${name}`)}

@@ -1,6 +1,6 @@
 import { addMonths, datesOfMonth, isDay } from '../../../lib/months.ts'
 import { addDays, mondayOf } from '../../staff/ui/wall-clock.ts'
-import { type Grouping, groupings, mostDays, type Span } from '../contract.ts'
+import { type Grouping, groupings, mostDays, mostDaysAhead, type Span } from '../contract.ts'
 
 export const presets = ['week', 'days7', 'days14', 'days28', 'months3', 'months12'] as const
 type Preset = (typeof presets)[number]
@@ -26,11 +26,6 @@ export const presetOf = ({ from, to }: Span, today: string): Preset | null =>
 export const daysIn = ({ from, to }: Span) =>
   (Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / 86_400_000 + 1
 
-export const daysBefore = (span: Span): Span => ({
-  from: addDays(span.from, -daysIn(span)),
-  to: addDays(span.from, -1),
-})
-
 /** What so many days can be shown by: not in one column, and not in more than can be told apart. */
 export const groupingsFor = (days: number): Grouping[] =>
   groupings.filter((by) => (by === 'day' ? days <= 92 : by === 'week' ? days > 7 : days > 31))
@@ -42,16 +37,17 @@ export function groupingFor(days: number, wanted: string | null): Grouping {
 }
 
 /** null: they can be asked for. */
-export function problemOf({ from, to }: Span): 'incomplete' | 'backwards' | 'tooLong' | null {
+export function problemOf({ from, to }: Span, today: string): 'incomplete' | 'backwards' | 'tooFar' | 'tooLong' | null {
   if (!isDay(from) || !isDay(to)) return 'incomplete'
   if (to < from) return 'backwards'
+  if (to > addDays(today, mostDaysAhead)) return 'tooFar'
   return daysIn({ from, to }) > mostDays ? 'tooLong' : null
 }
 
 /** As the address has it; the two weeks up to today where it has nothing that can be asked for. */
 export function askedIn(params: URLSearchParams, today: string): Asked {
   const given = { from: params.get('from') ?? '', to: params.get('to') ?? '' }
-  const span = problemOf(given) === null ? given : spanOf('days14', today)
+  const span = problemOf(given, today) === null ? given : spanOf('days14', today)
   return { ...span, by: groupingFor(daysIn(span), params.get('by')) }
 }
 

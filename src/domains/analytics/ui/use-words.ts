@@ -6,6 +6,8 @@ import type { Grouping, Span } from '../contract.ts'
 import { beforeName, changeOf, manifold, shareText, signedShare } from './change.ts'
 import { daysIn, isWholeMonth } from './periods.ts'
 
+type Compared = Span & { counted: Span }
+
 /** How figures are said. */
 export function useWords() {
   const { t, i18n } = useTranslation('analytics')
@@ -13,6 +15,12 @@ export function useWords() {
   const count = (value: number, digits = 0) => value.toLocaleString(locale, { maximumFractionDigits: digits })
   /** 'the two weeks before' */
   const before = (span: Span) => t(`before.${beforeName(daysIn(span))}`, { days: count(daysIn(span)) })
+  /** 'the same days of the week before', where not all of them have begun. */
+  const compared = (shown: Compared) => {
+    const name = beforeName(daysIn(shown))
+    if (name === 'day' || shown.counted.to === shown.to) return before(shown)
+    return t(`beforePart.${name}`, { days: count(daysIn(shown)) })
+  }
   return {
     t,
     locale,
@@ -32,14 +40,14 @@ export function useWords() {
         maximumFractionDigits: 0,
       })
     },
-    /** '9% more than the two weeks before', 'none before'. */
-    against: (now: number, earlier: number, span: Span, fewer: 'fewer' | 'less' = 'fewer') => {
+    /** '9% more than the two weeks before', 'nothing before'. */
+    against: (now: number, earlier: number, shown: Compared, fewer: 'fewer' | 'less' = 'fewer') => {
       const change = changeOf(now, earlier)
-      if (change.kind === 'same') return t('change.same', { before: before(span) })
+      if (change.kind === 'same') return t('change.same', { before: compared(shown) })
       if (!('share' in change)) return t('change.first')
       const times = manifold(now, earlier)
-      if (times) return t('change.times', { times: count(times), before: before(span) })
-      const values = { share: shareText(change.share, locale), before: before(span) }
+      if (times) return t('change.times', { times: count(times), before: compared(shown) })
+      const values = { share: shareText(change.share, locale), before: compared(shown) }
       return t(`change.${change.kind === 'more' ? 'more' : fewer}`, values)
     },
     /** '+9%' in a table. */

@@ -4,12 +4,11 @@ import { useWords } from './use-words.ts'
 
 type VisitsPanelProps = {
   now: VisitFigures
-  before: VisitFigures
   /** Whose the providers' cancellations are, as the head of a column. */
   byProvider: string
 }
 
-export function VisitsPanel({ now, before, byProvider }: VisitsPanelProps) {
+export function VisitsPanel({ now, byProvider }: VisitsPanelProps) {
   const words = useWords()
   const { t } = words
   const column = (label: string, value: (figures: Figures) => number) =>
@@ -22,16 +21,24 @@ export function VisitsPanel({ now, before, byProvider }: VisitsPanelProps) {
       previous={now.previous.visits}
       label={t('column.visits')}
       now={now}
-      before={before}
       value={({ visits }) => visits}
+      earlier={({ visitsBefore }) => visitsBefore}
       more={[
         column(t('column.made'), ({ made }) => made),
         column(t('column.completed'), ({ completed }) => completed),
         column(t('column.noShows'), ({ noShows }) => noShows),
         column(t('column.byCustomer'), ({ cancelledByCustomer }) => cancelledByCustomer),
         column(byProvider, ({ cancelledByProvider }) => cancelledByProvider),
+        column(t('column.byOffice'), ({ cancelledOtherwise }) => cancelledOtherwise),
         column(t('column.firstVisits'), ({ firstVisits }) => firstVisits),
+        column(t('column.gaps'), ({ gapMinutes }) => gapMinutes),
       ]}
-    />
+    >
+      {now.visitsAhead > 0 && (
+        <p className="chart-note">
+          {t('chart.toCome', { count: now.visitsAhead, shown: words.count(now.visitsAhead) })}
+        </p>
+      )}
+    </CountPanel>
   )
 }

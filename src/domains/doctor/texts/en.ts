@@ -39,6 +39,8 @@ export const doctor = {
     visits_are_closed: 'Every visit is closed within three days',
     staff_are_there: 'Whoever is booked still works there',
     days_are_their_rows: 'What statistics say of the last four weeks is what the bookings say',
+    days_are_followed: 'What changes a business is in its statistics within ten minutes',
+    categories_add_up: 'Of each day the categories come to what the businesses do',
     everyone_is_listed: 'Every business can be found',
     lists_show_ratings: 'Lists show the ratings of the pages',
     lists_show_prices: 'Lists show the lowest price there is',

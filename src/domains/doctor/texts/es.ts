@@ -39,6 +39,8 @@ export const doctor: DoctorTexts = {
     visits_are_closed: 'Cada visita se cierra en tres días',
     staff_are_there: 'Quien está reservado sigue trabajando allí',
     days_are_their_rows: 'Lo que dicen las estadísticas de las últimas cuatro semanas es lo que dicen las reservas',
+    days_are_followed: 'Lo que cambia un negocio está en sus estadísticas en diez minutos',
+    categories_add_up: 'Cada día, las categorías suman lo que suman los negocios',
     everyone_is_listed: 'Cada negocio se puede encontrar',
     lists_show_ratings: 'Las listas muestran las notas de las páginas',
     lists_show_prices: 'Las listas muestran el precio más bajo que hay',

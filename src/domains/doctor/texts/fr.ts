@@ -40,6 +40,8 @@ export const doctor: DoctorTexts = {
     staff_are_there: 'Qui est réservé travaille encore là',
     days_are_their_rows:
       'Ce que disent les statistiques des quatre dernières semaines est ce que disent les réservations',
+    days_are_followed: 'Ce qui change un établissement est dans ses statistiques en dix minutes',
+    categories_add_up: 'Chaque jour, les catégories font la somme des établissements',
     everyone_is_listed: 'Chaque établissement peut être trouvé',
     lists_show_ratings: 'Les listes montrent les notes des pages',
     lists_show_prices: 'Les listes montrent le prix le plus bas qui existe',
