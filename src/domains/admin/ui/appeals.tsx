@@ -2,6 +2,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { textByKey } from '../../../i18n/i18n.ts'
 import { localeOf } from '../../../i18n/languages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { formatDate, formatDateTime } from '../../../ui/date-format.ts'
@@ -56,7 +57,7 @@ function Appealed({ appeal: { decision, account, decidedBy, own } }: { appeal: O
   const { t, i18n } = useTranslation('admin')
   const locale = localeOf(i18n.language)
   const { id, kind, reason, words, review, business, decidedAt, appeal } = decision
-  const codes = t('audit.codes', { returnObjects: true })
+  const ofAccount = textByKey(i18n, 'suspension', `reasons.${reason}`, reason, 'admin')
   return (
     <li className="panel grid gap-4 p-6">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -74,7 +75,7 @@ function Appealed({ appeal: { decision, account, decidedBy, own } }: { appeal: O
         {t('appeals.decided', {
           date: formatDate(decidedAt, locale),
           who: decidedBy ?? t('audit.machine'),
-          reason: reason in codes ? codes[reason as keyof typeof codes] : t(`suspension.reasons.${reason as 'terms'}`),
+          reason: textByKey(i18n, 'audit', `codes.${reason}`, ofAccount, 'admin'),
         })}
       </p>
       {words && <p className="whitespace-pre-line wrap-anywhere text-ink-2">{words}</p>}

@@ -178,7 +178,7 @@ export const reviews = {
     page: 'Page',
     keep: 'Keep',
     remove: 'Remove',
-    reason: 'Reason',
+    reason: 'Reason they are given',
     warned: 'Warned. Whoever reported it will be told.',
     folded: 'Folded. Whom it concerns and whoever reported it will be told why.',
     suspended: 'Suspended. Whom it concerns and whoever reported it will be told why.',

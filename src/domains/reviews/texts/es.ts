@@ -178,7 +178,7 @@ export const reviews: ReviewTexts = {
     page: 'Página',
     keep: 'Conservar',
     remove: 'Retirar',
-    reason: 'Motivo',
+    reason: 'Motivo que se comunica',
     warned: 'Se ha advertido. Quien lo denunció lo sabrá.',
     folded: 'Plegada. A quien le afecta y quien lo denunció sabrán por qué.',
     suspended: 'Suspendida. A quien le afecta y quien lo denunció sabrán por qué.',

@@ -178,7 +178,7 @@ export const reviews: ReviewTexts = {
     page: 'La page entière',
     keep: 'Garder',
     remove: 'Retirer',
-    reason: 'Motif',
+    reason: 'Motif communiqué',
     warned: 'Averti. Qui l’a signalé en sera informé.',
     folded: 'Replié. La personne concernée et celles qui l’ont signalé sauront pourquoi.',
     suspended: 'Suspendu. La personne concernée et celles qui l’ont signalé sauront pourquoi.',

@@ -182,7 +182,7 @@ export const reviews: ReviewTexts = {
     page: 'Página',
     keep: 'Manter',
     remove: 'Retirar',
-    reason: 'Motivo',
+    reason: 'Motivo comunicado',
     warned: 'Avisado. Quem denunciou será informado.',
     folded: 'Recolhida. A pessoa em causa e quem denunciou saberão porquê.',
     suspended: 'Suspensa. A pessoa em causa e quem denunciou saberão porquê.',
