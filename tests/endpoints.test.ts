@@ -485,6 +485,12 @@ function ownProviderInputs(): Record<string, Record<string, unknown>> {
     'ownProvider.close': { id },
     'ownProvider.reopen': { id },
     'setup.get': { id },
+    'traders.ofProvider': { id },
+    'traders.declare': {
+      ...{ kind: 'trader', legalName: 'Rivers Hair Ltd', street: 'Roman Road 5', postalCode: 'E2 0HU', city: 'London' },
+      ...{ country: 'GB', register: '', registerNumber: '', taxNumber: '', email: 'hello@rivers.test' },
+      ...{ phone: '020 7946 0000', complies: true },
+    },
     'payments.createIntent': { bookingId: someId, amount: 40, currency: 'GBP' },
     'payments.confirm': { id: someId },
     'payments.history': { page: '1', limit: '5' },

@@ -58,6 +58,7 @@ import { searchMap } from './search/map-contract.ts'
 import { calendarEntries } from './staff/calendar-entries-contract.ts'
 import { setup } from './staff/contract.ts'
 import { providerPlans, subscriptions } from './subscriptions/contract.ts'
+import { traders } from './traders/contract.ts'
 import { uploads } from './uploads/contract.ts'
 import { providerWaitlist, waitlist } from './waitlist/contract.ts'
 
@@ -81,6 +82,7 @@ export const contracts = {
   currency,
   providers,
   providerRecords,
+  traders,
   availability,
   papers,
   statements,

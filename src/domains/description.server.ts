@@ -17,6 +17,7 @@ import { search as searchTexts } from './search/texts/en.ts'
 import { staff as staffTexts } from './staff/texts/en.ts'
 import { subscriptions as subscriptionTexts } from './subscriptions/texts/en.ts'
 import { translation } from './texts.en.ts'
+import { traders as traderTexts } from './traders/texts/en.ts'
 import { uploads as uploadTexts } from './uploads/texts/en.ts'
 import { waitlist as waitlistTexts } from './waitlist/texts/en.ts'
 
@@ -40,6 +41,7 @@ const tags = {
   currency: 'Prices in other currencies, for showing only.',
   providers: 'Businesses as customers see them.',
   providerRecords: 'Businesses as they are stored.',
+  traders: 'Who a business is by law.',
   availability: 'Free times, and why a time is not free.',
   preferences: 'What somebody is told where, and when not.',
   push: 'Devices that are told what is new.',
@@ -90,6 +92,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
     ...['passkey_refused', 'passkey_expired', 'hosted_refused', 'hosted_over', 'hosted_cancelled'],
     ...['token_invalid', 'token_used', 'token_expired', 'hours_backwards', 'hours_too_long', 'hours_overlap'],
     ...['image_missing', 'month_to_come'],
+    ...['country_unknown', 'register_incomplete', 'tax_number_wrong'],
     ...['factor_code_wrong', 'log_in_over', 'set_up_over'],
   ],
   unauthenticated: ['gate_closed', 'session_closed', 'session_ended', 'unauthenticated', 'wrong_credentials'],
@@ -281,6 +284,7 @@ const texts: Readonly<Record<string, string>> = {
   ...identityTexts.errors,
   ...searchTexts.errors,
   ...staffTexts.errors,
+  ...traderTexts.errors,
   ...uploadTexts.errors,
   ...waitlistTexts.errors,
   ...forProgrammers,

@@ -94,6 +94,8 @@ import {
 } from './subscriptions/jobs.server.ts'
 import { subscriptionData } from './subscriptions/personal-data.server.ts'
 import { routes as memberships } from './subscriptions/service.server.ts'
+import { traderData } from './traders/personal-data.server.ts'
+import { routes as traders } from './traders/service.server.ts'
 import { schedules as uploadSchedules, subscriptions as uploadSubscriptions } from './uploads/jobs.server.ts'
 import { uploadData } from './uploads/personal-data.server.ts'
 import { routes as uploads } from './uploads/service.server.ts'
@@ -134,6 +136,7 @@ const domains: readonly Domain[] = [
   { routes: currency, schedules: currencySchedules },
   { routes: providers, schedules: providerSchedules, data: providerData },
   { routes: availability, schedules: schedulingSchedules },
+  { routes: traders, data: traderData },
   { routes: papers, data: paperData },
   { routes: payments, schedules: paymentSchedules, subscriptions: paymentSubscriptions, data: paymentData },
   { routes: favourites, data: favouriteData },

@@ -1,0 +1,53 @@
+import type { TraderTexts } from './en.ts'
+
+export const traders: TraderTexts = {
+  shown: {
+    title: 'Con quién reservas',
+    trader: 'Un profesional. Tienes los derechos que la ley da a los consumidores frente a los profesionales.',
+    private:
+      'Un particular, no un profesional: los derechos de los consumidores en los contratos con profesionales no se aplican a lo que reservas aquí.',
+    none: 'Este negocio todavía no ha declarado si es un profesional o un particular.',
+    legalName: 'Nombre',
+    address: 'Dirección',
+    register: 'Registro',
+    taxNumber: 'NIF o número de IVA',
+    email: 'Correo electrónico',
+    phone: 'Teléfono',
+    complies: 'El negocio ha declarado que solo ofrece lo que cumple la ley.',
+  },
+  form: {
+    title: 'Quién presta los servicios',
+    text: 'La ley nos pide mostrar a los clientes con quién reservan. Si eres profesional, todo esto aparece en tu página y antes de cada reserva; de un particular no mostramos nada más que eso.',
+    kind: 'Ofreces tus servicios como',
+    kinds: { trader: 'Profesional', private: 'Particular' },
+    kindTexts: {
+      trader: 'Por cuenta propia o como empresa: actúas en tu oficio o profesión.',
+      private: 'De vez en cuando, y no como oficio o profesión.',
+    },
+    legalName: 'Nombre legal',
+    legalNameHint: 'Tu propio nombre o el de la empresa, como en los documentos oficiales',
+    street: 'Calle y número',
+    postalCode: 'Código postal',
+    city: 'Localidad',
+    country: 'País',
+    register: 'Registro',
+    registerHint: 'Por ejemplo, Registro Mercantil de Madrid. Vacío si no estás en ninguno',
+    registerNumber: 'Número en él',
+    taxNumber: 'NIF o número de IVA',
+    taxNumberHint: 'Un número de IVA con su país, por ejemplo ES B12345678',
+    email: 'Correo para clientes',
+    phone: 'Teléfono para clientes',
+    complies: 'Solo ofrezco servicios que cumplen la ley.',
+    save: 'Guardar declaración',
+    saved: 'Tu declaración está guardada.',
+    failed: 'No se pudo cargar tu declaración.',
+    needed: 'Rellena este campo.',
+    wrong: 'Revisa este campo.',
+    compliesNeeded: 'Decláralo para continuar.',
+  },
+  errors: {
+    country_unknown: 'Elige un país de la lista.',
+    register_incomplete: 'Indica el registro y el número, o ninguno de los dos.',
+    tax_number_wrong: 'No es un número fiscal de ese país. Revisa cada cifra.',
+  },
+}

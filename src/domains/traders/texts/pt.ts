@@ -1,0 +1,53 @@
+import type { TraderTexts } from './en.ts'
+
+export const traders: TraderTexts = {
+  shown: {
+    title: 'Com quem reserva',
+    trader: 'Um profissional. Tem os direitos que a lei dá aos consumidores perante profissionais.',
+    private:
+      'Um particular, e não um profissional: os direitos dos consumidores nos contratos com profissionais não se aplicam ao que reserva aqui.',
+    none: 'Esta empresa ainda não declarou se é um profissional ou um particular.',
+    legalName: 'Nome',
+    address: 'Morada',
+    register: 'Registo',
+    taxNumber: 'NIF ou número de IVA',
+    email: 'E-mail',
+    phone: 'Telefone',
+    complies: 'A empresa declarou que só oferece o que cumpre a lei.',
+  },
+  form: {
+    title: 'Quem presta os serviços',
+    text: 'A lei pede-nos que mostremos aos clientes com quem reservam. Se for profissional, tudo isto aparece na sua página e antes de cada reserva; de um particular não mostramos mais do que isso.',
+    kind: 'Oferece os seus serviços como',
+    kinds: { trader: 'Profissional', private: 'Particular' },
+    kindTexts: {
+      trader: 'Por conta própria ou como empresa: age no seu ofício ou profissão.',
+      private: 'De vez em quando, e não como ofício ou profissão.',
+    },
+    legalName: 'Nome legal',
+    legalNameHint: 'O seu próprio nome ou o da empresa, como nos documentos oficiais',
+    street: 'Rua e número',
+    postalCode: 'Código postal',
+    city: 'Localidade',
+    country: 'País',
+    register: 'Registo',
+    registerHint: 'Por exemplo, Conservatória do Registo Comercial de Lisboa. Vazio se não estiver em nenhum',
+    registerNumber: 'Número no registo',
+    taxNumber: 'NIF ou número de IVA',
+    taxNumberHint: 'Um número de IVA com o país, por exemplo PT 501 964 843',
+    email: 'E-mail para clientes',
+    phone: 'Telefone para clientes',
+    complies: 'Só ofereço serviços que cumprem a lei.',
+    save: 'Guardar declaração',
+    saved: 'A sua declaração foi guardada.',
+    failed: 'Não foi possível carregar a sua declaração.',
+    needed: 'Preencha este campo.',
+    wrong: 'Verifique este campo.',
+    compliesNeeded: 'Declare-o para continuar.',
+  },
+  errors: {
+    country_unknown: 'Escolha um país da lista.',
+    register_incomplete: 'Indique o registo e o número, ou nenhum dos dois.',
+    tax_number_wrong: 'Não é um número fiscal desse país. Verifique cada algarismo.',
+  },
+}
