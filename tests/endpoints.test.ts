@@ -73,7 +73,8 @@ const authorizationFor = ({ access }: Endpoint) =>
   access === 'admin' ? adminAuthorization : access === 'provider' ? ownAuthorization : authorization
 
 const someId = '01940000-0000-7000-8000-000000000000'
-const filled = (path: string) => `/api${path.replaceAll(/\{\w+\}/g, someId)}`
+const filled = (path: string) =>
+  `/api${path.replace('documents/{kind}', 'documents/identity').replaceAll(/\{\w+\}/g, someId)}`
 
 function send(method: string, path: string, init: { body?: BodyInit; headers?: Record<string, string> } = {}) {
   const headers = { 'content-type': 'application/json', ...init.headers }
@@ -491,6 +492,13 @@ function ownProviderInputs(): Record<string, Record<string, unknown>> {
       ...{ country: 'GB', register: '', registerNumber: '', taxNumber: '', email: 'hello@rivers.test' },
       ...{ phone: '020 7946 0000', complies: true },
     },
+    'documents.send': { kind: 'identity' },
+    'documents.open': { documentId: someId },
+    'documents.remove': { documentId: someId },
+    'officeDocuments.list': { id },
+    'officeDocuments.open': { id, documentId: someId },
+    'officeDocuments.accept': { id, documentId: someId, expiresOn: '2030-01-01' },
+    'officeDocuments.refuse': { id, documentId: someId, reason: 'other', words: 'Another page' },
     'payments.createIntent': { bookingId: someId, amount: 40, currency: 'GBP' },
     'payments.confirm': { id: someId },
     'payments.history': { page: '1', limit: '5' },

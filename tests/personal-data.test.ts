@@ -203,6 +203,12 @@ const exportShape = {
     trader: strings(
       'kind legalName street postalCode city country register registerNumber taxNumber email phone compliedAt',
     ),
+    documents: [
+      {
+        ...strings('id kind state sentAt reason words'),
+        ...{ isPdf: 'boolean', isExpired: 'boolean', hasFile: 'boolean', expiresOn: 'null' },
+      },
+    ],
     issuedPapers: [
       {
         ...strings('kind issuedAt currency issuerName issuerAddress taxName taxNumber'),
@@ -403,6 +409,10 @@ test('of a customer with a provider the export holds every word, and after the e
   await sql`insert into trader (provider_id, kind, legal_name, street, postal_code, city, country, register, register_number,
       tax_number, email, phone, complied_at)
     values (${mine.providerId}, 'trader', 'x', 'x', 'x', 'x', 'GB', 'x', 'x', 'x', 'x', 'x', now())`.execute(db)
+  await sql`insert into document (provider_id, document_id, kind, state, media_type, bytes, sent_at, decided_at, reason, words, file)
+    values (${mine.providerId}, ${randomUUIDv7()}, 'identity', 'refused', 'application/pdf', 9, now(), now(), 'other', 'x', 'gone')`.execute(
+    db,
+  )
   await makeUpload(app, me)
   await sql`insert into report (provider_id, report_id, reporter_id, reason, details, created_at)
     values (${other.providerId}, ${randomUUIDv7()}, ${me}, 'spam', 'x', now())`.execute(db)

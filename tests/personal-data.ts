@@ -280,6 +280,11 @@ export const personalData: Readonly<Record<string, Columns>> = {
     email: owner('provider.trader.email', gone),
     phone: owner('provider.trader.phone', gone),
   },
+  // The files go with their rows.
+  document: {
+    ...nobody('kind', 'state', 'media_type', 'reason', 'file'),
+    words: owner('provider.documents[].words', gone),
+  },
   search_word: {
     word: owner('no: the words of all providers, without whose they are', 'gone where nobody else uses it', false),
   },

@@ -1,5 +1,6 @@
 import { officeAudit } from './admin/audit-contract.ts'
 import { admin } from './admin/contract.ts'
+import { officeDocuments } from './admin/documents-contract.ts'
 import { officeExperiments } from './admin/experiments-contract.ts'
 import { officeHealth } from './admin/health-contract.ts'
 import { officeMessages } from './admin/messages-contract.ts'
@@ -59,6 +60,7 @@ import { calendarEntries } from './staff/calendar-entries-contract.ts'
 import { setup } from './staff/contract.ts'
 import { providerPlans, subscriptions } from './subscriptions/contract.ts'
 import { traders } from './traders/contract.ts'
+import { documents } from './traders/documents-contract.ts'
 import { uploads } from './uploads/contract.ts'
 import { providerWaitlist, waitlist } from './waitlist/contract.ts'
 
@@ -83,6 +85,7 @@ export const contracts = {
   providers,
   providerRecords,
   traders,
+  documents,
   availability,
   papers,
   statements,
@@ -131,6 +134,7 @@ export const contracts = {
   officeMessages,
   officeHealth,
   officeAudit,
+  officeDocuments,
   officeExperiments,
   notifications,
   preferences,

@@ -4,6 +4,7 @@ import type { Subscription } from '../lib/events.server.ts'
 import { answerSweep } from '../lib/idempotency.server.ts'
 import { deadLetterReport, type Schedule } from '../lib/jobs.server.ts'
 import { auditRoutes } from './admin/audit-log.server.ts'
+import { documentRoutes } from './admin/documents.server.ts'
 import { experimentRoutes } from './admin/experiments.server.ts'
 import { healthRoutes } from './admin/health.server.ts'
 import { messageRoutes } from './admin/messages.server.ts'
@@ -94,6 +95,7 @@ import {
 } from './subscriptions/jobs.server.ts'
 import { subscriptionData } from './subscriptions/personal-data.server.ts'
 import { routes as memberships } from './subscriptions/service.server.ts'
+import { schedules as traderSchedules, subscriptions as traderSubscriptions } from './traders/jobs.server.ts'
 import { traderData } from './traders/personal-data.server.ts'
 import { routes as traders } from './traders/service.server.ts'
 import { schedules as uploadSchedules, subscriptions as uploadSubscriptions } from './uploads/jobs.server.ts'
@@ -136,7 +138,7 @@ const domains: readonly Domain[] = [
   { routes: currency, schedules: currencySchedules },
   { routes: providers, schedules: providerSchedules, data: providerData },
   { routes: availability, schedules: schedulingSchedules },
-  { routes: traders, data: traderData },
+  { routes: traders, schedules: traderSchedules, subscriptions: traderSubscriptions, data: traderData },
   { routes: papers, data: paperData },
   { routes: payments, schedules: paymentSchedules, subscriptions: paymentSubscriptions, data: paymentData },
   { routes: favourites, data: favouriteData },
@@ -166,7 +168,7 @@ const domains: readonly Domain[] = [
   { routes: loyalty, schedules: loyaltySchedules, subscriptions: loyaltySubscriptions, data: loyaltyData },
   { routes: analytics, schedules: analyticsSchedules },
   { routes: business, subscriptions: businessSubscriptions, data: customerNoteData },
-  { routes: [...admin, ...messageRoutes, ...healthRoutes, ...experimentRoutes, ...auditRoutes] },
+  { routes: [...admin, ...messageRoutes, ...healthRoutes, ...experimentRoutes, ...auditRoutes, ...documentRoutes] },
   { schedules: backupSchedules, subscriptions: backupSubscriptions },
   { routes: doctor, schedules: doctorSchedules },
 ]

@@ -1,8 +1,11 @@
 import { implement } from '../../lib/api/serve.server.ts'
 import { traders } from './contract.ts'
+import { documents } from './documents-contract.ts'
+import { getDocuments, openOwn } from './read-documents.server.ts'
+import { removeDocument, sendDocument } from './send-document.server.ts'
 import { declareTrader, getTrader, showTrader } from './trader.server.ts'
 
-export const routes = implement(
+const ofTraders = implement(
   traders,
   { ofProvider: showTrader, mine: getTrader, declare: declareTrader },
   {
@@ -19,3 +22,22 @@ export const routes = implement(
     },
   },
 )
+
+const ofDocuments = implement(
+  documents,
+  { mine: getDocuments, send: sendDocument, open: openOwn, remove: removeDocument },
+  {
+    send: {
+      detail:
+        'A form (`multipart/form-data`) with the file in the field `document`. A photo is written anew, 1,920 pixels wide at most, without where it was taken; a PDF is kept as it is. Nobody sees it but you and the administrators who check it, and each of them who opens it stands in the audit log. It goes when it is refused, 90 days after it has expired, and with the account.',
+      refusals: [
+        ...['document_missing', 'document_too_large', 'document_unknown', 'document_unreadable', 'documents_full'],
+        'uploads_unavailable',
+      ],
+    },
+    open: { refusals: ['document_not_found', 'uploads_unavailable'] },
+    remove: { refusals: ['document_not_found', 'document_decided'] },
+  },
+)
+
+export const routes = [...ofTraders, ...ofDocuments]

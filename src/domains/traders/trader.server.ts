@@ -5,8 +5,9 @@ import type { Ctx, ProviderCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import { requireActive } from '../identity/lock-account.server.ts'
-import { providerChanged } from '../providers/events.ts'
+import { providerChanged, verificationDecided } from '../providers/events.ts'
 import { requireOpen } from '../providers/provider-id.server.ts'
+import { updateProvider } from '../providers/write-provider.server.ts'
 import { lockProvider } from '../scheduling/lock-provider.server.ts'
 import type { ShownTrader, Trader, traders } from './contract.ts'
 import { countries } from './countries.rules.ts'
@@ -48,6 +49,8 @@ export async function declareTrader(
   return transaction(ctx, async (tx) => {
     const providerId = await lockProvider(tx, ctx.actor.providerId)
     await requireActive(tx, ctx.actor.accountId)
+    const now = await databaseNow(tx)
+    const before = await readTrader(tx, providerId)
     const row = {
       kind: declared.kind,
       legal_name: declared.legalName,
@@ -60,19 +63,33 @@ export async function declareTrader(
       tax_number: declared.taxNumber,
       email: declared.email,
       phone: declared.phone,
-      complied_at: await databaseNow(tx),
+      complied_at: now,
     }
     await tx.db
       .insertInto('trader')
       .values({ provider_id: providerId, ...row })
       .onConflict((conflict) => conflict.column('provider_id').doUpdateSet(row))
       .execute()
+    if (before && isSomebodyElse(before, declared)) await checkAgain(tx, providerId, now)
     await emit(tx, providerChanged, { providerId })
     return { trader: await readTrader(tx, providerId) }
   })
 }
 
 type Declared = Omit<Trader, 'compliedAt'>
+
+const isSomebodyElse = (before: Declared, now: Declared) =>
+  (['kind', 'legalName', 'country', 'register', 'registerNumber'] as const).some((name) => before[name] !== now[name])
+
+/** A tick is for who was looked at: of anybody else the documents are looked at once more. */
+async function checkAgain(tx: Ctx, providerId: string, now: Date) {
+  await sql`update document set state = 'sent', decided_at = null, expires_on = null, warned_at = null
+    where provider_id = ${providerId} and state = 'accepted' and file = 'kept' and kind in ('identity', 'registration')`.execute(
+    tx.db,
+  )
+  if (await updateProvider(tx, providerId, { is_verified: false }))
+    await emit(tx, verificationDecided, { providerId, isVerified: false, decidedAt: now.toISOString() })
+}
 
 function checkNumbers({ country, register, registerNumber, taxNumber }: Declared) {
   if (!countries.some((code) => code === country)) throw countryUnknown()

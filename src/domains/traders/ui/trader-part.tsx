@@ -13,6 +13,7 @@ import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
 import { type Trader, traderKinds, traderLengths, traders } from '../contract.ts'
 import { countries } from '../countries.rules.ts'
+import { ownDocumentsKey, ownTraderKey } from './own-trader.ts'
 import { TraderTexts } from './trader-texts.tsx'
 
 /** What a business may already have said on its page. */
@@ -33,8 +34,6 @@ export function TraderPart(props: { known: Known }) {
     </TraderTexts>
   )
 }
-
-const ownTraderKey = ['own-trader']
 
 function Part({ known }: { known: Known }) {
   const { t } = useTranslation('traders')
@@ -84,6 +83,7 @@ function Form({ trader, known }: { trader: Trader | null; known: Known }) {
       call(traders.declare, { ...said, kind: kind ?? 'trader', complies: true }),
     onSuccess: (saved) => {
       queries.setQueryData(ownTraderKey, saved)
+      void queries.invalidateQueries({ queryKey: ownDocumentsKey })
       showToast({ type: 'success', message: t('form.saved') })
     },
   })

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Accordion } from '../../../ui/accordion.tsx'
 import { call } from '../../identity/ui/session.ts'
 import { type ShownTrader, traders } from '../contract.ts'
-import { TraderFacts } from './trader-facts.tsx'
+import { WhoItIs } from './trader-facts.tsx'
 import { TraderTexts } from './trader-texts.tsx'
 
 /** Folded, on the page of the business. */
@@ -26,5 +26,5 @@ export function WhoYouBookWithNow({ providerId }: { providerId: string }) {
 
 function Folded({ shown }: { shown: ShownTrader }) {
   const { t } = useTranslation('traders')
-  return <Accordion items={[{ id: 'who', title: t('shown.title'), content: <TraderFacts {...shown} /> }]} />
+  return <Accordion items={[{ id: 'who', title: t('shown.title'), content: <WhoItIs {...shown} /> }]} />
 }
