@@ -74,7 +74,7 @@ const authorizationFor = ({ access }: Endpoint) =>
 
 const someId = '01940000-0000-7000-8000-000000000000'
 const filled = (path: string) =>
-  `/api${path.replace('documents/{kind}', 'documents/identity').replaceAll(/\{\w+\}/g, someId)}`
+  `/api${path.replace('documents/kinds/{kind}', 'documents/kinds/identity').replaceAll(/\{\w+\}/g, someId)}`
 
 function send(method: string, path: string, init: { body?: BodyInit; headers?: Record<string, string> } = {}) {
   const headers = { 'content-type': 'application/json', ...init.headers }
@@ -495,6 +495,7 @@ function ownProviderInputs(): Record<string, Record<string, unknown>> {
     'documents.send': { kind: 'identity' },
     'documents.open': { documentId: someId },
     'documents.remove': { documentId: someId },
+    'officeSellers.save': { year: '2026' },
     'officeDocuments.list': { id },
     'officeDocuments.open': { id, documentId: someId },
     'officeDocuments.accept': { id, documentId: someId, expiresOn: '2030-01-01' },

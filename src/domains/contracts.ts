@@ -4,6 +4,7 @@ import { officeDocuments } from './admin/documents-contract.ts'
 import { officeExperiments } from './admin/experiments-contract.ts'
 import { officeHealth } from './admin/health-contract.ts'
 import { officeMessages } from './admin/messages-contract.ts'
+import { officeSellers } from './admin/sellers-contract.ts'
 import { analytics } from './analytics/contract.ts'
 import { bookings } from './bookings/contract.ts'
 import { fees } from './bookings/fee-contract.ts'
@@ -135,6 +136,7 @@ export const contracts = {
   officeHealth,
   officeAudit,
   officeDocuments,
+  officeSellers,
   officeExperiments,
   notifications,
   preferences,

@@ -8,6 +8,7 @@ import { documentRoutes } from './admin/documents.server.ts'
 import { experimentRoutes } from './admin/experiments.server.ts'
 import { healthRoutes } from './admin/health.server.ts'
 import { messageRoutes } from './admin/messages.server.ts'
+import { sellerRoutes } from './admin/sellers.server.ts'
 import { routes as admin } from './admin/service.server.ts'
 import { schedules as analyticsSchedules } from './analytics/jobs.server.ts'
 import { routes as analytics } from './analytics/service.server.ts'
@@ -168,7 +169,17 @@ const domains: readonly Domain[] = [
   { routes: loyalty, schedules: loyaltySchedules, subscriptions: loyaltySubscriptions, data: loyaltyData },
   { routes: analytics, schedules: analyticsSchedules },
   { routes: business, subscriptions: businessSubscriptions, data: customerNoteData },
-  { routes: [...admin, ...messageRoutes, ...healthRoutes, ...experimentRoutes, ...auditRoutes, ...documentRoutes] },
+  {
+    routes: [
+      ...admin,
+      ...messageRoutes,
+      ...healthRoutes,
+      ...experimentRoutes,
+      ...auditRoutes,
+      ...documentRoutes,
+      ...sellerRoutes,
+    ],
+  },
   { schedules: backupSchedules, subscriptions: backupSubscriptions },
   { routes: doctor, schedules: doctorSchedules },
 ]

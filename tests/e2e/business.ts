@@ -18,7 +18,6 @@ export async function byHand(statement: string, values: unknown[] = []) {
   await client.query(statement, values).finally(() => client.end())
 }
 
-/** A business of whoever the token is of, which no other test knows; answers how somebody books there. */
 /** What a tick takes: who trades, and what shows it. Answers the ids of the documents. */
 export async function sendDocuments(request: APIRequestContext, token: string): Promise<string[]> {
   const headers = headersOf(token)
@@ -34,18 +33,18 @@ export async function sendDocuments(request: APIRequestContext, token: string): 
     ...{ email: 'hello@hopper.test', phone: '020 7946 0000', complies: true },
   }
   expect((await request.put('/api/providers/me/trader', { headers, data: trader })).status()).toBe(200)
-  const { 'content-type': _json, ...bearer } = headers as Record<string, string>
   const file = { name: 'paper.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') }
   const ids: string[] = []
   for (const kind of ['identity', 'registration']) {
-    const path = `/api/providers/me/documents/${kind}`
-    const sent = await request.post(path, { headers: bearer, multipart: { document: file } })
+    const path = `/api/providers/me/documents/kinds/${kind}`
+    const sent = await request.post(path, { headers, multipart: { document: file } })
     expect(sent.status(), await sent.text()).toBe(201)
     ids.push((await sent.json()).data.id)
   }
   return ids
 }
 
+/** A business of whoever the token is of, which no other test knows; answers how somebody books there. */
 export async function openBusiness(request: APIRequestContext, token: string) {
   const services = [{ name: 'Beard trim', durationMinutes: 30, priceMinor: 1800 }]
   const address = { placeSlug: 'bethnal-green', street: 'Roman Road 5', postalCode: 'E2 0HU' }

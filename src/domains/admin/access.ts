@@ -8,6 +8,7 @@ import { officeDocuments } from './documents-contract.ts'
 import { officeExperiments } from './experiments-contract.ts'
 import { officeHealth } from './health-contract.ts'
 import { officeMessages } from './messages-contract.ts'
+import { officeSellers } from './sellers-contract.ts'
 
 const adminsOnly = each({ visitor: 401, customer: 403, provider: 403, admin: 200 })
 const adminsOnlyWhatExists = each({ visitor: 401, customer: 403, provider: 403, admin: [200, 200, 404] })
@@ -129,6 +130,7 @@ export const access = [
       input: async (call) => ({ ...(await document(call)), reason: 'unreadable' }),
     },
   }),
+  ...rowsOf(officeSellers, { save: { answers: adminsOnly, input: () => ({ year: '2026' }) } }),
   ...rowsOf(officeMessages, {
     list: { answers: adminsOnly },
     sendAgain: { on: failedMessage, answers: adminsOnlyWhatExists, input: byId },

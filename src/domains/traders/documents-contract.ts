@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { SavedFile } from '../papers/contract.ts'
-import { documentLimits } from './limits.ts'
+import { traderLimits } from './limits.ts'
 
 export const documentKinds = ['identity', 'registration', 'qualification', 'insurance'] as const
 export type DocumentKind = (typeof documentKinds)[number]
@@ -57,9 +57,9 @@ export const documents = endpoints('documents', {
   send: {
     summary: 'Send a photo or a PDF that shows who you are: 10 MB at most, seen by you and the office alone',
     method: 'POST',
-    path: '/providers/me/documents/{kind}',
+    path: '/providers/me/documents/kinds/{kind}',
     access: 'provider',
-    limit: documentLimits.send,
+    limit: traderLimits.send,
     file: 'document',
     input: z.strictObject({ kind: z.enum(documentKinds) }),
     output: SentDocument,

@@ -45,7 +45,7 @@ const pdf = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\n%%EOF\n')
 async function send(bytes: Uint8Array, kind = 'identity', field = 'document') {
   const body = new FormData()
   body.set(field, new Blob([new Uint8Array(bytes)]), '../../etc/passwd.html')
-  return call('POST', `/providers/me/documents/${kind}`, provider.owner, { body })
+  return call('POST', `/providers/me/documents/kinds/${kind}`, provider.owner, { body })
 }
 async function call(
   method: string,
@@ -145,7 +145,8 @@ describe('a document', () => {
     const { data: sent } = await send(pdf)
     expect(await send(pdf)).toMatchObject({ status: 409, code: 'documents_full' })
     expect(await call('DELETE', `/providers/me/documents/${sent.id}`, provider.owner)).toMatchObject({ status: 200 })
-    await expect.poll(() => stored(sent.id)).toBeNull()
+    await sweepDocuments(app.ctx())
+    expect(await stored(sent.id)).toBeNull()
     const { data: again } = await send(pdf)
     await inOffice(again.id, 'accept', { expiresOn: null })
     const refused = await call('DELETE', `/providers/me/documents/${again.id}`, provider.owner)
@@ -169,7 +170,8 @@ describe('the office', () => {
       { state: 'refused', reason: 'other_name', words: 'It is your sister’s', hasFile: false },
       { state: 'accepted', expiresOn: dateIn(300), isExpired: false, hasFile: true },
     ])
-    await expect.poll(() => stored(bad.id)).toBeNull()
+    await sweepDocuments(app.ctx())
+    expect(await stored(bad.id)).toBeNull()
     expect(await stored(good.id)).not.toBeNull()
     expect((await audited()).map(({ action }) => action)).toEqual(['document.accepted', 'document.refused'])
   })
@@ -288,8 +290,9 @@ test('documents go with the account of their owner, rows and files', async () =>
     await lockAccountAndProvider(tx, provider.owner.accountId)
     await eraseAccount(tx, provider.owner.accountId)
   })
-  await expect.poll(() => stored(sent.id)).toBeNull()
+  await sweepDocuments(app.ctx())
+  expect(await stored(sent.id)).toBeNull()
   const { db } = app.running
   const left = db.selectFrom('document').select('document_id').where('provider_id', '=', provider.providerId)
-  await expect.poll(() => left.execute()).toEqual([])
+  expect(await left.execute()).toEqual([])
 })

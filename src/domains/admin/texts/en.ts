@@ -123,6 +123,12 @@ export const admin = {
       sum: 'Together',
     },
   },
+  sellers: {
+    title: 'Report of sellers',
+    text: 'What each business earned here by quarter, with who it is by law, for the tax office.',
+    save: 'Save {{year}} as CSV',
+    saved: 'Saved. That you saved it is in the audit log.',
+  },
   lostFactor: {
     begin: 'Lost phone',
     beginOf: 'Lost phone: {{name}}',
@@ -403,6 +409,7 @@ export const admin = {
       booking: 'Bookings',
       payment: 'Payments',
       document: 'Documents',
+      sellers: 'Sellers',
       message: 'Messages',
       experiment: 'Experiments',
       audit: 'This log',
@@ -455,6 +462,9 @@ export const admin = {
         accepted: 'Document accepted',
         refused: 'Document refused',
       },
+      sellers: {
+        saved: 'Report of sellers saved',
+      },
       message: {
         sent_again: 'Message sent again',
       },
@@ -476,6 +486,7 @@ export const admin = {
       share: 'Share',
       photo: 'Photo',
       kind: 'What',
+      year: 'Year',
       entries: 'Entries',
       area: 'Kind',
       from: 'From',
@@ -514,6 +525,8 @@ export const admin = {
     experiment_begun: 'This experiment has been started before.',
     experiment_not_running: 'This experiment is not running.',
     share_lower: 'The share of an experiment only grows.',
+    year_to_come: 'This year is still to come.',
+    too_many_sellers: 'That is too much for one file: 10,000 lines at most.',
     message_not_found: 'There is no such message.',
     message_not_failed: 'Only what has failed or was not sent can be sent again.',
   },

@@ -122,6 +122,12 @@ export const admin: AdminTexts = {
       sum: 'En total',
     },
   },
+  sellers: {
+    title: 'Informe de vendedores',
+    text: 'Lo que cada negocio ha ganado aquí por trimestre, con quién es por ley, para la agencia tributaria.',
+    save: 'Guardar {{year}} en CSV',
+    saved: 'Guardado. Que lo has guardado consta en el registro de auditoría.',
+  },
   lostFactor: {
     begin: 'Móvil perdido',
     beginOf: 'Móvil perdido: {{name}}',
@@ -402,6 +408,7 @@ export const admin: AdminTexts = {
       booking: 'Reservas',
       payment: 'Pagos',
       document: 'Documentos',
+      sellers: 'Vendedores',
       message: 'Mensajes',
       experiment: 'Experimentos',
       audit: 'Este registro',
@@ -454,6 +461,9 @@ export const admin: AdminTexts = {
         accepted: 'Documento aceptado',
         refused: 'Documento rechazado',
       },
+      sellers: {
+        saved: 'Informe de vendedores guardado',
+      },
       message: {
         sent_again: 'Mensaje enviado de nuevo',
       },
@@ -475,6 +485,7 @@ export const admin: AdminTexts = {
       share: 'Parte',
       photo: 'Foto',
       kind: 'Qué',
+      year: 'Año',
       entries: 'Entradas',
       area: 'Tipo',
       from: 'Desde',
@@ -513,6 +524,8 @@ export const admin: AdminTexts = {
     experiment_begun: 'Este experimento ya se inició antes.',
     experiment_not_running: 'Este experimento no está en marcha.',
     share_lower: 'La parte de un experimento solo puede crecer.',
+    year_to_come: 'Ese año todavía no ha llegado.',
+    too_many_sellers: 'Es demasiado para un solo archivo: 10 000 líneas como máximo.',
     message_not_found: 'Este mensaje no existe.',
     message_not_failed: 'Solo se puede reenviar lo que falló o no se envió.',
   },

@@ -123,6 +123,12 @@ export const admin: AdminTexts = {
       sum: 'Ensemble',
     },
   },
+  sellers: {
+    title: 'Rapport des vendeurs',
+    text: 'Ce que chaque entreprise a gagné ici par trimestre, avec son identité légale, pour l’administration fiscale.',
+    save: 'Enregistrer {{year}} en CSV',
+    saved: 'Enregistré. Cet enregistrement figure dans le journal d’audit.',
+  },
   lostFactor: {
     begin: 'Téléphone perdu',
     beginOf: 'Téléphone perdu : {{name}}',
@@ -404,6 +410,7 @@ export const admin: AdminTexts = {
       booking: 'Réservations',
       payment: 'Paiements',
       document: 'Documents',
+      sellers: 'Vendeurs',
       message: 'Messages',
       experiment: 'Expériences',
       audit: 'Ce journal',
@@ -456,6 +463,9 @@ export const admin: AdminTexts = {
         accepted: 'Document accepté',
         refused: 'Document refusé',
       },
+      sellers: {
+        saved: 'Rapport des vendeurs enregistré',
+      },
       message: {
         sent_again: 'Message renvoyé',
       },
@@ -477,6 +487,7 @@ export const admin: AdminTexts = {
       share: 'Part',
       photo: 'Photo',
       kind: 'Quoi',
+      year: 'Année',
       entries: 'Entrées',
       area: 'Type',
       from: 'Du',
@@ -515,6 +526,8 @@ export const admin: AdminTexts = {
     experiment_begun: 'Cette expérience a déjà été démarrée.',
     experiment_not_running: 'Cette expérience n’est pas en cours.',
     share_lower: 'La part d’une expérience ne peut qu’augmenter.',
+    year_to_come: 'Cette année n’a pas encore commencé.',
+    too_many_sellers: 'C’est trop pour un seul fichier : 10 000 lignes au plus.',
     message_not_found: 'Ce message n’existe pas.',
     message_not_failed: 'Seuls les messages en échec ou non envoyés peuvent être renvoyés.',
   },

@@ -122,6 +122,12 @@ export const admin: AdminTexts = {
       sum: 'No total',
     },
   },
+  sellers: {
+    title: 'Relatório de vendedores',
+    text: 'O que cada empresa ganhou aqui por trimestre, com quem é por lei, para a autoridade tributária.',
+    save: 'Guardar {{year}} em CSV',
+    saved: 'Guardado. Que o guardou fica no registo de auditoria.',
+  },
   lostFactor: {
     begin: 'Telemóvel perdido',
     beginOf: 'Telemóvel perdido: {{name}}',
@@ -406,6 +412,7 @@ export const admin: AdminTexts = {
       booking: 'Reservas',
       payment: 'Pagamentos',
       document: 'Documentos',
+      sellers: 'Vendedores',
       message: 'Mensagens',
       experiment: 'Experiências',
       audit: 'Este registo',
@@ -458,6 +465,9 @@ export const admin: AdminTexts = {
         accepted: 'Documento aceite',
         refused: 'Documento recusado',
       },
+      sellers: {
+        saved: 'Relatório de vendedores guardado',
+      },
       message: {
         sent_again: 'Mensagem enviada de novo',
       },
@@ -479,6 +489,7 @@ export const admin: AdminTexts = {
       share: 'Parte',
       photo: 'Foto',
       kind: 'O quê',
+      year: 'Ano',
       entries: 'Entradas',
       area: 'Tipo',
       from: 'De',
@@ -517,6 +528,8 @@ export const admin: AdminTexts = {
     experiment_begun: 'Esta experiência já foi iniciada antes.',
     experiment_not_running: 'Esta experiência não está a decorrer.',
     share_lower: 'A parte de uma experiência só pode crescer.',
+    year_to_come: 'Esse ano ainda não chegou.',
+    too_many_sellers: 'É demasiado para um só ficheiro: 10 000 linhas no máximo.',
     message_not_found: 'Esta mensagem não existe.',
     message_not_failed: 'Só se pode reenviar o que falhou ou não foi enviado.',
   },
