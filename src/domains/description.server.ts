@@ -379,6 +379,7 @@ const examples = {
   uploadId: id('0d'),
   documentId: id('dd'),
   legalName: 'Okafor Hair Ltd',
+  year: '2026',
   alt: 'A short cut, from behind',
   emailVerified: true,
   verified: true,

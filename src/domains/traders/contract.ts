@@ -38,7 +38,20 @@ const declared = {
 }
 
 /** What a business has declared about itself. @public */
-export const Trader = z.object({ ...declared, compliedAt: z.string() })
+export const Trader = z.object({
+  kind: declared.kind,
+  legalName: z.string(),
+  street: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  country: z.string(),
+  register: z.string(),
+  registerNumber: z.string(),
+  taxNumber: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  compliedAt: z.string(),
+})
 export type Trader = z.infer<typeof Trader>
 
 /** What customers read: of a private person nothing more than that; null: nothing has been declared. */
