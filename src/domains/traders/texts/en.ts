@@ -33,6 +33,7 @@ export const traders = {
     register: 'Register',
     registerHint: 'Such as Companies House. Empty if you are in none',
     registerNumber: 'Number there',
+    registerNumberHint: 'As it stands there',
     taxNumber: 'VAT or tax number',
     taxNumberHint: 'A VAT number with its country, such as GB 980 7806 84',
     email: 'Email for customers',

@@ -33,6 +33,7 @@ export const traders: TraderTexts = {
     register: 'Registro',
     registerHint: 'Por ejemplo, Registro Mercantil de Madrid. Vacío si no estás en ninguno',
     registerNumber: 'Número en él',
+    registerNumberHint: 'Como consta en él',
     taxNumber: 'NIF o número de IVA',
     taxNumberHint: 'Un número de IVA con su país, por ejemplo ES B12345678',
     email: 'Correo para clientes',

@@ -34,6 +34,7 @@ export const traders: TraderTexts = {
     register: 'Registre',
     registerHint: 'Par exemple le RCS de Lyon. Vide si vous n’êtes inscrit nulle part',
     registerNumber: 'Numéro dans ce registre',
+    registerNumberHint: 'Tel qu’il y figure',
     taxNumber: 'Numéro de TVA ou fiscal',
     taxNumberHint: 'Un numéro de TVA avec son pays, par exemple FR 83 404 833 048',
     email: 'E-mail pour les clients',

@@ -33,6 +33,7 @@ export const traders: TraderTexts = {
     register: 'Registo',
     registerHint: 'Por exemplo, Conservatória do Registo Comercial de Lisboa. Vazio se não estiver em nenhum',
     registerNumber: 'Número no registo',
+    registerNumberHint: 'Tal como consta nele',
     taxNumber: 'NIF ou número de IVA',
     taxNumberHint: 'Um número de IVA com o país, por exemplo PT 501 964 843',
     email: 'E-mail para clientes',

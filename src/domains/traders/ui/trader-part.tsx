@@ -138,7 +138,7 @@ function Form({ trader, known }: { trader: Trader | null; known: Known }) {
       />
       <div className="grid gap-6 sm:grid-cols-2 sm:gap-y-1.5 sm:*:row-span-4 sm:*:grid-rows-subgrid">
         <Field label={t('form.register')} hint={t('form.registerHint')} {...text('register')} />
-        <Field label={t('form.registerNumber')} {...text('registerNumber')} />
+        <Field label={t('form.registerNumber')} hint={t('form.registerNumberHint')} {...text('registerNumber')} />
       </div>
       <Field label={t('form.taxNumber')} hint={t('form.taxNumberHint')} {...text('taxNumber')} />
       <div className="grid gap-6 sm:grid-cols-2">
