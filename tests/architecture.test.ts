@@ -37,7 +37,7 @@ const tiers = [
   ['providers', 'decisions'],
   ['papers'],
   ['scheduling', 'favourites', 'payments'],
-  ['holds', 'search', 'gift-cards', 'subscriptions'],
+  ['holds', 'search', 'gift-cards', 'subscriptions', 'traders'],
   ['staff', 'bookings'],
   ['delays'],
   ['calendar-sync', 'calendar', 'reviews', 'waitlist', 'reminders'],

@@ -47,6 +47,7 @@ describe('tables', () => {
       'date_override',
       'delay',
       'delayed_booking',
+      'document',
       'favourite',
       'free_day',
       'free_day_mark',
@@ -100,6 +101,7 @@ describe('tables', () => {
       'subscription_entry',
       'subscription_notice',
       'subscription_upgrade',
+      'trader',
       'waitlist_entry',
       'waitlist_offer',
       'waitlist_rule',
@@ -263,6 +265,12 @@ describe('statements', () => {
       ['search/landing', /^\s+select n\.index as named, .* join listing l on l\.provider_id = p\.provider_id/s],
       ['search/find', /^\s+with best as materialized\s+select best\.provider_id, .* from best join service s on /s],
       ['search/landing', /^\(\s+select min\(price_minor\)::int .* from found join service s on /s],
+      // Documents of all businesses, as the office finds them and the clock looks through them; and a year of the books.
+      ['admin/find-providers', /^\(select from document d where d\.provider_id = p\.provider_id and /],
+      ['admin/sellers', /\sfrom earned s join provider p on p\.provider_id = s\.provider_id /],
+      ['traders/jobs', /^\(select from document o where o\.provider_id = d\.provider_id and /],
+      ['traders/jobs', /^\(select from trader t\s+where t\.provider_id = d\.provider_id and /],
+      ['traders/jobs', /^(select .*\s)?from document d join provider p on p\.provider_id = d\.provider_id\s/s],
       // The bookings of one customer, with whomever they are.
       ['bookings/read-booking', /^b\.provider_id$/],
       // Disputed no-shows, of whichever provider.

@@ -73,7 +73,8 @@ const authorizationFor = ({ access }: Endpoint) =>
   access === 'admin' ? adminAuthorization : access === 'provider' ? ownAuthorization : authorization
 
 const someId = '01940000-0000-7000-8000-000000000000'
-const filled = (path: string) => `/api${path.replaceAll(/\{\w+\}/g, someId)}`
+const filled = (path: string) =>
+  `/api${path.replace('documents/kinds/{kind}', 'documents/kinds/identity').replaceAll(/\{\w+\}/g, someId)}`
 
 function send(method: string, path: string, init: { body?: BodyInit; headers?: Record<string, string> } = {}) {
   const headers = { 'content-type': 'application/json', ...init.headers }
@@ -491,6 +492,20 @@ function ownProviderInputs(): Record<string, Record<string, unknown>> {
     'ownProvider.close': { id },
     'ownProvider.reopen': { id },
     'setup.get': { id },
+    'traders.ofProvider': { id },
+    'traders.declare': {
+      ...{ kind: 'trader', legalName: 'Rivers Hair Ltd', street: 'Roman Road 5', postalCode: 'E2 0HU', city: 'London' },
+      ...{ country: 'GB', register: '', registerNumber: '', taxNumber: '', email: 'hello@rivers.test' },
+      ...{ phone: '020 7946 0000', complies: true },
+    },
+    'documents.send': { kind: 'identity' },
+    'documents.open': { documentId: someId },
+    'documents.remove': { documentId: someId },
+    'officeSellers.save': { year: '2026' },
+    'officeDocuments.list': { id },
+    'officeDocuments.open': { id, documentId: someId },
+    'officeDocuments.accept': { id, documentId: someId, expiresOn: '2030-01-01' },
+    'officeDocuments.refuse': { id, documentId: someId, reason: 'other', words: 'Another page' },
     'payments.createIntent': { bookingId: someId, amount: 40, currency: 'GBP' },
     'payments.confirm': { id: someId },
     'payments.history': { page: '1', limit: '5' },

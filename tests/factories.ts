@@ -348,6 +348,36 @@ export function london(date: string, time: string): string {
     .toString({ timeZoneName: 'never' })
 }
 
+type MadeDocument = { kind: string; state: 'sent' | 'accepted'; expires_on?: Date }
+
+/** A declared trader and rows of its documents, without their files: what a tick takes. Answers their ids. */
+export async function makeDocuments(
+  app: TestApp,
+  providerId: string,
+  made: readonly MadeDocument[] = [
+    { kind: 'identity', state: 'accepted' },
+    { kind: 'registration', state: 'accepted' },
+  ],
+): Promise<string[]> {
+  const { db } = app.running
+  await db
+    .insertInto('trader')
+    .values({
+      ...{ provider_id: providerId, kind: 'trader', legal_name: 'Rivers Hair Ltd', street: 'Roman Road 5' },
+      ...{ postal_code: 'E2 0HU', city: 'London', country: 'GB', register: '', register_number: '', tax_number: '' },
+      ...{ email: 'hello@rivers.test', phone: '020 7946 0000', complied_at: new Date() },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const rows = made.map(({ kind, state, expires_on }) => ({
+    ...{ provider_id: providerId, document_id: randomUUIDv7(), kind, state, expires_on: expires_on ?? null },
+    ...{ media_type: 'application/pdf', bytes: 9, sent_at: new Date() },
+    decided_at: state === 'accepted' ? new Date() : null,
+  }))
+  await db.insertInto('document').values(rows).execute()
+  return rows.map(({ document_id }) => document_id)
+}
+
 /** The row of an uploaded image that nothing shows yet, without its files. */
 export async function makeUpload(app: TestApp, accountId: string): Promise<string> {
   const uploadId = randomUUIDv7()

@@ -277,7 +277,7 @@ test('a read has no body; the body of a write is strict and names no key that tr
   for (const { path, method, operation } of operations) {
     const form = operation.requestBody?.content['multipart/form-data']
     if (form) {
-      expect(form.schema.properties, path).toEqual({ image: { type: 'string', format: 'binary' } })
+      expect(Object.values(form.schema.properties ?? {}), path).toEqual([{ type: 'string', format: 'binary' }])
       continue
     }
     const body = operation.requestBody?.content['application/json'].schema

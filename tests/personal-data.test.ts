@@ -201,6 +201,15 @@ const exportShape = {
     cancellationPolicy: [{ hoursBefore: 'number', feePercent: 'number' }],
     ...{ paymentMode: 'string', depositPercent: 'number', taxBasisPoints: 'number' },
     ...strings('taxName taxNumber'),
+    trader: strings(
+      'kind legalName street postalCode city country register registerNumber taxNumber email phone compliedAt',
+    ),
+    documents: [
+      {
+        ...strings('id kind state sentAt reason words'),
+        ...{ isPdf: 'boolean', isExpired: 'boolean', hasFile: 'boolean', expiresOn: 'null' },
+      },
+    ],
     issuedPapers: [
       {
         ...strings('kind issuedAt currency issuerName issuerAddress taxName taxNumber'),
@@ -398,6 +407,13 @@ test('of a customer with a provider the export holds every word, and after the e
     values (${mine.providerId}, ${giftCardId}, 1, 'receipt', ${giftCardId}, ${me}, now(), 'Europe/London',
       'canary.paper.issuer_name', 'canary.paper.issuer_address', 'GB', 'canary.paper.customer_name', 'GBP', ${lines}, 5000, 833,
       2000, 'canary.paper.tax_name', 'canary.paper.tax_number')`.execute(db)
+  await sql`insert into trader (provider_id, kind, legal_name, street, postal_code, city, country, register, register_number,
+      tax_number, email, phone, complied_at)
+    values (${mine.providerId}, 'trader', 'x', 'x', 'x', 'x', 'GB', 'x', 'x', 'x', 'x', 'x', now())`.execute(db)
+  await sql`insert into document (provider_id, document_id, kind, state, media_type, bytes, sent_at, decided_at, reason, words, file)
+    values (${mine.providerId}, ${randomUUIDv7()}, 'identity', 'refused', 'application/pdf', 9, now(), now(), 'other', 'x', 'gone')`.execute(
+    db,
+  )
   await makeUpload(app, me)
   await sql`insert into report (provider_id, report_id, reporter_id, reason, details, created_at)
     values (${other.providerId}, ${randomUUIDv7()}, ${me}, 'spam', 'x', now())`.execute(db)

@@ -274,6 +274,24 @@ export const personalData: Readonly<Record<string, Columns>> = {
     search_text: owner('no: the words of the other columns once more', emptied),
     name_text: owner('no: the names once more', emptied),
   },
+  trader: {
+    ...nobody('kind'),
+    legal_name: owner('provider.trader.legalName', gone),
+    street: owner('provider.trader.street', gone),
+    postal_code: owner('provider.trader.postalCode', gone),
+    city: owner('provider.trader.city', gone),
+    country: owner('provider.trader.country', gone, false),
+    register: owner('provider.trader.register', gone),
+    register_number: owner('provider.trader.registerNumber', gone),
+    tax_number: owner('provider.trader.taxNumber', gone),
+    email: owner('provider.trader.email', gone),
+    phone: owner('provider.trader.phone', gone),
+  },
+  // The files go with their rows.
+  document: {
+    ...nobody('kind', 'state', 'media_type', 'reason', 'file'),
+    words: owner('provider.documents[].words', gone),
+  },
   search_word: {
     word: owner('no: the words of all providers, without whose they are', 'gone where nobody else uses it', false),
   },

@@ -1,9 +1,11 @@
 import { officeAppeals } from './admin/appeals-contract.ts'
 import { officeAudit } from './admin/audit-contract.ts'
 import { admin } from './admin/contract.ts'
+import { officeDocuments } from './admin/documents-contract.ts'
 import { officeExperiments } from './admin/experiments-contract.ts'
 import { officeHealth } from './admin/health-contract.ts'
 import { officeMessages } from './admin/messages-contract.ts'
+import { officeSellers } from './admin/sellers-contract.ts'
 import { analytics } from './analytics/contract.ts'
 import { bookings } from './bookings/contract.ts'
 import { fees } from './bookings/fee-contract.ts'
@@ -60,6 +62,8 @@ import { searchMap } from './search/map-contract.ts'
 import { calendarEntries } from './staff/calendar-entries-contract.ts'
 import { setup } from './staff/contract.ts'
 import { providerPlans, subscriptions } from './subscriptions/contract.ts'
+import { traders } from './traders/contract.ts'
+import { documents } from './traders/documents-contract.ts'
 import { uploads } from './uploads/contract.ts'
 import { providerWaitlist, waitlist } from './waitlist/contract.ts'
 
@@ -83,6 +87,8 @@ export const contracts = {
   currency,
   providers,
   providerRecords,
+  traders,
+  documents,
   availability,
   papers,
   statements,
@@ -133,6 +139,8 @@ export const contracts = {
   officeHealth,
   officeAudit,
   officeAppeals,
+  officeDocuments,
+  officeSellers,
   officeExperiments,
   notifications,
   preferences,

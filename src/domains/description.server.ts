@@ -18,6 +18,7 @@ import { search as searchTexts } from './search/texts/en.ts'
 import { staff as staffTexts } from './staff/texts/en.ts'
 import { subscriptions as subscriptionTexts } from './subscriptions/texts/en.ts'
 import { translation } from './texts.en.ts'
+import { traders as traderTexts } from './traders/texts/en.ts'
 import { uploads as uploadTexts } from './uploads/texts/en.ts'
 import { waitlist as waitlistTexts } from './waitlist/texts/en.ts'
 
@@ -41,6 +42,8 @@ const tags = {
   currency: 'Prices in other currencies, for showing only.',
   providers: 'Businesses as customers see them.',
   providerRecords: 'Businesses as they are stored.',
+  traders: 'Who a business is by law.',
+  documents: 'What a business sends to show who it is.',
   availability: 'Free times, and why a time is not free.',
   preferences: 'What somebody is told where, and when not.',
   push: 'Devices that are told what is new.',
@@ -62,6 +65,8 @@ const tags = {
   officeMessages: 'What was sent to people, and what has failed.',
   officeHealth: 'What broke in browsers, grouped by its cause, and how fast pages are there.',
   officeAppeals: 'Appeals against what the office has decided.',
+  officeDocuments: 'What businesses have sent to show who they are, for the office.',
+  officeSellers: 'What businesses earned here in a year.',
   officeAudit: 'What was done by more than somebody’s own rights.',
   officeExperiments: 'What runs as an experiment, and what was counted.',
   admin: 'What the office sees, and what it decides about accounts and businesses.',
@@ -93,6 +98,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
     ...['passkey_refused', 'passkey_expired', 'hosted_refused', 'hosted_over', 'hosted_cancelled'],
     ...['token_invalid', 'token_used', 'token_expired', 'hours_backwards', 'hours_too_long', 'hours_overlap'],
     ...['image_missing', 'month_to_come'],
+    ...['country_unknown', 'register_incomplete', 'tax_number_wrong', 'document_missing', 'year_to_come'],
     ...['factor_code_wrong', 'log_in_over', 'set_up_over'],
   ],
   unauthenticated: ['gate_closed', 'session_closed', 'session_ended', 'unauthenticated', 'wrong_credentials'],
@@ -132,6 +138,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
       'notification_not_found',
       'notifications_not_found',
       'upload_not_found',
+      'document_not_found',
       'entry_unknown',
       'offer_unknown',
       'rebooking_unknown',
@@ -171,6 +178,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
     ...['own_account', 'last_admin', 'message_not_failed', 'card_account_gone'],
     ...['times_free', 'too_many_entries', 'cannot_be_earlier', 'offer_over'],
     ...['asked_lately', 'not_overdue', 'wants_no_mails', 'delay_changed'],
+    ...['documents_full', 'document_decided', 'documents_missing'],
     ...['upload_quota', 'upload_in_use', 'payment_open', 'amount_differs', 'already_paid'],
     ...['second_factor_on', 'second_factor_off'],
     'cards_stopped',
@@ -205,8 +213,8 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
     ...['reward_changed', 'reward_out', 'reward_had', 'points_short'],
     ...['voucher_handed', 'voucher_over', 'voucher_kept'],
   ],
-  too_large: ['body_too_large', 'image_too_large'],
-  unsupported_type: ['unsupported_type', 'image_unknown', 'image_heic'],
+  too_large: ['body_too_large', 'image_too_large', 'document_too_large'],
+  unsupported_type: ['unsupported_type', 'image_unknown', 'image_heic', 'document_unknown'],
   unprocessable: [
     ...['service_unknown', 'staff_unknown', 'own_provider', 'nothing_to_hold', 'quote_unknown', 'no_waitlist'],
     ...['past', 'notice', 'horizon', 'nobody_performs', 'closed', 'closed_day', 'too_short', 'blocked'],
@@ -222,6 +230,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
       'plan_not_renewing',
     ],
     'plan_notice_period',
+    ...['document_unreadable', 'document_expired', 'too_many_sellers'],
     ...['variant_not_assigned', 'conversion_unknown', 'too_many_for_file'],
   ],
   rate_limited: ['rate_limited', 'too_many_at_once', 'email_reset_needed', 'work_needed'],
@@ -287,6 +296,7 @@ const texts: Readonly<Record<string, string>> = {
   ...identityTexts.errors,
   ...searchTexts.errors,
   ...staffTexts.errors,
+  ...traderTexts.errors,
   ...uploadTexts.errors,
   ...decisionTexts.errors,
   ...waitlistTexts.errors,
@@ -374,6 +384,9 @@ const examples = {
   galleryImages: [],
   photoTexts: {},
   uploadId: id('0d'),
+  documentId: id('dd'),
+  legalName: 'Okafor Hair Ltd',
+  year: '2026',
   alt: 'A short cut, from behind',
   emailVerified: true,
   verified: true,

@@ -5,9 +5,11 @@ import { answerSweep } from '../lib/idempotency.server.ts'
 import { deadLetterReport, type Schedule } from '../lib/jobs.server.ts'
 import { appealRoutes } from './admin/appeals.server.ts'
 import { auditRoutes } from './admin/audit-log.server.ts'
+import { documentRoutes } from './admin/documents.server.ts'
 import { experimentRoutes } from './admin/experiments.server.ts'
 import { healthRoutes } from './admin/health.server.ts'
 import { messageRoutes } from './admin/messages.server.ts'
+import { sellerRoutes } from './admin/sellers.server.ts'
 import { routes as admin } from './admin/service.server.ts'
 import { schedules as analyticsSchedules } from './analytics/jobs.server.ts'
 import { routes as analytics } from './analytics/service.server.ts'
@@ -98,6 +100,9 @@ import {
 } from './subscriptions/jobs.server.ts'
 import { subscriptionData } from './subscriptions/personal-data.server.ts'
 import { routes as memberships } from './subscriptions/service.server.ts'
+import { schedules as traderSchedules, subscriptions as traderSubscriptions } from './traders/jobs.server.ts'
+import { traderData } from './traders/personal-data.server.ts'
+import { routes as traders } from './traders/service.server.ts'
 import { schedules as uploadSchedules, subscriptions as uploadSubscriptions } from './uploads/jobs.server.ts'
 import { uploadData } from './uploads/personal-data.server.ts'
 import { routes as uploads } from './uploads/service.server.ts'
@@ -139,6 +144,7 @@ const domains: readonly Domain[] = [
   { routes: providers, schedules: providerSchedules, data: providerData },
   { routes: decisions, subscriptions: decisionSubscriptions, data: decisionData },
   { routes: availability, schedules: schedulingSchedules },
+  { routes: traders, schedules: traderSchedules, subscriptions: traderSubscriptions, data: traderData },
   { routes: papers, data: paperData },
   { routes: payments, schedules: paymentSchedules, subscriptions: paymentSubscriptions, data: paymentData },
   { routes: favourites, data: favouriteData },
@@ -168,7 +174,18 @@ const domains: readonly Domain[] = [
   { routes: loyalty, schedules: loyaltySchedules, subscriptions: loyaltySubscriptions, data: loyaltyData },
   { routes: analytics, schedules: analyticsSchedules },
   { routes: business, subscriptions: businessSubscriptions, data: customerNoteData },
-  { routes: [...admin, ...messageRoutes, ...healthRoutes, ...experimentRoutes, ...auditRoutes, ...appealRoutes] },
+  {
+    routes: [
+      ...admin,
+      ...messageRoutes,
+      ...healthRoutes,
+      ...experimentRoutes,
+      ...auditRoutes,
+      ...documentRoutes,
+      ...sellerRoutes,
+      ...appealRoutes,
+    ],
+  },
   { schedules: backupSchedules, subscriptions: backupSubscriptions },
   { routes: doctor, schedules: doctorSchedules },
 ]

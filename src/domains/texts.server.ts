@@ -22,6 +22,7 @@ import { searchTexts } from './search/texts/load.ts'
 import { staffTexts } from './staff/texts/load.ts'
 import { subscriptionTexts } from './subscriptions/texts/load.ts'
 import { pageTexts } from './texts.ts'
+import { traderTexts } from './traders/texts/load.ts'
 import { uploadTexts } from './uploads/texts/load.ts'
 import { waitlistTexts } from './waitlist/texts/load.ts'
 
@@ -50,6 +51,7 @@ const texts = [
   searchTexts,
   staffTexts,
   subscriptionTexts,
+  traderTexts,
   uploadTexts,
   waitlistTexts,
 ]

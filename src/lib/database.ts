@@ -295,6 +295,22 @@ export interface DelayedBooking {
   told_at: Timestamp;
 }
 
+export interface Document {
+  bytes: number;
+  decided_at: Timestamp | null;
+  document_id: string;
+  expires_on: Timestamp | null;
+  file: Generated<string>;
+  kind: string;
+  media_type: string;
+  provider_id: string;
+  reason: string | null;
+  sent_at: Timestamp;
+  state: string;
+  warned_at: Timestamp | null;
+  words: Generated<string>;
+}
+
 export interface Erasure {
   account_id: string;
   erased_at: Timestamp;
@@ -1489,6 +1505,22 @@ export interface SubscriptionUpgrade {
   uses: number;
 }
 
+export interface Trader {
+  city: string;
+  complied_at: Timestamp;
+  country: string;
+  email: string;
+  kind: string;
+  legal_name: string;
+  phone: string;
+  postal_code: string;
+  provider_id: string;
+  register: string;
+  register_number: string;
+  street: string;
+  tax_number: string;
+}
+
 export interface UnmetSearch {
   category_slug: string;
   day: Timestamp;
@@ -1603,6 +1635,7 @@ export interface DB {
   decision: Decision;
   delay: Delay;
   delayed_booking: DelayedBooking;
+  document: Document;
   erasure: Erasure;
   exchange_rate: ExchangeRate;
   experiment: Experiment;
@@ -1702,6 +1735,7 @@ export interface DB {
   subscription_entry: SubscriptionEntry;
   subscription_notice: SubscriptionNotice;
   subscription_upgrade: SubscriptionUpgrade;
+  trader: Trader;
   unmet_search: UnmetSearch;
   upload: Upload;
   upload_place: UploadPlace;

@@ -44,6 +44,11 @@ export function emailAddress() {
   )
 }
 
+/** As people write it; no more is known of it than that it can be dialled. */
+export function phoneNumber(max: number) {
+  return line(max, 3).check(z.regex(/^[+\d][\d\s().-]+$/, 'Must be a phone number'))
+}
+
 /** A page of somebody's own, with its host as browsers ask for it: a name in letters that look like others shows itself as xn--. */
 export function webAddress(max: number) {
   return line(max, 1).check(

@@ -39,6 +39,7 @@ const groups = [
   'page',
   'photos',
   'statement',
+  'shown',
   'redeem',
   'stories',
   'choose',

@@ -18,6 +18,32 @@ export async function byHand(statement: string, values: unknown[] = []) {
   await client.query(statement, values).finally(() => client.end())
 }
 
+/** What a tick takes: who trades, and what shows it. Answers the ids of the documents. */
+export async function sendDocuments(request: APIRequestContext, token: string): Promise<string[]> {
+  const headers = headersOf(token)
+  const trader = {
+    ...{
+      kind: 'trader',
+      legalName: 'Hopper Barbers Ltd',
+      street: 'Roman Road 5',
+      postalCode: 'E2 0HU',
+      city: 'London',
+    },
+    ...{ country: 'GB', register: 'Companies House', registerNumber: '07524813', taxNumber: 'GB 980 7806 84' },
+    ...{ email: 'hello@hopper.test', phone: '020 7946 0000', complies: true },
+  }
+  expect((await request.put('/api/providers/me/trader', { headers, data: trader })).status()).toBe(200)
+  const file = { name: 'paper.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') }
+  const ids: string[] = []
+  for (const kind of ['identity', 'registration']) {
+    const path = `/api/providers/me/documents/kinds/${kind}`
+    const sent = await request.post(path, { headers, multipart: { document: file } })
+    expect(sent.status(), await sent.text()).toBe(201)
+    ids.push((await sent.json()).data.id)
+  }
+  return ids
+}
+
 /** A business of whoever the token is of, which no other test knows; answers how somebody books there. */
 export async function openBusiness(request: APIRequestContext, token: string) {
   const services = [{ name: 'Beard trim', durationMinutes: 30, priceMinor: 1800 }]

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import pg from 'pg'
 import { expectNoAxeViolations } from './axe.ts'
-import { headersOf, openBusiness } from './business.ts'
+import { headersOf, openBusiness, sendDocuments } from './business.ts'
 import { arriveAs, newPerson, signInAs } from './sign-in.ts'
 
 test('the office finds a message that failed, sends it again, and sees that it was sent', async ({ page, browser }) => {
@@ -188,17 +188,23 @@ test('what the office has done stands in the audit log, is found by whom it was 
 }) => {
   const own = await browser.newContext(baseURL ? { baseURL } : {})
   const person = newPerson('Ines', 'Calloway')
-  const { providerId } = await openBusiness(own.request, await arriveAs(await own.newPage(), person, '/robots.txt'))
+  const token = await arriveAs(await own.newPage(), person, '/robots.txt')
+  const { providerId } = await openBusiness(own.request, token)
+  const documents = await sendDocuments(own.request, token)
   await own.close()
   await signInAs(page, 'admin')
   const headers = headersOf(await page.evaluate(() => localStorage.getItem('token') ?? ''))
+  for (const id of documents) {
+    const path = `/api/admin/providers/${providerId}/documents/${id}/accept`
+    expect((await page.request.post(path, { headers, data: { expiresOn: null } })).status()).toBe(200)
+  }
   for (const what of ['approve', 'withdraw-approval'])
     expect((await page.request.post(`/api/admin/providers/${providerId}/${what}`, { headers })).status()).toBe(200)
 
   await page.goto('/admin/dashboard')
   await page.getByRole('link', { name: 'Audit log' }).first().click()
   await page.getByLabel('Search').fill(providerId)
-  await expect(page.getByText('2 found')).toBeVisible()
+  await expect(page.getByText('4 found')).toBeVisible()
   const rows = page.getByRole('row')
   await expect(rows.nth(1)).toContainText('Verification withdrawn')
   await expect(rows.nth(2)).toContainText('Provider verified')

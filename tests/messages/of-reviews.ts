@@ -4,13 +4,16 @@ import { approveProvider, withdrawApproval } from '../../src/domains/admin/decid
 import { completeBooking } from '../../src/domains/bookings/settle-booking.server.ts'
 import { appealDecision } from '../../src/domains/decisions/appeal.server.ts'
 import { listOwnDecisions } from '../../src/domains/decisions/read-decision.server.ts'
+import { withProviderLock } from '../../src/domains/holds/provider-lock.server.ts'
 import { updateProfile } from '../../src/domains/identity/profile.server.ts'
 import { askToComeBack } from '../../src/domains/reminders/overdue.server.ts'
 import { decide } from '../../src/domains/reviews/moderate.server.ts'
 import { reportProvider, reportReview } from '../../src/domains/reviews/report.server.ts'
 import { createReview } from '../../src/domains/reviews/write-review.server.ts'
 import { updateService } from '../../src/domains/staff/services.server.ts'
-import { makeUpload } from '../factories.ts'
+import { acceptDocument, refuseDocument } from '../../src/domains/traders/decide-document.server.ts'
+import type { Ctx } from '../../src/lib/context.ts'
+import { makeDocuments, makeUpload } from '../factories.ts'
 import { codeOf } from '../support.ts'
 import { ahead, began, type Chain, hourMs, moveTo, noon, type Scene } from './scene.ts'
 
@@ -46,6 +49,14 @@ const appealed = (outcome: 'upheld' | 'overturned') => async (scene: Scene) => {
   await appealDecision(scene.as('customer'), { id, text: '' })
   return decideAppeal(await scene.asOffice(), { id, outcome })
 }
+const inDays = (days: number) => new Date(noon + days * 24 * hourMs)
+const document = (kind: string, state: 'sent' | 'accepted', expires?: Date) => ({
+  ...{ kind, state },
+  ...(expires && { expires_on: expires }),
+})
+/** Under the lock of the business. */
+const decideOn = async ({ asOffice, provider }: Scene, decide: (tx: Ctx, providerId: string) => Promise<void>) =>
+  withProviderLock(await asOffice(), provider.providerId, decide)
 
 export const ofReviews: readonly Chain[] = [
   {
@@ -142,6 +153,55 @@ export const ofReviews: readonly Chain[] = [
   },
   {
     of: ['decisions'],
+    before: async ({ app, provider: { providerId } }) => {
+      const sent = [document('identity', 'sent'), document('insurance', 'sent')]
+      return (await makeDocuments(app, providerId, sent)).join(' ')
+    },
+    steps: {
+      'a document accepted': {
+        provider: ['app document_accepted', 'push titles.document_accepted'],
+        does: (scene) =>
+          decideOn(scene, (tx, providerId) =>
+            acceptDocument(tx, { providerId, documentId: scene.id.split(' ')[0] ?? '' }, null),
+          ),
+      },
+      'a document refused': {
+        provider: ['app document_refused', 'push titles.document_refused'],
+        does: (scene) =>
+          decideOn(scene, (tx, providerId) =>
+            refuseDocument(
+              tx,
+              { providerId, documentId: scene.id.split(' ')[1] ?? '' },
+              { reason: 'other', words: '' },
+            ),
+          ),
+      },
+    },
+  },
+  {
+    of: ['decisions'],
+    before: async ({ app, provider: { providerId } }) => {
+      await sql`update provider set is_verified = true where provider_id = ${providerId}`.execute(app.running.db)
+      const all = [document('identity', 'accepted', inDays(20)), document('registration', 'accepted')]
+      return (await makeDocuments(app, providerId, all))[0] ?? ''
+    },
+    steps: {
+      'a document about to expire': {
+        provider: ['app document_expiring', 'push titles.document_expiring'],
+        clock: ['document-dates'],
+      },
+      'a document expired': {
+        provider: ['app verification_expired', 'push titles.verification_expired'],
+        does: ({ app, provider: { providerId } }) =>
+          sql`update document set expires_on = ${inDays(-2)} where provider_id = ${providerId}
+            and kind = 'identity'`.execute(app.running.db),
+        clock: ['document-dates'],
+      },
+    },
+  },
+  {
+    of: ['decisions'],
+    before: async ({ app, provider: { providerId } }) => (await makeDocuments(app, providerId))[0] ?? '',
     steps: {
       'the business verified': {
         provider: ['app business_verified', 'push titles.business_verified'],

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { each, rowsOf, type Thing } from '../../../tests/access.ts'
-import { enrol, makeAccount } from '../../../tests/factories.ts'
+import { each, rowsOf, type Thing, type World } from '../../../tests/access.ts'
+import { enrol, makeAccount, makeDocuments } from '../../../tests/factories.ts'
 import { decision } from '../decisions/access.ts'
 import { provider } from '../providers/access.ts'
 import { officeAppeals } from './appeals-contract.ts'
 import { officeAudit } from './audit-contract.ts'
 import { admin } from './contract.ts'
+import { officeDocuments } from './documents-contract.ts'
 import { officeExperiments } from './experiments-contract.ts'
 import { officeHealth } from './health-contract.ts'
 import { officeMessages } from './messages-contract.ts'
+import { officeSellers } from './sellers-contract.ts'
 
 const adminsOnly = each({ visitor: 401, customer: 403, provider: 403, admin: 200 })
 const adminsOnlyWhatExists = each({ visitor: 401, customer: 403, provider: 403, admin: [200, 200, 404] })
@@ -41,6 +43,26 @@ const verified: Thing = {
     return id
   },
 }
+
+/** One whose documents are accepted. */
+const shown: Thing = {
+  make: async (world, side, who) => {
+    const id = await provider.make(world, side, who)
+    await makeDocuments(world.app, id)
+    return id
+  },
+}
+/** A document of it that is to be looked at; of a business that does not exist, some id. */
+async function sentOf(world: World, providerId: string): Promise<string> {
+  if (!(await world.providerOf(providerId))) return randomUUID()
+  const [id = ''] = await makeDocuments(world.app, providerId, [{ kind: 'identity', state: 'sent' }])
+  await world.app.running.app.storage.put(`document-${id}-1.pdf`, Buffer.from('%PDF-1.7'), 'application/pdf')
+  return id
+}
+const document = async ({ id, world }: { id: string; world: World }) => ({
+  id,
+  documentId: await sentOf(world, id),
+})
 
 /** One that can be sent again. */
 const failedMessage: Thing = {
@@ -110,6 +132,21 @@ export const access = [
     ramp: { on: experiment('running'), answers: adminsOnlyWhatExists, input: share },
     stop: { on: experiment('running'), answers: adminsOnlyWhatExists, input: byId },
   }),
+  ...rowsOf(officeDocuments, {
+    list: { on: provider, answers: adminsOnlyWhatExists, input: byId },
+    open: { on: provider, answers: adminsOnlyWhatExists, input: document },
+    accept: {
+      on: provider,
+      answers: adminsOnlyWhatExists,
+      input: async (call) => ({ ...(await document(call)), expiresOn: null }),
+    },
+    refuse: {
+      on: provider,
+      answers: adminsOnlyWhatExists,
+      input: async (call) => ({ ...(await document(call)), reason: 'unreadable' }),
+    },
+  }),
+  ...rowsOf(officeSellers, { save: { answers: adminsOnly, input: () => ({ year: '2026' }) } }),
   ...rowsOf(officeMessages, {
     list: { answers: adminsOnly },
     sendAgain: { on: failedMessage, answers: adminsOnlyWhatExists, input: byId },
@@ -128,7 +165,7 @@ export const access = [
       answers: adminsOnlyWhatExists,
       input: ({ id }) => ({ id, reason: 'by_phone' }),
     },
-    approve: { on: provider, answers: adminsOnlyWhatExists, input: byId },
+    approve: { on: shown, answers: adminsOnlyWhatExists, input: byId },
     withdrawApproval: { on: verified, answers: adminsOnlyWhatExists, input: byId },
   }),
 ]

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { dateIn, london, makeAccount, makeAdmin, makeProvider, openTestApp } from '../../../tests/factories.ts'
+import {
+  dateIn,
+  london,
+  makeAccount,
+  makeAdmin,
+  makeDocuments,
+  makeProvider,
+  openTestApp,
+} from '../../../tests/factories.ts'
 import { codeOf } from '../../../tests/support.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { setAdmin } from '../identity/admins.server.ts'
@@ -114,6 +122,7 @@ describe('a business', () => {
         .includes(id)
     await withdrawApproval(ctx, { id })
     expect(await isVerified()).toBe(false)
+    await makeDocuments(app, id)
     const before = (await auditOf(id)).length
     await Promise.all([...admins, ...admins].map((admin) => approveProvider(app.ctx(admin), { id })))
     expect(await isVerified()).toBe(true)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { makeAccount, makeAdmin, makeProvider, openTestApp } from '../../../tests/factories.ts'
+import { makeAccount, makeAdmin, makeDocuments, makeProvider, openTestApp } from '../../../tests/factories.ts'
 import { codeOf } from '../../../tests/support.ts'
 import { setAdmin } from '../identity/admins.server.ts'
 import type { AuditAsked } from './audit-contract.ts'
@@ -28,6 +28,7 @@ describe('what the office has done', () => {
     const ctx = app.ctx(actor)
     const [person, provider] = [await makeAccount(app), await makeProvider(app)]
     await suspendAccount(ctx, { id: person.accountId, reason: 'spam' })
+    await makeDocuments(app, provider.providerId)
     await approveProvider(ctx, { id: provider.providerId })
     await withdrawApproval(ctx, { id: provider.providerId })
     await restoreAccount(ctx, { id: person.accountId })

@@ -4,11 +4,14 @@ import { Pagination, pageInput } from '../../lib/pagination.ts'
 import { line } from '../../lib/text.ts'
 import { BookingStatus } from '../bookings/contract.ts'
 import { decisionWords } from '../decisions/contract.ts'
+import { DocumentsMissing } from '../traders/documents-contract.ts'
 
 export const officeLengths = { search: 80 }
 export const accountStatuses = ['active', 'suspended', 'deleted'] as const
 export const accountRoles = ['customer', 'provider', 'admin'] as const
 export const providerStates = ['verified', 'unverified', 'suspended', 'offline'] as const
+/** `waiting`: has sent something that nobody has looked at yet. */
+export const providerFilters = [...providerStates, 'waiting'] as const
 export const providerSorts = ['newest', 'name', 'rating', 'bookings'] as const
 /** How somebody who has lost their second factor has shown who they are. */
 export const factorEndReasons = ['in_person', 'by_phone', 'by_video'] as const
@@ -137,7 +140,7 @@ export const admin = endpoints('admin', {
     access: 'admin',
     input: z.object({
       search,
-      state: z.optional(z.enum(providerStates)),
+      state: z.optional(z.enum(providerFilters)),
       sort: z._default(z.enum(providerSorts), 'newest'),
       ...pageInput,
     }),
@@ -191,6 +194,7 @@ export const admin = endpoints('admin', {
     access: 'admin',
     input: z.strictObject(named),
     output: Approved,
+    errors: { documents_missing: DocumentsMissing },
   },
   withdrawApproval: {
     summary: 'Take the tick of a business away',

@@ -9,6 +9,7 @@ import { accountNotFound, confirmAdmin, ownAccount } from '../identity/admins.se
 import { endFactor } from '../identity/end-factor.server.ts'
 import { providerChanged, verificationDecided } from '../providers/events.ts'
 import { updateProvider } from '../providers/write-provider.server.ts'
+import { requireDocuments } from '../traders/decide-document.server.ts'
 import type { SuspensionReason } from './contract.ts'
 
 type Named = { id: string }
@@ -52,13 +53,14 @@ export const endSecondFactor = (ctx: UserCtx, { id, reason }: Named & { reason: 
 export const approveProvider = (ctx: UserCtx, { id }: Named) => setVerified(ctx, id, true)
 export const withdrawApproval = (ctx: UserCtx, { id }: Named) => setVerified(ctx, id, false)
 
-/** Nobody verifies their own business. What is so already is answered as if it had been done, and written down once. */
+/** Nobody verifies their own business, nor one whose documents are missing. What is so already is answered as if it had been done, and written down once. */
 function setVerified(ctx: UserCtx, id: string, isVerified: boolean) {
   return withProviderLock(ctx, id, async (tx, providerId) => {
     await confirmAdmin(tx)
     const { rows } = await sql<{ owner: string }>`select account_id as owner from provider
       where provider_id = ${providerId}`.execute(tx.db)
     if (rows[0]?.owner === ctx.actor.accountId) throw ownAccount()
+    if (isVerified && !(await isTicked(tx, providerId))) await requireDocuments(tx, providerId)
     if (await updateProvider(tx, providerId, { is_verified: isVerified })) {
       const action = isVerified ? 'provider.approved' : 'provider.approval_withdrawn'
       await audit(tx, { action, subjectType: 'provider', subjectId: providerId })
@@ -67,4 +69,9 @@ function setVerified(ctx: UserCtx, id: string, isVerified: boolean) {
     }
     return { id: providerId, isVerified }
   })
+}
+
+async function isTicked(tx: UserCtx, providerId: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from provider where provider_id = ${providerId} and is_verified`.execute(tx.db)
+  return rows.length > 0
 }

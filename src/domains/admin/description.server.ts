@@ -13,6 +13,10 @@ export const adminDescriptions = {
     refusals: ['account_not_found', 'own_account', 'second_factor_off', 'second_factor_again', 'login_again_needed'],
     example: { reason: 'by_phone' },
   },
-  approve: { refusals: ['provider_not_found', 'own_account'] },
+  approve: {
+    detail:
+      'Only once it has declared who it is and what shows it has been accepted; `data` of the refusal says what is missing.',
+    refusals: ['provider_not_found', 'own_account', 'documents_missing'],
+  },
   withdrawApproval: { refusals: ['provider_not_found', 'own_account'] },
 }

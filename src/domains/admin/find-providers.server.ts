@@ -14,6 +14,11 @@ const states = {
   offline: sql`p.status <> 'active' and a.status <> 'suspended'`,
 }
 
+const filters = {
+  ...states,
+  waiting: sql`a.status <> 'deleted' and exists (select from document d where d.provider_id = p.provider_id and d.state = 'sent')`,
+}
+
 const sorts = {
   newest: sql`p.created_at desc, p.provider_id desc`,
   name: sql`lower(p.business_name), p.provider_id`,
@@ -26,7 +31,7 @@ export async function findProviders(ctx: UserCtx, input: z.output<typeof admin.p
   const isNamed = search === '' ? sql`true` : sql`p.search_text like '%' || ${plainPattern(search)} || '%'`
   const meant = sql`from provider p join account a on a.account_id = p.account_id
       join listing l on l.provider_id = p.provider_id
-    where a.status <> 'deleted' and ${isNamed} and ${state ? states[state] : sql`true`}`
+    where a.status <> 'deleted' and ${isNamed} and ${state ? filters[state] : sql`true`}`
   const [{ rows }, count] = await Promise.all([
     sql<Row>`
       select p.provider_id as id, p.account_id as "accountId", p.business_name as name, '/provider/' || p.slug as "linkTo",

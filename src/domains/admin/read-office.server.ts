@@ -18,8 +18,8 @@ export async function readOffice(ctx: UserCtx): Promise<Office> {
     waiting(ctx, sql`select answered_at as at from no_show where answer is not null and settled_at is null`),
     waiting(
       ctx,
-      sql`select p.created_at as at from provider p join account a on a.account_id = p.account_id
-        where not p.is_verified and p.status = 'active' and a.status = 'active'`,
+      // By businesses, each since the first of what it has sent.
+      sql`select min(sent_at) as at from document where state = 'sent' group by provider_id`,
     ),
     perDay(ctx, today, sql`select created_at as at from booking`),
     perDay(ctx, today, sql`select created_at as at from account where status <> 'deleted'`),

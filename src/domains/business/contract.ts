@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { callLimits } from '../../lib/limits.ts'
 import { visibleText } from '../../lib/plain-text.ts'
-import { emailAddress, line, maxEmail, paragraph, visibleLine, webAddress } from '../../lib/text.ts'
+import { emailAddress, line, maxEmail, paragraph, phoneNumber, visibleLine, webAddress } from '../../lib/text.ts'
 import { CancellationPolicy, ConfirmationMode, Need, needs, PriceRange } from '../providers/contract.ts'
 import {
   OwnPhoto,
@@ -59,7 +59,7 @@ const address = {
 }
 
 const website = z.nullable(webAddress(providerLengths.website))
-const phone = z.nullable(line(providerLengths.phone, 3).check(z.regex(/^[+\d][\d\s().-]+$/, 'Must be a phone number')))
+const phone = z.nullable(phoneNumber(providerLengths.phone))
 
 export const NewProvider = z.strictObject({
   businessName: line(providerLengths.businessName, 1),

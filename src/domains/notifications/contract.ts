@@ -34,6 +34,10 @@ export const notificationTypes = [
   'waitlist_joined',
   'business_verified',
   'verification_withdrawn',
+  'verification_expired',
+  'document_accepted',
+  'document_refused',
+  'document_expiring',
 ] as const
 export const NotificationType = z.enum(notificationTypes)
 export type NotificationType = z.infer<typeof NotificationType>

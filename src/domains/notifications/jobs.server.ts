@@ -13,6 +13,7 @@ import { giftCardSold, membershipSold, paymentReceived, payoutSettled } from '..
 import { verificationDecided } from '../providers/events.ts'
 import { photoRemoved, reportDecided, reviewRemoved, reviewReported, reviewWritten } from '../reviews/events.ts'
 import { renewalOver, trialBegun } from '../subscriptions/events.ts'
+import { documentDecided, documentExpiring } from '../traders/events.ts'
 import { waitlistJoined } from '../waitlist/events.ts'
 import { pushSubscriptions } from './push.server.ts'
 import { toldKinds, typeOf } from './rules.ts'
@@ -89,12 +90,21 @@ export const subscriptions: Subscription[] = [
       at: await databaseNow(ctx),
     }),
   ),
-  subscribe(verificationDecided, 'verification-notification', async (ctx, { providerId, isVerified, decidedAt }) =>
+  subscribe(verificationDecided, 'verification-notification', tellOfVerification),
+  subscribe(documentDecided, 'document-notification', async (ctx, { providerId, documentId, isAccepted, decidedAt }) =>
     writeNotification(ctx, {
-      type: isVerified ? 'business_verified' : 'verification_withdrawn',
-      eventKey: `verification ${decidedAt}`,
+      type: isAccepted ? 'document_accepted' : 'document_refused',
+      eventKey: `document ${documentId} ${decidedAt}`,
       providerId,
       at: new Date(decidedAt),
+    }),
+  ),
+  subscribe(documentExpiring, 'document-expiring-notification', async (ctx, { providerId, documentId, saidAt }) =>
+    writeNotification(ctx, {
+      type: 'document_expiring',
+      eventKey: `document ${documentId} expires`,
+      providerId,
+      at: new Date(saidAt),
     }),
   ),
   ...pushSubscriptions,
@@ -123,6 +133,18 @@ async function tellOfBooking(ctx: Ctx, ref: { bookingId: string; providerId: str
     eventKey: `booking ${bookingId} ${change}`,
     ...{ providerId, bookingId, change },
     at: made.at,
+  })
+}
+
+type Verified = { providerId: string; isVerified: boolean; decidedAt: string; hasExpired?: boolean | undefined }
+
+async function tellOfVerification(ctx: Ctx, { providerId, isVerified, decidedAt, hasExpired }: Verified) {
+  const withdrawn = hasExpired ? 'verification_expired' : 'verification_withdrawn'
+  await writeNotification(ctx, {
+    type: isVerified ? 'business_verified' : withdrawn,
+    eventKey: `verification ${decidedAt}`,
+    providerId,
+    at: new Date(decidedAt),
   })
 }
 

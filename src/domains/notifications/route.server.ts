@@ -11,7 +11,10 @@ type Place = {
   slug: string
 }
 
-const aboutPage: readonly NotificationType[] = ['photo_removed', 'business_verified', 'verification_withdrawn']
+const aboutPage: readonly NotificationType[] = [
+  ...(['photo_removed', 'business_verified', 'verification_withdrawn', 'verification_expired'] as const),
+  ...(['document_accepted', 'document_refused', 'document_expiring'] as const),
+]
 
 const aboutRules: readonly NotificationType[] = [
   ...(['waitlist_joined', 'membership_sold', 'trial_begun', 'membership_cancelled'] as const),

@@ -68,7 +68,8 @@ export const toldKinds = Object.keys(toldOf) as ChangeKind[]
 const decisions: readonly NotificationType[] = [
   ...(['no_show_stands', 'no_show_upheld', 'visit_confirmed', 'absence_confirmed'] as const),
   ...(['review_reported', 'review_removed', 'photo_removed', 'report_decided'] as const),
-  ...(['business_verified', 'verification_withdrawn', 'fee_waived'] as const),
+  ...(['business_verified', 'verification_withdrawn', 'verification_expired', 'fee_waived'] as const),
+  ...(['document_accepted', 'document_refused', 'document_expiring'] as const),
 ]
 
 /** By what somebody says whether they want it. */

@@ -65,7 +65,7 @@ export function csvRow(entry: EntryRow): string[] {
 }
 
 /** '40.00', '500' of JPY, '1.230' of KWD: every digit the currency has. */
-function decimalOf(minor: number, currency: string): string {
+export function decimalOf(minor: number, currency: string): string {
   const digits = currencyExponent(currency)
   const padded = String(minor).padStart(digits + 1, '0')
   return digits === 0 ? padded : `${padded.slice(0, -digits)}.${padded.slice(-digits)}`

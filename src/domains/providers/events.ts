@@ -9,7 +9,13 @@ export const providerChanged = eventType('provider.changed', ProviderRef)
 /** An administrator has said that it is who it says it is, or no longer. */
 export const verificationDecided = eventType(
   'provider.verification_decided',
-  z.object({ providerId: z.string(), isVerified: z.boolean(), decidedAt: z.string() }),
+  z.object({
+    providerId: z.string(),
+    isVerified: z.boolean(),
+    decidedAt: z.string(),
+    /** By the clock: what it has shown is no longer good. */
+    hasExpired: z.optional(z.boolean()),
+  }),
 )
 /** When a service says that customers should come back. */
 export const adviceChanged = eventType('provider.advice_changed', ProviderRef)

@@ -19,6 +19,10 @@ const Messages = late(() =>
 )
 const Money = late(() => import('../../domains/admin/ui/money.tsx').then((module) => ({ default: module.Money })))
 
+const Verification = late(() =>
+  import('../../domains/admin/ui/verification.tsx').then((module) => ({ default: module.Verification })),
+)
+
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('error.adminTitle'), isIndexed: false }))
 
@@ -30,6 +34,8 @@ export default function RestOfAdmin({ params }: Route.ComponentProps) {
 function pageAt(path: string) {
   const [, id] = /^dashboard\/money(?:\/([0-9a-f-]{36}))?$/.exec(path) ?? []
   if (path.startsWith('dashboard/money')) return <Money id={id ?? null} />
+  const [, provider] = /^dashboard\/providers\/([0-9a-f-]{36})$/.exec(path) ?? []
+  if (provider) return <Verification id={provider} />
   if (path === 'dashboard/analytics') return <Analytics />
   if (path === 'dashboard/audit') return <AuditLog />
   if (path === 'dashboard/experiments') return <Experiments />

@@ -17,6 +17,7 @@ import { type ReviewOrder, readOrder } from '../../domains/reviews/ui/review-ord
 import { availability } from '../../domains/scheduling/contract.ts'
 import { monthDays } from '../../domains/scheduling/ui/month-table.tsx'
 import { subscriptions } from '../../domains/subscriptions/contract.ts'
+import { traders } from '../../domains/traders/contract.ts'
 import { i18nFor, textsOf } from '../../i18n/i18n.ts'
 import { type Language, localeOf } from '../../i18n/languages.ts'
 import type { Call } from '../../lib/api/call.ts'
@@ -43,6 +44,9 @@ const OwnerBar = late(() => import('../profile/owner-bar.tsx'))
 const ReviewList = late(() =>
   import('../../domains/reviews/ui/review-list.tsx').then((module) => ({ default: module.ReviewList })),
 )
+const WhoYouBookWith = late(() =>
+  import('../../domains/traders/ui/who-you-book-with.tsx').then((module) => ({ default: module.WhoYouBookWith })),
+)
 const Others = late(() => import('../profile/others.tsx'))
 
 const reviewsShown = 10
@@ -55,7 +59,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   try {
     const provider = await call(providers.get, { id: params.id })
     const order = readOrder(query)
-    const [list, said, times, map, others, plans, rewards] = await Promise.all([
+    const [list, said, times, map, others, plans, rewards, trader] = await Promise.all([
       reviewsOf(call, provider.id, order).catch(() => null),
       // One sentence of each theme; the rest can be asked for.
       call(analysis.analyse, { providerId: provider.id, sentences: 1 }).catch(() => null),
@@ -64,6 +68,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       othersLike(call, provider, language),
       plansOf(call, provider, language),
       rewardsOf(call, provider, language),
+      call(traders.ofProvider, { id: provider.id }).catch(() => null),
     ])
     return data(
       {
@@ -80,6 +85,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
         others,
         plans,
         rewards,
+        trader,
         title: `${provider.name}, ${professionName(i18nFor(language), provider.profession)} ${inPlace(language, provider.location)}`,
         image: `/share${provider.linkTo}.jpg?lng=${language}`,
         structured: [business(provider, origin), wayTo(provider, origin, language)],
@@ -259,6 +265,11 @@ export default function ProviderPage({ loaderData }: Route.ComponentProps) {
             month={loaderData.month}
             map={loaderData.map}
           />
+          {loaderData.trader && (
+            <Suspense>
+              <WhoYouBookWith shown={loaderData.trader} />
+            </Suspense>
+          )}
           <section id="reviews" aria-labelledby="reviews-title">
             <h2 id="reviews-title" className="h2 mb-7">
               {t('provider.tabs.reviews')}

@@ -18,6 +18,7 @@ import { PaymentPanel } from '../../payments/ui/payment-panel.tsx'
 import { PaymentTexts } from '../../payments/ui/payment-texts.tsx'
 import { FoundList, useFilters } from './found-list.tsx'
 import { officeKey } from './office-query.ts'
+import { SellersReport } from './sellers-report.tsx'
 
 /** Whether our books are right: what differs from the processor's, and what every account comes to. Or one payment. */
 export function Money({ id }: { id: string | null }) {
@@ -31,6 +32,7 @@ export function Money({ id }: { id: string | null }) {
       <PageHead title={t('money.title')} />
       <Differences />
       <Balances />
+      <SellersReport />
     </>
   )
 }

@@ -1,19 +1,17 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
 import { formatShortDate } from '../../../ui/date-format.ts'
-import { errorText } from '../../../ui/error-text.ts'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { Table } from '../../../ui/table.tsx'
-import { showToast } from '../../../ui/toast.ts'
 import { localTime } from '../../identity/ui/local-time.ts'
 import { call } from '../../identity/ui/session.ts'
 import { professionName } from '../../providers/ui/provider-texts.ts'
-import { admin, type FoundProvider, providerSorts, providerStates } from '../contract.ts'
+import { admin, providerFilters, providerSorts } from '../contract.ts'
 import { Filter, Found, FoundList, SearchField, useFilters } from './found-list.tsx'
 import { officeKey } from './office-query.ts'
 
@@ -24,7 +22,7 @@ export default function Providers() {
   const locale = localeOf(i18n.language)
   const filters = useFilters()
   const { search, page } = filters
-  const state = filters.oneOf('state', providerStates)
+  const state = filters.oneOf('state', providerFilters)
   const sort = filters.oneOf('sort', providerSorts)
   const query = useQuery({
     queryKey: [...officeKey, 'providers', search, state, sort, page],
@@ -42,7 +40,10 @@ export default function Providers() {
           label={t('providers.state')}
           filters={filters}
           noChoice={t('list.anyStatus')}
-          options={providerStates.map((value) => ({ value, label: t(`providers.states.${value}`) }))}
+          options={providerFilters.map((value) => ({
+            value,
+            label: value === 'waiting' ? t('providers.waiting') : t(`providers.states.${value}`),
+          }))}
         />
         <Filter
           name="sort"
@@ -105,40 +106,24 @@ export default function Providers() {
                   label: t('providers.since'),
                   cell: ({ createdAt }) => formatShortDate(localTime(createdAt), locale),
                 },
-                { id: 'verify', label: '', cell: (provider) => <Verify provider={provider} /> },
+                {
+                  id: 'documents',
+                  label: '',
+                  cell: ({ id, name }) => (
+                    <Link
+                      to={`/admin/dashboard/providers/${id}`}
+                      className={buttonClass('outline', 'small')}
+                      aria-label={t('providers.checkOf', { name })}
+                    >
+                      {t('providers.check')}
+                    </Link>
+                  ),
+                },
               ]}
             />
           </Found>
         )}
       </FoundList>
     </>
-  )
-}
-
-/** Done at once, with a way back. */
-function Verify({ provider: { id, name, isVerified } }: { provider: FoundProvider }) {
-  const { t, i18n } = useTranslation('admin')
-  const queries = useQueryClient()
-  const change = useMutation({
-    mutationFn: (verify: boolean) => call(verify ? admin.approve : admin.withdrawApproval, { id }),
-    onSuccess: ({ isVerified: is }) =>
-      showToast({
-        type: 'success',
-        message: t(is ? 'providers.approved' : 'providers.withdrawn', { name }),
-        action: { label: t('providers.undo'), onPress: () => change.mutate(!is) },
-      }),
-    onError: (error) => showToast({ type: 'error', message: errorText(i18n, error, t('list.failed'), 'admin') }),
-    onSettled: () => queries.invalidateQueries({ queryKey: officeKey }),
-  })
-  return (
-    <Button
-      variant={isVerified ? 'quiet' : 'outline'}
-      size="small"
-      isBusy={change.isPending}
-      aria-label={t(isVerified ? 'providers.withdrawOf' : 'providers.approveOf', { name })}
-      onClick={() => change.mutate(!isVerified)}
-    >
-      {t(isVerified ? 'providers.withdraw' : 'providers.approve')}
-    </Button>
   )
 }

@@ -51,7 +51,7 @@ function Waiting({ office }: { office: Office }) {
   const kinds = [
     { name: 'reports', to: '/admin/moderation', ...office.reports },
     { name: 'disputes', to: '/admin/moderation', ...office.disputes },
-    { name: 'verifications', to: '/admin/dashboard/providers?state=unverified', ...office.verifications },
+    { name: 'verifications', to: '/admin/dashboard/providers?state=waiting', ...office.verifications },
   ] as const
   const oldest = kinds.map(({ since }) => since).reduce((a, b) => (a === null || (b !== null && b < a) ? b : a), null)
   return (

@@ -14,6 +14,10 @@ const LateMembershipField = late(() =>
   import('../../subscriptions/ui/membership-field.tsx').then((module) => ({ default: module.MembershipField })),
 )
 
+const LateWhoYouBookWith = late(() =>
+  import('../../traders/ui/who-you-book-with.tsx').then((module) => ({ default: module.WhoYouBookWithNow })),
+)
+
 type ConfirmStepProps = {
   providerId: string
   providerName: string
@@ -54,6 +58,9 @@ export function ConfirmStep({ providerId, providerName, request, notes, onNotes 
           <LateGiftCardField providerId={providerId} gifts={request.gifts} onChange={request.setGifts} />
         </Suspense>
       )}
+      <Suspense fallback={null}>
+        <LateWhoYouBookWith providerId={providerId} />
+      </Suspense>
     </>
   )
 }

@@ -15,6 +15,8 @@ import type { OwnProvider } from '../../providers/own-contract.ts'
 import { professionName } from '../../providers/ui/provider-texts.ts'
 import { useOwnProvider, useProviderChange } from '../../staff/ui/own-provider.ts'
 import { Refused } from '../../staff/ui/reassign-plan.tsx'
+import { DocumentsPart } from '../../traders/ui/documents-part.tsx'
+import { TraderPart } from '../../traders/ui/trader-part.tsx'
 import { ownProvider as calls, providerLengths } from '../contract.ts'
 import { FoundBy } from './found-by.tsx'
 import { PhotosPart } from './photos-part.tsx'
@@ -32,6 +34,8 @@ export default function ProviderPageForm() {
       </PageHead>
       <PageForm key={provider.id} provider={provider} />
       <PhotosPart provider={provider} />
+      <TraderPart known={provider} />
+      <DocumentsPart />
       <TakeOffline provider={provider} />
     </>
   )

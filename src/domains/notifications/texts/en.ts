@@ -56,6 +56,10 @@ export const notifications = {
     waitlist_joined: 'On your waitlist',
     business_verified: 'Business verified',
     verification_withdrawn: 'Verification withdrawn',
+    document_accepted: 'Document accepted',
+    document_refused: 'Document refused',
+    document_expiring: 'Document about to expire',
+    verification_expired: 'Verification expired',
   },
   messages: {
     newBooking: 'New booking from {{customer}} for {{service}}',
@@ -91,6 +95,11 @@ export const notifications = {
     waitlist_joined: 'Somebody has joined your waitlist',
     business_verified: 'Your business is verified. Its page says so from now on.',
     verification_withdrawn: 'Your business is no longer shown as verified. Please write to us if you have a question.',
+    document_accepted: 'We have accepted a document of yours.',
+    document_refused: 'We could not accept a document of yours. The reason stands beside it; please send another.',
+    document_expiring: 'A document of yours expires in 30 days or less. Please send the new one in time.',
+    verification_expired:
+      'A document of yours has expired, so your business is no longer shown as verified. Please send the new one.',
   },
   push: {
     accepted: 'Your request is confirmed',

@@ -56,6 +56,10 @@ export const notifications: NotificationTexts = {
     waitlist_joined: 'En tu lista de espera',
     business_verified: 'Negocio verificado',
     verification_withdrawn: 'Verificación retirada',
+    document_accepted: 'Documento aceptado',
+    document_refused: 'Documento rechazado',
+    document_expiring: 'Documento a punto de caducar',
+    verification_expired: 'Verificación caducada',
   },
   messages: {
     newBooking: 'Nueva reserva de {{customer}} para {{service}}',
@@ -91,6 +95,10 @@ export const notifications: NotificationTexts = {
     waitlist_joined: 'Alguien se ha unido a tu lista de espera',
     business_verified: 'Tu negocio está verificado. Su página lo muestra desde ahora.',
     verification_withdrawn: 'Tu negocio ya no figura como verificado. Escríbenos si tienes alguna pregunta.',
+    document_accepted: 'Hemos aceptado un documento tuyo.',
+    document_refused: 'No hemos podido aceptar un documento tuyo. El motivo está a su lado; envía otro.',
+    document_expiring: 'Un documento tuyo caduca en 30 días o menos. Envía el nuevo a tiempo.',
+    verification_expired: 'Un documento tuyo ha caducado y tu negocio ya no figura como verificado. Envía el nuevo.',
   },
   push: {
     accepted: 'Tu solicitud está confirmada',

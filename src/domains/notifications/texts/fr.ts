@@ -56,6 +56,10 @@ export const notifications: NotificationTexts = {
     waitlist_joined: 'Sur votre liste d’attente',
     business_verified: 'Entreprise vérifiée',
     verification_withdrawn: 'Vérification retirée',
+    document_accepted: 'Document accepté',
+    document_refused: 'Document refusé',
+    document_expiring: 'Document bientôt expiré',
+    verification_expired: 'Vérification expirée',
   },
   messages: {
     newBooking: 'Nouvelle réservation de {{customer}} pour {{service}}',
@@ -93,6 +97,12 @@ export const notifications: NotificationTexts = {
     business_verified: 'Votre entreprise est vérifiée. Sa page l’indique désormais.',
     verification_withdrawn:
       'Votre entreprise n’est plus présentée comme vérifiée. Écrivez-nous si vous avez une question.',
+    document_accepted: 'Nous avons accepté un de vos documents.',
+    document_refused:
+      'Nous n’avons pas pu accepter un de vos documents. La raison figure à côté ; veuillez en envoyer un autre.',
+    document_expiring: 'Un de vos documents expire dans 30 jours ou moins. Veuillez envoyer le nouveau à temps.',
+    verification_expired:
+      'Un de vos documents a expiré : votre entreprise n’est plus présentée comme vérifiée. Veuillez envoyer le nouveau.',
   },
   push: {
     accepted: 'Votre demande est confirmée',

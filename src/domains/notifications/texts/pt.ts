@@ -56,6 +56,10 @@ export const notifications: NotificationTexts = {
     waitlist_joined: 'Na sua lista de espera',
     business_verified: 'Empresa verificada',
     verification_withdrawn: 'Verificação retirada',
+    document_accepted: 'Documento aceite',
+    document_refused: 'Documento recusado',
+    document_expiring: 'Documento prestes a caducar',
+    verification_expired: 'Verificação caducada',
   },
   messages: {
     newBooking: 'Nova marcação de {{customer}} para {{service}}',
@@ -92,6 +96,10 @@ export const notifications: NotificationTexts = {
     waitlist_joined: 'Alguém entrou na sua lista de espera',
     business_verified: 'A sua empresa está verificada. A página passa a indicá-lo.',
     verification_withdrawn: 'A sua empresa já não aparece como verificada. Escreva-nos se tiver alguma pergunta.',
+    document_accepted: 'Aceitámos um documento seu.',
+    document_refused: 'Não pudemos aceitar um documento seu. O motivo está ao lado; envie outro.',
+    document_expiring: 'Um documento seu caduca em 30 dias ou menos. Envie o novo a tempo.',
+    verification_expired: 'Um documento seu caducou e a sua empresa já não aparece como verificada. Envie o novo.',
   },
   push: {
     accepted: 'O seu pedido está confirmado',

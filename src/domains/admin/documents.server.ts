@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type * as z from 'zod/mini'
+import { implement } from '../../lib/api/serve.server.ts'
+import { audit } from '../../lib/audit.server.ts'
+import type { Ctx, UserCtx } from '../../lib/context.ts'
+import { transaction } from '../../lib/db.server.ts'
+import { withProviderLock } from '../holds/provider-lock.server.ts'
+import { confirmAdmin, ownAccount } from '../identity/admins.server.ts'
+import type { SavedFile } from '../papers/contract.ts'
+import { providerNotFound } from '../providers/provider-id.server.ts'
+import { acceptDocument, refuseDocument } from '../traders/decide-document.server.ts'
+import { fileOf, findKept, readDocuments, readMissing } from '../traders/read-documents.server.ts'
+import { readTrader } from '../traders/trader.server.ts'
+import { officeDocuments } from './documents-contract.ts'
+
+type Named = { id: string; documentId: string }
+
+async function readVerification(ctx: Ctx, { id }: { id: string }) {
+  const { rows } = await sql<{ id: string; name: string; linkTo: string; isVerified: boolean }>`
+    select p.provider_id as id, p.business_name as name, '/provider/' || p.slug as "linkTo", p.is_verified as "isVerified"
+    from provider p join account a on a.account_id = p.account_id
+    where p.provider_id = ${id} and a.status <> 'deleted'`.execute(ctx.db)
+  const [provider] = rows
+  if (!provider) throw providerNotFound()
+  const documents = await readDocuments(ctx, id)
+  return {
+    ...provider,
+    trader: await readTrader(ctx, id),
+    documents,
+    missing: await readMissing(ctx, id, documents),
+  }
+}
+
+/** Nobody sees what was not written down before. */
+async function openDocument(ctx: UserCtx, { id, documentId }: Named): Promise<SavedFile> {
+  const kept = await transaction(ctx, async (tx) => {
+    await confirmAdmin(tx)
+    const found = await findKept(tx, id, documentId)
+    await tell(tx, 'document.opened', id, { document: found.id, kind: found.kind })
+    return found
+  })
+  return fileOf(ctx, kept)
+}
+
+function accept(ctx: UserCtx, { expiresOn, ...named }: z.output<typeof officeDocuments.accept.input>) {
+  return decide(ctx, named, async (tx, one) => {
+    await acceptDocument(tx, one, expiresOn)
+    await tell(tx, 'document.accepted', one.providerId, { document: one.documentId })
+  })
+}
+
+function refuse(ctx: UserCtx, { reason, words, ...named }: z.output<typeof officeDocuments.refuse.input>) {
+  return decide(ctx, named, async (tx, one) => {
+    await refuseDocument(tx, one, { reason, words })
+    await tell(tx, 'document.refused', one.providerId, { document: one.documentId, reason })
+  })
+}
+
+type Decision = (tx: UserCtx, one: { providerId: string; documentId: string }) => Promise<void>
+
+/** Nobody decides on their own. */
+function decide(ctx: UserCtx, { id, documentId }: Named, decision: Decision) {
+  return withProviderLock(ctx, id, async (tx, providerId) => {
+    await confirmAdmin(tx)
+    const { rows } = await sql<{ owner: string }>`select account_id as owner from provider
+      where provider_id = ${providerId}`.execute(tx.db)
+    if (rows[0]?.owner === ctx.actor.accountId) throw ownAccount()
+    await decision(tx, { providerId, documentId: documentId.toLowerCase() })
+    return readVerification(tx, { id: providerId })
+  })
+}
+
+const tell = (tx: UserCtx, action: string, providerId: string, details: Record<string, string>) =>
+  audit(tx, { action, subjectType: 'provider', subjectId: providerId, details })
+
+export const documentRoutes = implement(
+  officeDocuments,
+  { list: readVerification, open: openDocument, accept, refuse },
+  {
+    list: { refusals: ['provider_not_found'] },
+    open: { refusals: ['document_not_found', 'uploads_unavailable'] },
+    accept: {
+      refusals: ['provider_not_found', 'own_account', 'document_not_found', 'document_decided', 'document_expired'],
+      example: { expiresOn: '2029-03-04' },
+    },
+    refuse: {
+      refusals: ['provider_not_found', 'own_account', 'document_not_found', 'document_decided'],
+      example: { reason: 'unreadable' },
+    },
+  },
+)

@@ -1,0 +1,93 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { OutputOf } from '../../../lib/api/endpoint.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DateField } from '../../../ui/date-field.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { errorText } from '../../../ui/error-text.ts'
+import { Select } from '../../../ui/select.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { call } from '../../identity/ui/session.ts'
+import { documentSizes, refusalReasons, type SentDocument } from '../../traders/documents-contract.ts'
+import { officeDocuments } from '../documents-contract.ts'
+
+type Shown = OutputOf<typeof officeDocuments.list>
+type DecisionProps = {
+  providerId: string
+  document: SentDocument
+  onDecided: (shown: Shown, message: string) => void
+  onClose: () => void
+}
+
+export function AcceptForm({ providerId, document, onDecided, onClose }: DecisionProps) {
+  const { t, i18n } = useTranslation(['admin', 'traders'])
+  const [expiresOn, setExpiresOn] = useState<string | null>(null)
+  const accept = useMutation({
+    mutationFn: () => call(officeDocuments.accept, { id: providerId, documentId: document.id, expiresOn }),
+    onSuccess: (shown) => onDecided(shown, t('documents.accepted')),
+  })
+  const kind = t(`traders:documents.things.${document.kind}`)
+  return (
+    <Dialog title={t('documents.acceptTitle', { kind })} isOpen onClose={onClose} isNarrow>
+      <div className="grid gap-4 p-6">
+        <DateField
+          label={t('documents.expiresOn')}
+          hint={t('documents.expiresHint')}
+          value={expiresOn}
+          error={accept.error ? errorText(i18n, accept.error, t('list.failed'), 'traders') : undefined}
+          onChange={setExpiresOn}
+        />
+        <p className="flex flex-wrap gap-3">
+          <Button variant="primary" isBusy={accept.isPending} onClick={() => accept.mutate()}>
+            {t('documents.accept')}
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            {t('documents.keep')}
+          </Button>
+        </p>
+      </div>
+    </Dialog>
+  )
+}
+
+export function RefuseForm({ providerId, document, onDecided, onClose }: DecisionProps) {
+  const { t, i18n } = useTranslation(['admin', 'traders'])
+  const [reason, setReason] = useState<(typeof refusalReasons)[number]>('unreadable')
+  const [words, setWords] = useState('')
+  const refuse = useMutation({
+    mutationFn: () => call(officeDocuments.refuse, { id: providerId, documentId: document.id, reason, words }),
+    onSuccess: (shown) => onDecided(shown, t('documents.refused')),
+  })
+  const kind = t(`traders:documents.things.${document.kind}`)
+  return (
+    <Dialog title={t('documents.refuseTitle', { kind })} isOpen onClose={onClose} isNarrow>
+      <div className="grid gap-4 p-6">
+        <p>{t('documents.refuseText')}</p>
+        <Select
+          label={t('documents.reason')}
+          value={reason}
+          options={refusalReasons.map((value) => ({ value, label: t(`traders:documents.reasons.${value}`) }))}
+          onChange={({ target }) => setReason(refusalReasons.find((one) => one === target.value) ?? 'other')}
+        />
+        <TextArea
+          label={t('documents.words')}
+          hint={t('documents.wordsHint')}
+          rows={3}
+          maxLength={documentSizes.words}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+        {refuse.error && <p role="alert">{errorText(i18n, refuse.error, t('list.failed'), 'traders')}</p>}
+        <p className="flex flex-wrap gap-3">
+          <Button variant="primary" isBusy={refuse.isPending} onClick={() => refuse.mutate()}>
+            {t('documents.refuse')}
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            {t('documents.keep')}
+          </Button>
+        </p>
+      </div>
+    </Dialog>
+  )
+}

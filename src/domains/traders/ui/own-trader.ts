@@ -1,0 +1,2 @@
+export const ownTraderKey = ['own-trader']
+export const ownDocumentsKey = [...ownTraderKey, 'documents']
