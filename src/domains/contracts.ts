@@ -1,4 +1,5 @@
 import { officeAudit } from './admin/audit-contract.ts'
+import { officeBookings } from './admin/booking-contract.ts'
 import { admin } from './admin/contract.ts'
 import { officeExperiments } from './admin/experiments-contract.ts'
 import { officeHealth } from './admin/health-contract.ts'
@@ -126,6 +127,7 @@ export const contracts = {
   providerCalendar,
   customers,
   admin,
+  officeBookings,
   officeMessages,
   officeHealth,
   officeAudit,

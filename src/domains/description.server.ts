@@ -58,6 +58,7 @@ const tags = {
   feeds: 'Calendar addresses to subscribe to.',
   reviews: 'What customers say, how helpful others find it, and the replies.',
   moderation: 'What has been reported, for the office.',
+  officeBookings: 'One booking as the office sees it.',
   officeMessages: 'What was sent to people, and what has failed.',
   officeHealth: 'What broke in browsers, grouped by its cause, and how fast pages are there.',
   officeAudit: 'What was done by more than somebody’s own rights.',

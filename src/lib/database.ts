@@ -609,6 +609,7 @@ export interface LoyaltyWarning {
 }
 
 export interface Message {
+  about: Generated<string | null>;
   account_id: string | null;
   channel: string;
   created_at: Timestamp;

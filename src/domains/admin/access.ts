@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { each, rowsOf, type Thing } from '../../../tests/access.ts'
 import { enrol, makeAccount } from '../../../tests/factories.ts'
+import { booking } from '../bookings/access.ts'
 import { provider } from '../providers/access.ts'
 import { officeAudit } from './audit-contract.ts'
+import { officeBookings } from './booking-contract.ts'
 import { admin } from './contract.ts'
 import { officeExperiments } from './experiments-contract.ts'
 import { officeHealth } from './health-contract.ts'
@@ -94,6 +96,7 @@ export const access = [
     ramp: { on: experiment('running'), answers: adminsOnlyWhatExists, input: share },
     stop: { on: experiment('running'), answers: adminsOnlyWhatExists, input: byId },
   }),
+  ...rowsOf(officeBookings, { payments: { on: booking, answers: adminsOnlyWhatExists, input: byId } }),
   ...rowsOf(officeMessages, {
     list: { answers: adminsOnly },
     sendAgain: { on: failedMessage, answers: adminsOnlyWhatExists, input: byId },

@@ -1,16 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
-import { AppError, invalidInput } from '../../lib/api/errors.ts'
+import { AppError } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
 import { audit } from '../../lib/audit.server.ts'
 import type { UserCtx } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
-import { addDays, localDate } from '../../lib/time.server.ts'
+import { localDate } from '../../lib/time.server.ts'
 import { confirmAdmin } from '../identity/admins.server.ts'
 import type { SavedFile } from '../papers/contract.ts'
 import { csvOf } from '../papers/csv.rules.ts'
 import { type AuditAsked, type FoundEntry, officeAudit } from './audit-contract.ts'
-import { countTo, found, idsNamed, isId, most, mostNamed, operatorsZone } from './found.server.ts'
+import { countTo, found, idsNamed, isId, isWithin, most, mostNamed, operatorsZone } from './found.server.ts'
 import { admin as en } from './texts/en.ts'
 
 type Subject = { name: string | null; slug: string | null; currency: string | null }
@@ -50,14 +50,11 @@ async function meantBy(
   { search = '', area, from, to }: AuditAsked,
   { isWhole = false } = {},
 ): Promise<RawBuilder<unknown>> {
-  if (from && to && to < from) throw invalidInput('to', 'Must not be before the first day')
-  const midnight = (date: string) => sql`${date}::timestamp at time zone ${operatorsZone}`
   return sql.join(
     [
       await aboutOrBy(ctx, search.trim(), isWhole),
       area ? sql`split_part(e.action, '.', 1) = ${area}` : sql`true`,
-      from ? sql`e.at >= ${midnight(from)}` : sql`true`,
-      to ? sql`e.at < ${midnight(addDays(to, 1))}` : sql`true`,
+      isWithin(sql`e.at`, { from, to }),
     ],
     sql` and `,
   )
@@ -110,7 +107,7 @@ const nameOf = (account: RawBuilder<unknown>) =>
 
 function linkTo(type: string, id: string, name: string | null, slug: string | null): string | null {
   if (type === 'account') return name === null ? null : `/admin/dashboard/users?search=${encodeURIComponent(name)}`
-  if (type === 'booking') return `/admin/dashboard/bookings?search=${id}`
+  if (type === 'booking') return `/admin/dashboard/bookings/${id}`
   if (type === 'payment') return `/admin/dashboard/money/${id}`
   if (type === 'experiment') return '/admin/dashboard/experiments'
   return slug === null ? null : `/provider/${slug}`

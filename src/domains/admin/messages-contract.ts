@@ -13,6 +13,8 @@ export const FoundMessage = z.object({
   channel: z.enum(['mail', 'push', 'app']),
   /** 'booking', 'review', 'account' ... */
   kind: z.string(),
+  /** What of it: 'rescheduled', 'reminder' ...; null: that was not written down. */
+  event: z.nullable(z.string()),
   state: MessageState,
   tries: z.int(),
   /** A code, and of a mail server its number. */
@@ -34,6 +36,8 @@ export const officeMessages = endpoints('officeMessages', {
     input: z.object({
       search: z.optional(line(officeLengths.search)),
       state: z.optional(MessageState),
+      /** About this booking, its payments and what its customer waited for. */
+      booking: z.optional(z.uuid()),
       ...pageInput,
     }),
     output: z.object({

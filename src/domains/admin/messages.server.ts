@@ -28,29 +28,54 @@ const aboutBell: Readonly<Record<string, string>> = {
   verification: 'account',
 }
 
+/** What a job tells of stands in the name of its queue ('booking-no-show-provider-mail'), of a push in its title. */
+const eventOfMessage = sql`coalesce(substr(m.job ->> 'title', 6),
+  replace(regexp_replace(m.queue, '^booking-|(-provider)?-mail$', '', 'g'), '-', '_'))`
+
+type AboutBooking = { providerId: string | null; ids: string[] }
+
+/** By what messages about a booking are known: its own id, and those of its payments, refunds and offers. */
+async function aboutBooking(ctx: UserCtx, bookingId: string): Promise<AboutBooking> {
+  const { rows } = await sql<AboutBooking>`
+    with paid as (select y.provider_id, y.payment_id from booking b
+      join payment y on y.provider_id = b.provider_id and (y.booking_id = b.booking_id or y.tip_of = b.booking_id)
+      where b.booking_id = ${bookingId})
+    select b.provider_id as "providerId", array(
+      select ${bookingId} union all select payment_id::text from paid
+      union all select r.refund_id::text from paid y
+        join refund r on r.provider_id = y.provider_id and r.payment_id = y.payment_id
+      union all select o.offer_id::text from waitlist_offer o
+        where o.provider_id = b.provider_id and o.booking_id = b.booking_id) as ids
+    from booking b where b.booking_id = ${bookingId}`.execute(ctx.db)
+  return rows[0] ?? { providerId: null, ids: [] }
+}
+
 /** A row of the bell is the message itself: sent as soon as it is there, at its first try. */
 export async function findMessages(ctx: UserCtx, input: z.output<typeof officeMessages.list.input>) {
-  const { search = '', state, page, limit } = input
+  const { search = '', state, booking, page, limit } = input
+  const about = booking === undefined ? null : await aboutBooking(ctx, booking)
   const isReader =
     search === ''
       ? sql`true`
       : sql`plain_text(a.full_name || ' ' || a.email::text) like '%' || ${plainPattern(search)} || '%'`
   const mails = sql`from message m left join account a on a.account_id = m.account_id
-    where ${isReader} and ${state ? sql`m.state = ${state}` : sql`true`}`
+    where ${isReader} and ${state ? sql`m.state = ${state}` : sql`true`}
+      and ${about ? sql`m.about = any(${about.ids})` : sql`true`}`
   const bells = sql`from notification n join provider p on p.provider_id = n.provider_id
       join account a on a.account_id = p.account_id
-    where ${isReader} and ${state === undefined || state === 'sent'}`
+    where ${isReader} and ${state === undefined || state === 'sent'}
+      and ${about ? sql`n.provider_id = ${about.providerId}::uuid and n.booking_id = ${booking}::uuid` : sql`true`}`
   const upTo = page * limit
   const [{ rows }, count] = await Promise.all([
-    sql<Row>`select f.id, f.channel, f.kind, f.state, f.tries, f.error, f.created_at as "createdAt",
+    sql<Row>`select f.id, f.channel, f.kind, f.event, f.state, f.tries, f.error, f.created_at as "createdAt",
         f.tried_at as "triedAt", f.can_send_again as "canSendAgain",
         case when a.account_id is not null
           then json_build_object('id', a.account_id, 'name', a.full_name, 'email', a.email) end as recipient
-      from ((select m.key, m.message_id as id, m.channel, m.kind, m.state, m.tries, m.error, m.created_at, m.tried_at,
+      from ((select m.key, m.message_id as id, m.channel, m.kind, ${eventOfMessage} as event, m.state, m.tries, m.error, m.created_at, m.tried_at,
           m.queue is not null and m.state in ('failed', 'dropped') as can_send_again, m.account_id
           ${mails} order by m.created_at desc, m.key limit ${upTo})
         union all
-        (select n.notification_id::text, n.notification_id, 'app', split_part(n.type, '_', 1), 'sent', 1, null,
+        (select n.notification_id::text, n.notification_id, 'app', split_part(n.type, '_', 1), regexp_replace(n.type, '^booking_', ''), 'sent', 1, null,
           n.created_at, n.created_at, false, p.account_id
           ${bells} order by n.created_at desc, n.notification_id limit ${upTo})) f
       left join account a on a.account_id = f.account_id

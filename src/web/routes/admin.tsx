@@ -10,6 +10,7 @@ const Analytics = late(() =>
 const AuditLog = late(() =>
   import('../../domains/admin/ui/audit-log.tsx').then((module) => ({ default: module.AuditLog })),
 )
+const Booking = late(() => import('../../domains/admin/ui/booking.tsx').then((module) => ({ default: module.Booking })))
 const Experiments = late(() =>
   import('../../domains/admin/ui/experiments.tsx').then((module) => ({ default: module.Experiments })),
 )
@@ -28,8 +29,9 @@ export default function RestOfAdmin({ params }: Route.ComponentProps) {
 }
 
 function pageAt(path: string) {
-  const [, id] = /^dashboard\/money(?:\/([0-9a-f-]{36}))?$/.exec(path) ?? []
+  const [, id] = /^dashboard\/(?:money|bookings)\/([0-9a-f-]{36})$/.exec(path) ?? []
   if (path.startsWith('dashboard/money')) return <Money id={id ?? null} />
+  if (path.startsWith('dashboard/bookings/') && id) return <Booking id={id} />
   if (path === 'dashboard/analytics') return <Analytics />
   if (path === 'dashboard/audit') return <AuditLog />
   if (path === 'dashboard/experiments') return <Experiments />

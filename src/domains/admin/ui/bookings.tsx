@@ -60,9 +60,11 @@ export default function Bookings() {
                 {
                   id: 'when',
                   label: t('bookings.when'),
-                  cell: ({ start, services }) => (
+                  cell: ({ id, start, services }) => (
                     <>
-                      {formatShortDateTime(start, locale)}
+                      <Link to={`/admin/dashboard/bookings/${id}`} className="link">
+                        {formatShortDateTime(start, locale)}
+                      </Link>
                       <span className="block font-normal text-ink-2">{services.join(', ')}</span>
                     </>
                   ),
