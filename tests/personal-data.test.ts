@@ -158,6 +158,7 @@ const exportShape = {
   ],
   reports: [strings('reason details status createdAt')],
   favourites: [strings('provider addedAt')],
+  officeViews: [strings('page name query savedAt')],
   notifications: [strings('type status createdAt')],
   notificationSettings: {
     unwanted: ['string'],
@@ -400,6 +401,8 @@ test('of a customer with a provider the export holds every word, and after the e
   await makeUpload(app, me)
   await sql`insert into report (provider_id, report_id, reporter_id, reason, details, created_at)
     values (${other.providerId}, ${randomUUIDv7()}, ${me}, 'spam', 'x', now())`.execute(db)
+  await sql`insert into office_view (account_id, view_id, page, name, query, created_at)
+    values (${me}, ${randomUUIDv7()}, 'bookings', 'x', 'x', now())`.execute(db)
   await sql`insert into favourite (provider_id, account_id, added_at) values (${other.providerId}, ${me}, now())`.execute(
     db,
   )

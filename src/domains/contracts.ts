@@ -2,8 +2,10 @@ import { officeAudit } from './admin/audit-contract.ts'
 import { officeBookings } from './admin/booking-contract.ts'
 import { admin } from './admin/contract.ts'
 import { officeExperiments } from './admin/experiments-contract.ts'
+import { officeFiles } from './admin/files-contract.ts'
 import { officeHealth } from './admin/health-contract.ts'
 import { officeMessages } from './admin/messages-contract.ts'
+import { officeViews } from './admin/views-contract.ts'
 import { analytics } from './analytics/contract.ts'
 import { bookings } from './bookings/contract.ts'
 import { fees } from './bookings/fee-contract.ts'
@@ -129,6 +131,8 @@ export const contracts = {
   admin,
   officeBookings,
   officeMessages,
+  officeFiles,
+  officeViews,
   officeHealth,
   officeAudit,
   officeExperiments,

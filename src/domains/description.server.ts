@@ -59,6 +59,8 @@ const tags = {
   reviews: 'What customers say, how helpful others find it, and the replies.',
   moderation: 'What has been reported, for the office.',
   officeBookings: 'One booking as the office sees it.',
+  officeFiles: 'What the office finds, as CSV.',
+  officeViews: 'What an administrator asks a table for again and again.',
   officeMessages: 'What was sent to people, and what has failed.',
   officeHealth: 'What broke in browsers, grouped by its cause, and how fast pages are there.',
   officeAudit: 'What was done by more than somebody’s own rights.',

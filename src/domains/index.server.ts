@@ -6,9 +6,12 @@ import { deadLetterReport, type Schedule } from '../lib/jobs.server.ts'
 import { auditRoutes } from './admin/audit-log.server.ts'
 import { bookingRoutes } from './admin/booking-payments.server.ts'
 import { experimentRoutes } from './admin/experiments.server.ts'
+import { fileRoutes } from './admin/files.server.ts'
 import { healthRoutes } from './admin/health.server.ts'
 import { messageRoutes } from './admin/messages.server.ts'
+import { officeData } from './admin/personal-data.server.ts'
 import { routes as admin } from './admin/service.server.ts'
+import { viewRoutes } from './admin/views.server.ts'
 import { schedules as analyticsSchedules } from './analytics/jobs.server.ts'
 import { routes as analytics } from './analytics/service.server.ts'
 import { schedules as backupSchedules, subscriptions as backupSubscriptions } from './backup/jobs.server.ts'
@@ -164,7 +167,13 @@ const domains: readonly Domain[] = [
   { routes: loyalty, schedules: loyaltySchedules, subscriptions: loyaltySubscriptions, data: loyaltyData },
   { routes: analytics, schedules: analyticsSchedules },
   { routes: business, subscriptions: businessSubscriptions, data: customerNoteData },
-  { routes: [...admin, ...messageRoutes, ...healthRoutes, ...experimentRoutes, ...auditRoutes, ...bookingRoutes] },
+  {
+    routes: [
+      ...[...admin, ...messageRoutes, ...healthRoutes, ...experimentRoutes, ...auditRoutes, ...bookingRoutes],
+      ...[...fileRoutes, ...viewRoutes],
+    ],
+    data: officeData,
+  },
   { schedules: backupSchedules, subscriptions: backupSubscriptions },
   { routes: doctor, schedules: doctorSchedules },
 ]

@@ -685,6 +685,15 @@ export interface Occupation {
   taker_id: Generated<string>;
 }
 
+export interface OfficeView {
+  account_id: string;
+  created_at: Timestamp;
+  name: string;
+  page: string;
+  query: string;
+  view_id: string;
+}
+
 export interface PageCall {
   calls: number;
   failed: number;
@@ -1612,6 +1621,7 @@ export interface DB {
   notification: Notification;
   notification_count: NotificationCount;
   occupation: Occupation;
+  office_view: OfficeView;
   page_call: PageCall;
   page_vital: PageVital;
   paper: Paper;

@@ -7,8 +7,10 @@ import { officeAudit } from './audit-contract.ts'
 import { officeBookings } from './booking-contract.ts'
 import { admin } from './contract.ts'
 import { officeExperiments } from './experiments-contract.ts'
+import { officeFiles } from './files-contract.ts'
 import { officeHealth } from './health-contract.ts'
 import { officeMessages } from './messages-contract.ts'
+import { officeViews } from './views-contract.ts'
 
 const adminsOnly = each({ visitor: 401, customer: 403, provider: 403, admin: 200 })
 const adminsOnlyWhatExists = each({ visitor: 401, customer: 403, provider: 403, admin: [200, 200, 404] })
@@ -97,6 +99,17 @@ export const access = [
     stop: { on: experiment('running'), answers: adminsOnlyWhatExists, input: byId },
   }),
   ...rowsOf(officeBookings, { payments: { on: booking, answers: adminsOnlyWhatExists, input: byId } }),
+  ...rowsOf(officeFiles, {
+    accounts: { answers: adminsOnly },
+    providers: { answers: adminsOnly },
+    bookings: { answers: adminsOnly },
+    messages: { answers: adminsOnly },
+  }),
+  ...rowsOf(officeViews, {
+    list: { answers: adminsOnly, input: () => ({ page: 'bookings' }) },
+    save: { answers: adminsOnly, input: () => ({ page: 'bookings', name: 'Pending', query: 'status=pending' }) },
+    remove: { answers: adminsOnly, input: () => ({ id: randomUUID() }) },
+  }),
   ...rowsOf(officeMessages, {
     list: { answers: adminsOnly },
     sendAgain: { on: failedMessage, answers: adminsOnlyWhatExists, input: byId },

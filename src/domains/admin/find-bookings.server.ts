@@ -28,7 +28,7 @@ const sorts: Sorts<'made' | 'when' | 'total'> = {
 }
 
 export async function findBookings(ctx: UserCtx, { page, limit, ...asked }: z.output<typeof admin.bookings.input>) {
-  const { meant, isCut } = await meantBy(ctx, asked)
+  const { meant, isCut } = await bookingsMeant(ctx, asked)
   const [bookings, count] = await Promise.all([
     readBookings(ctx, meant, asked, limit, (page - 1) * limit),
     countBookings(ctx, meant),
@@ -78,7 +78,7 @@ async function countBookings(ctx: UserCtx, meant: readonly RawBuilder<unknown>[]
 type Meant = { meant: RawBuilder<unknown>[]; isCut: boolean }
 
 /** `isCut`: more bear the words than are looked through. */
-export async function meantBy(ctx: UserCtx, { search = '', status, from, to }: Asked): Promise<Meant> {
+export async function bookingsMeant(ctx: UserCtx, { search = '', status, from, to }: Asked): Promise<Meant> {
   const { ways, isCut } = await waysOf(ctx, search.trim())
   const isOfStatus = status ? sql`b.status = ${status}` : sql`true`
   const rest = sql`${isOfStatus} and ${isWithin(sql`b.starts_at`, { from, to })}`

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { dateIn, london, makeAccount, makeAdmin, makeProvider, openTestApp } from '../../../tests/factories.ts'
-import { bookUnpaid, makePaidProvider, payWith, takeCards } from '../../../tests/paying.ts'
+import { bookUnpaid, makePaidProvider, payWith } from '../../../tests/paying.ts'
 import { codeOf } from '../../../tests/support.ts'
 import { cancelBooking } from '../bookings/cancel-booking.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
@@ -61,9 +61,13 @@ describe('of one booking the office sees', () => {
       payments: [{ id: payment.id, purpose: 'booking' }],
     })
     await expect
-      .poll(async () => (await findMessages(ctx, { booking: paying.bookingId, ...page })).messages.map(({ event }) => event), {
-        timeout: 30_000,
-      })
+      .poll(
+        async () =>
+          (await findMessages(ctx, { booking: paying.bookingId, ...page })).messages.map(({ event }) => event),
+        {
+          timeout: 30_000,
+        },
+      )
       .toContain('payment_received')
   })
 })

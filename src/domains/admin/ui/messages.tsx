@@ -2,25 +2,30 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { call } from '../../identity/ui/session.ts'
+import { officeFiles } from '../files-contract.ts'
 import { messageStates, officeMessages } from '../messages-contract.ts'
 import { Filter, Found, FoundList, SearchField, useFilters } from './found-list.tsx'
 import { MessageTable } from './message-table.tsx'
 import { officeKey } from './office-query.ts'
+import { SaveCsv } from './save-csv.tsx'
+import { Views } from './views.tsx'
 
 export function Messages() {
   const { t } = useTranslation('admin')
   const filters = useFilters()
   const { search, page } = filters
   const state = filters.oneOf('status', messageStates)
+  const asked = { search, ...(state && { state }) }
   const query = useQuery({
-    queryKey: [...officeKey, 'messages', search, state, page],
-    queryFn: ({ signal }) =>
-      call(officeMessages.list, { search, page, limit: 20, ...(state && { state }) }, { signal }),
+    queryKey: [...officeKey, 'messages', asked, page],
+    queryFn: ({ signal }) => call(officeMessages.list, { ...asked, page, limit: 20 }, { signal }),
     placeholderData: (before) => before,
   })
   return (
     <>
-      <PageHead title={t('messages.title')} />
+      <PageHead title={t('messages.title')}>
+        <SaveCsv ask={() => call(officeFiles.messages, asked)} />
+      </PageHead>
       <div className="office-filters">
         <SearchField filters={filters} hint={t('messages.searchHint')} />
         <Filter
@@ -30,6 +35,7 @@ export function Messages() {
           noChoice={t('list.anyStatus')}
           options={messageStates.map((value) => ({ value, label: t(`messages.states.${value}`) }))}
         />
+        <Views page="messages" />
       </div>
       <FoundList query={query}>
         {({ messages, pagination }) => (
