@@ -10,3 +10,6 @@ create table office_view (
   primary key (account_id, view_id)
 );
 create unique index office_view_named on office_view (account_id, page, name);
+
+-- The office looks for any part of a word.
+create index provider_search_parts on provider using gin (search_text gin_trgm_ops) with (fastupdate = off);

@@ -165,7 +165,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
     ...['already_answered', 'already_reported', 'page_not_removable'],
     ...['already_provider', 'slug_taken', 'has_future_bookings', 'last_staff_member', 'room_needed', 'time_taken'],
     ...['experiment_begun', 'experiment_not_running', 'share_lower'],
-    ...['own_account', 'last_admin', 'message_not_failed', 'card_account_gone'],
+    ...['own_account', 'last_admin', 'message_not_failed', 'card_account_gone', 'too_many_views'],
     ...['times_free', 'too_many_entries', 'cannot_be_earlier', 'offer_over'],
     ...['asked_lately', 'not_overdue', 'wants_no_mails', 'delay_changed'],
     ...['upload_quota', 'upload_in_use', 'payment_open', 'amount_differs', 'already_paid'],

@@ -45,6 +45,7 @@ const places = [
   'dashboard/users',
   'dashboard/bookings',
   'dashboard/analytics',
+  'dashboard/unmet',
   'dashboard/messages',
   'dashboard/health',
   'dashboard/experiments',

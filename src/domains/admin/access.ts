@@ -114,7 +114,11 @@ export const access = [
     list: { answers: adminsOnly },
     sendAgain: { on: failedMessage, answers: adminsOnlyWhatExists, input: byId },
   }),
-  ...rowsOf(officeHealth, { crashes: { answers: adminsOnly }, speed: { answers: adminsOnly } }),
+  ...rowsOf(officeHealth, {
+    ill: { answers: adminsOnly },
+    crashes: { answers: adminsOnly },
+    speed: { answers: adminsOnly },
+  }),
   ...rowsOf(admin, {
     office: { answers: adminsOnly },
     users: { answers: adminsOnly },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { dateIn, london, makeAccount, makeAdmin, makeProvider, openTestApp } from '../../../tests/factories.ts'
 import { bookUnpaid, makePaidProvider, payWith } from '../../../tests/paying.ts'
 import { codeOf } from '../../../tests/support.ts'
@@ -11,7 +11,6 @@ import { findBookings } from './find-bookings.server.ts'
 import { findMessages } from './messages.server.ts'
 
 const app = openTestApp()
-beforeAll(() => app.jobs.work())
 
 const page = { page: 1, limit: 20 }
 const book = async (days = 3) => {
@@ -29,6 +28,7 @@ describe('of one booking the office sees', () => {
     const { customer, id } = await book()
     const other = await book()
     await cancelBooking(app.ctx(customer), { id })
+    await app.jobs.work()
     const told = async (booking: string) =>
       (await findMessages(ctx, { booking, ...page })).messages.map(({ channel, event }) => `${channel} ${event}`).sort()
     await expect

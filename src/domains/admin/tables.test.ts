@@ -35,7 +35,7 @@ test('people and businesses stand in the order that was asked for, either way ro
     [null, 4],
   ] as const) {
     const { providerId } = await makeProvider(app)
-    await sql`update provider set profession = 'Barber', city = ${word} where provider_id = ${providerId}`.execute(
+    await sql`update provider set search_text = ${word.toLowerCase()} where provider_id = ${providerId}`.execute(
       app.running.db,
     )
     await app.running.db

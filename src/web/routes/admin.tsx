@@ -20,6 +20,8 @@ const Messages = late(() =>
 )
 const Money = late(() => import('../../domains/admin/ui/money.tsx').then((module) => ({ default: module.Money })))
 
+const Unmet = late(() => import('../../domains/admin/ui/unmet.tsx').then((module) => ({ default: module.Unmet })))
+
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('error.adminTitle'), isIndexed: false }))
 
@@ -37,5 +39,6 @@ function pageAt(path: string) {
   if (path === 'dashboard/experiments') return <Experiments />
   if (path === 'dashboard/health') return <Health />
   if (path === 'dashboard/messages') return <Messages />
+  if (path === 'dashboard/unmet') return <Unmet />
   return <NotFound />
 }
