@@ -34,7 +34,7 @@ export const officeViews = endpoints('officeViews', {
     method: 'DELETE',
     path: '/admin/views/{id}',
     access: 'admin',
-    input: z.object({ id: z.uuid() }),
+    input: z.strictObject({ id: z.uuid() }),
     output: z.object({ id: z.string() }),
   },
 })
