@@ -351,6 +351,8 @@ describe('statements', () => {
         'admin/find-bookings',
         /^array\(select s\.service_name from segment s\s|^\(select s\.service_name from segment s\s/,
       ],
+      ['admin/find-bookings', /^ q\s+join payment y on y\.provider_id = q\.provider_id /],
+      ['admin/find-bookings', /^\(select from segment s\s+where s\.provider_id = b\.provider_id /],
       ['admin/find-providers', /^from provider p join account a /],
       ['admin/messages', /^from notification n join provider p on /],
       ['payments/balances', /\sfrom {2}e\s+join ledger_posting l on l\.posting_id = e\.posting_id join provider p on /],

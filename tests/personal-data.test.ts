@@ -159,6 +159,7 @@ const exportShape = {
   reports: [strings('reason details status createdAt')],
   decisions: [strings('kind reason words decidedAt undoneAt appeal outcome outcomeWords')],
   favourites: [strings('provider addedAt')],
+  officeViews: [strings('page name query savedAt')],
   notifications: [strings('type status createdAt')],
   notificationSettings: {
     unwanted: ['string'],
@@ -422,6 +423,8 @@ test('of a customer with a provider the export holds every word, and after the e
     values (${randomUUIDv7()}, ${me}, 'warned', 'account', ${me}, 'spam', 'x', false, now(), now(), 'x', now(), 'overturned', 'x', now())`.execute(
     db,
   )
+  await sql`insert into office_view (account_id, view_id, page, name, query, created_at)
+    values (${me}, ${randomUUIDv7()}, 'bookings', 'x', 'x', now())`.execute(db)
   await sql`insert into favourite (provider_id, account_id, added_at) values (${other.providerId}, ${me}, now())`.execute(
     db,
   )

@@ -387,9 +387,14 @@ export const personalData: Readonly<Record<string, Columns>> = {
   ledger_entry: nobody('account', 'currency'),
   // Hashes of e-mail addresses; network addresses for two hours at most.
   rate_limit: nobody('key'),
+  office_view: {
+    ...nobody('page'),
+    name: account('officeViews[].name', gone),
+    query: account('officeViews[].query', gone),
+  },
   sent_mail: nobody('message_id'),
   put_off: nobody('key', 'queue', 'job'),
-  message: nobody('key', 'channel', 'kind', 'state', 'error', 'queue', 'job'),
+  message: nobody('key', 'channel', 'kind', 'state', 'error', 'queue', 'job', 'about'),
   push_subscription: {
     endpoint: account('notificationSettings.pushServices', gone),
     p256dh: account('no: a key of their browser, which has it', gone, false),

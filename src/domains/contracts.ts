@@ -1,11 +1,14 @@
 import { officeAppeals } from './admin/appeals-contract.ts'
 import { officeAudit } from './admin/audit-contract.ts'
+import { officeBookings } from './admin/booking-contract.ts'
 import { admin } from './admin/contract.ts'
 import { officeDocuments } from './admin/documents-contract.ts'
 import { officeExperiments } from './admin/experiments-contract.ts'
+import { officeFiles } from './admin/files-contract.ts'
 import { officeHealth } from './admin/health-contract.ts'
 import { officeMessages } from './admin/messages-contract.ts'
 import { officeSellers } from './admin/sellers-contract.ts'
+import { officeViews } from './admin/views-contract.ts'
 import { analytics } from './analytics/contract.ts'
 import { bookings } from './bookings/contract.ts'
 import { fees } from './bookings/fee-contract.ts'
@@ -135,7 +138,10 @@ export const contracts = {
   providerCalendar,
   customers,
   admin,
+  officeBookings,
   officeMessages,
+  officeFiles,
+  officeViews,
   officeHealth,
   officeAudit,
   officeAppeals,

@@ -5,12 +5,16 @@ import { answerSweep } from '../lib/idempotency.server.ts'
 import { deadLetterReport, type Schedule } from '../lib/jobs.server.ts'
 import { appealRoutes } from './admin/appeals.server.ts'
 import { auditRoutes } from './admin/audit-log.server.ts'
+import { bookingRoutes } from './admin/booking-payments.server.ts'
 import { documentRoutes } from './admin/documents.server.ts'
 import { experimentRoutes } from './admin/experiments.server.ts'
-import { healthRoutes } from './admin/health.server.ts'
+import { fileRoutes } from './admin/files.server.ts'
 import { messageRoutes } from './admin/messages.server.ts'
+import { officeData } from './admin/personal-data.server.ts'
+import { healthRoutes } from './admin/read-ill.server.ts'
 import { sellerRoutes } from './admin/sellers.server.ts'
 import { routes as admin } from './admin/service.server.ts'
+import { viewRoutes } from './admin/views.server.ts'
 import { schedules as analyticsSchedules } from './analytics/jobs.server.ts'
 import { routes as analytics } from './analytics/service.server.ts'
 import { schedules as backupSchedules, subscriptions as backupSubscriptions } from './backup/jobs.server.ts'
@@ -176,15 +180,10 @@ const domains: readonly Domain[] = [
   { routes: business, subscriptions: businessSubscriptions, data: customerNoteData },
   {
     routes: [
-      ...admin,
-      ...messageRoutes,
-      ...healthRoutes,
-      ...experimentRoutes,
-      ...auditRoutes,
-      ...documentRoutes,
-      ...sellerRoutes,
-      ...appealRoutes,
+      ...[...admin, ...messageRoutes, ...healthRoutes, ...experimentRoutes, ...auditRoutes, ...bookingRoutes],
+      ...[...fileRoutes, ...viewRoutes, ...documentRoutes, ...sellerRoutes, ...appealRoutes],
     ],
+    data: officeData,
   },
   { schedules: backupSchedules, subscriptions: backupSubscriptions },
   { routes: doctor, schedules: doctorSchedules },

@@ -648,6 +648,7 @@ export interface LoyaltyWarning {
 }
 
 export interface Message {
+  about: Generated<string | null>;
   account_id: string | null;
   channel: string;
   created_at: Timestamp;
@@ -721,6 +722,15 @@ export interface Occupation {
   room_id: string | null;
   staff_id: string | null;
   taker_id: Generated<string>;
+}
+
+export interface OfficeView {
+  account_id: string;
+  created_at: Timestamp;
+  name: string;
+  page: string;
+  query: string;
+  view_id: string;
 }
 
 export interface PageCall {
@@ -1673,6 +1683,7 @@ export interface DB {
   notification: Notification;
   notification_count: NotificationCount;
   occupation: Occupation;
+  office_view: OfficeView;
   page_call: PageCall;
   page_vital: PageVital;
   paper: Paper;

@@ -45,6 +45,7 @@ const places = [
   'dashboard/users',
   'dashboard/bookings',
   'dashboard/analytics',
+  'dashboard/unmet',
   'dashboard/messages',
   'dashboard/health',
   'dashboard/experiments',
@@ -224,4 +225,61 @@ test('what the office has done stands in the audit log, is found by whom it was 
   await page.getByLabel('Kind').selectOption('audit')
   await expect(rows.nth(1)).toContainText('Log saved as CSV')
   await expect(rows.nth(1)).toContainText('Entries: 2')
+})
+
+test('a booking is found by its service and days, its row by keys, and its page has all that is known of it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const own = await browser.newContext(baseURL ? { baseURL } : {})
+  const { book } = await openBusiness(
+    own.request,
+    await arriveAs(await own.newPage(), newPerson('Belle', 'Hopper'), '/robots.txt'),
+  )
+  const customerContext = await browser.newContext(baseURL ? { baseURL } : {})
+  const customer = await arriveAs(await customerContext.newPage(), newPerson('Ottoline', 'Fairweather'), '/robots.txt')
+  const id = await book(customer)
+  await own.close()
+  await customerContext.close()
+
+  await signInAs(page, 'admin')
+  await page.goto('/admin/dashboard/bookings')
+  await page.getByLabel('Search').fill('Ottoline Fairweather')
+  await expect(page.getByText('1 found')).toBeVisible()
+  const head = page.getByRole('columnheader', { name: 'Total' })
+  await head.getByRole('button').click()
+  await expect(head).toHaveAttribute('aria-sort', 'descending')
+  await head.getByRole('button').click()
+  await expect(head).toHaveAttribute('aria-sort', 'ascending')
+  await expect(page).toHaveURL(/sort=total&order=asc/)
+
+  await page.getByRole('button', { name: 'Save this view' }).click()
+  await page.getByRole('dialog').getByLabel('Name').fill('Ottoline')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The view is saved.')).toBeVisible()
+  await page.goto('/admin/dashboard/bookings')
+  await page.getByLabel('Saved views').selectOption({ label: 'Ottoline' })
+  await expect(page.getByText('1 found')).toBeVisible()
+  await expectNoAxeViolations(page)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as CSV' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^bookings-\d{4}-\d\d-\d\d\.csv$/)
+  await page.getByRole('button', { name: 'Delete this view' }).click()
+  await expect(page.getByLabel('Saved views')).toHaveCount(0)
+
+  await page.locator('h1').click()
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/admin/dashboard/bookings/${id}$`))
+  await expect(page.getByRole('heading', { level: 1, name: 'Ottoline Fairweather at Belle Hopper' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'What happened' })).toContainText('Booked for')
+  const sent = page.getByRole('region', { name: 'What was sent about it' }).first()
+  await expect(async () => {
+    await page.reload()
+    await expect(sent.getByRole('row', { name: /Ottoline Fairweather.*Booking: Booked/ })).toBeVisible({
+      timeout: 3000,
+    })
+  }).toPass({ timeout: 30_000 })
+  await expectNoAxeViolations(page)
 })

@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { each, rowsOf, type Thing, type World } from '../../../tests/access.ts'
 import { enrol, makeAccount, makeDocuments } from '../../../tests/factories.ts'
+import { booking } from '../bookings/access.ts'
 import { decision } from '../decisions/access.ts'
 import { provider } from '../providers/access.ts'
 import { officeAppeals } from './appeals-contract.ts'
 import { officeAudit } from './audit-contract.ts'
+import { officeBookings } from './booking-contract.ts'
 import { admin } from './contract.ts'
 import { officeDocuments } from './documents-contract.ts'
 import { officeExperiments } from './experiments-contract.ts'
+import { officeFiles } from './files-contract.ts'
 import { officeHealth } from './health-contract.ts'
 import { officeMessages } from './messages-contract.ts'
 import { officeSellers } from './sellers-contract.ts'
+import { officeViews } from './views-contract.ts'
 
 const adminsOnly = each({ visitor: 401, customer: 403, provider: 403, admin: 200 })
 const adminsOnlyWhatExists = each({ visitor: 401, customer: 403, provider: 403, admin: [200, 200, 404] })
@@ -147,11 +151,27 @@ export const access = [
     },
   }),
   ...rowsOf(officeSellers, { save: { answers: adminsOnly, input: () => ({ year: '2026' }) } }),
+  ...rowsOf(officeBookings, { payments: { on: booking, answers: adminsOnlyWhatExists, input: byId } }),
+  ...rowsOf(officeFiles, {
+    accounts: { answers: adminsOnly },
+    providers: { answers: adminsOnly },
+    bookings: { answers: adminsOnly },
+    messages: { answers: adminsOnly },
+  }),
+  ...rowsOf(officeViews, {
+    list: { answers: adminsOnly, input: () => ({ page: 'bookings' }) },
+    save: { answers: adminsOnly, input: () => ({ page: 'bookings', name: 'Pending', query: 'status=pending' }) },
+    remove: { answers: adminsOnly, input: () => ({ id: randomUUID() }) },
+  }),
   ...rowsOf(officeMessages, {
     list: { answers: adminsOnly },
     sendAgain: { on: failedMessage, answers: adminsOnlyWhatExists, input: byId },
   }),
-  ...rowsOf(officeHealth, { crashes: { answers: adminsOnly }, speed: { answers: adminsOnly } }),
+  ...rowsOf(officeHealth, {
+    ill: { answers: adminsOnly },
+    crashes: { answers: adminsOnly },
+    speed: { answers: adminsOnly },
+  }),
   ...rowsOf(admin, {
     office: { answers: adminsOnly },
     users: { answers: adminsOnly },

@@ -1,17 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
-import { AppError, invalidInput } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
-import { audit } from '../../lib/audit.server.ts'
 import type { UserCtx } from '../../lib/context.ts'
-import { transaction } from '../../lib/db.server.ts'
-import { addDays, localDate } from '../../lib/time.server.ts'
-import { confirmAdmin } from '../identity/admins.server.ts'
 import type { SavedFile } from '../papers/contract.ts'
-import { csvOf } from '../papers/csv.rules.ts'
 import { type AuditAsked, type FoundEntry, officeAudit } from './audit-contract.ts'
-import { countTo, found, idsNamed, isId, most, mostNamed, operatorsZone } from './found.server.ts'
-import { admin as en } from './texts/en.ts'
+import { countTo, found, idsNamed, isId, isWithin, mostNamed } from './found.server.ts'
+import { saveFound, tooMany } from './save-found.server.ts'
 
 type Subject = { name: string | null; slug: string | null; currency: string | null }
 type Row = Pick<FoundEntry, 'id' | 'action' | 'actor' | 'details' | 'requestId'> &
@@ -27,22 +21,24 @@ export async function findEntries(ctx: UserCtx, input: z.output<typeof officeAud
   return { entries, pagination: found(page, limit, count) }
 }
 
-/** Nothing is left out of a file: what is too much for one is refused. */
-export function saveEntries(ctx: UserCtx, input: AuditAsked): Promise<SavedFile> {
-  return transaction(ctx, async (tx) => {
-    await confirmAdmin(tx)
-    const entries = await readEntries(tx, await meantBy(tx, input, { isWhole: true }), most + 1, 0)
-    if (entries.length > most) throw tooMany()
-    const { accountId } = tx.actor
-    const { area = null, from = null, to = null, search = '' } = input
-    const details = { entries: entries.length, area, from, to, hasWords: search.trim() !== '' }
-    await audit(tx, { action: 'audit.saved', subjectType: 'account', subjectId: accountId, details })
-    const content = Buffer.from(csvOf([headings, ...entries.map(cellsOf)]), 'utf8').toString('base64')
-    return { filename: `audit-${localDate(tx.now, operatorsZone)}.csv`, mediaType: 'text/csv;charset=utf-8', content }
+export const saveEntries = (ctx: UserCtx, asked: AuditAsked): Promise<SavedFile> =>
+  saveFound(ctx, {
+    ...{ name: 'audit', action: 'audit.saved', words: asked.search },
+    asked: { area: asked.area, from: asked.from, to: asked.to },
+    read: async (tx, limit) => readEntries(tx, await meantBy(tx, asked, { isWhole: true }), limit, 0),
+    columns: {
+      at: ({ at }) => at,
+      action: ({ action }) => action,
+      by: ({ actor }) => actor?.name ?? null,
+      by_id: ({ actor }) => actor?.id ?? null,
+      about: ({ subject }) => subject.type,
+      about_id: ({ subject }) => subject.id,
+      about_name: ({ subject }) => subject.name,
+      details: ({ details }) => JSON.stringify(details),
+      currency: ({ currency }) => currency,
+      request_id: ({ requestId }) => requestId,
+    },
   })
-}
-
-const tooMany = () => new AppError('unprocessable', 'too_many_for_file', en.errors.too_many_for_file)
 
 /** `isWhole`: refused where more bear the words than are looked through. */
 async function meantBy(
@@ -50,14 +46,11 @@ async function meantBy(
   { search = '', area, from, to }: AuditAsked,
   { isWhole = false } = {},
 ): Promise<RawBuilder<unknown>> {
-  if (from && to && to < from) throw invalidInput('to', 'Must not be before the first day')
-  const midnight = (date: string) => sql`${date}::timestamp at time zone ${operatorsZone}`
   return sql.join(
     [
       await aboutOrBy(ctx, search.trim(), isWhole),
       area ? sql`split_part(e.action, '.', 1) = ${area}` : sql`true`,
-      from ? sql`e.at >= ${midnight(from)}` : sql`true`,
-      to ? sql`e.at < ${midnight(addDays(to, 1))}` : sql`true`,
+      isWithin(sql`e.at`, { from, to }),
     ],
     sql` and `,
   )
@@ -110,18 +103,10 @@ const nameOf = (account: RawBuilder<unknown>) =>
 
 function linkTo(type: string, id: string, name: string | null, slug: string | null): string | null {
   if (type === 'account') return name === null ? null : `/admin/dashboard/users?search=${encodeURIComponent(name)}`
-  if (type === 'booking') return `/admin/dashboard/bookings?search=${id}`
+  if (type === 'booking') return `/admin/dashboard/bookings/${id}`
   if (type === 'payment') return `/admin/dashboard/money/${id}`
   if (type === 'experiment') return '/admin/dashboard/experiments'
   return slug === null ? null : `/provider/${slug}`
-}
-
-/** Of a file that is read by programs as well. */
-const headings = ['at', 'action', 'by', 'by_id', 'about', 'about_id', 'about_name', 'details', 'currency', 'request_id']
-
-function cellsOf({ at, action, actor, subject, details, currency, requestId }: FoundEntry): string[] {
-  const about = [subject.type, subject.id, subject.name ?? '', JSON.stringify(details), currency ?? '', requestId]
-  return [at, action, actor?.name ?? '', actor?.id ?? '', ...about]
 }
 
 export const auditRoutes = implement(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { Pagination, pageInput } from '../../lib/pagination.ts'
-import { line } from '../../lib/text.ts'
+import { isoDate, line } from '../../lib/text.ts'
 import { BookingStatus } from '../bookings/contract.ts'
 import { decisionWords } from '../decisions/contract.ts'
 import { DocumentsMissing } from '../traders/documents-contract.ts'
@@ -13,6 +13,10 @@ export const providerStates = ['verified', 'unverified', 'suspended', 'offline']
 /** `waiting`: has sent something that nobody has looked at yet. */
 export const providerFilters = [...providerStates, 'waiting'] as const
 export const providerSorts = ['newest', 'name', 'rating', 'bookings'] as const
+export const accountSorts = ['newest', 'name'] as const
+/** By when they were made, when they begin, or their total. */
+export const bookingSorts = ['made', 'when', 'total'] as const
+export const sortOrders = ['asc', 'desc'] as const
 /** How somebody who has lost their second factor has shown who they are. */
 export const factorEndReasons = ['in_person', 'by_phone', 'by_video'] as const
 export const suspensionReasons = ['fraud', 'harassment', 'safety', 'spam', 'terms', 'own_wish'] as const
@@ -107,6 +111,28 @@ const Consequences = z.object({
 })
 
 const search = z.optional(line(officeLengths.search))
+const sortedBy = <const Sorts extends readonly string[]>(sorts: Sorts) => ({
+  sort: z.optional(z.enum(sorts)),
+  /** Without it: names from A, anything else from the latest or highest. */
+  order: z.optional(z.enum(sortOrders)),
+})
+
+/** What each table is asked for; its file is asked for the same. */
+export const accountsAsked = {
+  search,
+  status: z.optional(AccountStatus),
+  role: z.optional(z.enum(accountRoles)),
+  ...sortedBy(accountSorts),
+}
+export const providersAsked = { search, state: z.optional(z.enum(providerFilters)), ...sortedBy(providerSorts) }
+export const bookingsAsked = {
+  search,
+  status: z.optional(BookingStatus),
+  /** Begin on these days of the operator, both included. */
+  from: z.optional(isoDate()),
+  to: z.optional(isoDate()),
+  ...sortedBy(bookingSorts),
+}
 const named = { id: z.uuid() }
 const Changed = z.object({ id: z.string(), status: AccountStatus })
 const Approved = z.object({ id: z.string(), isVerified: z.boolean() })
@@ -121,16 +147,11 @@ export const admin = endpoints('admin', {
     output: Office,
   },
   users: {
-    summary: 'Accounts by name or email address, the newest first',
+    summary: 'Accounts by name or email address',
     method: 'GET',
     path: '/admin/users',
     access: 'admin',
-    input: z.object({
-      search,
-      status: z.optional(AccountStatus),
-      role: z.optional(z.enum(accountRoles)),
-      ...pageInput,
-    }),
+    input: z.object({ ...accountsAsked, ...pageInput }),
     output: z.object({ users: z.array(FoundAccount), pagination: Found }),
   },
   providers: {
@@ -138,20 +159,15 @@ export const admin = endpoints('admin', {
     method: 'GET',
     path: '/admin/providers',
     access: 'admin',
-    input: z.object({
-      search,
-      state: z.optional(z.enum(providerFilters)),
-      sort: z._default(z.enum(providerSorts), 'newest'),
-      ...pageInput,
-    }),
+    input: z.object({ ...providersAsked, ...pageInput }),
     output: z.object({ providers: z.array(FoundProvider), pagination: Found }),
   },
   bookings: {
-    summary: 'Bookings by their id, or by the name of whoever is in them, the latest made first',
+    summary: 'Bookings by anything that is known of them, and by the days they begin on',
     method: 'GET',
     path: '/admin/bookings',
     access: 'admin',
-    input: z.object({ search, status: z.optional(BookingStatus), ...pageInput }),
+    input: z.object({ ...bookingsAsked, ...pageInput }),
     output: z.object({ bookings: z.array(FoundBooking), pagination: Found }),
   },
   suspension: {

@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { UserCtx } from '../../lib/context.ts'
 import { isActive } from '../identity/sessions.server.ts'
 import { plainPattern } from '../location/service.server.ts'
-import type { admin, FoundAccount } from './contract.ts'
-import { countTo, found } from './found.server.ts'
+import type { accountSorts, admin, FoundAccount } from './contract.ts'
+import { countTo, found, orderBy, type Sorts } from './found.server.ts'
 
 type Row = Omit<FoundAccount, 'createdAt'> & { createdAt: Date }
 
@@ -14,9 +14,29 @@ const roles = {
   admin: sql`a.is_admin`,
 }
 
+const sorts: Sorts<(typeof accountSorts)[number]> = {
+  newest: { usual: 'desc', asc: sql`a.created_at, a.account_id`, desc: sql`a.created_at desc, a.account_id desc` },
+  name: {
+    usual: 'asc',
+    asc: sql`lower(a.full_name), a.account_id`,
+    desc: sql`lower(a.full_name) desc, a.account_id desc`,
+  },
+}
+
 /** Those who have left have neither name nor address, and are found by their status alone. */
 export async function findAccounts(ctx: UserCtx, input: z.output<typeof admin.users.input>) {
-  const { search = '', status, role, page, limit } = input
+  const { page, limit } = input
+  const meant = accountsMeant(input)
+  const [users, count] = await Promise.all([
+    readAccounts(ctx, meant, input, limit, (page - 1) * limit),
+    countTo(ctx, meant),
+  ])
+  return { users, pagination: found(page, limit, count) }
+}
+
+type Asked = Omit<z.output<typeof admin.users.input>, 'page' | 'limit'>
+
+export function accountsMeant({ search = '', status, role }: Asked): RawBuilder<unknown> {
   const isMeant = sql.join(
     [
       search === ''
@@ -27,9 +47,18 @@ export async function findAccounts(ctx: UserCtx, input: z.output<typeof admin.us
     ],
     sql` and `,
   )
-  const meant = sql`from account a left join provider_address p on p.account_id = a.account_id where ${isMeant}`
-  const [{ rows }, count] = await Promise.all([
-    sql<Row>`
+  return sql`from account a left join provider_address p on p.account_id = a.account_id where ${isMeant}`
+}
+
+export async function readAccounts(
+  ctx: UserCtx,
+  meant: RawBuilder<unknown>,
+  asked: Asked,
+  limit: number,
+  offset: number,
+): Promise<FoundAccount[]> {
+  const order = orderBy(sorts, 'newest', asked)
+  const { rows } = await sql<Row>`
       select a.account_id as id, a.full_name as name, a.email, a.avatar_url as "avatarUrl", a.status,
         a.is_admin as "isAdmin", a.email_verified_at is not null as "emailVerified", a.created_at as "createdAt",
         (select json_build_object('id', o.provider_id, 'name', o.business_name, 'linkTo', '/provider/' || o.slug)
@@ -37,10 +66,7 @@ export async function findAccounts(ctx: UserCtx, input: z.output<typeof admin.us
         exists (select from second_factor f where f.account_id = a.account_id and ${isActive(ctx.now)}) as "hasFactor",
         (select count(*)::int from booking b where b.customer_id = a.account_id) as bookings
       from (select a.*, p.provider_id as own_id ${meant}
-        order by a.created_at desc, a.account_id desc limit ${limit} offset ${(page - 1) * limit}) a
-      order by a.created_at desc, a.account_id desc`.execute(ctx.db),
-    countTo(ctx, meant),
-  ])
-  const users = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
-  return { users, pagination: found(page, limit, count) }
+        order by ${order} limit ${limit} offset ${offset}) a
+      order by ${order}`.execute(ctx.db)
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }

@@ -2,41 +2,128 @@ import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { UserCtx } from '../../lib/context.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
+import { plainPattern } from '../location/service.server.ts'
 import type { admin, FoundBooking } from './contract.ts'
-import { countTo, found, idsNamed, isId } from './found.server.ts'
+import { found, idsNamed, isId, isWithin, most, mostNamed, orderBy, type Sorts } from './found.server.ts'
 
 type Row = Omit<FoundBooking, 'start' | 'createdAt'> & { startsAt: Date; createdAt: Date }
+type Asked = Omit<z.output<typeof admin.bookings.input>, 'page' | 'limit'>
 
-export async function findBookings(ctx: UserCtx, input: z.output<typeof admin.bookings.input>) {
-  const { search = '', status, page, limit } = input
-  const isOfStatus = status ? sql`b.status = ${status}` : sql`true`
-  const meant = sql`from booking b where ${await namedBy(ctx, search.trim())} and ${isOfStatus}`
-  const [{ rows }, count] = await Promise.all([
-    sql<Row>`
-      select b.booking_id as id, b.status, b.starts_at as "startsAt", b.timezone, b.created_at as "createdAt",
-        b.total_minor as "totalMinor", b.currency, b.due_now_minor > 0 or exists (select from ledger_posting l where l.booking_id = b.booking_id) as "hasEntries",
-        (select coalesce(sum(e.amount_minor), 0)::int8 from ledger_posting l join ledger_entry e on e.posting_id = l.posting_id
-          where l.booking_id = b.booking_id and e.account = 'owed_by_customer') as "owedMinor",
-        array(select s.service_name from segment s
-          where s.provider_id = b.provider_id and s.booking_id = b.booking_id order by s.position) as services,
-        json_build_object('id', c.account_id, 'name', c.full_name) as customer,
-        json_build_object('id', p.provider_id, 'name', p.business_name, 'linkTo', '/provider/' || p.slug) as provider
-      from (select b.* ${meant} order by b.created_at desc, b.booking_id desc limit ${limit} offset ${(page - 1) * limit}) b
-        join account c on c.account_id = b.customer_id join provider p on p.provider_id = b.provider_id
-      order by b.created_at desc, b.booking_id desc`.execute(ctx.db),
-    countTo(ctx, meant),
+const sorts: Sorts<'made' | 'when' | 'total'> = {
+  made: {
+    usual: 'desc',
+    asc: sql`b.created_at, b.booking_id`,
+    desc: sql`b.created_at desc, b.booking_id desc`,
+  },
+  when: {
+    usual: 'desc',
+    asc: sql`b.starts_at, b.provider_id, b.booking_id`,
+    desc: sql`b.starts_at desc, b.provider_id desc, b.booking_id desc`,
+  },
+  total: {
+    usual: 'desc',
+    asc: sql`b.total_minor, b.booking_id`,
+    desc: sql`b.total_minor desc, b.booking_id desc`,
+  },
+}
+
+export async function findBookings(ctx: UserCtx, { page, limit, ...asked }: z.output<typeof admin.bookings.input>) {
+  const { meant, isCut } = await bookingsMeant(ctx, asked)
+  const [bookings, count] = await Promise.all([
+    readBookings(ctx, meant, asked, limit, (page - 1) * limit),
+    countBookings(ctx, meant),
   ])
-  const bookings = rows.map(({ startsAt, createdAt, ...row }) => ({
+  return { bookings, pagination: found(page, limit, count, isCut) }
+}
+
+/** Each of `meant` (from booking b where ...) has an index of its own, which no 'or' between them would use. */
+export async function readBookings(
+  ctx: UserCtx,
+  meant: readonly RawBuilder<unknown>[],
+  asked: Asked,
+  limit: number,
+  offset: number,
+): Promise<FoundBooking[]> {
+  const order = orderBy(sorts, asked.from || asked.to ? 'when' : 'made', asked)
+  const parts = meant.map((one) => sql`(select b.* ${one} order by ${order} limit ${offset + limit})`)
+  const { rows } = await sql<Row>`
+    select b.booking_id as id, b.status, b.starts_at as "startsAt", b.timezone, b.created_at as "createdAt",
+      b.total_minor as "totalMinor", b.currency, b.due_now_minor > 0 or exists (select from ledger_posting l where l.booking_id = b.booking_id) as "hasEntries",
+      (select coalesce(sum(e.amount_minor), 0)::int8 from ledger_posting l join ledger_entry e on e.posting_id = l.posting_id
+        where l.booking_id = b.booking_id and e.account = 'owed_by_customer') as "owedMinor",
+      array(select s.service_name from segment s
+        where s.provider_id = b.provider_id and s.booking_id = b.booking_id order by s.position) as services,
+      json_build_object('id', c.account_id, 'name', c.full_name) as customer,
+      json_build_object('id', p.provider_id, 'name', p.business_name, 'linkTo', '/provider/' || p.slug) as provider
+    from (select * from (
+        select distinct on (b.provider_id, b.booking_id) b.* from (${sql.join(parts, sql` union all `)}) b) b
+        order by ${order} limit ${limit} offset ${offset}) b
+      join account c on c.account_id = b.customer_id join provider p on p.provider_id = b.provider_id
+    order by ${order}`.execute(ctx.db)
+  return rows.map(({ startsAt, createdAt, ...row }) => ({
     ...row,
     start: isoWithOffset(startsAt, row.timezone),
     createdAt: createdAt.toISOString(),
   }))
-  return { bookings, pagination: found(page, limit, count) }
 }
 
-async function namedBy(ctx: UserCtx, search: string): Promise<RawBuilder<unknown>> {
-  if (search === '') return sql`true`
-  if (isId(search)) return sql`b.booking_id = ${search}::uuid`
+/** Each once, however many ways lead to it. */
+async function countBookings(ctx: UserCtx, meant: readonly RawBuilder<unknown>[]): Promise<number> {
+  const parts = meant.map((one) => sql`(select b.booking_id ${one} limit ${most + 1})`)
+  const { rows } = await sql<{ count: number }>`
+    select least(count(*), ${most + 1})::int as count from (${sql.join(parts, sql` union `)}) counted`.execute(ctx.db)
+  return rows[0]?.count ?? 0
+}
+
+type Meant = { meant: RawBuilder<unknown>[]; isCut: boolean }
+
+/** `isCut`: more bear the words than are looked through. */
+export async function bookingsMeant(ctx: UserCtx, { search = '', status, from, to }: Asked): Promise<Meant> {
+  const { ways, isCut } = await waysOf(ctx, search.trim())
+  const isOfStatus = status ? sql`b.status = ${status}` : sql`true`
+  const rest = sql`${isOfStatus} and ${isWithin(sql`b.starts_at`, { from, to })}`
+  return { meant: ways.map((way) => sql`from booking b where ${way} and ${rest}`), isCut }
+}
+
+type Ways = { ways: RawBuilder<unknown>[]; isCut: boolean }
+
+const ofPayments = (payments: RawBuilder<unknown>) => sql`(b.provider_id, b.booking_id) in (
+  select y.provider_id, coalesce(y.booking_id, y.tip_of) from ${payments})`
+
+/** What the words may be: an id, an address, a number of a receipt or a telephone, or a name of somebody or something. */
+async function waysOf(ctx: UserCtx, search: string): Promise<Ways> {
+  if (search === '') return { ways: [sql`true`], isCut: false }
+  if (isId(search)) {
+    const id = sql`${search}::uuid`
+    const ways = ['booking_id', 'customer_id', 'provider_id'].map((column) => sql`b.${sql.ref(column)} = ${id}`)
+    return { ways: [...ways, ofPayments(sql`payment y where y.payment_id = ${id}`)], isCut: false }
+  }
   const { accounts, providers } = await idsNamed(ctx, search)
-  return sql`(b.customer_id = any(${accounts}::uuid[]) or b.provider_id = any(${providers}::uuid[]))`
+  const called = await providersAt(ctx, search)
+  const ways = [sql`b.customer_id = any(${accounts}::uuid[])`]
+  ways.push(sql`b.provider_id = any(${[...new Set([...providers, ...called])]}::uuid[])`)
+  // Of an address nothing else is made; fewer letters are in no index.
+  if (!search.includes('@') && search.length >= 3)
+    ways.push(hasService(search), ofPayments(sql`payment y where y.intent = ${search}`))
+  const number = /^#?(\d{1,9})$/.exec(search)?.[1]
+  if (number)
+    ways.push(
+      ofPayments(sql`(select q.provider_id, q.payment_id from paper q
+    where q.number = ${Number(number)} order by q.issued_at desc limit ${mostNamed}) q
+    join payment y on y.provider_id = q.provider_id and y.payment_id = q.payment_id`),
+    )
+  return { ways, isCut: Math.max(accounts.length, providers.length, called.length) >= mostNamed }
+}
+
+const hasService = (words: string) => sql`exists (select from segment s
+  where s.provider_id = b.provider_id and s.booking_id = b.booking_id
+    and plain_text(s.service_name) like '%' || ${plainPattern(words)} || '%' and plain_text(${words}) <> '')`
+
+/** By any part of a telephone number, with or without what it begins with abroad or at home. */
+async function providersAt(ctx: UserCtx, search: string): Promise<string[]> {
+  const digits = search.replaceAll(/\D/g, '').replace(/^0+/, '')
+  if (digits.length < 6 || /[^\d\s+()./-]/.test(search)) return []
+  const { rows } = await sql<{ id: string }>`select provider_id as id from provider
+    where phone is not null and digits_of(phone) like ${`%${digits}%`} limit ${mostNamed}`.execute(ctx.db)
+  return rows.map(({ id }) => id)
 }

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
+import { invalidInput } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { pagination } from '../../lib/pagination.ts'
+import { addDays } from '../../lib/time.server.ts'
 import { plainPattern } from '../location/service.server.ts'
 
 /** So far is counted, and so much is saved at once. */
@@ -19,8 +21,30 @@ export async function countTo(ctx: Ctx, ...meant: RawBuilder<unknown>[]): Promis
   return rows[0]?.count ?? 0
 }
 
-export function found(page: number, limit: number, count: number) {
-  return { ...pagination(page, limit, Math.min(count, most)), isMore: count > most }
+/** `isCut`: not all that is meant was looked through. */
+export function found(page: number, limit: number, count: number, isCut = false) {
+  return { ...pagination(page, limit, Math.min(count, most)), isMore: isCut || count > most }
+}
+
+type Days = { from?: string | undefined; to?: string | undefined }
+
+/** Days of the operator, both included. */
+export function isWithin(column: RawBuilder<unknown>, { from, to }: Days): RawBuilder<unknown> {
+  if (from && to && to < from) throw invalidInput('to', 'Must not be before the first day')
+  const midnight = (date: string) => sql`${date}::timestamp at time zone ${operatorsZone}`
+  return sql`(${from ? sql`${column} >= ${midnight(from)}` : sql`true`}
+    and ${to ? sql`${column} < ${midnight(addDays(to, 1))}` : sql`true`})`
+}
+
+type Order = 'asc' | 'desc'
+/** Both ways are written out: each is what an index is in, from its one end or its other. */
+export type Sorts<Name extends string> = Readonly<Record<Name, { usual: Order } & Record<Order, RawBuilder<unknown>>>>
+
+type Sorted<Name extends string> = { sort?: Name | undefined; order?: Order | undefined }
+
+export function orderBy<Name extends string>(sorts: Sorts<Name>, fallback: Name, { sort, order }: Sorted<Name>) {
+  const wanted = sorts[sort ?? fallback]
+  return wanted[order ?? wanted.usual]
 }
 
 export const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)

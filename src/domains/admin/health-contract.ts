@@ -47,7 +47,34 @@ export const PageSpeed = z.object({
 })
 export type PageSpeed = z.infer<typeof PageSpeed>
 
+/** How many, counted to 10,000, and since when the first. */
+const Found = z.object({ count: z.int(), since: z.nullable(z.string()) })
+
+/** What somebody has to look at. */
+export const Ill = z.object({
+  /** Of the doctor, that are broken. */
+  promises: Found,
+  messages: Found,
+  jobs: Found,
+  /** Between our books and the processor's, still open. */
+  differences: Found,
+  /** Causes, of the last 24 hours. */
+  crashes: Found,
+  /** Experiments whose variants are not seen as often as planned. */
+  ratios: Found,
+})
+export type Ill = z.infer<typeof Ill>
+
 export const officeHealth = endpoints('officeHealth', {
+  ill: {
+    summary:
+      'What is ill: broken promises, failed messages and jobs, differences, crashes, experiments off their shares',
+    method: 'GET',
+    path: '/admin/ill',
+    access: 'admin',
+    input: z.object({}),
+    output: Ill,
+  },
   crashes: {
     summary: 'What broke in browsers, grouped by its cause, the most frequent first',
     method: 'GET',

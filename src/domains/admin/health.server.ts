@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import { implement } from '../../lib/api/serve.server.ts'
 import type { UserCtx } from '../../lib/context.ts'
 import { type Vital, vitals } from '../health/contract.ts'
 import { sharesOf, threeQuarters } from '../health/rules.ts'
 import { found } from './found.server.ts'
-import { type CrashGroup, officeHealth, type PageSpeed } from './health-contract.ts'
+import type { CrashGroup, officeHealth, PageSpeed } from './health-contract.ts'
 
 const dayMs = 86_400_000
 const since = (ctx: UserCtx, days: string | undefined) => new Date(ctx.now.getTime() - Number(days ?? 7) * dayMs)
@@ -88,17 +87,3 @@ export async function readSpeed(ctx: UserCtx, { days }: z.output<typeof officeHe
     Math.max(0, ...all.filter(({ vital }) => vital !== 'call').map(({ good, fair, poor }) => good + fair + poor))
   return { pages: pages.toSorted((a, b) => seen(b) - seen(a) || (a.route < b.route ? -1 : 1)) }
 }
-
-export const healthRoutes = implement(
-  officeHealth,
-  { crashes: findCrashes, speed: readSpeed },
-  {
-    crashes: {
-      detail: 'Of 1, 7 (as a rule), 30 or 90 days; of the latest 10,000 reports: `isMore` says that there are more.',
-    },
-    speed: {
-      detail:
-        'Of 1, 7 (as a rule), 30 or 90 days, by the hour; the 300 pages that are seen most. Counted in steps, so a time is about what it says.',
-    },
-  },
-)

@@ -13,6 +13,8 @@ export const FoundMessage = z.object({
   channel: z.enum(['mail', 'push', 'app']),
   /** 'booking', 'review', 'account' ... */
   kind: z.string(),
+  /** What of it: 'rescheduled', 'reminder' ...; null: that was not written down. */
+  event: z.nullable(z.string()),
   state: MessageState,
   tries: z.int(),
   /** A code, and of a mail server its number. */
@@ -25,17 +27,21 @@ export const FoundMessage = z.object({
 })
 export type FoundMessage = z.infer<typeof FoundMessage>
 
+/** What the table is asked for; its file is asked for the same. */
+export const messagesAsked = {
+  search: z.optional(line(officeLengths.search)),
+  state: z.optional(MessageState),
+  /** About this booking, its payments and what its customer waited for. */
+  booking: z.optional(z.uuid()),
+}
+
 export const officeMessages = endpoints('officeMessages', {
   list: {
     summary: 'Messages by whom they are for, the latest first',
     method: 'GET',
     path: '/admin/messages',
     access: 'admin',
-    input: z.object({
-      search: z.optional(line(officeLengths.search)),
-      state: z.optional(MessageState),
-      ...pageInput,
-    }),
+    input: z.object({ ...messagesAsked, ...pageInput }),
     output: z.object({
       messages: z.array(FoundMessage),
       pagination: z.extend(Pagination, { isMore: z.boolean() }),

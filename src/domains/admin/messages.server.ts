@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
@@ -28,42 +28,84 @@ const aboutBell: Readonly<Record<string, string>> = {
   verification: 'account',
 }
 
+/** What a job tells of stands in the name of its queue ('booking-no-show-provider-mail'), of a push in its title. */
+const eventOfMessage = sql`coalesce(substr(m.job ->> 'title', 6),
+  replace(regexp_replace(m.queue, '^booking-|(-provider)?-mail$', '', 'g'), '-', '_'))`
+
+type AboutBooking = { providerId: string | null; ids: string[] }
+
+/** By what messages about a booking are known: its own id, and those of its payments, refunds and offers. */
+async function aboutBooking(ctx: UserCtx, bookingId: string): Promise<AboutBooking> {
+  const booking = await ctx.db
+    .selectFrom('booking')
+    .select('provider_id')
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst()
+  if (!booking) return { providerId: null, ids: [] }
+  const providerId = booking.provider_id
+  const payments = sql`select payment_id from payment
+    where provider_id = ${providerId} and (booking_id = ${bookingId} or tip_of = ${bookingId})`
+  const { rows } = await sql<{ id: string }>`select payment_id as id from (${payments}) y
+    union all select refund_id from refund where provider_id = ${providerId} and payment_id in (${payments})
+    union all select offer_id from waitlist_offer
+    where provider_id = ${providerId} and booking_id = ${bookingId}`.execute(ctx.db)
+  return { providerId, ids: [bookingId, ...rows.map(({ id }) => id)] }
+}
+
 /** A row of the bell is the message itself: sent as soon as it is there, at its first try. */
 export async function findMessages(ctx: UserCtx, input: z.output<typeof officeMessages.list.input>) {
-  const { search = '', state, page, limit } = input
+  const { page, limit } = input
+  const meant = await messagesMeant(ctx, input)
+  const [messages, count] = await Promise.all([
+    readMessages(ctx, meant, limit, (page - 1) * limit),
+    countTo(ctx, meant.mails, meant.bells),
+  ])
+  return { messages, pagination: found(page, limit, count) }
+}
+
+type Asked = Omit<z.output<typeof officeMessages.list.input>, 'page' | 'limit'>
+type Meant = { mails: RawBuilder<unknown>; bells: RawBuilder<unknown> }
+
+export async function messagesMeant(ctx: UserCtx, { search = '', state, booking }: Asked): Promise<Meant> {
+  const about = booking === undefined ? null : await aboutBooking(ctx, booking)
   const isReader =
     search === ''
       ? sql`true`
       : sql`plain_text(a.full_name || ' ' || a.email::text) like '%' || ${plainPattern(search)} || '%'`
   const mails = sql`from message m left join account a on a.account_id = m.account_id
-    where ${isReader} and ${state ? sql`m.state = ${state}` : sql`true`}`
+    where ${isReader} and ${state ? sql`m.state = ${state}` : sql`true`}
+      and ${about ? sql`m.about = any(${about.ids})` : sql`true`}`
   const bells = sql`from notification n join provider p on p.provider_id = n.provider_id
       join account a on a.account_id = p.account_id
-    where ${isReader} and ${state === undefined || state === 'sent'}`
-  const upTo = page * limit
-  const [{ rows }, count] = await Promise.all([
-    sql<Row>`select f.id, f.channel, f.kind, f.state, f.tries, f.error, f.created_at as "createdAt",
-        f.tried_at as "triedAt", f.can_send_again as "canSendAgain",
-        case when a.account_id is not null
-          then json_build_object('id', a.account_id, 'name', a.full_name, 'email', a.email) end as recipient
-      from ((select m.key, m.message_id as id, m.channel, m.kind, m.state, m.tries, m.error, m.created_at, m.tried_at,
-          m.queue is not null and m.state in ('failed', 'dropped') as can_send_again, m.account_id
-          ${mails} order by m.created_at desc, m.key limit ${upTo})
-        union all
-        (select n.notification_id::text, n.notification_id, 'app', split_part(n.type, '_', 1), 'sent', 1, null,
-          n.created_at, n.created_at, false, p.account_id
-          ${bells} order by n.created_at desc, n.notification_id limit ${upTo})) f
-      left join account a on a.account_id = f.account_id
-      order by f.created_at desc, f.key limit ${limit} offset ${upTo - limit}`.execute(ctx.db),
-    countTo(ctx, mails, bells),
-  ])
-  const messages = rows.map((row) => ({
-    ...row,
-    kind: aboutBell[row.kind] ?? row.kind,
-    createdAt: row.createdAt.toISOString(),
-    triedAt: row.triedAt.toISOString(),
-  }))
-  return { messages, pagination: found(page, limit, count) }
+    where ${isReader} and ${state === undefined || state === 'sent'}
+      and ${about ? sql`n.provider_id = ${about.providerId}::uuid and n.booking_id = ${booking}::uuid` : sql`true`}`
+  return { mails, bells }
+}
+
+export async function readMessages(ctx: UserCtx, { mails, bells }: Meant, limit: number, offset: number) {
+  const upTo = offset + limit
+  const { rows } =
+    await sql<Row>`select f.id, f.channel, f.kind, f.event, f.state, f.tries, f.error, f.created_at as "createdAt",
+      f.tried_at as "triedAt", f.can_send_again as "canSendAgain",
+      case when a.account_id is not null
+        then json_build_object('id', a.account_id, 'name', a.full_name, 'email', a.email) end as recipient
+    from ((select m.key, m.message_id as id, m.channel, m.kind, ${eventOfMessage} as event, m.state, m.tries, m.error, m.created_at, m.tried_at,
+        m.queue is not null and m.state in ('failed', 'dropped') as can_send_again, m.account_id
+        ${mails} order by m.created_at desc, m.key limit ${upTo})
+      union all
+      (select n.notification_id::text, n.notification_id, 'app', split_part(n.type, '_', 1), regexp_replace(n.type, '^booking_', ''), 'sent', 1, null,
+        n.created_at, n.created_at, false, p.account_id
+        ${bells} order by n.created_at desc, n.notification_id limit ${upTo})) f
+    left join account a on a.account_id = f.account_id
+    order by f.created_at desc, f.key limit ${limit} offset ${offset}`.execute(ctx.db)
+  return rows.map(
+    (row): FoundMessage => ({
+      ...row,
+      kind: aboutBell[row.kind] ?? row.kind,
+      createdAt: row.createdAt.toISOString(),
+      triedAt: row.triedAt.toISOString(),
+    }),
+  )
 }
 
 /** Two who press at once have it sent once. */

@@ -10,6 +10,7 @@ const Analytics = late(() =>
 const AuditLog = late(() =>
   import('../../domains/admin/ui/audit-log.tsx').then((module) => ({ default: module.AuditLog })),
 )
+const Booking = late(() => import('../../domains/admin/ui/booking.tsx').then((module) => ({ default: module.Booking })))
 const Experiments = late(() =>
   import('../../domains/admin/ui/experiments.tsx').then((module) => ({ default: module.Experiments })),
 )
@@ -22,6 +23,7 @@ const Money = late(() => import('../../domains/admin/ui/money.tsx').then((module
 const Verification = late(() =>
   import('../../domains/admin/ui/verification.tsx').then((module) => ({ default: module.Verification })),
 )
+const Unmet = late(() => import('../../domains/admin/ui/unmet.tsx').then((module) => ({ default: module.Unmet })))
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('error.adminTitle'), isIndexed: false }))
@@ -32,14 +34,16 @@ export default function RestOfAdmin({ params }: Route.ComponentProps) {
 }
 
 function pageAt(path: string) {
-  const [, id] = /^dashboard\/money(?:\/([0-9a-f-]{36}))?$/.exec(path) ?? []
+  const [, id] = /^dashboard\/(?:money|bookings)\/([0-9a-f-]{36})$/.exec(path) ?? []
   if (path.startsWith('dashboard/money')) return <Money id={id ?? null} />
   const [, provider] = /^dashboard\/providers\/([0-9a-f-]{36})$/.exec(path) ?? []
   if (provider) return <Verification id={provider} />
+  if (path.startsWith('dashboard/bookings/') && id) return <Booking id={id} />
   if (path === 'dashboard/analytics') return <Analytics />
   if (path === 'dashboard/audit') return <AuditLog />
   if (path === 'dashboard/experiments') return <Experiments />
   if (path === 'dashboard/health') return <Health />
   if (path === 'dashboard/messages') return <Messages />
+  if (path === 'dashboard/unmet') return <Unmet />
   return <NotFound />
 }

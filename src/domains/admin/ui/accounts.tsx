@@ -10,13 +10,16 @@ import { formatShortDate } from '../../../ui/date-format.ts'
 import { errorText } from '../../../ui/error-text.ts'
 import { late } from '../../../ui/late.ts'
 import { PageHead } from '../../../ui/page-head.tsx'
-import { Table } from '../../../ui/table.tsx'
+import { WalkedTable } from '../../../ui/table.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { localTime } from '../../identity/ui/local-time.ts'
 import { call } from '../../identity/ui/session.ts'
-import { accountRoles, accountStatuses, admin, type FoundAccount } from '../contract.ts'
+import { accountRoles, accountSorts, accountStatuses, admin, type FoundAccount } from '../contract.ts'
+import { officeFiles } from '../files-contract.ts'
 import { Filter, Found, FoundList, SearchField, useFilters } from './found-list.tsx'
 import { officeKey } from './office-query.ts'
+import { SaveCsv } from './save-csv.tsx'
+import { Views } from './views.tsx'
 
 const SuspendDialog = late(() => import('./suspend-dialog.tsx').then((module) => ({ default: module.SuspendDialog })))
 const LostFactorDialog = late(() =>
@@ -31,17 +34,20 @@ export default function Accounts() {
   const { search, page } = filters
   const status = filters.oneOf('status', accountStatuses)
   const role = filters.oneOf('role', accountRoles)
-  const [asked, setAsked] = useState<FoundAccount | null>(null)
+  const [suspended, setSuspended] = useState<FoundAccount | null>(null)
   const [lost, setLost] = useState<FoundAccount | null>(null)
+  const sorted = filters.sorted(accountSorts, { by: 'newest', order: 'desc' })
+  const asked = { search, ...(status && { status }), ...(role && { role }), ...sorted.asked }
   const query = useQuery({
-    queryKey: [...officeKey, 'accounts', search, status, role, page],
-    queryFn: ({ signal }) =>
-      call(admin.users, { search, page, limit: 20, ...(status && { status }), ...(role && { role }) }, { signal }),
+    queryKey: [...officeKey, 'accounts', asked, page],
+    queryFn: ({ signal }) => call(admin.users, { ...asked, page, limit: 20 }, { signal }),
     placeholderData: (before) => before,
   })
   return (
     <>
-      <PageHead title={t('accounts.title')} />
+      <PageHead title={t('accounts.title')}>
+        <SaveCsv ask={() => call(officeFiles.accounts, asked)} />
+      </PageHead>
       <div className="office-filters">
         <SearchField filters={filters} hint={t('accounts.searchHint')} />
         <Filter
@@ -58,17 +64,24 @@ export default function Accounts() {
           noChoice={t('list.anyStatus')}
           options={accountStatuses.map((value) => ({ value, label: t(`accounts.status.${value}`) }))}
         />
+        <Views page="accounts" />
       </div>
       <FoundList query={query}>
         {({ users, pagination }) => (
-          <Found pagination={pagination} filters={filters}>
-            <Table
+          <Found pagination={pagination} filters={filters} isWalked>
+            <WalkedTable
               caption={t('accounts.title')}
               isCaptionHidden
               rows={users}
               keyOf={({ id }) => id}
+              sorting={sorted.shown}
               columns={[
-                { id: 'name', label: t('accounts.name'), cell: (account) => <Person account={account} /> },
+                {
+                  id: 'name',
+                  label: t('accounts.name'),
+                  sort: { by: 'name', usual: 'asc' },
+                  cell: (account) => <Person account={account} />,
+                },
                 {
                   id: 'status',
                   label: t('list.status'),
@@ -84,18 +97,26 @@ export default function Accounts() {
                   id: 'bookings',
                   label: t('accounts.bookings'),
                   isNumeric: true,
-                  cell: ({ bookings }) => bookings.toLocaleString(locale),
+                  cell: ({ id, bookings }) =>
+                    bookings === 0 ? (
+                      bookings
+                    ) : (
+                      <Link to={`/admin/dashboard/bookings?search=${id}`} className="link">
+                        {bookings.toLocaleString(locale)}
+                      </Link>
+                    ),
                 },
                 {
                   id: 'since',
                   label: t('accounts.since'),
+                  sort: { by: 'newest', usual: 'desc' },
                   cell: ({ createdAt }) => formatShortDate(localTime(createdAt), locale),
                 },
                 {
                   id: 'change',
                   label: '',
                   cell: (account) => (
-                    <Change account={account} onSuspend={() => setAsked(account)} onLost={() => setLost(account)} />
+                    <Change account={account} onSuspend={() => setSuspended(account)} onLost={() => setLost(account)} />
                   ),
                 },
               ]}
@@ -103,9 +124,9 @@ export default function Accounts() {
           </Found>
         )}
       </FoundList>
-      {asked && (
+      {suspended && (
         <Suspense fallback={null}>
-          <SuspendDialog account={asked} onClose={() => setAsked(null)} />
+          <SuspendDialog account={suspended} onClose={() => setSuspended(null)} />
         </Suspense>
       )}
       {lost && (

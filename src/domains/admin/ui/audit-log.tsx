@@ -1,25 +1,21 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { textByKey } from '../../../i18n/i18n.ts'
 import { localeOf } from '../../../i18n/languages.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { isDay } from '../../../lib/months.ts'
-import { Button } from '../../../ui/button.tsx'
 import { formatDate, formatTime } from '../../../ui/date-format.ts'
-import { errorText } from '../../../ui/error-text.ts'
-import { Field } from '../../../ui/field.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { Table } from '../../../ui/table.tsx'
-import { showToast } from '../../../ui/toast.ts'
 import { wholeShare } from '../../experiments/rules.ts'
 import { localTime } from '../../identity/ui/local-time.ts'
 import { call } from '../../identity/ui/session.ts'
-import { handFile } from '../../papers/ui/save-file.tsx'
 import { type AuditAsked, auditAreas, type FoundEntry, officeAudit } from '../audit-contract.ts'
-import { Filter, Found, FoundList, SearchField, useFilters } from './found-list.tsx'
+import { DaysField, Filter, Found, FoundList, SearchField, useFilters } from './found-list.tsx'
 import { officeKey } from './office-query.ts'
+import { SaveCsv } from './save-csv.tsx'
+import { Views } from './views.tsx'
 
 export function AuditLog() {
   const { t, i18n } = useTranslation('admin')
@@ -27,8 +23,7 @@ export function AuditLog() {
   const filters = useFilters()
   const { search, page } = filters
   const area = filters.oneOf('area', auditAreas)
-  const [from, to] = [filters.day('from'), filters.day('to')]
-  const isBackwards = from !== null && to !== null && to < from
+  const { from, to, isBackwards } = filters.days
   const asked: AuditAsked = { search, ...(area && { area }), ...(from && { from }), ...(to && { to }) }
   const query = useQuery({
     queryKey: [...officeKey, 'audit', search, area, from, to, page],
@@ -36,19 +31,10 @@ export function AuditLog() {
     placeholderData: (before) => before,
     enabled: !isBackwards,
   })
-  const day = (name: 'from' | 'to', error?: string) => (
-    <Field
-      label={t(`audit.${name}`)}
-      type="date"
-      value={(name === 'from' ? from : to) ?? ''}
-      error={error}
-      onChange={({ target }) => filters.set(name, target.value)}
-    />
-  )
   return (
     <>
       <PageHead title={t('audit.title')} text={t('audit.lead')}>
-        <SaveAll asked={asked} isDisabled={isBackwards} />
+        <SaveCsv ask={() => call(officeAudit.save, asked)} isDisabled={isBackwards} />
       </PageHead>
       <div className="office-filters">
         <SearchField filters={filters} hint={t('audit.searchHint')} />
@@ -59,10 +45,8 @@ export function AuditLog() {
           noChoice={t('audit.anyArea')}
           options={auditAreas.map((value) => ({ value, label: t(`audit.areas.${value}`) }))}
         />
-        <div className="flex w-full gap-4 *:min-w-0 *:flex-1 sm:w-auto">
-          {day('from')}
-          {day('to', isBackwards ? t('audit.backwards') : undefined)}
-        </div>
+        <DaysField filters={filters} />
+        <Views page="audit" />
       </div>
       {!isBackwards && (
         <FoundList query={query}>
@@ -99,26 +83,6 @@ export function AuditLog() {
         </FoundList>
       )}
     </>
-  )
-}
-
-function SaveAll({ asked, isDisabled }: { asked: AuditAsked; isDisabled: boolean }) {
-  const { t, i18n } = useTranslation('admin')
-  const queries = useQueryClient()
-  const save = useMutation({
-    mutationFn: () => call(officeAudit.save, asked),
-    onSuccess: (file) => {
-      handFile(file)
-      showToast({ type: 'success', message: t('audit.saved') })
-    },
-    onError: (error) => showToast({ type: 'error', message: errorText(i18n, error, t('list.failed'), 'admin') }),
-    onSettled: () => queries.invalidateQueries({ queryKey: [...officeKey, 'audit'] }),
-  })
-  return (
-    <Button variant="outline" isBusy={save.isPending} disabled={isDisabled} onClick={() => save.mutate()}>
-      <Download aria-hidden="true" size={18} />
-      {t('audit.save')}
-    </Button>
   )
 }
 

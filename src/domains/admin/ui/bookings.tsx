@@ -9,13 +9,16 @@ import { Button } from '../../../ui/button.tsx'
 import { formatShortDate, formatShortDateTime } from '../../../ui/date-format.ts'
 import { late } from '../../../ui/late.ts'
 import { PageHead } from '../../../ui/page-head.tsx'
-import { Table } from '../../../ui/table.tsx'
+import { WalkedTable } from '../../../ui/table.tsx'
 import { bookingStatuses } from '../../bookings/contract.ts'
 import { localTime } from '../../identity/ui/local-time.ts'
 import { call } from '../../identity/ui/session.ts'
-import { admin, type FoundBooking } from '../contract.ts'
-import { Filter, Found, FoundList, SearchField, useFilters } from './found-list.tsx'
+import { admin, bookingSorts, type FoundBooking } from '../contract.ts'
+import { officeFiles } from '../files-contract.ts'
+import { DaysField, Filter, Found, FoundList, SearchField, useFilters } from './found-list.tsx'
 import { officeKey } from './office-query.ts'
+import { SaveCsv } from './save-csv.tsx'
+import { Views } from './views.tsx'
 
 const WaiveDialog = late(() => import('./waive-dialog.tsx').then((module) => ({ default: module.WaiveDialog })))
 
@@ -26,10 +29,15 @@ export default function Bookings() {
   const { search, page } = filters
   const [waived, setWaived] = useState<FoundBooking | null>(null)
   const status = filters.oneOf('status', bookingStatuses)
+  const { from, to, isBackwards } = filters.days
+  const sorted = filters.sorted(bookingSorts, { by: from || to ? 'when' : 'made', order: 'desc' })
+  const days = { ...(from && { from }), ...(to && { to }) }
+  const asked = { search, ...(status && { status }), ...days, ...sorted.asked }
   const query = useQuery({
-    queryKey: [...officeKey, 'bookings', search, status, page],
-    queryFn: ({ signal }) => call(admin.bookings, { search, page, limit: 20, ...(status && { status }) }, { signal }),
+    queryKey: [...officeKey, 'bookings', asked, page],
+    queryFn: ({ signal }) => call(admin.bookings, { ...asked, page, limit: 20 }, { signal }),
     placeholderData: (before) => before,
+    enabled: !isBackwards,
   })
   return (
     <>
@@ -37,6 +45,7 @@ export default function Bookings() {
         <Link to="/admin/dashboard/money" className="link">
           {t('nav.money')}
         </Link>
+        <SaveCsv ask={() => call(officeFiles.bookings, asked)} isDisabled={isBackwards} />
       </PageHead>
       <div className="office-filters">
         <SearchField filters={filters} hint={t('bookings.searchHint')} />
@@ -47,22 +56,28 @@ export default function Bookings() {
           noChoice={t('list.anyStatus')}
           options={bookingStatuses.map((value) => ({ value, label: t(`bookings.statuses.${value}`) }))}
         />
+        <DaysField filters={filters} />
+        <Views page="bookings" />
       </div>
       <FoundList query={query}>
         {({ bookings, pagination }) => (
-          <Found pagination={pagination} filters={filters}>
-            <Table
+          <Found pagination={pagination} filters={filters} isWalked>
+            <WalkedTable
               caption={t('bookings.title')}
               isCaptionHidden
               rows={bookings}
               keyOf={({ id }) => id}
+              sorting={sorted.shown}
               columns={[
                 {
                   id: 'when',
                   label: t('bookings.when'),
-                  cell: ({ start, services }) => (
+                  sort: { by: 'when', usual: 'desc' },
+                  cell: ({ id, start, services }) => (
                     <>
-                      {formatShortDateTime(start, locale)}
+                      <Link to={`/admin/dashboard/bookings/${id}`} className="link">
+                        {formatShortDateTime(start, locale)}
+                      </Link>
                       <span className="block font-normal text-ink-2">{services.join(', ')}</span>
                     </>
                   ),
@@ -97,6 +112,7 @@ export default function Bookings() {
                 {
                   id: 'total',
                   label: t('bookings.total'),
+                  sort: { by: 'total', usual: 'desc' },
                   isNumeric: true,
                   cell: (booking) => {
                     const { id, totalMinor, owedMinor, currency, hasEntries } = booking
@@ -130,6 +146,7 @@ export default function Bookings() {
                 {
                   id: 'made',
                   label: t('bookings.made'),
+                  sort: { by: 'made', usual: 'desc' },
                   cell: ({ createdAt }) => formatShortDate(localTime(createdAt), locale),
                 },
               ]}

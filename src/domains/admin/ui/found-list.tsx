@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
@@ -8,7 +8,9 @@ import { Field } from '../../../ui/field.tsx'
 import { Loaded, type LoadedProps } from '../../../ui/loaded.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { officeLengths } from '../contract.ts'
+import { areShortcutsOn, switchShortcuts } from '../../../ui/shortcuts.ts'
+import type { Order } from '../../../ui/table.tsx'
+import { officeLengths, sortOrders } from '../contract.ts'
 
 export function FoundList<Data>(props: LoadedProps<Data>) {
   const { t } = useTranslation('admin')
@@ -19,17 +21,20 @@ export function FoundList<Data>(props: LoadedProps<Data>) {
 export function useFilters() {
   const [params, setParams] = useSearchParams()
   const page = Math.max(1, Math.min(1000, Math.trunc(Number(params.get('page'))) || 1))
-  const set = (name: string, value: string) =>
+  const setAll = (values: Readonly<Record<string, string>>) =>
     setParams(
       (before) => {
         const after = new URLSearchParams(before)
-        if (value) after.set(name, value)
-        else after.delete(name)
+        for (const [name, value] of Object.entries(values)) {
+          if (value) after.set(name, value)
+          else after.delete(name)
+        }
         after.delete('page')
         return after
       },
       { replace: true, preventScrollReset: true },
     )
+  const set = (name: string, value: string) => setAll({ [name]: value })
   const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((value) => value === params.get(name))
   /** '2026-11-28'; null: none, or none that there is. */
@@ -37,12 +42,23 @@ export function useFilters() {
     const value = params.get(name) ?? ''
     return isDay(value) ? value : null
   }
+  /** `asked`: for the call; `shown`: for the table. `usual`: what it is sorted by when the address says nothing. */
+  const sorted = <Name extends string>(names: readonly Name[], usual: { by: Name; order: Order }) => {
+    const sort = oneOf('sort', names)
+    const order = oneOf('order', sortOrders)
+    const asked = { ...(sort && { sort }), ...(order && { order }) }
+    const onSort = (by: string, to: Order) => setAll({ sort: by, order: to })
+    return { asked, shown: { by: sort ?? usual.by, order: order ?? usual.order, onSort } }
+  }
+  const [from, to] = [day('from'), day('to')]
+  const days = { from, to, isBackwards: from !== null && to !== null && to < from }
   const hrefOf = (number: number) => {
     const query = new URLSearchParams(params)
     query.set('page', String(number))
     return `?${query}`
   }
-  return { search: (params.get('search') ?? '').slice(0, officeLengths.search), page, set, oneOf, day, hrefOf }
+  const search = (params.get('search') ?? '').slice(0, officeLengths.search)
+  return { search, page, set, oneOf, sorted, days, hrefOf }
 }
 type Filters = ReturnType<typeof useFilters>
 
@@ -83,13 +99,54 @@ export function Filter({ name, label, filters, options, noChoice }: FilterProps)
   )
 }
 
+/** The first and the last day, both included. */
+export function DaysField({ filters: { days, set } }: { filters: Filters }) {
+  const { t } = useTranslation('admin')
+  const day = (name: 'from' | 'to', error?: string) => (
+    <Field
+      label={t(`audit.${name}`)}
+      type="date"
+      value={days[name] ?? ''}
+      error={error}
+      onChange={({ target }) => set(name, target.value)}
+    />
+  )
+  return (
+    <div className="flex w-full gap-4 *:min-w-0 *:flex-1 sm:w-auto">
+      {day('from')}
+      {day('to', days.isBackwards ? t('audit.backwards') : undefined)}
+    </div>
+  )
+}
+
+/** How the rows are walked by keys, where there are keys, and the switch for who presses them by accident. */
+function RowKeys() {
+  const { t } = useTranslation('admin')
+  const [isOn, setOn] = useState(areShortcutsOn)
+  const change = () => {
+    switchShortcuts(!isOn)
+    setOn(!isOn)
+  }
+  return (
+    <p className="row-keys">
+      {isOn && t('tables.keys')}{' '}
+      <button type="button" className="link" onClick={change}>
+        {t(isOn ? 'tables.keysOff' : 'tables.keysOn')}
+      </button>
+    </p>
+  )
+}
+
 type FoundProps = {
   pagination: { page: number; total: number; totalPages: number; isMore: boolean }
   filters: Filters
+  /** Of rows that are walked by keys. */
+  isWalked?: boolean
   children: ReactNode
 }
 
-export function Found({ pagination: { page, total, totalPages, isMore }, filters, children }: FoundProps) {
+export function Found({ pagination, filters, isWalked = false, children }: FoundProps) {
+  const { page, total, totalPages, isMore } = pagination
   const { t, i18n } = useTranslation('admin')
   const shown = total.toLocaleString(localeOf(i18n.language))
   return (
@@ -104,6 +161,7 @@ export function Found({ pagination: { page, total, totalPages, isMore }, filters
       ) : (
         children
       )}
+      {isWalked && total > 0 && <RowKeys />}
       <Pagination page={page} total={Math.min(totalPages, 1000)} hrefOf={filters.hrefOf} />
     </>
   )

@@ -7,13 +7,16 @@ import { Badge } from '../../../ui/badge.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { formatShortDate } from '../../../ui/date-format.ts'
 import { PageHead } from '../../../ui/page-head.tsx'
-import { Table } from '../../../ui/table.tsx'
+import { WalkedTable } from '../../../ui/table.tsx'
 import { localTime } from '../../identity/ui/local-time.ts'
 import { call } from '../../identity/ui/session.ts'
 import { professionName } from '../../providers/ui/provider-texts.ts'
 import { admin, providerFilters, providerSorts } from '../contract.ts'
+import { officeFiles } from '../files-contract.ts'
 import { Filter, Found, FoundList, SearchField, useFilters } from './found-list.tsx'
 import { officeKey } from './office-query.ts'
+import { SaveCsv } from './save-csv.tsx'
+import { Views } from './views.tsx'
 
 const tones = { verified: 'green', unverified: 'solid', suspended: 'outline', offline: 'plain' } as const
 
@@ -23,16 +26,18 @@ export default function Providers() {
   const filters = useFilters()
   const { search, page } = filters
   const state = filters.oneOf('state', providerFilters)
-  const sort = filters.oneOf('sort', providerSorts)
+  const sorted = filters.sorted(providerSorts, { by: 'newest', order: 'desc' })
+  const asked = { search, ...(state && { state }), ...sorted.asked }
   const query = useQuery({
-    queryKey: [...officeKey, 'providers', search, state, sort, page],
-    queryFn: ({ signal }) =>
-      call(admin.providers, { search, page, limit: 20, ...(state && { state }), ...(sort && { sort }) }, { signal }),
+    queryKey: [...officeKey, 'providers', asked, page],
+    queryFn: ({ signal }) => call(admin.providers, { ...asked, page, limit: 20 }, { signal }),
     placeholderData: (before) => before,
   })
   return (
     <>
-      <PageHead title={t('providers.title')} />
+      <PageHead title={t('providers.title')}>
+        <SaveCsv ask={() => call(officeFiles.providers, asked)} />
+      </PageHead>
       <div className="office-filters">
         <SearchField filters={filters} hint={t('providers.searchHint')} />
         <Filter
@@ -45,25 +50,22 @@ export default function Providers() {
             label: value === 'waiting' ? t('providers.waiting') : t(`providers.states.${value}`),
           }))}
         />
-        <Filter
-          name="sort"
-          label={t('list.sort')}
-          filters={filters}
-          options={providerSorts.map((value) => ({ value, label: t(`providers.sorts.${value}`) }))}
-        />
+        <Views page="providers" />
       </div>
       <FoundList query={query}>
         {({ providers, pagination }) => (
-          <Found pagination={pagination} filters={filters}>
-            <Table
+          <Found pagination={pagination} filters={filters} isWalked>
+            <WalkedTable
               caption={t('providers.title')}
               isCaptionHidden
               rows={providers}
               keyOf={({ id }) => id}
+              sorting={sorted.shown}
               columns={[
                 {
                   id: 'name',
                   label: t('providers.name'),
+                  sort: { by: 'name', usual: 'asc' },
                   cell: ({ name, image, linkTo, place }) => (
                     <span className="flex items-center gap-3">
                       <Avatar name={name} src={image} size="small" />
@@ -89,6 +91,7 @@ export default function Providers() {
                 {
                   id: 'rating',
                   label: t('providers.rating'),
+                  sort: { by: 'rating', usual: 'desc' },
                   isNumeric: true,
                   cell: ({ rating, reviewsCount }) =>
                     rating === null
@@ -98,12 +101,14 @@ export default function Providers() {
                 {
                   id: 'bookings',
                   label: t('providers.bookings'),
+                  sort: { by: 'bookings', usual: 'desc' },
                   isNumeric: true,
                   cell: ({ bookings }) => bookings.toLocaleString(locale),
                 },
                 {
                   id: 'since',
                   label: t('providers.since'),
+                  sort: { by: 'newest', usual: 'desc' },
                   cell: ({ createdAt }) => formatShortDate(localTime(createdAt), locale),
                 },
                 {

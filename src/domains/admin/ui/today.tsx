@@ -11,6 +11,7 @@ import { localTime } from '../../identity/ui/local-time.ts'
 import type { Office } from '../contract.ts'
 import { FoundList } from './found-list.tsx'
 import { officeQuery } from './office-query.ts'
+import { WhatIsIll } from './what-is-ill.tsx'
 
 export default function Today() {
   const query = useQuery(officeQuery)
@@ -31,6 +32,7 @@ function TodayOf({ office }: { office: Office }) {
         title={total === 0 ? t('today.nothing') : t('today.wait', { count: total })}
       />
       <Waiting office={office} />
+      <WhatIsIll />
       <h2 className="h2 mt-14">{t('today.moves')}</h2>
       <p className="mb-5 text-ink-2">
         {listed}, {fresh}

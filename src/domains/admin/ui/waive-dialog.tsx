@@ -14,7 +14,8 @@ import { PaymentTexts } from '../../payments/ui/payment-texts.tsx'
 import type { FoundBooking } from '../contract.ts'
 import { officeKey } from './office-query.ts'
 
-type WaiveDialogProps = { booking: FoundBooking; onClose: () => void }
+export type Owed = Pick<FoundBooking, 'id' | 'owedMinor' | 'currency' | 'customer' | 'provider' | 'services' | 'start'>
+type WaiveDialogProps = { booking: Owed; onClose: () => void }
 
 /** What somebody owes for not having come, or having cancelled late, and owes less or no more by the office's word. */
 export function WaiveDialog({ booking, onClose }: WaiveDialogProps) {

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
-import { formatMoney } from '../../../lib/money.ts'
-import { formatDateTime, formatShortDateTime, formatTime } from '../../../ui/date-format.ts'
+import { formatDateTime, formatTime } from '../../../ui/date-format.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ServicePrice, TotalPrice } from '../../providers/ui/prices.tsx'
-import type { Booking, ChangeKind } from '../contract.ts'
+import type { Booking } from '../contract.ts'
+import { BookingHistory } from './booking-history.tsx'
 import { BookingLinks } from './booking-links.tsx'
 import { BookingTerms } from './cancellation-terms.tsx'
 import { hasEntries } from './own-bookings.ts'
@@ -74,11 +74,7 @@ export function DetailsDialog({ booking, onClose }: { booking: Booking; onClose:
           </Entry>
         )}
         <Entry name={t('page.history')}>
-          <ol className="grid gap-3">
-            {booking.history.map((change) => (
-              <Change key={`${change.at} ${change.kind}`} booking={booking} change={change} />
-            ))}
-          </ol>
+          <BookingHistory booking={booking} />
         </Entry>
       </dl>
     </Dialog>
@@ -91,34 +87,5 @@ function Entry({ name, children }: { name: string; children: ReactNode }) {
       <dt className="mb-1 text-small font-bold text-ink-2">{name}</dt>
       <dd>{children}</dd>
     </div>
-  )
-}
-
-const ofKeptCard = ['unpaid', 'paid', 'paid_request', 'payment_over'] as const
-
-/** Where a card is kept, that is what it has waited for. */
-function keyOf(kind: ChangeKind, { payment }: Booking) {
-  const waited = payment?.keptCard && ofKeptCard.find((one) => one === kind)
-  return waited ? (`history.kept.${waited}` as const) : (`history.${kind}` as const)
-}
-
-function Change({ booking, change }: { booking: Booking; change: Booking['history'][number] }) {
-  const { t, i18n } = useTranslation('bookings')
-  const locale = localeOf(i18n.language)
-  const who = change.party === 'provider' ? booking.provider.name : t(`history.by.${change.party}`)
-  const when = formatShortDateTime(change.dateTime, locale)
-  return (
-    <li>
-      <p>{t(keyOf(change.kind, booking), { when })}</p>
-      <p className="text-small text-ink-2">
-        {formatShortDateTime(change.at, locale)}, {who}
-      </p>
-      {change.reason && <p className="text-small">{t('mails.reason', { reason: change.reason })}</p>}
-      {change.feeMinor > 0 && (
-        <p className="text-small font-bold">
-          {t('page.owed', { price: formatMoney(change.feeMinor, booking.currency, locale) })}
-        </p>
-      )}
-    </li>
   )
 }

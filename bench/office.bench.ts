@@ -1,0 +1,139 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { findAccounts } from '../src/domains/admin/find-accounts.server.ts'
+import { findBookings } from '../src/domains/admin/find-bookings.server.ts'
+import { findProviders } from '../src/domains/admin/find-providers.server.ts'
+import { findMessages } from '../src/domains/admin/messages.server.ts'
+import { readIll } from '../src/domains/admin/read-ill.server.ts'
+import { readOffice } from '../src/domains/admin/read-office.server.ts'
+import '../src/domains/texts.server.ts'
+import type { UserCtx } from '../src/lib/context.ts'
+import { migrate } from '../src/lib/migrate.server.ts'
+import { startThrowawayPostgres } from '../src/lib/postgres.server.ts'
+import { fillCountry } from './country.ts'
+
+const bookings = 1_000_000
+
+/** What every table of the office takes with each of its filters and orders: the middle and the worst of five, in milliseconds. */
+export async function run(providers = '100000'): Promise<void> {
+  const postgres = await startThrowawayPostgres()
+  try {
+    const url = postgres.url()
+    await migrate(url)
+    await fillCountry(url, Number(providers))
+    await fillBookings(url)
+    pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+    const db = new Kysely({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url }) }) })
+    const ctx = { db, now: new Date(), actor: { accountId: '', isAdmin: true } } as unknown as UserCtx
+    await timeAll(ctx)
+    await db.destroy()
+  } finally {
+    await postgres.stop()
+  }
+}
+
+/** Copies of what the demo city has, each at another provider and time; no trigger counts them. */
+async function fillBookings(url: string) {
+  const client = new pg.Client(url)
+  await client.connect()
+  const startedAt = performance.now()
+  await client.query(`set session_replication_role = replica; set synchronous_commit = off`)
+  await client.query(`create temp table made as
+    select n, p.provider_id, p.account_id, gen_random_uuid() as booking_id, now() - n * interval '1 minute' as at
+    from generate_series(1, ${bookings}) n
+    join (select provider_id, account_id, row_number() over () as i, count(*) over () as all_of_them from provider) p
+      on p.i = 1 + n * 7919::bigint % p.all_of_them`)
+  await client.query(`insert into booking (provider_id, booking_id, customer_id, status, starts_at, ends_at, timezone, currency,
+      total_minor, created_at)
+    select provider_id, booking_id, account_id, (array['completed', 'completed', 'completed', 'no_show', 'confirmed'])[1 + n % 5],
+      at + interval '5 days', at + interval '5 days 1 hour', 'Europe/London', 'GBP', 1000 + n * 31 % 9000, at from made`)
+  await client.query(`insert into segment (provider_id, segment_id, booking_id, staff_id, position, service_id, service_name,
+      price_minor, starts_at, ends_at)
+    select provider_id, gen_random_uuid(), booking_id, provider_id, 0, provider_id,
+      (array['Haircut', 'Beard trim', 'Deep tissue massage', 'Gel manicure', 'Fine-line tattoo'])[1 + n % 5] ||
+        case when n % 5000 = 0 then ' with balayage' else '' end, 1000, at + interval '5 days', at + interval '5 days 1 hour'
+    from made`)
+  await client.query(`insert into message (key, channel, kind, account_id, state, tries, queue, job, created_at, tried_at)
+    select 'booking-' || booking_id || '-1-customer', 'mail', 'booking', account_id,
+      case when n % 10000 = 0 then 'failed' else 'sent' end, 1, 'booking-confirmed-mail',
+      jsonb_build_object('bookingId', booking_id), at, at from made`)
+  await client.query('vacuum analyze')
+  await client.end()
+  console.log(`${bookings} bookings in ${Math.round((performance.now() - startedAt) / 1000)} s`)
+}
+
+async function timeAll(ctx: UserCtx) {
+  const page = { page: 1, limit: 20 }
+  const far = { page: 400, limit: 20 }
+  const day = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+  const {
+    bookings: [one],
+  } = await findBookings(ctx, page)
+  const each = <Value>(values: readonly Value[], what: (value: Value) => [string, () => Promise<unknown>]) =>
+    values.map(what)
+  const words = ['maya', 'thompson', 'haircut', 'balayage', 'barber', 'zzzzzz', '7700900']
+  const calls: [string, () => Promise<unknown>][] = [
+    ['today', () => readOffice(ctx)],
+    ['ill', () => readIll(ctx)],
+    ...each(['', ...words], (search) => [`people ${search}`, () => findAccounts(ctx, { search, ...page })]),
+    ...each(['newest', 'name'] as const, (sort) => [`people by ${sort}`, () => findAccounts(ctx, { sort, ...far })]),
+    ...each(['customer', 'provider', 'admin'] as const, (role) => [
+      `people ${role}`,
+      () => findAccounts(ctx, { role, ...page }),
+    ]),
+    ...each(['active', 'suspended', 'deleted'] as const, (status) => [
+      `people ${status}`,
+      () => findAccounts(ctx, { status, ...page }),
+    ]),
+    ...each(words, (search) => [`providers ${search}`, () => findProviders(ctx, { search, ...page })]),
+    ...each(['newest', 'name', 'rating', 'bookings'] as const, (sort) => [
+      `providers by ${sort}`,
+      () => findProviders(ctx, { sort, ...far }),
+    ]),
+    ...each(['newest', 'name', 'rating', 'bookings'] as const, (sort) => [
+      `providers by ${sort}, turned round`,
+      () => findProviders(ctx, { sort, order: sort === 'name' ? 'desc' : 'asc', ...page }),
+    ]),
+    ...each(['verified', 'unverified', 'suspended', 'offline'] as const, (state) => [
+      `providers ${state}`,
+      () => findProviders(ctx, { state, ...page }),
+    ]),
+    ...each(['', ...words, one?.id ?? '', one?.customer.id ?? '', one?.customer.name ?? '', '12'], (search) => [
+      `bookings ${search}`,
+      () => findBookings(ctx, { search, ...page }),
+    ]),
+    ...each(['made', 'when', 'total'] as const, (sort) => [
+      `bookings by ${sort}`,
+      () => findBookings(ctx, { sort, ...far }),
+    ]),
+    ...each(['pending', 'confirmed', 'completed', 'expired'] as const, (status) => [
+      `bookings ${status}`,
+      () => findBookings(ctx, { status, ...page }),
+    ]),
+    ...each(['made', 'when', 'total'] as const, (sort) => [
+      `bookings of two months long ago by ${sort}`,
+      () => findBookings(ctx, { sort, from: day(500), to: day(440), ...page }),
+    ]),
+    [
+      'bookings of a day, of a service',
+      () => findBookings(ctx, { search: 'balayage', from: day(100), to: day(100), ...page }),
+    ],
+    ['messages', () => findMessages(ctx, page)],
+    ['messages, far', () => findMessages(ctx, far)],
+    ['messages failed', () => findMessages(ctx, { state: 'failed', ...page })],
+    ['messages thompson', () => findMessages(ctx, { search: 'thompson', ...page })],
+    ['messages of a booking', () => findMessages(ctx, { booking: one?.id ?? '', ...page })],
+  ]
+  for (const [name, call] of calls) {
+    const times: number[] = []
+    for (let time = 0; time < 5; time += 1) {
+      const startedAt = performance.now()
+      await call()
+      times.push(performance.now() - startedAt)
+    }
+    const [, , middle = 0, , worst = 0] = times.toSorted((a, b) => a - b)
+    console.log(
+      `${name.trim().padEnd(60)} ${middle.toFixed(0).padStart(6)} ${worst.toFixed(0).padStart(6)}${middle > 200 ? '  too slow' : ''}`,
+    )
+  }
+}

@@ -1,0 +1,108 @@
+import type * as z from 'zod/mini'
+import { implement } from '../../lib/api/serve.server.ts'
+import type { UserCtx } from '../../lib/context.ts'
+import { toMajor } from '../../lib/money.ts'
+import { officeFiles } from './files-contract.ts'
+import { accountsMeant, readAccounts } from './find-accounts.server.ts'
+import { bookingsMeant, readBookings } from './find-bookings.server.ts'
+import { providersMeant, readProviders } from './find-providers.server.ts'
+import { messagesMeant, readMessages } from './messages.server.ts'
+import { saveFound, tooMany } from './save-found.server.ts'
+
+type Asked<Name extends keyof typeof officeFiles> = z.output<(typeof officeFiles)[Name]['input']>
+
+export const saveAccounts = (ctx: UserCtx, asked: Asked<'accounts'>) =>
+  saveFound(ctx, {
+    ...{ name: 'people', action: 'account.list_saved', words: asked.search },
+    asked: { status: asked.status, role: asked.role },
+    read: (tx, limit) => readAccounts(tx, accountsMeant(asked), asked, limit, 0),
+    columns: {
+      id: ({ id }) => id,
+      name: ({ name }) => name,
+      email: ({ email }) => email,
+      status: ({ status }) => status,
+      admin: ({ isAdmin }) => String(isAdmin),
+      email_confirmed: ({ emailVerified }) => String(emailVerified),
+      provider_id: ({ provider }) => provider?.id ?? null,
+      provider: ({ provider }) => provider?.name ?? null,
+      bookings: ({ bookings }) => bookings,
+      created_at: ({ createdAt }) => createdAt,
+    },
+  })
+
+export const saveProviders = (ctx: UserCtx, asked: Asked<'providers'>) =>
+  saveFound(ctx, {
+    ...{ name: 'providers', action: 'provider.list_saved', words: asked.search },
+    asked: { state: asked.state },
+    read: (tx, limit) => readProviders(tx, providersMeant(asked), asked, limit, 0),
+    columns: {
+      id: ({ id }) => id,
+      name: ({ name }) => name,
+      profession: ({ profession }) => profession,
+      place: ({ place }) => place,
+      state: ({ state }) => state,
+      rating: ({ rating }) => rating,
+      reviews: ({ reviewsCount }) => reviewsCount,
+      bookings_90_days: ({ bookings }) => bookings,
+      created_at: ({ createdAt }) => createdAt,
+    },
+  })
+
+export const saveBookings = (ctx: UserCtx, asked: Asked<'bookings'>) =>
+  saveFound(ctx, {
+    ...{ name: 'bookings', action: 'booking.list_saved', words: asked.search },
+    asked: { status: asked.status, from: asked.from, to: asked.to },
+    read: async (tx, limit) => {
+      const { meant, isCut } = await bookingsMeant(tx, asked)
+      if (isCut) throw tooMany()
+      return readBookings(tx, meant, asked, limit, 0)
+    },
+    columns: {
+      id: ({ id }) => id,
+      status: ({ status }) => status,
+      start: ({ start }) => start,
+      services: ({ services }) => services.join(', '),
+      customer_id: ({ customer }) => customer.id,
+      customer: ({ customer }) => customer.name,
+      provider_id: ({ provider }) => provider.id,
+      provider: ({ provider }) => provider.name,
+      total: ({ totalMinor, currency }) => toMajor(totalMinor, currency),
+      owed: ({ owedMinor, currency }) => toMajor(owedMinor, currency),
+      currency: ({ currency }) => currency,
+      created_at: ({ createdAt }) => createdAt,
+    },
+  })
+
+export const saveMessages = (ctx: UserCtx, asked: Asked<'messages'>) =>
+  saveFound(ctx, {
+    ...{ name: 'messages', action: 'message.list_saved', words: asked.search },
+    asked: { state: asked.state, booking: asked.booking },
+    read: async (tx, limit) => readMessages(tx, await messagesMeant(tx, asked), limit, 0),
+    columns: {
+      id: ({ id }) => id,
+      channel: ({ channel }) => channel,
+      kind: ({ kind }) => kind,
+      event: ({ event }) => event,
+      state: ({ state }) => state,
+      tries: ({ tries }) => tries,
+      error: ({ error }) => error,
+      recipient_id: ({ recipient }) => recipient?.id ?? null,
+      recipient: ({ recipient }) => recipient?.name ?? null,
+      email: ({ recipient }) => recipient?.email ?? null,
+      created_at: ({ createdAt }) => createdAt,
+      tried_at: ({ triedAt }) => triedAt,
+    },
+  })
+
+const described = { detail: 'Up to 10,000 rows, or none.', refusals: ['too_many_for_file'] }
+
+export const fileRoutes = implement(
+  officeFiles,
+  { accounts: saveAccounts, providers: saveProviders, bookings: saveBookings, messages: saveMessages },
+  {
+    accounts: { ...described, example: { role: 'provider' } },
+    providers: { ...described, example: { state: 'unverified' } },
+    bookings: { ...described, example: { from: '2026-01-01', to: '2026-01-31' } },
+    messages: { ...described, example: { state: 'failed' } },
+  },
+)
