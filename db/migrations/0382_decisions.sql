@@ -47,5 +47,11 @@ alter table report
   drop constraint report_status_check,
   add constraint report_status_check check (status in ('open', 'kept', 'removed', 'folded', 'warned', 'suspended'));
 
--- Whether the same words stand elsewhere.
-create index review_same_text on review (md5(lower(text))) where status = 'published';
+-- What was decided before this, and still holds, can be read and appealed as well.
+insert into decision (decision_id, account_id, kind, subject_type, subject_id, reason, is_reported, decided_at)
+  select gen_random_uuid(), v.customer_id, 'review_removed', 'review', v.review_id, v.removed_reason, exists (select from report r
+    where r.provider_id = v.provider_id and r.review_id = v.review_id and r.status = 'removed'), v.removed_at
+  from review v where v.status = 'removed'
+  union all
+  select gen_random_uuid(), account_id, 'suspended', 'account', account_id, 'terms', false, updated_at
+  from account where status = 'suspended';

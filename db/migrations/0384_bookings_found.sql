@@ -1,8 +1,8 @@
 -- What a message is about, as its job says: a booking, or else a payment, a refund or an offer of a time.
-alter table message add column about text generated always as (coalesce(
-  job ->> 'bookingId', job #>> '{about,data,bookingId}', job ->> 'paymentId', job ->> 'refundId', job ->> 'offerId',
-  job #>> '{about,data,offerId}')) stored;
-create index message_about on message (about) where about is not null;
+create function message_about(job jsonb) returns text language sql immutable parallel safe
+  return coalesce(job ->> 'bookingId', job #>> '{about,data,bookingId}', job ->> 'paymentId', job ->> 'refundId', job ->> 'offerId',
+    job #>> '{about,data,offerId}');
+create index message_about on message (message_about(job));
 create index notification_of_booking on notification (provider_id, booking_id) where booking_id is not null;
 
 -- A booking is found by what was booked, by the number of a receipt, and by the telephone of the business.

@@ -114,6 +114,11 @@ describe.each(others)('%s', (language) => {
             'Portraits',
             'Message',
             'Photo',
+            'Documents',
+            'Document',
+            'Qualification',
+            '{{count}} suspension',
+            '{{count}} suspensions',
           ]
         : []),
       ...(language === 'fr' ? [] : ['BIAB', 'Lettering']),
@@ -170,6 +175,7 @@ test('every number a page may show has its form in every language', () => {
     paid: '£300',
     most: '£20',
     plan: 'Plus',
+    upheld: '2',
   }
   for (const language of languages) {
     const { t, exists } = i18nFor(language)

@@ -648,7 +648,6 @@ export interface LoyaltyWarning {
 }
 
 export interface Message {
-  about: Generated<string | null>;
   account_id: string | null;
   channel: string;
   created_at: Timestamp;

@@ -7,6 +7,7 @@ import pg from 'pg'
 import { scenes } from '../../scripts/pictures/scenes.ts'
 import { readPlaces } from '../../src/domains/location/read-places.server.ts'
 import { spokenLanguages } from '../../src/domains/providers/own-contract.ts'
+import { countries } from '../../src/domains/traders/countries.rules.ts'
 import { infoTexts } from '../../src/web/info/info-texts.ts'
 import { type ServerWithService, startServerWithService } from './id-provider.ts'
 import { chosen, lookAt, problemsIn, viewers } from './looks.ts'
@@ -100,6 +101,8 @@ async function contentOf(databaseUrl: string): Promise<string[]> {
 /** The browser's, not ours. */
 const english = new Intl.DisplayNames('en-GB', { type: 'language' })
 const languageNames = spokenLanguages.map((code) => english.of(code) ?? code)
+const regions = new Intl.DisplayNames('en-GB', { type: 'region' })
+const countryNames = countries.map((code) => regions.of(code) ?? code)
 
 /** Names that are the same in every language, and what dates and times are made of. */
 const neutral =
@@ -169,7 +172,7 @@ test.beforeAll(async () => {
   // The page of a place leads to those around it.
   const around = (await readPlaces()).near(51.507, -0.128, 60).map(({ name }) => name)
   const content = await contentOf(server.databaseUrl)
-  isForeign = foreignTo([...content, ...around, ...textsOfTheirOwn(), ...languageNames])
+  isForeign = foreignTo([...content, ...around, ...textsOfTheirOwn(), ...languageNames, ...countryNames])
 })
 test.afterAll(async () => {
   process.env.E2E_DATA_DIR = ofOthers

@@ -40,15 +40,15 @@ export const faults: Fault[] = [
   // The audit log.
   {
     name: 'the file of the audit log leaves out what is too much for it',
-    file: 'src/domains/admin/audit-log.server.ts',
-    find: '{ isWhole: true }), most + 1, 0)',
-    replace: '{ isWhole: true }), most, 0)',
+    file: 'src/domains/admin/save-found.server.ts',
+    find: 'file.read(tx, most + 1)',
+    replace: 'file.read(tx, most)',
     tests: ['src/domains/admin/audit-log.test.ts'],
     only: 'where it would leave something out',
   },
   {
     name: 'the last day of a span of the audit log is left out',
-    file: 'src/domains/admin/audit-log.server.ts',
+    file: 'src/domains/admin/found.server.ts',
     find: 'midnight(addDays(to, 1))',
     replace: 'midnight(to)',
     tests: ['src/domains/admin/audit-log.test.ts'],
@@ -1155,9 +1155,9 @@ export const faults: Fault[] = [
   },
   {
     name: 'the queue of reports begins again at its second page',
-    file: 'src/domains/reviews/moderate.server.ts',
-    find: '-last.key}::bigint',
-    replace: '-last.key - 9}::bigint',
+    file: 'src/domains/reviews/read-reported.server.ts',
+    find: 'where (due, report_id) > (',
+    replace: 'where (due, report_id) >= (',
     tests: ['src/domains/reviews/moderation.test.ts'],
     only: 'the queue goes on',
   },

@@ -10,7 +10,7 @@ export const OpenAppeal = z.object({
   decision: Decision,
   /** Whom the decision concerns. */
   account: z.object({ id: z.string(), name: z.string() }),
-  /** Null: a command at the machine. */
+  /** Null: a command at the machine; '': somebody who has left. */
   decidedBy: z.nullable(z.string()),
   /** Whoever looks has decided it themselves: somebody else answers, or, where there is nobody, they do from then on. */
   own: z.nullable(z.object({ aloneFrom: z.nullable(z.string()) })),

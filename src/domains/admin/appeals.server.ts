@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import { AppError } from '../../lib/api/errors.ts'
+import { AppError, forbidden } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
 import { audit } from '../../lib/audit.server.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
@@ -32,7 +32,7 @@ type Waiting = {
 export async function listAppeals(ctx: UserCtx, { page, limit }: Input<'list'>) {
   const { rows } = await sql<Waiting>`
     select d.decision_id as id, d.account_id as "accountId", a.full_name as name, d.decided_by as "decidedById",
-      b.full_name as "decidedBy", d.appealed_at as "appealedAt", count(*) over ()::int as total
+      case when b.status = 'deleted' then '' else b.full_name end as "decidedBy", d.appealed_at as "appealedAt", count(*) over ()::int as total
     from decision d join account a on a.account_id = d.account_id left join account b on b.account_id = d.decided_by
     where d.appeal is not null and d.outcome is null
     order by d.appealed_at, d.decision_id limit ${limit} offset ${(page - 1) * limit}`.execute(ctx.db)
@@ -52,6 +52,7 @@ type Appealed = {
   accountId: string
   kind: DecisionKind
   subjectId: string
+  providerId: string | null
   decidedBy: string | null
   appealedAt: Date | null
   outcome: AppealOutcome | null
@@ -67,6 +68,8 @@ export async function decideAppeal(
     await confirmAdmin(tx)
     const appealed = await readAppealed(tx, id)
     if (appealed.accountId === tx.actor.accountId) throw ownAccount()
+    // Nor about what was said of their own business.
+    if (appealed.providerId !== null && appealed.providerId === tx.actor.providerId) throw forbidden()
     if (appealed.outcome === outcome) return { id, outcome }
     if (appealed.outcome !== null) throw answered()
     const isAlone = await requireAnother(tx, appealed)
@@ -89,7 +92,8 @@ export async function decideAppeal(
 
 async function readAppealed({ db }: Ctx, id: string): Promise<Appealed> {
   const { rows } = await sql<Appealed>`select account_id as "accountId", kind, subject_id as "subjectId",
-      decided_by as "decidedBy", appealed_at as "appealedAt", outcome
+      decided_by as "decidedBy", appealed_at as "appealedAt", outcome, case when subject_type in ('photo', 'page') then subject_id
+        when subject_type = 'review' then (select provider_id from review where review_id = subject_id) end as "providerId"
     from decision where decision_id = ${id} and appeal is not null`.execute(db)
   const [row] = rows
   if (!row) throw decisionNotFound()
@@ -117,13 +121,14 @@ async function isOnlyAdmin({ db, actor }: UserCtx): Promise<boolean> {
 /** The appeal is answered before: what undoes a decision grants an appeal that still waits, without a word. */
 async function takeBack(tx: UserCtx, { kind, subjectId, accountId }: Appealed) {
   if (kind === 'suspended') return liftSuspension(tx, accountId)
-  // A photo is gone with its file, and a warning took nothing away; what its author has deleted since stays so.
-  if (kind === 'photo_removed' || kind === 'warned' || !(await isThere(tx, subjectId))) return
+  // A photo is gone with its file, and a warning took nothing away; what its author has deleted, or we have decided, since stays so.
+  if (kind === 'photo_removed' || kind === 'warned' || !(await isSo(tx, kind, subjectId))) return
   await decide(tx, { id: subjectId, action: 'restore' })
 }
 
-async function isThere({ db }: Ctx, reviewId: string): Promise<boolean> {
-  const { rows } = await sql`select from review where review_id = ${reviewId} and status <> 'deleted'`.execute(db)
+async function isSo({ db }: Ctx, kind: 'review_removed' | 'review_folded', reviewId: string): Promise<boolean> {
+  const { rows } = await sql`select from review where review_id = ${reviewId} and case when ${kind} = 'review_removed'
+    then status = 'removed' else status = 'published' and folded_reason is not null end`.execute(db)
   return rows.length > 0
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
-import { isoDate, paragraph } from '../../lib/text.ts'
+import { isoDate, line, paragraph } from '../../lib/text.ts'
 import { SavedFile } from '../papers/contract.ts'
 import { Trader } from '../traders/contract.ts'
 import { documentSizes, missingThings, refusalReasons, SentDocument } from '../traders/documents-contract.ts'
@@ -41,7 +41,12 @@ export const officeDocuments = endpoints('officeDocuments', {
     method: 'POST',
     path: '/admin/providers/{id}/documents/{documentId}/accept',
     access: 'admin',
-    input: z.strictObject({ ...one, expiresOn: z.nullable(isoDate()) }),
+    /** `declaredAt`: `compliedAt` of the declaration that was looked at; null: there was none. */
+    input: z.strictObject({
+      ...one,
+      expiresOn: z.nullable(isoDate()),
+      declaredAt: z.optional(z.nullable(line(40, 1))),
+    }),
     output: Verification,
   },
   refuse: {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
+import { AppError } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
 import { audit } from '../../lib/audit.server.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
@@ -10,6 +11,7 @@ import type { SavedFile } from '../papers/contract.ts'
 import { providerNotFound } from '../providers/provider-id.server.ts'
 import { acceptDocument, refuseDocument } from '../traders/decide-document.server.ts'
 import { fileOf, findKept, readDocuments, readMissing } from '../traders/read-documents.server.ts'
+import { traders as en } from '../traders/texts/en.ts'
 import { readTrader } from '../traders/trader.server.ts'
 import { officeDocuments } from './documents-contract.ts'
 
@@ -42,11 +44,19 @@ async function openDocument(ctx: UserCtx, { id, documentId }: Named): Promise<Sa
   return fileOf(ctx, kept)
 }
 
-function accept(ctx: UserCtx, { expiresOn, ...named }: z.output<typeof officeDocuments.accept.input>) {
+function accept(ctx: UserCtx, { expiresOn, declaredAt, ...named }: z.output<typeof officeDocuments.accept.input>) {
   return decide(ctx, named, async (tx, one) => {
+    if (declaredAt !== undefined) await requireDeclared(tx, one.providerId, declaredAt)
     await acceptDocument(tx, one, expiresOn)
     await tell(tx, 'document.accepted', one.providerId, { document: one.documentId })
   })
+}
+
+/** A document is accepted for who was read beside it. */
+async function requireDeclared(tx: UserCtx, providerId: string, declaredAt: string | null) {
+  const trader = await readTrader(tx, providerId)
+  if ((trader?.compliedAt ?? null) === declaredAt) return
+  throw new AppError('conflict', 'declaration_changed', en.errors.declaration_changed)
 }
 
 function refuse(ctx: UserCtx, { reason, words, ...named }: z.output<typeof officeDocuments.refuse.input>) {
@@ -80,7 +90,14 @@ export const documentRoutes = implement(
     list: { refusals: ['provider_not_found'] },
     open: { refusals: ['document_not_found', 'uploads_unavailable'] },
     accept: {
-      refusals: ['provider_not_found', 'own_account', 'document_not_found', 'document_decided', 'document_expired'],
+      refusals: [
+        'provider_not_found',
+        'own_account',
+        'document_not_found',
+        'document_decided',
+        'document_expired',
+        'declaration_changed',
+      ],
       example: { expiresOn: '2029-03-04' },
     },
     refuse: {

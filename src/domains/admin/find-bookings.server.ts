@@ -102,8 +102,8 @@ async function waysOf(ctx: UserCtx, search: string): Promise<Ways> {
   const called = await providersAt(ctx, search)
   const ways = [sql`b.customer_id = any(${accounts}::uuid[])`]
   ways.push(sql`b.provider_id = any(${[...new Set([...providers, ...called])]}::uuid[])`)
-  // Of an address nothing else is made; fewer letters are in no index.
-  if (!search.includes('@') && search.length >= 3)
+  // Of an address nothing else is made; fewer letters or digits together are in no index.
+  if (!search.includes('@') && /[\p{L}\p{N}]{3}/u.test(search))
     ways.push(hasService(search), ofPayments(sql`payment y where y.intent = ${search}`))
   const number = /^#?(\d{1,9})$/.exec(search)?.[1]
   if (number)

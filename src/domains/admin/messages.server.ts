@@ -74,7 +74,7 @@ export async function messagesMeant(ctx: UserCtx, { search = '', state, booking 
       : sql`plain_text(a.full_name || ' ' || a.email::text) like '%' || ${plainPattern(search)} || '%'`
   const mails = sql`from message m left join account a on a.account_id = m.account_id
     where ${isReader} and ${state ? sql`m.state = ${state}` : sql`true`}
-      and ${about ? sql`m.about = any(${about.ids})` : sql`true`}`
+      and ${about ? sql`message_about(m.job) = any(${about.ids})` : sql`true`}`
   const bells = sql`from notification n join provider p on p.provider_id = n.provider_id
       join account a on a.account_id = p.account_id
     where ${isReader} and ${state === undefined || state === 'sent'}

@@ -30,19 +30,23 @@ function saveSellers(ctx: UserCtx, { year }: { year: string }): Promise<SavedFil
 
 /**
  * By business, currency and quarter of the operator's days: what was earned and what of it went back, and the operator's share
- * likewise, in minor units. What is paid on the day is in no books of ours.
+ * likewise, in minor units. A refund that failed has not gone back; gift cards that a business gives away are no sale, nor is
+ * what the operator sends. What is paid on the day is in no books of ours.
  */
 async function readSellers({ db }: UserCtx, year: number): Promise<SellerQuarter[]> {
   const start = (of: number) => sql`(${`${of}-01-01`}::timestamp at time zone ${operatorsZone})`
   const { rows } = await sql<SellerQuarter>`with earned as (
       select l.provider_id, e.currency, extract(quarter from l.posted_at at time zone ${operatorsZone})::int as quarter,
-        count(distinct l.posting_id) filter (where e.account = 'owed_to_provider' and e.amount_minor < 0)::int as transactions,
-        coalesce(-sum(e.amount_minor) filter (where e.account = 'owed_to_provider' and e.amount_minor < 0), 0)::bigint as earned,
-        coalesce(sum(e.amount_minor) filter (where e.account = 'owed_to_provider' and e.amount_minor > 0), 0)::bigint as returned,
+        count(distinct l.posting_id) filter (where e.account = 'owed_to_provider' and e.amount_minor < 0 and l.kind <> 'refund_failed')::int as transactions,
+        coalesce(-sum(e.amount_minor) filter (where e.account = 'owed_to_provider' and e.amount_minor < 0
+          and l.kind <> 'refund_failed'), 0)::bigint as earned,
+        coalesce(sum(e.amount_minor) filter (where e.account = 'owed_to_provider' and (e.amount_minor > 0
+          or l.kind = 'refund_failed')), 0)::bigint as returned,
         coalesce(sum(e.amount_minor) filter (where e.account = 'platform' and e.amount_minor > 0), 0)::bigint as fees,
         coalesce(-sum(e.amount_minor) filter (where e.account = 'platform' and e.amount_minor < 0), 0)::bigint as fees_returned
       from ledger_posting l join ledger_entry e on e.posting_id = l.posting_id
       where l.provider_id is not null and e.account in ('owed_to_provider', 'platform')
+        and l.kind not in ('gift_funded', 'gift_unfunded', 'platform_paid', 'platform_returned')
         and l.posted_at >= ${start(year)} and l.posted_at < ${start(year + 1)}
       group by 1, 2, 3)
     select p.provider_id as "providerId", p.business_name as "businessName", t.kind, t.legal_name as "legalName",

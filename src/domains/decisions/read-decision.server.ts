@@ -26,6 +26,7 @@ type Row = {
   outcome_at: Date | null
   business: Decision['business']
   review: Decision['review']
+  is_gone: boolean
 }
 
 export const decisionNotFound = () => new AppError('not_found', 'decision_not_found', en.errors.decision_not_found)
@@ -45,7 +46,7 @@ export async function listOwnDecisions(ctx: UserCtx, { page, limit }: Input<'min
 export async function getDecision(ctx: Ctx, { id, token }: Input<'get'>): Promise<Decision> {
   const row = await readRow(ctx, sql`d.decision_id = ${id}`)
   const isOwn = row?.account_id === ctx.actor?.accountId || (token !== undefined && isTokenOf(ctx, id, token))
-  if (!row || !isOwn) throw decisionNotFound()
+  if (!row || row.is_gone || !isOwn) throw decisionNotFound()
   return toDecision(row, ctx.now)
 }
 
@@ -62,7 +63,8 @@ async function readRow({ db }: Ctx, which: RawBuilder<unknown>): Promise<Row | u
 
 /** Of a review by its id alone: what it was of stands in it. */
 const columns = sql`d.decision_id as id, d.account_id, d.kind, d.reason, d.words, d.is_reported, d.decided_at, d.undone_at, d.appeal,
-  d.appealed_at, d.outcome, d.outcome_words, d.outcome_at, (
+  d.appealed_at, d.outcome, d.outcome_words, d.outcome_at,
+  exists (select from account a where a.account_id = d.account_id and a.status = 'deleted') as is_gone, (
     select json_build_object('name', p.business_name, 'linkTo', '/provider/' || p.slug) from provider p
     where p.provider_id = case when d.subject_type in ('photo', 'page') then d.subject_id
       when d.subject_type = 'review' then (select v.provider_id from review v where v.review_id = d.subject_id) end) as business, (

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../lib/context.ts'
+import { databaseNow } from '../../lib/db.server.ts'
 import { setSuspended } from '../identity/admins.server.ts'
 import { type Reasons, undoDecisions, writeDecision } from './write-decision.server.ts'
 
@@ -10,11 +11,13 @@ export function suspendWithReasons(ctx: Ctx, reasons: Omit<Reasons, 'subject'>):
     accountId,
     isSuspended: true,
     reason,
-    also: (tx) => writeDecision(tx, { ...reasons, subject, kind: 'suspended' }),
+    also: async (tx) =>
+      writeDecision({ ...tx, now: await databaseNow(tx) }, { ...reasons, subject, kind: 'suspended' }),
   })
 }
 
 export function liftSuspension(ctx: Ctx, accountId: string): Promise<void> {
-  const also = (tx: Ctx) => undoDecisions(tx, { kinds: ['suspended'], subjectId: accountId })
+  const also = async (tx: Ctx) =>
+    undoDecisions({ ...tx, now: await databaseNow(tx) }, { kinds: ['suspended'], subjectId: accountId })
   return setSuspended(ctx, { accountId, isSuspended: false, also })
 }

@@ -23,6 +23,9 @@ export type Reasons = {
 export async function writeDecision(tx: Ctx, decision: Reasons & { kind: DecisionKind }) {
   const { accountId, kind, subject, reason, words, isReported } = decision
   const decisionId = randomUUIDv7()
+  const { rows } = await sql<{ isGone: boolean }>`select status = 'deleted' as "isGone" from account
+    where account_id = ${accountId}`.execute(tx.db)
+  const isGone = rows[0]?.isGone ?? false
   await tx.db
     .insertInto('decision')
     .values({
@@ -33,7 +36,7 @@ export async function writeDecision(tx: Ctx, decision: Reasons & { kind: Decisio
       subject_id: subject.id,
       photo: subject.type === 'photo' ? subject.photo : null,
       reason,
-      words,
+      words: isGone ? '' : words,
       is_reported: isReported,
       decided_by: tx.actor?.accountId ?? null,
       decided_at: tx.now,
@@ -46,6 +49,8 @@ type Taken = { kinds: readonly DecisionKind[]; subjectId: string }
 
 /** What is taken back holds no longer; an appeal that waits has come out as it wished. */
 export async function undoDecisions(tx: Ctx, { kinds, subjectId }: Taken): Promise<void> {
+  // Whoever appeals in this moment is through, or sees that there is nothing left to appeal against.
+  await sql`select from decision where subject_id = ${subjectId} for update`.execute(tx.db)
   const undone = sql`subject_id = ${subjectId} and kind = any(${kinds}::text[]) and undone_at is null`
   await settle(tx, sql`${undone} and appeal is not null and outcome is null`, 'overturned', '')
   await sql`update decision set undone_at = ${tx.now} where ${undone}`.execute(tx.db)
@@ -53,7 +58,14 @@ export async function undoDecisions(tx: Ctx, { kinds, subjectId }: Taken): Promi
 
 /** Whether it was still open. */
 export async function settleAppeal(tx: Ctx, id: string, outcome: AppealOutcome, words: string): Promise<boolean> {
-  return (await settle(tx, sql`decision_id = ${id} and appeal is not null and outcome is null`, outcome, words)) > 0
+  return (
+    (await settle(
+      tx,
+      sql`decision_id = ${id} and appeal is not null and outcome is null and undone_at is null`,
+      outcome,
+      words,
+    )) > 0
+  )
 }
 
 async function settle(tx: Ctx, which: RawBuilder<unknown>, outcome: AppealOutcome, words: string): Promise<number> {

@@ -6,6 +6,7 @@ import {
   london,
   makeAccount,
   makeAdmin,
+  makeDocuments,
   makeProvider,
   openTestApp,
   type TestProvider,
@@ -170,6 +171,7 @@ describe('the owner of a business is told', () => {
     })
     const admin = app.ctx(await makeAdmin(app))
     await withdrawApproval(admin, { id: providerId })
+    await makeDocuments(app, providerId)
     await approveProvider(admin, { id: providerId })
     await approveProvider(admin, { id: providerId })
     await expect

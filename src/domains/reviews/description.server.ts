@@ -17,7 +17,14 @@ export const reviewDescriptions = {
   update: {
     refusals: [
       ...[...unknown, 'session_ended', 'upload_not_found'],
-      ...['provider_not_found', 'review_not_yours', 'review_removed', 'review_answered', 'review_edit_over'],
+      ...[
+        'provider_not_found',
+        'review_not_yours',
+        'review_removed',
+        'review_folded',
+        'review_answered',
+        'review_edit_over',
+      ],
     ],
   },
   remove: { refusals: [...unknown, 'session_ended', 'provider_not_found', 'review_not_yours', 'review_removed'] },

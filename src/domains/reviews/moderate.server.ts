@@ -3,12 +3,13 @@ import type * as z from 'zod/mini'
 import { AppError, forbidden, invalidInput } from '../../lib/api/errors.ts'
 import { audit } from '../../lib/audit.server.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
-import { transaction } from '../../lib/db.server.ts'
+import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import type { DecisionReason } from '../decisions/contract.ts'
 import { suspendWithReasons } from '../decisions/suspend.server.ts'
 import { type Reasons, undoDecisions, writeDecision } from '../decisions/write-decision.server.ts'
 import { withProviderLock } from '../holds/provider-lock.server.ts'
+import { confirmAdmin } from '../identity/admins.server.ts'
 import { providerChanged } from '../providers/events.ts'
 import { photoPaths } from '../providers/photos.rules.ts'
 import { updateProvider } from '../providers/write-provider.server.ts'
@@ -57,10 +58,13 @@ const impossible = () => new AppError('conflict', 'action_impossible', en.errors
 
 function decideReview(ctx: UserCtx, providerId: string, { id, action, reason, words, again }: Input): Promise<Decided> {
   return withLockedReview(ctx, providerId, id, async (tx, review) => {
-    requireNoParty(tx, providerId, review.customerId)
+    await requireDecider(tx, providerId, review.customerId)
     const status = outcomes[action]
     const thing = { providerId, reviewId: id }
-    const because = status === 'kept' ? null : await contentReason(tx, thing, review.removedReason ?? reason)
+    const because =
+      status === 'kept'
+        ? null
+        : await contentReason(tx, thing, (status === 'removed' && review.removedReason) || reason)
     const settled = await settleReports(tx, thing, status)
     if (await isDone(tx, thing, { settled, status, again: again || action === 'restore' })) return { id, status }
     if (because === null) {
@@ -107,10 +111,10 @@ async function remove(tx: Ctx, { providerId, reviewId }: Reviewed, { status }: L
   await emit(tx, reviewRemoved, { reviewId, providerId })
 }
 
-/** Its stars count as before, and of a removed one again. */
+/** Its stars count as before. A removed one is shown again first, or stays so. */
 async function fold(tx: Ctx, thing: Reviewed, review: LockedReview, decision: Reasons) {
+  if (review.status === 'removed') throw impossible()
   if (review.isFolded) return
-  await showAgain(tx, thing, review)
   const { providerId, reviewId } = thing
   await sql`update review set folded_reason = ${decision.reason}
     where provider_id = ${providerId} and review_id = ${reviewId}`.execute(tx.db)
@@ -125,7 +129,7 @@ function decidePhoto(
 ): Promise<Decided> {
   if (action === 'fold' || action === 'restore') throw impossible()
   return withProviderLock(ctx, id, async (tx, providerId) => {
-    requireNoParty(tx, providerId)
+    await requireDecider(tx, providerId)
     const status = outcomes[action]
     const thing = { providerId, photo }
     const because = status === 'kept' ? null : await contentReason(tx, thing, reason)
@@ -181,7 +185,7 @@ async function takeOffPhoto(tx: Ctx, providerId: string, { paths, texts }: Photo
 function decidePage(ctx: UserCtx, { id, action, reason, words, again }: Input): Promise<Decided> {
   if (action === 'fold' || action === 'restore') throw impossible()
   return withProviderLock(ctx, id, async (tx, providerId) => {
-    requireNoParty(tx, providerId)
+    await requireDecider(tx, providerId)
     if (action === 'remove') throw new AppError('conflict', 'page_not_removable', en.errors.page_not_removable)
     const status = outcomes[action]
     const because = status === 'kept' ? null : await contentReason(tx, { providerId }, reason)
@@ -205,10 +209,11 @@ function decidePage(ctx: UserCtx, { id, action, reason, words, again }: Input): 
 /** Who wrote the review, or owns the page; what they have published stays as it is. */
 function suspendAuthor(ctx: UserCtx, input: Input, review: Awaited<ReturnType<typeof reviewOf>>): Promise<Decided> {
   const { id, photo, reason = 'terms', words, again } = input
-  return transaction(ctx, async (tx) => {
+  return transaction(ctx, async (locked) => {
+    const tx = { ...locked, now: await databaseNow(locked) }
     const providerId = review?.providerId ?? id
     const accountId = review?.customerId ?? (await ownerOf(tx, providerId))
-    requireNoParty(tx, providerId, accountId)
+    await requireDecider(tx, providerId, accountId)
     const thing = { providerId, ...(review && { reviewId: id }), ...(photo !== undefined && { photo }) }
     const status = outcomes.suspend
     const settled = await settleReports(tx, thing, status)
@@ -226,9 +231,10 @@ async function ownerOf(tx: Ctx, providerId: string): Promise<string> {
   return row.owner
 }
 
-/** Nobody decides in their own case. */
-function requireNoParty({ actor }: UserCtx, providerId: string, customerId: string | null = null) {
-  if (actor.providerId === providerId || actor.accountId === customerId) throw forbidden()
+/** Nobody decides in their own case, nor who has lost the right while they waited. */
+async function requireDecider(tx: UserCtx, providerId: string, customerId: string | null = null) {
+  if (tx.actor.providerId === providerId || tx.actor.accountId === customerId) throw forbidden()
+  await confirmAdmin(tx)
 }
 
 type Thing = { providerId: string; reviewId?: string; photo?: string }

@@ -8,6 +8,7 @@ import {
   dateIn,
   london,
   makeAccount,
+  makeAdmin,
   makeProvider,
   openTestApp,
   type TestProvider,
@@ -29,7 +30,7 @@ let provider: TestProvider
 let office: Actor
 beforeAll(async () => {
   provider = await makeProvider(app, { columns: { booking_window_days: 365 } })
-  office = { ...(await makeAccount(app)), isAdmin: true }
+  office = await makeAdmin(app)
   await app.jobs.work()
 })
 

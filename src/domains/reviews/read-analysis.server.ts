@@ -52,7 +52,7 @@ export async function getAnalysis(
               order by (w.language = ${language}) desc, w.created_at desc, w.review_id) as place
           from review_mention m join review w on w.provider_id = ${provider} and w.review_id = m.review_id
             join account c on c.account_id = w.customer_id
-          where m.provider_id = ${provider} and w.status = 'published') said
+          where m.provider_id = ${provider} and w.status = 'published' and w.folded_reason is null) said
         where place <= ${sentences + themesShown - 1}) as mentions
     from review v join provider p on p.provider_id = ${provider} join account a on a.account_id = p.account_id
       left join review_opinion o on o.provider_id = ${provider} and o.review_id = v.review_id

@@ -224,7 +224,7 @@ export async function listOwnReviews(ctx: UserCtx, { bookingIds, page, limit }: 
     status: row.status === 'removed' ? ('removed' as const) : ('published' as const),
     removedReason: row.removed_reason === null ? null : ReportReason.parse(row.removed_reason),
     provider: { name: ownerName(row), linkTo: `/provider/${row.slug}` },
-    canEdit: checkEditable(editableOf(row), ctx.now) === null,
+    canEdit: row.folded_reason === null && checkEditable(editableOf(row), ctx.now) === null,
   }))
   return { reviews: own, pagination: pagination(page, limit, rows[0]?.total ?? 0) }
 }

@@ -82,6 +82,7 @@ export async function updateReview(ctx: UserCtx, { id, rating, text, ...input }:
     const { providerId } = review
     const refused = checkEditable(review, tx.now)
     if (refused === 'review_removed') throw removed()
+    if (review.isFolded) throw new AppError('conflict', 'review_folded', en.errors.review_folded)
     if (refused === 'review_answered') throw new AppError('conflict', 'review_answered', en.errors.review_answered)
     if (refused === 'review_edit_over') throw new AppError('conflict', 'review_edit_over', en.errors.review_edit_over)
     const photos = input.photos ? pathsOf(input.photos) : review.photos

@@ -59,7 +59,7 @@ async function keepDocument(ctx: ProviderCtx, kind: DocumentKind, { mediaType, b
     const locked = await lockProvider(tx, ctx.actor.providerId)
     await requireActive(tx, ctx.actor.accountId)
     const { rows } = await sql<{ kept: number }>`select count(*)::int as kept from document
-      where provider_id = ${locked} and state <> 'removed'`.execute(tx.db)
+      where provider_id = ${locked} and file = 'kept' and state <> 'removed'`.execute(tx.db)
     if ((rows[0]?.kept ?? 0) >= documentSizes.kept)
       throw new AppError('conflict', 'documents_full', en.errors.documents_full)
     const row = { provider_id: locked, document_id: id, kind, media_type: mediaType, bytes: bytes.length }

@@ -70,7 +70,7 @@ export async function declareTrader(
       .values({ provider_id: providerId, ...row })
       .onConflict((conflict) => conflict.column('provider_id').doUpdateSet(row))
       .execute()
-    if (before && isSomebodyElse(before, declared)) await checkAgain(tx, providerId, now)
+    if (!before || isSomebodyElse(before, declared)) await checkAgain(tx, providerId, before && now)
     await emit(tx, providerChanged, { providerId })
     return { trader: await readTrader(tx, providerId) }
   })
@@ -81,14 +81,17 @@ type Declared = Omit<Trader, 'compliedAt'>
 const isSomebodyElse = (before: Declared, now: Declared) =>
   (['kind', 'legalName', 'country', 'register', 'registerNumber'] as const).some((name) => before[name] !== now[name])
 
-/** A tick is for who was looked at: of anybody else the documents are looked at once more. */
-async function checkAgain(tx: Ctx, providerId: string, now: Date) {
+/**
+ * A tick is for who was looked at: of anybody else the documents are looked at once more, and of who had not said who they are.
+ * `tickEnds`: when; null: it was given before anybody had to say so, and stays.
+ */
+async function checkAgain(tx: Ctx, providerId: string, tickEnds: Date | null) {
   await sql`update document set state = 'sent', decided_at = null, expires_on = null, warned_at = null
     where provider_id = ${providerId} and state = 'accepted' and file = 'kept' and kind in ('identity', 'registration')`.execute(
     tx.db,
   )
-  if (await updateProvider(tx, providerId, { is_verified: false }))
-    await emit(tx, verificationDecided, { providerId, isVerified: false, decidedAt: now.toISOString() })
+  if (tickEnds && (await updateProvider(tx, providerId, { is_verified: false })))
+    await emit(tx, verificationDecided, { providerId, isVerified: false, decidedAt: tickEnds.toISOString() })
 }
 
 function checkNumbers({ country, register, registerNumber, taxNumber }: Declared) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
 import { isDay } from '../../../lib/months.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -64,9 +64,14 @@ type Filters = ReturnType<typeof useFilters>
 
 export function SearchField({ filters, hint }: { filters: Filters; hint: string }) {
   const { t } = useTranslation('admin')
+  const { key, state } = useLocation()
+  // A view brings words of its own: what was typed before makes room for them.
+  const [view, setView] = useState('')
+  if (state?.isView && key !== view) setView(key)
   return (
     <div className="min-w-60 flex-1">
       <Field
+        key={view}
         label={t('list.search')}
         type="search"
         placeholder={hint}

@@ -16,15 +16,17 @@ type Shown = OutputOf<typeof officeDocuments.list>
 type DecisionProps = {
   providerId: string
   document: SentDocument
+  /** Of the declaration beside it; null: there is none. */
+  declaredAt: string | null
   onDecided: (shown: Shown, message: string) => void
   onClose: () => void
 }
 
-export function AcceptForm({ providerId, document, onDecided, onClose }: DecisionProps) {
+export function AcceptForm({ providerId, document, declaredAt, onDecided, onClose }: DecisionProps) {
   const { t, i18n } = useTranslation(['admin', 'traders'])
   const [expiresOn, setExpiresOn] = useState<string | null>(null)
   const accept = useMutation({
-    mutationFn: () => call(officeDocuments.accept, { id: providerId, documentId: document.id, expiresOn }),
+    mutationFn: () => call(officeDocuments.accept, { id: providerId, documentId: document.id, expiresOn, declaredAt }),
     onSuccess: (shown) => onDecided(shown, t('documents.accepted')),
   })
   const kind = t(`traders:documents.things.${document.kind}`)

@@ -128,7 +128,12 @@ function Sent({ shown }: { shown: Shown }) {
           <p className="text-ink-2">{t('documents.opened')}</p>
           <ul className="mt-2">
             {shown.documents.map((document) => (
-              <Row key={document.id} providerId={shown.id} document={document} />
+              <Row
+                key={document.id}
+                providerId={shown.id}
+                document={document}
+                declaredAt={shown.trader?.compliedAt ?? null}
+              />
             ))}
           </ul>
         </div>
@@ -139,7 +144,9 @@ function Sent({ shown }: { shown: Shown }) {
 
 type Decided = { how: 'accept' | 'refuse' | 'look'; content?: string }
 
-function Row({ providerId, document }: { providerId: string; document: SentDocument }) {
+type RowProps = { providerId: string; document: SentDocument; declaredAt: string | null }
+
+function Row({ providerId, document, declaredAt }: RowProps) {
   const { t, i18n } = useTranslation(['admin', 'traders'])
   const queries = useQueryClient()
   const [open, setOpen] = useState<Decided | null>(null)
@@ -161,7 +168,7 @@ function Row({ providerId, document }: { providerId: string; document: SentDocum
     setOpen(null)
     showToast({ type: 'success', message })
   }
-  const form = { providerId, document, onDecided, onClose: () => setOpen(null) }
+  const form = { providerId, document, declaredAt, onDecided, onClose: () => setOpen(null) }
   return (
     <li className="dash-row items-start">
       <DocumentState document={document} />

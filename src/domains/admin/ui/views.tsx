@@ -49,6 +49,7 @@ export function Views({ page }: { page: ViewPage }) {
           onChange={({ target }) =>
             setParams(new URLSearchParams(views.find(({ id }) => id === target.value)?.query), {
               preventScrollReset: true,
+              state: { isView: true },
             })
           }
           options={[

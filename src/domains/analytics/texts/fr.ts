@@ -108,7 +108,7 @@ export const analytics: AnalyticsTexts = {
     lead: 'Cumul des prix des visites terminées',
     paid: 'Visites et paiements par carte',
     paidLead:
-      'Par carte : visites, pourboires, cartes cadeaux et abonnements, remboursements déduits ; les frais en font partie',
+      'Par carte : visites, pourboires, cartes cadeaux et abonnements, remboursements déduits ; les frais en font partie',
   },
   hours: {
     title: 'Occupation par heure',
@@ -120,8 +120,8 @@ export const analytics: AnalyticsTexts = {
     fullest: 'La plus remplie : {{day}}, {{time}}.',
     quietest: 'La plus calme : {{day}}, {{time}}.',
     empty: 'Cases vides : rien n’est proposé.',
-    gaps: 'Perdu entre deux visites, chaque fois trop peu pour une prestation : {{length}}.',
-    over: 'Jours écoulés uniquement : les heures proposées aujourd’hui et plus tard ne sont pas encore toutes connues.',
+    gaps: 'Perdu entre deux visites, chaque fois trop peu pour une prestation : {{length}}.',
+    over: 'Jours écoulés uniquement : les heures proposées aujourd’hui et plus tard ne sont pas encore toutes connues.',
   },
   ended: {
     title: 'Issue des réservations',
@@ -159,7 +159,7 @@ export const analytics: AnalyticsTexts = {
     made: 'Réservations faites',
     customers: 'Nouveaux comptes',
     providers: 'Nouveaux prestataires',
-    updated: 'Mis à jour : {{time}}.',
+    updated: 'Mis à jour : {{time}}.',
   },
   fees: {
     title: 'Revenus des frais',

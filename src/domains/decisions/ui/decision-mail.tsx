@@ -53,7 +53,8 @@ function Reasons({ decision, locale }: Part) {
       <Text style={{ fontWeight: 700 }}>{t(`reasons.${reason}`)}</Text>
       {words && <Text style={{ whiteSpace: 'pre-line' }}>{words}</Text>}
       <Text>
-        {t(isReported ? 'reported' : 'found')} {t('byPerson')}
+        {reason !== 'own_wish' && `${t(isReported ? 'reported' : 'found')} `}
+        {t('byPerson')}
       </Text>
       <Text>{t('appeal.text', { date: formatDate(appealUntil, locale) })}</Text>
     </>

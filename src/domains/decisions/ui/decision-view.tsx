@@ -45,7 +45,8 @@ export function DecisionView({ decision, token, onChange }: Appealable) {
       <section className="grid gap-1">
         <h3 className="font-bold">{t('how')}</h3>
         <p>
-          {t(isReported ? 'reported' : 'found')} {t('byPerson')}
+          {reason !== 'own_wish' && `${t(isReported ? 'reported' : 'found')} `}
+          {t('byPerson')}
         </p>
         <p>
           <Link to="/terms" className="link">

@@ -99,10 +99,10 @@ export const notifications: NotificationTexts = {
       'Votre entreprise n’est plus présentée comme vérifiée. Écrivez-nous si vous avez une question.',
     document_accepted: 'Nous avons accepté un de vos documents.',
     document_refused:
-      'Nous n’avons pas pu accepter un de vos documents. La raison figure à côté ; veuillez en envoyer un autre.',
+      'Nous n’avons pas pu accepter un de vos documents. La raison figure à côté ; veuillez en envoyer un autre.',
     document_expiring: 'Un de vos documents expire dans 30 jours ou moins. Veuillez envoyer le nouveau à temps.',
     verification_expired:
-      'Un de vos documents a expiré : votre entreprise n’est plus présentée comme vérifiée. Veuillez envoyer le nouveau.',
+      'Un de vos documents a expiré : votre entreprise n’est plus présentée comme vérifiée. Veuillez envoyer le nouveau.',
   },
   push: {
     accepted: 'Votre demande est confirmée',

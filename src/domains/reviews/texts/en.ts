@@ -255,6 +255,7 @@ export const reviews = {
     },
   },
   errors: {
+    review_folded: 'We have folded this review, so it cannot be edited. You can appeal, or delete it.',
     action_impossible: 'This cannot be done with what you have chosen.',
     already_decided: 'Somebody has decided this meanwhile, and otherwise. Load the page again.',
     page_not_removable: 'A page is not removed here: suspend the account behind it.',

@@ -254,6 +254,7 @@ export const reviews: ReviewTexts = {
     },
   },
   errors: {
+    review_folded: 'Hemos plegado esta opinión, así que no se puede editar. Puedes recurrir o eliminarla.',
     action_impossible: 'Esto no se puede hacer con lo que has elegido.',
     already_decided: 'Alguien lo ha decidido de otra forma entretanto. Vuelve a cargar la página.',
     page_not_removable: 'Una página no se retira aquí: suspende la cuenta a la que pertenece.',

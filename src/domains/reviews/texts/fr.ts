@@ -256,6 +256,8 @@ export const reviews: ReviewTexts = {
     },
   },
   errors: {
+    review_folded:
+      'Nous avons replié cet avis : il ne peut plus être modifié. Vous pouvez faire appel ou le supprimer.',
     action_impossible: 'Cette action est impossible pour ce que vous avez choisi.',
     already_decided: 'Quelqu’un en a décidé autrement entre-temps. Rechargez la page.',
     page_not_removable: 'Une page ne se retire pas ici : suspendez le compte auquel elle appartient.',

@@ -263,6 +263,7 @@ export const reviews: ReviewTexts = {
     },
   },
   errors: {
+    review_folded: 'Recolhemos esta avaliação, por isso já não pode ser editada. Pode recorrer ou eliminá-la.',
     action_impossible: 'Isto não é possível com o que escolheu.',
     already_decided: 'Entretanto, alguém decidiu de outra forma. Volte a carregar a página.',
     page_not_removable: 'Uma página não se retira aqui: suspenda a conta a que pertence.',

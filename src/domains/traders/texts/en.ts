@@ -93,6 +93,7 @@ export const traders = {
     hint: 'A photo or a PDF, 10 MB at most',
   },
   errors: {
+    declaration_changed: 'They have declared something else meanwhile. Load the page again, and look at it once more.',
     document_missing: 'No whole file has arrived. Please choose it again.',
     document_too_large: 'The file is larger than 10 MB.',
     document_unknown: 'Choose a photo (JPEG, PNG, WebP, AVIF) or a PDF.',

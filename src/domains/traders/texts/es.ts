@@ -93,6 +93,7 @@ export const traders: TraderTexts = {
     hint: 'Una foto o un PDF, 10 MB como máximo',
   },
   errors: {
+    declaration_changed: 'La declaración ha cambiado entretanto. Vuelve a cargar la página y revísala de nuevo.',
     document_missing: 'No ha llegado ningún archivo completo. Elígelo de nuevo.',
     document_too_large: 'El archivo pesa más de 10 MB.',
     document_unknown: 'Elige una foto (JPEG, PNG, WebP, AVIF) o un PDF.',

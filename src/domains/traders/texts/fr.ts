@@ -6,7 +6,7 @@ export const traders: TraderTexts = {
     trader:
       'Un professionnel. Vous avez à son égard les droits que la loi accorde aux consommateurs envers les professionnels.',
     private:
-      'Un particulier, et non un professionnel : les droits des consommateurs dans les contrats avec des professionnels ne s’appliquent pas à ce que vous réservez ici.',
+      'Un particulier, et non un professionnel : les droits des consommateurs dans les contrats avec des professionnels ne s’appliquent pas à ce que vous réservez ici.',
     none: 'Cette entreprise n’a pas encore déclaré si elle est un professionnel ou un particulier.',
     legalName: 'Nom',
     address: 'Adresse',
@@ -18,11 +18,11 @@ export const traders: TraderTexts = {
   },
   form: {
     title: 'Qui exerce',
-    text: 'La loi nous demande de montrer aux clients avec qui ils réservent. Si vous êtes un professionnel, tout cela figure sur votre page et avant chaque réservation ; d’un particulier, nous n’indiquons rien de plus que cela.',
+    text: 'La loi nous demande de montrer aux clients avec qui ils réservent. Si vous êtes un professionnel, tout cela figure sur votre page et avant chaque réservation ; d’un particulier, nous n’indiquons rien de plus que cela.',
     kind: 'Vous proposez vos services en tant que',
     kinds: { trader: 'Professionnel', private: 'Particulier' },
     kindTexts: {
-      trader: 'Indépendant ou société : vous agissez dans le cadre de votre activité professionnelle.',
+      trader: 'Indépendant ou société : vous agissez dans le cadre de votre activité professionnelle.',
       private: 'De temps en temps, et hors de toute activité professionnelle.',
     },
     legalName: 'Nom légal',
@@ -49,11 +49,11 @@ export const traders: TraderTexts = {
   },
   documents: {
     title: 'Vérification',
-    text: 'Envoyez-nous ce qui montre qui vous êtes, et votre page portera le badge. Vous seul et notre équipe le voyez ; chacun de nous qui l’ouvre est noté. Il est supprimé s’il est refusé, 90 jours après son expiration, et avec votre compte.',
+    text: 'Envoyez-nous ce qui montre qui vous êtes, et votre page portera le badge. Vous seul et notre équipe le voyez ; chacun de nous qui l’ouvre est noté. Il est supprimé s’il est refusé, 90 jours après son expiration, et avec votre compte.',
     verified: 'Votre entreprise est vérifiée.',
-    missing: 'Pour le badge, il nous manque encore :',
+    missing: 'Pour le badge, il nous manque encore :',
     waiting: 'Nous examinons ce que vous avez envoyé, le plus souvent sous deux jours ouvrés.',
-    complete: 'Tout est accepté : le badge suivra sous peu.',
+    complete: 'Tout est accepté : le badge suivra sous peu.',
     things: {
       declaration: 'Votre déclaration de qui exerce',
       identity: 'Justificatif d’identité',
@@ -80,13 +80,13 @@ export const traders: TraderTexts = {
       other: 'Une autre raison',
     },
     send: 'Choisir un fichier',
-    sendOf: 'Choisir un fichier : {{kind}}',
+    sendOf: 'Choisir un fichier : {{kind}}',
     another: 'En envoyer un autre',
-    anotherOf: 'En envoyer un autre : {{kind}}',
+    anotherOf: 'En envoyer un autre : {{kind}}',
     save: 'Enregistrer',
-    saveOf: 'Enregistrer : {{kind}}, {{date}}',
+    saveOf: 'Enregistrer : {{kind}}, {{date}}',
     remove: 'Supprimer',
-    removeOf: 'Supprimer : {{kind}}, {{date}}',
+    removeOf: 'Supprimer : {{kind}}, {{date}}',
     sent: 'Envoyé. Nous l’examinons dès que possible.',
     removed: 'Supprimé.',
     failed: 'Vos documents n’ont pas pu être chargés.',
@@ -94,6 +94,7 @@ export const traders: TraderTexts = {
     hint: 'Une photo ou un PDF, 10 Mo au plus',
   },
   errors: {
+    declaration_changed: 'La déclaration a changé entre-temps. Rechargez la page et examinez-la de nouveau.',
     document_missing: 'Aucun fichier complet n’est arrivé. Veuillez le choisir à nouveau.',
     document_too_large: 'Le fichier dépasse 10 Mo.',
     document_unknown: 'Choisissez une photo (JPEG, PNG, WebP, AVIF) ou un PDF.',

@@ -93,6 +93,7 @@ export const traders: TraderTexts = {
     hint: 'Uma fotografia ou um PDF, 10 MB no máximo',
   },
   errors: {
+    declaration_changed: 'A declaração mudou entretanto. Volte a carregar a página e veja-a de novo.',
     document_missing: 'Não chegou nenhum ficheiro completo. Escolha-o de novo.',
     document_too_large: 'O ficheiro tem mais de 10 MB.',
     document_unknown: 'Escolha uma fotografia (JPEG, PNG, WebP, AVIF) ou um PDF.',
