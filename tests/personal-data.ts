@@ -394,7 +394,7 @@ export const personalData: Readonly<Record<string, Columns>> = {
   },
   sent_mail: nobody('message_id'),
   put_off: nobody('key', 'queue', 'job'),
-  message: nobody('key', 'channel', 'kind', 'state', 'error', 'queue', 'job', 'about'),
+  message: nobody('key', 'channel', 'kind', 'state', 'error', 'queue', 'job'),
   push_subscription: {
     endpoint: account('notificationSettings.pushServices', gone),
     p256dh: account('no: a key of their browser, which has it', gone, false),
