@@ -111,7 +111,7 @@ async function remove(tx: Ctx, { providerId, reviewId }: Reviewed, { status }: L
   await emit(tx, reviewRemoved, { reviewId, providerId })
 }
 
-/** Its stars count as before. A removed one is shown again first, or stays so. */
+/** Its stars count as before. Throws `action_impossible` for a removed one: it is to be shown again first. */
 async function fold(tx: Ctx, thing: Reviewed, review: LockedReview, decision: Reasons) {
   if (review.status === 'removed') throw impossible()
   if (review.isFolded) return
