@@ -41,8 +41,8 @@ async function fillBookings(url: string) {
   await client.query(`create temp table made as
     select n, p.provider_id, p.account_id, gen_random_uuid() as booking_id, now() - n * interval '1 minute' as at
     from generate_series(1, ${bookings}) n
-    join (select provider_id, account_id, row_number() over () as i, count(*) over () as all_of_them from provider) p
-      on p.i = 1 + n * 7919::bigint % p.all_of_them`)
+    join (select provider_id, account_id, row_number() over () as i from provider) p
+      on p.i = 1 + n * 7919::bigint % (select count(*) from provider)`)
   await client.query(`insert into booking (provider_id, booking_id, customer_id, status, starts_at, ends_at, timezone, currency,
       total_minor, created_at)
     select provider_id, booking_id, account_id, (array['completed', 'completed', 'completed', 'no_show', 'confirmed'])[1 + n % 5],

@@ -11,6 +11,7 @@ import type { Config } from './lib/config.server.ts'
 import type { Actor, App, Client, Ctx, Database } from './lib/context.ts'
 import { type DatabaseWatch, watchDatabase } from './lib/database-watch.server.ts'
 import { createDatabase, createPool } from './lib/db.server.ts'
+import { createErrorReports } from './lib/error-reports.server.ts'
 import { type Jobs, type Schedule, startJobs } from './lib/jobs.server.ts'
 import { createLimits } from './lib/limits.server.ts'
 import { createLogger, type RootLogger } from './lib/log.server.ts'
@@ -20,6 +21,7 @@ import { createImageReader } from './lib/read-image.server.ts'
 import { readAuthSecret } from './lib/secrets.server.ts'
 import { bucketStorage, diskStorage } from './lib/storage.server.ts'
 import { Streams } from './lib/streams.server.ts'
+import { noteStatement, startTracing } from './lib/tracing.server.ts'
 
 /** What one process holds: a server, a command or a test. */
 export type Running = {
@@ -48,7 +50,9 @@ export async function createApp(
   setMarketLocale(config.marketLocale)
   await openPostcodeTable(config.postcodeTable)
   const whereIs = await openAddressTable(config.locationTable)
-  const log = createLogger(config.logLevel)
+  const stopTracing = await startTracing(config.tracing)
+  const errorReports = createErrorReports(config)
+  const log = createLogger(config.logLevel, errorReports)
   const pooler = config.databasePooler
   const pool = createPool({ databaseUrl, size: config.poolSize, log, pooler })
   // Jobs wait for each other, not for the requests of a busy hour, nor these for them.
@@ -57,7 +61,8 @@ export async function createApp(
   const hasMovableClock = config.appEnv !== 'production'
   const watch = watchDatabase(databaseUrl, log, hasMovableClock)
   await watch.look()
-  const db = createDatabase(pool)
+  const note = config.tracing ? noteStatement : undefined
+  const db = createDatabase(pool, note)
   const authSecret = readAuthSecret(config)
   const cards = createCards(config, { db, hasMovableClock, log, authSecret })
   const app: App = {
@@ -80,13 +85,14 @@ export async function createApp(
     cards: cards.processor,
     hostedIssuers: config.hostedIssuers,
     whereIs,
+    errorReports,
     backups: backupsOf(config, directUrl),
   }
-  const jobDb = createDatabase(jobPool)
+  const jobDb = createDatabase(jobPool, note)
   const release = async () => {
     app.mailer.close()
     cards.simulator?.close()
-    await Promise.all([watch.stop(), pool.end(), jobPool.end()])
+    await Promise.all([watch.stop(), pool.end(), jobPool.end(), errorReports?.flush(), stopTracing()])
   }
   const context = (jobId: string) => createContext({ app, db: jobDb, jobs, log, watch }, jobId)
   const starting = startJobs({ databaseUrl: directUrl, subscriptions, schedules, log, context })

@@ -15,6 +15,7 @@ import { clientAddress, clientCity, clientCountry } from '../lib/client-address.
 import type { Client, Ctx, Whereabouts } from '../lib/context.ts'
 import { callLimits } from '../lib/limits.ts'
 import { receiveFile } from '../lib/multipart.server.ts'
+import { withSpans } from '../lib/tracing.server.ts'
 import { keptFile } from './cached-file.server.ts'
 import { mountHealth } from './health.server.ts'
 import { requestLanguage } from './language.server.ts'
@@ -101,7 +102,7 @@ export function createApi(running: Serving, served: readonly Route[] = routes): 
   mountHealth(api, running)
 
   const calls = new Hono<Env>()
-  mountRoutes(calls, served, {
+  mountRoutes(calls, withSpans(running.config.tracing, served), {
     origins: [running.config.origin, ...running.config.allowedOrigins],
     checkOutput: running.config.appEnv === 'test',
     context: (c, trustCookies) => contextOf(c, running, trustCookies),

@@ -13,6 +13,7 @@ import type { Config } from '../lib/config.server.ts'
 import { type Encoding, negotiate } from '../lib/content-encoding.server.ts'
 import { callLimits } from '../lib/limits.ts'
 import { type CachedPage, namesTag, type PageCache } from '../lib/page-cache.server.ts'
+import { withSpans } from '../lib/tracing.server.ts'
 import { apiContext } from '../web/api-context.ts'
 import type { Serving } from './api.server.ts'
 import { namesLanguage } from './language.server.ts'
@@ -39,6 +40,7 @@ export function mountPages(
   const { config } = running
   const isLive = typeof pages === 'function'
   const declared = typeof pages === 'function' ? null : declaredParameters(pages)
+  const served = withSpans(config.tracing, routes)
   const handle = createRequestHandler(pages, isLive ? 'development' : 'production')
   site.all('*', async (c) => {
     const { requestId } = c.var
@@ -49,7 +51,7 @@ export function mountPages(
     const render = (request: Request) => {
       const report = (error: unknown) => errorResponse(error, requestId, running.log)
       const context = () => ({ ...createContext(running, requestId), locale: localeOf(language) })
-      const inProcess = inProcessCall(routes, context, config.appEnv === 'test')
+      const inProcess = inProcessCall(served, context, config.appEnv === 'test')
       const call = withStatus(inProcess, report)
       const site = { ...siteOf(config), showsDevPages, call, language, report }
       return handle(request, new RouterContextProvider(new Map([[apiContext, site]])))

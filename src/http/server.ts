@@ -19,6 +19,7 @@ import { listen, warmPool } from '../lib/db.server.ts'
 import { createDrain } from '../lib/drain.server.ts'
 import { eventChannel } from '../lib/events.server.ts'
 import { nothingPolicy, PageCache } from '../lib/page-cache.server.ts'
+import { inRequestSpan, tellAnswer } from '../lib/tracing.server.ts'
 import { createApi, type Serving } from './api.server.ts'
 import { mountFeeds } from './calendar-feed.server.ts'
 import { mountCardSimulator } from './card-simulator.server.ts'
@@ -180,19 +181,22 @@ async function createSite(running: Serving, cache: PageCache, gate: Gate | null,
   site.use('*', async (c, next) => {
     c.set('requestId', randomUUID())
     const startedAt = performance.now()
-    if (methods.has(c.req.method)) await next()
-    else c.res = c.text('Method not allowed', 405, { allow: [...methods].join(', ') })
-    const isSent = c.res === alreadySent
-    const fields = {
-      requestId: c.get('requestId'),
-      method: c.req.method,
-      route: c.req.routePath,
-      status: isSent ? c.env.outgoing.statusCode : c.res.status,
-    }
+    const fields = await inRequestSpan(c.req.method, c.req.raw.headers, async (span) => {
+      if (methods.has(c.req.method)) await next()
+      else c.res = c.text('Method not allowed', 405, { allow: [...methods].join(', ') })
+      const answered = {
+        requestId: c.get('requestId'),
+        method: c.req.method,
+        route: c.req.routePath,
+        status: c.res === alreadySent ? c.env.outgoing.statusCode : c.res.status,
+      }
+      tellAnswer(span, answered)
+      return answered
+    })
     const ms = performance.now() - startedAt
     log.info({ ...fields, ms: Math.round(ms) }, 'request')
     running.metrics.answered({ ...fields, seconds: ms / 1000 })
-    if (isSent) return
+    if (c.res === alreadySent) return
     // Not by c.header, which makes a whole new answer for each.
     const { headers } = c.res
     for (const [name, value] of Object.entries(safe)) headers.set(name, value)

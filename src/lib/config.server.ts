@@ -3,6 +3,7 @@ import { type HostedIssuer, hostedIssuersOf } from './hosted-issuers.server.ts'
 import { isMissing, productionProblems, productionWarnings } from './production-settings.server.ts'
 import { createReader, type Environment, type NumberSetting } from './settings.server.ts'
 import type { BucketSettings } from './storage.server.ts'
+import type { Tracing } from './tracing.server.ts'
 
 /** Everything the environment decides, read once. `null` means "not set". README.md lists every variable. */
 export type Config = {
@@ -65,6 +66,10 @@ export type Config = {
   trustedProxies: number
   /** Lets a monitor of ours read /health/db and /health/metrics from another machine. null: this machine only. */
   metricsToken: string | null
+  /** Where a service of the operator's takes events of errors. null: nowhere. */
+  errorReportsDsn: string | null
+  /** null: no trace is made. */
+  tracing: Tracing | null
   /** Nightly backups: where to, how many are kept, and the age key they are encrypted for. */
   backupDir: string | null
   backupKeep: number
@@ -95,6 +100,7 @@ export function parseConfig(env: Environment, declared: readonly NumberSetting[]
   const dataDir = text('DATA_DIR') ?? '.data'
   const mailFrom = text('MAIL_FROM') ?? 'bookings@highstreet.test'
   const backupDir = text('BACKUP_DIR')
+  const collector = url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'])
   const bucketUrl = url('UPLOADS_S3_URL', ['http:', 'https:'])
   const config: Config = {
     appEnv,
@@ -133,6 +139,14 @@ export function parseConfig(env: Environment, declared: readonly NumberSetting[]
     ),
     trustedProxies: number('TRUSTED_PROXIES', 0, 0, 5),
     metricsToken: text('METRICS_TOKEN'),
+    errorReportsDsn: dsnOf(text('ERROR_REPORTING_DSN'), problems),
+    tracing:
+      collector === null
+        ? null
+        : {
+            url: `${collector.replace(/\/+$/, '')}/v1/traces`,
+            share: number('OTEL_TRACES_SAMPLER_ARG', 1, 0, 1, false),
+          },
     backupDir: backupDir === null ? null : resolve(backupDir),
     backupKeep: number('BACKUP_KEEP', 14, 1, 1000),
     backupKey: text('BACKUP_KEY'),
@@ -155,6 +169,14 @@ export function parseConfig(env: Environment, declared: readonly NumberSetting[]
   }
   if (problems.length > 0) throw new ConfigError(problems)
   return config
+}
+
+/** What holds a placeholder counts as not set. */
+function dsnOf(value: string | null, problems: string[]): string | null {
+  if (value === null || isMissing(value)) return null
+  if (/^https?:\/\/\w+(:\w+)?@[\w.:-]+\/([\w./-]*\/)?\d+$/.test(value)) return value
+  problems.push('ERROR_REPORTING_DSN must be a DSN: https://key@host/number')
+  return null
 }
 
 const cardSettings = ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const

@@ -133,6 +133,8 @@ export type App = {
   hostedIssuers: readonly HostedIssuer[]
   /** By the operator's table of addresses; null: there is none, or it does not know this one. */
   whereIs(address: string): Whereabouts | null
+  /** null: the log and the office alone know what went wrong. */
+  errorReports: ErrorReports | null
   /** Where every night's backup goes; null: no node of ours makes any. */
   backups: NightlyBackups | null
 }
@@ -144,6 +146,19 @@ export type MailReaders = {
   /** A mail server has refused it for good. */
   setRefused(ctx: Ctx, accountId: string, address: string): Promise<void>
   setTaken(ctx: Ctx, accountId: string): Promise<void>
+}
+
+/** A service of the operator's that gathers what went wrong. */
+export type ErrorReports = {
+  /** Of what the log calls an error: its cause, queue and request, and no other field. */
+  logged(fields: { err?: unknown; queue?: unknown; code?: unknown; requestId?: unknown }, message: string): void
+  /** A page of ours broke in a browser. `stack`: 'file:line:column', the innermost first. */
+  crashed(
+    crash: { release: string; part: string; route: string; error: string; stack: readonly string[] },
+    requestId: string,
+  ): void
+  /** Waits for what is on its way. */
+  flush(): Promise<void>
 }
 
 /** What charges cards, by its own SDK. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, type LogEvent, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { AppError, busy } from './api/errors.ts'
 import type { Ctx, Database, Logger } from './context.ts'
@@ -128,8 +128,9 @@ export async function warmPool(pool: pg.Pool, connections: number): Promise<void
   for (const client of clients) client?.release()
 }
 
-export function createDatabase(pool: pg.Pool): Database {
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+/** `note`: hears of every statement that has ended. */
+export function createDatabase(pool: pg.Pool, note?: (event: LogEvent) => void): Database {
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }), ...(note && { log: note }) })
 }
 
 /** Runs `fn` in one transaction, again from the start (up to 3 times) after a serialization failure or deadlock. */

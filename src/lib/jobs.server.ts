@@ -2,10 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { type Db as BossDb, fromKysely, type JobResult, type JobWithMetadata, PgBoss, type Queue } from 'pg-boss'
-import { hasCode, isAppError } from './api/errors.ts'
+import { errorType, hasCode, isAppError } from './api/errors.ts'
 import type { Ctx, Database, JobQueue, Logger } from './context.ts'
 import { createPool, listen, translate } from './db.server.ts'
 import type { Subscription } from './events.server.ts'
+import { inJobSpan } from './tracing.server.ts'
 
 /** A job that the clock starts, once over all nodes; also when a node starts, at most once an hour. */
 export type Schedule = {
@@ -285,20 +286,18 @@ async function runJobs(
   for (const { id, data, retryCount, retryLimit } of jobs) {
     try {
       const job = { queue, data: data ?? {}, isLastTry: retryCount >= retryLimit }
-      await run({ ...context(id), ...localeIn(data), job }, data)
+      await inJobSpan(queue, () => run({ ...context(id), ...localeIn(data), job }, data))
       results.push({ id, status: 'completed' })
     } catch (err) {
       const isHopeless = hasCode(err, 'mail_refused')
       const isGivenUp = isHopeless || retryCount >= retryLimit
       log.error({ err, queue, jobId: id, retryCount }, isGivenUp ? 'job given up, see the dead letters' : 'job failed')
       // What failed is kept with the job for weeks: its code, and no message that may name somebody.
-      results.push({ id, status: isHopeless ? 'deadletter' : 'failed', output: { code: codeOf(err) } })
+      results.push({ id, status: isHopeless ? 'deadletter' : 'failed', output: { code: errorType(err) } })
     }
   }
   return results
 }
-
-const codeOf = (err: unknown) => (err instanceof Error ? ('code' in err && String(err.code)) || err.name : 'unknown')
 
 /** How many jobs of each queue were given up and wait for somebody to look. */
 export async function countDeadLetters(db: Database): Promise<{ queue: string; count: number }[]> {

@@ -325,6 +325,19 @@ describe('settings', () => {
     expect(() => parseConfig({ AUTH_SECRET_FILE: file })).toThrow(/AUTH_SECRET_FILE/)
   })
 
+  test('say where errors and traces are told, wrong ones by their name, and a placeholder is none', () => {
+    expect(parseConfig({})).toMatchObject({ errorReportsDsn: null, tracing: null })
+    const dsn = 'https://0a1b@errors.highstreet.test/sub/7'
+    expect(parseConfig({ ERROR_REPORTING_DSN: dsn }).errorReportsDsn).toBe(dsn)
+    expect(parseConfig({ ERROR_REPORTING_DSN: 'CHANGE_ME' }).errorReportsDsn).toBeNull()
+    for (const wrong of ['https://errors.highstreet.test/7', 'https://key@errors.highstreet.test', 'key'])
+      expect(() => parseConfig({ ERROR_REPORTING_DSN: wrong })).toThrow(/ERROR_REPORTING_DSN/)
+    const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' }
+    expect(parseConfig(collector).tracing).toEqual({ url: 'http://collector:4318/v1/traces', share: 1 })
+    expect(() => parseConfig({ ...collector, OTEL_TRACES_SAMPLER_ARG: '2' })).toThrow(/OTEL_TRACES_SAMPLER_ARG/)
+    expect(() => parseConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' })).toThrow(/OTEL_EXPORTER_OTLP_ENDPOINT/)
+  })
+
   const production = {
     APP_ENV: 'production',
     APP_ORIGIN: 'https://highstreet.test/',

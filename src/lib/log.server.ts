@@ -1,9 +1,27 @@
 import pino from 'pino'
 import type { Config } from './config.server.ts'
+import type { ErrorReports } from './context.ts'
+
+/** pino's. */
+const errorLevel = 50
 
 /** JSON lines on standard output. Log ids and counts, never names, addresses, bodies or tokens. */
-export function createLogger(level: Config['logLevel']) {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: errorForLog } })
+export function createLogger(level: Config['logLevel'], reports: ErrorReports | null = null) {
+  return pino({
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: errorForLog },
+    ...(reports && {
+      hooks: {
+        logMethod(args, method, at) {
+          const [fields, message] = args as unknown as [object, string]
+          if (at >= errorLevel) reports.logged({ ...this.bindings(), ...fields }, message)
+          method.apply(this, args)
+        },
+      },
+    }),
+  })
 }
 
 export type RootLogger = ReturnType<typeof createLogger>

@@ -8,6 +8,7 @@ import { crashLimits } from './limits.ts'
 export async function reportCrash(ctx: Ctx, report: CrashReport): Promise<{ id: string }> {
   await ctx.app.limits.take(crashLimits.together, 'everybody')
   ctx.log.warn({ crash: report }, 'a page broke in a browser')
+  ctx.app.errorReports?.crashed(report, ctx.requestId)
   const id = randomUUIDv7()
   await ctx.db
     .insertInto('crash_report')

@@ -62,6 +62,10 @@ export const invalidInput = (field: string, message: string) =>
   new AppError('invalid', 'invalid_input', `${field}: ${message}`, { fields: { [field]: message } })
 export const unauthenticated = () => new AppError('unauthenticated', 'unauthenticated', 'Please log in to continue.')
 export const forbidden = () => new AppError('forbidden', 'forbidden', "You don't have permission to do this.")
+/** The code of whatever was thrown, else its kind: what may be kept of it where nobody is to be named. */
+export const errorType = (error: unknown): string =>
+  error instanceof Error ? ('code' in error && String(error.code)) || error.name : 'unknown'
+
 export const busy = (retryAfterSeconds = 1) =>
   new AppError('unavailable', 'busy', 'We are very busy right now. Please try again.', { retryAfterSeconds })
 
