@@ -72,6 +72,7 @@ describe('tables', () => {
       'provider_day',
       'provider_day_due',
       'provider_day_money',
+      'provider_month',
       'provider_rating',
       'provider_reward',
       'rebooking',

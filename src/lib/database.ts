@@ -1010,6 +1010,12 @@ export interface ProviderDayMoney {
   visits_minor: number;
 }
 
+export interface ProviderMonth {
+  month: Timestamp;
+  provider_id: string;
+  visits: number;
+}
+
 export interface ProviderRating {
   average: Generated<number>;
   count: Generated<number>;
@@ -1700,6 +1706,7 @@ export interface DB {
   provider_day: ProviderDay;
   provider_day_due: ProviderDayDue;
   provider_day_money: ProviderDayMoney;
+  provider_month: ProviderMonth;
   provider_rating: ProviderRating;
   provider_reward: ProviderReward;
   push_subscription: PushSubscription;

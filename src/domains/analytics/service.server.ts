@@ -5,6 +5,7 @@ import { implement } from '../../lib/api/serve.server.ts'
 import { audit } from '../../lib/audit.server.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
+import { addMonths } from '../../lib/months.ts'
 import { addDays, localDate } from '../../lib/time.server.ts'
 import { isOpen } from '../providers/listing.server.ts'
 import { providerNotFound } from '../providers/provider-id.server.ts'
@@ -283,6 +284,18 @@ export async function getUserFigures(ctx: UserCtx, asked: Asked): Promise<UserFi
 /** So many of those who are visited most. */
 const mostVisited = 20
 
+/** Of each business: whole months as such, and the days before and after them. */
+function visitsBetween({ from, to }: Span) {
+  const firstMonth = from.endsWith('-01') ? from : `${addMonths(from.slice(0, 7), 1)}-01`
+  const endMonth = `${addDays(to, 1).slice(0, 7)}-01`
+  const days = (first: string, end: string) =>
+    sql`select provider_id, visits from provider_day where visits > 0 and day >= ${first} and day < ${end}`
+  if (firstMonth >= endMonth) return days(from, addDays(to, 1))
+  return sql`select provider_id, visits from provider_month
+      where visits > 0 and month >= ${firstMonth} and month < ${endMonth}
+    union all ${days(from, firstMonth)} union all ${days(endMonth, addDays(to, 1))}`
+}
+
 export async function getProvidersFigures(ctx: UserCtx, asked: Asked): Promise<ProvidersFigures> {
   const about = await ofAll(ctx, asked)
   const sums = await categorySums(ctx, about)
@@ -295,8 +308,7 @@ export async function getProvidersFigures(ctx: UserCtx, asked: Asked): Promise<P
     from listing l join provider p on p.provider_id = l.provider_id where l.is_listed group by 1`.execute(ctx.db)
   const { rows: most } = await sql<{ id: string; name: string; slug: string; category: string; visits: number }>`
     select p.provider_id as id, p.business_name as name, p.slug, p.category_slug as category, d.visits
-    from (select provider_id, sum(visits)::int as visits from provider_day
-        where day >= ${about.counted.from} and day <= ${about.counted.to} and visits > 0
+    from (select provider_id, sum(visits)::int as visits from (${visitsBetween(about.counted)}) v
         group by 1 order by 2 desc, 1 limit ${mostVisited}) d
       join provider p on p.provider_id = d.provider_id order by d.visits desc, p.provider_id`.execute(ctx.db)
   const counts = new Map(listed.map(({ category, count }) => [category, count]))

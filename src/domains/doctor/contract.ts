@@ -12,6 +12,7 @@ export const promises = {
       'days_are_their_rows',
       'days_are_followed',
       'categories_add_up',
+      'months_add_up',
     ] as const),
   ],
   search: [

@@ -169,6 +169,7 @@ const faults: Readonly<Record<PromiseName, readonly string[]>> = {
     `insert into provider_day_due (provider_id, at, due_since) select provider_id, now(), ${longAgo} from provider limit 1`,
   ],
   categories_add_up: [change('category_day', 'visits = visits + 1', 'day < current_date and day > current_date - 7')],
+  months_add_up: [change('provider_month', 'visits = visits + 1', `month = date_trunc('month', now())`)],
   everyone_is_listed: [remove('listing')],
   lists_show_ratings: [change('listing', 'reviews_count = reviews_count + 1')],
   lists_show_prices: [change('listing', 'starting_price_minor = starting_price_minor + 1')],

@@ -41,6 +41,7 @@ export const doctor = {
     days_are_their_rows: 'What statistics say of the last four weeks is what the bookings say',
     days_are_followed: 'What changes a business is in its statistics within ten minutes',
     categories_add_up: 'Of each day the categories come to what the businesses do',
+    months_add_up: 'Of each business a month comes to what its days do',
     everyone_is_listed: 'Every business can be found',
     lists_show_ratings: 'Lists show the ratings of the pages',
     lists_show_prices: 'Lists show the lowest price there is',

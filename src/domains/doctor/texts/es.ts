@@ -41,6 +41,7 @@ export const doctor: DoctorTexts = {
     days_are_their_rows: 'Lo que dicen las estadísticas de las últimas cuatro semanas es lo que dicen las reservas',
     days_are_followed: 'Lo que cambia un negocio está en sus estadísticas en diez minutos',
     categories_add_up: 'Cada día, las categorías suman lo que suman los negocios',
+    months_add_up: 'De cada negocio, cada mes suma lo que suman sus días',
     everyone_is_listed: 'Cada negocio se puede encontrar',
     lists_show_ratings: 'Las listas muestran las notas de las páginas',
     lists_show_prices: 'Las listas muestran el precio más bajo que hay',

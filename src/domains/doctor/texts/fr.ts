@@ -42,6 +42,7 @@ export const doctor: DoctorTexts = {
       'Ce que disent les statistiques des quatre dernières semaines est ce que disent les réservations',
     days_are_followed: 'Ce qui change un établissement est dans ses statistiques en dix minutes',
     categories_add_up: 'Chaque jour, les catégories font la somme des établissements',
+    months_add_up: 'Pour chaque établissement, un mois fait la somme de ses jours',
     everyone_is_listed: 'Chaque établissement peut être trouvé',
     lists_show_ratings: 'Les listes montrent les notes des pages',
     lists_show_prices: 'Les listes montrent le prix le plus bas qui existe',

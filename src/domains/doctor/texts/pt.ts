@@ -41,6 +41,7 @@ export const doctor: DoctorTexts = {
     days_are_their_rows: 'O que as estatísticas dizem das últimas quatro semanas é o que as marcações dizem',
     days_are_followed: 'O que muda um negócio está nas suas estatísticas em dez minutos',
     categories_add_up: 'Em cada dia, as categorias somam o que somam os negócios',
+    months_add_up: 'De cada negócio, cada mês soma o que somam os seus dias',
     everyone_is_listed: 'Cada negócio pode ser encontrado',
     lists_show_ratings: 'As listas mostram as notas das páginas',
     lists_show_prices: 'As listas mostram o preço mais baixo que há',
