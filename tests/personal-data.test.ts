@@ -113,7 +113,7 @@ const exportShape = {
   passkeys: [{ ...strings('id name browser system createdAt lastUsedAt'), isSynced: 'boolean' }],
   bookings: [
     {
-      ...strings('id provider status startsAt endsAt timezone currency notes cancelReason proposalReason createdAt'),
+      ...strings('id provider status startsAt endsAt timezone currency notes source cancelReason proposalReason createdAt'),
       totalMinor: 'number',
       services: ['string'],
       history: [{ ...strings('kind party at'), reason: 'string' }],
@@ -322,6 +322,7 @@ test('of a customer with a provider the export holds every word, and after the e
   })
   const booking = await createBooking(app.ctx(actor), {
     ...selection(other, 3),
+    source: 'link',
     idempotencyKey: 'canary.idempotency_key.key',
   })
   const served = await createBooking(app.ctx(guest), selection(mine, 3))

@@ -159,7 +159,7 @@ export const personalData: Readonly<Record<string, Columns>> = {
   former_email: { email: account('no: it lives until the last mail is sent', gone) },
   backup: nobody('file'),
   booking: {
-    ...nobody('status', 'timezone', 'currency', 'cancellation_policy', 'covered_by'),
+    ...nobody('status', 'timezone', 'currency', 'cancellation_policy', 'covered_by', 'source'),
     notes: customer('bookings[].notes', emptied),
     cancel_reason: customer('bookings[].cancelReason', 'emptied; of a provider that closes what its owner wrote'),
     proposal_reason: customer('bookings[].proposalReason', emptied),

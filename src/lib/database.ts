@@ -107,6 +107,7 @@ export interface Booking {
   proposed_starts_at: Timestamp | null;
   provider_id: string;
   sequence: Generated<number>;
+  source: string | null;
   starts_at: Timestamp;
   status: string;
   timezone: string;
@@ -185,6 +186,11 @@ export interface CategoryDay {
   completed: number;
   day: Timestamp;
   first_visits: number;
+  from_link: Generated<number>;
+  from_marketplace: Generated<number>;
+  from_search_engine: Generated<number>;
+  from_social: Generated<number>;
+  from_website: Generated<number>;
   gap_minutes: Generated<number>;
   lead_minutes: number;
   made: number;
@@ -980,6 +986,11 @@ export interface ProviderDay {
   completed: number;
   day: Timestamp;
   first_visits: number;
+  from_link: Generated<number>;
+  from_marketplace: Generated<number>;
+  from_search_engine: Generated<number>;
+  from_social: Generated<number>;
+  from_website: Generated<number>;
   gap_minutes: Generated<number>;
   is_over: boolean;
   lead_minutes: number;

@@ -36,6 +36,7 @@ test('a business reads how it does: another time, a table instead of the chart, 
     'Utilisation by hour',
     'How bookings ended',
     'Customers and reviews',
+    'Where bookings came from',
   ])
     await expect(page.getByRole('region', { name, exact: true })).toBeVisible()
   // Who does not see the chart reads its figures.
@@ -78,7 +79,7 @@ test('a business reads how it does: another time, a table instead of the chart, 
   await expect(visits).toBeVisible()
 
   await page.getByLabel('Which days').selectOption('Choose dates')
-  await page.getByLabel('From').fill('2026-02-02')
+  await page.getByLabel('From', { exact: true }).fill('2026-02-02')
   await page.getByLabel('To', { exact: true }).fill('2026-02-01')
   await expect(page.getByText('Must not be before the first day.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Show' })).toBeDisabled()

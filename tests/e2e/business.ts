@@ -88,10 +88,10 @@ export async function takeCards(request: APIRequestContext, token: string) {
 }
 
 /** Signed out at the confirming step, with a time chosen at a new business, which is paid on the day. */
-export async function toConfirmingStep(page: Page, request: APIRequestContext) {
+export async function toConfirmingStep(page: Page, request: APIRequestContext, referer?: string) {
   const owner = await request.post('/api/auth/register', { data: { ...newPerson('Sol', 'Fern'), password } })
   const { slug } = await openBusiness(request, (await owner.json()).token)
-  await page.goto(`/booking?provider=${slug}`)
+  await page.goto(`/booking?provider=${slug}`, referer ? { referer } : {})
   const service = page.getByRole('checkbox').first()
   await comesAlive(service)
   await service.check()

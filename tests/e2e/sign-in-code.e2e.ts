@@ -19,7 +19,7 @@ test('a newcomer books on a phone with a code, and is asked for a name only once
   request,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await toConfirmingStep(page, request)
+  await toConfirmingStep(page, request, 'https://www.instagram.com/')
   const chosen = page.url()
   const person = newPerson('Cody')
   await page.getByLabel('Notes (optional)').fill('With a code')
@@ -42,7 +42,10 @@ test('a newcomer books on a phone with a code, and is asked for a name only once
   expect(page.url()).toBe(chosen)
   await expect(page.getByLabel('Notes (optional)')).toHaveValue('With a code')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  const sending = page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith('/api/bookings'))
   await page.getByRole('button', { name: 'Confirm Booking' }).click()
+  // Through what they came, a month and a log-in later.
+  expect((await sending).postDataJSON()).toMatchObject({ source: 'social' })
   await expect(page.getByText('Booking confirmed!')).toBeVisible()
 
   // What asks for a password asks this account for none so soon after its code.

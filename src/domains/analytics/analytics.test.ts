@@ -6,7 +6,7 @@ import { makeAccount, makeAdmin, makeProvider, openTestApp, type TestProvider } 
 import { codeOf } from '../../../tests/support.ts'
 import type { Actor } from '../../lib/context.ts'
 import { post } from '../ledger/service.server.ts'
-import type { Figures, HourFigures, MoneyFigures } from './contract.ts'
+import { bookedFrom, type Figures, type HourFigures, type MoneyFigures } from './contract.ts'
 import { periodsOf } from './figures.server.ts'
 import { closeDays, followDays, rebuildDays } from './follow-days.server.ts'
 import {
@@ -51,6 +51,7 @@ type Visit = {
   by?: string | null
   currency?: string
   zone?: string
+  source?: string | null
 }
 
 /** As the rows stand after such a visit. */
@@ -66,7 +67,7 @@ async function addVisit(shop: TestProvider, visit: Visit): Promise<string> {
       ...own,
       ...{ customer_id: customer.accountId, status, starts_at: starts, ends_at: ends, created_at: made },
       ...{ timezone: visit.zone ?? 'Europe/London', currency: visit.currency ?? 'GBP', total_minor: totalMinor },
-      ...{ cancellation_policy: '[]' },
+      ...{ cancellation_policy: '[]', source: visit.source ?? null },
       ...(status === 'cancelled' && { cancelled_at: made, cancelled_by: by }),
     })
     .execute()
@@ -147,6 +148,8 @@ const dueWhole = ({ providerId }: TestProvider) =>
   sql`insert into provider_day_due (provider_id, at) values (${providerId}, '-infinity')`.execute(db())
 
 /** Weeks of a provider: visits of every kind, by telephone, time off, reviews and money. */
+const sources = ['marketplace', 'link', 'search_engine', 'social', 'website']
+
 async function live(seed: number): Promise<{ shop: TestProvider; zone: string }> {
   const choose = chooser(seed)
   const zone = zones[seed % zones.length] ?? 'Europe/London'
@@ -168,7 +171,14 @@ async function live(seed: number): Promise<{ shop: TestProvider; zone: string }>
     const status = (['completed', 'confirmed', 'no_show', 'cancelled', 'pending', 'expired'] as const)[choose(6)]
     const by = [customer.accountId, shop.owner.accountId, office, null][choose(4)] ?? null
     const made = new Date(starts.getTime() - choose(20 * 1440) * 60_000)
-    const more = { minutes: 15 * (1 + choose(20)), totalMinor: 100 * choose(90), made, by, zone }
+    const more = {
+      minutes: 15 * (1 + choose(20)),
+      totalMinor: 100 * choose(90),
+      made,
+      by,
+      zone,
+      source: [...sources, null][choose(6)] ?? null,
+    }
     const bookingId = await addVisit(shop, { customer, starts, status: status ?? 'completed', ...more })
     if (status === 'completed' && choose(2) === 0) {
       const written = new Date(starts.getTime() + choose(9 * 1440) * 60_000)
@@ -287,6 +297,12 @@ async function plainly(shop: TestProvider, zone: string, from: string, to: strin
     (select count(*)::int from (select distinct on (customer_id) starts_at from booking where ${own} and ${stands}
       order by customer_id, starts_at, booking_id) f where ${isIn(sql`f.starts_at`)}) as "firstVisits",
     (select count(*)::int from booking where ${own} and ${isIn(sql`created_at`)}) as made,
+    ${sql.join(
+      bookedFrom.map(
+        (name, at) => sql`(select count(*)::int from booking where ${own} and ${isIn(sql`created_at`)}
+      and source = ${sources[at]}) as ${sql.ref(name)}`,
+      ),
+    )},
     (select round(avg(extract(epoch from starts_at - created_at) / 60))::int from booking
       where ${own} and ${isIn(sql`created_at`)}) as lead,
     (select count(*)::int from review where ${own} and ${isIn(sql`created_at`)} and status = 'published') as reviews,
@@ -374,7 +390,15 @@ test('figures equal plain SQL over changes of clocks, also when built again', { 
     lives.map(({ shop }) => getProviderFigures(app.ctx(shop.owner), asked(shop.providerId))),
   )
   const office = await getBookingFigures(admin, { ...span, by: 'day' })
-  for (const name of ['visits', 'made', 'noShows', 'firstVisits', 'bookedMinutes', 'offeredMinutes'] as const)
+  for (const name of [
+    ...bookedFrom,
+    'visits',
+    'made',
+    'noShows',
+    'firstVisits',
+    'bookedMinutes',
+    'offeredMinutes',
+  ] as const)
     expect([name, office.total[name]]).toEqual([name, all.reduce((sum, { total }) => sum + total[name], 0)])
   const revenue = await getRevenue(admin, { ...span, by: 'month' })
   expect(summed(revenue.money)).toEqual(summed(all.flatMap(({ money }) => money)))

@@ -10,6 +10,9 @@ export const mostDays = 731
 /** As far as a provider takes bookings. */
 export const mostDaysAhead = 366
 
+/** Through what the customers came to the bookings that were made: what no browser has said is in none of them. */
+export const bookedFrom = ['fromMarketplace', 'fromLink', 'fromSearchEngine', 'fromSocial', 'fromWebsite'] as const
+
 /** Of visits by the day they begin on; of bookings made and of reviews by the day on which they were made and written. */
 export const Figures = z.object({
   /** Visits that are to come or took place; those that nobody came to are among them. */
@@ -23,6 +26,11 @@ export const Figures = z.object({
   /** Of the visits: the first that this customer has with this provider. */
   firstVisits: z.int(),
   made: z.int(),
+  fromMarketplace: z.int(),
+  fromLink: z.int(),
+  fromSearchEngine: z.int(),
+  fromSocial: z.int(),
+  fromWebsite: z.int(),
   /** From when they were made until the visit, on average; null: none was made. */
   leadMinutes: z.nullable(z.int()),
   /** Of the working hours: with visits, also those by telephone; of several staff members together. */

@@ -1,6 +1,6 @@
 import { addMonths } from '../../lib/months.ts'
 import { addDays, daysBetween } from '../../lib/time.server.ts'
-import type { Figures, Grouping, HourFigures, MoneyFigures, Span } from './contract.ts'
+import { bookedFrom, type Figures, type Grouping, type HourFigures, type MoneyFigures, type Span } from './contract.ts'
 
 /** What one day or more came to. `leadMinutes` and `stars`: sums. Minutes by the hour of the clock. */
 export type Sums = {
@@ -13,6 +13,11 @@ export type Sums = {
   firstVisits: number
   made: number
   leadMinutes: number
+  fromMarketplace: number
+  fromLink: number
+  fromSearchEngine: number
+  fromSocial: number
+  fromWebsite: number
   reviews: number
   stars: number
   gapMinutes: number
@@ -24,7 +29,11 @@ export type Day = Sums & { day: string; money: readonly MoneyFigures[] }
 export const counts = [
   ...(['visits', 'completed', 'noShows', 'cancelledByCustomer', 'cancelledByProvider', 'cancelledOtherwise'] as const),
   ...(['firstVisits', 'made', 'leadMinutes', 'reviews', 'stars', 'gapMinutes'] as const),
+  ...bookedFrom,
 ] as const
+
+/** As the tables of days call it. */
+export const columnOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
 export const noHours = hours.map(() => 0)

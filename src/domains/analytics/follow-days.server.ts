@@ -5,8 +5,8 @@ import type { CategoryDay, CategoryDayMoney } from '../../lib/database.ts'
 import { databaseNow, patiently, transaction } from '../../lib/db.server.ts'
 import { addDays, localDate } from '../../lib/time.server.ts'
 import { isOpen } from '../providers/listing.server.ts'
-import type { MoneyFigures } from './contract.ts'
-import { type Day, noHours } from './figures.server.ts'
+import { bookedFrom, type MoneyFigures } from './contract.ts'
+import { columnOf, type Day, noHours } from './figures.server.ts'
 import { type Offer, workOutDays } from './work-out-days.server.ts'
 
 const batch = 100
@@ -166,7 +166,8 @@ const inOrder = (day: Kept | undefined) => day && Object.entries(day).sort(([one
 // An array of the database's takes the driver several times as long to read.
 export const dayColumns = sql`d.day::text as day, d.visits, d.completed, d.no_shows as "noShows",
   d.cancelled_by_customer as "cancelledByCustomer", d.cancelled_by_provider as "cancelledByProvider",
-  d.cancelled_otherwise as "cancelledOtherwise", d.gap_minutes as "gapMinutes", d.first_visits as "firstVisits", d.made, d.lead_minutes as "leadMinutes", d.reviews, d.stars,
+  d.cancelled_otherwise as "cancelledOtherwise", d.gap_minutes as "gapMinutes", d.first_visits as "firstVisits", d.made, d.lead_minutes as "leadMinutes",
+  d.from_marketplace as "fromMarketplace", d.from_link as "fromLink", d.from_search_engine as "fromSearchEngine", d.from_social as "fromSocial", d.from_website as "fromWebsite", d.reviews, d.stars,
   to_json(d.booked_minutes) as "bookedMinutes", to_json(d.offered_minutes) as "offeredMinutes"`
 
 export const moneyColumn = sql`json_build_object('currency', m.currency, 'visitsMinor', m.visits_minor,
@@ -201,6 +202,8 @@ async function keepDays(tx: Ctx, provider_id: string, days: readonly Kept[]): Pr
     ...{ cancelled_by_customer: day.cancelledByCustomer, cancelled_by_provider: day.cancelledByProvider },
     ...{ cancelled_otherwise: day.cancelledOtherwise, gap_minutes: day.gapMinutes },
     ...{ first_visits: day.firstVisits, made: day.made, lead_minutes: day.leadMinutes, reviews: day.reviews },
+    ...{ from_marketplace: day.fromMarketplace, from_link: day.fromLink, from_social: day.fromSocial },
+    ...{ from_search_engine: day.fromSearchEngine, from_website: day.fromWebsite },
     ...{ stars: day.stars, booked_minutes: [...day.bookedMinutes], offered_minutes: [...day.offeredMinutes] },
     ...{ is_over: day.isOver, offer: day.offer && JSON.stringify(day.offer) },
   }))
@@ -252,7 +255,7 @@ async function sumUp(tx: Ctx, day: string): Promise<boolean> {
     'cancelled_by_provider',
     'cancelled_otherwise',
   ]
-  const more = ['first_visits', 'made', 'lead_minutes', 'reviews', 'stars']
+  const more = ['first_visits', 'made', 'lead_minutes', 'reviews', 'stars', ...bookedFrom.map(columnOf)]
   const summed = sql.join([...sums, ...more].map((name) => sql`sum(d.${sql.ref(name)})::bigint as ${sql.ref(name)}`))
   const { rows } = await sql<Insertable<CategoryDay>>`select d.day::text as day, p.category_slug, ${summed},
       ${hourly('booked_minutes')} as booked_minutes, ${hourly('offered_minutes')} as offered_minutes,

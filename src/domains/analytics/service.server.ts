@@ -23,6 +23,7 @@ import {
   type VisitFigures,
 } from './contract.ts'
 import {
+  columnOf,
   counts,
   type Day,
   earlier,
@@ -159,8 +160,6 @@ async function daysOfAll(ctx: Ctx, { before, to }: Answered): Promise<(Sums & Pl
     where d.day >= ${before.from} and d.day <= ${to} group by d.day`.execute(ctx.db)
   return rows
 }
-
-const columnOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 type CategorySums = { category: string; isNow: boolean; visits: number; made: number; firstVisits: number }
 

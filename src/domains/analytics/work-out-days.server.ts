@@ -3,8 +3,8 @@ import type { Ctx } from '../../lib/context.ts'
 import { addDays, localMinute, zoneDay } from '../../lib/time.server.ts'
 import { type Interval, merge, windowsOf, without } from '../providers/hours.rules.ts'
 import { readWorkingTimes } from '../scheduling/read-schedule.server.ts'
-import type { MoneyFigures } from './contract.ts'
-import { type counts, type Day, moneyOf, noHours, nothing } from './figures.server.ts'
+import { bookedFrom, type MoneyFigures } from './contract.ts'
+import { columnOf, type counts, type Day, moneyOf, noHours, nothing } from './figures.server.ts'
 
 type Of = { providerId: string; timezone: string }
 type CountRow = { day: string } & Partial<Record<(typeof counts)[number], number>>
@@ -62,11 +62,17 @@ export async function workOutDays(
           and (e.starts_at, e.booking_id) < (b.starts_at, b.booking_id))))::int as "firstVisits"
       from ${d} join booking b on b.provider_id = ${providerId} and b.starts_at >= d.begins and b.starts_at < d.ends
         join provider p on p.provider_id = ${providerId} group by 1`.execute(ctx.db)
+  const madeFrom = sql.join(
+    bookedFrom.map((name) => {
+      const source = columnOf(name).replace('from_', '')
+      return sql`(count(*) filter (where b.source = ${source}))::int as ${sql.ref(name)}`
+    }),
+  )
   // For which day it was made at first, also when it was moved since.
   const made = await sql<CountRow>`select d.day, count(*)::int as made, sum(round(extract(epoch from
           coalesce((select c.previous_starts_at from booking_change c where c.provider_id = ${providerId}
             and c.booking_id = b.booking_id and c.previous_starts_at is not null order by c.position limit 1), b.starts_at)
-          - b.created_at) / 60))::bigint as "leadMinutes"
+          - b.created_at) / 60))::bigint as "leadMinutes", ${madeFrom}
       from ${d} join booking b on b.provider_id = ${providerId} and b.created_at >= d.begins and b.created_at < d.ends
       where b.pay_by is null and not exists (select from booking_change c where c.provider_id = ${providerId}
         and c.booking_id = b.booking_id and c.kind = 'payment_over') group by 1`.execute(ctx.db)

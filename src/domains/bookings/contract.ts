@@ -235,6 +235,11 @@ export const Booking = z.object({
 export type Booking = z.infer<typeof Booking>
 
 /** Amounts are only compared: the server prices. Dearer than shown: 409 `price_changed` with a `Quote`. */
+/** Found on this site; by its own address alone, as on a card or in a message; or through somebody else's site. */
+export const bookingSources = ['marketplace', 'link', 'search_engine', 'social', 'website'] as const
+export const BookingSource = z.enum(bookingSources)
+export type BookingSource = z.infer<typeof BookingSource>
+
 export const NewBooking = z.strictObject({
   providerId: z.uuid(),
   serviceId: z.optional(z.uuid()),
@@ -261,6 +266,8 @@ export const NewBooking = z.strictObject({
   subscriptionId: z.optional(z.uuid()),
   /** How many uses were shown to be taken; fewer by now: 409 `membership_changed`. */
   membershipUses: z.optional(z.int().check(z.gte(0), z.lte(200))),
+  /** Through what the customer came to the business, for its analytics. */
+  source: z.optional(BookingSource),
   idempotencyKey: z.optional(line(255, 1)),
 })
 

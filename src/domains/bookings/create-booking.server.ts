@@ -169,6 +169,7 @@ async function insertBooking(
       currency: terms.currency,
       total_minor: terms.totalMinor,
       notes: request.notes ?? '',
+      source: request.source ?? null,
       cancellation_policy: JSON.stringify(terms.policy),
       created_at: tx.now,
       updated_at: tx.now,

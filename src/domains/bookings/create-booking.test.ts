@@ -57,6 +57,7 @@ describe('a booking', () => {
     const booking = await book(customer, provider, london(tomorrow, '10:00'), {
       totalAmount: 200,
       notes: 'Second floor',
+      source: 'social',
     })
     expect(booking).toMatchObject({
       status: 'confirmed',
@@ -72,6 +73,10 @@ describe('a booking', () => {
       ['Cut', '10:00'],
       ['Colour', '10:45'],
     ])
+    const { rows: kept } = await sql`select source from booking where booking_id = ${booking.id}`.execute(
+      app.running.db,
+    )
+    expect(kept).toEqual([{ source: 'social' }])
     const { rows } = await sql<{
       until: Date
     }>`select max(upper(during)) as until from occupation where booking_id = ${booking.id}`.execute(app.running.db)

@@ -16,6 +16,7 @@ const OwnBooking = z.object({
   totalMinor: z.int(),
   currency: z.string(),
   notes: z.string(),
+  source: z.nullable(z.string()),
   cancelReason: z.nullable(z.string()),
   proposalReason: z.nullable(z.string()),
   createdAt: z.string(),
@@ -79,7 +80,7 @@ async function listOwnBookings(ctx: Ctx, accountId: string): Promise<OwnBooking[
       array(select s.service_name from segment s
         where s.provider_id = b.provider_id and s.booking_id = b.booking_id order by s.position) as services,
       b.status, b.starts_at, b.ends_at, b.timezone,
-      b.total_minor as "totalMinor", b.currency, b.notes, b.cancel_reason as "cancelReason",
+      b.total_minor as "totalMinor", b.currency, b.notes, b.source, b.cancel_reason as "cancelReason",
       b.proposal_reason as "proposalReason", b.created_at,
       coalesce((select json_agg(json_build_object('kind', c.kind, 'party', c.party, 'at', to_json(c.at), 'reason', c.reason)
           order by c.position) from booking_change c

@@ -146,6 +146,18 @@ export const analytics = {
     reviewCount_one: '{{count}} review',
     reviewCount_other: '{{count}} reviews',
   },
+  sources: {
+    title: 'Where bookings came from',
+    lead: 'By the day they were made',
+    of: 'Through',
+    fromMarketplace: 'Found on Highstreet',
+    fromLink: 'Your own link',
+    fromLinkOfAny: 'Links to a provider’s page',
+    fromSearchEngine: 'Search engines',
+    fromSocial: 'Social networks',
+    fromWebsite: 'Other websites',
+    unknown: 'Not known',
+  },
   quiet: {
     title: 'No visits in these days',
     text: 'Look at other days, or send your page to customers: it shows when you are free.',

@@ -146,6 +146,18 @@ export const analytics: AnalyticsTexts = {
     reviewCount_one: '{{count}} reseña',
     reviewCount_other: '{{count}} reseñas',
   },
+  sources: {
+    title: 'De dónde vienen las reservas',
+    lead: 'Por el día en que se hicieron',
+    of: 'A través de',
+    fromMarketplace: 'Encontrado en Highstreet',
+    fromLink: 'Tu propio enlace',
+    fromLinkOfAny: 'Enlaces a la página de un negocio',
+    fromSearchEngine: 'Buscadores',
+    fromSocial: 'Redes sociales',
+    fromWebsite: 'Otros sitios web',
+    unknown: 'Origen desconocido',
+  },
   quiet: {
     title: 'Ninguna visita en estos días',
     text: 'Mira otros días o envía tu página a tus clientes: muestra cuándo estás libre.',

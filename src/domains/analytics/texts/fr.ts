@@ -146,6 +146,18 @@ export const analytics: AnalyticsTexts = {
     reviewCount_one: '{{count}} avis',
     reviewCount_other: '{{count}} avis',
   },
+  sources: {
+    title: 'D’où viennent les réservations',
+    lead: 'Selon le jour où elles ont été faites',
+    of: 'Par',
+    fromMarketplace: 'Trouvé sur Highstreet',
+    fromLink: 'Votre propre lien',
+    fromLinkOfAny: 'Liens vers la page d’un établissement',
+    fromSearchEngine: 'Moteurs de recherche',
+    fromSocial: 'Réseaux sociaux',
+    fromWebsite: 'Autres sites',
+    unknown: 'Origine inconnue',
+  },
   quiet: {
     title: 'Aucune visite sur cette période',
     text: 'Regardez d’autres jours, ou envoyez votre page à vos clients : elle montre quand vous êtes libre.',

@@ -146,6 +146,18 @@ export const analytics: AnalyticsTexts = {
     reviewCount_one: '{{count}} avaliação',
     reviewCount_other: '{{count}} avaliações',
   },
+  sources: {
+    title: 'De onde vêm as marcações',
+    lead: 'Pelo dia em que foram feitas',
+    of: 'Através de',
+    fromMarketplace: 'Encontrado na Highstreet',
+    fromLink: 'A sua própria ligação',
+    fromLinkOfAny: 'Ligações para a página de um negócio',
+    fromSearchEngine: 'Motores de pesquisa',
+    fromSocial: 'Redes sociais',
+    fromWebsite: 'Outros sites',
+    unknown: 'Origem desconhecida',
+  },
   quiet: {
     title: 'Nenhuma visita nestes dias',
     text: 'Veja outros dias ou envie a sua página aos clientes: mostra quando está livre.',

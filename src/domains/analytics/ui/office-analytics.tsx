@@ -18,6 +18,7 @@ import { FigureStrip } from './figure-strip.tsx'
 import { HoursPanel } from './hours-panel.tsx'
 import { currenciesOf, IncomePanel, minorIn } from './income-panel.tsx'
 import type { Asked } from './periods.ts'
+import { SourcesPanel } from './sources-panel.tsx'
 import { useFigures } from './use-figures.ts'
 import { useWords } from './use-words.ts'
 import { VisitsPanel } from './visits-panel.tsx'
@@ -43,6 +44,7 @@ function Asking() {
         {(now) => <VisitsPanel now={now} byProvider={t('column.byProvider')} />}
       </Loaded>
       <Revenue asked={asked} />
+      {query.data && <SourcesPanel now={query.data} isOfAll />}
       {query.data && (
         <HoursPanel id="utilisation" figures={query.data.hours} span={query.data.counted}>
           {query.data.counted.to >= query.data.today && <p className="chart-note">{t('hours.over')}</p>}

@@ -16,6 +16,7 @@ import { FigureStrip } from './figure-strip.tsx'
 import { HoursPanel } from './hours-panel.tsx'
 import { currenciesOf, IncomePanel, minorIn } from './income-panel.tsx'
 import { daysIn, spanOf } from './periods.ts'
+import { SourcesPanel } from './sources-panel.tsx'
 import { useFigures } from './use-figures.ts'
 import { useWords, type Words } from './use-words.ts'
 import { VisitsPanel } from './visits-panel.tsx'
@@ -146,6 +147,7 @@ function Parts({ now }: { now: ProviderFigures }) {
           rows={customers(words, total, previous)}
         />
       </div>
+      <SourcesPanel now={now} />
     </>
   )
 }

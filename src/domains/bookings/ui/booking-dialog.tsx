@@ -52,7 +52,7 @@ function BookingSteps({ provider, selection, onClose, onSelect }: BookingDialogP
   const stepHeading = useRef<HTMLHeadingElement>(null)
   const { step, slot, serviceIds, staffId } = draft
   const services = serviceIds.flatMap((id) => provider.services.find((service) => service.id === id) ?? [])
-  const request = useBookingRequest({ providerId: provider.id, serviceIds, staffId, start: slot?.start ?? null })
+  const request = useBookingRequest(provider, { serviceIds, staffId, start: slot?.start ?? null })
   const select = (chosen: readonly string[], start: ChosenSlot | null, staffMember = staffId) => {
     change({ serviceIds: chosen, slot: start, staffId: staffMember })
     onSelect({ serviceIds: chosen, staffId: staffMember, start: start?.start ?? null })

@@ -8,7 +8,9 @@ import { call } from '../../identity/ui/session.ts'
 import type { NearestTimes } from '../../scheduling/contract.ts'
 import { type Booking, bookings } from '../contract.ts'
 import { coveredQuote } from '../covered-quote.rules.ts'
+import { bookingSource } from './booking-source.ts'
 import { isLost, type ProviderSelection, useHold } from './hold.ts'
+import type { Selection } from './selection.ts'
 
 /** One's own, where it can pay for something; `included`: as what it pays for is called. */
 export type ShownMembership = { id: string; serviceIds: readonly string[]; usesLeft: number; included: string }
@@ -46,7 +48,8 @@ function useQuote({ providerId, serviceIds, staffId, start }: ProviderSelection)
  * From a selection to a booking: the slot is held while the rest is filled in, and sent under one key until there is an
  * answer. Another selection releases the hold.
  */
-export function useBookingRequest(selection: ProviderSelection) {
+export function useBookingRequest(provider: { id: string; slug: string }, chosen: Selection) {
+  const selection = { ...chosen, providerId: provider.id }
   const { data: asked, error: quoteError } = useQuote(selection)
   const slot = useHold(selection)
   const queries = useQueryClient()
@@ -93,6 +96,7 @@ export function useBookingRequest(selection: ProviderSelection) {
   const send = async (notes: string) => {
     const { providerId, serviceIds, staffId, start } = selection
     if (start === null) return
+    const source = bookingSource(provider)
     setSending(true)
     setRefusal(null)
     try {
@@ -106,6 +110,7 @@ export function useBookingRequest(selection: ProviderSelection) {
         ...(split && { giftCards: gifts.map(({ code }) => code), giftMinor: split.giftMinor }),
         ...(quote && { quoteToken: quote.token, totalAmount: quote.totalAmount, duration: quote.durationMinutes }),
         notes,
+        ...(source && { source }),
         idempotencyKey: key.current,
       })
       slot.become()

@@ -42,7 +42,7 @@ function Confirm({ provider, selection, onPick, onQuote, onSignedIn }: ConfirmBo
   const { serviceIds, staffId } = selection
   // Signed out, the price is the page's: nothing is asked for here before somebody is there to hold it for.
   const start = accountId ? selection.start : null
-  const request = useBookingRequest({ providerId: provider.id, serviceIds, staffId, start })
+  const request = useBookingRequest(provider, { serviceIds, staffId, start })
   const writer = useRef(accountId)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whose the notes are, not what they say
   useEffect(() => {

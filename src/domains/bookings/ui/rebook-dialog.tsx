@@ -157,6 +157,7 @@ function useRebooking(booking: Booking, membership: ShownMembership | null, onBo
         ...(quote && { quoteToken: quote.token, totalAmount: toMajor(quote.totalMinor, quote.currency) }),
         ...(quote &&
           membership && { subscriptionId: membership.id, membershipUses: coveredQuote(quote, membership).uses }),
+        source: 'marketplace',
         idempotencyKey: key.current,
       }),
     onBooked,
