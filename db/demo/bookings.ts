@@ -13,6 +13,8 @@ export type Booking = PlannedBooking & {
   cancelledBy: string | null
   cancelReason: string | null
   notes: string
+  /** Through what they came; null: nothing says so. */
+  source: string | null
 }
 
 const minuteMs = 60_000
@@ -72,9 +74,11 @@ export function writeBookings(
   const regulars = Array.from({ length: 6 + Math.ceil(bookings.length / 5) }, () =>
     customers.pickIn(random, provider.city.name),
   )
+  // By chances of their own: what else there is stays as it was.
+  const ways = createRandom(seed, 'sources', provider.index)
   return bookings.map((booking) => {
     const index = random.chance(0.68) ? random.pick(regulars) : customers.pickIn(random, provider.city.name)
-    return writeBooking(random, now, provider, booking, customers.get(index))
+    return { ...writeBooking(random, now, provider, booking, customers.get(index)), source: ways.weighted(sources) }
   })
 }
 
@@ -84,7 +88,7 @@ function writeBooking(
   provider: DemoProvider,
   booking: PlannedBooking,
   customer: Customer,
-): Booking {
+): Omit<Booking, 'source'> {
   const createdAt = bookedAt(random, now, provider, booking)
   return {
     ...booking,
@@ -106,6 +110,15 @@ function bookedAt(random: Random, now: number, provider: DemoProvider, booking: 
   const asked = Math.max(booking.startsAt - ahead, provider.openedAt + 60 * minuteMs)
   return asked < latest ? asked : Math.min(latest, booking.startsAt - notice)
 }
+
+const sources = [
+  ['marketplace', 46],
+  ['link', 22],
+  ['search_engine', 14],
+  ['social', 10],
+  ['website', 4],
+  [null, 4],
+] as const
 
 const customerNotes = {
   en: [
