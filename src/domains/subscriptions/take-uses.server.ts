@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { findPaymentOfSubscription, leftOf } from '../payments/payment-row.server.ts'
-import { coveredOf, visitsUntil } from './rules.ts'
+import { coveredOf, visitsUntil, wouldHaveRolledOver } from './rules.ts'
 import {
   enter,
   isDisputed,
@@ -112,7 +112,7 @@ async function stillGood(tx: Ctx, row: SubscriptionRow, bookingId: string): Prom
   // By the terms of the period that is over, whatever plan it has become since.
   const [then, since] = [await upgradeOfPeriod(tx, row, periods - 1), await upgradeOfPeriod(tx, row)]
   const most = found.granted + (then?.uses ?? 0)
-  return (since?.rolledOver ?? row.rollsOver) ? Math.max(0, most - found.rolledOver) : 0
+  return wouldHaveRolledOver({ rollsOver: since?.rolledOver ?? row.rollsOver, most, rolledOver: found.rolledOver })
 }
 
 /** A visit that a membership pays for takes place before that ends. */
