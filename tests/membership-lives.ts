@@ -242,6 +242,8 @@ export function reckoned({ plans, trialDays, from, acts, stops }: Life): Told {
   const other = (today: number, { plan: at, isNow }: { plan: number; isNow: boolean }) => {
     const wanted = plans[at] as Plan
     if (state !== 'paid' || isCancelled || pause > 0) return 'no'
+    // What cannot be paid is not sold.
+    if (wanted !== plan && stoppedAt(today * 24 + 12)) return 'no'
     if (!isNow) {
       if (wanted === plan && next === null) return 'no'
       next = wanted === plan ? null : wanted

@@ -201,6 +201,7 @@ function lived({ plans, trialDays, from, acts, stops }: Life): Told {
     const now_ = paid[row.periods - 1]
     if (!plan || !now_ || row.status !== 'active' || renewalStateOf(row, now) !== 'renews' || row.pauseMonths !== null)
       return 'no'
+    if (at !== row.plan && isStopped(now.getTime())) return 'no'
     if (!isNow) {
       if (at === row.plan && row.next === null) return 'no'
       row.next = at === row.plan ? null : at
