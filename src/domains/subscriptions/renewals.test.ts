@@ -18,6 +18,7 @@ import { reconcile } from '../payments/reconcile.server.ts'
 import { refundPayment } from '../payments/refund-payment.server.ts'
 import { forgetRenewalCard } from '../payments/renewal-card.server.ts'
 import type { TestCardName } from '../payments/simulator/cards.rules.ts'
+import { changePlan } from './change-plan.server.ts'
 import { giveBackAllOf } from './jobs.server.ts'
 import { updatePlan } from './plans.server.ts'
 import { listMembers, listOwnPlans, listUses, readOne } from './read-subscriptions.server.ts'
@@ -727,6 +728,26 @@ test('what lapses cannot be carried into the next period by booking it in the un
   expect(await read(who, id)).toMatchObject({ usesLeft: 2, renewal: { state: 'renews' } })
   for (const visit of visits) await cancelBooking(app.ctx(who), { id: visit.id })
   expect((await read(who, id)).usesLeft).toBe(2)
+})
+
+test('what is called off after its period goes by the terms of that, whatever plan it has become since', async () => {
+  for (const rollsOver of [true, false]) {
+    await moveClock(app, bought)
+    const { shop, who, id } = await makeMember({ rollsOver })
+    await sql`update provider set cancellation_policy = '[]' where provider_id = ${shop.providerId}`.execute(
+      app.running.db,
+    )
+    const other = await sellPlan(app, shop, { ...monthly, uses: 3, rollsOver: !rollsOver })
+    await changePlan(app.ctx(who), { subscriptionId: id, planId: other.id })
+    await cardBecomes(app, id, 'insufficient_funds')
+    await renewAt('2027-02-28T00:01:00Z')
+    const visit = await book(shop, who, id, '2027-03-05T10:00:00+00:00')
+    await book(shop, who, id, '2027-03-05T12:00:00+00:00')
+    await cardBecomes(app, id, 'success')
+    await renewAt('2027-03-03T00:01:00Z')
+    await cancelBooking(app.ctx(who), { id: visit.id })
+    expect((await read(who, id)).usesLeft).toBe(rollsOver ? 4 : 3)
+  }
 })
 
 test('cut off before any statement of its last try, a card that is good by then is charged all the same', async () => {
