@@ -27,24 +27,12 @@ import { giveTip } from '../src/domains/payments/tips.server.ts'
 import type { PaymentTerms } from '../src/domains/providers/own-contract.ts'
 import { transaction } from '../src/lib/db.server.ts'
 import { currencyExponent, toMajor } from '../src/lib/money.ts'
+import type { Choose } from './chooser.ts'
 import { dateIn, london, makeAccount, type TestApp, type TestProvider } from './factories.ts'
 import { keepWith } from './keeping.ts'
 import { beginPaying, buyCard, makePaidProvider, type Paying } from './paying.ts'
 import { type Coin, chargedOf, least, percentOf, type Told } from './reckoning.ts'
 import { codeOf as outcomeOf, persistently } from './support.ts'
-
-export type Choose = (many: number) => number
-
-/** The same every time. */
-export function chooser(seed: number): Choose {
-  let state = seed * 2_654_435_761 || 1
-  return (many) => {
-    state ^= state << 13
-    state ^= state >>> 17
-    state ^= state << 5
-    return Math.abs(state) % many
-  }
-}
 
 /** A provider, the gift cards that they take, and what is left of each. `seller`: of cards for everyone, in the same money. */
 export type Lane = {

@@ -97,6 +97,7 @@ test('a provider sells a membership; whoever buys it books with a visit of it, a
   await page.goto('/plans')
   await expect(page.getByText('5 of 5 visits left')).toBeVisible()
   await page.getByRole('button', { name: 'Give it back' }).click()
+  await expect(page.getByRole('dialog')).toContainText('It ends at once, and £75.00 goes back to your card.')
   await page.getByRole('dialog').getByRole('button', { name: 'Give it back' }).click()
   await expect(page.getByText('£75.00 is on its way back to your card.')).toBeVisible()
   await expect(page.getByText('Ended')).toBeVisible()

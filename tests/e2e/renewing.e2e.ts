@@ -120,10 +120,22 @@ test('a provider sells a membership that renews; whoever has it pays with anothe
   await expect(page.getByText('4 of 4 visits left')).toBeVisible()
   await expect(page.getByText(/^Renews on/)).toBeVisible()
 
+  // The block in the profile says the same, and leads there.
+  const standing = page.locator('#belonging').getByRole('listitem').filter({ hasText: 'Two trims a month' })
+  await page.goto('/profile')
+  await expect(standing).toContainText(/4 visits left · renews on /)
+  await standing.getByRole('link').click()
+  await expect(page).toHaveURL(/\/plans$/)
+
   await page.getByRole('button', { name: 'Cancel it: Two trims a month' }).click()
+  await expect(page.getByRole('dialog')).toContainText(
+    /It stays good until .*\. Nothing more is charged, and your card is no longer kept\./,
+  )
   await expectNoAxeViolations(page, '[role=dialog]')
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel it' }).click()
   await expect(page.getByText(/^Cancelled. Good until/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cancel it: Two trims a month' })).toHaveCount(0)
+  await page.goto('/profile')
+  await expect(standing).toContainText(/4 visits left · until /)
   await own.close()
 })

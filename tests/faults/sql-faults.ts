@@ -10,6 +10,24 @@ const migrations = 'db/migrations'
 
 /** In locks, conditions, orders and constraints: text that no tool changes. */
 export const sqlFaults: Fault[] = [
+  // Memberships.
+  {
+    name: 'a week in which its business could not be paid costs a member their tries',
+    file: 'src/domains/subscriptions/renew.server.ts',
+    find: 'row.graceUntil !== null && row.graceUntil > whole ? row.graceUntil : whole',
+    replace: 'row.graceUntil ?? whole',
+    tests: ['src/domains/subscriptions/renewals.test.ts'],
+    only: 'days in which its business could not be paid',
+  },
+  {
+    name: 'what is called off after its period goes by the plan that it has become',
+    file: 'src/domains/subscriptions/take-uses.server.ts',
+    find: 'const rollsOver = before ?? since?.rolledOver ?? row.rollsOver',
+    replace: 'const rollsOver = row.rollsOver',
+    tests: ['src/domains/subscriptions/renewals.test.ts'],
+    only: 'what is called off after its period',
+  },
+
   {
     name: 'free days are written whatever was changed while they were worked out',
     file: `${scheduling}/free-days.server.ts`,

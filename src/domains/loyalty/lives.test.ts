@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { moveClock } from '../../../tests/clock.ts'
 import { makeAccount, openTestApp } from '../../../tests/factories.ts'
 import {
   bookUnpaid,
@@ -9,13 +10,16 @@ import {
   payWith,
   sellPlatformPlan,
 } from '../../../tests/paying.ts'
+import { codeOf } from '../../../tests/support.ts'
 import type { Actor } from '../../lib/context.ts'
 import { completeBooking } from '../bookings/settle-booking.server.ts'
 import { refundPayment } from '../payments/refund-payment.server.ts'
+import { expirePoints, mailExpiring } from './expire-points.server.ts'
 import { createReward } from './own-rewards.server.ts'
 import { giveVoucherBack, handOver, settleVouchers } from './own-vouchers.server.ts'
 import { readHistory, readPoints } from './read-points.server.ts'
 import { readRewardsOf } from './read-rewards.server.ts'
+import { lastUseOf } from './read-tiers.server.ts'
 import { redeemPoints } from './redeem-points.server.ts'
 import { settleVisit } from './settle-visit.server.ts'
 
@@ -172,4 +176,86 @@ test(`${many} lives of a customer on the database end with as many points as the
   }
   for (const often of [redeemed, doubled, back]) expect(often).toBeGreaterThan(0)
   if (many > 100) for (const often of Object.values(states)) expect(often).toBeGreaterThan(0)
+}, 14_400_000)
+
+/** With the points that its money is worth by the factor of the tier that somebody was in. */
+type Earned = { at: number; points: number }
+const months = (at: number, many: number) =>
+  Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO('UTC').add({ months: many }).epochMilliseconds
+const tierOf = (points: number) => (points >= 600 ? 'local' : points >= 250 ? 'regular' : 'new_face')
+const years = process.env.TEST_FULL || process.env.FIGURES_OF ? many : 3
+
+test(`${years} lives of points over years: tiers come and go with twelve months, and what nobody uses for two years goes once they were told`, async () => {
+  const services = [{ name: 'Cut', durationMinutes: 30, priceMinor: 12_500 }]
+  const provider = await makePaidProvider(app, undefined, { services })
+  const { providerId, owner } = provider
+  const seen = { up: 0, down: 0, expired: 0, warned: 0, taken: 0 }
+  for (let seed = 0; seed < years; seed++) {
+    const choose = chooser(seed * 7919 + 11)
+    const began = Date.now() + 40 * 86_400_000
+    let now = began
+    await moveClock(app, now)
+    const customer = await makeAccount(app)
+    // The second reckoning: a pot, when it was used last, and when its owner was told of that.
+    const earned: Earned[] = []
+    let [pot, used, told]: [number, number | null, number | null] = [0, null, null]
+    let tier = 'new_face'
+    const look = async () => {
+      await moveClock(app, now)
+      await expirePoints(app.ctx())
+      if (pot <= 0 || used === null) return
+      if (told === null && now >= months(used, 23)) {
+        // As the queue does, by the use that is written down.
+        const { usedAt } = await lastUseOf(app.ctx(), customer.accountId)
+        await mailExpiring(app.ctx(), { accountId: customer.accountId, usedAt: usedAt?.toISOString() ?? '' })
+        told = now
+        seen.warned++
+      } else if (told !== null && now >= months(used, 24) && now >= months(told, 1)) {
+        pot = 0
+        seen.expired++
+      }
+    }
+    for (let step = 0; step < 9; step++) {
+      const act = choose(7)
+      if (act < 4) {
+        const day = Math.round((now - Date.now()) / 86_400_000) + 3
+        const paying = await bookUnpaid(app, provider, { customer, day })
+        await payWith(app, paying)
+        await sql`update booking set starts_at = ${new Date(now - 7_200_000)}, ends_at = ${new Date(now - 3_600_000)}
+          where booking_id = ${paying.bookingId}`.execute(db())
+        await completeBooking(app.ctx(owner), { id: paying.bookingId })
+        await db().deleteFrom('occupation').where('booking_id', '=', paying.bookingId).execute()
+        await settleVisit(app.ctx(), { providerId, bookingId: paying.bookingId })
+        const year = earned.reduce((sum, { at, points }) => sum + (months(at, 12) > now ? points : 0), 0)
+        const points = year >= 600 ? 156 : 125
+        earned.push({ at: now, points })
+        ;[pot, used, told] = [pot + points, now, null]
+      } else if (act === 4) {
+        const asked = await codeOf(redeemPoints(app.ctx(customer), { amount: 500, reward: 'credit_5', providerId }))
+        expect([seed, step, asked]).toEqual([seed, step, pot >= 500 ? 'done' : 'points_short'])
+        if (pot >= 500) {
+          ;[pot, used, told] = [pot - 500, now, null]
+          seen.taken++
+        }
+      } else if (act === 5) now += choose(200) * 86_400_000
+      else {
+        now += (300 + choose(420)) * 86_400_000
+        for (let month = 0; month < 3; month++) {
+          await look()
+          now += 25 * 86_400_000
+        }
+      }
+      now += 60_000
+      await look()
+      const year = earned.reduce((sum, { at, points }) => sum + (months(at, 12) > now ? points : 0), 0)
+      const shown = await readPoints(app.ctx(customer))
+      const ours = [shown.points, shown.yearPoints, shown.tier.tier]
+      expect([seed, step, ...ours]).toEqual([seed, step, pot, year, tierOf(year)])
+      const order = ['new_face', 'regular', 'local']
+      if (tierOf(year) !== tier) seen[order.indexOf(tierOf(year)) > order.indexOf(tier) ? 'up' : 'down']++
+      tier = tierOf(year)
+    }
+  }
+  for (const [what, often] of Object.entries(seen)) expect([what, often > 0 || years < 50]).toEqual([what, true])
+  expect([seen.up > 0, seen.down > 0]).toEqual([true, true])
 }, 14_400_000)

@@ -13,6 +13,7 @@ import { applyDispute } from '../payments/disputes.server.ts'
 import { refundPayment } from '../payments/refund-payment.server.ts'
 import { readHistory, readPoints } from './read-points.server.ts'
 import { readTiers } from './read-tiers.server.ts'
+import { redeemPoints } from './redeem-points.server.ts'
 import { settleVisit } from './settle-visit.server.ts'
 
 const app = openTestApp()
@@ -108,6 +109,28 @@ test('points go with the money: in parts, to nothing, and with a visit that is u
   await refundPayment(app.ctx(provider.owner), { id: paymentId })
   await settle(paying)
   expect(await readPoints(app.ctx(customer))).toMatchObject({ points: 0, yearPoints: 0 })
+})
+
+test('what was spent and is taken back is a debt on points and none on money', async () => {
+  const provider = await shopOf(60_000)
+  const paying = await visit(provider)
+  const { customer, paymentId } = paying
+  await redeemPoints(app.ctx(customer), { amount: 500, reward: 'credit_5', providerId: provider.providerId })
+  const posted = async () =>
+    (
+      await sql<{ account: string; minor: number }>`select account, sum(amount_minor)::int as minor from ledger_entry
+        where owner_id = ${customer.accountId} group by 1 having sum(amount_minor) <> 0 order by 1`.execute(db())
+    ).rows
+  await refundPayment(app.ctx(provider.owner), { id: paymentId })
+  await settle(paying)
+  expect(await pointsOf(customer)).toBe(-500)
+  expect((await posted()).filter(({ account }) => account.startsWith('owed_by'))).toEqual([])
+  const { rows } = await sql`select from ledger_entry e where account = 'owed_by_customer'
+    and owner_id = ${customer.accountId}`.execute(db())
+  expect(rows).toEqual([])
+  // The next visits make up for it.
+  await visit(provider, customer, { day: 4 })
+  expect(await pointsOf(customer)).toBe(100)
 })
 
 test('a dispute that is lost takes all points of its visit, one that is won none', async () => {

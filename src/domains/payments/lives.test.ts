@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type Stripe from 'stripe'
 import { beforeAll, expect, test } from 'vitest'
+import { chooser } from '../../../tests/chooser.ts'
 import { makeAccount, openTestApp } from '../../../tests/factories.ts'
 import { chargeFees } from '../../../tests/keeping.ts'
 import {
   beginLife,
-  chooser,
   disputePart,
   endLife,
   giveLife,

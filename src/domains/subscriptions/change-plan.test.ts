@@ -173,10 +173,13 @@ test('is refused with its reason, and nothing of it stays', async () => {
   const once = await sellPlan(app, shop, { months: 6, uses: 10, priceMinor: 30_000 })
   const { id: ofOnce } = await buyMembership(app, once, who)
   const { id: unpaid } = await buyMembership(app, cuts, who, { isPaid: false })
+  const gone = await sellPlan(app, shop, { months: 1, uses: 3, priceMinor: 6000, renews: true })
+  await withdrawPlan(app.ctx(shop.owner), { id: gone.id })
   const refused: [why: string, code: string, asked: () => Promise<unknown>][] = [
     ['the plan it has', 'plan_unchanged', () => change(who, id, cuts.id)],
     ['no plan at all', 'plan_not_found', () => change(who, id, crypto.randomUUID())],
     ['a plan of somebody else', 'plan_not_found', () => change(who, id, elsewhere.shaves.id)],
+    ['a plan that was withdrawn', 'plan_not_sold', () => change(who, id, gone.id)],
     ['another price than was shown', 'plan_changed', () => change(who, id, shaves.id, { price: 79 })],
     ['a plan that does not renew', 'plan_not_renewing', () => change(who, id, once.id)],
     ['one that does not renew', 'membership_not_renewing', () => change(who, ofOnce, shaves.id)],

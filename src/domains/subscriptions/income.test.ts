@@ -12,6 +12,7 @@ import {
 } from '../../../tests/paying.ts'
 import { getStatementEntries } from '../papers/statement.server.ts'
 import { statements } from '../papers/statement-contract.ts'
+import { applyDispute } from '../payments/disputes.server.ts'
 import { refundPayment } from '../payments/refund-payment.server.ts'
 import { listIncome } from './income.server.ts'
 import { listOwnPlans } from './read-subscriptions.server.ts'
@@ -75,4 +76,41 @@ test('month by month: what was charged, what went back, what the platform took, 
   expect(await listIncome(app.ctx(elsewhere.owner))).toMatchObject(
     ['2027-03', '2027-02', '2027-01'].map((month) => ({ month, chargedMinor: 5000, returnedMinor: 0 })),
   )
+})
+
+test('what a bank takes back counts in the month in which it does, each money stands for itself, and 36 months are told', async () => {
+  const shop = await makePaidProvider(app, { mode: 'on_the_day', depositPercent: 20 })
+  const income = () => listIncome(app.ctx(shop.owner))
+  const sell = (priceMinor: number) => sellPlan(app, shop, { ...monthly, renews: false, priceMinor })
+  const pounds = await sell(5000)
+  const { id } = await buyMembership(app, pounds, await makeAccount(app))
+  await sql`update provider set currency = 'EUR' where provider_id = ${shop.providerId}`.execute(app.running.db)
+  await buyMembership(app, await sell(7000), await makeAccount(app))
+  const none = { returnedMinor: 0, platformFeeMinor: 0 }
+  const euros = { month: '2027-01', currency: 'EUR', chargedMinor: 7000, ...none, keptMinor: 7000 }
+  const first = { month: '2027-01', currency: 'GBP', chargedMinor: 5000, ...none, keptMinor: 5000 }
+  expect(await income()).toEqual([euros, first])
+  const { rows } = await sql<{
+    paymentId: string
+    intent: string
+    account: string
+  }>`select payment_id as "paymentId", intent,
+    account from payment where subscription_id = ${id}`.execute(app.running.db)
+  const [paid] = rows
+  if (!paid) throw new Error('It was paid')
+  const dispute = (status: string) => {
+    const told = { id: `dp_${paid.paymentId}`, payment_intent: paid.intent, amount: 5000, currency: 'gbp', status }
+    return applyDispute(app.ctx(), told as Parameters<typeof applyDispute>[1], paid.account)
+  }
+  await at('2027-02-10T12:00:00Z')
+  await dispute('needs_response')
+  expect(await income()).toEqual([euros, first])
+  await dispute('lost')
+  const lost = { month: '2027-02', currency: 'GBP', chargedMinor: 0, ...none, returnedMinor: 5000, keptMinor: -5000 }
+  expect(await income()).toEqual([lost, euros, first])
+  // The first day of the 36th month after it, and the last before.
+  await at('2029-12-31T23:59:00Z')
+  expect(await income()).toEqual([lost, euros, first])
+  await at('2030-01-01T00:01:00Z')
+  expect(await income()).toEqual([lost])
 })

@@ -36,7 +36,7 @@ import { consentIn, noticedIn } from './plan-terms.server.ts'
 import { sellsPlatformPlan } from './platform-plan.server.ts'
 import { readOne } from './read-subscriptions.server.ts'
 import { beginFree, beginPeriods, isDue, renew, renewDue } from './renew.server.ts'
-import { rolledOver, usableUntil, worthOf, worthOfTime } from './rules.ts'
+import { rolledOver, usableUntil, worthOfPeriod, worthOfTime } from './rules.ts'
 import {
   end,
   enter,
@@ -214,7 +214,7 @@ async function endReturned(ctx: Ctx, { paymentId }: { paymentId: string }): Prom
     if (row.status !== 'active' || payment.period !== row.periods || !now || leftOf(now) > 0) return
     await end(tx, row, 'taken_back')
     // Nobody pays for another plan of what is not to be had.
-    await giveBackChange(tx, row, row.periods, visitsLeft(tx, row))
+    await giveBackChange(tx, row, visitsLeft(tx, row))
   })
 }
 
@@ -242,18 +242,16 @@ async function giveBack(tx: Ctx, row: SubscriptionRow): Promise<void> {
   if (from !== null && row.endsAt !== null) {
     const payment = await findPaymentOfSubscription(tx, providerId, subscriptionId, row.periods)
     if (payment) await giveBackOf(tx, payment, worthOfTime(payment.amountMinor, { from, until: row.endsAt }, tx.now))
-    await giveBackChange(tx, row, row.periods, 0)
+    await giveBackChange(tx, row, 0)
     return
   }
   let left = visitsLeft(tx, row)
   for (let period = row.periods; period > 0 && left > 0; period--) {
-    left -= await giveBackChange(tx, row, period, left)
-    const payment = await findPaymentOfSubscription(tx, providerId, subscriptionId, period)
-    const uses = await grantedIn(tx, row, period)
-    if (!payment || uses === 0) continue
-    const ofIt = Math.min(left, uses)
-    left -= ofIt
-    await giveBackOf(tx, payment, worthOf({ priceMinor: payment.amountMinor, uses }, ofIt))
+    const of = await paidIn(tx, row, period)
+    const { ownMinor, changeMinor, older } = worthOfPeriod(of, left)
+    if (of.change) await giveBackOf(tx, of.change.payment, changeMinor)
+    if (of.payment) await giveBackOf(tx, of.payment, ownMinor)
+    left = older
   }
 }
 
@@ -263,24 +261,23 @@ function visitsLeft(tx: Ctx, row: SubscriptionRow): number {
   return isOver ? rolledOver(row) : row.usesLeft
 }
 
-/**
- * Another plan at once, of the period in which it began: of time its share; of visits those that it added, or, where it added
- * none, what each of that period cost more. Answers how many of those that are left it added.
- */
-async function giveBackChange(tx: Ctx, row: SubscriptionRow, period: number, left: number): Promise<number> {
+/** Another plan at once, of the period in which it began: of time its share, of visits those that are left. */
+async function giveBackChange(tx: Ctx, row: SubscriptionRow, left: number): Promise<void> {
+  const of = await paidIn(tx, row, row.periods)
+  if (of.change === null) return
+  const { payment, begunAt } = of.change
+  const rest = row.benefits !== null && row.endsAt !== null && { from: begunAt, until: row.endsAt }
+  const ofTime = rest ? worthOfTime(payment.amountMinor, rest, tx.now) : 0
+  await giveBackOf(tx, payment, row.benefits === null ? worthOfPeriod(of, left).changeMinor : ofTime)
+}
+
+/** What was paid for a period, and the visits it gave. */
+async function paidIn(tx: Ctx, row: SubscriptionRow, period: number) {
+  const payment = await findPaymentOfSubscription(tx, row.providerId, row.subscriptionId, period)
   const upgrade = await upgradeOfPeriod(tx, row, period)
-  const payment = upgrade && (await findPayment(tx, upgrade.paymentId))
-  if (!payment) return 0
-  const { amountMinor } = payment
-  if (row.benefits !== null) {
-    const rest = row.endsAt && { from: upgrade.begunAt, until: row.endsAt }
-    if (rest) await giveBackOf(tx, payment, worthOfTime(amountMinor, rest, tx.now))
-    return 0
-  }
-  const uses = upgrade.uses > 0 ? upgrade.uses : await grantedIn(tx, row, period)
-  const ofIt = Math.min(left, uses)
-  if (ofIt > 0) await giveBackOf(tx, payment, worthOf({ priceMinor: amountMinor, uses }, ofIt))
-  return upgrade.uses > 0 ? ofIt : 0
+  const changed = upgrade && (await findPayment(tx, upgrade.paymentId))
+  const change = upgrade && changed && { ...upgrade, priceMinor: changed.amountMinor, payment: changed }
+  return { payment, priceMinor: payment?.amountMinor ?? 0, uses: await grantedIn(tx, row, period), change }
 }
 
 const giveBackOf = (tx: Ctx, payment: PaymentRow, worthMinor: number) =>

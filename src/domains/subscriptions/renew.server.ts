@@ -12,7 +12,7 @@ import { askAgain } from '../payments/reconcile.server.ts'
 import { renewalOver, trialBegun } from './events.ts'
 import { takeNotice } from './notices.server.ts'
 import { beginPause, endPause, periodEnd } from './periods.server.ts'
-import { graceDays, nextTry, rolledOver } from './rules.ts'
+import { daysToPay, dueStep, lookAgainAt, nextTry, rolledOver } from './rules.ts'
 import {
   dropChange,
   end,
@@ -91,8 +91,6 @@ async function goOnWithNext(tx: Ctx, row: SubscriptionRow): Promise<void> {
 }
 
 const batch = 200
-/** How soon one that could not be paid is looked at again. */
-const lookHours = 3
 /** When one that has failed is due again. */
 const againMs = 10 * 60_000
 
@@ -126,25 +124,25 @@ async function act(ctx: Ctx, found: SubscriptionRow, now: Date): Promise<void> {
 }
 
 async function goOn(tx: Ctx, found: SubscriptionRow): Promise<void> {
-  if (found.renewAt === null || found.renewAt > tx.now) return
-  const isAsked = found.graceUntil !== null || found.endsAt === null || found.pauseMonths !== null
+  const step = dueStep(found, tx.now)
+  if (step === null) return
+  if (step === 'end') return endUnpaid(tx, found)
+  if (step === 'pause') return beginPause(tx, found)
+  const isAsked = found.graceUntil !== null || found.endsAt === null
   // What was announced holds for what is asked for from now on, and for nothing that is asked for already.
   const row = isAsked ? found : await takeNotice(tx, found, found.pausedUntil ?? found.endsAt ?? tx.now)
-  if (row.graceUntil !== null && row.graceUntil <= tx.now) return endUnpaid(tx, row)
-  // Only where nothing is asked for yet: what is to be paid was said.
-  if (row.pauseMonths !== null && row.graceUntil === null) return beginPause(tx, row)
   if (row.pausedUntil !== null) await endPause(tx, row)
   const { providerId, subscriptionId, periods } = row
   const last = await findPaymentOfSubscription(tx, providerId, subscriptionId)
-  await wait(tx, row, row.graceUntil ?? (await weekFrom(tx, row)))
-  // It may be a matter of hours, as with a suspension.
-  if (!(await canBePaid(tx, row))) return lookAgain(tx, row)
   const begun = last !== null && last.period > periods ? last : null
-  if (begun?.status === 'open' || begun?.status === 'processing')
-    return emit(tx, renewalDue, { providerId, paymentId: begun.paymentId, attempt: begun.tries + 1 })
+  const isOpen = begun?.status === 'open' || begun?.status === 'processing'
   // What came while it was not to be paid has gone back, or somebody has cancelled it at the processor.
-  if (begun && begun.status !== 'closed' && (begun.capturedMinor === 0 || leftOf(begun) > 0)) return lookAgain(tx, row)
-  await askFor(tx, row, begun)
+  const isLeft = begun === null || begun.status === 'closed' || (begun.capturedMinor > 0 && leftOf(begun) === 0)
+  // It may be a matter of hours, as with a suspension.
+  if (!(isOpen || isLeft) || !(await canBePaid(tx, row))) return lookAgain(tx, row)
+  await wait(tx, row)
+  if (!isOpen) return askFor(tx, row, begun)
+  await emit(tx, renewalDue, { providerId, paymentId: begun.paymentId, attempt: begun.tries + 1 })
 }
 
 async function askFor(tx: Ctx, row: SubscriptionRow, before: PaymentRow | null): Promise<void> {
@@ -168,22 +166,40 @@ export async function askAnew(tx: Ctx, row: SubscriptionRow): Promise<void> {
   if (await canBePaid(tx, row)) await askFor(tx, row, last)
 }
 
-async function wait(tx: Ctx, { providerId, subscriptionId }: SubscriptionRow, graceUntil: Date) {
-  await sql`update subscription set grace_until = ${graceUntil}, renew_at = ${nextTry(graceUntil, tx.now)}
+/** It is tried now, and there is time for the tries that are left. */
+async function wait(tx: Ctx, row: SubscriptionRow): Promise<void> {
+  const tried = await triesOf(tx, row)
+  const whole = await midnightIn(tx, row, tried)
+  const graceUntil = row.graceUntil !== null && row.graceUntil > whole ? row.graceUntil : whole
+  await lookAt(tx, row, graceUntil, nextTry(graceUntil, tx.now))
+}
+
+/** No try is lost meanwhile. */
+async function lookAgain(tx: Ctx, row: SubscriptionRow): Promise<void> {
+  const graceUntil = row.graceUntil ?? (await midnightIn(tx, row, 0))
+  await lookAt(tx, row, graceUntil, lookAgainAt(graceUntil, tx.now))
+}
+
+async function lookAt(tx: Ctx, { providerId, subscriptionId }: SubscriptionRow, graceUntil: Date, renewAt: Date) {
+  await sql`update subscription set grace_until = ${graceUntil}, renew_at = ${renewAt}
     where provider_id = ${providerId} and subscription_id = ${subscriptionId}`.execute(tx.db)
 }
 
-/** What keeps it from being paid is over one day: whoever reads that it is charged then is charged then, and no try is lost meanwhile. */
-async function lookAgain(tx: Ctx, { providerId, subscriptionId }: SubscriptionRow) {
-  await sql`update subscription set renew_at = least(renew_at, ${tx.now}::timestamptz + make_interval(hours => ${lookHours}),
-      case when grace_until - interval '5 minutes' > ${tx.now} then grace_until - interval '5 minutes' else grace_until end)
-    where provider_id = ${providerId} and subscription_id = ${subscriptionId}`.execute(tx.db)
+/** How often a bank was asked for the next period: neither where its business could not be paid, nor what it said yes to. */
+async function triesOf(tx: Ctx, { providerId, subscriptionId, periods }: SubscriptionRow): Promise<number> {
+  const { rows } = await sql<{ tried: number }>`select coalesce(sum(greatest(0, tries
+      - case when refused = 'cards_stopped' then 1 else 0 end)), 0)::int as tried
+    from payment where provider_id = ${providerId} and subscription_id = ${subscriptionId} and period = ${periods + 1}
+      and captured_minor = 0`.execute(tx.db)
+  return rows[0]?.tried ?? 0
 }
 
-/** Until the midnight a week after this day's, where the provider is. */
-async function weekFrom(tx: Ctx, { providerId }: SubscriptionRow): Promise<Date> {
-  const { rows } = await sql<{ at: Date }>`select (date_trunc('day', ${tx.now}::timestamptz at time zone p.timezone)
-      + make_interval(days => ${graceDays})) at time zone p.timezone as at
+/** The midnight, where the provider is, until which it can be paid with a try of today after `tried` others; after the last it is a day. */
+async function midnightIn(tx: Ctx, { providerId }: SubscriptionRow, tried: number): Promise<Date> {
+  const days = daysToPay(tried)
+  const { rows } = await sql<{ at: Date }>`select (date_trunc('day', (${tx.now}::timestamptz
+      + make_interval(hours => ${days === 1 ? 22 : 0})) at time zone p.timezone)
+      + make_interval(days => ${days})) at time zone p.timezone as at
     from provider p where p.provider_id = ${providerId}`.execute(tx.db)
   return rows[0]?.at ?? tx.now
 }

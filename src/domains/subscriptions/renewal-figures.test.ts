@@ -146,6 +146,13 @@ function goOn(member: Member, now: number) {
   member.asked = { terms: wanted, from, graceUntil }
 }
 
+/** Its card is tried once more: there is time for the tries that are left, whatever became of a job or of its node. */
+function triedAgain({ asked, zone }: Member, now: number, tries: number) {
+  if (!asked || now >= asked.graceUntil) return
+  const today = dateAt(now + (tries === 2 ? 22 : 0) * 3_600_000, zone)
+  asked.graceUntil = Math.max(asked.graceUntil, startOf(today.add({ days: [7, 4, 1][tries] ?? 0 }), zone))
+}
+
 /** The processor says that it was paid. */
 function paid(member: Member, minor: number) {
   member.amounts.push(minor)
@@ -291,6 +298,14 @@ async function asked(): Promise<Due[]> {
     from payment y where period > 1 and status in ('open', 'processing') and exists (select from subscription u
       where u.provider_id = y.provider_id and u.subscription_id = y.subscription_id and u.grace_until is not null
       and u.renew_at > u.grace_until - make_interval(days => 7 - 3 * y.tries))`.execute(app.running.db)
+  return rows
+}
+
+/** Whose card is tried again now, and how often it was. */
+async function triedOnce(now: number): Promise<{ id: string; tries: number }[]> {
+  const { rows } = await sql<{ id: string; tries: number }>`select u.subscription_id as id, sum(y.tries)::int as tries
+    from subscription u join payment y on y.provider_id = u.provider_id and y.subscription_id = u.subscription_id
+      and y.period = u.periods + 1 where u.renew_at <= ${new Date(now)} group by 1`.execute(app.running.db)
   return rows
 }
 
@@ -488,6 +503,10 @@ test(
       now = Math.max(now, next) + 1000 * (1 + choose(300))
       await setClock(now)
       tell(now)
+      for (const { id, tries } of await triedOnce(now)) {
+        const member = known.get(id)
+        if (member) triedAgain(member, now, tries)
+      }
       await Promise.all(nodes().map((ctx) => renewDue(ctx)))
       await Promise.all(nodes().map((ctx) => endOver(ctx)))
       await inTurns(shuffled(await asked()), charge)

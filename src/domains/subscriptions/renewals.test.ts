@@ -18,6 +18,7 @@ import { reconcile } from '../payments/reconcile.server.ts'
 import { refundPayment } from '../payments/refund-payment.server.ts'
 import { forgetRenewalCard } from '../payments/renewal-card.server.ts'
 import type { TestCardName } from '../payments/simulator/cards.rules.ts'
+import { changePlan } from './change-plan.server.ts'
 import { giveBackAllOf } from './jobs.server.ts'
 import { updatePlan } from './plans.server.ts'
 import { listMembers, listOwnPlans, listUses, readOne } from './read-subscriptions.server.ts'
@@ -579,23 +580,109 @@ test('what cannot be had is not paid by hand either, and can be again once that 
   expect(await pay()).toBe('done')
 })
 
+/** Hour by hour, with what the clock asks and what the queue does once for each time it asks; the days on which a bank was asked. */
+async function hourly(
+  id: string,
+  from: string,
+  until: string,
+  each: (hour: string) => Promise<unknown> = async () => {},
+) {
+  const triedOn: string[] = []
+  for (let hour = Date.parse(from); hour < Date.parse(until); hour += 3_600_000) {
+    await moveClock(app, hour)
+    await each(new Date(hour).toISOString())
+    const { rows: due } = await sql`select from subscription where subscription_id = ${id}
+      and renew_at <= ${new Date(hour)}`.execute(app.running.db)
+    if (due.length === 0) continue
+    await renewDue(app.ctx())
+    const last = async () => {
+      const { rows } = await sql<{
+        providerId: string
+        paymentId: string
+        tries: number
+        refused: string | null
+      }>`select
+        provider_id as "providerId", payment_id as "paymentId", tries, refused from payment
+        where subscription_id = ${id} and period = 2`.execute(app.running.db)
+      return rows[0]
+    }
+    const before = await last()
+    if (before) await chargeRenewal(app.ctx(), { ...before, attempt: before.tries + 1 })
+    const since = await last()
+    if (before && since && since.tries > before.tries && since.refused !== 'cards_stopped')
+      triedOn.push(new Date(hour).toISOString().slice(5, 13))
+  }
+  return triedOn
+}
+
 test('in the week in which clocks go back a card is tried three times, not four', async () => {
   await moveClock(app, Date.parse('2027-09-28T12:00:00Z'))
   const { id } = await makeMember()
   await cardBecomes(app, id, 'insufficient_funds')
-  for (let hour = Date.parse('2027-10-27T23:01:00Z'); hour < Date.parse('2027-11-04T00:00:00Z'); hour += 3_600_000) {
-    await moveClock(app, hour)
-    const { rows: due } = await sql`select from subscription where subscription_id = ${id}
-      and renew_at <= ${new Date(hour)}`.execute(app.running.db)
-    await renewDue(app.ctx())
-    const { rows } = await sql<{ providerId: string; paymentId: string; tries: number }>`select provider_id as
-      "providerId", payment_id as "paymentId", tries from payment where subscription_id = ${id} and period = 2`.execute(
-      app.running.db,
-    )
-    // As the queue does, once for each time the clock asks.
-    if (due.length > 0 && rows[0]) await chargeRenewal(app.ctx(), { ...rows[0], attempt: rows[0].tries + 1 })
-  }
+  await hourly(id, '2027-10-27T23:01:00Z', '2027-11-04T00:00:00Z')
   expect((await paymentsOf(id))[1]?.tries).toBe(3)
+})
+
+test('days in which its business could not be paid cost nobody a try: once it can be, there is time for those that are left', async () => {
+  // It stops before the first try, after it, after the second, and at the moment of the first, which nobody has heard of.
+  const stopsAt = [
+    {
+      from: '2027-02-28T00',
+      until: '2027-03-05T10',
+      triedOn: ['03-05T12', '03-08T00', '03-11T00'],
+      ends: '2027-03-12',
+    },
+    {
+      from: '2027-02-28T09',
+      until: '2027-03-06T20',
+      triedOn: ['02-28T00', '03-06T20', '03-09T00'],
+      ends: '2027-03-10',
+    },
+    {
+      from: '2027-03-03T09',
+      until: '2027-03-06T20',
+      triedOn: ['02-28T00', '03-03T00', '03-06T20'],
+      ends: '2027-03-08',
+    },
+    { from: 'unheard', until: '2027-03-01T10', triedOn: ['03-03T00', '03-06T00', '03-09T00'], ends: '2027-03-10' },
+  ]
+  for (const { from, until, triedOn, ends } of stopsAt) {
+    await moveClock(app, bought)
+    const { who, id, shop } = await makeMember()
+    await cardBecomes(app, id, 'insufficient_funds')
+    const { account } = await cardOf(app, id)
+    if (from === 'unheard') await app.running.simulator?.setCharges(account, false)
+    const goOn = async (hour: string) => {
+      if (hour.startsWith(from))
+        await sql`update card_account set takes_charges = false where provider_id = ${shop.providerId}`.execute(
+          app.running.db,
+        )
+      if (!hour.startsWith(until)) return
+      await app.running.simulator?.setCharges(account, true)
+      await applyAccount(app.ctx(), account)
+    }
+    expect(await hourly(id, '2027-02-28T00:01:00Z', `${ends}T00:00:00Z`, goOn)).toEqual(triedOn)
+    // Until then it can be paid, and is shown to be.
+    expect((await read(who, id)).endsAt).toBe(`${ends}T00:00:00+00:00`)
+    expect((await read(who, id)).status).toBe('active')
+    await at(`${ends}T00:01:00Z`)
+    await renewDue(app.ctx())
+    expect((await read(who, id)).status).toBe('ended')
+    expect(await takenFor(id)).toBe(5000)
+  }
+})
+
+test('a business that flaps at each try keeps nobody for good, and one that is never to be paid ends after a week', async () => {
+  const { who, id } = await makeMember()
+  const { account } = await cardOf(app, id)
+  await app.running.simulator?.setCharges(account, false)
+  // Said to charge each day, and it never does.
+  const flap = (hour: string) =>
+    hour.includes('T00')
+      ? sql`update card_account set takes_charges = true where account = ${account}`.execute(app.running.db)
+      : Promise.resolve()
+  expect(await hourly(id, '2027-02-28T00:01:00Z', '2027-03-25T00:00:00Z', flap)).toEqual([])
+  expect((await read(who, id)).status).toBe('ended')
 })
 
 test('another card that pays on a page that was open when the clock tried the first is kept at the processor', async () => {
@@ -641,6 +728,26 @@ test('what lapses cannot be carried into the next period by booking it in the un
   expect(await read(who, id)).toMatchObject({ usesLeft: 2, renewal: { state: 'renews' } })
   for (const visit of visits) await cancelBooking(app.ctx(who), { id: visit.id })
   expect((await read(who, id)).usesLeft).toBe(2)
+})
+
+test('what is called off after its period goes by the terms of that, whatever plan it has become since', async () => {
+  for (const rollsOver of [true, false]) {
+    await moveClock(app, bought)
+    const { shop, who, id } = await makeMember({ rollsOver })
+    await sql`update provider set cancellation_policy = '[]' where provider_id = ${shop.providerId}`.execute(
+      app.running.db,
+    )
+    const other = await sellPlan(app, shop, { ...monthly, uses: 3, rollsOver: !rollsOver })
+    await changePlan(app.ctx(who), { subscriptionId: id, planId: other.id })
+    await cardBecomes(app, id, 'insufficient_funds')
+    await renewAt('2027-02-28T00:01:00Z')
+    const visit = await book(shop, who, id, '2027-03-05T10:00:00+00:00')
+    await book(shop, who, id, '2027-03-05T12:00:00+00:00')
+    await cardBecomes(app, id, 'success')
+    await renewAt('2027-03-03T00:01:00Z')
+    await cancelBooking(app.ctx(who), { id: visit.id })
+    expect((await read(who, id)).usesLeft).toBe(rollsOver ? 4 : 3)
+  }
 })
 
 test('cut off before any statement of its last try, a card that is good by then is charged all the same', async () => {

@@ -12,6 +12,8 @@ export function giveBackRefusal(bought: Bought, now: Date): 'membership_used' | 
   return now <= giveBackUntil(bought) ? null : 'membership_kept'
 }
 
+const day = 86_400_000
+
 /** So long one that is to be paid again can be used before it is. */
 export const graceDays = 7
 /** On which days of those the card is tried. */
@@ -21,12 +23,35 @@ export const noticeDays = 30
 /** So long before each yearly renewal its owner is reminded. */
 export const reminderDays = 14
 
-const day = 86_400_000
+/** So many days are left with a try that comes after `tried` others: the business that could not be paid meanwhile costs nobody one. */
+export const daysToPay = (tried: number) => graceDays - (tryDays[tried] ?? graceDays)
 
-/** When the clock has to look at it next: to try the card again, or to end it. A week in which clocks are changed has no try more. */
+/** What is tried within a day of the next of those days takes its place. */
+const nearlyDay = (day * 22) / 24
+
+/** When the clock has to look at it next once its card was tried: to try it again, or to end it. */
 export function nextTry(graceUntil: Date, now: Date): Date {
   const tries = tryDays.map((after) => new Date(graceUntil.getTime() - (graceDays - after) * day))
-  return tries.find((at) => at.getTime() > now.getTime() + day / 12) ?? graceUntil
+  return tries.find((at) => at.getTime() > now.getTime() + nearlyDay) ?? graceUntil
+}
+
+/** How soon one that could not be paid is looked at again, and how long before its week is over the last time. */
+const [lookMs, lastLookMs] = [3 * 3_600_000, 5 * 60_000]
+
+/** What keeps it from being paid is over one day: whoever reads that it is charged then is charged then. */
+export function lookAgainAt(graceUntil: Date, now: Date): Date {
+  const last = graceUntil.getTime() - lastLookMs
+  return new Date(Math.min(now.getTime() + lookMs, last > now.getTime() ? last : graceUntil.getTime()))
+}
+
+type Due = { renewAt: Date | null; graceUntil: Date | null; pauseMonths: number | null }
+
+/** What the clock does with it now. */
+export function dueStep({ renewAt, graceUntil, pauseMonths }: Due, now: Date): 'end' | 'pause' | 'ask' | null {
+  if (renewAt === null || renewAt > now) return null
+  if (graceUntil !== null) return graceUntil <= now ? 'end' : 'ask'
+  // Only where nothing is asked for yet: what is to be paid was said.
+  return pauseMonths === null ? 'ask' : 'pause'
 }
 
 type Period = { from: Date; until: Date }
@@ -95,6 +120,12 @@ export function rolledOver({ rollsOver, uses, usesLeft }: { rollsOver: boolean; 
   return rollsOver ? Math.min(usesLeft, uses) : 0
 }
 
+type Older = { rollsOver: boolean; most: number; rolledOver: number }
+
+/** Of the visits that are called off after their period: as many come back as would have rolled over with what did. */
+export const wouldHaveRolledOver = ({ rollsOver, most, rolledOver }: Older) =>
+  rollsOver ? Math.max(0, most - rolledOver) : 0
+
 type Covering = { serviceIds: readonly string[]; usesLeft: number }
 
 /** Which of the services a use is taken for: the first of those that are included, as long as there are uses. */
@@ -110,4 +141,22 @@ export function coveredOf(services: readonly { serviceId: string }[], { serviceI
 /** What of a price the visits that nobody can have any more were worth. */
 export function worthOf({ priceMinor, uses }: { priceMinor: number; uses: number }, usesLeft: number): number {
   return Number((BigInt(priceMinor) * BigInt(usesLeft)) / BigInt(uses))
+}
+
+type PaidPeriod = { priceMinor: number; uses: number; change: { priceMinor: number; uses: number } | null }
+
+/**
+ * What of the payments of a period its visits that are left are worth: those that came with another plan at once are the latest;
+ * where it gave none, it is a part of the price of each. `older`: so many of them are of a period before.
+ */
+export function worthOfPeriod({ priceMinor, uses, change }: PaidPeriod, left: number) {
+  const added = Math.min(left, change?.uses ?? 0)
+  const own = Math.min(left - added, uses)
+  const ofChange = change?.uses === 0 ? { priceMinor: change.priceMinor, uses } : change
+  const changed = change?.uses === 0 ? own : added
+  return {
+    ownMinor: own > 0 ? worthOf({ priceMinor, uses }, own) : 0,
+    changeMinor: ofChange && changed > 0 ? worthOf(ofChange, changed) : 0,
+    older: left - added - own,
+  }
 }

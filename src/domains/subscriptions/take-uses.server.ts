@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { findPaymentOfSubscription, leftOf } from '../payments/payment-row.server.ts'
-import { coveredOf, visitsUntil } from './rules.ts'
+import { coveredOf, visitsUntil, wouldHaveRolledOver } from './rules.ts'
 import {
   enter,
   isDisputed,
@@ -112,7 +112,25 @@ async function stillGood(tx: Ctx, row: SubscriptionRow, bookingId: string): Prom
   // By the terms of the period that is over, whatever plan it has become since.
   const [then, since] = [await upgradeOfPeriod(tx, row, periods - 1), await upgradeOfPeriod(tx, row)]
   const most = found.granted + (then?.uses ?? 0)
-  return (since?.rolledOver ?? row.rollsOver) ? Math.max(0, most - found.rolledOver) : 0
+  const before = then?.rollsOver ?? (await ofPlanBefore(tx, row))
+  const rollsOver = before ?? since?.rolledOver ?? row.rollsOver
+  return wouldHaveRolledOver({ rollsOver, most, rolledOver: found.rolledOver })
+}
+
+/** Whether the visits of the plan that it was in the period before roll over; null: it goes on with the same. */
+async function ofPlanBefore(
+  tx: Ctx,
+  { providerId, subscriptionId, periods }: SubscriptionRow,
+): Promise<boolean | null> {
+  const { rows } = await sql<{ rollsOver: boolean }>`
+    with paid as (select distinct on (period) period, plan_id from payment where provider_id = ${providerId}
+        and subscription_id = ${subscriptionId} and not is_change and period in (${periods}, ${periods - 1})
+      order by period, asked_again desc)
+    select g.rolls_over as "rollsOver" from plan g where g.provider_id = ${providerId} and g.plan_id = coalesce(
+        (select plan_id from paid where period = ${periods - 1}),
+        (select trial_plan_id from subscription where provider_id = ${providerId} and subscription_id = ${subscriptionId}))
+      and g.plan_id <> (select plan_id from paid where period = ${periods})`.execute(tx.db)
+  return rows[0]?.rollsOver ?? null
 }
 
 /** A visit that a membership pays for takes place before that ends. */
