@@ -7,8 +7,7 @@
  *    booking open.
  * 3. A press that came before that is kept and repeated.
  * 4. The browser's offer to install the site is kept for the button that takes it up.
- * 5. Where this visit began is kept in the tab: for whoever books, through what they came.
- * 6. Where styles do not follow the scrolling themselves, they are told when the page leaves its top.
+ * 5. Where styles do not follow the scrolling themselves, they are told when the page leaves its top.
  */
 export function startPage() {
   const page = document.documentElement
@@ -27,15 +26,6 @@ export function startPage() {
     }
   } catch {
     // Storage that is switched off must not keep the page from starting.
-  }
-
-  try {
-    const from = document.referrer && new URL(document.referrer).host
-    const slug = params.get('provider') ?? /^\/provider\/([^/]+)/.exec(location.pathname)?.[1] ?? null
-    if ((slug && from !== location.host) || !sessionStorage.getItem('arrival'))
-      sessionStorage.setItem('arrival', JSON.stringify({ from, slug }))
-  } catch {
-    // As above.
   }
 
   addEventListener('beforeinstallprompt', (event) => {

@@ -140,7 +140,7 @@ export const en = {
                 'Until you remove it, or delete your account',
               ],
               [
-                'Bookings: services, time, price, your note, cancellation reason',
+                'Bookings: services, time, price, your note, cancellation reason, and whether you found the provider here, by a link or through another kind of site',
                 'So that both sides know what was agreed',
                 'With your name, notes and reasons for as long as you have an account; after that without them, because providers need correct records',
               ],

@@ -138,7 +138,7 @@ export const es: InfoTexts = {
                 'Hasta que la elimines, o elimines tu cuenta',
               ],
               [
-                'Reservas: servicios, hora, precio, tu nota y el motivo de una cancelación',
+                'Reservas: servicios, hora, precio, tu nota, el motivo de una cancelación y si encontraste al profesional aquí, por un enlace o por otro tipo de sitio',
                 'Para que ambas partes sepan qué se acordó',
                 'Con tu nombre, tus notas y los motivos mientras tengas cuenta; después sin ellos, porque el profesional necesita registros correctos',
               ],

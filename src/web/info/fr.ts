@@ -139,7 +139,7 @@ export const fr: InfoTexts = {
                 'Jusqu’à ce que vous la supprimiez, ou que vous supprimiez votre compte',
               ],
               [
-                'Réservations : prestations, heure, prix, votre note, motif d’annulation',
+                'Réservations : prestations, heure, prix, votre note, motif d’annulation, et si vous avez trouvé l’établissement ici, par un lien ou par un autre type de site',
                 'Pour que les deux parties sachent ce qui a été convenu',
                 'Avec votre nom, vos notes et vos motifs tant que vous avez un compte ; ensuite sans eux, car le prestataire a besoin d’une comptabilité exacte',
               ],

@@ -138,7 +138,7 @@ export const pt: InfoTexts = {
                 'Até a remover, ou eliminar a sua conta',
               ],
               [
-                'Marcações: serviços, hora, preço, a sua nota e o motivo de um cancelamento',
+                'Marcações: serviços, hora, preço, a sua nota, o motivo de um cancelamento e se encontrou o profissional aqui, por uma ligação ou por outro tipo de site',
                 'Para que ambas as partes saibam o que foi combinado',
                 'Com o seu nome, as notas e os motivos enquanto tiver conta; depois sem eles, porque o profissional precisa de registos corretos',
               ],
