@@ -55,6 +55,8 @@ export const ownRows: Readonly<Record<'account' | 'provider', Readonly<Record<st
     is_verified: 'provider.verified',
     is_featured: 'provider.featured',
     is_premium: 'provider.premium',
+    featured_position: 'no: where among the featured the operator has put it',
+    featured_until: 'no: how long the operator features it, set by the operator',
     sells_platform_plan: 'no: what the operator sells, set by the operator',
     cards_for_everyone: 'no: what the operator sells, set by the operator',
     show_last_name: 'provider.showLastName',

@@ -897,6 +897,14 @@ export interface PlanNotice {
   withdrawn_at: Timestamp | null;
 }
 
+export interface PlatformFee {
+  basis_points: number;
+  holds_from: Timestamp;
+  set_at: Timestamp;
+  version: number;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface PromiseCheck {
   breaches: Generated<string[]>;
   checked_at: Timestamp | null;
@@ -925,6 +933,8 @@ export interface Provider {
   deposit_percent: Generated<number>;
   description: Generated<string>;
   email: string | null;
+  featured_position: number | null;
+  featured_until: Timestamp | null;
   gallery: Generated<string[]>;
   greeting: Generated<string>;
   individual_name: string | null;
@@ -1694,6 +1704,7 @@ export interface DB {
   place: Place;
   plan: Plan;
   plan_notice: PlanNotice;
+  platform_fee: PlatformFee;
   promise_check: PromiseCheck;
   provider: Provider;
   provider_address: ProviderAddress;
