@@ -82,7 +82,7 @@ export function Featured() {
                 <li key={one.id}>
                   <span className="settings-place">{at + 1}</span>
                   <Avatar name={one.name} src={one.image} size="small" />
-                  <span className="min-w-0 flex-1">
+                  <span className="settings-name">
                     <Link to={one.linkTo} className="link break-words">
                       {one.name}
                     </Link>
