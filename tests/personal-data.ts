@@ -375,6 +375,7 @@ export const personalData: Readonly<Record<string, Columns>> = {
   plan_notice: { ...nobody('currency', 'benefits'), name: owner('provider.memberships[].announced[]', record) },
   stamp_card: nobody('currency'),
   stamp_entry: nobody('kind', 'currency'),
+  category_text: nobody('slug', 'language', 'name'),
   loyalty_tier: nobody('tier', 'names'),
   loyalty_reward: nobody('reward', 'kind', 'names', 'currency'),
   loyalty_voucher: nobody('reward', 'kind', 'names', 'currency'),

@@ -62,6 +62,7 @@ import { availability } from './scheduling/contract.ts'
 import { search } from './search/contract.ts'
 import { find } from './search/find-contract.ts'
 import { searchMap } from './search/map-contract.ts'
+import { categorySettings } from './settings/categories-contract.ts'
 import { featuredSettings } from './settings/featured-contract.ts'
 import { feeSetting } from './settings/fee-contract.ts'
 import { planSellers } from './settings/plan-sellers-contract.ts'
@@ -158,6 +159,7 @@ export const contracts = {
   rewardSettings,
   featuredSettings,
   planSellers,
+  categorySettings,
   notifications,
   preferences,
 }

@@ -77,6 +77,7 @@ const tags = {
   tierSettings: 'The tiers of customers, as the operator sets them.',
   rewardSettings: 'What the operator gives for points.',
   featuredSettings: 'Whom the operator features.',
+  categorySettings: 'What categories are called, and which are shown.',
   planSellers: 'Which businesses sell the platform’s own plan.',
   admin: 'What the office sees, and what it decides about accounts and businesses.',
   waitlist: 'Times that are taken, for those who wait until they are free.',

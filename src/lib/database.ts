@@ -170,6 +170,7 @@ export interface CardAccount {
 
 export interface Category {
   category_id: string;
+  is_shown: Generated<boolean>;
   name: string;
   parent_slug: string | null;
   position: number;
@@ -207,6 +208,12 @@ export interface CategoryDayMoney {
   day: Timestamp;
   fees_minor: number;
   visits_minor: number;
+}
+
+export interface CategoryText {
+  language: string;
+  name: string;
+  slug: string;
 }
 
 export interface ClosedDay {
@@ -1645,6 +1652,7 @@ export interface DB {
   category_day: CategoryDay;
   category_day_due: CategoryDayDue;
   category_day_money: CategoryDayMoney;
+  category_text: CategoryText;
   closed_day: ClosedDay;
   contact_message: ContactMessage;
   crash_report: CrashReport;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { each, rowsOf } from '../../../tests/access.ts'
 import { provider } from '../providers/access.ts'
+import { categorySettings } from './categories-contract.ts'
 import { featuredSettings } from './featured-contract.ts'
 import { feeSetting } from './fee-contract.ts'
 import { planSellers } from './plan-sellers-contract.ts'
@@ -48,6 +49,13 @@ export const access = [
     add: { on: provider, answers: adminsOnlyWhatExists, input: byId },
     remove: { on: provider, answers: adminsOnlyWhatExists, input: byId },
     order: { answers: adminsTooLate, input: () => ({ version, ids: [randomUUID()] }) },
+  }),
+  ...rowsOf(categorySettings, {
+    list: { answers: adminsOnly },
+    set: {
+      answers: adminsTooLate,
+      input: () => ({ version, categories: [{ slug: 'nail-care', names, isShown: true }] }),
+    },
   }),
   ...rowsOf(planSellers, {
     list: { answers: adminsOnly },

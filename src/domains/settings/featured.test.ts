@@ -22,12 +22,15 @@ beforeEach(async () => {
 const ctx = () => app.ctx(admin)
 const ids = async () => (await listFeatured(ctx())).featured.map(({ id }) => id)
 /** As everybody sees it. */
-const shown = async () => (await readList(app.ctx(), { limit: 3 })).filter(({ featured }) => featured).map(({ id }) => id)
+const shown = async () =>
+  (await readList(app.ctx(), { limit: 3 })).filter(({ featured }) => featured).map(({ id }) => id)
 const make = async () => (await makeProvider(app)).providerId
 const actionsOf = async (subject: string) =>
-  (await sql<{ action: string }>`select action from audit_entry where subject_id = ${subject} order by at`.execute(db())).rows.map(
-    ({ action }) => action,
-  )
+  (
+    await sql<{ action: string }>`select action from audit_entry where subject_id = ${subject} order by at`.execute(
+      db(),
+    )
+  ).rows.map(({ action }) => action)
 
 describe('who is featured', () => {
   test('is shown first in the order that the operator sets, and no more when taken out', async () => {
@@ -42,7 +45,11 @@ describe('who is featured', () => {
     ])
     expect(await codeOf(order(ctx(), { version, ids: [one, two, three] }))).toBe('setting_changed')
     const now = (await listFeatured(ctx())).version
-    for (const wrong of [[one, two], [one, two, two], [one, two, await make()]])
+    for (const wrong of [
+      [one, two],
+      [one, two, two],
+      [one, two, await make()],
+    ])
       expect(await codeOf(order(ctx(), { version: now, ids: wrong }))).toBe('invalid_input')
     await remove(ctx(), { id: one })
     expect(await shown()).toEqual([three, two])

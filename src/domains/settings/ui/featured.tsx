@@ -8,11 +8,12 @@ import { hasCode } from '../../../lib/api/errors.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { DateField } from '../../../ui/date-field.tsx'
 import { formatDate } from '../../../ui/date-format.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Field } from '../../../ui/field.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { showToast } from '../../../ui/toast.ts'
+import { FactorAgain } from '../../identity/ui/factor-again.tsx'
 import { call } from '../../identity/ui/session.ts'
 import { type FeaturedProvider, type FeaturedSettings, featuredSettings } from '../featured-contract.ts'
 import { AskDialog, SaveError } from './ask-dialog.tsx'
@@ -79,7 +80,7 @@ export function Featured() {
           ) : (
             <ol className="settings-rows" aria-label={t('featured.title')}>
               {featured.map((one, at) => (
-                <li key={one.id}>
+                <li key={one.id} className="settings-row">
                   <span className="settings-place">{at + 1}</span>
                   <Avatar name={one.name} src={one.image} size="small" />
                   <span className="settings-name">
@@ -136,6 +137,7 @@ export function Featured() {
           )}
           <p className="mt-3 text-ink-2">{t('featured.most', { count: featured.length, most })}</p>
           <SaveError error={remove.error ?? order.error ?? put.error} />
+          <FactorAgain error={remove.error ?? order.error ?? put.error} />
           {picked && <PickedDialog picked={picked} onClose={() => setPicked(null)} onSaved={keep} />}
         </>
       )}
@@ -152,9 +154,9 @@ type PickedDialogProps = {
 /** Until when. */
 function PickedDialog({ picked: { id, name, lastDay }, onClose, onSaved }: PickedDialogProps) {
   const { t } = useTranslation('settings')
-  const [day, setDay] = useState(lastDay ?? '')
+  const [day, setDay] = useState(lastDay)
   const save = useMutation({
-    mutationFn: () => call(featuredSettings.add, { id, lastDay: day || null }),
+    mutationFn: () => call(featuredSettings.add, { id, lastDay: day }),
     onSuccess: (data) => {
       onSaved(data)
       showToast({ type: 'success', message: t('featured.done', { name }) })
@@ -164,13 +166,7 @@ function PickedDialog({ picked: { id, name, lastDay }, onClose, onSaved }: Picke
   return (
     <AskDialog title={t('featured.addOf', { name })} confirm={t('featured.confirm')} mutation={save} onClose={onClose}>
       <p>{t('featured.ask')}</p>
-      <Field
-        label={t('featured.lastDay')}
-        hint={t('featured.lastDayHint')}
-        type="date"
-        value={day}
-        onChange={({ target }) => setDay(target.value)}
-      />
+      <DateField label={t('featured.lastDay')} hint={t('featured.lastDayHint')} value={day} onChange={setDay} />
     </AskDialog>
   )
 }

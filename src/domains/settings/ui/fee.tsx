@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
 import { Button } from '../../../ui/button.tsx'
+import { DateField } from '../../../ui/date-field.tsx'
 import { formatDate } from '../../../ui/date-format.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
@@ -46,18 +47,18 @@ function FeeForm({ fee }: { fee: FeeSetting }) {
   const percent = (basisPoints: number) => percentText(basisPoints, locale)
   const { basisPoints: now, next, takers, earliestRise, isOfEnvironment } = fee
   const [typed, setTyped] = useState((now * 0.01).toLocaleString(locale, { maximumFractionDigits: 2 }))
-  const [day, setDay] = useState('')
+  const [day, setDay] = useState<string | null>(null)
   const [isTried, setTried] = useState(false)
   const [wanted, setWanted] = useState<Wanted | null>(null)
   const basisPoints = basisPointsOf(typed)
   const isRise = basisPoints !== null && basisPoints > now
   const needsDay = isRise && earliestRise !== null
-  const isEarly = needsDay && day < earliestRise
+  const isEarly = needsDay && (day ?? '') < earliestRise
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (basisPoints === null || isEarly || (basisPoints === now && day === '')) return
-    setWanted({ basisPoints, ...(day !== '' && { from: day }) })
+    if (basisPoints === null || isEarly || (basisPoints === now && day === null)) return
+    setWanted({ basisPoints, ...(day !== null && { from: day }) })
   }
   const dayError = () => {
     if (!isTried || !isEarly) return undefined
@@ -66,7 +67,7 @@ function FeeForm({ fee }: { fee: FeeSetting }) {
   const typedError = () => {
     if (!isTried) return undefined
     if (basisPoints === null) return t('fee.wrong', { most: percent(mostFee) })
-    return basisPoints === now && day === '' ? t('fee.same') : undefined
+    return basisPoints === now && day === null ? t('fee.same') : undefined
   }
   return (
     <div className="settings-pair">
@@ -96,14 +97,12 @@ function FeeForm({ fee }: { fee: FeeSetting }) {
             error={typedError()}
             onChange={({ target }) => setTyped(target.value)}
           />
-          <Field
+          <DateField
             label={t('fee.from')}
             hint={t(needsDay ? 'fee.fromRise' : 'fee.fromHint')}
-            type="date"
             value={day}
-            {...(needsDay && { min: earliestRise })}
             error={dayError()}
-            onChange={({ target }) => setDay(target.value)}
+            onChange={setDay}
           />
         </div>
         <p className="text-ink-2">

@@ -61,7 +61,7 @@ export function FindBusiness({ label, action, actionOf, done, doneText, onPick }
       {found && found.length > 0 && (
         <ul className="settings-found">
           {found.map(({ id, name, place, linkTo, state }) => (
-            <li key={id}>
+            <li key={id} className="settings-row settings-row-found">
               <span className="min-w-0">
                 <Link to={linkTo} className="link break-words">
                   {name}

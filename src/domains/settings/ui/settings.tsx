@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../../ui/page-head.tsx'
+import { Categories } from './categories.tsx'
 import { Featured } from './featured.tsx'
 import { Fee } from './fee.tsx'
 import { PlanSellers } from './plan-sellers.tsx'
@@ -14,6 +15,7 @@ const sections = [
   ['rewards', Rewards],
   ['featured', Featured],
   ['plan', PlanSellers],
+  ['categories', Categories],
 ] as const
 
 /** What the operator decides, each with what it changes for whom. */
@@ -30,8 +32,8 @@ function Page() {
   return (
     <>
       <PageHead title={t('title')} text={t('lead')} />
-      <nav aria-label={t('contents')} className="settings-contents">
-        <ul>
+      <nav aria-label={t('contents')} className="mb-2">
+        <ul className="settings-chips">
           {sections.map(([name]) => (
             <li key={name}>
               <a className="chip" href={`#${name}`}>
@@ -42,7 +44,7 @@ function Page() {
         </ul>
       </nav>
       {sections.map(([name, Content]) => (
-        <Section key={name} id={name} title={t(`${name}.title`)} text={t(`${name}.text`)}>
+        <Section key={name} isFirst={name === 'fee'} id={name} title={t(`${name}.title`)} text={t(`${name}.text`)}>
           <Content />
         </Section>
       ))}
@@ -50,11 +52,15 @@ function Page() {
   )
 }
 
-type SectionProps = { id: string; title: string; text: string; children: ReactNode }
+type SectionProps = { isFirst: boolean; id: string; title: string; text: string; children: ReactNode }
 
-function Section({ id, title, text, children }: SectionProps) {
+function Section({ isFirst, id, title, text, children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="settings-section">
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={`settings-section ${isFirst ? 'settings-section-first' : ''}`}
+    >
       <h2 id={`${id}-title`} className="h2">
         {title}
       </h2>
