@@ -89,6 +89,7 @@ describe.each(others)('%s', (language) => {
         'Balayage',
         '{{what}}: {{price}}',
         '{{kind}}: {{channel}}',
+        '{{act}}: {{name}}',
         '{{share}} ({{count}})',
       ],
       ...(language === 'fr'

@@ -9,6 +9,8 @@ export const settings = {
   keep: 'Cancel',
   look: 'Show what holds now',
   undo: 'Undo',
+  /** What a button does, and to whom. */
+  of: '{{act}}: {{name}}',
   state: 'Status',
   failed: 'It was not saved. Please try again.',
   notLoaded: 'This could not be loaded',
@@ -151,7 +153,6 @@ export const settings = {
     day: 'Last day',
     dayOf: 'Last day of {{name}}',
     remove: 'Remove',
-    removeOf: 'Feature {{name}} no more',
     removed: '{{name}} is not featured any more.',
     most: '{{count}} of {{most}} at most',
     ask: 'They are shown as featured to everybody within a minute.',

@@ -68,7 +68,6 @@ export function Featured() {
           <FindBusiness
             label={t('featured.find')}
             action={t('featured.add')}
-            actionOf={(name) => t('featured.addOf', { name })}
             done={featured.map(({ id }) => id)}
             doneText={t('featured.isOne')}
             onPick={(found) => setPicked({ ...found, lastDay: null })}
@@ -124,7 +123,7 @@ export function Featured() {
                     <Button
                       variant="outline"
                       size="small"
-                      aria-label={t('featured.removeOf', { name: one.name })}
+                      aria-label={t('of', { act: t('featured.remove'), name: one.name })}
                       isBusy={remove.isPending && remove.variables.id === one.id}
                       onClick={() => remove.mutate(one)}
                     >

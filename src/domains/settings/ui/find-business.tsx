@@ -15,9 +15,8 @@ const fromLetters = 2
 
 type FindBusinessProps = {
   label: string
-  /** What the button beside each does, and for whom. */
+  /** What the button beside each does. */
   action: string
-  actionOf: (name: string) => string
   /** Those for whom it is done already. */
   done: readonly string[]
   doneText: string
@@ -25,7 +24,7 @@ type FindBusinessProps = {
 }
 
 /** A business by a part of its name, its place or its profession. */
-export function FindBusiness({ label, action, actionOf, done, doneText, onPick }: FindBusinessProps) {
+export function FindBusiness({ label, action, done, doneText, onPick }: FindBusinessProps) {
   const { t } = useTranslation('settings')
   const { t: office } = useTranslation('admin')
   const [typed, setTyped] = useState('')
@@ -78,7 +77,7 @@ export function FindBusiness({ label, action, actionOf, done, doneText, onPick }
                   <Button
                     variant="outline"
                     size="small"
-                    aria-label={actionOf(name)}
+                    aria-label={t('of', { act: action, name })}
                     onClick={() => onPick({ id, name })}
                   >
                     {action}

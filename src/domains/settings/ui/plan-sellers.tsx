@@ -41,7 +41,6 @@ export function PlanSellers() {
           <FindBusiness
             label={t('plan.find')}
             action={t('plan.name')}
-            actionOf={(name) => t('plan.nameOf', { name })}
             done={sellers.filter(({ isNamed }) => isNamed).map(({ id }) => id)}
             doneText={t('plan.isOne')}
             onPick={setPicked}
@@ -122,7 +121,7 @@ function SellerTable({ sellers, onPick }: SellerTableProps) {
             <Button
               variant="outline"
               size="small"
-              aria-label={t(seller.isNamed ? 'plan.unnameOf' : 'plan.nameOf', { name: seller.name })}
+              aria-label={t('of', { act: t(seller.isNamed ? 'plan.unname' : 'plan.name'), name: seller.name })}
               onClick={() => onPick(seller)}
             >
               {t(seller.isNamed ? 'plan.unname' : 'plan.name')}
