@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { each, rowsOf } from '../../../tests/access.ts'
+import { each, rowsOf, type Thing } from '../../../tests/access.ts'
 import { provider } from '../providers/access.ts'
 import { categorySettings } from './categories-contract.ts'
 import { featuredSettings } from './featured-contract.ts'
@@ -13,6 +13,22 @@ const adminsOnly = each({ visitor: 401, customer: 403, provider: 403, admin: 200
 const adminsTooLate = each({ visitor: 401, customer: 403, provider: 403, admin: 409 })
 const adminsOnlyWhatExists = each({ visitor: 401, customer: 403, provider: 403, admin: [200, 200, 404] })
 const byId = ({ id }: { id: string }) => ({ id })
+
+/** A provider of whom that is so. */
+const withColumn = (column: 'is_featured' | 'sells_platform_plan'): Thing => ({
+  make: async (world, side, who) => {
+    const id = await provider.make(world, side, who)
+    const { db } = world.app.running
+    await db
+      .updateTable('provider')
+      .set({ [column]: true })
+      .where('provider_id', '=', id)
+      .execute()
+    return id
+  },
+})
+const featured = withColumn('is_featured')
+const seller = withColumn('sells_platform_plan')
 
 const version = 'as it was before'
 const names = { en: 'New face', fr: 'Nouvelle tête', es: 'Cara nueva', pt: 'Cara nova' }
@@ -36,7 +52,7 @@ export const access = [
   ...rowsOf(rewardSettings, {
     list: { answers: adminsOnly },
     add: {
-      answers: each({ visitor: 401, customer: 403, provider: 403, admin: 201 }),
+      answers: adminsOnly,
       input: () => ({ kind: 'charity', names, points: 500, amountMinor: 500, currency: 'GBP' }),
     },
     change: {
@@ -47,7 +63,7 @@ export const access = [
   ...rowsOf(featuredSettings, {
     list: { answers: adminsOnly },
     add: { on: provider, answers: adminsOnlyWhatExists, input: byId },
-    remove: { on: provider, answers: adminsOnlyWhatExists, input: byId },
+    remove: { on: featured, answers: adminsOnlyWhatExists, input: byId },
     order: { answers: adminsTooLate, input: () => ({ version, ids: [randomUUID()] }) },
   }),
   ...rowsOf(categorySettings, {
@@ -61,6 +77,6 @@ export const access = [
     list: { answers: adminsOnly },
     get: { on: provider, answers: adminsOnlyWhatExists, input: byId },
     name: { on: provider, answers: adminsOnlyWhatExists, input: byId },
-    unname: { on: provider, answers: adminsOnlyWhatExists, input: byId },
+    unname: { on: seller, answers: adminsOnlyWhatExists, input: byId },
   }),
 ]

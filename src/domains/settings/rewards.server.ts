@@ -82,7 +82,7 @@ export const rewardRoutes = implement(
       detail:
         'What it is worth and what kind it is stay: another is another reward. What was taken keeps its terms; who was shown another price is refused.',
       refusals: ['reward_not_found', 'setting_changed', 'second_factor_again', 'login_again_needed'],
-      example: { version: 'Tq0YxWm3cQy0b1o2p3', names, points: 600, isOffered: true },
+      example: { id: 'credit_5', version: 'Tq0YxWm3cQy0b1o2p3', names, points: 600, isOffered: true },
     },
   },
 )
