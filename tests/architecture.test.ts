@@ -45,6 +45,7 @@ const tiers = [
   ['business'],
   ['doctor'],
   ['admin', 'backup'],
+  ['settings'],
 ]
 const domainOf = (file: string) => /^src\/domains\/([^/]+)\//.exec(file)?.[1]
 const tierOf = (domain: string) => tiers.findIndex((tier) => tier.includes(domain))

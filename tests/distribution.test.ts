@@ -409,6 +409,10 @@ describe('statements', () => {
         'subscriptions/platform-plan',
         /^\(select s\.service_name from segment s where s\.provider_id = b\.provider_id /,
       ],
+      // Whom the operator features, and its own few businesses that sell the platform's plan.
+      ['providers/feature', /\sfrom provider p join account a .* where p\.is_featured order by /s],
+      ['subscriptions/name-seller', /^\(select (count\(\*\)::int|json_agg\(.*) from (subscription u|plan g) where /s],
+      ['subscriptions/name-seller', /^\(select from card_account c where /],
       // The gift cards of one buyer, and the one with this code.
       ['gift-cards/personal-data', /\sfrom gift_card g join provider p .* where g\.buyer_id = /s],
       ['gift-cards/read-cards', /^gift_card g join provider p /],

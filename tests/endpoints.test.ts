@@ -73,6 +73,11 @@ const authorizationFor = ({ access }: Endpoint) =>
   access === 'admin' ? adminAuthorization : access === 'provider' ? ownAuthorization : authorization
 
 const someId = '01940000-0000-7000-8000-000000000000'
+const goodNames = { en: 'Regular', fr: 'Fidèle', es: 'Habitual', pt: 'Habitual' }
+const goodTier = {
+  ...{ tier: 'regular', names: goodNames, fromPoints: 0, factorPercent: 100, leadMinutes: 10 },
+  ...{ freeCancellations: 1, freeCancellationMost: 20 },
+}
 const filled = (path: string) =>
   `/api${path.replace('documents/kinds/{kind}', 'documents/kinds/identity').replaceAll(/\{\w+\}/g, someId)}`
 
@@ -617,6 +622,21 @@ function ownProviderInputs(): Record<string, Record<string, unknown>> {
       ...{ search: 'Nia', status: 'pending', from: '2026-01-01', to: '2026-12-31', sort: 'when', order: 'asc' },
     },
     'officeFiles.messages': { search: 'Nia', state: 'failed', booking: someId },
+    'feeSetting.set': { version: 'seen', basisPoints: 250, from: '2027-01-01' },
+    'tierSettings.weigh': { tiers: [goodTier] },
+    'tierSettings.set': { version: 'seen', tiers: [goodTier] },
+    'rewardSettings.add': { kind: 'credit', names: goodNames, points: 500, amountMinor: 500, currency: 'GBP' },
+    'rewardSettings.change': { id: 'credit_5', version: 'seen', names: goodNames, points: 500, isOffered: true },
+    'featuredSettings.add': { id: someId, lastDay: '2027-01-01' },
+    'featuredSettings.remove': { id: someId },
+    'featuredSettings.order': { version: 'seen', ids: [someId] },
+    'planSellers.get': { id: someId },
+    'planSellers.name': { id: someId },
+    'planSellers.unname': { id: someId },
+    'categorySettings.set': {
+      version: 'seen',
+      categories: [{ slug: 'nail-care', names: goodNames, isShown: true }],
+    },
     'officeViews.list': { page: 'bookings' },
     'officeViews.save': { page: 'bookings', name: 'Pending', query: 'status=pending' },
     'officeViews.remove': { id: someId },

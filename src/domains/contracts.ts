@@ -62,6 +62,12 @@ import { availability } from './scheduling/contract.ts'
 import { search } from './search/contract.ts'
 import { find } from './search/find-contract.ts'
 import { searchMap } from './search/map-contract.ts'
+import { categorySettings } from './settings/categories-contract.ts'
+import { featuredSettings } from './settings/featured-contract.ts'
+import { feeSetting } from './settings/fee-contract.ts'
+import { planSellers } from './settings/plan-sellers-contract.ts'
+import { rewardSettings } from './settings/rewards-contract.ts'
+import { tierSettings } from './settings/tiers-contract.ts'
 import { calendarEntries } from './staff/calendar-entries-contract.ts'
 import { setup } from './staff/contract.ts'
 import { providerPlans, subscriptions } from './subscriptions/contract.ts'
@@ -148,6 +154,12 @@ export const contracts = {
   officeDocuments,
   officeSellers,
   officeExperiments,
+  feeSetting,
+  tierSettings,
+  rewardSettings,
+  featuredSettings,
+  planSellers,
+  categorySettings,
   notifications,
   preferences,
 }

@@ -15,6 +15,7 @@ import { payments as paymentTexts } from './payments/texts/en.ts'
 import { reminders as reminderTexts } from './reminders/texts/en.ts'
 import { reviews as reviewTexts } from './reviews/texts/en.ts'
 import { search as searchTexts } from './search/texts/en.ts'
+import { settings as settingsTexts } from './settings/texts/en.ts'
 import { staff as staffTexts } from './staff/texts/en.ts'
 import { subscriptions as subscriptionTexts } from './subscriptions/texts/en.ts'
 import { translation } from './texts.en.ts'
@@ -72,6 +73,12 @@ const tags = {
   officeSellers: 'What businesses earned here in a year.',
   officeAudit: 'What was done by more than somebody’s own rights.',
   officeExperiments: 'What runs as an experiment, and what was counted.',
+  feeSetting: 'What the operator takes of card payments.',
+  tierSettings: 'The tiers of customers, as the operator sets them.',
+  rewardSettings: 'What the operator gives for points.',
+  featuredSettings: 'Whom the operator features.',
+  categorySettings: 'What categories are called, and which are shown.',
+  planSellers: 'Which businesses sell the platform’s own plan.',
   admin: 'What the office sees, and what it decides about accounts and businesses.',
   waitlist: 'Times that are taken, for those who wait until they are free.',
   providerReminders: 'When customers are reminded of their bookings.',
@@ -163,6 +170,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
     ],
   ],
   conflict: [
+    'setting_changed',
     ...['passkey_exists', 'too_many_passkeys', 'only_way_in', 'last_way_in'],
     ...['hosted_join_needed', 'hosted_taken', 'hosted_other_mailbox'],
     ...['conflict', 'request_in_progress', 'slot_taken', 'hold_released', 'price_changed', 'fee_changed'],
@@ -242,6 +250,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
     ],
     'plan_notice_period',
     ...['document_unreadable', 'document_expired', 'too_many_sellers'],
+    'too_many_featured',
     ...['variant_not_assigned', 'conversion_unknown', 'too_many_for_file'],
   ],
   rate_limited: ['rate_limited', 'too_many_at_once', 'email_reset_needed', 'work_needed'],
@@ -306,6 +315,7 @@ const texts: Readonly<Record<string, string>> = {
   ...translation.errors,
   ...identityTexts.errors,
   ...searchTexts.errors,
+  ...settingsTexts.errors,
   ...staffTexts.errors,
   ...traderTexts.errors,
   ...uploadTexts.errors,

@@ -96,6 +96,7 @@ import { routes as find } from './search/find.server.ts'
 import { schedules as searchSchedules } from './search/jobs.server.ts'
 import { mapRoutes as searchMapRoutes } from './search/map.server.ts'
 import { routes as search } from './search/service.server.ts'
+import { routes as settings } from './settings/service.server.ts'
 import { staffData } from './staff/personal-data.server.ts'
 import { routes as staff } from './staff/service.server.ts'
 import {
@@ -185,6 +186,7 @@ const domains: readonly Domain[] = [
     ],
     data: officeData,
   },
+  { routes: settings },
   { schedules: backupSchedules, subscriptions: backupSubscriptions },
   { routes: doctor, schedules: doctorSchedules },
 ]

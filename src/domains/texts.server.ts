@@ -19,6 +19,7 @@ import { paymentTexts } from './payments/texts/load.ts'
 import { reminderTexts } from './reminders/texts/load.ts'
 import { reviewTexts } from './reviews/texts/load.ts'
 import { searchTexts } from './search/texts/load.ts'
+import { settingsTexts } from './settings/texts/load.ts'
 import { staffTexts } from './staff/texts/load.ts'
 import { subscriptionTexts } from './subscriptions/texts/load.ts'
 import { pageTexts } from './texts.ts'
@@ -49,6 +50,7 @@ const texts = [
   paymentTexts,
   reviewTexts,
   searchTexts,
+  settingsTexts,
   staffTexts,
   subscriptionTexts,
   traderTexts,

@@ -6,6 +6,8 @@ import { Hono } from 'hono'
 import type { ViteDevServer } from 'vite'
 import { createApp, createContext } from '../app.server.ts'
 import { replayErasures } from '../domains/backup/replay-erasures.server.ts'
+import { categoriesChanged } from '../domains/categories/events.ts'
+import { takeCategoryNames } from '../domains/categories/set-categories.server.ts'
 import { accountDeleted, accountRestored, accountSuspended } from '../domains/identity/events.ts'
 import { type Heard, hearEvent } from '../domains/notifications/hear-event.server.ts'
 import { providerChanged } from '../domains/providers/events.ts'
@@ -81,6 +83,13 @@ export async function startApp(config: Config, { databaseUrl, dev }: StartOption
   if (forgotten > 0)
     log.warn({ forgotten }, 'people who had left came back with a restored database and were forgotten again')
   await checkPlace(createContext(app, 'start'))
+  await takeCategoryNames(createContext(app, 'start'))
+  /** What categories are called stands on every page. */
+  const readNames = () =>
+    void takeCategoryNames(createContext(app, 'categories')).then(
+      () => cache.forgetAll(),
+      (err: unknown) => log.error({ err }, 'the names of categories were not read anew'),
+    )
   const stopListening = listen(
     config.databaseDirectUrl ?? databaseUrl,
     eventChannel,
@@ -88,10 +97,12 @@ export async function startApp(config: Config, { databaseUrl, dev }: StartOption
       const heard = JSON.parse(message) as Heard
       running.metrics.happened(heard.name)
       forgetShown(cache, app, heard)
+      if (heard.name === categoriesChanged.name) readNames()
       hearEvent(app.streams, heard)
     },
     () => {
       cache.forgetAll()
+      readNames()
       app.streams.shutAll()
     },
     log,

@@ -89,6 +89,7 @@ describe.each(others)('%s', (language) => {
         'Balayage',
         '{{what}}: {{price}}',
         '{{kind}}: {{channel}}',
+        '{{act}}: {{name}}',
         '{{share}} ({{count}})',
       ],
       ...(language === 'fr'
@@ -117,6 +118,9 @@ describe.each(others)('%s', (language) => {
             'Documents',
             'Document',
             'Qualification',
+            '{{count}} minute',
+            '{{count}} minutes',
+            'Minutes',
             '{{count}} suspension',
             '{{count}} suspensions',
           ]
@@ -176,6 +180,7 @@ test('every number a page may show has its form in every language', () => {
     most: '£20',
     plan: 'Plus',
     upheld: '2',
+    days: '15',
   }
   for (const language of languages) {
     const { t, exists } = i18nFor(language)

@@ -13,7 +13,7 @@ declare module 'i18next' {
   }
 }
 
-/** One instance per language for the life of the process: the texts never change while it runs. */
+/** One instance per language for the life of the process: of its texts the names of categories alone can change while it runs. */
 const instances = new Map<string, i18n>()
 
 /** Every text is there in every language, or it would not compile: nothing falls back. */

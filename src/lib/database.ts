@@ -171,6 +171,7 @@ export interface CardAccount {
 
 export interface Category {
   category_id: string;
+  is_shown: Generated<boolean>;
   name: string;
   parent_slug: string | null;
   position: number;
@@ -213,6 +214,12 @@ export interface CategoryDayMoney {
   day: Timestamp;
   fees_minor: number;
   visits_minor: number;
+}
+
+export interface CategoryText {
+  language: string;
+  name: string;
+  slug: string;
 }
 
 export interface ClosedDay {
@@ -903,6 +910,14 @@ export interface PlanNotice {
   withdrawn_at: Timestamp | null;
 }
 
+export interface PlatformFee {
+  basis_points: number;
+  holds_from: Timestamp;
+  set_at: Timestamp;
+  version: number;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface PromiseCheck {
   breaches: Generated<string[]>;
   checked_at: Timestamp | null;
@@ -931,6 +946,8 @@ export interface Provider {
   deposit_percent: Generated<number>;
   description: Generated<string>;
   email: string | null;
+  featured_position: number | null;
+  featured_until: Timestamp | null;
   gallery: Generated<string[]>;
   greeting: Generated<string>;
   individual_name: string | null;
@@ -1652,6 +1669,7 @@ export interface DB {
   category_day: CategoryDay;
   category_day_due: CategoryDayDue;
   category_day_money: CategoryDayMoney;
+  category_text: CategoryText;
   closed_day: ClosedDay;
   contact_message: ContactMessage;
   crash_report: CrashReport;
@@ -1711,6 +1729,7 @@ export interface DB {
   place: Place;
   plan: Plan;
   plan_notice: PlanNotice;
+  platform_fee: PlatformFee;
   promise_check: PromiseCheck;
   provider: Provider;
   provider_address: ProviderAddress;

@@ -1,5 +1,8 @@
 /** Wall clocks and instants. Temporal is native in the pinned Node and never reaches a browser. */
 
+/** Of the operator's days; what is of a provider is of the days there. */
+export const operatorsZone = 'Europe/London'
+
 /** One calendar date of one zone, for turning wall minutes into instants without asking the zone database again. */
 export type ZoneDay = {
   /** YYYY-MM-DD */

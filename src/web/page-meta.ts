@@ -18,6 +18,8 @@ export type SiteData = {
   isDemo: boolean
   /** Those that there are rates for. */
   currencies: readonly CurrencyCode[]
+  /** By slug, in its language: categories that are not called here as they ship. */
+  categoryNames: Readonly<Record<string, string>>
 }
 
 const noSite: SiteData = {
@@ -29,6 +31,7 @@ const noSite: SiteData = {
   knowsCountry: false,
   isDemo: false,
   currencies: [],
+  categoryNames: {},
 }
 
 type MetaArgs = {

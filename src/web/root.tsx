@@ -18,6 +18,7 @@ import { restoreCurrency } from '../domains/currency/ui/chosen-currency.ts'
 import { restoreSession } from '../domains/identity/ui/session.ts'
 import { i18nFor } from '../i18n/i18n.ts'
 import { defaultLanguage, localeOf } from '../i18n/languages.ts'
+import { saidOtherwise } from '../i18n/said-otherwise.ts'
 import { NavigationProgress } from '../ui/navigation-progress.tsx'
 import { Toasts } from '../ui/toasts.tsx'
 import type { Route } from './+types/root'
@@ -44,6 +45,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
     knowsCountry,
     isDemo,
     currencies,
+    categoryNames: saidOtherwise(language),
   }
 }
 
@@ -65,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // The dashboard and the office bring a frame of their own.
   const isFramed = !/^\/(dashboard|admin)(\/|$)/.test(useLocation().pathname)
   return (
-    <html lang={language} data-english={site?.marketLocale}>
+    <html lang={language} data-english={site?.marketLocale} data-categories={namesOf(site)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -101,6 +103,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+/** Before anything of the page is drawn in a browser; nothing where all are called as they ship. */
+function namesOf(site: SiteData | undefined): string | undefined {
+  const names = site?.categoryNames ?? {}
+  return Object.keys(names).length === 0 ? undefined : JSON.stringify(names)
 }
 
 function SkipLink() {

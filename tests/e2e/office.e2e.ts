@@ -50,6 +50,7 @@ const places = [
   'dashboard/health',
   'dashboard/experiments',
   'dashboard/audit',
+  'dashboard/settings',
   'moderation',
 ]
 for (const place of places)

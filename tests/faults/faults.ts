@@ -37,6 +37,56 @@ export const faults: Fault[] = [
     only: 'a larger share lets others in',
   },
 
+  // Settings of the operator.
+  {
+    name: 'a rise of the platform fee holds at once',
+    file: 'src/domains/settings/fee.server.ts',
+    find: 'const isRise = basisPoints > before.basisPoints',
+    replace: 'const isRise = basisPoints > before.basisPoints + 5000',
+    tests: ['src/domains/settings/fee.test.ts'],
+    only: 'fifteen whole days away',
+  },
+  {
+    name: 'a fee that was called off holds when its day comes',
+    file: 'src/domains/payments/read-platform-fee.server.ts',
+    find: '  where f.withdrawn_at is null and f.holds_from',
+    replace: '  where f.holds_from',
+    tests: ['src/domains/settings/fee.test.ts'],
+    only: 'called off, it never holds',
+  },
+  {
+    name: 'a setting that somebody else has changed is overwritten unseen',
+    file: 'src/domains/settings/change-setting.server.ts',
+    find: '  if (seen !== now) throw',
+    replace: "  if (seen === '') throw",
+    tests: ['src/domains/settings/tiers.test.ts'],
+    only: 'overwritten by nobody',
+  },
+  {
+    name: 'a setting is changed without a second factor',
+    file: 'src/domains/settings/change-setting.server.ts',
+    find: '    await requireFactor(tx, tx.actor)\n',
+    replace: '',
+    tests: ['src/domains/settings/fee.test.ts'],
+    only: 'just shown a second factor',
+  },
+  {
+    name: 'who is featured stays so after the last day',
+    file: 'src/domains/providers/feature.server.ts',
+    find: 'featured_until < (',
+    replace: "featured_until < 'epoch'::date and now() < (",
+    tests: ['src/domains/settings/featured.test.ts'],
+    only: 'up to the end of a last day',
+  },
+  {
+    name: 'a category that is hidden leaves those below it in the lists',
+    file: 'src/domains/categories/service.server.ts',
+    find: 'parentSlug !== null && hidden.has(parentSlug)',
+    replace: 'parentSlug !== null && hidden.has(parentSlug) && parentSlug === null',
+    tests: ['src/domains/settings/categories.test.ts'],
+    only: 'stands in no list',
+  },
+
   // The audit log.
   {
     name: 'the file of the audit log leaves out what is too much for it',

@@ -97,6 +97,9 @@ export const mails: Readonly<Record<string, MailTemplate>> = {
   'fee charged': mail(saying('payments', 'feeMail.chargedSubject', 'feeMail.chargedText'), { reason: 'own money' }),
   'fee refused': mail(saying('payments', 'feeMail.refusedSubject', 'feeMail.refusedText'), { reason: 'own money' }),
   'fee asks': mail(saying('payments', 'feeMail.refusedSubject', 'feeMail.asksText'), { reason: 'own money' }),
+  ...each(['feeRises', 'feeStays'], (name) =>
+    mail(under('payments', `mails.${name}`), { reason: 'own money', isTimeless: true }),
+  ),
   'money back': mail(saying('payments', 'refundMail.subject', 'refundMail.title'), {
     ...{ reason: 'own money', isTimeless: true },
   }),

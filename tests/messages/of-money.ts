@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { suspendAccount } from '../../src/domains/admin/decide.server.ts'
 import { createBooking } from '../../src/domains/bookings/create-booking.server.ts'
 import { completeBooking } from '../../src/domains/bookings/settle-booking.server.ts'
@@ -10,12 +11,13 @@ import { confirmPayment, createIntent } from '../../src/domains/payments/create-
 import { listPayouts } from '../../src/domains/payments/payouts.server.ts'
 import { receiveWebhook } from '../../src/domains/payments/receive-webhook.server.ts'
 import { refundPayment } from '../../src/domains/payments/refund-payment.server.ts'
+import { tellOneOfPlatformFee } from '../../src/domains/payments/tell-of-platform-fee.server.ts'
 import { giveTip } from '../../src/domains/payments/tips.server.ts'
 import { subscribeTo } from '../../src/domains/subscriptions/subscribe.server.ts'
 import { dateIn, london } from '../factories.ts'
 import { bookUnpaid, payWith, sellPlan } from '../paying.ts'
 import { password, withPassword } from './of-accounts.ts'
-import { began, type Chain, moveTo, type Scene } from './scene.ts'
+import { began, type Chain, hourMs, moveTo, type Scene } from './scene.ts'
 
 /** As `bookUnpaid` books it. */
 const start = Date.parse(london(dateIn(5), '10:00'))
@@ -75,6 +77,16 @@ async function goOn(scene: Scene, at: number) {
   if (!intent) throw new Error('Nothing was begun')
   await scene.app.running.simulator?.pay({ ...intent, card: 'success' })
   await confirmPayment(scene.as('customer'), { id: intent.id })
+}
+
+/** The operator's, past the calls: those would tell everybody who takes cards. */
+async function setFee({ app, as }: Scene, { version, isWithdrawn }: { version: number; isWithdrawn: boolean }) {
+  const { now } = as('provider')
+  const [{ db }, later] = [app.running, new Date(now.getTime() + 20 * 24 * hourMs)]
+  if (!isWithdrawn) await sql`delete from platform_fee`.execute(db)
+  else await sql`update platform_fee set withdrawn_at = ${now}`.execute(db)
+  await sql`insert into platform_fee (version, basis_points, holds_from, set_at)
+    values (${version}, ${isWithdrawn ? 0 : 250}, ${isWithdrawn ? now : later}, ${now})`.execute(db)
 }
 
 /** A tip, a gift card and a membership, begun before the provider was suspended. */
@@ -256,6 +268,28 @@ export const ofMoney: readonly Chain[] = [
         customer: ['mail money back'],
         provider: ['mail account_deleted'],
         does: (scene) => deleteAccount(scene.as('provider'), { password }),
+      },
+    },
+  },
+  {
+    of: ['bookings'],
+    mode: 'paid',
+    isBrief: true,
+    before: async (scene) => {
+      await setFee(scene, { version: 1, isWithdrawn: false })
+      return scene.provider.providerId
+    },
+    steps: {
+      'the platform takes more from a day on': {
+        provider: ['mail feeRises'],
+        does: (scene) => tellOneOfPlatformFee(scene.as('provider'), { version: 1, providerId: scene.id }),
+      },
+      'and does not': {
+        provider: ['mail feeStays'],
+        does: async (scene) => {
+          await setFee(scene, { version: 2, isWithdrawn: true })
+          await tellOneOfPlatformFee(scene.as('provider'), { version: 2, providerId: scene.id })
+        },
       },
     },
   },

@@ -106,6 +106,7 @@ function linkTo(type: string, id: string, name: string | null, slug: string | nu
   if (type === 'booking') return `/admin/dashboard/bookings/${id}`
   if (type === 'payment') return `/admin/dashboard/money/${id}`
   if (type === 'experiment') return '/admin/dashboard/experiments'
+  if (type === 'settings') return '/admin/dashboard/settings'
   return slug === null ? null : `/provider/${slug}`
 }
 

@@ -2,14 +2,11 @@ import { type RawBuilder, sql } from 'kysely'
 import { invalidInput } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { pagination } from '../../lib/pagination.ts'
-import { addDays } from '../../lib/time.server.ts'
+import { addDays, operatorsZone } from '../../lib/time.server.ts'
 import { plainPattern } from '../location/service.server.ts'
 
 /** So far is counted, and so much is saved at once. */
 export const most = 10_000
-
-/** The operator's days. */
-export const operatorsZone = 'Europe/London'
 
 /** Of what each of `meant` (from ... where ...) says; one more than the most when there are more. */
 export async function countTo(ctx: Ctx, ...meant: RawBuilder<unknown>[]): Promise<number> {

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { audit } from '../../lib/audit.server.ts'
 import type { UserCtx } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
+import { operatorsZone } from '../../lib/time.server.ts'
 import { csvOf } from '../papers/csv.rules.ts'
-import { operatorsZone } from './found.server.ts'
 
 type Line = { about: string; what: string; result: string; count: number; medianHours: number | null }
 

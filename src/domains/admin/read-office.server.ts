@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import type { UserCtx } from '../../lib/context.ts'
 import { databaseNow } from '../../lib/db.server.ts'
-import { addDays, localDate } from '../../lib/time.server.ts'
+import { addDays, localDate, operatorsZone } from '../../lib/time.server.ts'
 import type { Office } from './contract.ts'
-import { operatorsZone } from './found.server.ts'
 
 const shownDays = 14
 

@@ -2,11 +2,11 @@ import { AppError } from '../../lib/api/errors.ts'
 import { audit } from '../../lib/audit.server.ts'
 import type { UserCtx } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
-import { localDate } from '../../lib/time.server.ts'
+import { localDate, operatorsZone } from '../../lib/time.server.ts'
 import { confirmAdmin } from '../identity/admins.server.ts'
 import type { SavedFile } from '../papers/contract.ts'
 import { csvOf } from '../papers/csv.rules.ts'
-import { most, operatorsZone } from './found.server.ts'
+import { most } from './found.server.ts'
 import { admin as en } from './texts/en.ts'
 
 export const tooMany = () => new AppError('unprocessable', 'too_many_for_file', en.errors.too_many_for_file)

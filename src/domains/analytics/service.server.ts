@@ -6,7 +6,7 @@ import { audit } from '../../lib/audit.server.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { addMonths } from '../../lib/months.ts'
-import { addDays, localDate } from '../../lib/time.server.ts'
+import { addDays, localDate, operatorsZone } from '../../lib/time.server.ts'
 import { isOpen } from '../providers/listing.server.ts'
 import { providerNotFound } from '../providers/provider-id.server.ts'
 import {
@@ -40,8 +40,6 @@ import {
 import { dayColumns, moneyColumn } from './follow-days.server.ts'
 import { workOutDays } from './work-out-days.server.ts'
 
-/** The operator's days; what is of a provider is of the days there. */
-const operatorsZone = 'Europe/London'
 const shownDays = 14
 
 type Asked = z.output<typeof analytics.bookings.input>

@@ -5,18 +5,33 @@ import type { Ctx } from '../../lib/context.ts'
 import { shareReads } from '../../lib/shared-reads.server.ts'
 import { type Category, categories } from './contract.ts'
 
-const share = shareReads<Category[]>()
+type Counted = Category & { isShown: boolean }
 
-export function listCategories(ctx: Ctx): Promise<Category[]> {
+const share = shareReads<Counted[]>()
+
+/** Those that are shown, and below others that are. */
+export async function listCategories(ctx: Ctx): Promise<Category[]> {
+  const all = await readAllCategories(ctx)
+  const hidden = new Set(all.flatMap(({ isShown, slug }) => (isShown ? [] : [slug])))
+  return all
+    .filter(({ isShown, parentSlug }) => isShown && !(parentSlug !== null && hidden.has(parentSlug)))
+    .map(toCategory)
+}
+
+const toCategory = ({ isShown: _, ...category }: Counted): Category => category
+
+/** Also those that are not. */
+export function readAllCategories(ctx: Ctx): Promise<Counted[]> {
   return share(ctx.db, '', async () => {
-    const { rows } = await sql<Category>`
-      select category_id as id, name, slug, parent_slug as "parentSlug", coalesce(count, 0)::int as "providerCount"
+    const { rows } = await sql<Counted>`
+      select category_id as id, name, slug, parent_slug as "parentSlug", is_shown as "isShown",
+        coalesce(count, 0)::int as "providerCount"
       from category left join (
         select slug, sum(count) as count from (
           select category_slug, subcategory_slug, count(*) as count from provider p join account a on a.account_id = p.account_id
           where is_open(p.status, a.status) and a.email_verified_at is not null group by 1, 2) pairs
         cross join lateral (select category_slug as slug union select subcategory_slug) each group by slug) counted using (slug)
-      order by position`.execute(ctx.db)
+      order by position, slug`.execute(ctx.db)
     return rows
   })
 }
@@ -30,10 +45,11 @@ async function listFeatured(ctx: Ctx, { limit }: { limit: number }): Promise<Cat
 }
 
 async function getCategory(ctx: Ctx, { id }: { id: string }) {
-  const all = await listCategories(ctx)
+  const all = await readAllCategories(ctx)
   const category = all.find((one) => one.slug === id || one.id === id.toLowerCase())
   if (!category) throw new AppError('not_found', 'category_not_found', 'There is no such category.')
-  return { ...category, categories: all.filter(({ parentSlug }) => parentSlug === category.slug) }
+  const below = all.filter(({ parentSlug, isShown }) => parentSlug === category.slug && isShown)
+  return { ...toCategory(category), categories: below.map(toCategory) }
 }
 
 export const routes = implement(

@@ -71,6 +71,7 @@ const places: Readonly<Record<string, number>> = {
   },
   ...{ 'loyalty/expire-points.server.ts': 1, 'loyalty/mail-voucher.server.ts': 1 },
   ...{ 'gift-cards/jobs.server.ts': 2, 'identity/jobs.server.ts': 1 },
+  'payments/tell-of-platform-fee.server.ts': 1,
   'payments/tell-payer.server.ts': 1,
   ...{ 'reminders/jobs.server.ts': 1, 'reminders/mail-rebooking.server.ts': 1 },
   ...{ 'reviews/jobs.server.ts': 2, 'subscriptions/tell-member.server.ts': 1, 'waitlist/jobs.server.ts': 2 },

@@ -2,9 +2,11 @@ import { sql } from 'kysely'
 import type Stripe from 'stripe'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, ProviderCtx } from '../../lib/context.ts'
+import { databaseNow } from '../../lib/db.server.ts'
+import { isoWithOffset, operatorsZone } from '../../lib/time.server.ts'
 import { requireRecentLogin } from '../identity/recent-login.server.ts'
 import type { CardAccount } from './contract.ts'
-import { platformFee } from './settings.server.ts'
+import { readPlatformFee } from './read-platform-fee.server.ts'
 import { ask, isRefusalOfIt, isRefused, refusalCode, requireCards } from './stripe.server.ts'
 import { payments as en } from './texts/en.ts'
 
@@ -25,13 +27,22 @@ export async function getCards(ctx: ProviderCtx): Promise<CardAccount> {
   const { cards } = ctx.app
   if (cards === null) return { state: 'off', isSimulated: false }
   const isSimulated = cards.publishableKey === null
-  const basisPoints = ctx.app.settingOf(platformFee.basisPoints)
+  const fee = await readPlatformFee(ctx, await databaseNow(ctx))
   const found = await find(ctx, ctx.actor.providerId)
   // Whoever comes back from the processor's own questions is not to wait for its message.
   if (found && !found.takes_charges) await applyAccount(ctx, found.account)
   const now = found && ((await find(ctx, ctx.actor.providerId)) ?? found)
   const state = now === null ? 'none' : now.takes_charges ? 'ready' : 'unfinished'
-  return { state, isSimulated, ...(basisPoints > 0 && { platformFeeBasisPoints: basisPoints }) }
+  return {
+    ...{ state, isSimulated },
+    ...(fee.basisPoints > 0 && { platformFeeBasisPoints: fee.basisPoints }),
+    ...(fee.next && {
+      nextPlatformFee: {
+        basisPoints: fee.next.basisPoints,
+        from: isoWithOffset(fee.next.holdsFrom, operatorsZone),
+      },
+    }),
+  }
 }
 
 /** The processor asks who they are; we only learn whether it charges cards for them. */

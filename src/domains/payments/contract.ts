@@ -272,6 +272,8 @@ export const CardAccount = z.object({
   isSimulated: z.boolean(),
   /** What of a card payment is the operator's, in hundredths of a percent; of tips nothing. Not there: nothing at all. */
   platformFeeBasisPoints: z.optional(z.int()),
+  /** What it is to be, and when. */
+  nextPlatformFee: z.optional(z.object({ basisPoints: z.int(), from: z.string() })),
 })
 export type CardAccount = z.infer<typeof CardAccount>
 

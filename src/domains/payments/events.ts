@@ -83,3 +83,14 @@ export const payoutSettled = eventType(
   'payment.payout_settled',
   z.object({ providerId: z.string(), payoutId: z.string(), status: z.enum(['paid', 'failed']) }),
 )
+
+/** The operator has set another platform fee. `after`: those up to this provider have been told. */
+export const platformFeeSet = eventType(
+  'payment.platform_fee_set',
+  z.object({ version: z.int(), after: z.nullable(z.string()) }),
+)
+/** One of those who take cards is to hear of it. */
+export const platformFeeTold = eventType(
+  'payment.platform_fee_told',
+  z.object({ version: z.int(), providerId: z.string() }),
+)

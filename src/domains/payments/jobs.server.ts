@@ -11,6 +11,8 @@ import {
   keptCardClosing,
   paymentClosing,
   paymentLate,
+  platformFeeSet,
+  platformFeeTold,
   refundOpened,
   renewalCardClosing,
   renewalDue,
@@ -21,6 +23,7 @@ import { forgetOldWebhooks, handleWebhook } from './receive-webhook.server.ts'
 import { endIntent, reconcile } from './reconcile.server.ts'
 import { sendRefund } from './refund-payment.server.ts'
 import { forgetRenewalCard } from './renewal-card.server.ts'
+import { tellOfPlatformFee, tellOneOfPlatformFee } from './tell-of-platform-fee.server.ts'
 import { apologise, tellOfFee, tellOfRefund } from './tell-payer.server.ts'
 
 export const subscriptions: Subscription[] = [
@@ -35,6 +38,8 @@ export const subscriptions: Subscription[] = [
   subscribe(keptCardClosing, 'payment-kept-card-closing', forgetCard),
   subscribe(renewalDue, 'payment-renewal-charge', chargeRenewal),
   subscribe(renewalCardClosing, 'payment-renewal-card-closing', forgetRenewalCard),
+  subscribe(platformFeeSet, 'payment-platform-fee-notice', tellOfPlatformFee),
+  subscribe(platformFeeTold, 'payment-platform-fee-mail', tellOneOfPlatformFee),
   subscribe(cardReplaced, 'payment-card-replaced', forgetReplaced),
 ]
 

@@ -10,7 +10,7 @@ import { type MoneyOutcome, settlementOf } from './intent.rules.ts'
 import { openRefund } from './open-refund.server.ts'
 import { findPaymentOfBooking, leftOf, type PaymentRow } from './payment-row.server.ts'
 import { platformFeeOf } from './platform-fee.rules.ts'
-import { platformFee } from './settings.server.ts'
+import { feeAt, feeOfEnvironment } from './read-platform-fee.server.ts'
 
 type NewPayment = {
   providerId: string
@@ -38,7 +38,7 @@ export async function openPayment(tx: Ctx, payment: NewPayment): Promise<string>
   const { providerId, bookingId = null, giftCardId = null, tipOf = null, subscriptionId = null } = payment
   const { customerId, currency, amountMinor } = payment
   const paymentId = randomUUIDv7()
-  const basisPoints = tx.app.settingOf(platformFee.basisPoints)
+  const { account, basisPoints } = await accountAndFee(tx, providerId)
   await tx.db
     .insertInto('payment')
     .values({
@@ -58,12 +58,21 @@ export async function openPayment(tx: Ctx, payment: NewPayment): Promise<string>
       amount_minor: amountMinor,
       platform_fee_minor: tipOf === null ? platformFeeOf(amountMinor, currency, basisPoints) : 0,
       status: 'open',
-      account: await accountOf(tx, providerId),
+      account,
       created_at: tx.now,
       look_at: tx.now,
     })
     .execute()
   return paymentId
+}
+
+/** With what the operator takes now, in one question. */
+async function accountAndFee(tx: Ctx, providerId: string): Promise<{ account: string; basisPoints: number }> {
+  const { rows } = await sql<{ account: string; set: number | null }>`select account, ${feeAt(tx.now)} as set
+    from card_account where provider_id = ${providerId}`.execute(tx.db)
+  const [row] = rows
+  if (!row) throw new Error('A payment is opened for somebody who takes cards')
+  return { account: row.account, basisPoints: row.set ?? feeOfEnvironment(tx) }
 }
 
 /** The provider's own with the processor. */

@@ -250,6 +250,9 @@ export const providerFilters = {
   sort: z.optional(z.enum(providerSorts)),
 }
 
+/** So many are featured at most: they are read together, and sorted where they are shown. */
+export const mostFeatured = 24
+
 export const providers = endpoints('providers', {
   list: {
     summary: 'Active providers, best rated first',

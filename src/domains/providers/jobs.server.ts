@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../../lib/context.ts'
 import type { Schedule } from '../../lib/jobs.server.ts'
+import { endFeatured } from './feature.server.ts'
 
 export const schedules: Schedule[] = [
+  { queue: 'featured-over', cron: '*/5 * * * *', isWanted: () => true, run: endFeatured },
   {
     queue: 'words-of-search',
     cron: '41 3 * * *',

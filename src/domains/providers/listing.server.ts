@@ -37,6 +37,7 @@ export type CardRow = {
   reviews_count: number
   is_verified: boolean
   is_featured: boolean
+  featured_position: number | null
   is_premium: boolean
   has_services: boolean
   starting_price_minor: number | null
@@ -51,7 +52,7 @@ export const cardTables = sql`${listTables}
 export function cardColumns(area: Area | null) {
   return sql`l.provider_id, p.slug, a.first_name, a.last_name, a.display_name, p.individual_name, p.business_name, p.show_last_name, p.profession,
     cat.name as category_name, cat.slug as category_slug, p.area, p.city, p.latitude, p.longitude, l.timezone, p.profile_image,
-    l.rating, l.reviews_count, p.is_verified, l.is_featured, p.is_premium, l.has_services, l.starting_price_minor,
+    l.rating, l.reviews_count, p.is_verified, l.is_featured, p.featured_position, p.is_premium, l.has_services, l.starting_price_minor,
     l.currency, ${area ? distanceTo(area) : sql`null::float8`} as distance_km`
 }
 

@@ -7,6 +7,7 @@ import { pagination } from '../../lib/pagination.ts'
 import { addDays, localDate, localMinute, type ZoneDay, zoneDay } from '../../lib/time.server.ts'
 import {
   type CancellationPolicy,
+  mostFeatured,
   type Need,
   type PriceRange,
   type Provider,
@@ -57,8 +58,12 @@ export async function listProviders(ctx: Ctx, input: ListInput) {
 export async function listFeatured(ctx: Ctx, { limit }: { limit: number }): Promise<ProviderCard[]> {
   const resolved = { area: null, wanted: null }
   const where = sql`l.is_listed`
-  const { rows } = await readPage(ctx, { where, sort: 'featured', resolved, limit, offset: 0, countTo: 0 })
-  return rows.map(toCard)
+  const most = Math.max(limit, mostFeatured)
+  const { rows } = await readPage(ctx, { where, sort: 'featured', resolved, limit: most, offset: 0, countTo: 0 })
+  const positionOf = (row: CardRow) => (row.is_featured ? (row.featured_position ?? 2 ** 15) : 2 ** 16)
+  // Whoever has no place keeps to the order of ratings.
+  const inOrder = rows.toSorted((one, other) => positionOf(one) - positionOf(other))
+  return inOrder.slice(0, limit).map(toCard)
 }
 
 export async function listPopular(ctx: Ctx, input: z.output<typeof providers.popular.input>): Promise<ProviderCard[]> {

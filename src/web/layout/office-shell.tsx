@@ -9,6 +9,7 @@ import {
   Mail,
   ScrollText,
   SearchX,
+  SlidersHorizontal,
   Store,
   Sun,
   UsersRound,
@@ -35,6 +36,7 @@ const places = [
   { to: '/admin/dashboard/health', name: 'health', Icon: HeartPulse },
   { to: '/admin/dashboard/experiments', name: 'experiments', Icon: FlaskConical },
   { to: '/admin/dashboard/audit', name: 'audit', Icon: ScrollText },
+  { to: '/admin/dashboard/settings', name: 'settings', Icon: SlidersHorizontal },
 ] as const
 
 /** The frame of the office: in ink, so that nobody mistakes whose room it is. */

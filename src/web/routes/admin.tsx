@@ -20,6 +20,9 @@ const Messages = late(() =>
 )
 const Money = late(() => import('../../domains/admin/ui/money.tsx').then((module) => ({ default: module.Money })))
 
+const Settings = late(() =>
+  import('../../domains/settings/ui/settings.tsx').then((module) => ({ default: module.Settings })),
+)
 const Verification = late(() =>
   import('../../domains/admin/ui/verification.tsx').then((module) => ({ default: module.Verification })),
 )
@@ -44,6 +47,7 @@ function pageAt(path: string) {
   if (path === 'dashboard/experiments') return <Experiments />
   if (path === 'dashboard/health') return <Health />
   if (path === 'dashboard/messages') return <Messages />
+  if (path === 'dashboard/settings') return <Settings />
   if (path === 'dashboard/unmet') return <Unmet />
   return <NotFound />
 }

@@ -5,6 +5,7 @@ import { localeOf } from '../../../i18n/languages.ts'
 import { hasCode } from '../../../lib/api/errors.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RadioGroup } from '../../../ui/choice.tsx'
+import { formatDate } from '../../../ui/date-format.ts'
 import { late } from '../../../ui/late.ts'
 import { Select } from '../../../ui/select.tsx'
 import { call } from '../../identity/ui/session.ts'
@@ -32,6 +33,7 @@ const shares = [10, 15, 20, 25, 30, 40, 50, 60, 75, 90]
 
 function Field({ terms, onChange }: PaymentFieldProps) {
   const { t, i18n } = useTranslation('payments')
+  const locale = localeOf(i18n.language)
   const { data: cards } = useQuery({ queryKey: ['cards'], queryFn: () => call(cardAccounts.getCards, {}) })
   const open = useMutation({
     mutationFn: () => call(cardAccounts.openCards, {}),
@@ -94,7 +96,15 @@ function Field({ terms, onChange }: PaymentFieldProps) {
         <p>{state}</p>
         {cards?.platformFeeBasisPoints !== undefined && (
           <p className="mt-1">
-            {t('rules.platformFee', { percent: percentText(cards.platformFeeBasisPoints, localeOf(i18n.language)) })}
+            {t('rules.platformFee', { percent: percentText(cards.platformFeeBasisPoints, locale) })}
+          </p>
+        )}
+        {cards?.nextPlatformFee && (
+          <p className="mt-1">
+            {t(cards.platformFeeBasisPoints === undefined ? 'rules.platformFeeFirst' : 'rules.platformFeeNext', {
+              percent: percentText(cards.nextPlatformFee.basisPoints, locale),
+              date: formatDate(cards.nextPlatformFee.from, locale),
+            })}
           </p>
         )}
         {cards?.isSimulated && cards.state !== 'off' && <p className="mt-1">{t('rules.simulated')}</p>}

@@ -301,6 +301,9 @@ export const payments = {
     off: 'Cards are not charged on this site.',
     platformFee:
       'The platform takes {{percent}} of each card payment for a visit, a gift card or a fee of your cancellation policy, and gives its share back with every refund. Tips are all yours.',
+    platformFeeNext: 'From {{date}} it takes {{percent}}.',
+    platformFeeFirst:
+      'From {{date}} the platform takes {{percent}} of each card payment for a visit, a gift card or a fee of your cancellation policy. Tips stay all yours.',
     simulated: 'A demo: the processor is a simulator, and no money moves.',
     open: 'Take cards',
     resume: 'Go on',
@@ -325,6 +328,20 @@ export const payments = {
     more: 'Show more',
     loading: 'Asking the card processor...',
     failed: 'The card processor does not answer right now. Your money is safe there.',
+  },
+  mails: {
+    feeRises: {
+      subject: 'From {{date}} the platform takes {{to}} of card payments',
+      title: 'The platform fee changes',
+      text: 'Until now the platform takes {{before}} of each card payment for a visit, a gift card or a fee of your cancellation policy. From {{date}} it takes {{to}}. Tips stay all yours.',
+      more: 'Payments that have begun by then keep what holds now, and a refund gives its share back. Should you not agree, you can go back to being paid on the day: choose that under your booking rules before then.',
+    },
+    feeStays: {
+      subject: 'The platform fee does not change on {{date}}',
+      title: 'The fee stays as it is',
+      text: 'We had told you that the platform would take another share of card payments from {{date}}. It does not: it is {{to}}.',
+    },
+    feeButton: 'See how you are paid',
   },
   refundMail: {
     subject: '{{price}} goes back to you: your payment to {{name}}',

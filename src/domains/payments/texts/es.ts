@@ -301,6 +301,9 @@ export const payments: PaymentTexts = {
     off: 'En este sitio no se cobran tarjetas.',
     platformFee:
       'La plataforma se queda con el {{percent}} de cada pago con tarjeta por una visita, una tarjeta regalo o un cargo de tu política de cancelación, y devuelve su parte con cada reembolso. Las propinas son todas tuyas.',
+    platformFeeNext: 'A partir del {{date}} se queda con el {{percent}}.',
+    platformFeeFirst:
+      'A partir del {{date}} la plataforma se queda con el {{percent}} de cada pago con tarjeta por una visita, una tarjeta regalo o un cargo de tu política de cancelación. Las propinas siguen siendo todas tuyas.',
     simulated: 'Una demostración: el procesador es un simulador y no se mueve dinero.',
     open: 'Aceptar tarjetas',
     resume: 'Continuar',
@@ -325,6 +328,20 @@ export const payments: PaymentTexts = {
     more: 'Mostrar más',
     loading: 'Preguntando al procesador de tarjetas…',
     failed: 'El procesador de tarjetas no responde en este momento. Tu dinero está seguro allí.',
+  },
+  mails: {
+    feeRises: {
+      subject: 'A partir del {{date}} la plataforma se queda con el {{to}} de los pagos con tarjeta',
+      title: 'La comisión de la plataforma cambia',
+      text: 'Hasta ahora la plataforma se queda con el {{before}} de cada pago con tarjeta por una visita, una tarjeta regalo o un cargo de tu política de cancelación. A partir del {{date}} se queda con el {{to}}. Las propinas siguen siendo todas tuyas.',
+      more: 'Los pagos empezados antes de esa fecha conservan lo que vale ahora, y un reembolso devuelve su parte. Si no estás de acuerdo, puedes volver a cobrar el día de la visita: elígelo en tus reglas de reserva antes de esa fecha.',
+    },
+    feeStays: {
+      subject: 'La comisión de la plataforma no cambia el {{date}}',
+      title: 'La comisión sigue igual',
+      text: 'Te habíamos anunciado que la plataforma se quedaría con otra parte de los pagos con tarjeta a partir del {{date}}. No será así: es del {{to}}.',
+    },
+    feeButton: 'Ver cómo cobras',
   },
   refundMail: {
     subject: 'Devolución de {{price}}: tu pago a {{name}}',

@@ -305,6 +305,9 @@ export const payments: PaymentTexts = {
     off: 'Aucune carte n’est débitée sur ce site.',
     platformFee:
       'La plateforme prélève {{percent}} de chaque paiement par carte pour une visite, une carte cadeau ou des frais prévus par vos conditions d’annulation, et rend sa part à chaque remboursement. Les pourboires vous reviennent en entier.',
+    platformFeeNext: 'À partir du {{date}}, elle prélève {{percent}}.',
+    platformFeeFirst:
+      'À partir du {{date}}, la plateforme prélève {{percent}} de chaque paiement par carte pour une visite, un chèque-cadeau ou des frais de vos conditions d’annulation. Les pourboires restent entièrement à vous.',
     simulated: 'Une démonstration : le prestataire de paiement est un simulateur, et aucun argent ne circule.',
     open: 'Accepter les cartes',
     resume: 'Continuer',
@@ -329,6 +332,20 @@ export const payments: PaymentTexts = {
     more: 'Afficher plus',
     loading: 'Nous interrogeons le prestataire de paiement…',
     failed: 'Le prestataire de paiement ne répond pas pour l’instant. Votre argent y est en sécurité.',
+  },
+  mails: {
+    feeRises: {
+      subject: 'À partir du {{date}}, la plateforme prélève {{to}} des paiements par carte',
+      title: 'Les frais de la plateforme changent',
+      text: 'Jusqu’ici, la plateforme prélève {{before}} de chaque paiement par carte pour une visite, un chèque-cadeau ou des frais de vos conditions d’annulation. À partir du {{date}}, elle prélève {{to}}. Les pourboires restent entièrement à vous.',
+      more: 'Les paiements commencés avant cette date gardent ce qui vaut aujourd’hui, et un remboursement rend sa part. Si vous n’êtes pas d’accord, vous pouvez revenir au paiement sur place : choisissez-le dans vos règles de réservation avant cette date.',
+    },
+    feeStays: {
+      subject: 'Les frais de la plateforme ne changent pas le {{date}}',
+      title: 'Les frais restent les mêmes',
+      text: 'Nous vous avions annoncé que la plateforme prélèverait une autre part des paiements par carte à partir du {{date}}. Ce ne sera pas le cas : elle est de {{to}}.',
+    },
+    feeButton: 'Voir comment vous êtes payé',
   },
   refundMail: {
     subject: 'Remboursement de {{price}} : votre paiement à {{name}}',

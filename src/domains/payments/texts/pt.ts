@@ -302,6 +302,9 @@ export const payments: PaymentTexts = {
     off: 'Neste site não se cobram cartões.',
     platformFee:
       'A plataforma fica com {{percent}} de cada pagamento com cartão por uma visita, um cartão-presente ou uma taxa da sua política de cancelamento, e devolve a sua parte com cada reembolso. As gorjetas são todas suas.',
+    platformFeeNext: 'A partir de {{date}} fica com {{percent}}.',
+    platformFeeFirst:
+      'A partir de {{date}} a plataforma fica com {{percent}} de cada pagamento com cartão de uma visita, de um cartão-presente ou de uma taxa da sua política de cancelamento. As gorjetas continuam todas suas.',
     simulated: 'Uma demonstração: o processador é um simulador e nenhum dinheiro circula.',
     open: 'Aceitar cartões',
     resume: 'Continuar',
@@ -326,6 +329,20 @@ export const payments: PaymentTexts = {
     more: 'Mostrar mais',
     loading: 'A perguntar ao processador de cartões…',
     failed: 'O processador de cartões não responde neste momento. O seu dinheiro está lá em segurança.',
+  },
+  mails: {
+    feeRises: {
+      subject: 'A partir de {{date}} a plataforma fica com {{to}} dos pagamentos com cartão',
+      title: 'A comissão da plataforma muda',
+      text: 'Até agora a plataforma fica com {{before}} de cada pagamento com cartão de uma visita, de um cartão-presente ou de uma taxa da sua política de cancelamento. A partir de {{date}} fica com {{to}}. As gorjetas continuam todas suas.',
+      more: 'Os pagamentos iniciados antes dessa data mantêm o que vale agora, e um reembolso devolve a sua parte. Se não concordar, pode voltar a receber no dia da visita: escolha-o nas suas regras de reserva antes dessa data.',
+    },
+    feeStays: {
+      subject: 'A comissão da plataforma não muda em {{date}}',
+      title: 'A comissão fica como está',
+      text: 'Tínhamos anunciado que a plataforma ficaria com outra parte dos pagamentos com cartão a partir de {{date}}. Não será assim: é de {{to}}.',
+    },
+    feeButton: 'Ver como recebe',
   },
   refundMail: {
     subject: 'Reembolso de {{price}}: o seu pagamento a {{name}}',

@@ -37,7 +37,8 @@ export function filterLabel(
   switch (name) {
     case 'category': {
       const category = categories.find(({ slug }) => slug === value)
-      return category ? categoryName(texts, category) : value
+      // One that stands in no list is called by its name all the same.
+      return categoryName(texts, category ?? { slug: value, name: value })
     }
     case 'profession':
       return asBeginning(professionName(texts, value), locale)

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { makeAdmin, makeProvider, openTestApp } from '../../../tests/factories.ts'
+import { codeOf } from '../../../tests/support.ts'
+import { i18nFor } from '../../i18n/i18n.ts'
+import { saidOtherwise } from '../../i18n/said-otherwise.ts'
+import type { Actor } from '../../lib/context.ts'
+import { listCategories as listShown, readAllCategories } from '../categories/service.server.ts'
+import { takeCategoryNames } from '../categories/set-categories.server.ts'
+import { categoryName } from '../providers/ui/provider-texts.ts'
+import { listCategories, saveCategories } from './categories.server.ts'
+import type { CategorySettings } from './categories-contract.ts'
+
+const app = openTestApp()
+
+let admin: Actor
+let before: CategorySettings['categories']
+beforeEach(async () => {
+  admin = await makeAdmin(app)
+  before = (await listCategories(app.ctx(admin))).categories
+})
+afterEach(async () => {
+  await save(before)
+  // The texts are those of the process.
+  await takeCategoryNames(app.ctx())
+})
+const sent = (categories: CategorySettings['categories']) =>
+  categories.map(({ slug, names, isShown }) => ({ slug, names, isShown }))
+const save = async (categories: CategorySettings['categories']) =>
+  saveCategories(app.ctx(admin), {
+    version: (await listCategories(app.ctx(admin))).version,
+    categories: sent(categories),
+  })
+const with_ = (slug: string, changes: object) => before.map((one) => (one.slug === slug ? { ...one, ...changes } : one))
+const shownIn = (language: string) => categoryName(i18nFor(language), { slug: 'nail-care', name: 'Nail Care' })
+const auditOf = async () =>
+  (
+    await sql<{ details: object }>`select details from audit_entry where actor_id = ${admin.accountId}
+      and action = 'settings.category_set' order by at, audit_entry_id`.execute(app.running.db)
+  ).rows.map(({ details }) => details)
+
+test('a category is called as the operator says wherever texts are rendered, and as it ships when they take that back', async () => {
+  const names = { en: 'Nails', fr: 'Soin des ongles', es: 'Uñas', pt: 'Unhas' }
+  await save(with_('nail-care', { names }))
+  await takeCategoryNames(app.ctx())
+  expect(['en', 'fr', 'es', 'pt'].map(shownIn)).toEqual(['Nails', 'Soin des ongles', 'Uñas', 'Unhas'])
+  // As it ships in French: no word of the operator's.
+  expect([saidOtherwise('en'), saidOtherwise('fr')]).toEqual([{ 'nail-care': 'Nails' }, {}])
+  expect((await listShown(app.ctx())).find(({ slug }) => slug === 'nail-care')?.name).toBe('Nails')
+  expect(await auditOf()).toEqual([{ category: 'nail-care', position: 2, isShown: true }])
+  await save(before)
+  await takeCategoryNames(app.ctx())
+  expect([shownIn('en'), shownIn('es'), saidOtherwise('en')]).toEqual(['Nail Care', 'Cuidado de uñas', {}])
+})
+
+test('they stand in the order that is set; one that is hidden stands in no list, and its address still leads there', async () => {
+  await makeProvider(app, { columns: { category_slug: 'health-wellness', subcategory_slug: 'massage-bodywork' } })
+  const moved = [...with_('health-wellness', { isShown: false })].reverse()
+  const { categories } = await save(moved)
+  expect(categories.map(({ slug }) => slug)).toEqual(moved.map(({ slug }) => slug))
+  expect(categories.find(({ slug }) => slug === 'health-wellness')?.providerCount).toBeGreaterThan(0)
+  const shown = (await listShown(app.ctx())).map(({ slug }) => slug)
+  const isGone = (slug: string) => slug === 'health-wellness' || slug === 'massage-bodywork'
+  expect(shown).toEqual(moved.map(({ slug }) => slug).filter((slug) => !isGone(slug)))
+  // Whoever has its address still gets there.
+  expect((await readAllCategories(app.ctx())).find(({ slug }) => slug === 'health-wellness')?.isShown).toBe(false)
+})
+
+test('are named each once, one at least is shown, and nobody overwrites what they have not seen', async () => {
+  const { version } = await listCategories(app.ctx(admin))
+  const categories = sent(before)
+  const asked = (given: typeof categories) => codeOf(saveCategories(app.ctx(admin), { version, categories: given }))
+  expect(await asked(categories.slice(1))).toBe('invalid_input')
+  expect(await asked([...categories.slice(1), ...categories.slice(1, 2)])).toBe('invalid_input')
+  expect(await asked(categories.map((one) => ({ ...one, isShown: false })))).toBe('invalid_input')
+  await save([...before].reverse())
+  expect(await asked(categories)).toBe('setting_changed')
+})
