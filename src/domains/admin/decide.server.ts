@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { audit } from '../../lib/audit.server.ts'
 import type { UserCtx } from '../../lib/context.ts'
 import { emit } from '../../lib/events.server.ts'
+import { readAhead } from '../bookings/clear-ahead.server.ts'
 import { liftSuspension, suspendWithReasons } from '../decisions/suspend.server.ts'
-import { hasNotBegun } from '../holds/booking-caps.server.ts'
 import { withProviderLock } from '../holds/provider-lock.server.ts'
 import { accountNotFound, confirmAdmin, ownAccount } from '../identity/admins.server.ts'
 import { endFactor } from '../identity/end-factor.server.ts'
@@ -11,28 +11,31 @@ import { providerChanged, verificationDecided } from '../providers/events.ts'
 import { updateProvider } from '../providers/write-provider.server.ts'
 import { requireDocuments } from '../traders/decide-document.server.ts'
 import type { SuspensionReason } from './contract.ts'
+import { wordGoodMs } from './words.server.ts'
 
 type Named = { id: string }
 type Status = 'active' | 'suspended' | 'deleted'
 
+type Consequences = {
+  status: Status
+  provider: string | null
+  askedAt: Date | null
+  clearing: { cancelled: number; isOver: boolean } | null
+}
+
 /** Counted as they are now: what comes until it is done is treated as these are. */
 export async function readSuspension(ctx: UserCtx, { id }: Named) {
-  const { rows } = await sql<{ status: Status; providerId: string | null; asCustomer: number }>`
-    select a.status, p.provider_id as "providerId",
-      (select count(*)::int from booking b where b.customer_id = ${id} and ${hasNotBegun(ctx.now)}) as "asCustomer"
+  const { rows } = await sql<Consequences>`
+    select a.status, (select business_name from provider o where o.provider_id = p.provider_id) as provider,
+      (select asked_at from second_word w where w.act = 'cancel_ahead' and w.subject_id = ${id} and w.answer is null
+        and w.asked_at > ${new Date(ctx.now.getTime() - wordGoodMs)}) as "askedAt",
+      (select json_build_object('cancelled', c.cancelled, 'isOver', c.ended_at is not null) from clearing c
+        where c.account_id = ${id}) as clearing
     from account a left join provider_address p on p.account_id = a.account_id
     where a.account_id = ${id} and a.status <> 'deleted'`.execute(ctx.db)
   const [account] = rows
   if (!account) throw accountNotFound()
-  const { status, providerId, asCustomer } = account
-  return { status, asCustomer, ...(await readBusiness(ctx, providerId)) }
-}
-
-async function readBusiness(ctx: UserCtx, providerId: string | null) {
-  const { rows } = await sql<{ provider: string; asProvider: number }>`select business_name as provider,
-      (select count(*)::int from booking b where b.provider_id = ${providerId} and ${hasNotBegun(ctx.now)}) as "asProvider"
-    from provider where provider_id = ${providerId}`.execute(ctx.db)
-  return rows[0] ?? { provider: null, asProvider: 0 }
+  return { ...account, askedAt: account.askedAt?.toISOString() ?? null, ...(await readAhead(ctx, id)) }
 }
 
 type Suspended = Named & { reason: SuspensionReason; words?: string }

@@ -472,6 +472,12 @@ export const identity = {
       button: 'Go to my account',
       after: 'If this was not you, change your password now and make new recovery codes again: they end these.',
     },
+    second_word: {
+      subject: 'An administrator waits for your word',
+      text: 'Another administrator has asked for something that cannot be undone. It is done when you confirm it, and stays as it is when you decline.',
+      button: 'Look at it',
+      after: 'After seven days without an answer nothing is done.',
+    },
     second_factor_ending: {
       subject: 'Two-step login will be turned off',
       text: 'We were told that you have lost your authenticator app and your recovery codes. In 24 hours we turn two-step login off for your account, so that you can log in without a code.',

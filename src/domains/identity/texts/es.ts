@@ -478,6 +478,12 @@ export const identity: IdentityTexts = {
       after:
         'Si no has sido tú, cambia ahora la contraseña y vuelve a crear códigos de recuperación: estos dejarán de servir.',
     },
+    second_word: {
+      subject: 'Un administrador espera tu confirmación',
+      text: 'Otro administrador ha pedido algo que no se puede deshacer. Se hace si lo confirmas, y todo queda igual si lo rechazas.',
+      button: 'Verlo',
+      after: 'Tras siete días sin respuesta no se hace nada.',
+    },
     second_factor_ending: {
       subject: 'El acceso en dos pasos se va a desactivar',
       text: 'Nos han dicho que has perdido tu aplicación de autenticación y tus códigos de recuperación. Dentro de 24 horas desactivaremos el acceso en dos pasos de tu cuenta, para que puedas entrar sin código.',

@@ -484,6 +484,12 @@ export const identity: IdentityTexts = {
       after:
         'Si ce n’était pas vous, changez tout de suite de mot de passe et créez encore de nouveaux codes de secours : ceux-ci ne serviront plus.',
     },
+    second_word: {
+      subject: 'Un administrateur attend votre parole',
+      text: 'Un autre administrateur a demandé quelque chose d’irréversible. Cela se fait si vous le confirmez, et rien ne change si vous refusez.',
+      button: 'Voir',
+      after: 'Après sept jours sans réponse, rien n’est fait.',
+    },
     second_factor_ending: {
       subject: 'La connexion en deux étapes va être désactivée',
       text: 'On nous a dit que vous avez perdu votre application d’authentification et vos codes de secours. Dans 24 heures, nous désactivons la connexion en deux étapes de votre compte, pour que vous puissiez vous connecter sans code.',

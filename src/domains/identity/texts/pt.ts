@@ -476,6 +476,12 @@ export const identity: IdentityTexts = {
       after:
         'Se não foi você, altere já a palavra-passe e volte a criar códigos de recuperação: estes deixam de funcionar.',
     },
+    second_word: {
+      subject: 'Um administrador aguarda a sua confirmação',
+      text: 'Outro administrador pediu algo que não pode ser desfeito. Faz-se se o confirmar, e tudo fica igual se recusar.',
+      button: 'Ver',
+      after: 'Após sete dias sem resposta nada é feito.',
+    },
     second_factor_ending: {
       subject: 'O acesso em dois passos vai ser desativado',
       text: 'Disseram-nos que perdeu a sua aplicação de autenticação e os códigos de recuperação. Dentro de 24 horas desativamos o acesso em dois passos da sua conta, para que possa entrar sem código.',
