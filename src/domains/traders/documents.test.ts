@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   bearer,
   dateIn,
+  giveReason,
   makeAdmin,
   makeDocuments,
   makeProvider,
@@ -34,6 +35,7 @@ beforeAll(() => {
 beforeEach(async () => {
   provider = await makeProvider(app)
   admin = await makeAdmin(app)
+  await giveReason(app, admin, provider.owner.accountId)
   await app.running.db
     .updateTable('provider')
     .set({ is_verified: false })

@@ -42,6 +42,7 @@ function OfProvider({ id }: { id: string }) {
   const query = useQuery({
     queryKey: [...officeKey, 'documents', id],
     queryFn: ({ signal }) => call(officeDocuments.list, { id }, { signal }),
+    retry: false,
   })
   return (
     <>
