@@ -17,7 +17,7 @@ import { readHostedToken } from './hosted-issuer.server.ts'
 import { identityLimits } from './limits.ts'
 import { openSession } from './open-session.server.ts'
 import { checkPassword, hashPassword, isWeakHash, verifyPassword } from './password.server.ts'
-import { getUser, isFamiliar, logout, noSession, refresh } from './sessions.server.ts'
+import { adminSince, getUser, isFamiliar, logout, noSession, refresh } from './sessions.server.ts'
 import { recordRefusal } from './sign-ins.server.ts'
 import { readAccessToken } from './tokens.server.ts'
 
@@ -150,6 +150,9 @@ export async function authenticate(
     .where('session.session_id', '=', claims.sessionId)
     .where('session.account_id', '=', claims.accountId)
     .where('session.revoked_at', 'is', null)
+    // An access token outlives neither: of an administrator a session ends after so many hours, whatever is done in it.
+    .where('session.expires_at', '>', now)
+    .where((is) => is.or([is('is_admin', '=', false), is('session.created_at', '>', adminSince(now))]))
     .executeTakeFirst()
   if (!row) return null
   // Without it nobody acts for the office, whatever the call.
