@@ -505,6 +505,7 @@ function ownProviderInputs(): Record<string, Record<string, unknown>> {
     'officeDocuments.list': { id },
     'officeDocuments.open': { id, documentId: someId },
     'officeDocuments.accept': { id, documentId: someId, expiresOn: '2030-01-01' },
+    'officeDocuments.takeBack': { id: someId, documentId: someId, reason: 'doubtful' },
     'officeDocuments.refuse': { id, documentId: someId, reason: 'other', words: 'Another page' },
     'payments.createIntent': { bookingId: someId, amount: 40, currency: 'GBP' },
     'payments.confirm': { id: someId },

@@ -194,7 +194,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
     ...['own_account', 'last_admin', 'message_not_failed', 'card_account_gone', 'too_many_views'],
     ...['times_free', 'too_many_entries', 'cannot_be_earlier', 'offer_over'],
     ...['asked_lately', 'not_overdue', 'wants_no_mails', 'delay_changed'],
-    ...['documents_full', 'document_decided', 'documents_missing'],
+    ...['documents_full', 'document_decided', 'document_not_accepted', 'documents_missing'],
     ...['upload_quota', 'upload_in_use', 'payment_open', 'amount_differs', 'already_paid'],
     ...['second_factor_on', 'second_factor_off'],
     'cards_stopped',

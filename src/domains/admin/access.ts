@@ -175,6 +175,17 @@ export const access = [
       answers: adminsOnlyWhatExists,
       input: async (call) => ({ ...(await document(call)), expiresOn: null }),
     },
+    takeBack: {
+      on: provider,
+      answers: adminsOnlyWhatExists,
+      input: async (call) => {
+        const named = await document(call)
+        const { db } = call.world.app.running
+        const accepted = { state: 'accepted', decided_at: new Date() }
+        await db.updateTable('document').set(accepted).where('document_id', '=', named.documentId).execute()
+        return { ...named, reason: 'doubtful' }
+      },
+    },
     refuse: {
       on: provider,
       answers: adminsOnlyWhatExists,

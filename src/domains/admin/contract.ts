@@ -11,8 +11,8 @@ export const officeLengths = { search: 80 }
 export const accountStatuses = ['active', 'suspended', 'deleted'] as const
 export const accountRoles = ['customer', 'provider', 'admin'] as const
 export const providerStates = ['verified', 'unverified', 'suspended', 'offline'] as const
-/** `waiting`: has sent something that nobody has looked at yet. */
-export const providerFilters = [...providerStates, 'waiting'] as const
+/** `waiting`: has sent something that nobody has looked at yet. `complete`: all that a tick stands on is there, but the tick. */
+export const providerFilters = [...providerStates, 'waiting', 'complete'] as const
 export const providerSorts = ['newest', 'name', 'rating', 'bookings'] as const
 export const accountSorts = ['newest', 'name'] as const
 /** By when they were made, when they begin, or their total. */

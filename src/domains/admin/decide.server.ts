@@ -63,7 +63,8 @@ function setVerified(ctx: UserCtx, id: string, isVerified: boolean) {
     const { rows } = await sql<{ owner: string }>`select account_id as owner from provider
       where provider_id = ${providerId}`.execute(tx.db)
     if (rows[0]?.owner === ctx.actor.accountId) throw ownAccount()
-    if (isVerified && !(await isTicked(tx, providerId))) await requireDocuments(tx, providerId)
+    if (isVerified && !(await isTicked(tx, providerId)) && !(await isJustTaken(tx, providerId)))
+      await requireDocuments(tx, providerId)
     if (await updateProvider(tx, providerId, { is_verified: isVerified })) {
       const action = isVerified ? 'provider.approved' : 'provider.approval_withdrawn'
       await audit(tx, { action, subjectType: 'provider', subjectId: providerId })
@@ -72,6 +73,21 @@ function setVerified(ctx: UserCtx, id: string, isVerified: boolean) {
     }
     return { id: providerId, isVerified }
   })
+}
+
+/**
+ * Whoever has just taken a tick can give it back as it was, also one from before there were documents: in ten minutes, and unless
+ * somebody has decided about it, or it has declared who it is, since.
+ */
+async function isJustTaken(tx: UserCtx, providerId: string): Promise<boolean> {
+  const { rows } = await sql<{
+    is: boolean
+  }>`select e.action = 'provider.approval_withdrawn' and e.actor_id = ${tx.actor.accountId}
+      and e.at > ${new Date(tx.now.getTime() - 600_000)} and e.details ->> 'document' is null
+      and not exists (select from trader t where t.provider_id = ${providerId} and t.complied_at > e.at) as is
+    from audit_entry e where e.subject_id = ${providerId} and e.action <> 'document.opened' and e.action <> 'document.listed'
+    order by e.at desc, e.audit_entry_id desc limit 1`.execute(tx.db)
+  return rows[0]?.is ?? false
 }
 
 async function isTicked(tx: UserCtx, providerId: string): Promise<boolean> {

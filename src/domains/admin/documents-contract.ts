@@ -66,4 +66,18 @@ export const officeDocuments = endpoints('officeDocuments', {
     errors: { reason_needed: ReasonNeeded },
     output: Verification,
   },
+  takeBack: {
+    summary:
+      'Take back that a document was accepted, with a reason; its file is deleted, and the tick goes where it hangs on it',
+    method: 'POST',
+    path: '/admin/providers/{id}/documents/{documentId}/take-back',
+    access: 'admin',
+    input: z.strictObject({
+      ...one,
+      reason: z.enum(refusalReasons),
+      words: z._default(paragraph(documentSizes.words), ''),
+    }),
+    errors: { reason_needed: ReasonNeeded },
+    output: Verification,
+  },
 })

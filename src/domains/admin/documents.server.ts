@@ -10,7 +10,7 @@ import { confirmAdmin, ownAccount } from '../identity/admins.server.ts'
 import { detailsOf, lookInto, requireLooking } from '../identity/looking.server.ts'
 import type { SavedFile } from '../papers/contract.ts'
 import { providerNotFound } from '../providers/provider-id.server.ts'
-import { acceptDocument, refuseDocument } from '../traders/decide-document.server.ts'
+import { acceptDocument, refuseDocument, takeBackDocument } from '../traders/decide-document.server.ts'
 import { fileOf, findKept, readDocuments, readMissing } from '../traders/read-documents.server.ts'
 import { traders as en } from '../traders/texts/en.ts'
 import { readTrader } from '../traders/trader.server.ts'
@@ -89,6 +89,14 @@ function refuse(ctx: UserCtx, { reason, words, ...named }: z.output<typeof offic
   })
 }
 
+function takeBack(ctx: UserCtx, { reason, words, ...named }: z.output<typeof officeDocuments.takeBack.input>) {
+  return decide(ctx, named, async (tx, one) => {
+    const isTickGone = await takeBackDocument(tx, one, { reason, words })
+    await tell(tx, 'document.taken_back', one.providerId, { document: one.documentId, reason })
+    if (isTickGone) await tell(tx, 'provider.approval_withdrawn', one.providerId, { document: one.documentId })
+  })
+}
+
 type Decision = (tx: UserCtx, one: { providerId: string; documentId: string }) => Promise<void>
 
 /** Nobody decides on their own. */
@@ -110,7 +118,7 @@ const tell = (tx: UserCtx, action: string, providerId: string, details: Record<s
 
 export const documentRoutes = implement(
   officeDocuments,
-  { list: listDocuments, open: openDocument, accept, refuse },
+  { list: listDocuments, open: openDocument, accept, refuse, takeBack },
   {
     list: { refusals: ['provider_not_found', 'reason_needed'] },
     open: { refusals: ['document_not_found', 'uploads_unavailable', 'reason_needed'] },
@@ -125,6 +133,12 @@ export const documentRoutes = implement(
         'reason_needed',
       ],
       example: { expiresOn: '2029-03-04' },
+    },
+    takeBack: {
+      refusals: [
+        ...['provider_not_found', 'own_account', 'document_not_found', 'document_not_accepted', 'reason_needed'],
+      ],
+      example: { reason: 'doubtful' },
     },
     refuse: {
       refusals: ['provider_not_found', 'own_account', 'document_not_found', 'document_decided', 'reason_needed'],

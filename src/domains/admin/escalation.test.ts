@@ -534,6 +534,11 @@ describe('nobody rises above their rights', () => {
     expect(await ask(over)).toBe(200)
     await sql`update session set revoked_at = now() where session_id = ${over.sessionId}`.execute(app.running.db)
     expect(await ask(over)).toBe(401)
+    const long = await makeAdmin(app)
+    await sql`update session set created_at = now() - interval '12 hours' where session_id = ${long.sessionId}`.execute(
+      app.running.db,
+    )
+    expect(await ask(long)).toBe(401)
     const bare = await makeAdmin(app)
     await sql`delete from second_factor where account_id = ${bare.accountId}`.execute(app.running.db)
     expect(await ask(bare)).toBe(403)

@@ -187,6 +187,16 @@ function Row({ providerId, document, declaredAt }: RowProps) {
         ) : (
           <span className="text-ink-2">{t('documents.fileGone')}</span>
         )}
+        {state === 'accepted' && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={t('documents.takeBackOf', what)}
+            onClick={() => setOpen({ how: 'refuse' })}
+          >
+            {t('documents.takeBack')}
+          </Button>
+        )}
         {state === 'sent' && (
           <>
             <Button

@@ -149,6 +149,7 @@ export const identity = {
   data: {
     title: 'Your data',
     text: 'Everything we store about you, as a JSON file.',
+    decisions: 'What we have decided about you',
     download: 'Download my data',
     failed: 'Your data could not be downloaded. Please try again.',
   },

@@ -149,6 +149,7 @@ export const identity: IdentityTexts = {
   data: {
     title: 'Tus datos',
     text: 'Todo lo que guardamos sobre ti, en un archivo JSON.',
+    decisions: 'Lo que hemos decidido sobre ti',
     download: 'Descargar mis datos',
     failed: 'No se han podido descargar tus datos. Inténtalo de nuevo.',
   },

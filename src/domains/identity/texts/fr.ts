@@ -151,6 +151,7 @@ export const identity: IdentityTexts = {
   data: {
     title: 'Vos données',
     text: 'Tout ce que nous conservons à votre sujet, dans un fichier JSON.',
+    decisions: 'Ce que nous avons décidé à votre sujet',
     download: 'Télécharger mes données',
     failed: 'Vos données n’ont pas pu être téléchargées. Veuillez réessayer.',
   },

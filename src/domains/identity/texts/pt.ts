@@ -150,6 +150,7 @@ export const identity: IdentityTexts = {
   data: {
     title: 'Os seus dados',
     text: 'Tudo o que guardamos sobre si, num ficheiro JSON.',
+    decisions: 'O que decidimos sobre si',
     download: 'Descarregar os meus dados',
     failed: 'Não foi possível descarregar os seus dados. Tente novamente.',
   },
