@@ -161,6 +161,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
       'voucher_not_found',
       'gift_card_unknown',
       'message_not_found',
+      'word_not_found',
       'experiment_unknown',
       'experiment_not_found',
       'device_not_found',

@@ -14,7 +14,6 @@ export const officeData: PersonalData = {
   }),
 
   erase: async (tx, { accountId }) => {
-    await sql`delete from looking where account_id = ${accountId} or person_id = ${accountId}`.execute(tx.db)
     await tx.db.deleteFrom('office_view').where('account_id', '=', accountId).execute()
   },
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
+import { AloneTooEarly } from '../decisions/contract.ts'
 
 /** What the office cannot take back. @public */
 export const wordActs = ['cancel_ahead'] as const
@@ -53,7 +54,7 @@ export const officeWords = endpoints('officeWords', {
     path: '/admin/words/{id}/confirm',
     access: 'admin',
     input: z.strictObject(one),
-    errors: { alone_too_early: z.object({ from: z.string() }) },
+    errors: { alone_too_early: AloneTooEarly },
     output: z.object({ id: z.string(), answer: z.literal('confirmed') }),
   },
   decline: {

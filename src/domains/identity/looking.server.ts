@@ -32,6 +32,8 @@ export function beginLooking(ctx: UserCtx, { id, reason, reference }: z.output<t
       .values({ account_id: tx.actor.accountId, person_id: id, ...given })
       .onConflict((conflict) => conflict.columns(['account_id', 'person_id']).doUpdateSet(given))
       .execute()
+    const details = detailsOf({ reason, reference })
+    await audit(tx, { action: 'account.looked_into', subjectType: 'account', subjectId: id, details })
     return { until: new Date(now.getTime() + goodMs).toISOString() }
   })
 }

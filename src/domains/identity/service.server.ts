@@ -17,7 +17,7 @@ import { readHostedToken } from './hosted-issuer.server.ts'
 import { identityLimits } from './limits.ts'
 import { openSession } from './open-session.server.ts'
 import { checkPassword, hashPassword, isWeakHash, verifyPassword } from './password.server.ts'
-import { adminSince, getUser, isFamiliar, logout, noSession, refresh } from './sessions.server.ts'
+import { adminAbsoluteSeconds, getUser, isFamiliar, logout, noSession, refresh } from './sessions.server.ts'
 import { recordRefusal } from './sign-ins.server.ts'
 import { readAccessToken } from './tokens.server.ts'
 
@@ -152,7 +152,12 @@ export async function authenticate(
     .where('session.revoked_at', 'is', null)
     // An access token outlives neither: of an administrator a session ends after so many hours, whatever is done in it.
     .where('session.expires_at', '>', now)
-    .where((is) => is.or([is('is_admin', '=', false), is('session.created_at', '>', adminSince(now))]))
+    .where((is) =>
+      is.or([
+        is('is_admin', '=', false),
+        is('session.created_at', '>', new Date(now.getTime() - adminAbsoluteSeconds * 1000)),
+      ]),
+    )
     .executeTakeFirst()
   if (!row) return null
   // Without it nobody acts for the office, whatever the call.

@@ -13,12 +13,9 @@ export const idleSeconds = 14 * 86_400
 const absoluteSeconds = 30 * 86_400
 /** Of administrators: what they left open somewhere is soon closed. */
 const adminIdleSeconds = 30 * 60
-const adminAbsoluteSeconds = 12 * 3600
+export const adminAbsoluteSeconds = 12 * 3600
 /** Tabs that refresh at the same moment all get the same successor. */
 const rotationGraceSeconds = 10
-
-/** The session of an administrator has begun since then, or is over. */
-export const adminSince = (now: Date) => new Date(now.getTime() - adminAbsoluteSeconds * 1000)
 
 /** Of a session called `s`: whether whoever holds its cookie can still go on with it. */
 export const goesOn = (now: Date) => {

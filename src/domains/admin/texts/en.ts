@@ -629,6 +629,7 @@ export const admin = {
       account: {
         list_saved: 'People saved as CSV',
         suspended: 'Account suspended',
+        looked_into: 'Data looked into',
         restored: 'Suspension lifted',
         second_factor_ending: 'Second step ends in a day',
       },

@@ -627,6 +627,7 @@ export const admin: AdminTexts = {
       account: {
         list_saved: 'Personas guardadas como CSV',
         suspended: 'Cuenta suspendida',
+        looked_into: 'Datos consultados',
         restored: 'Suspensión levantada',
         second_factor_ending: 'Segundo paso retirado en un día',
       },

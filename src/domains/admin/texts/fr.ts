@@ -631,6 +631,7 @@ export const admin: AdminTexts = {
       account: {
         list_saved: 'Personnes enregistrées en CSV',
         suspended: 'Compte suspendu',
+        looked_into: 'Données consultées',
         restored: 'Suspension levée',
         second_factor_ending: 'Seconde étape retirée dans un jour',
       },

@@ -637,6 +637,7 @@ export const admin: AdminTexts = {
       account: {
         list_saved: 'Pessoas guardadas como CSV',
         suspended: 'Conta suspensa',
+        looked_into: 'Dados consultados',
         restored: 'Suspensão levantada',
         second_factor_ending: 'Segundo passo retirado dentro de um dia',
       },

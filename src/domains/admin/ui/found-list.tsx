@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
-import { hasCode } from '../../../lib/api/errors.ts'
+import { isRefusal } from '../../../lib/api/errors.ts'
 import { isDay } from '../../../lib/months.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -11,7 +11,7 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { areShortcutsOn, switchShortcuts } from '../../../ui/shortcuts.ts'
 import type { Order } from '../../../ui/table.tsx'
-import { ReasonNeeded } from '../../identity/reason-contract.ts'
+import { officeBookings } from '../booking-contract.ts'
 import { officeLengths, sortOrders } from '../contract.ts'
 import { LookingPrompt } from './looking-prompt.tsx'
 
@@ -19,8 +19,8 @@ import { LookingPrompt } from './looking-prompt.tsx'
 export function FoundList<Data>(props: LoadedProps<Data>) {
   const { t } = useTranslation('admin')
   const { data, error, refetch } = props.query
-  const asked = data === undefined && hasCode(error, 'reason_needed') ? ReasonNeeded.safeParse(error.data) : null
-  if (asked?.success) return <LookingPrompt person={asked.data.person} onGiven={refetch} />
+  if (data === undefined && isRefusal(error, officeBookings.payments, 'reason_needed'))
+    return <LookingPrompt person={error.data.person} onGiven={refetch} />
   return <Loaded {...props} failed={t('list.failed')} />
 }
 
