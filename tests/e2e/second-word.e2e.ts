@@ -27,7 +27,7 @@ const setAdmin = async (email: string, isAdmin: boolean) => {
   if (isAdmin)
     await byHand(
       `insert into second_factor (account_id, key_box, confirmed_at, created_at)
-        select account_id, '\\x00', now(), now() from account where email = $1`,
+        select account_id, decode(repeat('00', 60), 'hex'), now(), now() from account where email = $1`,
       [email],
     )
 }
@@ -58,7 +58,7 @@ for (const width of [390, 1440])
     await page.getByRole('button', { name: `Suspend Belle ${word}` }).click()
     const dialog = page.getByRole('dialog', { name: `Suspend Belle ${word}?` })
     await expect(dialog).toContainText('1 upcoming booking at Belle Hopper')
-    await expect(dialog).toContainText('worth £18.00')
+    await expect(dialog).toContainText('Together worth £18.00')
     await expect(dialog.getByLabel(/^Keep them/)).toBeChecked()
     await dialog.getByLabel(/^Cancel them free of charge/).check()
     await expect(dialog).toContainText('It cannot be undone.')
@@ -140,7 +140,7 @@ for (const width of [390, 1440])
     await expect(takeBack).toBeVisible()
     await shoot(page, 'documents')
     await takeBack.click()
-    await page.getByRole('dialog').getByLabel('Reason').selectOption('Perhaps not genuine')
+    await page.getByRole('dialog').getByLabel('Reason').selectOption('doubtful')
     await expectNoAxeViolations(page)
     await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click()
     await expect(page.getByText('Taken back.').first()).toBeVisible()

@@ -154,7 +154,7 @@ export const admin = {
     asCustomer_other: '{{count}} upcoming bookings as a customer',
     asProvider_one: '{{count}} upcoming booking at {{name}}',
     asProvider_other: '{{count}} upcoming bookings at {{name}}',
-    worth: 'worth {{total}}',
+    worth: 'Together worth {{total}}',
     paid: '{{paid}} of it paid ahead',
     closes: '{{name}} disappears from the site at once, and what was paid ahead there goes back.',
     ahead: 'Bookings ahead',

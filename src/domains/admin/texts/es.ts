@@ -153,7 +153,7 @@ export const admin: AdminTexts = {
     asCustomer_other: '{{count}} próximas reservas como cliente',
     asProvider_one: '{{count}} próxima reserva en {{name}}',
     asProvider_other: '{{count}} próximas reservas en {{name}}',
-    worth: 'por valor de {{total}}',
+    worth: 'Por valor de {{total}}',
     paid: '{{paid}} ya pagados por adelantado',
     closes: '{{name}} desaparece del sitio al instante y lo pagado allí por adelantado se devuelve.',
     ahead: 'Próximas reservas',

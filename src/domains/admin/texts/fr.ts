@@ -154,7 +154,7 @@ export const admin: AdminTexts = {
     asCustomer_other: '{{count}} réservations à venir comme client',
     asProvider_one: '{{count}} réservation à venir chez {{name}}',
     asProvider_other: '{{count}} réservations à venir chez {{name}}',
-    worth: 'd’une valeur de {{total}}',
+    worth: 'D’une valeur de {{total}}',
     paid: 'dont {{paid}} payés d’avance',
     closes: '{{name}} disparaît aussitôt du site, et ce qui y a été payé d’avance est remboursé.',
     ahead: 'Réservations à venir',

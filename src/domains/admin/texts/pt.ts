@@ -161,7 +161,7 @@ export const admin: AdminTexts = {
     asProvider_zero: '{{count}} próximas reservas em {{name}}',
     asProvider_one: '{{count}} próxima reserva em {{name}}',
     asProvider_other: '{{count}} próximas reservas em {{name}}',
-    worth: 'no valor de {{total}}',
+    worth: 'No valor de {{total}}',
     paid: '{{paid}} já pagos antecipadamente',
     closes: '{{name}} desaparece do site de imediato e o que lá foi pago antecipadamente é devolvido.',
     ahead: 'Próximas reservas',

@@ -26,9 +26,9 @@ export function LookingPrompt({ person: { id, name }, onGiven }: PromptProps) {
   }
   return (
     <form className="panel grid max-w-prose gap-5 p-6" onSubmit={submit} aria-labelledby="looking-title">
-      <h2 id="looking-title" className="h2">
+      <h1 id="looking-title" className="h2">
         {t('looking.title', { name })}
-      </h2>
+      </h1>
       <p className="text-ink-2">{t('looking.text')}</p>
       <Select
         label={t('looking.reason')}
