@@ -15,7 +15,7 @@ type Reason = { reason: string; reference: string }
 type Kept = Reason & { begunAt: Date }
 
 /** Given again it begins anew, with the reason of now. */
-export function beginLooking(ctx: UserCtx, { id, reason, reference }: z.output<typeof officeLooking.begin.input>) {
+function beginLooking(ctx: UserCtx, { id, reason, reference }: z.output<typeof officeLooking.begin.input>) {
   return transaction(ctx, async (tx) => {
     await confirmAdmin(tx)
     const person = await tx.db
