@@ -19,8 +19,8 @@ export const admin: AdminTexts = {
     site: 'Retour au site',
   },
   today: {
-    words_one: 'chose attend une seconde parole',
-    words_other: 'choses attendent une seconde parole',
+    words_one: 'chose attend une seconde confirmation',
+    words_other: 'choses attendent une seconde confirmation',
     clearings_one: '{{count}} réservation d’un compte suspendu reste à annuler.',
     clearings_other: '{{count}} réservations de comptes suspendus restent à annuler.',
     wait_one: '{{count}} chose attend',
@@ -189,7 +189,7 @@ export const admin: AdminTexts = {
     done: '{{name}} est suspendu.',
   },
   words: {
-    title: 'En attente d’une seconde parole',
+    title: 'En attente d’une seconde confirmation',
     lead: 'Ce qui est irréversible se fait quand un autre administrateur le confirme.',
     acts: { cancel_ahead: 'Annuler les réservations à venir de {{name}}' },
     askedBy: 'Demandé par {{who}}, {{when}}. Ouvert jusqu’au {{until}}.',
@@ -615,7 +615,7 @@ export const admin: AdminTexts = {
       message: 'Messages',
       experiment: 'Expériences',
       appeal: 'Appels',
-      word: 'Secondes paroles',
+      word: 'Secondes confirmations',
       audit: 'Ce journal',
     },
     subjects: {
@@ -698,10 +698,10 @@ export const admin: AdminTexts = {
         overturned: 'Appel : décision annulée',
       },
       word: {
-        asked: 'Seconde parole demandée',
-        confirmed: 'Seconde parole donnée',
-        declined: 'Seconde parole refusée',
-        withdrawn: 'Demande de seconde parole retirée',
+        asked: 'Seconde confirmation demandée',
+        confirmed: 'Seconde confirmation donnée',
+        declined: 'Seconde confirmation refusée',
+        withdrawn: 'Demande de seconde confirmation retirée',
       },
       audit: {
         saved: 'Journal enregistré en CSV',
@@ -762,7 +762,7 @@ export const admin: AdminTexts = {
     appeal_answered: 'Quelqu’un a répondu autrement à cet appel entre-temps. Rechargez la page.',
     own_decision: 'Vous avez pris cette décision. Un autre administrateur répond à l’appel.',
     alone_too_early: 'Personne d’autre ne peut répondre : vous le pourrez un jour plus tard.',
-    word_not_found: 'Rien de tel n’attend une seconde parole.',
+    word_not_found: 'Rien de tel n’attend une seconde confirmation.',
     word_answered: 'Une réponse a été donnée entre-temps. Rechargez la page.',
     word_over: 'Personne n’a répondu en sept jours. Redemandez si c’est toujours voulu.',
     own_word: 'Vous l’avez demandé vous-même. Un autre administrateur le confirme.',

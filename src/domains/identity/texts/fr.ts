@@ -486,7 +486,7 @@ export const identity: IdentityTexts = {
         'Si ce n’était pas vous, changez tout de suite de mot de passe et créez encore de nouveaux codes de secours : ceux-ci ne serviront plus.',
     },
     second_word: {
-      subject: 'Un administrateur attend votre parole',
+      subject: 'Un administrateur attend votre confirmation',
       text: 'Un autre administrateur a demandé quelque chose d’irréversible. Cela se fait si vous le confirmez, et rien ne change si vous refusez.',
       button: 'Voir',
       after: 'Après sept jours sans réponse, rien n’est fait.',
