@@ -18,7 +18,7 @@ type Status = 'active' | 'suspended' | 'deleted'
 
 type Consequences = {
   status: Status
-  provider: string | null
+  providerId: string | null
   askedAt: Date | null
   clearing: { cancelled: number; isOver: boolean } | null
 }
@@ -26,7 +26,7 @@ type Consequences = {
 /** Counted as they are now: what comes until it is done is treated as these are. */
 export async function readSuspension(ctx: UserCtx, { id }: Named) {
   const { rows } = await sql<Consequences>`
-    select a.status, (select business_name from provider o where o.provider_id = p.provider_id) as provider,
+    select a.status, p.provider_id as "providerId",
       (select asked_at from second_word w where w.act = 'cancel_ahead' and w.subject_id = ${id} and w.answer is null
         and w.asked_at > ${new Date(ctx.now.getTime() - wordGoodMs)}) as "askedAt",
       (select json_build_object('cancelled', c.cancelled, 'isOver', c.ended_at is not null) from clearing c
@@ -35,7 +35,11 @@ export async function readSuspension(ctx: UserCtx, { id }: Named) {
     where a.account_id = ${id} and a.status <> 'deleted'`.execute(ctx.db)
   const [account] = rows
   if (!account) throw accountNotFound()
-  return { ...account, askedAt: account.askedAt?.toISOString() ?? null, ...(await readAhead(ctx, id)) }
+  const { providerId, askedAt, ...rest } = account
+  const { rows: named } = await sql<{ name: string }>`select business_name as name from provider
+    where provider_id = ${providerId}`.execute(ctx.db)
+  const provider = named[0]?.name ?? null
+  return { ...rest, provider, askedAt: askedAt?.toISOString() ?? null, ...(await readAhead(ctx, id)) }
 }
 
 type Suspended = Named & { reason: SuspensionReason; words?: string }

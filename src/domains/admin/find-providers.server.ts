@@ -15,8 +15,10 @@ const states = {
 }
 
 /** As `missingFor` has it. */
-const isAccepted = (kind: string) => sql`exists (select from document d where d.provider_id = p.provider_id
-  and d.kind = ${kind} and d.state = 'accepted' and (d.expires_on is null or d.expires_on >= (now() at time zone p.timezone)::date))`
+const isAccepted = (
+  kind: string,
+) => sql`exists (select from document d where d.provider_id = p.provider_id and d.kind = ${kind}
+  and d.state = 'accepted' and (d.expires_on is null or d.expires_on >= (now() at time zone p.timezone)::date))`
 
 const filters = {
   ...states,

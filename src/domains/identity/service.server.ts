@@ -17,9 +17,9 @@ import { readHostedToken } from './hosted-issuer.server.ts'
 import { identityLimits } from './limits.ts'
 import { openSession } from './open-session.server.ts'
 import { checkPassword, hashPassword, isWeakHash, verifyPassword } from './password.server.ts'
-import { adminAbsoluteSeconds, getUser, isFamiliar, logout, noSession, refresh } from './sessions.server.ts'
+import { getUser, isFamiliar, logout, noSession, refresh } from './sessions.server.ts'
 import { recordRefusal } from './sign-ins.server.ts'
-import { readAccessToken } from './tokens.server.ts'
+import { adminAbsoluteSeconds, readAccessToken } from './tokens.server.ts'
 
 export const wrongCredentials = () =>
   new AppError('unauthenticated', 'wrong_credentials', 'The email address or password is incorrect.')
