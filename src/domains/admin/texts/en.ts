@@ -20,8 +20,6 @@ export const admin = {
     site: 'To the site',
   },
   today: {
-    words_one: 'thing waits for a second word',
-    words_other: 'things wait for a second word',
     clearings_one: '{{count}} booking of a suspended account is still to be cancelled.',
     clearings_other: '{{count}} bookings of suspended accounts are still to be cancelled.',
     wait_one: '{{count}} thing waits',

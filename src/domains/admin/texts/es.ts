@@ -19,8 +19,6 @@ export const admin: AdminTexts = {
     site: 'Ir al sitio',
   },
   today: {
-    words_one: 'asunto espera una segunda confirmación',
-    words_other: 'asuntos esperan una segunda confirmación',
     clearings_one: 'Queda por cancelar {{count}} reserva de una cuenta suspendida.',
     clearings_other: 'Quedan por cancelar {{count}} reservas de cuentas suspendidas.',
     wait_one: '{{count}} asunto pendiente',

@@ -19,8 +19,6 @@ export const admin: AdminTexts = {
     site: 'Retour au site',
   },
   today: {
-    words_one: 'chose attend une seconde confirmation',
-    words_other: 'choses attendent une seconde confirmation',
     clearings_one: '{{count}} réservation d’un compte suspendu reste à annuler.',
     clearings_other: '{{count}} réservations de comptes suspendus restent à annuler.',
     wait_one: '{{count}} chose attend',

@@ -19,9 +19,6 @@ export const admin: AdminTexts = {
     site: 'Ir para o site',
   },
   today: {
-    words_zero: 'assuntos aguardam uma segunda confirmação',
-    words_one: 'assunto aguarda uma segunda confirmação',
-    words_other: 'assuntos aguardam uma segunda confirmação',
     clearings_zero: 'Faltam cancelar {{count}} reservas de contas suspensas.',
     clearings_one: 'Falta cancelar {{count}} reserva de uma conta suspensa.',
     clearings_other: 'Faltam cancelar {{count}} reservas de contas suspensas.',

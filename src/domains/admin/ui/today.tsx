@@ -56,7 +56,6 @@ function Waiting({ office }: { office: Office }) {
   const kinds = [
     { name: 'reports', to: '/admin/moderation', ...office.reports },
     { name: 'disputes', to: '/admin/moderation', ...office.disputes },
-    ...(office.words.count > 0 ? [{ name: 'words', to: '#words', ...office.words } as const] : []),
     { name: 'verifications', to: '/admin/dashboard/providers?state=waiting', ...office.verifications },
   ] as const
   const oldest = kinds.map(({ since }) => since).reduce((a, b) => (a === null || (b !== null && b < a) ? b : a), null)
