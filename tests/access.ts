@@ -1,8 +1,18 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { hashPassword } from '../src/domains/identity/password.server.ts'
 import type { Endpoint } from '../src/lib/api/endpoint.ts'
 import type { Actor } from '../src/lib/context.ts'
-import { dateIn, enrol, london, makeAccount, makeProvider, type TestApp, type TestProvider } from './factories.ts'
+import {
+  dateIn,
+  enrol,
+  giveReason,
+  london,
+  makeAccount,
+  makeProvider,
+  type TestApp,
+  type TestProvider,
+} from './factories.ts'
 
 /**
  * Who may do what. Every endpoint has one row, in `access.ts` beside its contract; `authorization.test.ts` asks each of them
@@ -158,6 +168,15 @@ export class World {
     if (who === 'admin') await enrol(this.app, actor)
     return actor
   }
+}
+
+/** The office says first why it looks into the data of a customer, or of who owns a business. */
+export async function afterReason({ id, world, who }: Pick<Call, 'id' | 'world' | 'who'>): Promise<void> {
+  if (who !== 'admin') return
+  const { rows } = await sql<{ person: string }>`select customer_id as person from booking where booking_id = ${id}
+    union all select account_id from provider where provider_id = ${id}`.execute(world.app.running.db)
+  const admin = await world.actor('admin')
+  for (const { person } of rows) await giveReason(world.app, admin, person)
 }
 
 const commonHash = hashPassword(password)

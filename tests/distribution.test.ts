@@ -268,6 +268,7 @@ describe('statements', () => {
       ['search/landing', /^\(\s+select min\(price_minor\)::int .* from found join service s on /s],
       // Documents of all businesses, as the office finds them and the clock looks through them; and a year of the books.
       ['admin/find-providers', /^\(select from document d where d\.provider_id = p\.provider_id and /],
+      ['admin/find-providers', /^\(select from trader t\s+where t\.provider_id = p\.provider_id and /],
       ['admin/sellers', /\sfrom earned s join provider p on p\.provider_id = s\.provider_id /],
       ['traders/jobs', /^\(select from document o where o\.provider_id = d\.provider_id and /],
       ['traders/jobs', /^\(select from trader t\s+where t\.provider_id = d\.provider_id and /],

@@ -155,6 +155,16 @@ export async function enrol(app: TestApp, { accountId, sessionId }: Actor): Prom
   return key
 }
 
+/** As one who has said why they look into somebody's data. */
+export async function giveReason(app: TestApp, { accountId }: Actor, personId: string): Promise<void> {
+  const given = { reason: 'asked', begun_at: await databaseNow(app.ctx()) }
+  await app.running.db
+    .insertInto('looking')
+    .values({ account_id: accountId, person_id: personId, ...given })
+    .onConflict((conflict) => conflict.columns(['account_id', 'person_id']).doUpdateSet(given))
+    .execute()
+}
+
 export function bearer(app: TestApp, actor: Actor): Promise<string> {
   return signAccessToken(app.ctx(), actor.accountId, actor.sessionId).then((token) => `Bearer ${token}`)
 }

@@ -113,7 +113,9 @@ const exportShape = {
   passkeys: [{ ...strings('id name browser system createdAt lastUsedAt'), isSynced: 'boolean' }],
   bookings: [
     {
-      ...strings('id provider status startsAt endsAt timezone currency notes source cancelReason proposalReason createdAt'),
+      ...strings(
+        'id provider status startsAt endsAt timezone currency notes source cancelReason proposalReason createdAt',
+      ),
       totalMinor: 'number',
       services: ['string'],
       history: [{ ...strings('kind party at'), reason: 'string' }],

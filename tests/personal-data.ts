@@ -390,6 +390,10 @@ export const personalData: Readonly<Record<string, Columns>> = {
   ledger_entry: nobody('account', 'currency'),
   // Hashes of e-mail addresses; network addresses for two hours at most.
   rate_limit: nobody('key'),
+  clearing: nobody(),
+  second_word: nobody('act', 'answer'),
+  // Of a ticket or a letter: no words.
+  looking: nobody('reason', 'reference'),
   office_view: {
     ...nobody('page'),
     name: account('officeViews[].name', gone),

@@ -9,6 +9,7 @@ import { officeHealth } from './admin/health-contract.ts'
 import { officeMessages } from './admin/messages-contract.ts'
 import { officeSellers } from './admin/sellers-contract.ts'
 import { officeViews } from './admin/views-contract.ts'
+import { officeWords } from './admin/words-contract.ts'
 import { analytics } from './analytics/contract.ts'
 import { bookings } from './bookings/contract.ts'
 import { fees } from './bookings/fee-contract.ts'
@@ -32,6 +33,7 @@ import { holds } from './holds/contract.ts'
 import { accounts } from './identity/account-contract.ts'
 import { identity } from './identity/contract.ts'
 import { hosted } from './identity/hosted-contract.ts'
+import { officeLooking } from './identity/looking-contract.ts'
 import { passkeys } from './identity/passkey-contract.ts'
 import { push } from './identity/push-contract.ts'
 import { secondFactor } from './identity/second-factor-contract.ts'
@@ -148,6 +150,8 @@ export const contracts = {
   officeMessages,
   officeFiles,
   officeViews,
+  officeWords,
+  officeLooking,
   officeHealth,
   officeAudit,
   officeAppeals,

@@ -15,6 +15,7 @@ import { healthRoutes } from './admin/read-ill.server.ts'
 import { sellerRoutes } from './admin/sellers.server.ts'
 import { routes as admin } from './admin/service.server.ts'
 import { viewRoutes } from './admin/views.server.ts'
+import { wordRoutes } from './admin/words.server.ts'
 import { schedules as analyticsSchedules } from './analytics/jobs.server.ts'
 import { routes as analytics } from './analytics/service.server.ts'
 import { schedules as backupSchedules, subscriptions as backupSubscriptions } from './backup/jobs.server.ts'
@@ -59,6 +60,7 @@ import { routes as accounts } from './identity/account.server.ts'
 import { withWholeExport } from './identity/export.server.ts'
 import { hostedRoutes } from './identity/hosted.server.ts'
 import { schedules as identitySchedules, subscriptions as identitySubscriptions } from './identity/jobs.server.ts'
+import { lookingRoutes } from './identity/looking.server.ts'
 import { passkeyRoutes } from './identity/passkeys.server.ts'
 import { pushRoutes } from './identity/push.server.ts'
 import { factorRoutes } from './identity/second-factor.server.ts'
@@ -129,6 +131,7 @@ const domains: readonly Domain[] = [
   {
     routes: [
       ...identity,
+      ...lookingRoutes,
       ...accounts,
       ...factorRoutes,
       ...signInRoutes,
@@ -181,7 +184,15 @@ const domains: readonly Domain[] = [
   { routes: business, subscriptions: businessSubscriptions, data: customerNoteData },
   {
     routes: [
-      ...[...admin, ...messageRoutes, ...healthRoutes, ...experimentRoutes, ...auditRoutes, ...bookingRoutes],
+      ...[
+        ...admin,
+        ...wordRoutes,
+        ...messageRoutes,
+        ...healthRoutes,
+        ...experimentRoutes,
+        ...auditRoutes,
+        ...bookingRoutes,
+      ],
       ...[...fileRoutes, ...viewRoutes, ...documentRoutes, ...sellerRoutes, ...appealRoutes],
     ],
     data: officeData,

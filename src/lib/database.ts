@@ -222,6 +222,14 @@ export interface CategoryText {
   slug: string;
 }
 
+export interface Clearing {
+  account_id: string;
+  asked_by: string | null;
+  begun_at: Timestamp;
+  cancelled: Generated<number>;
+  ended_at: Timestamp | null;
+}
+
 export interface ClosedDay {
   date: Timestamp;
   name: string;
@@ -599,6 +607,14 @@ export interface Listing {
   starting_price_minor: number | null;
   timezone: string;
   words: string;
+}
+
+export interface Looking {
+  account_id: string;
+  begun_at: Timestamp;
+  person_id: string;
+  reason: string;
+  reference: Generated<string>;
 }
 
 export interface LoyaltyEntry {
@@ -1299,6 +1315,17 @@ export interface SecondFactor {
   last_step: Generated<number>;
 }
 
+export interface SecondWord {
+  act: string;
+  answer: string | null;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  asked_at: Timestamp;
+  asked_by: string;
+  second_word_id: string;
+  subject_id: string;
+}
+
 export interface Segment {
   booking_id: string;
   ends_at: Timestamp;
@@ -1670,6 +1697,7 @@ export interface DB {
   category_day_due: CategoryDayDue;
   category_day_money: CategoryDayMoney;
   category_text: CategoryText;
+  clearing: Clearing;
   closed_day: ClosedDay;
   contact_message: ContactMessage;
   crash_report: CrashReport;
@@ -1704,6 +1732,7 @@ export interface DB {
   ledger_entry: LedgerEntry;
   ledger_posting: LedgerPosting;
   listing: Listing;
+  looking: Looking;
   loyalty_entry: LoyaltyEntry;
   loyalty_reward: LoyaltyReward;
   loyalty_tier: LoyaltyTier;
@@ -1763,6 +1792,7 @@ export interface DB {
   schema_migration: SchemaMigration;
   search_word: SearchWord;
   second_factor: SecondFactor;
+  second_word: SecondWord;
   segment: Segment;
   sent_mail: SentMail;
   service: Service;

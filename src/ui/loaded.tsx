@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { SkeletonRow, Skeletons } from './skeleton.tsx'
 
-type Query<Data> = { data: Data | undefined; isError: boolean; refetch: () => unknown }
+type Query<Data> = { data: Data | undefined; isError: boolean; error?: unknown; refetch: () => unknown }
 export type LoadedProps<Data> = { query: Query<Data>; children: (data: Data) => ReactNode }
 
 /** What comes from a call: rows that stand in, `failed` with a way to try again, or the thing. */

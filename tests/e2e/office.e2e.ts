@@ -193,9 +193,12 @@ test('what the office has done stands in the audit log, is found by whom it was 
   const token = await arriveAs(await own.newPage(), person, '/robots.txt')
   const { providerId } = await openBusiness(own.request, token)
   const documents = await sendDocuments(own.request, token)
-  await own.close()
   await signInAs(page, 'admin')
   const headers = headersOf(await page.evaluate(() => localStorage.getItem('token') ?? ''))
+  const { id: owner } = (await (await own.request.get('/api/users/me', { headers: headersOf(token) })).json()).user
+  await own.close()
+  const look = await page.request.post(`/api/admin/users/${owner}/look`, { headers, data: { reason: 'verification' } })
+  expect(look.status(), await look.text()).toBe(200)
   for (const id of documents) {
     const path = `/api/admin/providers/${providerId}/documents/${id}/accept`
     expect((await page.request.post(path, { headers, data: { expiresOn: null } })).status()).toBe(200)
@@ -273,6 +276,11 @@ test('a booking is found by its service and days, its row by keys, and its page 
   await page.keyboard.press('j')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`/admin/dashboard/bookings/${id}$`))
+  // Why comes first, once for half an hour.
+  await expect(
+    page.getByRole('heading', { name: 'Why do you look into the data of Ottoline Fairweather?' }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Go on' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Ottoline Fairweather at Belle Hopper' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'What happened' })).toContainText('Booked for')
   const sent = page.getByRole('region', { name: 'What was sent about it' }).first()

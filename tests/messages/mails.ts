@@ -49,6 +49,7 @@ const ofAccounts = [
   ...['session_replayed', 'account_deleted', 'passkey_added', 'passkey_removed', 'passkey_copied'],
   ...['hosted_joined', 'hosted_removed'],
   ...['second_factor_on', 'second_factor_off', 'recovery_code_used', 'recovery_codes_made', 'second_factor_ending'],
+  'second_word',
   ...['halfway_password', 'halfway_otherwise'],
 ]
 const ofOffers = ['held', 'told', 'passed', 'lapsed', 'gone', 'withdrawn', 'booked', 'moved']

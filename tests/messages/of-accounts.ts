@@ -2,6 +2,7 @@ import { generateSync } from 'otplib'
 import { sendMessage } from '../../src/domains/contact/service.server.ts'
 import { deleteAccount } from '../../src/domains/identity/delete-account.server.ts'
 import { endFactor } from '../../src/domains/identity/end-factor.server.ts'
+import { wordWanted } from '../../src/domains/identity/events.ts'
 import { makeRecoveryCodes, takeFactorCode } from '../../src/domains/identity/factor.server.ts'
 import { openKey } from '../../src/domains/identity/factor-key.server.ts'
 import { joinHosted, removeHosted } from '../../src/domains/identity/hosted.server.ts'
@@ -27,6 +28,7 @@ import { requestCode } from '../../src/domains/identity/sign-in-code.server.ts'
 import type { Endpoint } from '../../src/lib/api/endpoint.ts'
 import type { Client } from '../../src/lib/context.ts'
 import { databaseNow, transaction } from '../../src/lib/db.server.ts'
+import { emit } from '../../src/lib/events.server.ts'
 import { Authenticator } from '../authenticator.ts'
 import { enrol } from '../factories.ts'
 import { codeOf } from '../support.ts'
@@ -234,6 +236,18 @@ export const ofAccounts: readonly Chain[] = [
           const { id, ctx } = await joinService(scene)
           return removeHosted(ctx, { id })
         },
+      },
+    },
+  },
+  {
+    of: ['account'],
+    steps: {
+      'an administrator who waits for a second word': {
+        customer: ['mail second_word'],
+        does: ({ app, readers }) =>
+          transaction(app.ctx(), (tx) =>
+            emit(tx, wordWanted, { accountId: readers.customer.actor.accountId, change: crypto.randomUUID() }),
+          ),
       },
     },
   },

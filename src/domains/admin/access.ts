@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { each, rowsOf, type Thing, type World } from '../../../tests/access.ts'
-import { enrol, makeAccount, makeDocuments } from '../../../tests/factories.ts'
+import { afterReason, each, rowsOf, type Thing, type Who, type World } from '../../../tests/access.ts'
+import { dateIn, enrol, london, makeAccount, makeAdmin, makeDocuments, makeProvider } from '../../../tests/factories.ts'
 import { booking } from '../bookings/access.ts'
+import { createBooking } from '../bookings/create-booking.server.ts'
 import { decision } from '../decisions/access.ts'
 import { provider } from '../providers/access.ts'
 import { officeAppeals } from './appeals-contract.ts'
@@ -15,9 +16,16 @@ import { officeHealth } from './health-contract.ts'
 import { officeMessages } from './messages-contract.ts'
 import { officeSellers } from './sellers-contract.ts'
 import { officeViews } from './views-contract.ts'
+import { askToCancelAhead } from './words.server.ts'
+import { officeWords } from './words-contract.ts'
 
 const adminsOnly = each({ visitor: 401, customer: 403, provider: 403, admin: 200 })
 const adminsOnlyWhatExists = each({ visitor: 401, customer: 403, provider: 403, admin: [200, 200, 404] })
+/** Whose data they are has been looked into with a reason before. */
+const looked = async (call: { id: string; world: World; who: Who }) => {
+  await afterReason(call)
+  return { id: call.id }
+}
 const byId = ({ id }: { id: string }) => ({ id })
 
 /** Of somebody nobody else here needs: some are suspended. */
@@ -63,9 +71,9 @@ async function sentOf(world: World, providerId: string): Promise<string> {
   await world.app.running.app.storage.put(`document-${id}-1.pdf`, Buffer.from('%PDF-1.7'), 'application/pdf')
   return id
 }
-const document = async ({ id, world }: { id: string; world: World }) => ({
-  id,
-  documentId: await sentOf(world, id),
+const document = async (call: { id: string; world: World; who: Who }) => ({
+  ...(await looked(call)),
+  documentId: await sentOf(call.world, call.id),
 })
 
 /** One that can be sent again. */
@@ -87,6 +95,29 @@ const failedMessage: Thing = {
     }
     await app.running.db.insertInto('message').values(row).execute()
     return message_id
+  },
+}
+
+/** A suspended customer who has booked something. */
+const withBookings: Thing = {
+  isOfTwoOthers: true,
+  make: async (world) => {
+    const { providerId, serviceIds } = await makeProvider(world.app)
+    const customer = await makeAccount(world.app)
+    await createBooking(world.app.ctx(customer), { providerId, serviceIds, dateTime: london(dateIn(3), '10:00') })
+    const { accountId } = customer
+    const { db } = world.app.running
+    await db.updateTable('account').set({ status: 'suspended' }).where('account_id', '=', accountId).execute()
+    return accountId
+  },
+}
+
+/** What another administrator has asked for. */
+const askedFor: Thing = {
+  isOfTwoOthers: true,
+  make: async (world, side, who) => {
+    const id = await withBookings.make(world, side, who)
+    return (await askToCancelAhead(world.app.ctx(await makeAdmin(world.app)), { id })).id
   },
 }
 
@@ -137,12 +168,23 @@ export const access = [
     stop: { on: experiment('running'), answers: adminsOnlyWhatExists, input: byId },
   }),
   ...rowsOf(officeDocuments, {
-    list: { on: provider, answers: adminsOnlyWhatExists, input: byId },
+    list: { on: provider, answers: adminsOnlyWhatExists, input: looked },
     open: { on: provider, answers: adminsOnlyWhatExists, input: document },
     accept: {
       on: provider,
       answers: adminsOnlyWhatExists,
       input: async (call) => ({ ...(await document(call)), expiresOn: null }),
+    },
+    takeBack: {
+      on: provider,
+      answers: adminsOnlyWhatExists,
+      input: async (call) => {
+        const named = await document(call)
+        const { db } = call.world.app.running
+        const accepted = { state: 'accepted', decided_at: new Date() }
+        await db.updateTable('document').set(accepted).where('document_id', '=', named.documentId).execute()
+        return { ...named, reason: 'doubtful' }
+      },
     },
     refuse: {
       on: provider,
@@ -151,12 +193,18 @@ export const access = [
     },
   }),
   ...rowsOf(officeSellers, { save: { answers: adminsOnly, input: () => ({ year: '2026' }) } }),
-  ...rowsOf(officeBookings, { payments: { on: booking, answers: adminsOnlyWhatExists, input: byId } }),
+  ...rowsOf(officeBookings, { payments: { on: booking, answers: adminsOnlyWhatExists, input: looked } }),
   ...rowsOf(officeFiles, {
     accounts: { answers: adminsOnly },
     providers: { answers: adminsOnly },
     bookings: { answers: adminsOnly },
     messages: { answers: adminsOnly },
+  }),
+  ...rowsOf(officeWords, {
+    list: { answers: adminsOnly },
+    cancelAhead: { on: withBookings, answers: adminsOnlyWhatExists, input: byId },
+    confirm: { on: askedFor, answers: adminsOnlyWhatExists, input: byId },
+    decline: { on: askedFor, answers: adminsOnlyWhatExists, input: byId },
   }),
   ...rowsOf(officeViews, {
     list: { answers: adminsOnly, input: () => ({ page: 'bookings' }) },

@@ -66,7 +66,8 @@ describe('people', () => {
     const own = provider.owner.accountId
     expect(await readSuspension(ctx, { id: own })).toMatchObject({ status: 'active', asCustomer: 0, asProvider: 1 })
     expect(await readSuspension(ctx, { id: customer.accountId })).toEqual({
-      ...{ status: 'active', asCustomer: 1, asProvider: 0, provider: null },
+      ...{ status: 'active', asCustomer: 1, asProvider: 0, provider: null, askedAt: null, clearing: null },
+      money: [{ currency: 'GBP', totalMinor: expect.any(Number), paidMinor: 0 }],
     })
     expect(await suspendAccount(ctx, { id: own, reason: 'fraud' })).toEqual({ id: own, status: 'suspended' })
     const found = await findProviders(ctx, { search: '', state: 'suspended', sort: 'newest', ...page })

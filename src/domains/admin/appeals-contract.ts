@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { Pagination, pageInput } from '../../lib/pagination.ts'
 import { wholeNumber } from '../../lib/text.ts'
-import { appealOutcomes, Decision, decisionWords } from '../decisions/contract.ts'
+import { AloneTooEarly, appealOutcomes, Decision, decisionWords } from '../decisions/contract.ts'
 import { SavedFile } from '../papers/contract.ts'
 
 /** @public */
@@ -32,7 +32,7 @@ export const officeAppeals = endpoints('officeAppeals', {
     path: '/admin/appeals/{id}',
     access: 'admin',
     input: z.strictObject({ id: z.uuid(), outcome: z.enum(appealOutcomes), words: z._default(decisionWords, '') }),
-    errors: { alone_too_early: z.object({ from: z.string() }) },
+    errors: { alone_too_early: AloneTooEarly },
     output: z.object({ id: z.string(), outcome: z.enum(appealOutcomes) }),
   },
   saveYear: {

@@ -11,8 +11,10 @@ import { decisionNotFound, readDecision } from '../decisions/read-decision.serve
 import { aloneFrom } from '../decisions/rules.ts'
 import { liftSuspension } from '../decisions/suspend.server.ts'
 import { settleAppeal } from '../decisions/write-decision.server.ts'
-import { confirmAdmin, ownAccount } from '../identity/admins.server.ts'
+import { confirmAdmin, lockAdmins, otherAdmins, ownAccount } from '../identity/admins.server.ts'
+import { lockAccountAndProvider } from '../identity/lock-account.server.ts'
 import { decide } from '../reviews/moderate.server.ts'
+import { lockProvider } from '../scheduling/lock-provider.server.ts'
 import { type OpenAppeal, officeAppeals } from './appeals-contract.ts'
 import { saveYear } from './moderation-year.server.ts'
 import { admin as en } from './texts/en.ts'
@@ -64,8 +66,13 @@ export async function decideAppeal(
   { id, outcome, words = '' }: Omit<Input<'decide'>, 'words'> & { words?: string },
 ) {
   return transaction(ctx, async (locked) => {
+    // The order of every change of an account, and of what is decided about a review: its business, then what was decided.
+    await lockAdmins(locked)
+    await confirmAdmin(locked)
+    const { providerId, kind: decided, accountId: concerned } = await readAppealed(locked, id)
+    if (decided === 'suspended') await lockAccountAndProvider(locked, concerned)
+    else if (providerId !== null) await lockProvider(locked, providerId)
     const tx = { ...locked, now: await databaseNow(locked) }
-    await confirmAdmin(tx)
     const appealed = await readAppealed(tx, id)
     if (appealed.accountId === tx.actor.accountId) throw ownAccount()
     // Nor about what was said of their own business.
@@ -112,11 +119,7 @@ async function requireAnother(tx: UserCtx, { decidedBy, appealedAt }: Appealed):
   return true
 }
 
-async function isOnlyAdmin({ db, actor }: UserCtx): Promise<boolean> {
-  const { rows } = await sql`select from account
-    where is_admin and status = 'active' and account_id <> ${actor.accountId} limit 1`.execute(db)
-  return rows.length === 0
-}
+const isOnlyAdmin = async (ctx: UserCtx) => (await otherAdmins(ctx, ctx.actor.accountId)).length === 0
 
 /** The appeal is answered before: what undoes a decision grants an appeal that still waits, without a word. */
 async function takeBack(tx: UserCtx, { kind, subjectId, accountId }: Appealed) {

@@ -8,7 +8,7 @@ import { officeLengths } from './contract.ts'
 /** What an action begins with: 'account.suspended' is one of 'account'. */
 export const auditAreas = [
   ...(['account', 'admin', 'provider', 'review', 'photo', 'page', 'booking', 'payment'] as const),
-  ...(['document', 'sellers', 'message', 'experiment', 'appeal', 'settings', 'audit'] as const),
+  ...(['document', 'sellers', 'message', 'experiment', 'appeal', 'word', 'settings', 'audit'] as const),
 ] as const
 
 /** @public */

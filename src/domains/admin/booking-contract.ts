@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
+import { ReasonNeeded } from '../identity/reason-contract.ts'
 
 /** @public */
 export const paymentPurposes = ['booking', 'fee', 'tip'] as const
@@ -11,6 +12,7 @@ export const officeBookings = endpoints('officeBookings', {
     path: '/admin/bookings/{id}/payments',
     access: 'admin',
     input: z.object({ id: z.uuid() }),
+    errors: { reason_needed: ReasonNeeded },
     output: z.object({ payments: z.array(z.object({ id: z.string(), purpose: z.enum(paymentPurposes) })) }),
   },
 })

@@ -5,13 +5,14 @@ import { isoDate, line } from '../../lib/text.ts'
 import { BookingStatus } from '../bookings/contract.ts'
 import { decisionWords } from '../decisions/contract.ts'
 import { DocumentsMissing } from '../traders/documents-contract.ts'
+import { Ahead } from './words-contract.ts'
 
 export const officeLengths = { search: 80 }
 export const accountStatuses = ['active', 'suspended', 'deleted'] as const
 export const accountRoles = ['customer', 'provider', 'admin'] as const
 export const providerStates = ['verified', 'unverified', 'suspended', 'offline'] as const
-/** `waiting`: has sent something that nobody has looked at yet. */
-export const providerFilters = [...providerStates, 'waiting'] as const
+/** `waiting`: has sent something that nobody has looked at yet. `complete`: all that a tick stands on is there, but the tick. */
+export const providerFilters = [...providerStates, 'waiting', 'complete'] as const
 export const providerSorts = ['newest', 'name', 'rating', 'bookings'] as const
 export const accountSorts = ['newest', 'name'] as const
 /** By when they were made, when they begin, or their total. */
@@ -38,6 +39,10 @@ export const Office = z.object({
   reports: Waiting,
   disputes: Waiting,
   verifications: Waiting,
+  /** What waits for the word of a second administrator. */
+  words: Waiting,
+  /** Bookings of suspended accounts that are still to be cancelled. */
+  clearings: Waiting,
   /** Made per day, the last fourteen, today last; `before`: all of the fourteen before those. */
   bookings: z.object({ days: z.array(Day), total: z.int(), before: z.int() }),
   customers: z.object({ days: z.array(Day), total: z.int(), before: z.int() }),
@@ -103,11 +108,13 @@ export const FoundBooking = z.object({
 export type FoundBooking = z.infer<typeof FoundBooking>
 
 /** What suspending would touch: bookings that have not begun. */
-const Consequences = z.object({
+const Consequences = z.extend(Ahead, {
   status: AccountStatus,
-  asCustomer: z.int(),
-  asProvider: z.int(),
   provider: z.nullable(z.string()),
+  /** Since when it waits for the word of a second administrator that they be cancelled. */
+  askedAt: z.nullable(z.string()),
+  /** They are being cancelled, or were; `isOver`: none is left, or the account was let in again. */
+  clearing: z.nullable(z.object({ cancelled: z.int(), isOver: z.boolean() })),
 })
 
 const search = z.optional(line(officeLengths.search))

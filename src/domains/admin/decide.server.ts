@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { audit } from '../../lib/audit.server.ts'
 import type { UserCtx } from '../../lib/context.ts'
 import { emit } from '../../lib/events.server.ts'
+import { readAhead } from '../bookings/clear-ahead.server.ts'
 import { liftSuspension, suspendWithReasons } from '../decisions/suspend.server.ts'
-import { hasNotBegun } from '../holds/booking-caps.server.ts'
 import { withProviderLock } from '../holds/provider-lock.server.ts'
 import { accountNotFound, confirmAdmin, ownAccount } from '../identity/admins.server.ts'
 import { endFactor } from '../identity/end-factor.server.ts'
@@ -11,28 +11,35 @@ import { providerChanged, verificationDecided } from '../providers/events.ts'
 import { updateProvider } from '../providers/write-provider.server.ts'
 import { requireDocuments } from '../traders/decide-document.server.ts'
 import type { SuspensionReason } from './contract.ts'
+import { wordGoodMs } from './words.server.ts'
 
 type Named = { id: string }
 type Status = 'active' | 'suspended' | 'deleted'
 
+type Consequences = {
+  status: Status
+  providerId: string | null
+  askedAt: Date | null
+  clearing: { cancelled: number; isOver: boolean } | null
+}
+
 /** Counted as they are now: what comes until it is done is treated as these are. */
 export async function readSuspension(ctx: UserCtx, { id }: Named) {
-  const { rows } = await sql<{ status: Status; providerId: string | null; asCustomer: number }>`
+  const { rows } = await sql<Consequences>`
     select a.status, p.provider_id as "providerId",
-      (select count(*)::int from booking b where b.customer_id = ${id} and ${hasNotBegun(ctx.now)}) as "asCustomer"
+      (select asked_at from second_word w where w.act = 'cancel_ahead' and w.subject_id = ${id} and w.answer is null
+        and w.asked_at > ${new Date(ctx.now.getTime() - wordGoodMs)}) as "askedAt",
+      (select json_build_object('cancelled', c.cancelled, 'isOver', c.ended_at is not null) from clearing c
+        where c.account_id = ${id}) as clearing
     from account a left join provider_address p on p.account_id = a.account_id
     where a.account_id = ${id} and a.status <> 'deleted'`.execute(ctx.db)
   const [account] = rows
   if (!account) throw accountNotFound()
-  const { status, providerId, asCustomer } = account
-  return { status, asCustomer, ...(await readBusiness(ctx, providerId)) }
-}
-
-async function readBusiness(ctx: UserCtx, providerId: string | null) {
-  const { rows } = await sql<{ provider: string; asProvider: number }>`select business_name as provider,
-      (select count(*)::int from booking b where b.provider_id = ${providerId} and ${hasNotBegun(ctx.now)}) as "asProvider"
-    from provider where provider_id = ${providerId}`.execute(ctx.db)
-  return rows[0] ?? { provider: null, asProvider: 0 }
+  const { providerId, askedAt, ...rest } = account
+  const { rows: named } = await sql<{ name: string }>`select business_name as name from provider
+    where provider_id = ${providerId}`.execute(ctx.db)
+  const provider = named[0]?.name ?? null
+  return { ...rest, provider, askedAt: askedAt?.toISOString() ?? null, ...(await readAhead(ctx, id)) }
 }
 
 type Suspended = Named & { reason: SuspensionReason; words?: string }
@@ -60,7 +67,8 @@ function setVerified(ctx: UserCtx, id: string, isVerified: boolean) {
     const { rows } = await sql<{ owner: string }>`select account_id as owner from provider
       where provider_id = ${providerId}`.execute(tx.db)
     if (rows[0]?.owner === ctx.actor.accountId) throw ownAccount()
-    if (isVerified && !(await isTicked(tx, providerId))) await requireDocuments(tx, providerId)
+    if (isVerified && !(await isTicked(tx, providerId)) && !(await isJustTaken(tx, providerId)))
+      await requireDocuments(tx, providerId)
     if (await updateProvider(tx, providerId, { is_verified: isVerified })) {
       const action = isVerified ? 'provider.approved' : 'provider.approval_withdrawn'
       await audit(tx, { action, subjectType: 'provider', subjectId: providerId })
@@ -69,6 +77,21 @@ function setVerified(ctx: UserCtx, id: string, isVerified: boolean) {
     }
     return { id: providerId, isVerified }
   })
+}
+
+/**
+ * Whoever has just taken a tick can give it back as it was, also one from before there were documents: in ten minutes, and unless
+ * somebody has decided about it, or it has declared who it is, since.
+ */
+async function isJustTaken(tx: UserCtx, providerId: string): Promise<boolean> {
+  const { rows } = await sql<{
+    is: boolean
+  }>`select e.action = 'provider.approval_withdrawn' and e.actor_id = ${tx.actor.accountId}
+      and e.at > ${new Date(tx.now.getTime() - 600_000)} and e.details ->> 'document' is null
+      and not exists (select from trader t where t.provider_id = ${providerId} and t.complied_at > e.at) as is
+    from audit_entry e where e.subject_id = ${providerId} and e.action <> 'document.opened' and e.action <> 'document.listed'
+    order by e.at desc, e.audit_entry_id desc limit 1`.execute(tx.db)
+  return rows[0]?.is ?? false
 }
 
 async function isTicked(tx: UserCtx, providerId: string): Promise<boolean> {

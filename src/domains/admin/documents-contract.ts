@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { isoDate, line, paragraph } from '../../lib/text.ts'
+import { ReasonNeeded } from '../identity/reason-contract.ts'
 import { SavedFile } from '../papers/contract.ts'
 import { Trader } from '../traders/contract.ts'
 import { documentSizes, missingThings, refusalReasons, SentDocument } from '../traders/documents-contract.ts'
@@ -26,6 +27,7 @@ export const officeDocuments = endpoints('officeDocuments', {
     path: '/admin/providers/{id}/documents',
     access: 'admin',
     input: z.object({ id: z.uuid() }),
+    errors: { reason_needed: ReasonNeeded },
     output: Verification,
   },
   open: {
@@ -34,6 +36,7 @@ export const officeDocuments = endpoints('officeDocuments', {
     path: '/admin/providers/{id}/documents/{documentId}/open',
     access: 'admin',
     input: z.strictObject(one),
+    errors: { reason_needed: ReasonNeeded },
     output: SavedFile,
   },
   accept: {
@@ -47,6 +50,7 @@ export const officeDocuments = endpoints('officeDocuments', {
       expiresOn: z.nullable(isoDate()),
       declaredAt: z.optional(z.nullable(line(40, 1))),
     }),
+    errors: { reason_needed: ReasonNeeded },
     output: Verification,
   },
   refuse: {
@@ -59,6 +63,21 @@ export const officeDocuments = endpoints('officeDocuments', {
       reason: z.enum(refusalReasons),
       words: z._default(paragraph(documentSizes.words), ''),
     }),
+    errors: { reason_needed: ReasonNeeded },
+    output: Verification,
+  },
+  takeBack: {
+    summary:
+      'Take back that a document was accepted, with a reason; its file is deleted, and the tick goes where it hangs on it',
+    method: 'POST',
+    path: '/admin/providers/{id}/documents/{documentId}/take-back',
+    access: 'admin',
+    input: z.strictObject({
+      ...one,
+      reason: z.enum(refusalReasons),
+      words: z._default(paragraph(documentSizes.words), ''),
+    }),
+    errors: { reason_needed: ReasonNeeded },
     output: Verification,
   },
 })

@@ -7,15 +7,36 @@ import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
 import { withProviderLock } from '../holds/provider-lock.server.ts'
 import { confirmAdmin, ownAccount } from '../identity/admins.server.ts'
+import { detailsOf, lookInto, requireLooking } from '../identity/looking.server.ts'
 import type { SavedFile } from '../papers/contract.ts'
 import { providerNotFound } from '../providers/provider-id.server.ts'
-import { acceptDocument, refuseDocument } from '../traders/decide-document.server.ts'
+import { acceptDocument, refuseDocument, takeBackDocument } from '../traders/decide-document.server.ts'
 import { fileOf, findKept, readDocuments, readMissing } from '../traders/read-documents.server.ts'
 import { traders as en } from '../traders/texts/en.ts'
 import { readTrader } from '../traders/trader.server.ts'
 import { officeDocuments } from './documents-contract.ts'
 
 type Named = { id: string; documentId: string }
+
+/** Whoever owns it is looked into, whatever is opened of it. */
+async function ownerOf({ db }: Ctx, id: string): Promise<{ providerId: string; owner: string } | null> {
+  const { rows } = await sql<{ providerId: string; owner: string }>`
+    select p.provider_id as "providerId", p.account_id as owner from provider p join account a on a.account_id = p.account_id
+    where p.provider_id = ${id} and a.status <> 'deleted'`.execute(db)
+  return rows[0] ?? null
+}
+
+async function listDocuments(ctx: UserCtx, { id }: { id: string }) {
+  const found = await ownerOf(ctx, id)
+  if (!found) throw providerNotFound()
+  const look = {
+    personId: found.owner,
+    action: 'document.listed',
+    subjectType: 'provider',
+    subjectId: found.providerId,
+  }
+  return lookInto(ctx, look, (tx) => readVerification(tx, { id: found.providerId }))
+}
 
 async function readVerification(ctx: Ctx, { id }: { id: string }) {
   const { rows } = await sql<{ id: string; name: string; linkTo: string; isVerified: boolean }>`
@@ -38,7 +59,9 @@ async function openDocument(ctx: UserCtx, { id, documentId }: Named): Promise<Sa
   const kept = await transaction(ctx, async (tx) => {
     await confirmAdmin(tx)
     const found = await findKept(tx, id, documentId)
-    await tell(tx, 'document.opened', id, { document: found.id, kind: found.kind })
+    const of = await ownerOf(tx, id)
+    const why = detailsOf(of && (await requireLooking(tx, of.owner)))
+    await tell(tx, 'document.opened', id, { document: found.id, kind: found.kind, ...why })
     return found
   })
   return fileOf(ctx, kept)
@@ -66,6 +89,14 @@ function refuse(ctx: UserCtx, { reason, words, ...named }: z.output<typeof offic
   })
 }
 
+function takeBack(ctx: UserCtx, { reason, words, ...named }: z.output<typeof officeDocuments.takeBack.input>) {
+  return decide(ctx, named, async (tx, one) => {
+    const isTickGone = await takeBackDocument(tx, one, { reason, words })
+    await tell(tx, 'document.taken_back', one.providerId, { document: one.documentId, reason })
+    if (isTickGone) await tell(tx, 'provider.approval_withdrawn', one.providerId, { document: one.documentId })
+  })
+}
+
 type Decision = (tx: UserCtx, one: { providerId: string; documentId: string }) => Promise<void>
 
 /** Nobody decides on their own. */
@@ -75,6 +106,8 @@ function decide(ctx: UserCtx, { id, documentId }: Named, decision: Decision) {
     const { rows } = await sql<{ owner: string }>`select account_id as owner from provider
       where provider_id = ${providerId}`.execute(tx.db)
     if (rows[0]?.owner === ctx.actor.accountId) throw ownAccount()
+    // What is answered shows who it is.
+    await requireLooking(tx, rows[0]?.owner ?? '')
     await decision(tx, { providerId, documentId: documentId.toLowerCase() })
     return readVerification(tx, { id: providerId })
   })
@@ -85,10 +118,10 @@ const tell = (tx: UserCtx, action: string, providerId: string, details: Record<s
 
 export const documentRoutes = implement(
   officeDocuments,
-  { list: readVerification, open: openDocument, accept, refuse },
+  { list: listDocuments, open: openDocument, accept, refuse, takeBack },
   {
-    list: { refusals: ['provider_not_found'] },
-    open: { refusals: ['document_not_found', 'uploads_unavailable'] },
+    list: { refusals: ['provider_not_found', 'reason_needed'] },
+    open: { refusals: ['document_not_found', 'uploads_unavailable', 'reason_needed'] },
     accept: {
       refusals: [
         'provider_not_found',
@@ -97,11 +130,18 @@ export const documentRoutes = implement(
         'document_decided',
         'document_expired',
         'declaration_changed',
+        'reason_needed',
       ],
       example: { expiresOn: '2029-03-04' },
     },
+    takeBack: {
+      refusals: [
+        ...['provider_not_found', 'own_account', 'document_not_found', 'document_not_accepted', 'reason_needed'],
+      ],
+      example: { reason: 'doubtful' },
+    },
     refuse: {
-      refusals: ['provider_not_found', 'own_account', 'document_not_found', 'document_decided'],
+      refusals: ['provider_not_found', 'own_account', 'document_not_found', 'document_decided', 'reason_needed'],
       example: { reason: 'unreadable' },
     },
   },

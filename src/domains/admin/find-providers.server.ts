@@ -14,8 +14,16 @@ const states = {
   offline: sql`p.status <> 'active' and a.status <> 'suspended'`,
 }
 
+/** As `missingFor` has it. */
+const isAccepted = (
+  kind: string,
+) => sql`exists (select from document d where d.provider_id = p.provider_id and d.kind = ${kind}
+  and d.state = 'accepted' and (d.expires_on is null or d.expires_on >= (now() at time zone p.timezone)::date))`
+
 const filters = {
   ...states,
+  complete: sql`${states.unverified} and ${isAccepted('identity')} and exists (select from trader t
+    where t.provider_id = p.provider_id and (t.kind = 'private' or ${isAccepted('registration')}))`,
   waiting: sql`a.status <> 'deleted' and exists (select from document d where d.provider_id = p.provider_id and d.state = 'sent')`,
 }
 

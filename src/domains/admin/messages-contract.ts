@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { Pagination, pageInput } from '../../lib/pagination.ts'
 import { line } from '../../lib/text.ts'
+import { ReasonNeeded } from '../identity/reason-contract.ts'
 import { officeLengths } from './contract.ts'
 
 export const messageStates = ['failed', 'queued', 'dropped', 'sent'] as const
@@ -42,6 +43,7 @@ export const officeMessages = endpoints('officeMessages', {
     path: '/admin/messages',
     access: 'admin',
     input: z.object({ ...messagesAsked, ...pageInput }),
+    errors: { reason_needed: ReasonNeeded },
     output: z.object({
       messages: z.array(FoundMessage),
       pagination: z.extend(Pagination, { isMore: z.boolean() }),

@@ -7,6 +7,7 @@ import type { UserCtx } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
 import { repeatMessage } from '../../lib/messages.server.ts'
 import { confirmAdmin } from '../identity/admins.server.ts'
+import { lookInto } from '../identity/looking.server.ts'
 import { plainPattern } from '../location/service.server.ts'
 import { countTo, found } from './found.server.ts'
 import { type FoundMessage, officeMessages } from './messages-contract.ts'
@@ -54,6 +55,17 @@ async function aboutBooking(ctx: UserCtx, bookingId: string): Promise<AboutBooki
 
 /** A row of the bell is the message itself: sent as soon as it is there, at its first try. */
 export async function findMessages(ctx: UserCtx, input: z.output<typeof officeMessages.list.input>) {
+  const { booking } = input
+  if (booking === undefined) return listFound(ctx, input)
+  const { rows } = await sql<{ personId: string }>`select customer_id as "personId" from booking
+    where booking_id = ${booking}`.execute(ctx.db)
+  const [about] = rows
+  if (!about) return listFound(ctx, input)
+  const look = { ...about, action: 'booking.opened', subjectType: 'booking', subjectId: booking.toLowerCase() }
+  return lookInto(ctx, look, (tx) => listFound(tx, input))
+}
+
+async function listFound(ctx: UserCtx, input: z.output<typeof officeMessages.list.input>) {
   const { page, limit } = input
   const meant = await messagesMeant(ctx, input)
   const [messages, count] = await Promise.all([
@@ -127,7 +139,8 @@ export const messageRoutes = implement(
   {
     list: {
       detail:
-        'Mails and pushes of 90 days, and what stands in the bell of a business. What a mail or a push says is kept nowhere. Counted to 10,000; `isMore` says that there are more.',
+        'Mails and pushes of 90 days, and what stands in the bell of a business. What a mail or a push says is kept nowhere. Counted to 10,000; `isMore` says that there are more. Those about one booking are opened with it: the reason for looking is asked for.',
+      refusals: ['reason_needed'],
     },
     sendAgain: { refusals: ['message_not_found', 'message_not_failed'] },
   },

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { dateIn, london, makeAccount, makeAdmin, makeProvider, openTestApp } from '../../../tests/factories.ts'
+import {
+  dateIn,
+  giveReason,
+  london,
+  makeAccount,
+  makeAdmin,
+  makeProvider,
+  openTestApp,
+} from '../../../tests/factories.ts'
 import { bookUnpaid, makePaidProvider, payWith } from '../../../tests/paying.ts'
 import { codeOf } from '../../../tests/support.ts'
 import { cancelBooking } from '../bookings/cancel-booking.server.ts'
@@ -24,9 +32,11 @@ const book = async (days = 3) => {
 
 describe('of one booking the office sees', () => {
   test('all that was sent about it, by mail, in the bell and to devices, and what each told of', async () => {
-    const ctx = app.ctx(await makeAdmin(app))
+    const admin = await makeAdmin(app)
+    const ctx = app.ctx(admin)
     const { customer, id } = await book()
     const other = await book()
+    for (const { accountId } of [customer, other.customer]) await giveReason(app, admin, accountId)
     await cancelBooking(app.ctx(customer), { id })
     await app.jobs.work()
     const told = async (booking: string) =>
@@ -48,13 +58,16 @@ describe('of one booking the office sees', () => {
   })
 
   test('each of its payments', async () => {
-    const ctx = app.ctx(await makeAdmin(app))
-    const { id } = await book()
+    const admin = await makeAdmin(app)
+    const ctx = app.ctx(admin)
+    const { id, customer } = await book()
+    await giveReason(app, admin, customer.accountId)
     expect(await listPayments(ctx, { id })).toEqual({ payments: [] })
     expect(await codeOf(listPayments(ctx, { id: randomUUID() }))).toBe('booking_not_found')
     const provider = await makePaidProvider(app)
     const paying = await bookUnpaid(app, provider)
     const payment = await payWith(app, paying)
+    await giveReason(app, admin, paying.customer.accountId)
     expect(await listPayments(ctx, { id: paying.bookingId })).toEqual({
       payments: [{ id: payment.id, purpose: 'booking' }],
     })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { UserCtx } from '../../lib/context.ts'
 import { databaseNow } from '../../lib/db.server.ts'
 import { addDays, localDate, operatorsZone } from '../../lib/time.server.ts'
+import { hasNotBegun } from '../holds/booking-caps.server.ts'
 import type { Office } from './contract.ts'
 
 const shownDays = 14
@@ -12,13 +13,20 @@ type Ended = Office['ended'] & { listed: number; newThisWeek: number }
 export async function readOffice(ctx: UserCtx): Promise<Office> {
   const now = await databaseNow(ctx)
   const today = localDate(now, operatorsZone)
-  const [reports, disputes, verifications, bookings, customers, { rows }] = await Promise.all([
+  const [reports, disputes, verifications, words, clearings, bookings, customers, { rows }] = await Promise.all([
     waiting(ctx, sql`select created_at as at from report where status = 'open'`),
     waiting(ctx, sql`select answered_at as at from no_show where answer is not null and settled_at is null`),
     waiting(
       ctx,
       // By businesses, each since the first of what it has sent.
       sql`select min(sent_at) as at from document where state = 'sent' group by provider_id`,
+    ),
+    waiting(ctx, sql`select asked_at as at from second_word where answer is null and asked_at > ${addMs(now, -7)}`),
+    waiting(
+      ctx,
+      sql`select c.begun_at as at from clearing c join booking b on (b.customer_id = c.account_id or b.provider_id =
+          (select provider_id from provider_address o where o.account_id = c.account_id))
+        where c.ended_at is null and ${hasNotBegun(now)}`,
     ),
     perDay(ctx, today, sql`select created_at as at from booking`),
     perDay(ctx, today, sql`select created_at as at from account where status <> 'deleted'`),
@@ -31,7 +39,17 @@ export async function readOffice(ctx: UserCtx): Promise<Office> {
     from booking where starts_at > ${addMs(now, -shownDays)} and starts_at <= ${now}`.execute(ctx.db),
   ])
   const { listed = 0, newThisWeek = 0, ...ended } = rows[0] ?? { completed: 0, cancelled: 0, noShows: 0 }
-  return { reports, disputes, verifications, bookings, customers, ended, providers: { listed, newThisWeek } }
+  return {
+    reports,
+    disputes,
+    verifications,
+    words,
+    clearings,
+    bookings,
+    customers,
+    ended,
+    providers: { listed, newThisWeek },
+  }
 }
 
 const addMs = (at: Date, days: number) => new Date(at.getTime() + days * 86_400_000)

@@ -1,5 +1,6 @@
 import {
   type Answers,
+  afterReason,
   customerOfSide,
   each,
   isProvider,
@@ -8,6 +9,8 @@ import {
   rowsOf,
   signedIn,
   type Thing,
+  type Who,
+  type World,
 } from '../../../tests/access.ts'
 import { dateIn, london } from '../../../tests/factories.ts'
 import { provider } from '../providers/access.ts'
@@ -101,6 +104,11 @@ const owing: Thing = {
   },
 }
 
+const looked = async (call: { id: string; world: World; who: Who }) => {
+  await afterReason(call)
+  return { id: call.id }
+}
+
 export const access = [
   ...rowsOf(fees, {
     waiveFee: {
@@ -149,8 +157,8 @@ export const access = [
     },
     list: { answers: signedIn(200) },
     mine: { answers: signedIn(200) },
-    get: { on: booking, answers: parties(200, { admin: 200 }), input: ({ id }) => ({ id }) },
-    calendarFile: { on: booking, answers: parties(200, { admin: 200 }), input: ({ id }) => ({ id }) },
+    get: { on: booking, answers: parties(200, { admin: 200 }), input: looked },
+    calendarFile: { on: booking, answers: parties(200, { admin: 200 }), input: looked },
     times: {
       on: booking,
       answers: parties(200, { admin: 200 }),

@@ -7,7 +7,7 @@ import ical, {
 } from 'ical-generator'
 import type { UserCtx } from '../../lib/context.ts'
 import type { Booking } from './contract.ts'
-import { readBooking } from './read-booking.server.ts'
+import { getBooking } from './read-booking.server.ts'
 
 type Addressee = { name: string; email: string }
 type Invitation = { organizer: Addressee; attendee: Addressee }
@@ -74,7 +74,7 @@ function addEvent(
 }
 
 export async function getCalendarFile(ctx: UserCtx, { id }: { id: string }) {
-  const booking = await readBooking(ctx, ctx.actor, id)
+  const booking = await getBooking(ctx, { id })
   const isForProvider = ctx.actor.accountId !== booking.customerId
   const content = calendarFile(booking, ctx.app.origin, isForProvider)
   return { filename: `highstreet-${booking.dateTime.slice(0, 10)}.ics`, content }

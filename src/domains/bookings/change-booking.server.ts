@@ -72,10 +72,19 @@ export function changeBooking(
 }
 
 /** What the clock does; false: it is not due, or somebody else was faster. */
-export function actAsSystem(ctx: Ctx, id: string, act: SystemAct): Promise<boolean> {
+export const actAsSystem = (ctx: Ctx, id: string, act: SystemAct): Promise<boolean> =>
+  actUnasked(ctx, id, { party: 'system', actorId: null }, act)
+
+/** What the office has decided about many, by a job; `actorId`: who has. */
+export const actAsOffice = (ctx: Ctx, id: string, actorId: string | null, act: SystemAct): Promise<boolean> =>
+  actUnasked(ctx, id, { party: 'admin', actorId }, act)
+
+type Unasked = { party: Party; actorId: string | null }
+
+function actUnasked(ctx: Ctx, id: string, { party, actorId }: Unasked, act: SystemAct): Promise<boolean> {
   return withLockedBooking(ctx, id, null, async (tx, booking) => {
-    if ('refused' in checkAction(act.action, booking, 'system', tx.now)) return false
-    await perform(tx, booking, 'system', null, act)
+    if ('refused' in checkAction(act.action, booking, party, tx.now)) return false
+    await perform(tx, booking, party, actorId, act)
     return true
   })
 }

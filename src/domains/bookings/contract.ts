@@ -3,6 +3,7 @@ import { endpoints } from '../../lib/api/endpoint.ts'
 import { Pagination, pageInput } from '../../lib/pagination.ts'
 import { isoDate, isoInstant, line, paragraph } from '../../lib/text.ts'
 import { CancellationTerms, Quote, serviceList } from '../holds/contract.ts'
+import { ReasonNeeded } from '../identity/reason-contract.ts'
 import { Availability, NearestTimes } from '../scheduling/contract.ts'
 
 export const bookingStatuses = ['pending', 'confirmed', 'completed', 'cancelled', 'no_show', 'expired'] as const
@@ -328,6 +329,7 @@ export const bookings = endpoints('bookings', {
     path: '/bookings/{id}',
     access: 'user',
     input: z.object({ id: z.uuid() }),
+    errors: { reason_needed: ReasonNeeded },
     output: Booking,
   },
   calendarFile: {
@@ -336,6 +338,7 @@ export const bookings = endpoints('bookings', {
     path: '/bookings/{id}/calendar',
     access: 'user',
     input: z.object({ id: Id }),
+    errors: { reason_needed: ReasonNeeded },
     output: z.object({ filename: z.string(), content: z.string() }),
   },
   times: {

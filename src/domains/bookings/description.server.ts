@@ -39,8 +39,8 @@ export const bookingDescriptions = {
     ],
     example: { serviceIds: ['01940000-0000-7000-8000-00000000005e'], notes: 'Second floor, the bell is broken' },
   },
-  get: { refusals: unknown },
-  calendarFile: { refusals: unknown },
+  get: { refusals: [...unknown, 'reason_needed'] },
+  calendarFile: { refusals: [...unknown, 'reason_needed'] },
   times: { refusals: [...unknown, 'service_unknown', 'staff_unknown'] },
   terms: { refusals: unknown },
   update: {

@@ -40,3 +40,6 @@ export const bookingProviderSuspended = eventType(
   'booking.provider_suspended',
   z.object({ bookingId: z.string(), providerId: z.string(), change: z.string() }),
 )
+
+/** What lies ahead of a suspended account is to be cancelled. */
+export const clearingBegun = eventType('booking.clearing_begun', z.object({ accountId: z.uuid() }))

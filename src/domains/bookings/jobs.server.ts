@@ -10,8 +10,9 @@ import { releaseHoldsOf, sweepHolds } from '../holds/service.server.ts'
 import { accountDeleted, accountSuspended } from '../identity/events.ts'
 import { calendarFile } from './calendar-file.server.ts'
 import { type BookingEventName, changes, isTalk, type MailReader, mailOf, wasNeverPaid } from './changes.rules.ts'
+import { clearAhead, clearWhatIsLeft } from './clear-ahead.server.ts'
 import { type Booking, changeKinds, parties } from './contract.ts'
-import { bookingEvents, bookingProviderSuspended } from './events.ts'
+import { bookingEvents, bookingProviderSuspended, clearingBegun } from './events.ts'
 import { settleNoShow } from './no-show.server.ts'
 import { readBooking } from './read-booking.server.ts'
 import { answerHours, completedAfterHours, disputeHours } from './rules.ts'
@@ -46,6 +47,7 @@ export const subscriptions: Subscription[] = [
     await send(ctx, `booking-${bookingId}-unsettled-${change}`, found, 'customer', 'customer.providerSuspended')
   }),
   subscribe(accountSuspended, 'bookings-of-suspended-account', flagBookingsOf),
+  subscribe(clearingBegun, 'bookings-of-clearing', (ctx, { accountId }) => clearAhead(ctx, accountId)),
   subscribe(accountDeleted, 'holds-of-deleted-account', async (ctx, { accountId }) => releaseHoldsOf(ctx, accountId)),
 ]
 
@@ -119,6 +121,7 @@ function isOvertaken({ history, proposal }: Booking, change: number): boolean {
 const batch = 200
 
 export const schedules: Schedule[] = [
+  { queue: 'booking-clearing', cron: '*/2 * * * *', isWanted: () => true, run: clearWhatIsLeft },
   { queue: 'expired-holds', cron: '* * * * *', isWanted: () => true, run: sweepHolds },
   {
     queue: 'booking-expiry',

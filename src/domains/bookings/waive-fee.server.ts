@@ -13,7 +13,7 @@ import { partyOf } from './booking-state.server.ts'
 import type { Booking } from './contract.ts'
 import type { fees } from './fee-contract.ts'
 import { type LockedBooking, withLockedBooking } from './lock-booking.server.ts'
-import { findParties, getBooking } from './read-booking.server.ts'
+import { findParties, readBooking } from './read-booking.server.ts'
 import { recordChange } from './record-change.server.ts'
 import { en } from './texts/page/en.ts'
 
@@ -40,7 +40,7 @@ export async function waiveFee(ctx: UserCtx, { idempotencyKey, ...asked }: Input
       }),
     ),
   )
-  return getBooking(ctx, { id: asked.id })
+  return readBooking(ctx, ctx.actor, asked.id)
 }
 
 /** How much it is to be; what is owed is looked at anew under the lock. */

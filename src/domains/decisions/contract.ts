@@ -27,6 +27,9 @@ export type DecisionReason = (typeof decisionReasons)[number]
 export const appealOutcomes = ['upheld', 'overturned'] as const
 export type AppealOutcome = (typeof appealOutcomes)[number]
 
+/** From when on somebody who is alone in the office may answer themselves. */
+export const AloneTooEarly = z.object({ from: z.string() })
+
 /** In the own words of whoever decides; they reach whom it concerns. */
 export const decisionWords = paragraph(decisionLengths.words)
 

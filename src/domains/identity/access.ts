@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import {
+  each,
   everyone,
   newEmail,
   ofOwner,
@@ -13,6 +14,7 @@ import {
 import { accounts } from './account-contract.ts'
 import { identity } from './contract.ts'
 import { hosted } from './hosted-contract.ts'
+import { officeLooking } from './looking-contract.ts'
 import { passkeys } from './passkey-contract.ts'
 import { push } from './push-contract.ts'
 import { secondFactor } from './second-factor-contract.ts'
@@ -33,6 +35,8 @@ const remembered: Thing = {
     return id
   },
 }
+
+const somebody: Thing = { make: async (world, side, who) => (await world.ownerOn(side, who)).accountId }
 
 const session: Thing = {
   make: async (world, side, who) => {
@@ -143,6 +147,13 @@ export const access = [
     turnOff: { answers: signedIn(400), input: () => ({ code: '123456' }) },
     show: { answers: signedIn(400), input: () => ({ code: '123456' }) },
     forgetDevice: { on: remembered, answers: ofOwner(200), input: ({ id }) => ({ id }) },
+  }),
+  ...rowsOf(officeLooking, {
+    begin: {
+      on: somebody,
+      answers: each({ visitor: 401, customer: 403, provider: 403, admin: [200, 200, 404] }),
+      input: ({ id }) => ({ id, reason: 'asked' }),
+    },
   }),
   ...rowsOf(accounts, {
     register: {

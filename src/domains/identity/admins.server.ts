@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { AppError, forbidden } from '../../lib/api/errors.ts'
 import { audit } from '../../lib/audit.server.ts'
 import type { Ctx } from '../../lib/context.ts'
-import { transaction } from '../../lib/db.server.ts'
+import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import { violatedConstraint } from '../../lib/postgres-errors.server.ts'
 import { accountRestored, accountSuspended } from './events.ts'
@@ -13,7 +13,7 @@ import { lockAccountAndProvider } from './lock-account.server.ts'
 import { forgetMailTokens, makeMailToken } from './mail-tokens.server.ts'
 import { forgetHalves } from './open-session.server.ts'
 import { emailTaken } from './service.server.ts'
-import { endSessions } from './sessions.server.ts'
+import { endSessions, isActive } from './sessions.server.ts'
 
 const adminsLock = 4_715_302
 
@@ -56,6 +56,14 @@ export function setAdmin(ctx: Ctx, { accountId, isAdmin }: { accountId: string; 
   })
 }
 
+type Restored = (tx: Ctx, accountId: string) => Promise<void>
+const restored: Restored[] = []
+
+/** What was begun because somebody is suspended ends in the transaction that lets them in again: it says here how. */
+export function whenRestored(then: Restored): void {
+  restored.push(then)
+}
+
 type Suspension = {
   accountId: string
   isSuspended: boolean
@@ -80,6 +88,7 @@ export function setSuspended(ctx: Ctx, { accountId, isSuspended, reason, also }:
     const action = isSuspended ? 'account.suspended' : 'account.restored'
     await audit(tx, { action, subjectType: 'account', subjectId: accountId, details: { reason: reason ?? null } })
     await also?.(tx)
+    if (!isSuspended) for (const then of restored) await then(tx, accountId)
     const event = { accountId, providerId: before.providerId, change: randomUUID() }
     await emit(tx, isSuspended ? accountSuspended : accountRestored, event)
   })
@@ -94,8 +103,7 @@ export function changeAccount(
   change: (tx: Ctx, before: Before) => Promise<void>,
 ): Promise<void> {
   return transaction(ctx, async (tx) => {
-    // One such change at a time: two administrators who remove each other would wait for each other's rows.
-    await sql`select pg_advisory_xact_lock(${adminsLock})`.execute(tx.db)
+    await lockAdmins(tx)
     await confirmAdmin(tx)
     if (tx.actor?.accountId === accountId) throw ownAccount()
     // Whoever is booking here, or by this account, is through before it changes, or sees that it has.
@@ -110,6 +118,22 @@ export function changeAccount(
     if (!before) throw accountNotFound()
     await change(tx, { ...before, providerId })
   })
+}
+
+/**
+ * Before any other lock of whoever changes an account, alone or among other things: one such change at a time, as two
+ * administrators who remove each other would wait for each other's rows.
+ */
+export async function lockAdmins(tx: Ctx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${adminsLock})`.execute(tx.db)
+}
+
+/** Others who can act for the office now: without a second factor nobody can. */
+export async function otherAdmins(ctx: Ctx, accountId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select a.account_id as id from account a
+    join second_factor f on f.account_id = a.account_id and ${isActive(await databaseNow(ctx))}
+    where a.is_admin and a.status = 'active' and a.account_id <> ${accountId}`.execute(ctx.db)
+  return rows.map(({ id }) => id)
 }
 
 /** The caller may have lost the right since the call began. Without a caller it is a command at the machine. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Ctx, Person, UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
@@ -67,6 +68,7 @@ export async function eraseAccount(tx: Ctx, accountId: string): Promise<{ email:
     ...(['hosted_sign_in', 'hosted_start', 'hosted_waiting'] as const),
   ])
     await tx.db.deleteFrom(table).where('account_id', '=', accountId).execute()
+  await sql`delete from looking where account_id = ${accountId} or person_id = ${accountId}`.execute(tx.db)
   await forgetAnswers(tx, accountId)
   // So that a database restored from before this moment forgets them again.
   await tx.db

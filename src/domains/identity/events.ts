@@ -18,6 +18,9 @@ const Shut = z.object({ accountId: z.uuid(), providerId: z.nullable(z.uuid()), c
 export const accountSuspended = eventType('account.suspended', Shut)
 export const accountRestored = eventType('account.restored', Shut)
 
+/** Another administrator waits for their word; `change` tells one from the next. */
+export const wordWanted = eventType('admin.word_wanted', z.object({ accountId: z.uuid(), change: z.uuid() }))
+
 /** `request` tells one asking from the next, so that each is mailed once. */
 const Asked = z.object({ accountId: z.nullable(z.uuid()), request: z.uuid() })
 

@@ -29,6 +29,7 @@ import {
   resetWanted,
   sessionReplayed,
   verificationWanted,
+  wordWanted,
 } from './events.ts'
 import { formerEmailSweep, withFormerEmail } from './former-email.server.ts'
 import { forgetOldHosted } from './hosted-browser.server.ts'
@@ -91,6 +92,18 @@ export const subscriptions: Subscription[] = [
       await mail(ctx, `replay-${sessionId}`, account.email, account.locale, 'session_replayed', '/profile#devices')
   }),
   ...factorMails,
+  subscribe(wordWanted, 'account-second-word-mail', async (ctx, { accountId, change }) => {
+    const account = await findAccount(ctx, accountId)
+    if (account)
+      await mail(
+        ctx,
+        `second-word-${change}-${accountId}`,
+        account.email,
+        account.locale,
+        'second_word',
+        '/admin/dashboard',
+      )
+  }),
   subscribe(deviceMet, 'account-new-device-mail', (ctx, { accountId, deviceId }) =>
     mailDevice(ctx, accountId, deviceId),
   ),

@@ -19,7 +19,7 @@ import { openSession } from './open-session.server.ts'
 import { checkPassword, hashPassword, isWeakHash, verifyPassword } from './password.server.ts'
 import { getUser, isFamiliar, logout, noSession, refresh } from './sessions.server.ts'
 import { recordRefusal } from './sign-ins.server.ts'
-import { readAccessToken } from './tokens.server.ts'
+import { adminAbsoluteSeconds, readAccessToken } from './tokens.server.ts'
 
 export const wrongCredentials = () =>
   new AppError('unauthenticated', 'wrong_credentials', 'The email address or password is incorrect.')
@@ -150,6 +150,14 @@ export async function authenticate(
     .where('session.session_id', '=', claims.sessionId)
     .where('session.account_id', '=', claims.accountId)
     .where('session.revoked_at', 'is', null)
+    // An access token outlives neither: of an administrator a session ends after so many hours, whatever is done in it.
+    .where('session.expires_at', '>', now)
+    .where((is) =>
+      is.or([
+        is('is_admin', '=', false),
+        is('session.created_at', '>', new Date(now.getTime() - adminAbsoluteSeconds * 1000)),
+      ]),
+    )
     .executeTakeFirst()
   if (!row) return null
   // Without it nobody acts for the office, whatever the call.

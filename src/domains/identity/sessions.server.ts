@@ -7,13 +7,18 @@ import { emit } from '../../lib/events.server.ts'
 import type { Session, User } from './contract.ts'
 import { sessionReplayed, sessionsEnded } from './events.ts'
 import { deviceOf } from './rules.ts'
-import { accessTokenSeconds, readRefreshToken, refreshToken, signAccessToken } from './tokens.server.ts'
+import {
+  accessTokenSeconds,
+  adminAbsoluteSeconds,
+  readRefreshToken,
+  refreshToken,
+  signAccessToken,
+} from './tokens.server.ts'
 
 export const idleSeconds = 14 * 86_400
 const absoluteSeconds = 30 * 86_400
 /** Of administrators: what they left open somewhere is soon closed. */
 const adminIdleSeconds = 30 * 60
-const adminAbsoluteSeconds = 12 * 3600
 /** Tabs that refresh at the same moment all get the same successor. */
 const rotationGraceSeconds = 10
 

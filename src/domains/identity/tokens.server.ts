@@ -3,6 +3,8 @@ import { decodeJwt, jwtVerify, SignJWT } from 'jose'
 import type { Ctx } from '../../lib/context.ts'
 
 export const accessTokenSeconds = 600
+/** Of an administrator a session ends after so long, whatever is done in it. */
+export const adminAbsoluteSeconds = 12 * 3600
 /** Nodes agree with the database's clock only as closely as the network lets them. */
 const clockToleranceSeconds = 30
 const issuer = 'highstreet'

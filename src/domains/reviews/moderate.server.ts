@@ -9,10 +9,11 @@ import type { DecisionReason } from '../decisions/contract.ts'
 import { suspendWithReasons } from '../decisions/suspend.server.ts'
 import { type Reasons, undoDecisions, writeDecision } from '../decisions/write-decision.server.ts'
 import { withProviderLock } from '../holds/provider-lock.server.ts'
-import { confirmAdmin } from '../identity/admins.server.ts'
+import { confirmAdmin, lockAdmins } from '../identity/admins.server.ts'
 import { providerChanged } from '../providers/events.ts'
 import { photoPaths } from '../providers/photos.rules.ts'
 import { updateProvider } from '../providers/write-provider.server.ts'
+import { lockProvider } from '../scheduling/lock-provider.server.ts'
 import { uploadIdOf } from '../uploads/rules.ts'
 import { releaseUploads } from '../uploads/shown-uploads.server.ts'
 import { ReportReason } from './contract.ts'
@@ -210,15 +211,27 @@ function decidePage(ctx: UserCtx, { id, action, reason, words, again }: Input): 
 function suspendAuthor(ctx: UserCtx, input: Input, review: Awaited<ReturnType<typeof reviewOf>>): Promise<Decided> {
   const { id, photo, reason = 'terms', words, again } = input
   return transaction(ctx, async (locked) => {
+    await lockAdmins(locked)
     const tx = { ...locked, now: await databaseNow(locked) }
     const providerId = review?.providerId ?? id
     const accountId = review?.customerId ?? (await ownerOf(tx, providerId))
     await requireDecider(tx, providerId, accountId)
+    // Before what was reported, as whoever decides about it without suspending.
+    await lockProvider(tx, providerId)
     const thing = { providerId, ...(review && { reviewId: id }), ...(photo !== undefined && { photo }) }
     const status = outcomes.suspend
     const settled = await settleReports(tx, thing, status)
     if (await isDone(tx, thing, { settled, status, again })) return { id, status }
     await suspendWithReasons(tx, { accountId, reason, words, isReported: settled > 0 })
+    const [kind, subject] = review
+      ? (['review', id] as const)
+      : ([photo === undefined ? 'page' : 'photo', providerId] as const)
+    await audit(tx, {
+      action: `${kind}.suspended`,
+      subjectType: review ? 'review' : 'provider',
+      subjectId: subject,
+      details: { reason, ...(photo !== undefined && { photo }), reports: settled },
+    })
     return { id, status }
   })
 }

@@ -450,3 +450,24 @@ test('nothing is kept of a report or a vote that is written while its author lea
     union all select from helpful_vote where account_id = ${person.accountId}`.execute(app.running.db)
   expect(rows).toEqual([])
 })
+
+test('a report on a folded review is settled with the fold kept, and suspending says what was reported', async () => {
+  const author = await makeAccount(app)
+  const { id } = await reviewBy(author, 1)
+  await decide(app.ctx(office), { id, action: 'fold', reason: 'inappropriate' })
+  await reports(id, 2)
+  expect(await decide(app.ctx(office), { id, action: 'fold' })).toEqual({ id, status: 'folded' })
+  expect((await queue()).map((thing) => thing.id)).not.toContain(id)
+  expect(await getReview(app.ctx(), { id })).toMatchObject({ foldedReason: 'inappropriate' })
+  expect(await decisionsAbout(id)).toHaveLength(1)
+  await reports(id, 1)
+  await decide(app.ctx(office), { id, action: 'suspend', reason: 'harassment' })
+  const { rows } = await sql<{ action: string; details: object }>`select action, details from audit_entry
+    where subject_id = any(${[id, author.accountId]}::uuid[]) order by at desc, audit_entry_id desc limit 2`.execute(
+    app.running.db,
+  )
+  expect(rows).toEqual([
+    { action: 'review.suspended', details: { reason: 'harassment', reports: 1 } },
+    { action: 'account.suspended', details: { reason: 'harassment' } },
+  ])
+})

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { emit } from '../../lib/events.server.ts'
+import { providerChanged, verificationDecided } from '../providers/events.ts'
+import { updateProvider } from '../providers/write-provider.server.ts'
 import type { refusalReasons } from './documents-contract.ts'
 import { documentDecided as decidedEvent, documentsReleased } from './events.ts'
 import { documentNotFound, readDocuments, readMissing } from './read-documents.server.ts'
@@ -30,6 +32,26 @@ export async function refuseDocument(tx: Ctx, { providerId, documentId }: Named,
   await emit(tx, documentsReleased, { providerId })
   await tell(tx, { providerId, documentId }, false)
 }
+
+/** One that was accepted, and should not have been: as if it had been refused then. Answers whether the tick goes with it. */
+export async function takeBackDocument(tx: Ctx, named: Named, { reason, words }: Refusal): Promise<boolean> {
+  const { providerId, documentId } = named
+  const { numAffectedRows } = await sql`update document set state = 'refused', reason = ${reason}, words = ${words},
+      expires_on = null, warned_at = null, decided_at = ${tx.now}, file = case when file = 'kept' then 'released' else file end
+    where provider_id = ${providerId} and document_id = ${documentId} and state = 'accepted'`.execute(tx.db)
+  const all = await readDocuments(tx, providerId)
+  const taken = all.find(({ id }) => id === documentId.toLowerCase())
+  if (numAffectedRows !== 1n || !taken) throw taken ? notAccepted() : documentNotFound()
+  await emit(tx, documentsReleased, { providerId })
+  await tell(tx, named, false)
+  if (!(await readMissing(tx, providerId, all)).includes(taken.kind)) return false
+  if (!(await updateProvider(tx, providerId, { is_verified: false }))) return false
+  await emit(tx, providerChanged, { providerId })
+  await emit(tx, verificationDecided, { providerId, isVerified: false, decidedAt: tx.now.toISOString() })
+  return true
+}
+
+const notAccepted = () => new AppError('conflict', 'document_not_accepted', en.errors.document_not_accepted)
 
 async function decide(tx: Ctx, { providerId, documentId }: Named, change: ReturnType<typeof sql>) {
   const { numAffectedRows } = await sql`update document set ${change}, decided_at = ${tx.now}

@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   bearer,
   dateIn,
+  giveReason,
   makeAdmin,
   makeDocuments,
   makeProvider,
@@ -34,6 +35,7 @@ beforeAll(() => {
 beforeEach(async () => {
   provider = await makeProvider(app)
   admin = await makeAdmin(app)
+  await giveReason(app, admin, provider.owner.accountId)
   await app.running.db
     .updateTable('provider')
     .set({ is_verified: false })
@@ -295,4 +297,53 @@ test('documents go with the account of their owner, rows and files', async () =>
   const { db } = app.running
   const left = db.selectFrom('document').select('document_id').where('provider_id', '=', provider.providerId)
   expect(await left.execute()).toEqual([])
+})
+
+test('an accepted document is taken back with a reason; the tick follows where it hangs on it, and the file goes', async () => {
+  const [identity = '', insurance = ''] = await makeDocuments(app, provider.providerId)
+  expect(insurance).not.toBe('')
+  expect((await call('POST', `/admin/providers/${provider.providerId}/approve`, admin)).status).toBe(200)
+  const taken = await inOffice(identity, 'take-back', { reason: 'doubtful', words: 'It names somebody else.' })
+  expect(taken.data).toMatchObject({ isVerified: false, missing: ['identity'] })
+  expect(await isVerified()).toBe(false)
+  expect(await inOffice(identity, 'take-back', { reason: 'doubtful' })).toMatchObject({ code: 'document_not_accepted' })
+  const { documents } = await mine()
+  expect(documents.find(({ id }: { id: string }) => id === identity)).toMatchObject({
+    ...{ state: 'refused', reason: 'doubtful', words: 'It names somebody else.', hasFile: false },
+  })
+  expect((await audited()).map(({ action }) => action)).toEqual([
+    ...['provider.approved', 'document.taken_back', 'provider.approval_withdrawn'],
+  ])
+  // What the tick does not hang on leaves it.
+  const [again = ''] = await makeDocuments(app, provider.providerId, [{ kind: 'identity', state: 'accepted' }])
+  const [extra = ''] = await makeDocuments(app, provider.providerId, [{ kind: 'insurance', state: 'accepted' }])
+  expect(again).not.toBe('')
+  await call('POST', `/admin/providers/${provider.providerId}/approve`, admin)
+  expect((await inOffice(extra, 'take-back', { reason: 'other' })).data).toMatchObject({ isVerified: true })
+})
+
+test('a business that is complete without the tick is found as such, and no longer once it has it', async () => {
+  const found = async () =>
+    (await call('GET', '/admin/providers?state=complete&limit=50', admin)).data.providers.map(
+      ({ id }: { id: string }) => id,
+    )
+  expect(await found()).not.toContain(provider.providerId)
+  await makeDocuments(app, provider.providerId)
+  expect(await found()).toContain(provider.providerId)
+  await call('POST', `/admin/providers/${provider.providerId}/approve`, admin)
+  expect(await found()).not.toContain(provider.providerId)
+})
+
+test('a tick from before there were documents is given back by who has just taken it, and by nobody else', async () => {
+  const approve = (who = admin) => call('POST', `/admin/providers/${provider.providerId}/approve`, who)
+  const withdraw = () => call('POST', `/admin/providers/${provider.providerId}/withdraw-approval`, admin)
+  await run(`update provider set is_verified = true where provider_id = '${provider.providerId}'`)
+  await withdraw()
+  expect((await approve(await makeAdmin(app))).code).toBe('documents_missing')
+  expect((await approve()).status).toBe(200)
+  expect(await isVerified()).toBe(true)
+  await withdraw()
+  await run(`insert into trader select provider_id, 'private', 'Maya Thompson', 'Road 5', '', 'London', 'GB', '', '', '',
+    'maya@test.test', '+442079460000', now() from provider where provider_id = '${provider.providerId}'`)
+  expect((await approve()).code).toBe('documents_missing')
 })

@@ -25,6 +25,7 @@ const SuspendDialog = late(() => import('./suspend-dialog.tsx').then((module) =>
 const LostFactorDialog = late(() =>
   import('./lost-factor-dialog.tsx').then((module) => ({ default: module.LostFactorDialog })),
 )
+const AheadDialog = late(() => import('./ahead.tsx').then((module) => ({ default: module.AheadDialog })))
 const tones = { active: 'green', suspended: 'solid', deleted: 'plain' } as const
 
 export default function Accounts() {
@@ -36,6 +37,7 @@ export default function Accounts() {
   const role = filters.oneOf('role', accountRoles)
   const [suspended, setSuspended] = useState<FoundAccount | null>(null)
   const [lost, setLost] = useState<FoundAccount | null>(null)
+  const [ahead, setAhead] = useState<FoundAccount | null>(null)
   const sorted = filters.sorted(accountSorts, { by: 'newest', order: 'desc' })
   const asked = { search, ...(status && { status }), ...(role && { role }), ...sorted.asked }
   const query = useQuery({
@@ -116,7 +118,12 @@ export default function Accounts() {
                   id: 'change',
                   label: '',
                   cell: (account) => (
-                    <Change account={account} onSuspend={() => setSuspended(account)} onLost={() => setLost(account)} />
+                    <Change
+                      account={account}
+                      onSuspend={() => setSuspended(account)}
+                      onLost={() => setLost(account)}
+                      onAhead={() => setAhead(account)}
+                    />
                   ),
                 },
               ]}
@@ -127,6 +134,11 @@ export default function Accounts() {
       {suspended && (
         <Suspense fallback={null}>
           <SuspendDialog account={suspended} onClose={() => setSuspended(null)} />
+        </Suspense>
+      )}
+      {ahead && (
+        <Suspense fallback={null}>
+          <AheadDialog account={ahead} onClose={() => setAhead(null)} />
         </Suspense>
       )}
       {lost && (
@@ -157,9 +169,9 @@ function Person({ account: { name, email, avatarUrl, provider, status } }: { acc
   )
 }
 
-type ChangeProps = { account: FoundAccount; onSuspend: () => void; onLost: () => void }
+type ChangeProps = { account: FoundAccount; onSuspend: () => void; onLost: () => void; onAhead: () => void }
 
-function Change({ account, onSuspend, onLost }: ChangeProps) {
+function Change({ account, onSuspend, onLost, onAhead }: ChangeProps) {
   const { t, i18n } = useTranslation('admin')
   const queries = useQueryClient()
   const { id, name, status, hasFactor } = account
@@ -171,15 +183,20 @@ function Change({ account, onSuspend, onLost }: ChangeProps) {
   })
   if (status === 'deleted') return null
   return status === 'suspended' ? (
-    <Button
-      variant="outline"
-      size="small"
-      isBusy={restore.isPending}
-      aria-label={t('accounts.restoreOf', { name })}
-      onClick={() => restore.mutate()}
-    >
-      {t('accounts.restore')}
-    </Button>
+    <span className="flex flex-wrap justify-end gap-2">
+      <Button variant="quiet" size="small" aria-label={t('accounts.aheadOf', { name })} onClick={onAhead}>
+        {t('accounts.ahead')}
+      </Button>
+      <Button
+        variant="outline"
+        size="small"
+        isBusy={restore.isPending}
+        aria-label={t('accounts.restoreOf', { name })}
+        onClick={() => restore.mutate()}
+      >
+        {t('accounts.restore')}
+      </Button>
+    </span>
   ) : (
     <span className="flex flex-wrap justify-end">
       {hasFactor && (

@@ -74,7 +74,7 @@ function Appealed({ appeal: { decision, account, decidedBy, own } }: { appeal: O
       <p>
         {t('appeals.decided', {
           date: formatDate(decidedAt, locale),
-          who: decidedBy === '' ? t('accounts.gone') : (decidedBy ?? t('audit.machine')),
+          who: decidedBy === '' ? t('accounts.gone') : (decidedBy ?? t('appeals.machine')),
           reason: textByKey(i18n, 'audit', `codes.${reason}`, ofAccount, 'admin'),
         })}
       </p>

@@ -124,6 +124,7 @@ const codeGroups = [
   ['audit', 'areas'],
   ['suspension', 'reasons'],
   ['lostFactor', 'reasons'],
+  ['looking', 'reasons'],
   ['bookings', 'statuses'],
 ] as const
 

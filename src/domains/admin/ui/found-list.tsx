@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
+import { isRefusal } from '../../../lib/api/errors.ts'
 import { isDay } from '../../../lib/months.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -10,10 +11,16 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { areShortcutsOn, switchShortcuts } from '../../../ui/shortcuts.ts'
 import type { Order } from '../../../ui/table.tsx'
+import { officeBookings } from '../booking-contract.ts'
 import { officeLengths, sortOrders } from '../contract.ts'
+import { LookingPrompt } from './looking-prompt.tsx'
 
+/** What is somebody's data asks first why it is looked into. */
 export function FoundList<Data>(props: LoadedProps<Data>) {
   const { t } = useTranslation('admin')
+  const { data, error, refetch } = props.query
+  if (data === undefined && isRefusal(error, officeBookings.payments, 'reason_needed'))
+    return <LookingPrompt person={error.data.person} onGiven={refetch} />
   return <Loaded {...props} failed={t('list.failed')} />
 }
 

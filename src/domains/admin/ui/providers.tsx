@@ -47,7 +47,8 @@ export default function Providers() {
           noChoice={t('list.anyStatus')}
           options={providerFilters.map((value) => ({
             value,
-            label: value === 'waiting' ? t('providers.waiting') : t(`providers.states.${value}`),
+            label:
+              value === 'waiting' || value === 'complete' ? t(`providers.${value}`) : t(`providers.states.${value}`),
           }))}
         />
         <Views page="providers" />

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hasCode } from '../../../lib/api/errors.ts'
 import { Button } from '../../../ui/button.tsx'
+import { RadioGroup } from '../../../ui/choice.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { errorText } from '../../../ui/error-text.ts'
 import { Select } from '../../../ui/select.tsx'
@@ -12,9 +13,12 @@ import { decisionLengths } from '../../decisions/contract.ts'
 import { FactorAgain } from '../../identity/ui/factor-again.tsx'
 import { call } from '../../identity/ui/session.ts'
 import { admin, type SuspensionReason, suspensionReasons } from '../contract.ts'
+import { officeWords } from '../words-contract.ts'
+import { AheadCounts, suspensionQuery } from './ahead.tsx'
 import { FoundList } from './found-list.tsx'
 import { officeKey } from './office-query.ts'
 
+const aheadChoices = ['kept', 'cancelled'] as const
 type Chosen = { reason: SuspensionReason; words: string }
 type SuspendProps = {
   account: { id: string; name: string }
@@ -29,15 +33,17 @@ export function SuspendDialog({ account: { id, name }, suspend: suspendBy, onClo
   const queries = useQueryClient()
   const [reason, setReason] = useState<SuspensionReason>('terms')
   const [words, setWords] = useState('')
-  const consequences = useQuery({
-    queryKey: [...officeKey, 'suspension', id],
-    queryFn: ({ signal }) => call(admin.suspension, { id }, { signal }),
-    staleTime: 0,
-  })
+  const [ahead, setAhead] = useState<(typeof aheadChoices)[number]>('kept')
+  const consequences = useQuery(suspensionQuery(id))
   const suspend = useMutation({
-    mutationFn: (chosen: Chosen) => suspendBy?.(chosen) ?? call(admin.suspend, { id, ...chosen }),
+    // Whoever presses again after half of it has failed does the other half.
+    mutationFn: async (chosen: Chosen) => {
+      await (suspendBy?.(chosen) ?? call(admin.suspend, { id, ...chosen }))
+      if (ahead === 'cancelled') await call(officeWords.cancelAhead, { id })
+    },
     onSuccess: () => {
-      showToast({ type: 'success', message: t('suspension.done', { name }) })
+      const done = ahead === 'cancelled' ? 'suspension.doneAsked' : 'suspension.done'
+      showToast({ type: 'success', message: t(done, { name }) })
       onClose()
     },
     onSettled: () => queries.invalidateQueries({ queryKey: officeKey }),
@@ -47,10 +53,20 @@ export function SuspendDialog({ account: { id, name }, suspend: suspendBy, onClo
       <div className="grid gap-4 p-6">
         <p>{t('suspension.text')}</p>
         <FoundList query={consequences}>
-          {({ asCustomer, asProvider, provider }) => (
+          {({ provider, ...counted }) => (
             <>
-              {asCustomer > 0 && <p>{t('suspension.asCustomer', { count: asCustomer })}</p>}
-              {provider && <p>{t('suspension.asProvider', { count: asProvider, name: provider })}</p>}
+              {provider && <p>{t('suspension.closes', { name: provider })}</p>}
+              <AheadCounts ahead={counted} provider={provider} />
+              {counted.asCustomer + counted.asProvider > 0 && (
+                <RadioGroup
+                  name="ahead"
+                  label={t('suspension.ahead')}
+                  value={ahead}
+                  onChange={(value) => setAhead(value === 'cancelled' ? 'cancelled' : 'kept')}
+                  options={aheadChoices.map((value) => ({ value, label: t(`suspension.choices.${value}`) }))}
+                />
+              )}
+              {ahead === 'cancelled' && <p className="text-ink-2">{t('suspension.cancelText')}</p>}
             </>
           )}
         </FoundList>
@@ -68,7 +84,7 @@ export function SuspendDialog({ account: { id, name }, suspend: suspendBy, onClo
           onChange={({ target }) => setWords(target.value)}
         />
         {suspend.error && !hasCode(suspend.error, 'second_factor_again') && (
-          <p role="alert">{errorText(i18n, suspend.error, t('list.failed'), 'identity')}</p>
+          <p role="alert">{errorText(i18n, suspend.error, t('list.failed'), 'admin')}</p>
         )}
         <p className="flex flex-wrap gap-3">
           <Button variant="primary" isBusy={suspend.isPending} onClick={() => suspend.mutate({ reason, words })}>

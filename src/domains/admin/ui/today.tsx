@@ -12,6 +12,7 @@ import type { Office } from '../contract.ts'
 import { FoundList } from './found-list.tsx'
 import { officeQuery } from './office-query.ts'
 import { WhatIsIll } from './what-is-ill.tsx'
+import { Words } from './words.tsx'
 
 export default function Today() {
   const query = useQuery(officeQuery)
@@ -21,8 +22,8 @@ export default function Today() {
 function TodayOf({ office }: { office: Office }) {
   const { t, i18n } = useTranslation('admin')
   const locale = localeOf(i18n.language)
-  const { reports, disputes, verifications, bookings, customers, providers } = office
-  const total = reports.count + disputes.count + verifications.count
+  const { reports, disputes, verifications, words, clearings, bookings, customers, providers } = office
+  const total = reports.count + disputes.count + verifications.count + words.count
   const listed = t('today.listed', { count: providers.listed })
   const fresh = t('today.newThisWeek', { count: providers.newThisWeek })
   return (
@@ -32,6 +33,8 @@ function TodayOf({ office }: { office: Office }) {
         title={total === 0 ? t('today.nothing') : t('today.wait', { count: total })}
       />
       <Waiting office={office} />
+      {clearings.count > 0 && <p className="mt-6">{t('today.clearings', { count: clearings.count })}</p>}
+      {words.count > 0 && <Words />}
       <WhatIsIll />
       <h2 className="h2 mt-14">{t('today.moves')}</h2>
       <p className="mb-5 text-ink-2">

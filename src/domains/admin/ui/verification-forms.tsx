@@ -53,19 +53,32 @@ export function AcceptForm({ providerId, document, declaredAt, onDecided, onClos
   )
 }
 
+/** Also of one that was accepted before. */
 export function RefuseForm({ providerId, document, onDecided, onClose }: DecisionProps) {
+  const isAccepted = document.state === 'accepted'
   const { t, i18n } = useTranslation(['admin', 'traders'])
   const [reason, setReason] = useState<(typeof refusalReasons)[number]>('unreadable')
   const [words, setWords] = useState('')
   const refuse = useMutation({
-    mutationFn: () => call(officeDocuments.refuse, { id: providerId, documentId: document.id, reason, words }),
-    onSuccess: (shown) => onDecided(shown, t('documents.refused')),
+    mutationFn: () =>
+      call(isAccepted ? officeDocuments.takeBack : officeDocuments.refuse, {
+        id: providerId,
+        documentId: document.id,
+        reason,
+        words,
+      }),
+    onSuccess: (shown) => onDecided(shown, t(isAccepted ? 'documents.takenBack' : 'documents.refused')),
   })
   const kind = t(`traders:documents.things.${document.kind}`)
   return (
-    <Dialog title={t('documents.refuseTitle', { kind })} isOpen onClose={onClose} isNarrow>
+    <Dialog
+      title={t(isAccepted ? 'documents.takeBackTitle' : 'documents.refuseTitle', { kind })}
+      isOpen
+      onClose={onClose}
+      isNarrow
+    >
       <div className="grid gap-4 p-6">
-        <p>{t('documents.refuseText')}</p>
+        <p>{t(isAccepted ? 'documents.takeBackText' : 'documents.refuseText')}</p>
         <Select
           label={t('documents.reason')}
           value={reason}
@@ -83,7 +96,7 @@ export function RefuseForm({ providerId, document, onDecided, onClose }: Decisio
         {refuse.error && <p role="alert">{errorText(i18n, refuse.error, t('list.failed'), 'traders')}</p>}
         <p className="flex flex-wrap gap-3">
           <Button variant="primary" isBusy={refuse.isPending} onClick={() => refuse.mutate()}>
-            {t('documents.refuse')}
+            {t(isAccepted ? 'documents.takeBack' : 'documents.refuse')}
           </Button>
           <Button variant="outline" onClick={onClose}>
             {t('documents.keep')}

@@ -42,6 +42,7 @@ function OfProvider({ id }: { id: string }) {
   const query = useQuery({
     queryKey: [...officeKey, 'documents', id],
     queryFn: ({ signal }) => call(officeDocuments.list, { id }, { signal }),
+    retry: false,
   })
   return (
     <>
@@ -185,6 +186,16 @@ function Row({ providerId, document, declaredAt }: RowProps) {
           </Button>
         ) : (
           <span className="text-ink-2">{t('documents.fileGone')}</span>
+        )}
+        {state === 'accepted' && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={t('documents.takeBackOf', what)}
+            onClick={() => setOpen({ how: 'refuse' })}
+          >
+            {t('documents.takeBack')}
+          </Button>
         )}
         {state === 'sent' && (
           <>

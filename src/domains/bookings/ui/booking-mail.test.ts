@@ -44,6 +44,11 @@ test('whoever has paid ahead reads that it counts towards a fee, and that the re
   expect((await written('customer.cancelledForYou', 'en-GB', free)).text).toContain(
     'goes back to your card or gift card.',
   )
+  expect((await written('customer.cancelledForYou', 'en-GB', free)).text).not.toContain('HIGHSTREET HAS')
+  const byOffice = [{ kind: 'cancelled', party: 'admin' }] as unknown as Booking['history']
+  expect((await written('customer.cancelledForYou', 'en-GB', { ...free, history: byOffice })).text).toContain(
+    'HIGHSTREET HAS CANCELLED YOUR BOOKING',
+  )
   const late = (await written('customer.cancelled', 'en-GB', paid)).text
   expect(late).toContain('The fee of Maya Thompson is £20.25. What you paid ahead counts towards it')
   expect(late).not.toContain('We have not charged you anything')

@@ -63,11 +63,12 @@ export function BookingMail({ kind, booking, origin, locale }: BookingMailProps)
   const price = (minor: number, services: Booking['services']) =>
     priceLabel(i18nFor(mailLanguage(locale)), minor, booking.currency, services, locale)
   const reason = kind === 'customer.providerSuspended' ? null : booking.history.at(-1)?.reason
+  const isByOffice = kind === 'customer.cancelledForYou' && booking.history.at(-1)?.party === 'admin'
   const { freeUntil } = booking.cancellation
   const showsTerms = kind === 'customer.confirmed' || kind === 'customer.accepted' || kind === 'customer.rescheduled'
   return (
     <MailFrame locale={locale} preview={subject}>
-      <Heading as="h1">{t(`mails.${kind}.title`, values)}</Heading>
+      <Heading as="h1">{t(`mails.${kind}.title`, isByOffice ? { ...values, name: 'Highstreet' } : values)}</Heading>
       <Text>{t('mails.hello', { name: isForProvider(kind) ? booking.provider.name : booking.customerName })}</Text>
       {text && <Text>{text}</Text>}
       {reason && <Text>{t('mails.reason', { reason })}</Text>}

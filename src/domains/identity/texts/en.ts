@@ -149,6 +149,7 @@ export const identity = {
   data: {
     title: 'Your data',
     text: 'Everything we store about you, as a JSON file.',
+    decisions: 'What we have decided about you',
     download: 'Download my data',
     failed: 'Your data could not be downloaded. Please try again.',
   },
@@ -471,6 +472,12 @@ export const identity = {
       text: 'Somebody, hopefully you, has made new recovery codes for your account. The old ones no longer work.',
       button: 'Go to my account',
       after: 'If this was not you, change your password now and make new recovery codes again: they end these.',
+    },
+    second_word: {
+      subject: 'An administrator waits for your word',
+      text: 'Another administrator has asked for something that cannot be undone. It is done when you confirm it, and stays as it is when you decline.',
+      button: 'Look at it',
+      after: 'After seven days without an answer nothing is done.',
     },
     second_factor_ending: {
       subject: 'Two-step login will be turned off',

@@ -149,6 +149,7 @@ export const identity: IdentityTexts = {
   data: {
     title: 'Tus datos',
     text: 'Todo lo que guardamos sobre ti, en un archivo JSON.',
+    decisions: 'Lo que hemos decidido sobre ti',
     download: 'Descargar mis datos',
     failed: 'No se han podido descargar tus datos. Inténtalo de nuevo.',
   },
@@ -477,6 +478,12 @@ export const identity: IdentityTexts = {
       button: 'Ir a mi cuenta',
       after:
         'Si no has sido tú, cambia ahora la contraseña y vuelve a crear códigos de recuperación: estos dejarán de servir.',
+    },
+    second_word: {
+      subject: 'Un administrador espera tu confirmación',
+      text: 'Otro administrador ha pedido algo que no se puede deshacer. Se hace si lo confirmas, y todo queda igual si lo rechazas.',
+      button: 'Verlo',
+      after: 'Tras siete días sin respuesta no se hace nada.',
     },
     second_factor_ending: {
       subject: 'El acceso en dos pasos se va a desactivar',

@@ -151,6 +151,7 @@ export const identity: IdentityTexts = {
   data: {
     title: 'Vos données',
     text: 'Tout ce que nous conservons à votre sujet, dans un fichier JSON.',
+    decisions: 'Ce que nous avons décidé à votre sujet',
     download: 'Télécharger mes données',
     failed: 'Vos données n’ont pas pu être téléchargées. Veuillez réessayer.',
   },
@@ -483,6 +484,12 @@ export const identity: IdentityTexts = {
       button: 'Voir mon compte',
       after:
         'Si ce n’était pas vous, changez tout de suite de mot de passe et créez encore de nouveaux codes de secours : ceux-ci ne serviront plus.',
+    },
+    second_word: {
+      subject: 'Un administrateur attend votre confirmation',
+      text: 'Un autre administrateur a demandé quelque chose d’irréversible. Cela se fait si vous le confirmez, et rien ne change si vous refusez.',
+      button: 'Voir',
+      after: 'Après sept jours sans réponse, rien n’est fait.',
     },
     second_factor_ending: {
       subject: 'La connexion en deux étapes va être désactivée',

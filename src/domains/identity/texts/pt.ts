@@ -150,6 +150,7 @@ export const identity: IdentityTexts = {
   data: {
     title: 'Os seus dados',
     text: 'Tudo o que guardamos sobre si, num ficheiro JSON.',
+    decisions: 'O que decidimos sobre si',
     download: 'Descarregar os meus dados',
     failed: 'Não foi possível descarregar os seus dados. Tente novamente.',
   },
@@ -475,6 +476,12 @@ export const identity: IdentityTexts = {
       button: 'Ir para a minha conta',
       after:
         'Se não foi você, altere já a palavra-passe e volte a criar códigos de recuperação: estes deixam de funcionar.',
+    },
+    second_word: {
+      subject: 'Um administrador aguarda a sua confirmação',
+      text: 'Outro administrador pediu algo que não pode ser desfeito. Faz-se se o confirmar, e tudo fica igual se recusar.',
+      button: 'Ver',
+      after: 'Após sete dias sem resposta nada é feito.',
     },
     second_factor_ending: {
       subject: 'O acesso em dois passos vai ser desativado',

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { errorText } from '../../../ui/error-text.ts'
 import { showToast } from '../../../ui/toast.ts'
@@ -16,8 +17,13 @@ export function OwnData() {
     onError: (error) => showToast({ type: 'error', message: errorText(i18n, error, t('data.failed'), 'identity') }),
   })
   return (
-    <Button variant="outline" isBusy={download.isPending} onClick={() => download.mutate()}>
-      {t('data.download')}
-    </Button>
+    <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <Button variant="outline" isBusy={download.isPending} onClick={() => download.mutate()}>
+        {t('data.download')}
+      </Button>
+      <Link to="/decisions" className="link">
+        {t('data.decisions')}
+      </Link>
+    </p>
   )
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
+import { hasCode, isRefusal } from '../../../lib/api/errors.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/choice.tsx'
@@ -158,7 +159,7 @@ function actionsOf({ kind, review, author }: ReportedThing): ModerationAction[] 
   return [
     isHidden ? 'restore' : 'keep',
     'warn',
-    ...(review?.status === 'published' ? (['fold'] as const) : []),
+    ...(review && review.status !== 'removed' ? (['fold'] as const) : []),
     ...(kind !== 'provider' && review?.status !== 'removed' ? (['remove'] as const) : []),
     ...(author.isSuspended ? [] : (['suspend'] as const)),
   ]
@@ -174,15 +175,20 @@ function Decide({ thing, suspendDialog }: Pick<ReportedProps, 'thing' | 'suspend
   )
   const done = () => queries.invalidateQueries({ queryKey: reportedKey })
   const decision = useMutation({
-    mutationFn: (action: ModerationAction) =>
+    mutationFn: ({ action, again = false }: { action: ModerationAction; again?: boolean }) =>
       call(moderation.decide, {
         ...namedBy(thing),
         action,
+        again,
         ...(action !== 'keep' && action !== 'restore' && { reason, words }),
       }),
     onSuccess: ({ status }) => showToast({ type: 'success', message: t(`moderation.${status}`) }),
-    onSettled: done,
+    // What was decided meanwhile otherwise stays, with the words that were written, until it is decided again or left.
+    onSettled: (_, error) => (hasCode(error, 'already_decided') ? undefined : done()),
   })
+  const labelOf = (action: ModerationAction) =>
+    t(action === 'fold' && thing.review?.status === 'folded' ? 'moderation.keepFolded' : `moderation.${action}`)
+  const meanwhile = isRefusal(decision.error, moderation.decide, 'already_decided') ? decision.error.data.outcome : null
   return (
     <div className="grid gap-4">
       <div className="grid max-w-prose gap-4">
@@ -200,7 +206,26 @@ function Decide({ thing, suspendDialog }: Pick<ReportedProps, 'thing' | 'suspend
           onChange={({ target }) => setWords(target.value)}
         />
       </div>
-      {decision.error && (
+      {meanwhile && decision.variables && (
+        <div role="alert" className="grid gap-3 rounded-button bg-paper-2 p-4">
+          <p className="font-bold">
+            {t('moderation.decidedMeanwhile', { outcome: t(`moderation.outcomes.${meanwhile}`) })}
+          </p>
+          <p className="flex flex-wrap gap-3">
+            <Button
+              variant="primary"
+              size="small"
+              onClick={() => decision.mutate({ action: decision.variables.action, again: true })}
+            >
+              {t('moderation.again', { action: labelOf(decision.variables.action) })}
+            </Button>
+            <Button variant="outline" size="small" onClick={done}>
+              {t('moderation.leave')}
+            </Button>
+          </p>
+        </div>
+      )}
+      {decision.error && !meanwhile && (
         <p role="alert" className="font-bold">
           {errorText(i18n, decision.error, t('moderation.failed'), 'reviews')}
         </p>
@@ -211,9 +236,9 @@ function Decide({ thing, suspendDialog }: Pick<ReportedProps, 'thing' | 'suspend
             key={action}
             variant={action === 'remove' ? 'primary' : 'outline'}
             isBusy={decision.isPending}
-            onClick={() => (action === 'suspend' ? setSuspending(true) : decision.mutate(action))}
+            onClick={() => (action === 'suspend' ? setSuspending(true) : decision.mutate({ action }))}
           >
-            {t(`moderation.${action}`)}
+            {labelOf(action)}
           </Button>
         ))}
       </div>

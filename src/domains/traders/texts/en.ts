@@ -100,6 +100,7 @@ export const traders = {
     document_unreadable: 'The photo cannot be read. Please take it again.',
     documents_full: 'You have sent 20 documents. Delete one you no longer need first.',
     document_not_found: 'There is no such document any more.',
+    document_not_accepted: 'Only an accepted document can be taken back.',
     document_decided: 'This document has been decided on already.',
     document_expired: 'The last day of a document must not be over.',
     documents_missing: 'What shows who this business is has not all been accepted yet.',

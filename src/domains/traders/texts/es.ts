@@ -100,6 +100,7 @@ export const traders: TraderTexts = {
     document_unreadable: 'La foto no se puede leer. Hazla de nuevo.',
     documents_full: 'Has enviado 20 documentos. Elimina antes uno que ya no necesites.',
     document_not_found: 'Ese documento ya no existe.',
+    document_not_accepted: 'Solo se puede retirar la aceptación de un documento aceptado.',
     document_decided: 'Ya se ha decidido sobre este documento.',
     document_expired: 'El último día de un documento no puede haber pasado.',
     documents_missing: 'Todavía no se ha aceptado todo lo que muestra quién es este negocio.',

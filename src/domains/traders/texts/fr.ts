@@ -101,6 +101,7 @@ export const traders: TraderTexts = {
     document_unreadable: 'La photo est illisible. Veuillez la reprendre.',
     documents_full: 'Vous avez envoyé 20 documents. Supprimez d’abord celui dont vous n’avez plus besoin.',
     document_not_found: 'Ce document n’existe plus.',
+    document_not_accepted: 'On ne revient que sur un document accepté.',
     document_decided: 'Une décision a déjà été prise sur ce document.',
     document_expired: 'Le dernier jour d’un document ne doit pas être passé.',
     documents_missing: 'Ce qui montre qui est cette entreprise n’a pas encore été entièrement accepté.',

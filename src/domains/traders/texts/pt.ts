@@ -100,6 +100,7 @@ export const traders: TraderTexts = {
     document_unreadable: 'A fotografia não se consegue ler. Tire-a de novo.',
     documents_full: 'Já enviou 20 documentos. Elimine primeiro um de que já não precise.',
     document_not_found: 'Esse documento já não existe.',
+    document_not_accepted: 'Só se pode retirar a aceitação de um documento aceite.',
     document_decided: 'Este documento já foi decidido.',
     document_expired: 'O último dia de um documento não pode já ter passado.',
     documents_missing: 'Ainda não foi aceite tudo o que mostra quem é esta empresa.',
