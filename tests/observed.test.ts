@@ -14,7 +14,6 @@ type Span = {
 type Event = {
   release: string
   platform: string
-  logger?: string
   exception: {
     values: { type: string; value: string; stacktrace?: { frames: { filename: string; lineno: number }[] } }[]
   }
@@ -118,7 +117,7 @@ test('an operator who names a collector and a DSN sees where time goes and what 
     ...{ filename: 'provider-A1b2C3.js', lineno: 1 },
   })
   expect(error).toMatchObject({
-    logger: 'unexpected error',
+    exception: { values: [{ type: 'error', value: 'unexpected error' }] },
     tags: { code: '42P01', request: failed.headers.get('x-request-id') },
   })
   expect(error?.exception.values[0]?.stacktrace?.frames.length).toBeGreaterThan(0)

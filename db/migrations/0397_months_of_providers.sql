@@ -29,6 +29,3 @@ create trigger provider_day_of_month_deleted after delete on provider_day refere
   for each statement execute function provider_month_changed();
 create trigger provider_day_of_month_updated after update on provider_day referencing new table as changed_rows
   for each statement execute function provider_month_changed();
-
-insert into provider_month (provider_id, month, visits)
-  select provider_id, date_trunc('month', day)::date, sum(visits) from provider_day group by 1, 2;

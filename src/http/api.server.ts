@@ -123,7 +123,7 @@ function mountCors(api: Hono<Env>, allowedOrigins: readonly string[]) {
     if (isAllowed && c.req.method === 'OPTIONS') {
       const methods = { 'access-control-allow-methods': 'GET, POST, PUT, DELETE', 'access-control-max-age': '600' }
       const headers = {
-        'access-control-allow-headers': `authorization, content-type, idempotency-key, x-visitor-id, decision-token, ${workHeader}`,
+        'access-control-allow-headers': `authorization, content-type, idempotency-key, x-visitor-id, decision-token, booking-source, ${workHeader}`,
       }
       for (const [name, value] of Object.entries({ ...methods, ...headers })) c.header(name, value)
       c.res = c.body(null, 204)

@@ -16,14 +16,10 @@ declare const builtRelease: string | undefined
 const release = typeof builtRelease === 'undefined' ? 'development' : builtRelease
 
 const timeoutMs = 5000
-/** Of one kind a minute: what happens a thousand times is one thing to look at. */
-const mostAMinute = 10
+/** Of one kind a minute, and of all: what happens a thousand times is one thing to look at, and anybody can report a crash. */
+const [mostOfOne, mostAMinute] = [10, 100]
 
 const readStack = createStackParser(nodeStackLineParser())
-
-/** What may be told elsewhere: who reads a message of ours needs no value that somebody has typed in. */
-const withoutValues = (message: string) =>
-  message.replaceAll(/"[^"]*"|'[^']*'|\S+@\S+|\b[\da-f-]*\d[\da-f-]{7,}\b|\d{4,}/gi, '…').slice(0, 500)
 
 /**
  * Tells a service that takes events at a DSN, as Sentry does, what the log calls an error and what broke in a browser; null:
@@ -49,14 +45,15 @@ export function createErrorReports({ errorReportsDsn, appEnv }: Config): ErrorRe
     }
   })
   const told = new Map<string, number>()
-  let minute = 0
+  let [minute, all] = [0, 0]
   const isTooMany = (kind: string) => {
     const now = Math.floor(performance.now() / 60_000)
     if (now !== minute) told.clear()
     minute = now
     const count = (told.get(kind) ?? 0) + 1
     told.set(kind, count)
-    return count > mostAMinute
+    all = told.size === 1 && count === 1 ? 1 : all + 1
+    return count > mostOfOne || all > mostAMinute
   }
   const send = (event: Parameters<typeof createEventEnvelope>[0], kind: string) => {
     if (isTooMany(kind)) return
@@ -66,16 +63,17 @@ export function createErrorReports({ errorReportsDsn, appEnv }: Config): ErrorRe
   }
   return {
     logged: ({ err, queue, code, requestId }, message) => {
-      const { name = 'Error', message: said, stack, code: own } = errorForLog(err ?? new Error(message))
-      const frames = stack && err ? parseStackFrames(readStack, Object.assign(new Error(), { stack })) : []
+      const { name = 'Error', stack, code: own } = err === undefined ? {} : errorForLog(err)
+      // Of the error itself nothing that somebody may have typed in: what it says stands before its frames, too.
+      const lines = stack?.split('\n').filter((line) => /^ {4}at /.test(line)) ?? []
+      const frames = parseStackFrames(readStack, Object.assign(new Error(), { stack: lines.join('\n') }))
       send(
         {
           platform: 'node',
           level: 'error',
           release,
-          logger: message,
           exception: {
-            values: [{ type: name, value: withoutValues(said), ...(frames.length > 0 && { stacktrace: { frames } }) }],
+            values: [{ type: name, value: message, ...(frames.length > 0 && { stacktrace: { frames } }) }],
           },
           tags: { queue: textOf(queue), code: textOf(code ?? own), request: textOf(requestId) },
         },

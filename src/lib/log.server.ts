@@ -16,8 +16,13 @@ export function createLogger(level: Config['logLevel'], reports: ErrorReports | 
       hooks: {
         logMethod(args, method, at) {
           const [fields, message] = args as unknown as [object, string]
-          if (at >= errorLevel) reports.logged({ ...this.bindings(), ...fields }, message)
           method.apply(this, args)
+          if (at < errorLevel) return
+          try {
+            reports.logged({ ...this.bindings(), ...fields }, message)
+          } catch {
+            // Who writes down what went wrong hears of nothing that goes wrong elsewhere.
+          }
         },
       },
     }),

@@ -10,6 +10,7 @@ import {
   SpanStatusCode,
   trace,
 } from '@opentelemetry/api'
+import type { Sampler } from '@opentelemetry/sdk-trace'
 import type { LogEvent } from 'kysely'
 import { errorType } from './api/errors.ts'
 
@@ -32,9 +33,13 @@ export async function startTracing(tracing: Tracing | null): Promise<() => Promi
     import('@opentelemetry/resources'),
   ])
   const root = new sdk.TraceIdRatioBasedSampler(tracing.share)
+  const { RECORD_AND_SAMPLED, NOT_RECORD } = sdk.SamplingDecision
+  // Whoever calls us from outside decides about no trace of ours: its id is theirs, so it is no chance.
+  const byChance: Sampler = {
+    shouldSample: () => ({ decision: Math.random() < tracing.share ? RECORD_AND_SAMPLED : NOT_RECORD }),
+  }
   const provider = new sdk.TracerProvider({
-    // Whoever calls us from outside decides about no trace of ours.
-    sampler: new sdk.ParentBasedSampler({ root, remoteParentSampled: root, remoteParentNotSampled: root }),
+    sampler: new sdk.ParentBasedSampler({ root, remoteParentSampled: byChance, remoteParentNotSampled: byChance }),
     resource: resources
       .resourceFromAttributes({ 'service.name': 'highstreet' })
       .merge(resources.detectResources({ detectors: [resources.envDetector] })),

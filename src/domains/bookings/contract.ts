@@ -304,7 +304,8 @@ export const bookings = endpoints('bookings', {
     output: Booking,
     errors: { slot_taken: NearestTimes, hold_released: NearestTimes, price_changed: Quote },
     status: 201,
-    headers: { idempotencyKey: 'Idempotency-Key' },
+    // A header: a node of an older release, which knows no such field, books all the same.
+    headers: { idempotencyKey: 'Idempotency-Key', source: 'Booking-Source' },
   },
   list: {
     summary: 'Your bookings as customer and as provider, latest start first',
