@@ -131,7 +131,7 @@ export const seen = {
     cameBackLater: 0,
     hadToGo: 0,
   },
-  ...{ shares: 0, sharesOfTime: 0, sharesOfChange: 0 },
+  ...{ shares: 0, sharesOfTime: 0, sharesOfChange: 0, sharesUnpaid: 0 },
 }
 
 /** The second reckoning: a book of days with a page for each period, from what 092, 093, 094 and 101 say. It asks no rule of ours. */
@@ -202,6 +202,11 @@ export function reckoned({ plans, trialDays, from, acts, stops }: Life): Told {
     if (state !== 'owed') return
     if (today >= over) {
       seen.unpaid++
+      // Nobody could pay, and not for want of money: what would have come over is theirs.
+      if (tries === 0 && plan.benefits === null) {
+        back += worthOf(staysOf(page()))
+        if (staysOf(page()) > 0) seen.sharesUnpaid++
+      }
       return finish()
     }
     if (today < again) return
@@ -274,7 +279,9 @@ export function reckoned({ plans, trialDays, from, acts, stops }: Life): Told {
       const part = (minor: number, since: number) => Math.floor((minor * hours) / (end * 24 - since))
       return hours === 0 ? 0 : part(now.minor, now.from) + (now.hasMore ? part(now.moreMinor, now.moreFrom) : 0)
     }
-    const left = state === 'paused' || (state === 'paid' && isCancelled && today >= end) ? staysOf(now) : leftOn(now)
+    return worthOf(state === 'paused' || (state === 'paid' && isCancelled && today >= end) ? staysOf(now) : leftOn(now))
+  }
+  const worthOf = (left: number) => {
     const all = pages
       .slice(-2)
       .flatMap((one) => [

@@ -161,8 +161,7 @@ export async function renewMemberships(app: TestApp) {
     select provider_id as "providerId", payment_id as "paymentId", tries + 1 as attempt from payment y
     where period > 1 and status = 'open' and exists (select from subscription u where u.provider_id = y.provider_id
       and u.subscription_id = y.subscription_id and u.grace_until is not null
-      and u.renew_at > u.grace_until - make_interval(days => 7 - 3 * (y.tries
-        - case when y.refused = 'cards_stopped' then 1 else 0 end)))`.execute(app.running.db)
+      and u.renew_at > u.grace_until - make_interval(days => 7 - 3 * (y.tries - y.unasked)))`.execute(app.running.db)
   for (const due of rows) await chargeRenewal(app.ctx(), due)
 }
 

@@ -856,6 +856,7 @@ export interface Payment {
   subscription_id: string | null;
   tip_of: string | null;
   tries: Generated<number>;
+  unasked: Generated<number>;
 }
 
 export interface PaymentDifference {

@@ -136,9 +136,23 @@ function lived({ plans, trialDays, from, acts, stops }: Life): Told {
       Math.floor((now.getTime() + (daysToPay(tried) === 1 ? 22 : 0) * hourMs) / dayMs) * dayMs +
         daysToPay(tried) * dayMs,
     )
+  const worthOf = (visits: number) => {
+    let [left, minor] = [visits, 0]
+    for (const of of paid.toReversed()) {
+      if (left === 0) break
+      const { ownMinor, changeMinor, older } = worthOfPeriod(of, left)
+      minor += ownMinor + changeMinor
+      left = older
+    }
+    return minor
+  }
   const look = (now: Date) => {
     const step = dueStep(row, now)
-    if (step === 'end') return end()
+    if (step === 'end') {
+      // Nobody was asked in all that time.
+      if (row.tried === 0 && row.benefits === null) back += worthOf(rolledOver(row))
+      return end()
+    }
     if (step === 'pause') {
       const { pauseMonths: months, endsAt } = row
       let until = row.months === 1 ? endsAt.getTime() : monthsOn(endsAt.getTime(), months ?? 0)
@@ -227,13 +241,7 @@ function lived({ plans, trialDays, from, acts, stops }: Life): Told {
       end()
       return 'yes'
     }
-    let left = usableUntil(renewing(), now) <= now ? rolledOver(row) : row.usesLeft
-    for (const of of paid.toReversed()) {
-      if (left === 0) break
-      const { ownMinor, changeMinor, older } = worthOfPeriod(of, left)
-      back += ownMinor + changeMinor
-      left = older
-    }
+    back += worthOf(usableUntil(renewing(), now) <= now ? rolledOver(row) : row.usesLeft)
     end()
     return 'yes'
   }

@@ -10,9 +10,10 @@ import { closePayment, openPayment } from '../payments/payment-of-booking.server
 import { findPaymentOfSubscription, leftOf, type PaymentRow } from '../payments/payment-row.server.ts'
 import { askAgain } from '../payments/reconcile.server.ts'
 import { renewalOver, trialBegun } from './events.ts'
+import { giveBack } from './give-back.server.ts'
 import { takeNotice } from './notices.server.ts'
 import { beginPause, endPause, periodEnd } from './periods.server.ts'
-import { daysToPay, dueStep, lookAgainAt, nextTry, rolledOver } from './rules.ts'
+import { daysToPay, dueStep, lookAgainAt, mostDaysUnpaid, mostTries, nextTry, rolledOver } from './rules.ts'
 import {
   dropChange,
   end,
@@ -126,7 +127,7 @@ async function act(ctx: Ctx, found: SubscriptionRow, now: Date): Promise<void> {
 async function goOn(tx: Ctx, found: SubscriptionRow): Promise<void> {
   const step = dueStep(found, tx.now)
   if (step === null) return
-  if (step === 'end') return endUnpaid(tx, found)
+  if (step === 'end' && !(await isOwedTry(tx, found))) return endUnpaid(tx, found)
   if (step === 'pause') return beginPause(tx, found)
   const isAsked = found.graceUntil !== null || found.endsAt === null
   // What was announced holds for what is asked for from now on, and for nothing that is asked for already.
@@ -168,8 +169,10 @@ export async function askAnew(tx: Ctx, row: SubscriptionRow): Promise<void> {
 
 /** It is tried now, and there is time for the tries that are left. */
 async function wait(tx: Ctx, row: SubscriptionRow): Promise<void> {
-  const tried = await triesOf(tx, row)
-  const whole = await midnightIn(tx, row, tried)
+  const tries = await triesOf(tx, row)
+  const whole = new Date(
+    Math.min((await midnightIn(tx, row, tries.asked)).getTime(), lastDayOf(tries, tx.now).getTime()),
+  )
   const graceUntil = row.graceUntil !== null && row.graceUntil > whole ? row.graceUntil : whole
   await lookAt(tx, row, graceUntil, nextTry(graceUntil, tx.now))
 }
@@ -185,13 +188,26 @@ async function lookAt(tx: Ctx, { providerId, subscriptionId }: SubscriptionRow, 
     where provider_id = ${providerId} and subscription_id = ${subscriptionId}`.execute(tx.db)
 }
 
-/** How often a bank was asked for the next period: neither where its business could not be paid, nor what it said yes to. */
-async function triesOf(tx: Ctx, { providerId, subscriptionId, periods }: SubscriptionRow): Promise<number> {
-  const { rows } = await sql<{ tried: number }>`select coalesce(sum(greatest(0, tries
-      - case when refused = 'cards_stopped' then 1 else 0 end)), 0)::int as tried
-    from payment where provider_id = ${providerId} and subscription_id = ${subscriptionId} and period = ${periods + 1}
-      and captured_minor = 0`.execute(tx.db)
-  return rows[0]?.tried ?? 0
+/** For the next period: in which a bank was asked, and in which its business could not be paid. `since`: when it was first asked for. */
+type Tries = { asked: number; unasked: number; since: Date | null }
+
+async function triesOf(tx: Ctx, { providerId, subscriptionId, periods }: SubscriptionRow): Promise<Tries> {
+  const { rows } =
+    await sql<Tries>`select coalesce(sum(tries - unasked) filter (where captured_minor = 0), 0)::int as asked,
+      coalesce(sum(unasked), 0)::int as unasked, min(created_at) as since
+    from payment where provider_id = ${providerId} and subscription_id = ${subscriptionId} and period = ${periods + 1}`.execute(
+      tx.db,
+    )
+  return rows[0] ?? { asked: 0, unasked: 0, since: null }
+}
+
+/** Whose business can be paid now and then keeps nobody longer. */
+const lastDayOf = ({ since }: Tries, now: Date) => new Date((since ?? now).getTime() + mostDaysUnpaid * 86_400_000)
+
+/** The try in which nobody was asked is made up for. */
+async function isOwedTry(tx: Ctx, row: SubscriptionRow): Promise<boolean> {
+  const tries = await triesOf(tx, row)
+  return tries.unasked > 0 && tries.asked < mostTries && tx.now < lastDayOf(tries, tx.now) && canBePaid(tx, row)
 }
 
 /** The midnight, where the provider is, until which it can be paid with a try of today after `tried` others; after the last it is a day. */
@@ -214,19 +230,27 @@ export async function isDue(tx: Ctx, row: SubscriptionRow, period: number): Prom
 /** Nobody pays for what is not to be had, nor while their bank wants back what they have paid. */
 async function canBePaid(tx: Ctx, row: SubscriptionRow): Promise<boolean> {
   const { providerId, subscriptionId, customerId, periods } = row
-  const { serviceIds, benefits } = row.next ?? row
   const paid = await findPaymentOfSubscription(tx, providerId, subscriptionId, periods)
   const isFree = row.trialEndsAt !== null && periods === 1
   if (paid ? leftOf(paid) === 0 : !isFree) return false
   if (await isDisputed(tx, row)) return false
-  const { rows } = await sql`select from account c where c.account_id = ${customerId} and c.status = 'active'
-    and (${benefits !== null}::boolean or exists (select from service s where s.provider_id = ${providerId} and s.is_active
-      and s.service_id = any(${serviceIds}::uuid[])))`.execute(tx.db)
-  return rows.length > 0 && (await takesMoney(tx, providerId)) && takesCharges(tx, providerId)
+  const { rows } = await sql`select from account where account_id = ${customerId} and status = 'active'`.execute(tx.db)
+  return rows.length > 0 && isToBePaid(tx, row)
 }
 
+/** Whether its business offers what is to be paid, and takes cards. */
+async function isToBePaid(tx: Ctx, row: SubscriptionRow): Promise<boolean> {
+  const { providerId } = row
+  const { serviceIds, benefits } = row.next ?? row
+  const { rows } = await sql`select from service where provider_id = ${providerId} and is_active
+    and service_id = any(${serviceIds}::uuid[]) limit 1`.execute(tx.db)
+  return (benefits !== null || rows.length > 0) && (await takesMoney(tx, providerId)) && takesCharges(tx, providerId)
+}
+
+/** Where nobody could pay because of the business, what is left is worth its share: as when it leaves. */
 async function endUnpaid(tx: Ctx, row: SubscriptionRow): Promise<void> {
   const { providerId, subscriptionId } = row
-  await end(tx, row, 'lapsed')
+  const { asked } = await triesOf(tx, row)
+  await (asked === 0 && !(await isToBePaid(tx, row)) ? giveBack(tx, row) : end(tx, row, 'lapsed'))
   await emit(tx, renewalOver, { providerId, subscriptionId, why: 'unpaid' })
 }

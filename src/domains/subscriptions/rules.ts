@@ -18,6 +18,9 @@ const day = 86_400_000
 export const graceDays = 7
 /** On which days of those the card is tried. */
 const tryDays = [0, 3, 6] as const
+export const mostTries = tryDays.length
+/** So long at most it stays unpaid, however often its business can be paid and cannot. */
+export const mostDaysUnpaid = 28
 /** So long before they hold for them whoever has a plan is told of other terms. */
 export const noticeDays = 30
 /** So long before each yearly renewal its owner is reminded. */
