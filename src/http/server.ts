@@ -36,6 +36,7 @@ import { declaredParameters, pageOf } from './page-request.server.ts'
 import { alreadySent, loadPages, mountPages, type Pages, pageTime, sendPage } from './pages.server.ts'
 import { mountPolicyReports } from './policy-reports.server.ts'
 import { mountQrCode } from './qr-code.server.ts'
+import { readAnew } from './read-anew.ts'
 import { mountRobots } from './robots.server.ts'
 import { forgetSharePictures, mountSharePictures } from './share-pictures.server.ts'
 import { mountSitemap } from './sitemap.server.ts'
@@ -85,11 +86,11 @@ export async function startApp(config: Config, { databaseUrl, dev }: StartOption
   await checkPlace(createContext(app, 'start'))
   await takeCategoryNames(createContext(app, 'start'))
   /** What categories are called stands on every page. */
-  const readNames = () =>
-    void takeCategoryNames(createContext(app, 'categories')).then(
-      () => cache.forgetAll(),
-      (err: unknown) => log.error({ err }, 'the names of categories were not read anew'),
-    )
+  const names = readAnew({
+    read: () => takeCategoryNames(createContext(app, 'categories')),
+    after: () => cache.forgetAll(),
+    failed: (err) => log.error({ err }, 'the names of categories were not read anew; they are again soon'),
+  })
   const stopListening = listen(
     config.databaseDirectUrl ?? databaseUrl,
     eventChannel,
@@ -97,12 +98,12 @@ export async function startApp(config: Config, { databaseUrl, dev }: StartOption
       const heard = JSON.parse(message) as Heard
       running.metrics.happened(heard.name)
       forgetShown(cache, app, heard)
-      if (heard.name === categoriesChanged.name) readNames()
+      if (heard.name === categoriesChanged.name) names.ask()
       hearEvent(app.streams, heard)
     },
     () => {
       cache.forgetAll()
-      readNames()
+      names.ask()
       app.streams.shutAll()
     },
     log,
@@ -123,6 +124,7 @@ export async function startApp(config: Config, { databaseUrl, dev }: StartOption
       const draining = drain.end(isDrained ? config.drainSeconds * 1000 : 0, lastCallMs)
       // Whoever listens comes again, and elsewhere if there is a node that is ready.
       app.streams.end()
+      names.end()
       await draining
       await resting
       await Promise.all([app.close(endMs - (performance.now() - startedAt)), stopListening()])

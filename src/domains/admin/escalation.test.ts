@@ -408,6 +408,18 @@ const attempts = (): Attempt[] => {
       code: 'own_account',
     },
     {
+      name: 'features its own business',
+      as: 'admin',
+      call: ['PUT', `/admin/settings/featured/${own.providerId}`, { lastDay: null }],
+      code: 'own_account',
+    },
+    {
+      name: 'names its own business a seller of the plan',
+      as: 'admin',
+      call: ['PUT', `/admin/settings/plan-sellers/${own.providerId}`, {}],
+      code: 'own_account',
+    },
+    {
       name: 'accepts its own document',
       as: 'admin',
       call: ['POST', `${documents}/accept`, { expiresOn: null }],
@@ -456,7 +468,7 @@ const attempts = (): Attempt[] => {
 async function state(): Promise<string> {
   const { rows } = await sql<{ md5: string }>`select md5(concat_ws('|',
     (select string_agg(a::text, '|' order by account_id) from account a),
-    (select string_agg((p.provider_id, p.account_id, p.is_verified, p.status, p.business_name)::text, '|' order by provider_id) from provider p),
+    (select string_agg((p.provider_id, p.account_id, p.is_verified, p.is_featured, p.sells_platform_plan, p.status, p.business_name)::text, '|' order by provider_id) from provider p),
     (select string_agg(d::text, '|' order by decision_id) from decision d),
     (select string_agg(d::text, '|' order by document_id) from document d),
     (select string_agg((r.report_id, r.status)::text, '|' order by report_id) from report r),

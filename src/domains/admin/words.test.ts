@@ -14,7 +14,7 @@ import {
 import { bookUnpaid, buyMembership, makePaidProvider, payWith, sellPlan } from '../../../tests/paying.ts'
 import { codeOf } from '../../../tests/support.ts'
 import type { Actor } from '../../lib/context.ts'
-import { clearAhead } from '../bookings/clear-ahead.server.ts'
+import { clearAhead, clearWhatIsLeft } from '../bookings/clear-ahead.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { flagBookingsOf } from '../bookings/suspension.server.ts'
 import { setAdmin } from '../identity/admins.server.ts'
@@ -165,6 +165,70 @@ describe('the bookings ahead of a suspended account', () => {
     expect((await readSuspension(asOne(), { id })).clearing).toEqual({ cancelled: 2, isOver: false })
     await runClockJobs(app, 'booking-clearing')
     expect((await bookingsOf(id)).every(({ status }) => status === 'cancelled')).toBe(true)
+  })
+
+  test('of one account that fails keep those of no other from being cancelled, and a run that is over takes up none', async () => {
+    const [first, second] = [await suspended(1), await suspended(1)]
+    for (const { id } of [first, second]) await confirmWord(asOther(), await askToCancelAhead(asOne(), { id }))
+    const { db } = app.running
+    await sql`create function refuse_first() returns trigger language plpgsql as $$ begin raise 'not now'; end $$`.execute(
+      db,
+    )
+    await sql`create trigger refuse_first before update on booking for each row
+      when (old.provider_id = ${sql.raw(`'${first.provider.providerId}'`)}) execute function refuse_first()`.execute(db)
+    try {
+      await expect(clearWhatIsLeft(app.ctx())).rejects.toThrow('Of 1 accounts')
+    } finally {
+      await sql`drop trigger refuse_first on booking`.execute(db)
+    }
+    const left = async (id: string) => (await bookingsOf(id)).filter(({ status }) => status !== 'cancelled').length
+    expect([await left(first.id), await left(second.id)]).toEqual([1, 0])
+    expect((await readSuspension(asOne(), { id: second.id })).clearing?.isOver).toBe(true)
+    await clearWhatIsLeft(app.ctx(), 0)
+    expect(await left(first.id)).toBe(1)
+    await clearWhatIsLeft(app.ctx())
+    expect(await left(first.id)).toBe(0)
+  })
+
+  test('that a new clearing is for are none of an old job’s, and it does not end that one', async () => {
+    const { id } = await suspended(1)
+    await confirmWord(asOther(), await askToCancelAhead(asOne(), { id }))
+    /** While the job waits at the row, it becomes that of another clearing. */
+    const overtaken = async () => {
+      const holder = await app.pool.connect()
+      try {
+        await holder.query('begin')
+        await holder.query('select from clearing where account_id = $1 for update', [id])
+        const job = clearAhead(app.ctx(), id)
+        await expect
+          .poll(
+            async () =>
+              (
+                await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+                  and query like 'update clearing%'`.execute(app.running.db)
+              ).rows.length,
+            { interval: 10, timeout: 10_000 },
+          )
+          .toBe(1)
+        await holder.query(
+          "update clearing set begun_at = begun_at + interval '1 second', cancelled = 0 where account_id = $1",
+          [id],
+        )
+        await holder.query('commit')
+        await job
+      } finally {
+        holder.release()
+      }
+    }
+    await overtaken()
+    expect((await bookingsOf(id)).map(({ status }) => status)).toEqual(['confirmed', 'confirmed'])
+    expect((await readSuspension(asOne(), { id })).clearing).toEqual({ cancelled: 0, isOver: false })
+    await clearAhead(app.ctx(), id)
+    expect((await readSuspension(asOne(), { id })).clearing).toEqual({ cancelled: 2, isOver: true })
+    // Nothing left: it is about to end what it has begun.
+    await sql`update clearing set ended_at = null where account_id = ${id}`.execute(app.running.db)
+    await overtaken()
+    expect((await readSuspension(asOne(), { id })).clearing).toMatchObject({ isOver: false })
   })
 
   test('are asked for only while it is suspended and has some, and never of one’s own', async () => {

@@ -12,6 +12,9 @@ import { endUnpaid } from './settle-booking.server.ts'
 /** How many are read at once, and how long one job goes on: the next takes up where it was left. */
 const batch = 100
 const turnMs = 120_000
+/** Before the clock's job expires; of it no account has more than a part. */
+const runMs = 240_000
+const partMs = 60_000
 
 /** A booking `b` that the account has with somebody, or somebody with its business. */
 const isOf = (accountId: string) => sql`(b.customer_id = ${accountId}
@@ -34,43 +37,57 @@ whenRestored(async (tx, accountId) => {
   )
 })
 
-/** Again and at once by several: each booking is cancelled once, and none after the account was let in again. */
-export async function clearAhead(ctx: Ctx, accountId: string): Promise<void> {
-  const until = (await databaseNow(ctx)).getTime() + turnMs
+/**
+ * Again and at once by several: each booking is cancelled once, and none after the account was let in again. What is decided
+ * when it is suspended anew is another clearing, which has jobs of its own.
+ */
+export async function clearAhead(ctx: Ctx, accountId: string, forMs = turnMs): Promise<void> {
+  const startedAt = performance.now()
+  const begunAt = await readBegun(ctx, accountId)
+  if (!begunAt) return
   const failures: unknown[] = []
-  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
-    const now = await databaseNow(ctx)
+  let isThrough = false
+  for (let after = '00000000-0000-0000-0000-000000000000'; !isThrough && performance.now() - startedAt < forMs; ) {
     const { rows } = await sql<{ id: string; providerId: string }>`
       select b.booking_id as id, b.provider_id as "providerId" from booking b
-      where ${isOf(accountId)} and ${hasNotBegun(now)} and b.booking_id > ${after}
-        and exists (select from clearing c where c.account_id = ${accountId} and c.ended_at is null)
+      where ${isOf(accountId)} and ${hasNotBegun(await databaseNow(ctx))} and b.booking_id > ${after}
       order by b.booking_id limit ${batch}`.execute(ctx.db)
-    for (const { id, providerId } of rows)
+    isThrough = rows.length < batch
+    for (const { id, providerId } of rows) {
+      if (performance.now() - startedAt >= forMs) {
+        isThrough = false
+        break
+      }
       try {
-        if ((await clearOne(ctx, { accountId, bookingId: id, providerId })) === 'over') return
+        if ((await clearOne(ctx, { accountId, begunAt, bookingId: id, providerId })) === 'over') return
       } catch (error) {
         failures.push(error)
       }
-    if (rows.length < batch) break
+    }
     after = rows.at(-1)?.id ?? after
-    // The clock goes on with it.
-    if (now.getTime() > until) return
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} bookings could not be cancelled`)
-  await sql`update clearing set ended_at = ${await databaseNow(ctx)} where account_id = ${accountId} and ended_at is null`.execute(
-    ctx.db,
-  )
+  if (isThrough)
+    await sql`update clearing set ended_at = ${await databaseNow(ctx)}
+      where account_id = ${accountId} and begun_at = ${begunAt} and ended_at is null`.execute(ctx.db)
+}
+
+/** null: none goes on. */
+async function readBegun(ctx: Ctx, accountId: string): Promise<Date | null> {
+  const { rows } = await sql<{ begunAt: Date }>`select begun_at as "begunAt" from clearing
+    where account_id = ${accountId} and ended_at is null`.execute(ctx.db)
+  return rows[0]?.begunAt ?? null
 }
 
 const over = new Error('Let in again meanwhile')
 
-type One = { accountId: string; bookingId: string; providerId: string }
+type One = { accountId: string; begunAt: Date; bookingId: string; providerId: string }
 
-async function clearOne(ctx: Ctx, { accountId, bookingId, providerId }: One): Promise<'done' | 'over'> {
+async function clearOne(ctx: Ctx, { accountId, begunAt, bookingId, providerId }: One): Promise<'done' | 'over'> {
   try {
     await withProviderLock(ctx, providerId, async (tx) => {
       const { rows } = await sql<{ by: string | null }>`select asked_by as by from clearing
-        where account_id = ${accountId} and ended_at is null`.execute(tx.db)
+        where account_id = ${accountId} and begun_at = ${begunAt} and ended_at is null`.execute(tx.db)
       const [clearing] = rows
       if (!clearing) throw over
       const set = { cancelled_at: tx.now, cancelled_by: clearing.by }
@@ -79,7 +96,7 @@ async function clearOne(ctx: Ctx, { accountId, bookingId, providerId }: One): Pr
         (await actAsOffice(tx, bookingId, clearing.by, { action: 'cancel', effect: async () => ({ set }) }))
       // Counted last, and only while it goes on: whoever lets them in again waits for this one, or undoes it.
       const counted = await sql`update clearing set cancelled = cancelled + ${isChanged ? 1 : 0}
-        where account_id = ${accountId} and ended_at is null`.execute(tx.db)
+        where account_id = ${accountId} and begun_at = ${begunAt} and ended_at is null`.execute(tx.db)
       if (counted.numAffectedRows !== 1n) throw over
     })
     return 'done'
@@ -89,11 +106,23 @@ async function clearOne(ctx: Ctx, { accountId, bookingId, providerId }: One): Pr
   }
 }
 
-/** What was left by a job that ended early, or failed. */
-export async function clearWhatIsLeft(ctx: Ctx): Promise<void> {
+/** What was left by a job that ended early, or failed. Each time in another order: nobody stands behind the same ones for ever. */
+export async function clearWhatIsLeft(ctx: Ctx, forMs = runMs): Promise<void> {
+  const startedAt = performance.now()
   const { rows } = await sql<{ id: string }>`select account_id as id from clearing where ended_at is null
-    order by begun_at limit 20`.execute(ctx.db)
-  for (const { id } of rows) await clearAhead(ctx, id)
+    order by random() limit 1000`.execute(ctx.db)
+  const failures: unknown[] = []
+  for (const { id } of rows) {
+    const leftMs = forMs - (performance.now() - startedAt)
+    if (leftMs <= 0) break
+    try {
+      await clearAhead(ctx, id, Math.min(partMs, leftMs))
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  if (failures.length > 0)
+    throw new AggregateError(failures, `Of ${failures.length} accounts not all bookings could be cancelled`)
 }
 
 export type Ahead = {

@@ -12,13 +12,28 @@ import { feeOfEnvironment } from './read-platform-fee.server.ts'
 /** `before`: what it was when this was set; `planned`: what it was to become, and does not any more. */
 type Told = { to: number; before: number; holdsFrom: Date; setAt: Date; planned: { to: number; from: Date } | null }
 
-/** null: something else was set since, which is told in its place. */
-async function readTold(ctx: Ctx, version: number): Promise<Told | null> {
+/** As the statement below has it too. */
+const letterId = (version: number, providerId: string) => `payment-platform-fee-${version}-${providerId}`
+
+/**
+ * null: something else was set since, which is told in its place. What was planned is what the provider was last written to about,
+ * where that is withdrawn; without one, whatever any of them may have been. Letters are known for ninety days: a rise set longer ago
+ * was told, and what was withdrawn a month ago was said to be.
+ */
+async function readTold(ctx: Ctx, version: number, providerId: string | null): Promise<Told | null> {
+  const isTold = (of: 'w' | 'l') => sql`exists (select from message m
+    where m.key = 'payment-platform-fee-' || ${sql.ref(`${of}.version`)} || '-' || ${providerId}::text)`
   type Row = { to: number; holdsFrom: Date; setAt: Date; before: number | null; plannedTo: number; plannedFrom: Date }
   const { rows } = await sql<Row>`select f.basis_points as to, f.holds_from as "holdsFrom", f.set_at as "setAt",
       (select b.basis_points from platform_fee b where b.version < f.version and b.withdrawn_at is null
         order by b.version desc limit 1) as before, w.basis_points as "plannedTo", w.holds_from as "plannedFrom"
-    from platform_fee f left join platform_fee w on w.version = f.version - 1 and w.withdrawn_at is not null
+    from platform_fee f left join lateral (
+      select w.basis_points, w.holds_from from platform_fee w
+      where w.version < f.version and w.withdrawn_at > f.set_at - interval '30 days' and (${providerId}::text is null or (
+        (w.set_at < f.set_at - interval '60 days' or ${isTold('w')}) and not exists (select from platform_fee l
+          where l.version > w.version and l.version < f.version and ${isTold('l')})))
+      -- Where nobody is named: the highest, so that none of those who may have to be told is left out.
+      order by case when ${providerId}::text is null then w.basis_points end desc nulls last, w.version desc limit 1) w on true
     where f.version = ${version} and f.version = (select max(version) from platform_fee)`.execute(ctx.db)
   const [row] = rows
   if (!row) return null
@@ -40,7 +55,7 @@ export async function tellOfPlatformFee(
   ctx: Ctx,
   { version, after }: { version: number; after: string | null },
 ): Promise<void> {
-  const told = await readTold(ctx, version)
+  const told = await readTold(ctx, version, null)
   if (told === null || letterOf(told) === null) return
   await transaction(ctx, async (tx) => {
     const { rows } = await sql<{ providerId: string }>`select provider_id as "providerId" from card_account
@@ -55,7 +70,7 @@ type Reader = { email: string; name: string; language: string }
 
 /** One of them, in their language. */
 export async function tellOneOfPlatformFee(ctx: Ctx, { version, providerId }: { version: number; providerId: string }) {
-  const told = await readTold(ctx, version)
+  const told = await readTold(ctx, version, providerId)
   const kind = told && letterOf(told)
   if (!told || !kind || (kind === 'feeRises' && told.holdsFrom <= (await databaseNow(ctx)))) return
   const { rows } = await sql<Reader>`select a.email, a.full_name as name, a.language
@@ -67,7 +82,7 @@ export async function tellOneOfPlatformFee(ctx: Ctx, { version, providerId }: { 
     ...{ kind, before: told.before, to: told.to, origin: ctx.app.origin, locale: localeOf(reader.language) },
     from: localDate(kind === 'feeStays' && told.planned ? told.planned.from : told.holdsFrom, operatorsZone),
   }
-  await sendOnce(ctx, `payment-platform-fee-${version}-${providerId}`, async () => {
+  await sendOnce(ctx, letterId(version, providerId), async () => {
     const [{ renderMail }, { PlatformFeeMail, platformFeeSubject }] = await Promise.all([
       import('../../lib/render-mail.server.ts'),
       import('./ui/platform-fee-mail.tsx'),

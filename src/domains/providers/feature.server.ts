@@ -65,11 +65,17 @@ export async function orderFeatured(tx: Ctx, providerIds: readonly string[]): Pr
 export async function endFeatured(ctx: Ctx): Promise<void> {
   const isOver = sql`is_featured and featured_until < (${ctx.now}::timestamptz at time zone timezone)::date`
   const { rows } = await sql<{ id: string }>`select provider_id as id from provider where ${isOver}`.execute(ctx.db)
+  const failures: unknown[] = []
   for (const { id } of rows)
-    await transaction(ctx, async (tx) => {
-      // Given another day meanwhile, it stays.
-      const { rows: still } =
-        await sql`select from provider where provider_id = ${id} and ${isOver} for no key update`.execute(tx.db)
-      if (still.length > 0) await unfeature(tx, id)
-    })
+    try {
+      await transaction(ctx, async (tx) => {
+        // Given another day meanwhile, it stays.
+        const { rows: still } =
+          await sql`select from provider where provider_id = ${id} and ${isOver} for no key update`.execute(tx.db)
+        if (still.length > 0) await unfeature(tx, id)
+      })
+    } catch (error) {
+      failures.push(error)
+    }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} could not be taken out`)
 }

@@ -94,6 +94,10 @@ export const providerData: PersonalData = {
         where other.provider_id <> ${providerId} and other.words @@ (quote_literal(s.word)::tsquery))`.execute(tx.db)
     await updateProvider(tx, providerId, {
       status: 'inactive',
+      is_featured: false,
+      featured_position: null,
+      featured_until: null,
+      sells_platform_plan: false,
       individual_name: null,
       business_type: null,
       description: '',

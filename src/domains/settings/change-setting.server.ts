@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
-import { confirmAdmin } from '../identity/admins.server.ts'
+import { confirmAdmin, ownAccount } from '../identity/admins.server.ts'
 import { requireFactor } from '../identity/factor.server.ts'
 import { settings as en } from './texts/en.ts'
 
@@ -21,6 +21,18 @@ export function changeSetting<T>(ctx: UserCtx, work: (tx: UserCtx) => Promise<T>
     await requireFactor(tx, tx.actor)
     return work({ ...tx, now: await databaseNow(tx) })
   })
+}
+
+/** The business of whoever acts; null: they have none. */
+export async function readOwnBusiness({ db, actor }: UserCtx): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`select provider_id as id from provider_address
+    where account_id = ${actor.accountId}`.execute(db)
+  return rows[0]?.id ?? null
+}
+
+/** Throws `own_account`: nobody decides about their own business. */
+export async function requireOther(tx: UserCtx, providerId: string): Promise<void> {
+  if ((await readOwnBusiness(tx)) === providerId.toLowerCase()) throw ownAccount()
 }
 
 /** Throws `setting_changed`: somebody else was there first, and what they have set is not overwritten unseen. */

@@ -1,12 +1,15 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { moveClock, runClockJobs } from '../../../tests/clock.ts'
-import { makeAdmin, makeProvider, openTestApp } from '../../../tests/factories.ts'
+import { enrol, makeAdmin, makeProvider, openTestApp } from '../../../tests/factories.ts'
 import { makePaidProvider, sellPlatformPlan } from '../../../tests/paying.ts'
 import { codeOf } from '../../../tests/support.ts'
 import type { Actor } from '../../lib/context.ts'
+import { transaction } from '../../lib/db.server.ts'
 import { addDays, localDate, operatorsZone } from '../../lib/time.server.ts'
 import { setSuspended } from '../identity/admins.server.ts'
+import { endFeatured } from '../providers/feature.server.ts'
+import { providerData } from '../providers/personal-data.server.ts'
 import { listFeatured as readList } from '../providers/service.server.ts'
 import { add, listFeatured, order, remove } from './featured.server.ts'
 import { getSeller, listSellers, nameSeller, unnameSeller } from './plan-sellers.server.ts'
@@ -77,6 +80,25 @@ describe('who is featured', () => {
     }
   })
 
+  test('ends for the others where one of them fails', async () => {
+    const [one, two, three] = [await make(), await make(), await make()]
+    await sql`update provider set is_featured = true, featured_until = '2020-01-01'
+      where provider_id in (${one}, ${two}, ${three})`.execute(db())
+    await sql`create function refuse_one() returns trigger language plpgsql as $$ begin raise 'not now'; end $$`.execute(
+      db(),
+    )
+    await sql`create trigger refuse_one before update on provider for each row
+      when (old.provider_id = ${sql.raw(`'${one}'`)}) execute function refuse_one()`.execute(db())
+    try {
+      await expect(endFeatured(app.ctx())).rejects.toThrow('1 could not be taken out')
+    } finally {
+      await sql`drop trigger refuse_one on provider`.execute(db())
+    }
+    expect(await ids()).toEqual([one])
+    await endFeatured(app.ctx())
+    expect(await ids()).toEqual([])
+  })
+
   test('is not shown while suspended, and the office says so', async () => {
     const provider = await makeProvider(app)
     const id = provider.providerId
@@ -96,6 +118,53 @@ describe('who is featured', () => {
     const [known = ''] = await ids()
     expect(await codeOf(add(ctx(), { id: known, lastDay: '2100-01-01' }))).toBe('done')
   })
+})
+
+test('a business whose owner leaves is neither featured nor sells the plan any more; one that left before can be taken back', async () => {
+  const provider = await makeProvider(app)
+  const { providerId: id, owner } = provider
+  await add(ctx(), { id, lastDay: null })
+  await nameSeller(ctx(), { id })
+  await transaction(app.ctx(), (tx) =>
+    providerData.erase?.(tx, { accountId: owner.accountId, providerId: id, provenEmail: null }),
+  )
+  expect(await ids()).toEqual([])
+  expect((await listSellers(app.ctx())).sellers.some((one) => one.id === id)).toBe(false)
+  await sql`update account set status = 'deleted' where account_id = ${owner.accountId}`.execute(db())
+  expect(await codeOf(add(ctx(), { id, lastDay: null }))).toBe('provider_not_found')
+  expect(await codeOf(nameSeller(ctx(), { id }))).toBe('provider_not_found')
+  // As it was for those who left before.
+  await sql`update provider set is_featured = true, sells_platform_plan = true where provider_id = ${id}`.execute(db())
+  expect(await ids()).toEqual([id])
+  await remove(ctx(), { id })
+  expect(await ids()).toEqual([])
+  expect(await getSeller(ctx(), { id })).toMatchObject({ isNamed: true, isOpen: false })
+  expect((await unnameSeller(ctx(), { id })).sellers.some((one) => one.id === id)).toBe(false)
+})
+
+test('nobody features their own business, takes it out, moves it ahead of another, or names it a seller of the plan', async () => {
+  const { providerId: id, owner } = await makeProvider(app)
+  await sql`update account set is_admin = true where account_id = ${owner.accountId}`.execute(db())
+  const self = { ...owner, isAdmin: true }
+  await enrol(app, self)
+  const asSelf = () => app.ctx(self)
+  expect(await codeOf(add(asSelf(), { id, lastDay: null }))).toBe('own_account')
+  expect(await codeOf(add(asSelf(), { id: id.toUpperCase(), lastDay: null }))).toBe('own_account')
+  expect(await codeOf(nameSeller(asSelf(), { id }))).toBe('own_account')
+  const [one, two] = [await make(), await make()]
+  for (const each of [one, id, two]) await add(ctx(), { id: each, lastDay: null })
+  await nameSeller(ctx(), { id })
+  expect(await codeOf(remove(asSelf(), { id }))).toBe('own_account')
+  expect(await codeOf(unnameSeller(asSelf(), { id }))).toBe('own_account')
+  const { version } = await listFeatured(ctx())
+  for (const ahead of [
+    [id, one, two],
+    [two, id, one],
+  ])
+    expect(await codeOf(order(asSelf(), { version, ids: ahead }))).toBe('own_account')
+  await order(asSelf(), { version, ids: [two, one, id] })
+  expect(await ids()).toEqual([two, one, id])
+  await unnameSeller(ctx(), { id })
 })
 
 test('a business is named to sell the plan and named no more; whoever has one keeps it, and both are said before', async () => {

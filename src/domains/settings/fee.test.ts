@@ -152,3 +152,38 @@ test('whoever takes cards is told of a rise, and that it is called off, in their
   await set(50)
   expect(await letters(4)).toHaveLength(2)
 })
+
+test('whoever was told of a rise hears once that it is called off, also where something else was set before anybody was written to', async () => {
+  const [provider, untold] = [await makePaidProvider(app), await makePaidProvider(app)]
+  await plant(100)
+  const tellOne = (version: number, { providerId } = provider) =>
+    tellOneOfPlatformFee(app.ctx(), { version, providerId })
+  const keys = async ({ owner } = provider) =>
+    (
+      await sql<{ key: string }>`select key from message where account_id = ${owner.accountId}
+        and key like 'payment-platform-fee-%' order by created_at`.execute(db())
+    ).rows.map(({ key }) => key.split('-')[3])
+  const queued = async (version: number) => {
+    const read = async () =>
+      (
+        await sql<{ count: number }>`select count(*)::int as count from pgboss.job
+          where data->>'providerId' = ${provider.providerId} and data->>'version' = ${String(version)}`.execute(db())
+      ).rows[0]?.count ?? 0
+    const before = await read()
+    await tellOfPlatformFee(app.ctx(), { version, after: null })
+    return (await read()) - before
+  }
+  await set(300, day(16))
+  await tellOne(2)
+  // Called off, and less taken, before a job has run: the one who calls it off is not the last.
+  await set(100)
+  await set(50)
+  expect([await queued(3), await queued(4)]).toEqual([0, 1])
+  for (const version of [3, 4, 4]) await tellOne(version)
+  await tellOne(4, untold)
+  expect([await keys(), await keys(untold)]).toEqual([['2', '4'], []])
+  // Said once, it is not said again.
+  await set(40)
+  await tellOne(5)
+  expect(await keys()).toEqual(['2', '4'])
+})

@@ -2,8 +2,14 @@ import { implement } from '../../lib/api/serve.server.ts'
 import { audit } from '../../lib/audit.server.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { providerNotFound } from '../providers/provider-id.server.ts'
-import { type PlanSeller, readPlanSeller, readPlanSellers, setPlanSeller } from '../subscriptions/name-seller.server.ts'
-import { changeSetting } from './change-setting.server.ts'
+import {
+  isGone,
+  type PlanSeller,
+  readPlanSeller,
+  readPlanSellers,
+  setPlanSeller,
+} from '../subscriptions/name-seller.server.ts'
+import { changeSetting, requireOther } from './change-setting.server.ts'
 import { planSellers } from './plan-sellers-contract.ts'
 
 type Named = { id: string }
@@ -20,6 +26,8 @@ export async function getSeller(ctx: Ctx, { id }: Named): Promise<PlanSeller> {
 function set(ctx: UserCtx, id: string, isNamed: boolean) {
   return changeSetting(ctx, async (tx) => {
     const { members, waiting } = await getSeller(tx, { id })
+    if (isNamed && (await isGone(tx, id))) throw providerNotFound()
+    await requireOther(tx, id)
     if (await setPlanSeller(tx, id, isNamed)) {
       const action = isNamed ? 'settings.plan_seller_named' : 'settings.plan_seller_unnamed'
       await audit(tx, { action, subjectType: 'provider', subjectId: id, details: { members, waiting } })
@@ -31,7 +39,7 @@ function set(ctx: UserCtx, id: string, isNamed: boolean) {
 export const nameSeller = (ctx: UserCtx, { id }: Named) => set(ctx, id, true)
 export const unnameSeller = (ctx: UserCtx, { id }: Named) => set(ctx, id, false)
 
-const refusals = ['provider_not_found', 'second_factor_again', 'login_again_needed']
+const refusals = ['provider_not_found', 'own_account', 'second_factor_again', 'login_again_needed']
 
 export const planSellerRoutes = implement(
   planSellers,

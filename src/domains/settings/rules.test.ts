@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { moveOf, tierCode, tierProblems } from '../loyalty/tiers.rules.ts'
 import { givesBack, rewardCode } from './rules.ts'
+import { namesIn } from './tiers-contract.ts'
 
 test('tiers begin at nothing, rise, and give no less', () => {
   const problems = (...tiers: [number, number][]) =>
@@ -44,4 +46,11 @@ test('what a reward gives back is counted in the highest tier', () => {
   // Five pounds for 500 points, of which a pound gives one and a quarter.
   expect(givesBack(500, 500, 100, 125)).toBeCloseTo(0.0125)
   expect(givesBack(500, 0, 100, 125)).toBe(0)
+})
+
+test('a name holds nothing that texts are made with', () => {
+  const isTaken = (name: string) =>
+    z.safeParse(namesIn(40), { en: 'Nails', fr: 'Ongles', es: 'Uñas', pt: name }).success
+  for (const name of ['Unhas', 'Unhas {a}', 'Por menos de 5 $ (t)', '$', 't(x)']) expect(isTaken(name), name).toBe(true)
+  for (const name of ['{{x}}', 'a }} b', 'a {{ b', '$t(common.error)']) expect(isTaken(name), name).toBe(false)
 })

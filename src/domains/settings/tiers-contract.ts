@@ -14,9 +14,12 @@ export const tierBounds = {
 
 const within = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max))
 
+/** What texts are made with would take it for a place to fill in, or for another text. */
+const isOfTexts = (name: string) => /\{\{|\}\}|\$t\(/.test(name)
+
 /** In every language of the site. */
 export const namesIn = (max: number) => {
-  const name = visibleLine(max, 1)
+  const name = visibleLine(max, 1).check(z.refine((value) => !isOfTexts(value), 'Must be without {{, }} and $t('))
   return z.strictObject({ en: name, fr: name, es: name, pt: name })
 }
 

@@ -39,12 +39,19 @@ export async function readPlanSellers(ctx: Ctx): Promise<PlanSeller[]> {
   return rows
 }
 
-/** null: it is not there. */
+/** null: it is not there. One whose owner has left is: the list may name it. */
 export async function readPlanSeller(ctx: Ctx, providerId: string): Promise<PlanSeller | null> {
   const { rows } = await sql<PlanSeller>`select ${columns}
     from provider p join account a on a.account_id = p.account_id
-    where p.provider_id = ${providerId} and a.status <> 'deleted'`.execute(ctx.db)
+    where p.provider_id = ${providerId}`.execute(ctx.db)
   return rows[0] ?? null
+}
+
+/** Whether its owner has deleted their account: it can be named no more, only taken back. */
+export async function isGone(ctx: Ctx, providerId: string): Promise<boolean> {
+  const { rows } = await sql`select from provider p join account a on a.account_id = p.account_id
+    where p.provider_id = ${providerId} and a.status = 'deleted'`.execute(ctx.db)
+  return rows.length > 0
 }
 
 /** False: it was so already. */

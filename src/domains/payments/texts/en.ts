@@ -300,10 +300,10 @@ export const payments = {
     ready: 'Cards are charged for you. The money goes to your own account with our card processor.',
     off: 'Cards are not charged on this site.',
     platformFee:
-      'The platform takes {{percent}} of each card payment for a visit, a gift card or a fee of your cancellation policy, and gives its share back with every refund. Tips are all yours.',
+      'The platform takes {{percent}} of each card payment for a visit, a membership, a gift card or a fee of your cancellation policy, and gives its share back with every refund. Tips are all yours.',
     platformFeeNext: 'From {{date}} it takes {{percent}}.',
     platformFeeFirst:
-      'From {{date}} the platform takes {{percent}} of each card payment for a visit, a gift card or a fee of your cancellation policy. Tips stay all yours.',
+      'From {{date}} the platform takes {{percent}} of each card payment for a visit, a membership, a gift card or a fee of your cancellation policy. Tips stay all yours.',
     simulated: 'A demo: the processor is a simulator, and no money moves.',
     open: 'Take cards',
     resume: 'Go on',
@@ -333,7 +333,7 @@ export const payments = {
     feeRises: {
       subject: 'From {{date}} the platform takes {{to}} of card payments',
       title: 'The platform fee changes',
-      text: 'Until now the platform takes {{before}} of each card payment for a visit, a gift card or a fee of your cancellation policy. From {{date}} it takes {{to}}. Tips stay all yours.',
+      text: 'Until now the platform takes {{before}} of each card payment for a visit, a membership, a gift card or a fee of your cancellation policy. From {{date}} it takes {{to}}. Tips stay all yours.',
       more: 'Payments that have begun by then keep what holds now, and a refund gives its share back. Should you not agree, you can go back to being paid on the day: choose that under your booking rules before then.',
     },
     feeStays: {

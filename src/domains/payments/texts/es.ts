@@ -300,10 +300,10 @@ export const payments: PaymentTexts = {
     ready: 'Se cobran tarjetas en tu nombre. El dinero va a tu propia cuenta con nuestro procesador de tarjetas.',
     off: 'En este sitio no se cobran tarjetas.',
     platformFee:
-      'La plataforma se queda con el {{percent}} de cada pago con tarjeta por una visita, una tarjeta regalo o un cargo de tu política de cancelación, y devuelve su parte con cada reembolso. Las propinas son todas tuyas.',
+      'La plataforma se queda con el {{percent}} de cada pago con tarjeta por una visita, un abono, una tarjeta regalo o un cargo de tu política de cancelación, y devuelve su parte con cada reembolso. Las propinas son todas tuyas.',
     platformFeeNext: 'A partir del {{date}} se queda con el {{percent}}.',
     platformFeeFirst:
-      'A partir del {{date}} la plataforma se queda con el {{percent}} de cada pago con tarjeta por una visita, una tarjeta regalo o un cargo de tu política de cancelación. Las propinas siguen siendo todas tuyas.',
+      'A partir del {{date}} la plataforma se queda con el {{percent}} de cada pago con tarjeta por una visita, un abono, una tarjeta regalo o un cargo de tu política de cancelación. Las propinas siguen siendo todas tuyas.',
     simulated: 'Una demostración: el procesador es un simulador y no se mueve dinero.',
     open: 'Aceptar tarjetas',
     resume: 'Continuar',
@@ -333,7 +333,7 @@ export const payments: PaymentTexts = {
     feeRises: {
       subject: 'A partir del {{date}} la plataforma se queda con el {{to}} de los pagos con tarjeta',
       title: 'La comisión de la plataforma cambia',
-      text: 'Hasta ahora la plataforma se queda con el {{before}} de cada pago con tarjeta por una visita, una tarjeta regalo o un cargo de tu política de cancelación. A partir del {{date}} se queda con el {{to}}. Las propinas siguen siendo todas tuyas.',
+      text: 'Hasta ahora la plataforma se queda con el {{before}} de cada pago con tarjeta por una visita, un abono, una tarjeta regalo o un cargo de tu política de cancelación. A partir del {{date}} se queda con el {{to}}. Las propinas siguen siendo todas tuyas.',
       more: 'Los pagos empezados antes de esa fecha conservan lo que vale ahora, y un reembolso devuelve su parte. Si no estás de acuerdo, puedes volver a cobrar el día de la visita: elígelo en tus reglas de reserva antes de esa fecha.',
     },
     feeStays: {

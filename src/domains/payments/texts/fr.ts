@@ -304,10 +304,10 @@ export const payments: PaymentTexts = {
       'Des cartes sont débitées pour vous. L’argent va sur votre propre compte chez notre prestataire de paiement.',
     off: 'Aucune carte n’est débitée sur ce site.',
     platformFee:
-      'La plateforme prélève {{percent}} de chaque paiement par carte pour une visite, une carte cadeau ou des frais prévus par vos conditions d’annulation, et rend sa part à chaque remboursement. Les pourboires vous reviennent en entier.',
+      'La plateforme prélève {{percent}} de chaque paiement par carte pour une visite, un abonnement, une carte cadeau ou des frais prévus par vos conditions d’annulation, et rend sa part à chaque remboursement. Les pourboires vous reviennent en entier.',
     platformFeeNext: 'À partir du {{date}}, elle prélève {{percent}}.',
     platformFeeFirst:
-      'À partir du {{date}}, la plateforme prélève {{percent}} de chaque paiement par carte pour une visite, un chèque-cadeau ou des frais de vos conditions d’annulation. Les pourboires restent entièrement à vous.',
+      'À partir du {{date}}, la plateforme prélève {{percent}} de chaque paiement par carte pour une visite, un abonnement, un chèque-cadeau ou des frais de vos conditions d’annulation. Les pourboires restent entièrement à vous.',
     simulated: 'Une démonstration : le prestataire de paiement est un simulateur, et aucun argent ne circule.',
     open: 'Accepter les cartes',
     resume: 'Continuer',
@@ -337,7 +337,7 @@ export const payments: PaymentTexts = {
     feeRises: {
       subject: 'À partir du {{date}}, la plateforme prélève {{to}} des paiements par carte',
       title: 'Les frais de la plateforme changent',
-      text: 'Jusqu’ici, la plateforme prélève {{before}} de chaque paiement par carte pour une visite, un chèque-cadeau ou des frais de vos conditions d’annulation. À partir du {{date}}, elle prélève {{to}}. Les pourboires restent entièrement à vous.',
+      text: 'Jusqu’ici, la plateforme prélève {{before}} de chaque paiement par carte pour une visite, un abonnement, un chèque-cadeau ou des frais de vos conditions d’annulation. À partir du {{date}}, elle prélève {{to}}. Les pourboires restent entièrement à vous.',
       more: 'Les paiements commencés avant cette date gardent ce qui vaut aujourd’hui, et un remboursement rend sa part. Si vous n’êtes pas d’accord, vous pouvez revenir au paiement sur place : choisissez-le dans vos règles de réservation avant cette date.',
     },
     feeStays: {

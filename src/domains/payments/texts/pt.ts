@@ -301,10 +301,10 @@ export const payments: PaymentTexts = {
     ready: 'São cobrados cartões em seu nome. O dinheiro vai para a sua própria conta no nosso processador de cartões.',
     off: 'Neste site não se cobram cartões.',
     platformFee:
-      'A plataforma fica com {{percent}} de cada pagamento com cartão por uma visita, um cartão-presente ou uma taxa da sua política de cancelamento, e devolve a sua parte com cada reembolso. As gorjetas são todas suas.',
+      'A plataforma fica com {{percent}} de cada pagamento com cartão por uma visita, um passe, um cartão-presente ou uma taxa da sua política de cancelamento, e devolve a sua parte com cada reembolso. As gorjetas são todas suas.',
     platformFeeNext: 'A partir de {{date}} fica com {{percent}}.',
     platformFeeFirst:
-      'A partir de {{date}} a plataforma fica com {{percent}} de cada pagamento com cartão de uma visita, de um cartão-presente ou de uma taxa da sua política de cancelamento. As gorjetas continuam todas suas.',
+      'A partir de {{date}} a plataforma fica com {{percent}} de cada pagamento com cartão de uma visita, de um passe, de um cartão-presente ou de uma taxa da sua política de cancelamento. As gorjetas continuam todas suas.',
     simulated: 'Uma demonstração: o processador é um simulador e nenhum dinheiro circula.',
     open: 'Aceitar cartões',
     resume: 'Continuar',
@@ -334,7 +334,7 @@ export const payments: PaymentTexts = {
     feeRises: {
       subject: 'A partir de {{date}} a plataforma fica com {{to}} dos pagamentos com cartão',
       title: 'A comissão da plataforma muda',
-      text: 'Até agora a plataforma fica com {{before}} de cada pagamento com cartão de uma visita, de um cartão-presente ou de uma taxa da sua política de cancelamento. A partir de {{date}} fica com {{to}}. As gorjetas continuam todas suas.',
+      text: 'Até agora a plataforma fica com {{before}} de cada pagamento com cartão de uma visita, de um passe, de um cartão-presente ou de uma taxa da sua política de cancelamento. A partir de {{date}} fica com {{to}}. As gorjetas continuam todas suas.',
       more: 'Os pagamentos iniciados antes dessa data mantêm o que vale agora, e um reembolso devolve a sua parte. Se não concordar, pode voltar a receber no dia da visita: escolha-o nas suas regras de reserva antes dessa data.',
     },
     feeStays: {

@@ -21,7 +21,7 @@ export const settings = {
   foundNone: 'No business is called that.',
   fee: {
     title: 'Platform fee',
-    text: 'Your share of each card payment for a visit, a gift card or a fee of a cancellation policy; of tips nothing. Payments that have begun keep theirs, and a refund gives its share back.',
+    text: 'Your share of each card payment for a visit, a membership, a gift card or a fee of a cancellation policy; of tips nothing. Payments that have begun keep theirs, and a refund gives its share back.',
     now: 'of payments that begin now',
     ofEnvironment: 'of payments that begin now, as the server is set up. What you set here holds in its place.',
     next: 'From {{date}} it is {{percent}}.',
@@ -226,6 +226,7 @@ export const settings = {
     saved: 'The categories are saved.',
   },
   errors: {
+    own_account: 'You cannot do this to your own business.',
     setting_changed: 'Somebody else has changed this meanwhile. Nothing of yours was saved.',
     too_many_featured: 'So many are featured already: remove one first.',
   },

@@ -19,7 +19,7 @@ export const settings: SettingsTexts = {
   foundNone: 'Ningún negocio se llama así.',
   fee: {
     title: 'Comisión de la plataforma',
-    text: 'Tu parte de cada pago con tarjeta por una visita, una tarjeta regalo o un cargo por cancelación; de las propinas, nada. Los pagos empezados conservan la suya, y un reembolso devuelve su parte.',
+    text: 'Tu parte de cada pago con tarjeta por una visita, un abono, una tarjeta regalo o un cargo por cancelación; de las propinas, nada. Los pagos empezados conservan la suya, y un reembolso devuelve su parte.',
     now: 'de los pagos que empiezan ahora',
     ofEnvironment:
       'de los pagos que empiezan ahora, según la configuración del servidor. Lo que fijes aquí la sustituye.',
@@ -230,6 +230,7 @@ export const settings: SettingsTexts = {
     saved: 'Las categorías están guardadas.',
   },
   errors: {
+    own_account: 'No puedes hacer esto con tu propio negocio.',
     setting_changed: 'Otra persona lo ha cambiado entretanto. No se ha guardado nada de lo tuyo.',
     too_many_featured: 'Ya hay tantos destacados: quita antes a uno.',
   },

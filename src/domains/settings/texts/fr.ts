@@ -19,7 +19,7 @@ export const settings: SettingsTexts = {
   foundNone: 'Aucun établissement ne porte ce nom.',
   fee: {
     title: 'Frais de la plateforme',
-    text: 'Votre part de chaque paiement par carte pour une visite, un chèque-cadeau ou des frais d’annulation ; des pourboires, rien. Les paiements commencés gardent la leur, et un remboursement rend sa part.',
+    text: 'Votre part de chaque paiement par carte pour une visite, un abonnement, un chèque-cadeau ou des frais d’annulation ; des pourboires, rien. Les paiements commencés gardent la leur, et un remboursement rend sa part.',
     now: 'des paiements qui commencent maintenant',
     ofEnvironment:
       'des paiements qui commencent maintenant, selon la configuration du serveur. Ce que vous fixez ici la remplace.',
@@ -234,6 +234,7 @@ export const settings: SettingsTexts = {
     saved: 'Les catégories sont enregistrées.',
   },
   errors: {
+    own_account: 'Vous ne pouvez pas faire cela pour votre propre établissement.',
     setting_changed: 'Quelqu’un d’autre a modifié cela entre-temps. Rien de ce que vous avez saisi n’a été enregistré.',
     too_many_featured: 'Il y en a déjà autant à la une : retirez-en un d’abord.',
   },

@@ -20,7 +20,7 @@ export const settings: SettingsTexts = {
   foundNone: 'Nenhum negócio tem esse nome.',
   fee: {
     title: 'Comissão da plataforma',
-    text: 'A sua parte de cada pagamento com cartão de uma visita, de um cartão-presente ou de uma taxa de cancelamento; das gorjetas, nada. Os pagamentos iniciados mantêm a sua, e um reembolso devolve a sua parte.',
+    text: 'A sua parte de cada pagamento com cartão de uma visita, de um passe, de um cartão-presente ou de uma taxa de cancelamento; das gorjetas, nada. Os pagamentos iniciados mantêm a sua, e um reembolso devolve a sua parte.',
     now: 'dos pagamentos que começam agora',
     ofEnvironment:
       'dos pagamentos que começam agora, segundo a configuração do servidor. O que definir aqui substitui-a.',
@@ -243,6 +243,7 @@ export const settings: SettingsTexts = {
     saved: 'As categorias estão guardadas.',
   },
   errors: {
+    own_account: 'Não pode fazer isto com o seu próprio negócio.',
     setting_changed: 'Outra pessoa alterou isto entretanto. Nada do que introduziu foi guardado.',
     too_many_featured: 'Já há tantos em destaque: remova um primeiro.',
   },
