@@ -785,7 +785,9 @@ test('an administrator who reads the figures of a business is in the audit log, 
   await getProviderFigures(app.ctx(admin), asked(shop.providerId))
   const { rows } = await sql`select actor_id as by, action, details from audit_entry
     where subject_id = ${shop.providerId}`.execute(db())
-  expect(rows).toEqual([{ by: admin.accountId, action: 'provider.figures_read', details: { ...span, looking: 'asked' } }])
+  expect(rows).toEqual([
+    { by: admin.accountId, action: 'provider.figures_read', details: { ...span, looking: 'asked' } },
+  ])
 })
 
 test('time between two visits is lost where no service fits into it, buffers counted', async () => {
