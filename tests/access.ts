@@ -174,6 +174,8 @@ export class World {
 export async function afterReason({ id, world, who }: Pick<Call, 'id' | 'world' | 'who'>): Promise<void> {
   if (who !== 'admin') return
   const { rows } = await sql<{ person: string }>`select customer_id as person from booking where booking_id = ${id}
+    union all select customer_id from payment where payment_id = ${id}
+    union all select customer_id from paper where paper_id = ${id}
     union all select account_id from provider where provider_id = ${id}`.execute(world.app.running.db)
   const admin = await world.actor('admin')
   for (const { person } of rows) await giveReason(world.app, admin, person)

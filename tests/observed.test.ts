@@ -94,7 +94,12 @@ test('an operator who names a collector and a DSN sees where time goes and what 
   const failed = await call('/api/categories')
   expect(failed.status).toBe(500)
 
-  await vi.waitFor(() => expect(events.map(({ platform }) => platform).sort()).toEqual(['javascript', 'node']), 5000)
+  const said = (platform: string, value: string) =>
+    events.find((event) => event.platform === platform && event.exception.values[0]?.value === value)
+  await vi.waitFor(() => {
+    expect(said('javascript', report.error)).toBeDefined()
+    expect(said('node', 'unexpected error')).toBeDefined()
+  }, 10_000)
   await stop()
 
   const request = spans.find((span) => span.traceId === traceId && span.name === 'GET /api/providers')
@@ -107,7 +112,7 @@ test('an operator who names a collector and a DSN sees where time goes and what 
   expect(spans.some((span) => told(span, 'error.type') === code)).toBe(true)
   expect(spans.some((span) => told(span, 'messaging.system') === 'pg-boss' && !span.parentSpanId)).toBe(true)
 
-  const [crash, error] = ['javascript', 'node'].map((platform) => events.find((event) => event.platform === platform))
+  const [crash, error] = [said('javascript', report.error), said('node', 'unexpected error')]
   expect(crash).toMatchObject({
     release: '0.1.0+9f2c',
     exception: { values: [{ type: 'page', value: report.error }] },

@@ -190,11 +190,13 @@ async function goOn(url: string) {
     const ctx = createContext(app, 'test')
     const refund = { providerId: shop, paymentId: ofVisit ?? '', refundId: id(5, 2), amountMinor: 500 }
     await transaction(ctx, (tx) => issueRefundNote(tx, refund))
-    const { rows } = await app.pool.query<{ id: string; number: number }>('select paper_id as id, number from paper')
-    const office = { accountId: ada, sessionId: '', providerId: null, isAdmin: true }
-    for (const { id: paperId, number } of rows) {
-      const paper = await readPaper({ ...ctx, actor: office }, { id: paperId })
-      const { content } = await getPdf({ ...ctx, actor: office }, { id: paperId, language: 'en' })
+    const { rows } = await app.pool.query<{ id: string; number: number; accountId: string }>(
+      'select paper_id as id, number, customer_id as "accountId" from paper',
+    )
+    for (const { id: paperId, number, accountId } of rows) {
+      const reader = { ...ctx, actor: { accountId, sessionId: '', providerId: null, isAdmin: false } }
+      const paper = await readPaper(reader, { id: paperId })
+      const { content } = await getPdf(reader, { id: paperId, language: 'en' })
       const text = textOfPdf(Buffer.from(content, 'base64')).join(' ')
       expect(text).toContain(
         `${{ receipt: 'Receipt', refund_note: 'Refund note', dispute_note: 'Dispute note', debit_note: 'Correction' }[paper.kind]} ${number}`,

@@ -199,7 +199,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
     'declaration_changed',
     ...['already_provider', 'slug_taken', 'has_future_bookings', 'last_staff_member', 'room_needed', 'time_taken'],
     ...['experiment_begun', 'experiment_not_running', 'share_lower'],
-    ...['word_answered', 'word_over', 'asker_gone', 'not_suspended', 'nothing_ahead'],
+    ...['word_answered', 'word_over', 'ahead_grown', 'asker_gone', 'not_suspended', 'nothing_ahead'],
     ...['own_account', 'last_admin', 'message_not_failed', 'card_account_gone', 'too_many_views'],
     ...['times_free', 'too_many_entries', 'cannot_be_earlier', 'offer_over'],
     ...['asked_lately', 'not_overdue', 'wants_no_mails', 'delay_changed'],

@@ -203,7 +203,7 @@ export const access = [
   ...rowsOf(officeWords, {
     list: { answers: adminsOnly },
     cancelAhead: { on: withBookings, answers: adminsOnlyWhatExists, input: byId },
-    confirm: { on: askedFor, answers: adminsOnlyWhatExists, input: byId },
+    confirm: { on: askedFor, answers: adminsOnlyWhatExists, input: ({ id }) => ({ id, seen: 9 }) },
     decline: { on: askedFor, answers: adminsOnlyWhatExists, input: byId },
   }),
   ...rowsOf(officeViews, {

@@ -11,7 +11,7 @@ import { decisionNotFound, readDecision } from '../decisions/read-decision.serve
 import { aloneFrom } from '../decisions/rules.ts'
 import { liftSuspension } from '../decisions/suspend.server.ts'
 import { settleAppeal } from '../decisions/write-decision.server.ts'
-import { confirmAdmin, lockAdmins, otherAdmins, ownAccount } from '../identity/admins.server.ts'
+import { confirmAdmin, lockAdmins, otherAdmins, othersUntil, ownAccount } from '../identity/admins.server.ts'
 import { lockAccountAndProvider } from '../identity/lock-account.server.ts'
 import { decide } from '../reviews/moderate.server.ts'
 import { lockProvider } from '../scheduling/lock-provider.server.ts'
@@ -39,12 +39,13 @@ export async function listAppeals(ctx: UserCtx, { page, limit }: Input<'list'>) 
     where d.appeal is not null and d.outcome is null
     order by d.appealed_at, d.decision_id limit ${limit} offset ${(page - 1) * limit}`.execute(ctx.db)
   const isAlone = await isOnlyAdmin(ctx)
+  const until = isAlone ? await othersUntil(ctx, ctx.actor.accountId) : null
   const appeals: OpenAppeal[] = []
   for (const { id, accountId, name, decidedById, decidedBy, appealedAt } of rows) {
     const read = await readDecision(ctx, id)
     if (!read) continue
     const isOwn = decidedById === ctx.actor.accountId
-    const own = isOwn ? { aloneFrom: isAlone ? aloneFrom(appealedAt).toISOString() : null } : null
+    const own = isOwn ? { aloneFrom: isAlone ? aloneFrom(appealedAt, until).toISOString() : null } : null
     appeals.push({ decision: read.decision, account: { id: accountId, name }, decidedBy, own })
   }
   return { appeals, pagination: pagination(page, limit, rows[0]?.total ?? 0) }
@@ -109,11 +110,11 @@ async function readAppealed({ db }: Ctx, id: string): Promise<Appealed> {
 
 const answered = () => new AppError('conflict', 'appeal_answered', en.errors.appeal_answered)
 
-/** Whether whoever has decided answers as well, as nobody else is there: not before a day has passed. */
+/** Whether whoever has decided answers as well, as nobody else is there: not before that, and the appeal, are a day ago. */
 async function requireAnother(tx: UserCtx, { decidedBy, appealedAt }: Appealed): Promise<boolean> {
   if (decidedBy !== tx.actor.accountId || appealedAt === null) return false
   if (!(await isOnlyAdmin(tx))) throw new AppError('forbidden', 'own_decision', en.errors.own_decision)
-  const from = aloneFrom(appealedAt)
+  const from = aloneFrom(appealedAt, await othersUntil(tx, tx.actor.accountId))
   if (tx.now < from)
     throw new AppError('conflict', 'alone_too_early', en.errors.alone_too_early, { data: { from: from.toISOString() } })
   return true
@@ -141,7 +142,7 @@ export const appealRoutes = implement(
   {
     decide: {
       detail:
-        'By another administrator than the one who has decided; where there is no other, by the same one a day after the appeal. Taken back, a review is shown again and an account is open again; a removed photo can be uploaded again.',
+        'By another administrator than the one who has decided; where there is no other, by the same one a day after the appeal, and after the last other could act. Taken back, a review is shown again and an account is open again; a removed photo can be uploaded again.',
       refusals: ['decision_not_found', 'appeal_answered', 'own_decision', 'alone_too_early', 'own_account'],
       example: { outcome: 'overturned', words: 'The visit was real: we have seen the booking.' },
     },

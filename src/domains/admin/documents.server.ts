@@ -60,7 +60,9 @@ async function openDocument(ctx: UserCtx, { id, documentId }: Named): Promise<Sa
     await confirmAdmin(tx)
     const found = await findKept(tx, id, documentId)
     const of = await ownerOf(tx, id)
-    const why = detailsOf(of && (await requireLooking(tx, of.owner)))
+    // Nobody can be named any more whom it would be a look into.
+    if (!of) throw providerNotFound()
+    const why = detailsOf(await requireLooking(tx, of.owner))
     await tell(tx, 'document.opened', id, { document: found.id, kind: found.kind, ...why })
     return found
   })
@@ -121,7 +123,7 @@ export const documentRoutes = implement(
   { list: listDocuments, open: openDocument, accept, refuse, takeBack },
   {
     list: { refusals: ['provider_not_found', 'reason_needed'] },
-    open: { refusals: ['document_not_found', 'uploads_unavailable', 'reason_needed'] },
+    open: { refusals: ['provider_not_found', 'document_not_found', 'uploads_unavailable', 'reason_needed'] },
     accept: {
       refusals: [
         'provider_not_found',

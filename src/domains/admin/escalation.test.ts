@@ -255,7 +255,7 @@ const attempts = (): Attempt[] => {
     {
       name: 'confirms for the office',
       as: 'customer',
-      call: ['POST', `/admin/words/${ids.word}/confirm`, {}],
+      call: ['POST', `/admin/words/${ids.word}/confirm`, { seen: 9 }],
       code: 'forbidden',
     },
     {
@@ -353,7 +353,7 @@ const attempts = (): Attempt[] => {
     {
       name: 'confirms on a code of an hour ago',
       as: 'adminOfOld',
-      call: ['POST', `/admin/words/${ids.word}/confirm`, {}],
+      call: ['POST', `/admin/words/${ids.word}/confirm`, { seen: 9 }],
       code: 'second_factor_again',
     },
     {
@@ -452,8 +452,32 @@ const attempts = (): Attempt[] => {
     {
       name: 'gives the second word to itself',
       as: 'admin',
-      call: ['POST', `/admin/words/${ids.word}/confirm`, {}],
+      call: ['POST', `/admin/words/${ids.word}/confirm`, { seen: 9 }],
       code: 'own_word',
+    },
+    {
+      name: 'cancels a booking on a code of an hour ago',
+      as: 'adminOfOld',
+      call: ['POST', `/bookings/${ids.booking}/cancel`, {}],
+      code: 'second_factor_again',
+    },
+    {
+      name: 'reads what was posted about a booking without a reason',
+      as: 'admin',
+      call: ['GET', `/bookings/${ids.booking}/entries`],
+      code: 'reason_needed',
+    },
+    {
+      name: 'reads what a business earns without a reason',
+      as: 'admin',
+      call: ['GET', `/providers/${provider.providerId}/analytics`],
+      code: 'reason_needed',
+    },
+    {
+      name: 'saves what was sent about a booking without a reason',
+      as: 'admin',
+      call: ['POST', '/admin/messages/csv', { booking: ids.booking }],
+      code: 'reason_needed',
     },
     {
       name: 'looks into somebody without a reason',

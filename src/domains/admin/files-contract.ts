@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
+import { ReasonNeeded } from '../identity/reason-contract.ts'
 import { SavedFile } from '../papers/contract.ts'
 import { accountsAsked, bookingsAsked, providersAsked } from './contract.ts'
 import { messagesAsked } from './messages-contract.ts'
@@ -36,6 +37,7 @@ export const officeFiles = endpoints('officeFiles', {
     path: '/admin/messages/csv',
     access: 'admin',
     input: z.strictObject(messagesAsked),
+    errors: { reason_needed: ReasonNeeded },
     output: SavedFile,
   },
 })

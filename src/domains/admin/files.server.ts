@@ -6,7 +6,7 @@ import { officeFiles } from './files-contract.ts'
 import { accountsMeant, readAccounts } from './find-accounts.server.ts'
 import { bookingsMeant, readBookings } from './find-bookings.server.ts'
 import { providersMeant, readProviders } from './find-providers.server.ts'
-import { messagesMeant, readMessages } from './messages.server.ts'
+import { messagesMeant, readMessages, requireReason } from './messages.server.ts'
 import { saveFound, tooMany } from './save-found.server.ts'
 
 type Asked<Name extends keyof typeof officeFiles> = z.output<(typeof officeFiles)[Name]['input']>
@@ -77,7 +77,10 @@ export const saveMessages = (ctx: UserCtx, asked: Asked<'messages'>) =>
   saveFound(ctx, {
     ...{ name: 'messages', action: 'message.list_saved', words: asked.search },
     asked: { state: asked.state, booking: asked.booking },
-    read: async (tx, limit) => readMessages(tx, await messagesMeant(tx, asked), limit, 0),
+    read: async (tx, limit) => {
+      await requireReason(tx, asked.booking)
+      return readMessages(tx, await messagesMeant(tx, asked), limit, 0)
+    },
     columns: {
       id: ({ id }) => id,
       channel: ({ channel }) => channel,
@@ -103,6 +106,10 @@ export const fileRoutes = implement(
     accounts: { ...described, example: { role: 'provider' } },
     providers: { ...described, example: { state: 'unverified' } },
     bookings: { ...described, example: { from: '2026-01-01', to: '2026-01-31' } },
-    messages: { ...described, example: { state: 'failed' } },
+    messages: {
+      detail: described.detail,
+      refusals: [...described.refusals, 'reason_needed'],
+      example: { state: 'failed' },
+    },
   },
 )

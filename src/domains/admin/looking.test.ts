@@ -12,6 +12,7 @@ import {
   makeProvider,
   openTestApp,
 } from '../../../tests/factories.ts'
+import { bookUnpaid, makePaidProvider, payWith } from '../../../tests/paying.ts'
 import { createApi } from '../../http/api.server.ts'
 import type { Actor } from '../../lib/context.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
@@ -96,6 +97,77 @@ describe('the office looks into somebody’s data', () => {
       { action: 'document.opened', details: { looking: 'verification' } },
       { action: 'document.accepted' },
     ])
+  })
+
+  test('also by its money, its papers, its messages as a file, and the figures of a business', async () => {
+    const { provider, customer, admin } = await scene()
+    const paid = await makePaidProvider(app)
+    const paying = await bookUnpaid(app, paid, { customer })
+    await payWith(app, paying)
+    const { rows } = await sql<{
+      id: string
+    }>`select paper_id as id from paper where payment_id = ${paying.paymentId}`.execute(app.running.db)
+    const booking = paying.bookingId
+    const ways = [
+      ['GET', `/bookings/${booking}/entries`],
+      ['GET', `/payments/${paying.paymentId}`],
+      ['GET', `/payments/${booking}`],
+      ['GET', `/papers/${rows[0]?.id}`],
+      ['GET', `/papers/${rows[0]?.id}/pdf`],
+      ['POST', '/admin/messages/csv', { booking }],
+    ] as const
+    for (const [method, path, body] of ways)
+      expect(await call(admin, method, path, body), path).toMatchObject({
+        ...{ code: 'reason_needed', data: { person: { id: customer.accountId } } },
+      })
+    await look(admin, customer.accountId)
+    for (const [method, path, body] of ways) expect((await call(admin, method, path, body)).code, path).toBeUndefined()
+    expect(await entriesOf(booking)).toMatchObject([{ action: 'booking.opened', details: { looking: 'dispute' } }])
+    expect(await entriesOf(paying.paymentId)).toMatchObject([{ action: 'payment.opened' }])
+    const figures = `/providers/${provider.providerId}/analytics`
+    expect((await call(admin, 'GET', figures)).data).toMatchObject({ person: { id: provider.owner.accountId } })
+    await look(admin, provider.owner.accountId, 'asked', '')
+    expect((await call(admin, 'GET', figures)).status).toBe(200)
+    expect(await entriesOf(provider.providerId)).toMatchObject([
+      { action: 'provider.figures_read', details: { looking: 'asked', from: expect.any(String) } },
+    ])
+    expect((await call(provider.owner, 'GET', figures)).status).toBe(200)
+  })
+
+  test('not by repeating what another administrator has done; and what it does to a booking is an entry', async () => {
+    const { customer, admin, id } = await scene()
+    const old = await makeAdmin(app)
+    await sql`update session set second_factor_at = now() - interval '1 hour' where session_id = ${old.sessionId}`.execute(
+      app.running.db,
+    )
+    const cancel = `/bookings/${id}/cancel`
+    expect((await call(old, 'POST', cancel)).code).toBe('second_factor_again')
+    expect(await entriesOf(id)).toEqual([])
+    expect((await call(admin, 'POST', cancel)).data).toMatchObject({ status: 'cancelled' })
+    expect(await entriesOf(id)).toEqual([{ action: 'booking.cancelled', details: { status: 'confirmed' } }])
+    expect((await call(await makeAdmin(app), 'POST', cancel)).code).toBe('reason_needed')
+    await look(admin, customer.accountId)
+    expect((await call(admin, 'POST', cancel)).data).toMatchObject({ status: 'cancelled' })
+    for (const [action, entry] of [
+      ['complete', 'booking.completed'],
+      ['no-show', 'booking.no_show'],
+    ] as const) {
+      const begun = (await scene()).id
+      await sql`update booking set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour'
+        where booking_id = ${begun}`.execute(app.running.db)
+      await call(admin, 'POST', `/bookings/${begun}/${action}`)
+      expect(await entriesOf(begun)).toMatchObject([{ action: entry }])
+    }
+  })
+
+  test('of a document never where nobody is left whom it would be a look into', async () => {
+    const { provider, admin, documentId } = await scene()
+    await sql`update account set status = 'deleted' where account_id = ${provider.owner.accountId}`.execute(
+      app.running.db,
+    )
+    const open = `/admin/providers/${provider.providerId}/documents/${documentId}/open`
+    expect((await call(admin, 'POST', open)).code).toBe('provider_not_found')
+    expect(await entriesOf(provider.providerId)).toEqual([])
   })
 
   test('for half an hour, then the reason is asked for again, and what is opened is entered again', async () => {

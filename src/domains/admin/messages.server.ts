@@ -3,11 +3,11 @@ import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
 import { audit } from '../../lib/audit.server.ts'
-import type { UserCtx } from '../../lib/context.ts'
+import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
 import { repeatMessage } from '../../lib/messages.server.ts'
 import { confirmAdmin } from '../identity/admins.server.ts'
-import { lookInto } from '../identity/looking.server.ts'
+import { lookInto, requireLooking } from '../identity/looking.server.ts'
 import { plainPattern } from '../location/service.server.ts'
 import { countTo, found } from './found.server.ts'
 import { type FoundMessage, officeMessages } from './messages-contract.ts'
@@ -57,12 +57,23 @@ async function aboutBooking(ctx: UserCtx, bookingId: string): Promise<AboutBooki
 export async function findMessages(ctx: UserCtx, input: z.output<typeof officeMessages.list.input>) {
   const { booking } = input
   if (booking === undefined) return listFound(ctx, input)
-  const { rows } = await sql<{ personId: string }>`select customer_id as "personId" from booking
-    where booking_id = ${booking}`.execute(ctx.db)
-  const [about] = rows
+  const about = await personOf(ctx, booking)
   if (!about) return listFound(ctx, input)
   const look = { ...about, action: 'booking.opened', subjectType: 'booking', subjectId: booking.toLowerCase() }
   return lookInto(ctx, look, (tx) => listFound(tx, input))
+}
+
+/** Who is looked into by what was sent about their booking; null: there is none of this id. */
+async function personOf({ db }: Ctx, booking: string): Promise<{ personId: string } | null> {
+  const { rows } = await sql<{ personId: string }>`select customer_id as "personId" from booking
+    where booking_id = ${booking}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** As a file it is the same look; that it was saved is the entry. */
+export async function requireReason(tx: UserCtx, booking: string | undefined): Promise<void> {
+  const about = booking === undefined ? null : await personOf(tx, booking)
+  if (about) await requireLooking(tx, about.personId)
 }
 
 async function listFound(ctx: UserCtx, input: z.output<typeof officeMessages.list.input>) {

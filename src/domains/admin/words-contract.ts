@@ -53,7 +53,8 @@ export const officeWords = endpoints('officeWords', {
     method: 'POST',
     path: '/admin/words/{id}/confirm',
     access: 'admin',
-    input: z.strictObject(one),
+    /** `seen`: how many bookings lay ahead when it was read. */
+    input: z.strictObject({ ...one, seen: z.int().check(z.gte(0)) }),
     errors: { alone_too_early: AloneTooEarly },
     output: z.object({ id: z.string(), answer: z.literal('confirmed') }),
   },

@@ -8,7 +8,7 @@ import { databaseNow } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import { beginClearing, readAhead } from '../bookings/clear-ahead.server.ts'
 import { aloneFrom } from '../decisions/rules.ts'
-import { changeAccount, otherAdmins, whenRestored } from '../identity/admins.server.ts'
+import { changeAccount, otherAdmins, othersUntil, whenRestored } from '../identity/admins.server.ts'
 import { wordWanted } from '../identity/events.ts'
 import { requireFactor } from '../identity/factor.server.ts'
 import { admin as en } from './texts/en.ts'
@@ -42,6 +42,7 @@ export async function listWords(ctx: UserCtx): Promise<{ words: SecondWord[] }> 
   const since = new Date(ctx.now.getTime() - wordGoodMs)
   const found = await readWords(ctx, sql`w.answer is null and w.asked_at > ${since}`)
   const others = await otherAdmins(ctx, accountId)
+  const last = others.length === 0 ? await othersUntil(ctx, accountId) : null
   const names = await namesOf(ctx, found)
   const words: SecondWord[] = []
   for (const { id, act, subjectId, askedBy, askedAt } of found) {
@@ -53,7 +54,7 @@ export async function listWords(ctx: UserCtx): Promise<{ words: SecondWord[] }> 
       askedBy: isOwn || others.includes(askedBy) ? (names.get(askedBy) ?? '') : null,
       askedAt: askedAt.toISOString(),
       until: new Date(askedAt.getTime() + wordGoodMs).toISOString(),
-      own: isOwn ? { aloneFrom: others.length === 0 ? aloneFrom(askedAt).toISOString() : null } : null,
+      own: isOwn ? { aloneFrom: others.length === 0 ? aloneFrom(askedAt, last).toISOString() : null } : null,
       ahead: await readAhead(ctx, subjectId),
     })
   }
@@ -107,7 +108,7 @@ const canStill = async (tx: Ctx, me: string, askedBy: string) =>
   askedBy === me || (await otherAdmins(tx, me)).includes(askedBy)
 
 /** Of several who confirm at once one does it, and all hear that it is. */
-export async function confirmWord(ctx: UserCtx, { id }: Named) {
+export async function confirmWord(ctx: UserCtx, { id, seen }: Named & { seen: number }) {
   await change(ctx, id, async (tx, word, status) => {
     if (word.answer === 'confirmed') return
     await requireFactor(tx, tx.actor)
@@ -118,6 +119,8 @@ export async function confirmWord(ctx: UserCtx, { id }: Named) {
     if (isAlone) await requireAlone(tx, word, now)
     if (status !== 'suspended') throw new AppError('conflict', 'not_suspended', en.errors.not_suspended)
     const { asCustomer, asProvider } = await readAhead({ ...tx, now }, word.subjectId)
+    // Nobody says yes to what they have not read.
+    if (asCustomer + asProvider > seen) throw new AppError('conflict', 'ahead_grown', en.errors.ahead_grown)
     await answer(tx, id, 'confirmed', tx.actor.accountId)
     await acts[word.act](tx, word.subjectId)
     await tell(tx, 'word.confirmed', word.subjectId, { act: word.act, bookings: asCustomer + asProvider, isAlone })
@@ -158,11 +161,11 @@ async function requireOpen(tx: Ctx, word: Word): Promise<Date> {
   return now
 }
 
-/** Nobody is the second to themselves, unless nobody else is there, and a day later. */
+/** Nobody is the second to themselves, unless nobody else is there, nor was for a day, and a day later. */
 async function requireAlone(tx: UserCtx, { askedAt }: Word, now: Date): Promise<void> {
   if ((await otherAdmins(tx, tx.actor.accountId)).length > 0)
     throw new AppError('forbidden', 'own_word', en.errors.own_word)
-  const from = aloneFrom(askedAt)
+  const from = aloneFrom(askedAt, await othersUntil(tx, tx.actor.accountId))
   if (now >= from) return
   throw new AppError('conflict', 'alone_too_early', en.errors.alone_too_early, { data: { from: from.toISOString() } })
 }
@@ -188,10 +191,10 @@ const descriptions = {
   },
   confirm: {
     detail:
-      'Within seven days, and five minutes of giving a code of the second factor. Where nobody else can act for the office, by whoever has asked, a day later.',
+      'Within seven days, and five minutes of giving a code of the second factor. Where nobody else can act for the office, by whoever has asked, a day later, and a day after the last other could. `seen`: how many bookings lie ahead, as they were read: with more by now nothing is done.',
     refusals: [
       ...['word_not_found', 'word_over', 'word_answered', 'own_word', 'asker_gone', 'alone_too_early', 'not_suspended'],
-      ...['account_not_found', 'own_account', 'second_factor_again', 'login_again_needed'],
+      ...['account_not_found', 'own_account', 'ahead_grown', 'second_factor_again', 'login_again_needed'],
     ],
   },
   decline: { refusals: ['word_not_found', 'word_over', 'word_answered', 'account_not_found', 'own_account'] },

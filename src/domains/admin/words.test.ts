@@ -13,14 +13,15 @@ import {
 } from '../../../tests/factories.ts'
 import { bookUnpaid, buyMembership, makePaidProvider, payWith, sellPlan } from '../../../tests/paying.ts'
 import { codeOf } from '../../../tests/support.ts'
-import type { Actor } from '../../lib/context.ts'
+import type { AppError } from '../../lib/api/errors.ts'
+import type { Actor, UserCtx } from '../../lib/context.ts'
 import { clearAhead, clearWhatIsLeft } from '../bookings/clear-ahead.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { flagBookingsOf } from '../bookings/suspension.server.ts'
 import { setAdmin } from '../identity/admins.server.ts'
 import { readSuspension, restoreAccount, suspendAccount } from './decide.server.ts'
 import { readOffice } from './read-office.server.ts'
-import { askToCancelAhead, confirmWord, declineWord, listWords } from './words.server.ts'
+import { askToCancelAhead, confirmWord as confirmSeen, declineWord, listWords } from './words.server.ts'
 
 const app = openTestApp()
 let [one, other]: Actor[] = []
@@ -36,6 +37,8 @@ beforeEach(async () => {
   other = await makeAdmin(app)
 })
 
+/** By who has read that there are a few. */
+const confirmWord = (ctx: UserCtx, word: { id: string }, seen = 9) => confirmSeen(ctx, { ...word, seen })
 const suspend = (accountId: string) => suspendAccount(asOne(), { id: accountId, reason: 'fraud' })
 const book = (provider: TestProvider, customer: Actor, days: number) => {
   const { providerId, serviceIds } = provider
@@ -306,6 +309,52 @@ describe('a second word', () => {
     } finally {
       await moveClock(app, Date.now())
     }
+  })
+
+  test('is not one’s own at once where the others were shut out, or lost their factor, in the meantime', async () => {
+    const { id } = await suspended(1)
+    const { db } = app.running
+    const word = await askToCancelAhead(asOne(), { id })
+    // A day ago, while the other could have said no.
+    await sql`update second_word set asked_at = asked_at - interval '25 hours' where second_word_id = ${word.id}`.execute(
+      db,
+    )
+    const waits = async () => {
+      const { code, data } = await confirmWord(asOne(), word).then(
+        () => ({ code: 'done', data: null }),
+        (error: AppError) => ({ code: error.code, data: error.data as { from: string } | null }),
+      )
+      expect(code).toBe('alone_too_early')
+      expect((await listWords(asOne())).words[0]?.own?.aloneFrom).toBe(data?.from)
+      return Date.parse(data?.from ?? '') - Date.now()
+    }
+    const isADay = (ms: number) => expect(Math.abs(ms - dayMs)).toBeLessThan(60_000)
+    await suspend(other?.accountId ?? '')
+    // By the suspension, not by the code that they gave.
+    await sql`delete from session where account_id = ${other?.accountId}`.execute(db)
+    isADay(await waits())
+    const third = await makeAdmin(app)
+    await sql`delete from session where account_id = ${third.accountId}`.execute(db)
+    await sql`update second_factor set ends_at = clock_timestamp() where account_id = ${third.accountId}`.execute(db)
+    isADay(await waits())
+    await moveClock(app, Date.now() + dayMs + 120_000)
+    await sql`update session set second_factor_at = clock_timestamp() + interval '1 day' where session_id = ${one?.sessionId}`.execute(
+      db,
+    )
+    try {
+      expect(await confirmWord(asOne(), word)).toMatchObject({ answer: 'confirmed' })
+    } finally {
+      await moveClock(app, Date.now())
+    }
+  })
+
+  test('is about what was read: with more bookings ahead by now nothing is done', async () => {
+    const { id } = await suspended(1)
+    const word = await askToCancelAhead(asOne(), { id })
+    expect(await codeOf(confirmWord(asOther(), word, 1))).toBe('ahead_grown')
+    expect((await bookingsOf(id)).every(({ status }) => status === 'confirmed')).toBe(true)
+    expect((await listWords(asOther())).words).toHaveLength(1)
+    expect(await confirmWord(asOther(), word, 2)).toMatchObject({ answer: 'confirmed' })
   })
 
   test('is over after seven days', async () => {

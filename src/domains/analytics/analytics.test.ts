@@ -2,7 +2,14 @@ import { randomUUIDv7 } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { makeAccount, makeAdmin, makeProvider, openTestApp, type TestProvider } from '../../../tests/factories.ts'
+import {
+  giveReason,
+  makeAccount,
+  makeAdmin,
+  makeProvider,
+  openTestApp,
+  type TestProvider,
+} from '../../../tests/factories.ts'
 import { codeOf } from '../../../tests/support.ts'
 import type { Actor } from '../../lib/context.ts'
 import { post } from '../ledger/service.server.ts'
@@ -773,10 +780,14 @@ test('an administrator who reads the figures of a business is in the audit log, 
   const shop = await makeProvider(app, {})
   const admin = await makeAdmin(app)
   await getProviderFigures(app.ctx(shop.owner), asked(shop.providerId))
+  expect(await codeOf(getProviderFigures(app.ctx(admin), asked(shop.providerId)))).toBe('reason_needed')
+  await giveReason(app, admin, shop.owner.accountId)
   await getProviderFigures(app.ctx(admin), asked(shop.providerId))
   const { rows } = await sql`select actor_id as by, action, details from audit_entry
     where subject_id = ${shop.providerId}`.execute(db())
-  expect(rows).toEqual([{ by: admin.accountId, action: 'provider.figures_read', details: span }])
+  expect(rows).toEqual([
+    { by: admin.accountId, action: 'provider.figures_read', details: { ...span, looking: 'asked' } },
+  ])
 })
 
 test('time between two visits is lost where no service fits into it, buffers counted', async () => {

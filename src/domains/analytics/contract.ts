@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { isoDate } from '../../lib/text.ts'
+import { ReasonNeeded } from '../identity/reason-contract.ts'
 
 export const groupings = ['day', 'week', 'month'] as const
 export const Grouping = z.enum(groupings)
@@ -182,6 +183,7 @@ export const analytics = endpoints('analytics', {
     path: '/providers/{id}/analytics',
     access: 'user',
     input: z.object({ id: z.uuid(), ...asked }),
+    errors: { reason_needed: ReasonNeeded },
     output: ProviderFigures,
   },
   overview: {

@@ -7,6 +7,7 @@ import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { addMonths } from '../../lib/months.ts'
 import { addDays, localDate, operatorsZone } from '../../lib/time.server.ts'
+import { detailsOf, requireLooking } from '../identity/looking.server.ts'
 import { isOpen } from '../providers/listing.server.ts'
 import { providerNotFound } from '../providers/provider-id.server.ts'
 import {
@@ -67,21 +68,26 @@ export async function getProviderFigures(
   const providerId = id.toLowerCase()
   const { isAdmin, needsFactor } = ctx.actor
   if (ctx.actor.providerId !== providerId && (!isAdmin || needsFactor)) throw forbidden()
-  const { rows } = await sql<Shown>`select p.provider_id as "providerId", p.timezone, p.currency, ${isOpen} as "isOpen"
+  const { rows } = await sql<
+    Shown & { ownerId: string }
+  >`select p.provider_id as "providerId", p.timezone, p.currency, ${isOpen} as "isOpen",
+      p.account_id as "ownerId"
     from provider p join account a on a.account_id = p.account_id where p.provider_id = ${providerId}`.execute(ctx.db)
   const [provider] = rows
   if (!provider) throw providerNotFound()
   const about = answered(asked, await databaseNow(ctx), provider.timezone)
-  const days = await daysOf(ctx, provider, about)
-  if (ctx.actor.providerId !== providerId) await noteRead(ctx, providerId, about)
-  const { currency } = provider
-  return { ...visitsOf(about, days), ...moneyParts(about, days), currency }
-}
-
-/** Whoever looks into another's figures does so by more than their own rights. */
-function noteRead(ctx: UserCtx, subjectId: string, { from, to }: Span): Promise<void> {
-  const entry = { action: 'provider.figures_read', subjectType: 'provider', subjectId, details: { from, to } }
-  return transaction(ctx, (tx) => audit(tx, entry))
+  const read = async (tx: Ctx) => {
+    const days = await daysOf(tx, provider, about)
+    return { ...visitsOf(about, days), ...moneyParts(about, days), currency: provider.currency }
+  }
+  if (ctx.actor.providerId === providerId) return read(ctx)
+  // Whoever looks into another's figures does so by more than their own rights: what a business earns is its owner's.
+  const { from, to } = about
+  return transaction(ctx, async (tx) => {
+    const details = { from, to, ...detailsOf(await requireLooking(tx, provider.ownerId)) }
+    await audit(tx, { action: 'provider.figures_read', subjectType: 'provider', subjectId: providerId, details })
+    return read(tx)
+  })
 }
 
 type Shown = { providerId: string; timezone: string; currency: string; isOpen: boolean }
@@ -347,7 +353,7 @@ export const routes = implement(
     provider: {
       detail:
         'At most 731 days at once, and a year ahead, by the clock of the provider; in sums only the days that have begun. Without days: the fourteen up to today.',
-      refusals: ['forbidden', 'provider_not_found'],
+      refusals: ['forbidden', 'provider_not_found', 'reason_needed'],
     },
     overview: { detail: ofAllDetail },
     bookings: { detail: ofAllDetail },

@@ -1,6 +1,10 @@
 import { AppError } from '../../lib/api/errors.ts'
+import { audit } from '../../lib/audit.server.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { returnToCards } from '../gift-cards/redeem.server.ts'
+import { confirmAdmin } from '../identity/admins.server.ts'
+import { requireFactor } from '../identity/factor.server.ts'
+import { requireLooking } from '../identity/looking.server.ts'
 import { settleKeptCard } from '../payments/kept-card-of-booking.server.ts'
 import { settleMoney } from '../payments/payment-of-booking.server.ts'
 import { orSlotTaken } from '../scheduling/check-selection.server.ts'
@@ -65,10 +69,31 @@ export function changeBooking(
     withLockedBooking(ctx, id, ctx.actor, async (tx, found) => {
       const party = partyOf(tx.actor, found.customerId, found.providerAccountId)
       let booking = found
-      for (const act of actsOf(party)) booking = await perform(tx, booking, party, tx.actor.accountId, act)
+      for (const act of actsOf(party)) {
+        const before = booking
+        booking = await perform(tx, before, party, tx.actor.accountId, act)
+        if (party === 'admin') await answerForOffice(tx, before, booking, act.action)
+      }
       return readBooking(tx, tx.actor, id, booking.providerId)
     }),
   )
+}
+
+/** Entries of their own, with what was decided. */
+const decided: readonly BookingAction[] = ['uphold_no_show', 'confirm_visit', 'confirm_absence']
+
+/** The office is no side of it: what it does is an entry, and what it has done before shows nothing that a reason was not given for. */
+async function answerForOffice(tx: UserCtx, before: LockedBooking, after: LockedBooking, action: BookingAction) {
+  if (after === before) {
+    await requireLooking(tx, before.customerId)
+    return
+  }
+  if (decided.includes(action)) return
+  await confirmAdmin(tx)
+  // One booking after the other would do alone what waits for a second word.
+  if (action === 'cancel') await requireFactor(tx, tx.actor)
+  const entry = { action: `booking.${after.last.kind}`, subjectType: 'booking', subjectId: before.bookingId }
+  await audit(tx, { ...entry, details: { status: before.status } })
 }
 
 /** What the clock does; false: it is not due, or somebody else was faster. */

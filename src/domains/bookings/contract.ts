@@ -403,7 +403,7 @@ export const bookings = endpoints('bookings', {
       isFeeCovered: z.optional(z.boolean()),
     }),
     output: Booking,
-    errors: { fee_changed: FeeNow },
+    errors: { fee_changed: FeeNow, reason_needed: ReasonNeeded },
   },
   acceptProposal: {
     summary: 'The customer accepts the time the provider has proposed',
@@ -438,6 +438,7 @@ export const bookings = endpoints('bookings', {
     access: 'user',
     input: onlyId,
     output: Booking,
+    errors: { reason_needed: ReasonNeeded },
   },
   complete: {
     summary: 'The provider marks it as completed; otherwise a job does so 12 hours after its end',
@@ -446,5 +447,6 @@ export const bookings = endpoints('bookings', {
     access: 'user',
     input: onlyId,
     output: Booking,
+    errors: { reason_needed: ReasonNeeded },
   },
 })

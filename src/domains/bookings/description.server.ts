@@ -11,6 +11,7 @@ const onlyFrom = (...from: BookingStatus[]) => [
   ...bookingStatuses.filter((status) => !from.includes(status)).map(codeOf),
 ]
 const whileAhead = onlyFrom('pending', 'confirmed')
+const ofOffice = ['second_factor_again', 'login_again_needed']
 const ofNewTime = ['service_unknown', 'staff_unknown', ...timeRefusals]
 
 export const bookingDescriptions = {
@@ -68,8 +69,8 @@ export const bookingDescriptions = {
   decline: { refusals: [...onlyFrom('pending'), 'request_expired'] },
   cancel: {
     detail:
-      'The customer, the provider or an administrator cancels before the start. A customer who is late owes the fee that the booking names; send it as `feeMinor`, and a higher one by now is refused as `fee_changed`. Cancelling again answers the same.',
-    refusals: [...whileAhead, 'already_started', 'free_cancellation_gone'],
+      'The customer, the provider or an administrator cancels before the start. A customer who is late owes the fee that the booking names; send it as `feeMinor`, and a higher one by now is refused as `fee_changed`. Cancelling again answers the same. An administrator gives a code of the second factor within five minutes before.',
+    refusals: [...whileAhead, 'already_started', 'free_cancellation_gone', ...ofOffice, 'reason_needed'],
   },
   acceptProposal: {
     refusals: [
@@ -84,15 +85,15 @@ export const bookingDescriptions = {
   },
   refuseProposal: { refusals: [...whileAhead, 'no_proposal'] },
   withdrawProposal: { refusals: [...whileAhead, 'no_proposal'] },
-  markNoShow: { refusals: [...onlyFrom('confirmed'), 'not_started'] },
-  complete: { refusals: [...onlyFrom('confirmed'), 'not_started'] },
+  markNoShow: { refusals: [...onlyFrom('confirmed'), 'not_started', 'reason_needed'] },
+  complete: { refusals: [...onlyFrom('confirmed'), 'not_started', 'reason_needed'] },
 }
 
 export const feeDescriptions = {
   waiveFee: {
     detail:
       'What the customer owes for having cancelled late or not having come is lowered by `amount`, or waived altogether without it. What a card is still to be charged with is so much less. What is paid already is given back instead (`POST /payments/{id}/refund`).',
-    refusals: ['booking_not_found', 'action_not_yours', 'nothing_owed', 'fee_under_way'],
+    refusals: ['booking_not_found', 'action_not_yours', 'nothing_owed', 'fee_under_way', 'reason_needed'],
     example: { amount: 10 },
   },
   freeCancellations: {
@@ -125,7 +126,7 @@ export const disputeDescriptions = {
   decideDispute: {
     detail:
       '`no_show`: it stands, and the fee is owed. `completed`: the customer was there. `cancelled`: the provider did not come. Both are told.',
-    refusals: [...whileNoShow, 'not_disputed'],
+    refusals: [...whileNoShow, 'not_disputed', 'reason_needed'],
     example: { outcome: 'completed' },
   },
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { decimalNumber, line } from '../../lib/text.ts'
+import { ReasonNeeded } from '../identity/reason-contract.ts'
 import { officeReasons } from '../payments/contract.ts'
 import { paymentLimits } from '../payments/limits.ts'
 import { Booking } from './contract.ts'
@@ -20,6 +21,7 @@ export const fees = endpoints('bookings', {
       idempotencyKey: z.optional(line(255, 1)),
     }),
     output: Booking,
+    errors: { reason_needed: ReasonNeeded },
     headers: { idempotencyKey: 'Idempotency-Key' },
   },
   freeCancellations: {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { Pagination, pageInput } from '../../lib/pagination.ts'
 import { paragraph } from '../../lib/text.ts'
+import { ReasonNeeded } from '../identity/reason-contract.ts'
 import { Booking, maxReason, noShowAnswers } from './contract.ts'
 
 const id = z.uuid()
@@ -51,6 +52,7 @@ export const disputes = endpoints('moderation', {
     path: '/admin/no-shows/{id}',
     access: 'admin',
     input: z.strictObject({ id, outcome: z.enum(disputeOutcomes) }),
+    errors: { reason_needed: ReasonNeeded },
     output: Booking,
   },
 })

@@ -1,7 +1,16 @@
 import { readdir } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { dateIn, london, makeAccount, makeProvider, openTestApp, type TestProvider } from '../../../tests/factories.ts'
+import {
+  dateIn,
+  giveReason,
+  london,
+  makeAccount,
+  makeAdmin,
+  makeProvider,
+  openTestApp,
+  type TestProvider,
+} from '../../../tests/factories.ts'
 import { codeOf } from '../../../tests/support.ts'
 import type { Actor, UserCtx } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
@@ -29,7 +38,7 @@ let office: Actor
 beforeAll(async () => {
   provider = await makeProvider(app, { names: { firstName: 'Maya', lastName: 'Thompson' } })
   customer = await makeAccount(app)
-  office = { ...(await makeAccount(app)), isAdmin: true }
+  office = await makeAdmin(app)
 })
 
 const as = (actor: Actor): UserCtx => app.ctx(actor)
@@ -217,6 +226,7 @@ test('what was written about it goes with its writer, and the office can still d
   expect(JSON.stringify(await bookingData.exportPerson?.read(as(nia), person))).toContain('I was at the door')
   await transaction(app.ctx(), (tx) => Promise.resolve(bookingData.erase?.(tx, person)))
   await sql`update account set status = 'deleted' where account_id = ${nia.accountId}`.execute(app.running.db)
+  await giveReason(app, office, nia.accountId)
   const after = await getBooking(as(office), { id })
   expect(after.history.flatMap(({ reason }) => reason ?? [])).toEqual([])
   expect(await decide(id, 'completed')).toMatchObject({ status: 'completed' })

@@ -1,6 +1,15 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { dateIn, london, makeAccount, makeProvider, openTestApp, type TestProvider } from '../../../tests/factories.ts'
+import {
+  dateIn,
+  giveReason,
+  london,
+  makeAccount,
+  makeAdmin,
+  makeProvider,
+  openTestApp,
+  type TestProvider,
+} from '../../../tests/factories.ts'
 import type { AppError } from '../../lib/api/errors.ts'
 import type { Actor, Ctx, UserCtx } from '../../lib/context.ts'
 import { cancelBooking, declineBooking } from './cancel-booking.server.ts'
@@ -32,7 +41,8 @@ beforeAll(async () => {
   provider = await makeProvider(app)
   people.customer = await makeAccount(app)
   people.provider = provider.owner
-  people.admin = { ...(await makeAccount(app)), isAdmin: true }
+  people.admin = await makeAdmin(app)
+  await giveReason(app, people.admin, people.customer.accountId)
   people.stranger = await makeAccount(app)
 })
 

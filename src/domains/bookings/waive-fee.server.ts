@@ -1,10 +1,11 @@
 import type * as z from 'zod/mini'
 import { AppError, invalidInput } from '../../lib/api/errors.ts'
 import { audit } from '../../lib/audit.server.ts'
-import type { Ctx, UserCtx } from '../../lib/context.ts'
+import type { Actor, Ctx, UserCtx } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
 import { hasAnswer, once } from '../../lib/idempotency.server.ts'
 import { toMinor } from '../../lib/money.ts'
+import { requireLooking } from '../identity/looking.server.ts'
 import { feeWaivedEntries } from '../ledger/rules.ts'
 import { balancesOfBooking, post } from '../ledger/service.server.ts'
 import { endBegunFee, lowerFee } from '../payments/lower-fee.server.ts'
@@ -25,10 +26,14 @@ const name = 'bookings.waiveFee'
 /** Never more than is owed, and nothing of what is paid: that is given back. */
 export async function waiveFee(ctx: UserCtx, { idempotencyKey, ...asked }: Input): Promise<Booking> {
   const { id, amount } = asked
-  const { providerId } = await findParties(ctx.db, id)
+  const { providerId, customerId } = await findParties(ctx.db, id)
   const isTheirs = ctx.actor.isAdmin || ctx.actor.providerId === providerId
+  const isRepeated = await hasAnswer(ctx, name, idempotencyKey)
+  // Done long ago, it is answered only to who may look at it now.
+  if (isRepeated && isOfOffice(ctx.actor, { providerId, customerId }))
+    await transaction(ctx, (tx) => requireLooking(tx, customerId))
   // What is refused, or was done before and not heard of, ends nothing that somebody has begun to pay.
-  if (amount !== undefined && isTheirs && !(await hasAnswer(ctx, name, idempotencyKey))) {
+  if (amount !== undefined && isTheirs && !isRepeated) {
     await amountOf(ctx, asked, ctx.actor.providerId !== providerId)
     await endBegunFee(ctx, id)
   }
@@ -42,6 +47,9 @@ export async function waiveFee(ctx: UserCtx, { idempotencyKey, ...asked }: Input
   )
   return readBooking(ctx, ctx.actor, asked.id)
 }
+
+const isOfOffice = (actor: Actor, of: { providerId: string; customerId: string }) =>
+  actor.isAdmin && actor.accountId !== of.customerId && actor.providerId !== of.providerId
 
 /** How much it is to be; what is owed is looked at anew under the lock. */
 async function amountOf(ctx: Ctx, { id, amount, reason }: Asked, isOffice: boolean) {

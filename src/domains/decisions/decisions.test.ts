@@ -183,6 +183,11 @@ describe('an appeal', () => {
     const others = sql`is_admin and account_id <> ${decider?.accountId}`
     await sql`update account set status = 'suspended' where ${others}`.execute(app.running.db)
     expect(await codeOf(decideAppeal(office(), { id, outcome: 'upheld' }))).toBe('alone_too_early')
+    // However long ago it was asked for: a moment before the others could still have answered.
+    const { db } = app.running
+    await sql`update decision set decided_at = decided_at - interval '25 hours', appealed_at = appealed_at - interval '25 hours'
+      where decision_id = ${id}`.execute(db)
+    expect(await codeOf(decideAppeal(office(), { id, outcome: 'upheld' }))).toBe('alone_too_early')
     await moveClock(app, Date.now() + 24 * 3_600_000 + 60_000)
     expect(await decideAppeal(office(), { id, outcome: 'upheld' })).toEqual({ id, outcome: 'upheld' })
     await moveClock(app, Date.now())

@@ -7,5 +7,9 @@ export function appealUntil(decidedAt: Date): Date {
   return new Date(at.add({ months: appealMonths }).epochMilliseconds)
 }
 
-/** When whoever has decided may answer the appeal as well, where nobody else is there to. */
-export const aloneFrom = (appealedAt: Date) => new Date(appealedAt.getTime() + alone)
+/**
+ * When whoever has decided, or asked, may answer as well, where nobody else is there to: a day later, and a day after the last
+ * of the others could; null: none of the last day.
+ */
+export const aloneFrom = (askedAt: Date, othersUntil: Date | null) =>
+  new Date(Math.max(askedAt.getTime(), othersUntil?.getTime() ?? 0) + alone)

@@ -136,6 +136,27 @@ export async function otherAdmins(ctx: Ctx, accountId: string): Promise<string[]
   return rows.map(({ id }) => id)
 }
 
+/**
+ * Until when others could act for the office, as far as the last day knows; null: nobody could. Whoever shuts the others out
+ * is not alone at once. By what was taken from them, and by what they did themselves, which also tells of who has left.
+ */
+export async function othersUntil(ctx: Ctx, accountId: string): Promise<Date | null> {
+  const now = await databaseNow(ctx)
+  const since = new Date(now.getTime() - 24 * 3_600_000)
+  const { rows } = await sql<{ at: Date | null }>`select max(at) as at from (
+    select e.at from audit_entry e where e.at > ${since} and e.actor_id <> ${accountId}
+    union all select e.at from audit_entry e where e.at > ${since} and e.subject_id <> ${accountId}
+      and (e.action = 'admin.revoked' or e.action = 'account.suspended' and (
+        exists (select from account a where a.account_id = e.subject_id and a.is_admin)
+        or exists (select from audit_entry r where r.subject_id = e.subject_id and r.action = 'admin.revoked' and r.at > ${since})))
+    union all select f.ends_at from account a join second_factor f on f.account_id = a.account_id
+      where a.is_admin and a.account_id <> ${accountId} and f.confirmed_at is not null
+        and f.ends_at > ${since} and f.ends_at <= ${now}
+    union all select s.second_factor_at from account a join session s on s.account_id = a.account_id
+      where a.is_admin and a.account_id <> ${accountId} and s.second_factor_at > ${since}) last`.execute(ctx.db)
+  return rows[0]?.at ?? null
+}
+
 /** The caller may have lost the right since the call began. Without a caller it is a command at the machine. */
 export async function confirmAdmin(tx: Ctx): Promise<void> {
   if (!tx.actor) return

@@ -1,5 +1,14 @@
 import { sql } from 'kysely'
-import { parties, providersOnly, rowsOf, type Side, type Thing, type World } from '../../../tests/access.ts'
+import {
+  afterReason,
+  parties,
+  providersOnly,
+  rowsOf,
+  type Side,
+  type Thing,
+  type Who,
+  type World,
+} from '../../../tests/access.ts'
 import { unpaid } from '../payments/access.ts'
 import { papers } from './contract.ts'
 import { issueReceipt } from './issue-paper.server.ts'
@@ -22,7 +31,10 @@ async function issued(world: World, side: Side): Promise<string> {
   return paper_id
 }
 const paper: Thing = { isOfTwoOthers: true, make: issued }
-const input = ({ id }: { id: string }) => ({ id })
+const input = async (call: { id: string; world: World; who: Who }) => {
+  await afterReason(call)
+  return { id: call.id }
+}
 const month = () => ({ month: '2026-01' })
 
 export const access = [

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
+import { ReasonNeeded } from '../identity/reason-contract.ts'
 import { paperLimits } from './limits.ts'
 
 export const paperKinds = ['receipt', 'refund_note', 'dispute_note', 'debit_note'] as const
@@ -69,6 +70,7 @@ export const papers = endpoints('papers', {
     path: '/papers/{id}',
     access: 'user',
     input: z.object({ id: z.uuid() }),
+    errors: { reason_needed: ReasonNeeded },
     output: Paper,
   },
   pdf: {
@@ -78,6 +80,7 @@ export const papers = endpoints('papers', {
     access: 'user',
     limit: paperLimits.draw,
     input: z.object({ id: z.uuid(), language: fileLanguage }),
+    errors: { reason_needed: ReasonNeeded },
     output: SavedFile,
   },
 })

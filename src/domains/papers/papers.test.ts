@@ -3,6 +3,7 @@ import type Stripe from 'stripe'
 import { expect, test } from 'vitest'
 import {
   dateIn,
+  giveReason,
   london,
   makeAccount,
   makeAdmin,
@@ -241,6 +242,9 @@ test('a paper is read by its customer, its provider and the office alone', async
   await payWith(app, paying)
   const [{ id = '' } = {}] = await papersOf(paying)
   const admin = await makeAdmin(app)
+  expect(await codeOf(readPaper(app.ctx(admin), { id }))).toBe('reason_needed')
+  expect(await codeOf(getPdf(app.ctx(admin), { id }))).toBe('reason_needed')
+  await giveReason(app, admin, paying.customer.accountId)
   for (const who of [paying.customer, provider.owner, admin])
     expect(await codeOf(readPaper(app.ctx(who), { id }))).toBe('done')
   const other = await makePaidProvider(app)

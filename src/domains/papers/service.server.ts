@@ -4,7 +4,7 @@ import { getPdf, readPaper } from './read-paper.server.ts'
 import { getStatement, getStatementCsv, getStatementEntries, getStatementPdf } from './statement.server.ts'
 import { statements } from './statement-contract.ts'
 
-const unknown = { refusals: ['paper_not_found'] }
+const unknown = { refusals: ['paper_not_found', 'reason_needed'] }
 const toCome = { refusals: ['month_to_come'] }
 
 export const routes = [

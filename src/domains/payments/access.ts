@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import {
   type Answers,
+  afterReason,
   customerOfSide,
   each,
   ofOwner,
@@ -10,6 +11,7 @@ import {
   type Side,
   signedIn,
   type Thing,
+  type Who,
   type World,
 } from '../../../tests/access.ts'
 import { takeCards } from '../../../tests/paying.ts'
@@ -67,6 +69,11 @@ const visit: Thing = {
   },
 }
 
+const looked = async (call: { id: string; world: World; who: Who }) => {
+  await afterReason(call)
+  return { id: call.id }
+}
+
 /** Who pays, and nobody else. */
 const ofCustomer: Answers = each({ visitor: 401, customer: [200, 404, 404], provider: 404, admin: 404 })
 
@@ -79,7 +86,7 @@ export const access = [
     },
     confirm: { on: payment, answers: ofCustomer, input: ({ id }) => ({ id }) },
     history: { answers: signedIn(200) },
-    get: { on: payment, answers: parties(200, { admin: 200 }), input: ({ id }) => ({ id }) },
+    get: { on: payment, answers: parties(200, { admin: 200 }), input: looked },
     refund: {
       on: paid,
       answers: each({
@@ -98,7 +105,7 @@ export const access = [
     differences: { answers: each({ visitor: 401, customer: 403, provider: 403, admin: 200 }) },
   }),
   ...rowsOf(bookingEntries, {
-    entries: { on: unpaidBooking, answers: parties(200, { admin: 200 }), input: ({ id }) => ({ id }) },
+    entries: { on: unpaidBooking, answers: parties(200, { admin: 200 }), input: looked },
   }),
   ...rowsOf(keptCards, {
     // It does not renew.

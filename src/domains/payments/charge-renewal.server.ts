@@ -49,10 +49,7 @@ function begin(ctx: Ctx, due: Due) {
     // Cut off in between, or the processor was away: what the clock has found of the try before it is not the answer to this.
     const isUnderWay = tries === due.attempt && answered < tries && (status === 'processing' || status === 'open')
     if (!isNew && !isUnderWay) return null
-    if (isNew && !(await isRenewalDue(tx, { providerId, id: subscriptionId, period: payment.period }))) {
-      await noteUnasked(tx, payment, due.attempt)
-      return null
-    }
+    if (isNew && !(await isRenewalDue(tx, { providerId, id: subscriptionId, period: payment.period }))) return null
     // Its answer may be lost: it is looked for from now on, as with a new one.
     await sql`update payment set status = 'processing', tries = ${due.attempt}, look_at = ${tx.now}
       where provider_id = ${providerId} and payment_id = ${paymentId}`.execute(tx.db)
@@ -93,18 +90,12 @@ async function send(ctx: Ctx, payment: PaymentRow, method: string, attempt: numb
   }
 }
 
-/** Whoever owns it is to have that try all the same. */
-async function noteUnasked(tx: Ctx, { providerId, paymentId }: PaymentRow, attempt: number): Promise<void> {
-  await sql`update payment set tries = ${attempt}, answered = ${attempt}, unasked = unasked + 1
-    where provider_id = ${providerId} and payment_id = ${paymentId}`.execute(tx.db)
-}
-
-/** Nobody's bank was asked: the account takes no cards now. */
+/** Nobody's bank was asked: the account takes no cards now, and whoever owns it is to have that try all the same. */
 async function giveUp(tx: Ctx, payment: PaymentRow): Promise<void> {
   const { providerId, paymentId, status, tries: attempt } = payment
   if (status !== 'processing') return
-  await noteUnasked(tx, payment, attempt)
-  await sql`update payment set status = 'open', refused = ${cardsStopped}
+  await noteAnswered(tx, payment, attempt)
+  await sql`update payment set status = 'open', refused = ${cardsStopped}, unasked = unasked + 1
     where provider_id = ${providerId} and payment_id = ${paymentId}`.execute(tx.db)
   await emit(tx, renewalRefused, { providerId, paymentId, attempt })
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { Pagination, pageInput } from '../../lib/pagination.ts'
 import { decimalNumber, line } from '../../lib/text.ts'
+import { ReasonNeeded } from '../identity/reason-contract.ts'
 import { paperKinds } from '../papers/contract.ts'
 import { paymentLimits } from './limits.ts'
 
@@ -184,6 +185,7 @@ export const payments = endpoints('payments', {
     path: '/payments/{id}',
     access: 'user',
     input: z.object({ id }),
+    errors: { reason_needed: ReasonNeeded },
     output: Payment,
   },
   refund: {

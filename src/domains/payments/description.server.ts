@@ -24,7 +24,7 @@ export const paymentDescriptions = {
     detail: 'What the caller says about the payment is not believed: the processor is asked.',
     refusals: ['payment_not_found', 'cards_stopped', ...away],
   },
-  get: { refusals: ['payment_not_found'] },
+  get: { refusals: ['payment_not_found', 'reason_needed'] },
   refund: {
     detail:
       'Without `amount` all that is left. What is agreed goes back by itself when a booking ends; this is for more than that. An administrator who is not the provider names a reason.',
@@ -36,7 +36,7 @@ export const paymentDescriptions = {
   },
 }
 
-export const entriesDescriptions = { entries: { refusals: ['payment_not_found'] } }
+export const entriesDescriptions = { entries: { refusals: ['payment_not_found', 'reason_needed'] } }
 
 export const cardDescriptions = {
   getCards: { refusals: away },

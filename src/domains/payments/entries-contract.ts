@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
+import { ReasonNeeded } from '../identity/reason-contract.ts'
 import { Payment } from './contract.ts'
 
 /** The money of a booking, also where no card was charged: each sum is one of the ledger's entries, which are below it. */
@@ -32,6 +33,7 @@ export const bookingEntries = endpoints('payments', {
     path: '/bookings/{id}/entries',
     access: 'user',
     input: z.object({ id: z.uuid() }),
+    errors: { reason_needed: ReasonNeeded },
     output: BookingEntries,
   },
 })

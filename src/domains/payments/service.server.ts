@@ -16,7 +16,7 @@ import { bookingEntries } from './entries-contract.ts'
 import { agreeToKeep, confirmKeptCard, getKeptCard } from './keep-card.server.ts'
 import { keptCards } from './kept-card-contract.ts'
 import { listPayouts } from './payouts.server.ts'
-import { listPayments, readEntries, readPayment } from './read-payments.server.ts'
+import { getEntries, getPayment, listPayments } from './read-payments.server.ts'
 import { refundPayment } from './refund-payment.server.ts'
 import { giveTip, listTips } from './tips.server.ts'
 import { tips } from './tips-contract.ts'
@@ -28,7 +28,7 @@ export const routes = [
       createIntent,
       confirm: confirmPayment,
       history: listPayments,
-      get: readPayment,
+      get: getPayment,
       refund: refundPayment,
       differences: listDifferences,
       balances: readBalances,
@@ -36,7 +36,7 @@ export const routes = [
     },
     paymentDescriptions,
   ),
-  ...implement(bookingEntries, { entries: readEntries }, entriesDescriptions),
+  ...implement(bookingEntries, { entries: getEntries }, entriesDescriptions),
   ...implement(cardAccounts, { getCards, openCards, payouts: listPayouts }, cardDescriptions),
   ...implement(keptCards, { changeCard, getKeptCard, agreeToKeep, confirmKeptCard }, keptCardDescriptions),
   ...implement(tips, { listTips, giveTip }, tipDescriptions),

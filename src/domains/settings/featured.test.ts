@@ -125,9 +125,9 @@ test('a business whose owner leaves is neither featured nor sells the plan any m
   const { providerId: id, owner } = provider
   await add(ctx(), { id, lastDay: null })
   await nameSeller(ctx(), { id })
-  await transaction(app.ctx(), (tx) =>
-    providerData.erase?.(tx, { accountId: owner.accountId, providerId: id, provenEmail: null }),
-  )
+  await transaction(app.ctx(), async (tx) => {
+    await providerData.erase?.(tx, { accountId: owner.accountId, providerId: id, provenEmail: null })
+  })
   expect(await ids()).toEqual([])
   expect((await listSellers(app.ctx())).sellers.some((one) => one.id === id)).toBe(false)
   await sql`update account set status = 'deleted' where account_id = ${owner.accountId}`.execute(db())

@@ -672,7 +672,7 @@ test('days in which its business could not be paid cost nobody a try: once it ca
   }
 })
 
-test('a business that flaps at each try keeps nobody for good, and one that is never to be paid ends after a week', async () => {
+test('a business that flaps at each try keeps nobody for longer than four weeks', async () => {
   const { who, id } = await makeMember()
   const { account } = await cardOf(app, id)
   await app.running.simulator?.setCharges(account, false)
@@ -681,8 +681,29 @@ test('a business that flaps at each try keeps nobody for good, and one that is n
     hour.includes('T00')
       ? sql`update card_account set takes_charges = true where account = ${account}`.execute(app.running.db)
       : Promise.resolve()
-  expect(await hourly(id, '2027-02-28T00:01:00Z', '2027-03-25T00:00:00Z', flap)).toEqual([])
+  expect(await hourly(id, '2027-02-28T00:01:00Z', '2027-03-27T23:00:00Z', flap)).toEqual([])
+  expect((await read(who, id)).status).toBe('active')
+  expect(await hourly(id, '2027-03-27T23:01:00Z', '2027-03-29T02:00:00Z', flap)).toEqual([])
   expect((await read(who, id)).status).toBe('ended')
+})
+
+test('a business that is never to be paid ends it after a week, and what would have stayed goes back', async () => {
+  for (const rollsOver of [true, false]) {
+    await moveClock(app, bought)
+    const { who, id, shop } = await makeMember({ rollsOver })
+    await sql`update service set is_active = false where provider_id = ${shop.providerId}`.execute(app.running.db)
+    await at('2027-02-28T00:01:00Z')
+    await renewDue(app.ctx())
+    await at('2027-03-06T23:00:00Z')
+    await renewDue(app.ctx())
+    expect((await read(who, id)).status).toBe('active')
+    await at('2027-03-07T00:01:00Z')
+    await renewDue(app.ctx())
+    expect((await read(who, id)).status).toBe('ended')
+    const { rows } = await sql`select amount_minor as minor from refund r join payment p using (provider_id, payment_id)
+      where p.subscription_id = ${id}`.execute(app.running.db)
+    expect(rows).toEqual(rollsOver ? [{ minor: 5000 }] : [])
+  }
 })
 
 test('another card that pays on a page that was open when the clock tried the first is kept at the processor', async () => {

@@ -665,12 +665,16 @@ export const admin = {
       },
       booking: {
         list_saved: 'Bookings saved as CSV',
+        cancelled: 'Booking cancelled',
+        no_show: 'Booking marked as a no-show',
+        completed: 'Booking completed',
         fee_waived: 'Fee waived',
         no_show_decided: 'No-show decided',
         gift_refunded: 'Given back to a gift card',
         opened: 'Booking opened',
       },
       payment: {
+        opened: 'Payment opened',
         refunded: 'Payment refunded',
       },
       document: {
@@ -790,6 +794,7 @@ export const admin = {
     own_decision: 'You have decided this yourself. Another administrator answers the appeal.',
     alone_too_early: 'Nobody else is there to answer, so you can, a day later.',
     word_not_found: 'Nothing of the kind waits for a second word.',
+    ahead_grown: 'There are more bookings ahead by now. Look at the count, then confirm again.',
     word_answered: 'This has been answered meanwhile. Load the page again.',
     word_over: 'Nobody answered within seven days. Ask again if it is still meant.',
     own_word: 'You have asked for this yourself. Another administrator confirms it.',

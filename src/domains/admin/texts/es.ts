@@ -663,12 +663,16 @@ export const admin: AdminTexts = {
       },
       booking: {
         list_saved: 'Reservas guardadas como CSV',
+        cancelled: 'Reserva cancelada',
+        no_show: 'Reserva marcada como ausencia',
+        completed: 'Reserva completada',
         fee_waived: 'Cargo perdonado',
         no_show_decided: 'Ausencia resuelta',
         gift_refunded: 'Devuelto a una tarjeta regalo',
         opened: 'Reserva abierta',
       },
       payment: {
+        opened: 'Pago consultado',
         refunded: 'Pago reembolsado',
       },
       document: {
@@ -788,6 +792,7 @@ export const admin: AdminTexts = {
     own_decision: 'Esta decisión es tuya. Responde al recurso otro administrador.',
     alone_too_early: 'No hay nadie más que pueda responder: podrás hacerlo un día después.',
     word_not_found: 'Nada así espera una segunda confirmación.',
+    ahead_grown: 'Ahora hay más reservas por delante. Mira cuántas son y confirma de nuevo.',
     word_answered: 'Ya se ha respondido entretanto. Vuelve a cargar la página.',
     word_over: 'Nadie respondió en siete días. Pídelo otra vez si sigue haciendo falta.',
     own_word: 'Lo has pedido tú. Lo confirma otro administrador.',

@@ -667,12 +667,16 @@ export const admin: AdminTexts = {
       },
       booking: {
         list_saved: 'Réservations enregistrées en CSV',
+        cancelled: 'Réservation annulée',
+        no_show: 'Réservation marquée comme absence',
+        completed: 'Réservation terminée',
         fee_waived: 'Frais annulés',
         no_show_decided: 'Absence tranchée',
         gift_refunded: 'Rendu sur une carte cadeau',
         opened: 'Réservation ouverte',
       },
       payment: {
+        opened: 'Paiement consulté',
         refunded: 'Paiement remboursé',
       },
       document: {
@@ -792,6 +796,7 @@ export const admin: AdminTexts = {
     own_decision: 'Vous avez pris cette décision. Un autre administrateur répond à l’appel.',
     alone_too_early: 'Personne d’autre ne peut répondre : vous le pourrez un jour plus tard.',
     word_not_found: 'Rien de tel n’attend une seconde confirmation.',
+    ahead_grown: 'Il y a maintenant plus de réservations à venir. Regardez leur nombre, puis confirmez de nouveau.',
     word_answered: 'Une réponse a été donnée entre-temps. Rechargez la page.',
     word_over: 'Personne n’a répondu en sept jours. Redemandez si c’est toujours voulu.',
     own_word: 'Vous l’avez demandé vous-même. Un autre administrateur le confirme.',

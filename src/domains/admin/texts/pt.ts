@@ -672,12 +672,16 @@ export const admin: AdminTexts = {
       },
       booking: {
         list_saved: 'Reservas guardadas como CSV',
+        cancelled: 'Reserva cancelada',
+        no_show: 'Reserva marcada como falta',
+        completed: 'Reserva concluída',
         fee_waived: 'Taxa perdoada',
         no_show_decided: 'Falta decidida',
         gift_refunded: 'Devolvido a um cartão-presente',
         opened: 'Reserva aberta',
       },
       payment: {
+        opened: 'Pagamento consultado',
         refunded: 'Pagamento reembolsado',
       },
       document: {
@@ -797,6 +801,7 @@ export const admin: AdminTexts = {
     own_decision: 'Esta decisão foi sua. Responde ao recurso outro administrador.',
     alone_too_early: 'Não há mais ninguém que possa responder: poderá fazê-lo um dia depois.',
     word_not_found: 'Nada do género aguarda uma segunda confirmação.',
+    ahead_grown: 'Há agora mais reservas pela frente. Veja quantas são e confirme de novo.',
     word_answered: 'Já foi respondido entretanto. Carregue a página de novo.',
     word_over: 'Ninguém respondeu em sete dias. Peça de novo se ainda for necessário.',
     own_word: 'O pedido é seu. Outro administrador confirma.',

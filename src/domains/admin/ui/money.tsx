@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { textByKey } from '../../../i18n/i18n.ts'
 import { localeOf } from '../../../i18n/languages.ts'
+import { hasCode, isRefusal } from '../../../lib/api/errors.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { formatShortDateTime } from '../../../ui/date-format.ts'
@@ -14,9 +15,12 @@ import { GiftRefundPanel } from '../../gift-cards/ui/gift-refund-panel.tsx'
 import { localTime } from '../../identity/ui/local-time.ts'
 import { call } from '../../identity/ui/session.ts'
 import { payments } from '../../payments/contract.ts'
+import { useEntries } from '../../payments/ui/booking-entries.tsx'
+import { useOwnPayment } from '../../payments/ui/own-payment.ts'
 import { PaymentPanel } from '../../payments/ui/payment-panel.tsx'
 import { PaymentTexts } from '../../payments/ui/payment-texts.tsx'
 import { FoundList, useFilters } from './found-list.tsx'
+import { LookingPrompt } from './looking-prompt.tsx'
 import { officeKey } from './office-query.ts'
 import { SellersReport } from './sellers-report.tsx'
 
@@ -39,6 +43,12 @@ export function Money({ id }: { id: string | null }) {
 
 function OnePayment({ id }: { id: string }) {
   const { t } = useTranslation('admin')
+  const payment = useOwnPayment(id)
+  // Where no card was charged it is the number of a booking.
+  const entries = useEntries(id, hasCode(payment.error, 'payment_not_found'))
+  for (const { data, error, refetch } of [payment, entries])
+    if (data === undefined && isRefusal(error, payments.get, 'reason_needed'))
+      return <LookingPrompt person={error.data.person} onGiven={refetch} />
   return (
     <>
       <PageHead title={t('money.payment')} />

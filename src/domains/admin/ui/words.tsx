@@ -58,11 +58,14 @@ function Waiting({ word }: { word: SecondWord }) {
   )
 }
 
-function Answer({ word: { id, askedBy, own } }: { word: SecondWord }) {
+function Answer({ word: { id, askedBy, own, ahead } }: { word: SecondWord }) {
   const { t, i18n } = useTranslation('admin')
   const queries = useQueryClient()
   const answer = useMutation({
-    mutationFn: (is: 'confirm' | 'decline') => call(officeWords[is], { id }),
+    mutationFn: (is: 'confirm' | 'decline'): Promise<{ answer: 'confirmed' | 'declined' | 'withdrawn' }> =>
+      is === 'confirm'
+        ? call(officeWords.confirm, { id, seen: ahead.asCustomer + ahead.asProvider })
+        : call(officeWords.decline, { id }),
     onSuccess: ({ answer: said }) => showToast({ type: 'success', message: t(`words.${said}`) }),
     onSettled: (_, error) => {
       if (!hasCode(error, 'second_factor_again')) return queries.invalidateQueries({ queryKey: officeKey })

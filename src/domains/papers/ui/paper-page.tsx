@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localeOf, pickLanguage } from '../../../i18n/languages.ts'
-import { hasCode } from '../../../lib/api/errors.ts'
+import { hasCode, isRefusal } from '../../../lib/api/errors.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { formatDateTime } from '../../../ui/date-format.ts'
@@ -13,16 +14,20 @@ import { countryName, lineText, taxLabel } from '../paper.rules.ts'
 import { PaperTexts } from './paper-texts.tsx'
 import { SaveButton } from './save-file.tsx'
 
+type ReasonProps = { person: { id: string; name: string }; onGiven: () => unknown }
+/** `Reason`: asks the office why it looks. */
+type PaperPageProps = { id: string; Reason: ComponentType<ReasonProps> }
+
 /** A receipt or refund note, as it was issued: to be read, printed and saved. */
-export function PaperPage({ id }: { id: string }) {
+export function PaperPage(props: PaperPageProps) {
   return (
     <PaperTexts>
-      <Asked id={id} />
+      <Asked {...props} />
     </PaperTexts>
   )
 }
 
-function Asked({ id }: { id: string }) {
+function Asked({ id, Reason }: PaperPageProps) {
   const { t } = useTranslation('papers')
   const { data, error, refetch } = useQuery({
     queryKey: ['paper', id],
@@ -31,6 +36,7 @@ function Asked({ id }: { id: string }) {
   })
   if (data) return <Sheet paper={data} />
   if (hasCode(error, 'paper_not_found')) return <EmptyState level={1} title={t('errors.paper_not_found')} />
+  if (isRefusal(error, papers.get, 'reason_needed')) return <Reason person={error.data.person} onGiven={refetch} />
   const retry = (
     <Button variant="primary" onClick={() => refetch()}>
       {t('paper.retry')}

@@ -48,8 +48,8 @@ export function BookingEntries({ id }: { id: string }) {
 /** The same among other things that are known of the booking. */
 export function EntriesPanel({ id }: { id: string }) {
   const { t } = useTranslation('payments')
-  const { data: booking, isError } = useEntries(id)
-  if (isError) return <p role="alert">{t('pay.failed')}</p>
+  const { data: booking, isLoadingError } = useEntries(id)
+  if (isLoadingError) return <p role="alert">{t('pay.failed')}</p>
   if (!booking)
     return (
       <p role="status" className="text-ink-2">

@@ -36,9 +36,9 @@ export function TipPanel({ bookingId }: { bookingId: string }) {
 function Panel({ id, agreedMinor, isOffice = false }: PaymentPanelProps) {
   const { t } = useTranslation('payments')
   const [isGiving, setGiving] = useState(false)
-  const { data: payment, isError, error } = useOwnPayment(id)
+  const { data: payment, isLoadingError, error } = useOwnPayment(id)
   if (hasCode(error, 'payment_not_found')) return <EntriesPanel id={id} />
-  if (isError) return <p role="alert">{t('pay.failed')}</p>
+  if (isLoadingError) return <p role="alert">{t('pay.failed')}</p>
   if (!payment)
     return (
       <p role="status" className="text-ink-2">
