@@ -102,6 +102,7 @@ test('the office waives a part of a fee that is owed without a card; both sides 
   await expect(page.getByText('The fee is lowered.')).toBeVisible()
   await expect(row).toContainText('£4.00 owed')
   await row.getByRole('link', { name: '£18.00' }).click()
+  await page.getByRole('button', { name: 'Go on' }).click()
   await expect(page.getByRole('heading', { name: 'Where did my money go?' })).toBeVisible()
   await expect(page.locator('.pay-movements')).toContainText('£5.00')
 

@@ -84,7 +84,8 @@ async function setFee({ app, as }: Scene, { version, isWithdrawn }: { version: n
   const { now } = as('provider')
   const [{ db }, later] = [app.running, new Date(now.getTime() + 20 * 24 * hourMs)]
   if (!isWithdrawn) await sql`delete from platform_fee`.execute(db)
-  else await sql`update platform_fee set withdrawn_at = ${now} where holds_from > ${now}`.execute(db)
+  else await sql`delete from platform_fee where version >= ${version}`.execute(db)
+  if (isWithdrawn) await sql`update platform_fee set withdrawn_at = ${now} where holds_from > ${now}`.execute(db)
   await sql`insert into platform_fee (version, basis_points, holds_from, set_at)
     values (${version}, ${isWithdrawn ? 0 : 250}, ${isWithdrawn ? now : later}, ${now})`.execute(db)
 }

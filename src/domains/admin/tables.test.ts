@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { dateIn, london, makeAccount, makeAdmin, makeProvider, openTestApp } from '../../../tests/factories.ts'
+import {
+  dateIn,
+  giveReason,
+  london,
+  makeAccount,
+  makeAdmin,
+  makeProvider,
+  openTestApp,
+} from '../../../tests/factories.ts'
 import { codeOf } from '../../../tests/support.ts'
 import type { UserCtx } from '../../lib/context.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
@@ -79,6 +87,7 @@ describe('as CSV', () => {
     const booked = linesOf(await saveBookings(ctx, { search: word, from: dateIn(3), to: dateIn(3) }))
     expect(booked).toHaveLength(2)
     expect(booked[1]).toContain(`${id},confirmed,`)
+    await giveReason(app, admin, customer.accountId)
     expect(linesOf(await saveMessages(ctx, { booking: id })).length).toBeGreaterThan(0)
     expect(await entriesOf(admin.accountId)).toEqual([
       { action: 'account.list_saved', details: { entries: 1, status: null, role: 'customer', hasWords: true } },

@@ -569,8 +569,10 @@ test('figures are for the owner and the office, of days that can be', async () =
   expect(await refused(shop.owner, { from: '2023-01-01', to: '2024-12-31' })).toBe('done')
   expect(await refused(shop.owner, { from: inDays(300), to: inDays(366) })).toBe('done')
   expect(await refused(shop.owner, { from: inDays(300), to: inDays(368) })).toBe('invalid_input')
-  expect(await refused(await makeAdmin(app))).toBe('done')
   const admin = await makeAdmin(app)
+  expect(await refused(admin)).toBe('reason_needed')
+  await giveReason(app, admin, shop.owner.accountId)
+  expect(await refused(admin)).toBe('done')
   expect(await codeOf(getProviderFigures(app.ctx(admin), asked(randomUUIDv7())))).toBe('provider_not_found')
 })
 

@@ -10,9 +10,9 @@ import {
   withLockedPayment,
 } from '../payments/payment-row.server.ts'
 import { periodStart } from './periods.server.ts'
+import { upgradeOfPeriod } from './read-upgrade.server.ts'
 import { rolledOver, usableUntil, worthOfPeriod, worthOfTime } from './rules.ts'
 import { end, type SubscriptionRow } from './subscription-row.server.ts'
-import { upgradeOfPeriod } from './upgrade.server.ts'
 
 /** The visits that are left are the latest: each is worth its share of the payment that gave it. */
 export async function giveBack(tx: Ctx, row: SubscriptionRow): Promise<void> {

@@ -700,7 +700,8 @@ test('a business that is never to be paid ends it after a week, and what would h
     await at('2027-03-07T00:01:00Z')
     await renewDue(app.ctx())
     expect((await read(who, id)).status).toBe('ended')
-    const { rows } = await sql`select amount_minor as minor from refund r join payment p using (provider_id, payment_id)
+    const { rows } =
+      await sql`select r.amount_minor as minor from refund r join payment p using (provider_id, payment_id)
       where p.subscription_id = ${id}`.execute(app.running.db)
     expect(rows).toEqual(rollsOver ? [{ minor: 5000 }] : [])
   }

@@ -20,6 +20,7 @@ import { consentIn } from './plan-terms.server.ts'
 import { planNotFound, readSold, type SoldPlan } from './plans.server.ts'
 import { findHeld, hasGiven, hasGivenBack, planIsYours } from './platform-plan.server.ts'
 import { readOne } from './read-subscriptions.server.ts'
+import { upgradeOfPeriod } from './read-upgrade.server.ts'
 import { giveBackRefusal } from './rules.ts'
 import {
   closeChanges,
@@ -33,7 +34,6 @@ import {
   withLockedSubscription,
 } from './subscription-row.server.ts'
 import { subscriptions as en } from './texts/en.ts'
-import { upgradeOfPeriod } from './upgrade.server.ts'
 
 type Input = z.output<typeof subscriptions.subscribe.input>
 type Request = Omit<Input, 'idempotencyKey' | 'planId'> & { planId: string }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { findPaymentOfSubscription, leftOf } from '../payments/payment-row.server.ts'
+import { upgradeOfPeriod } from './read-upgrade.server.ts'
 import { coveredOf, visitsUntil, wouldHaveRolledOver } from './rules.ts'
 import {
   enter,
@@ -12,7 +13,6 @@ import {
   type SubscriptionRow,
 } from './subscription-row.server.ts'
 import { subscriptions as en } from './texts/en.ts'
-import { upgradeOfPeriod } from './upgrade.server.ts'
 
 type Wanted = {
   providerId: string
