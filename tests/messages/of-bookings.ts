@@ -1,5 +1,6 @@
 import { suspendAccount } from '../../src/domains/admin/decide.server.ts'
 import { cancelBooking, cancelUpcomingOf, declineBooking } from '../../src/domains/bookings/cancel-booking.server.ts'
+import { beginClearing } from '../../src/domains/bookings/clear-ahead.server.ts'
 import {
   acceptProposal,
   refuseProposal,
@@ -8,6 +9,7 @@ import {
 } from '../../src/domains/bookings/reschedule-booking.server.ts'
 import { acceptBooking } from '../../src/domains/bookings/settle-booking.server.ts'
 import { sayDelay } from '../../src/domains/delays/say-delay.server.ts'
+import { transaction } from '../../src/lib/db.server.ts'
 import { ahead, type Chain, hourMs, iso, later, moved, noon, type Scene } from './scene.ts'
 
 const book = (scene: Scene) => scene.book(ahead)
@@ -154,6 +156,14 @@ export const ofBookings: readonly Chain[] = [
         told: ahead,
         does: async (scene) =>
           suspendAccount(await scene.asOffice(), { id: scene.provider.owner.accountId, reason: 'safety' }),
+      },
+      'and what lies ahead is cancelled': {
+        customer: ['mail customer.cancelledForYou', 'push cancelled'],
+        // Its devices were logged out with it.
+        provider: ['mail provider.cancelled', 'app booking_cancelled'],
+        told: ahead,
+        does: async (scene) =>
+          transaction(await scene.asOffice(), (tx) => beginClearing(tx, scene.provider.owner.accountId)),
       },
     },
   },
