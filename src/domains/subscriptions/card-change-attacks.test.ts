@@ -281,7 +281,7 @@ test('whoever has chosen another plan is shown that one, and nothing that was an
   const change = await begin(who, id)
   expect(change).toMatchObject({ totalMinor: 8000, services: [other.name], consentLanguage: 'es' })
   expect(change.consent[0]).toMatch(/cobra 80,00/)
-  expect([change.announced, change.consent.join(' ').includes('60')]).toEqual([undefined, false])
+  expect([change.announced, change.consent.join(' ').includes('60,00')]).toEqual([undefined, false])
   const one = await readOne(app.ctx(who), id)
   expect([
     paidNext(one).priceMinor,
