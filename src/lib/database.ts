@@ -1508,6 +1508,7 @@ export interface Subscription {
   renew_at: Timestamp | null;
   renews: Generated<boolean>;
   resumed_at: Timestamp | null;
+  rolled_over: boolean | null;
   rolls_over: Generated<boolean>;
   service_ids: string[];
   starts_at: Timestamp | null;

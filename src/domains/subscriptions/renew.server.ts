@@ -71,7 +71,7 @@ export async function renew(tx: Ctx, row: SubscriptionRow, period: number): Prom
   // A provider who has moved west has the same midnight some hours later: it is none that is still to be paid for.
   const after = sql`greatest(${tx.now}::timestamptz, coalesce(u.resumed_at, u.ends_at) + interval '15 days')`
   await sql`update subscription u set periods = ${period}, ends_at = n.ends_at, renew_at = n.ends_at, grace_until = null,
-      resumed_at = null
+      resumed_at = null, rolled_over = ${row.rollsOver}
     from (select ${periodEnd(sql`coalesce(u.counted_from, u.starts_at)`, after)} as ends_at from subscription u
       join provider p on p.provider_id = ${providerId}
       where u.provider_id = ${providerId} and u.subscription_id = ${subscriptionId}) n

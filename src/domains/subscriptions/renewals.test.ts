@@ -772,6 +772,32 @@ test('what is called off after its period goes by the terms of that, whatever pl
   }
 })
 
+test('what is called off after its period goes by the terms of that, whatever was announced for the next', async () => {
+  for (const rollsOver of [true, false]) {
+    await moveClock(app, bought)
+    const { shop, plan, who, id } = await makeMember({ rollsOver })
+    await sql`update provider set cancellation_policy = '[]' where provider_id = ${shop.providerId}`.execute(
+      app.running.db,
+    )
+    await updatePlan(app.ctx(shop.owner), {
+      ...{ id: plan.id, name: plan.name, ...monthly, rollsOver: !rollsOver, isForMembers: true },
+      serviceIds: shop.serviceIds.slice(0, 1),
+    })
+    await runClockJobs(app, 'membership-notice')
+    await renewAt('2027-02-28T00:01:00Z')
+    await cardBecomes(app, id, 'insufficient_funds')
+    await renewAt('2027-03-31T00:01:00Z')
+    const visits: Awaited<ReturnType<typeof book>>[] = []
+    for (const hour of rollsOver ? [10, 12, 14, 16] : [10, 12])
+      visits.push(await book(shop, who, id, `2027-04-05T${hour}:00:00+01:00`))
+    await cardBecomes(app, id, 'success')
+    await renewAt('2027-04-03T00:01:00Z')
+    expect(await read(who, id)).toMatchObject({ rollsOver: !rollsOver, usesLeft: 2 })
+    await cancelBooking(app.ctx(who), { id: visits[0]?.id ?? '' })
+    expect((await read(who, id)).usesLeft).toBe(rollsOver ? 3 : 2)
+  }
+})
+
 test('cut off before any statement of its last try, a card that is good by then is charged all the same', async () => {
   for (let statement = 1; statement < 30; statement++) {
     await moveClock(app, bought)

@@ -98,39 +98,24 @@ async function stillToGo(tx: Ctx, { providerId, subscriptionId }: SubscriptionRo
  */
 async function stillGood(tx: Ctx, row: SubscriptionRow, bookingId: string): Promise<number> {
   const { providerId, subscriptionId, periods } = row
-  const { rows } = await sql<{ isOlder: boolean; rolledOver: number; granted: number }>`
+  type Found = { isOlder: boolean; rolledOver: number; granted: number; rollsOver: boolean | null }
+  const { rows } = await sql<Found>`
     with e as (select * from subscription_entry where provider_id = ${providerId} and subscription_id = ${subscriptionId}),
       begun as (select posted_at, uses from e where kind = 'granted' and period = ${periods}),
       older as (select booking_id from e, begun where kind = 'used' and e.posted_at < begun.posted_at)
     select exists (select from older where booking_id = ${bookingId}) as "isOlder",
       (select coalesce(sum(e.uses) filter (where e.posted_at <= begun.posted_at or e.kind in ('returned', 'removed')
         and e.booking_id in (select booking_id from older)), 0) - begun.uses from e)::int as "rolledOver",
-      (select coalesce(sum(uses), 0) from e where kind = 'granted' and period = ${periods - 1})::int as granted
-    from begun`.execute(tx.db)
+      (select coalesce(sum(uses), 0) from e where kind = 'granted' and period = ${periods - 1})::int as granted,
+      u.rolled_over as "rollsOver"
+    from begun, subscription u where u.provider_id = ${providerId} and u.subscription_id = ${subscriptionId}`.execute(
+    tx.db,
+  )
   const [found] = rows
   if (!found?.isOlder) return row.uses
-  // By the terms of the period that is over, whatever plan it has become since.
-  const [then, since] = [await upgradeOfPeriod(tx, row, periods - 1), await upgradeOfPeriod(tx, row)]
-  const most = found.granted + (then?.uses ?? 0)
-  const before = then?.rollsOver ?? (await ofPlanBefore(tx, row))
-  const rollsOver = before ?? since?.rolledOver ?? row.rollsOver
-  return wouldHaveRolledOver({ rollsOver, most, rolledOver: found.rolledOver })
-}
-
-/** Whether the visits of the plan that it was in the period before roll over; null: it goes on with the same. */
-async function ofPlanBefore(
-  tx: Ctx,
-  { providerId, subscriptionId, periods }: SubscriptionRow,
-): Promise<boolean | null> {
-  const { rows } = await sql<{ rollsOver: boolean }>`
-    with paid as (select distinct on (period) period, plan_id from payment where provider_id = ${providerId}
-        and subscription_id = ${subscriptionId} and not is_change and period in (${periods}, ${periods - 1})
-      order by period, asked_again desc)
-    select g.rolls_over as "rollsOver" from plan g where g.provider_id = ${providerId} and g.plan_id = coalesce(
-        (select plan_id from paid where period = ${periods - 1}),
-        (select trial_plan_id from subscription where provider_id = ${providerId} and subscription_id = ${subscriptionId}))
-      and g.plan_id <> (select plan_id from paid where period = ${periods})`.execute(tx.db)
-  return rows[0]?.rollsOver ?? null
+  // By the terms that the period which is over had at its end, whatever they have become since.
+  const most = found.granted + ((await upgradeOfPeriod(tx, row, periods - 1))?.uses ?? 0)
+  return wouldHaveRolledOver({ rollsOver: found.rollsOver ?? row.rollsOver, most, rolledOver: found.rolledOver })
 }
 
 /** A visit that a membership pays for takes place before that ends. */
