@@ -66,6 +66,7 @@ import { pushRoutes } from './identity/push.server.ts'
 import { factorRoutes } from './identity/second-factor.server.ts'
 import { routes as identity } from './identity/service.server.ts'
 import { signInRoutes } from './identity/sign-ins.server.ts'
+import { schedules as ledgerSchedules } from './ledger/balances.server.ts'
 import { mapRoutes } from './location/draw-map.server.ts'
 import { routes as location } from './location/service.server.ts'
 import { schedules as loyaltySchedules, subscriptions as loyaltySubscriptions } from './loyalty/jobs.server.ts'
@@ -154,6 +155,7 @@ const domains: readonly Domain[] = [
   { routes: availability, schedules: schedulingSchedules },
   { routes: traders, schedules: traderSchedules, subscriptions: traderSubscriptions, data: traderData },
   { routes: papers, data: paperData },
+  { schedules: ledgerSchedules },
   { routes: payments, schedules: paymentSchedules, subscriptions: paymentSubscriptions, data: paymentData },
   { routes: favourites, data: favouriteData },
   { routes: [...search, ...searchMapRoutes, ...find], schedules: searchSchedules },

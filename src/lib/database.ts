@@ -560,6 +560,17 @@ export interface KnownDevice {
   system: string | null;
 }
 
+export interface LedgerBalance {
+  account: string;
+  amount_minor: number;
+  currency: string;
+}
+
+export interface LedgerBalanced {
+  is_one: Generated<boolean>;
+  until: string;
+}
+
 export interface LedgerEntry {
   account: string;
   amount_minor: number;
@@ -1731,6 +1742,8 @@ export interface DB {
   idempotency_key: IdempotencyKey;
   kept_card: KeptCard;
   known_device: KnownDevice;
+  ledger_balance: LedgerBalance;
+  ledger_balanced: LedgerBalanced;
   ledger_entry: LedgerEntry;
   ledger_posting: LedgerPosting;
   listing: Listing;

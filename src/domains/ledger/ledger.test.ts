@@ -6,6 +6,7 @@ import type { Actor } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
 import { violatedConstraint } from '../../lib/postgres-errors.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
+import { addUp, balancesOfAll } from './balances.server.ts'
 import { feeEntries } from './rules.ts'
 import { balancesOf, type Posting, post } from './service.server.ts'
 
@@ -67,4 +68,40 @@ test('what is posted stays as it is', async () => {
 test('fifty who post the same source at once post it once', async () => {
   const outcomes = await Promise.all(Array.from({ length: 50 }, () => posted(posting(fee(100), 'race'))))
   expect(outcomes.filter(Boolean)).toHaveLength(1)
+})
+
+test('what every account comes to is the sum of all its entries, added up or not, also by two nodes at once', async () => {
+  const day = 86_400_000
+  const old = (days: number) =>
+    `${Math.round(Date.now() - days * day)
+      .toString(16)
+      .padStart(12, '0')}${randomUUIDv7().replaceAll('-', '').slice(12)}`
+  const postOld = (days: number, minor: number, currency: string) =>
+    transaction(app.ctx(), async (tx) => {
+      const id = old(days)
+      await sql`insert into ledger_posting (posting_id, source, kind, posted_at)
+        values (${id}, ${randomUUIDv7()}, 'no_show_fee', now())`.execute(tx.db)
+      await sql`insert into ledger_entry (posting_id, position, account, owner_id, currency, amount_minor) values
+        (${id}, 0, 'owed_by_customer', ${ada.accountId}, ${currency}, ${minor}),
+        (${id}, 1, 'owed_to_provider', ${provider.providerId}, ${currency}, ${-minor})`.execute(tx.db)
+    })
+  const plain = async () => {
+    const { rows } = await sql`select currency, account, sum(amount_minor) as balance from ledger_entry
+      group by 1, 2 order by 1, 2`.execute(app.running.db)
+    return rows
+  }
+  const all = async () =>
+    (await balancesOfAll(app.ctx())).toSorted((a, b) => (a.currency + a.account < b.currency + b.account ? -1 : 1))
+  for (let each = 0; each < 12; each++) await postOld(20 - each, 100 + each, each % 3 === 0 ? 'EUR' : 'GBP')
+  expect(await all()).toEqual(await plain())
+  await Promise.all([addUp(app.ctx(), 4), addUp(app.ctx(), 3), addUp(app.ctx())])
+  const summed = await sql<{ n: number }>`select count(*)::int as n from ledger_balance`.execute(app.running.db)
+  expect(summed.rows).toEqual([{ n: 4 }])
+  expect(await all()).toEqual(await plain())
+  // What is younger than a day stays an entry; what has grown older is added to what there is.
+  await postOld(0.5, 77, 'CHF')
+  await addUp(app.ctx())
+  await addUp(app.ctx())
+  expect(await all()).toEqual(await plain())
+  expect((await sql`select from ledger_balance where currency = 'CHF'`.execute(app.running.db)).rows).toEqual([])
 })

@@ -2,18 +2,16 @@ import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Ctx } from '../../lib/context.ts'
 import { pagination } from '../../lib/pagination.ts'
+import { balancesOfAll } from '../ledger/balances.server.ts'
 import { type Account, accounts } from '../ledger/rules.ts'
 import type { payments } from './contract.ts'
 
 /** Where there never was one, they are not spoken of. */
 const ofOperator: readonly Account[] = ['platform', 'promised_by_platform']
 
-type Row = { currency: string; account: Account; balance: number }
-
 /** Of every posting there is; an account that comes to nothing is named all the same, but for the operator's where there never was a fee. */
 export async function readBalances(ctx: Ctx): Promise<z.input<typeof payments.balances.output>> {
-  const { rows } = await sql<Row>`select currency, account, sum(amount_minor)::bigint as balance
-    from ledger_entry group by currency, account order by currency`.execute(ctx.db)
+  const rows = await balancesOfAll(ctx)
   const currencies = [...new Set(rows.map(({ currency }) => currency))]
   return {
     currencies: currencies.map((currency) => {
