@@ -772,6 +772,27 @@ test('what is called off after its period goes by the terms of that, whatever pl
   }
 })
 
+test('a visit that took more than one period gives, of what had rolled over, comes back whole', async () => {
+  const two = [...services, { name: 'Beard', durationMinutes: 30, priceMinor: 1500 }]
+  const shop = await makePaidProvider(app, { mode: 'on_the_day', depositPercent: 20 }, { services: two })
+  await sql`update provider set minimum_notice_minutes = 0, booking_window_days = 365, cancellation_policy = '[]'
+    where provider_id = ${shop.providerId}`.execute(app.running.db)
+  const { serviceIds } = shop
+  const plan = await sellPlan(app, shop, { ...monthly, serviceIds, rollsOver: true })
+  const less = await sellPlan(app, shop, { ...monthly, uses: 1, serviceIds, rollsOver: true })
+  const who = await makeAccount(app)
+  const { id } = await buyMembership(app, plan, who)
+  await changePlan(app.ctx(who), { subscriptionId: id, planId: less.id })
+  await renewAt('2027-02-28T00:01:00Z')
+  expect(await read(who, id)).toMatchObject({ uses: 1, usesLeft: 3 })
+  const { providerId } = shop
+  const asked = { providerId, serviceIds, subscriptionId: id, dateTime: '2027-03-05T10:00:00+00:00' }
+  const visit = await createBooking(app.ctx(who), asked)
+  expect((await read(who, id)).usesLeft).toBe(1)
+  await cancelBooking(app.ctx(who), { id: visit.id })
+  expect((await read(who, id)).usesLeft).toBe(3)
+})
+
 test('what is called off after its period goes by the terms of that, whatever was announced for the next', async () => {
   for (const rollsOver of [true, false]) {
     await moveClock(app, bought)

@@ -112,7 +112,7 @@ async function stillGood(tx: Ctx, row: SubscriptionRow, bookingId: string): Prom
     tx.db,
   )
   const [found] = rows
-  if (!found?.isOlder) return row.uses
+  if (!found?.isOlder) return Number.POSITIVE_INFINITY
   // By the terms that the period which is over had at its end, whatever they have become since.
   const most = found.granted + ((await upgradeOfPeriod(tx, row, periods - 1))?.uses ?? 0)
   return wouldHaveRolledOver({ rollsOver: found.rollsOver ?? row.rollsOver, most, rolledOver: found.rolledOver })
