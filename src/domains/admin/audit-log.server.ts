@@ -80,13 +80,7 @@ async function aboutOrBy(ctx: UserCtx, search: string, isWhole: boolean): Promis
   return sql`(e.actor_id = any(${accounts}::uuid[]) or e.subject_id = any(${[...accounts, ...providers]}::uuid[]))`
 }
 
-async function readEntries(
-  ctx: UserCtx,
-  meant: RawBuilder<unknown>,
-  asked: AuditAsked,
-  limit: number,
-  offset: number,
-) {
+async function readEntries(ctx: UserCtx, meant: RawBuilder<unknown>, asked: AuditAsked, limit: number, offset: number) {
   const order = orderBy(sorts, 'when', asked)
   const { rows } = await sql<Row>`
     select e.audit_entry_id as id, e.at, e.action, e.details, e.request_id as "requestId",

@@ -8,7 +8,7 @@ import { bookingsMeant, readBookings } from './find-bookings.server.ts'
 import { differencesMeant, readDifferences } from './find-differences.server.ts'
 import { ledgerMeant, readLedger } from './find-ledger.server.ts'
 import { providersMeant, readProviders } from './find-providers.server.ts'
-import { readUnmet, unmetMeant } from './find-unmet.server.ts'
+import { readUnmet } from './find-unmet.server.ts'
 import { messagesMeant, readMessages, requireReason } from './messages.server.ts'
 import { saveFound, tooMany } from './save-found.server.ts'
 
@@ -122,7 +122,7 @@ export const saveDifferences = (ctx: UserCtx, asked: Asked<'differences'>) =>
 
 export const saveLedger = (ctx: UserCtx, asked: Asked<'ledger'>) =>
   saveFound(ctx, {
-    ...{ name: `ledger-${asked.account}-${asked.currency}`, action: 'payment.ledger_saved', words: asked.search },
+    ...{ name: 'ledger', action: 'payment.ledger_saved', words: asked.search },
     asked: { account: asked.account, currency: asked.currency, from: asked.from, to: asked.to },
     read: async (tx, limit) => {
       const { ways, isCut } = await ledgerMeant(tx, asked)
@@ -143,7 +143,7 @@ export const saveUnmet = (ctx: UserCtx, asked: Asked<'unmet'>) =>
   saveFound(ctx, {
     ...{ name: 'unmet', action: 'search.unmet_saved', words: asked.search },
     asked: { kind: asked.kind, days: asked.days },
-    read: (tx, limit) => readUnmet(tx, unmetMeant(tx, asked), asked, limit, 0),
+    read: async (tx, limit) => (await readUnmet(tx, asked, limit, 0)).unmet,
     columns: {
       words: ({ words }) => words,
       category: ({ category }) => category,

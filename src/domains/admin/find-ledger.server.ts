@@ -41,18 +41,25 @@ export async function findLedger(ctx: Ctx, { page, limit, ...asked }: z.output<t
 
 type Meant = { ways: RawBuilder<unknown>[]; isCut: boolean }
 
-/** `isCut`: more bear the words than are looked through. */
+/**
+ * What the words lead to is found before it is sorted (`offset 0`): whose entries are in which account the statistics do not
+ * say, and the whole ledger would be walked in its order for entries that are not there. `isCut`: more bear the words than are
+ * looked through.
+ */
 export async function ledgerMeant(ctx: Ctx, { account, currency, search = '', from, to }: Asked): Promise<Meant> {
   const { which, isCut } = await whichAre(ctx, search.trim())
   const rest = sql`e.account = ${account} and e.currency = ${currency} and ${isWithin(sql`e.posted_at`, { from, to })}`
-  return { ways: which.map((one) => sql`from ${entries} where ${one} and ${rest}`), isCut }
+  const ways = which.map((one) => sql`from (select e.* from ${entries} where ${one} and ${rest} offset 0) e`)
+  return { ways: search.trim() === '' ? [sql`from ${entries} where ${rest}`] : ways, isCut }
 }
 
 /** A payment is in the books by what it paid for. */
 async function whichAre(ctx: Ctx, search: string): Promise<{ which: RawBuilder<unknown>[]; isCut: boolean }> {
-  if (search === '') return { which: [sql`true`], isCut: false }
+  if (search === '') return { which: [], isCut: false }
   if (isId(search)) {
-    const { rows } = await sql<{ ids: string[] }>`select array_remove(array[y.booking_id, y.gift_card_id, y.subscription_id], null)
+    const { rows } = await sql<{
+      ids: string[]
+    }>`select array_remove(array[y.booking_id, y.gift_card_id, y.subscription_id], null)
       as ids from payment y where y.payment_id = ${search}`.execute(ctx.db)
     const ids = [search, ...(rows[0]?.ids ?? [])]
     const columns = ['booking_id', 'gift_card_id', 'tip_id', 'subscription_id', 'provider_id', 'owner_id']

@@ -9,56 +9,52 @@ import { officeUnmet, type UnmetSearch, type unmetSorts } from './unmet-contract
 
 type Asked = Omit<z.output<typeof officeUnmet.list.input>, 'page' | 'limit'>
 
-/** Of as many the one that more hours knew, and then by the alphabet. */
-const named = sql`words, category_slug, place, kind`
+/** Of as many the one that more hours knew, and then by the alphabet; everywhere comes before any place. */
+const named = sql`u.words, u.category_slug, u.place, u.kind`
+const called = sql`coalesce(nullif(u.words, ''), u.category_slug)`
 const sorts: Sorts<(typeof unmetSorts)[number]> = {
   searches: {
     usual: 'desc',
-    asc: sql`searches, hours, ${named}`,
-    desc: sql`searches desc, hours desc, ${named}`,
+    asc: sql`u.searches, u.hours, ${named}`,
+    desc: sql`u.searches desc, u.hours desc, ${named}`,
   },
-  last: { usual: 'desc', asc: sql`last_day, ${named}`, desc: sql`last_day desc, searches desc, ${named}` },
-  words: {
-    usual: 'asc',
-    asc: sql`coalesce(nullif(words, ''), category_slug), ${named}`,
-    desc: sql`coalesce(nullif(words, ''), category_slug) desc, ${named}`,
+  last: {
+    usual: 'desc',
+    asc: sql`u.last_day, u.searches desc, ${named}`,
+    desc: sql`u.last_day desc, u.searches desc, ${named}`,
   },
-  place: { usual: 'asc', asc: sql`place, ${named}`, desc: sql`place desc, ${named}` },
+  words: { usual: 'asc', asc: sql`${called}, ${named}`, desc: sql`${called} desc, ${named}` },
+  place: { usual: 'asc', asc: sql`u.place, ${named}`, desc: sql`u.place desc, ${named}` },
 }
 
 /** Where supply is missing. What was searched for in few hours only is not shown: it may be one person. */
 export async function findUnmet(ctx: UserCtx, { page, limit, ...asked }: z.output<typeof officeUnmet.list.input>) {
-  const meant = unmetMeant(ctx, asked)
-  const [unmet, { rows }] = await Promise.all([
-    readUnmet(ctx, meant, asked, limit, (page - 1) * limit),
-    sql<{ count: number }>`select count(*)::int as count from (select 1 ${meant}) counted`.execute(ctx.db),
-  ])
-  return { unmet, pagination: found(page, limit, rows[0]?.count ?? 0) }
+  const { unmet, count } = await readUnmet(ctx, asked, limit, (page - 1) * limit)
+  return { unmet, pagination: found(page, limit, count) }
 }
 
-export function unmetMeant({ now }: UserCtx, { search = '', kind, days = '30' }: Asked): RawBuilder<unknown> {
-  const hasWords =
-    search === ''
-      ? sql`true`
-      : sql`plain_text(words || ' ' || replace(category_slug, '-', ' ') || ' ' || place) like '%' || ${plainPattern(search)} || '%'`
+function unmetMeant({ now }: UserCtx, { search = '', kind, days = '30' }: Asked): RawBuilder<unknown> {
   return sql`from unmet_search where day > (${now}::timestamptz at time zone 'UTC')::date - ${Number(days)}::int
-      and ${kind ? sql`kind = ${kind}` : sql`true`} and ${hasWords}
+      and ${kind ? sql`kind = ${kind}` : sql`true`}
+      and ${search === '' ? sql`true` : sql`found_by like '%' || ${plainPattern(search)} || '%'`}
     group by kind, words, category_slug, place having sum(bit_count(hours::bit(24))) >= ${fewestHours}`
 }
 
-export async function readUnmet(
-  ctx: UserCtx,
-  meant: RawBuilder<unknown>,
-  asked: Asked,
-  limit: number,
-  offset: number,
-): Promise<UnmetSearch[]> {
-  const { rows } = await sql<UnmetSearch>`select kind, words, nullif(category_slug, '') as category,
-      nullif(place, '') as place, searches, hours, last_day::text as "lastDay"
-    from (select kind, words, category_slug, place, sum(searches)::int as searches,
-      sum(bit_count(hours::bit(24)))::int as hours, max(day) as last_day ${meant}) u
-    order by ${orderBy(sorts, 'searches', asked)} limit ${limit} offset ${offset}`.execute(ctx.db)
-  return rows
+/** With how many there are: both are of the same sums. */
+export async function readUnmet(ctx: UserCtx, asked: Asked, limit: number, offset: number) {
+  type Row = { [Name in keyof UnmetSearch]: UnmetSearch[Name] | null } & { count: number }
+  const order = orderBy(sorts, 'searches', asked)
+  const { rows } = await sql<Row>`with u as materialized (
+      select kind, words, category_slug, place, sum(searches)::int as searches,
+        sum(bit_count(hours::bit(24)))::int as hours, max(day) as last_day ${unmetMeant(ctx, asked)})
+    select c.count, u.kind, u.words, nullif(u.category_slug, '') as category, nullif(u.place, '') as place, u.searches,
+      u.hours, u.last_day::text as "lastDay"
+    from (select count(*)::int as count from u) c
+      left join (select * from u order by ${order} limit ${limit} offset ${offset}) u on true
+    order by ${order}`.execute(ctx.db)
+  // A page behind the last has the number alone.
+  const unmet = rows.flatMap(({ count: _count, ...row }) => (row.kind === null ? [] : [row as UnmetSearch]))
+  return { unmet, count: rows[0]?.count ?? 0 }
 }
 
 export const unmetRoutes = implement(

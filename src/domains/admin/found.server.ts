@@ -34,6 +34,9 @@ type Picked = {
  * between them would use.
  */
 export function onceEach({ as, key, ways, order, limit, offset }: Picked): RawBuilder<unknown> {
+  const [only] = ways
+  if (only && ways.length === 1)
+    return sql`(select ${as}.* ${only} order by ${order} limit ${limit} offset ${offset}) ${as}`
   const parts = ways.map((way) => sql`(select ${as}.* ${way} order by ${order} limit ${offset + limit})`)
   return sql`(select * from (select distinct on (${key}) ${as}.* from (${sql.join(parts, sql` union all `)}) ${as}) ${as}
     order by ${order} limit ${limit} offset ${offset}) ${as}`

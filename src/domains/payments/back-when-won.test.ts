@@ -11,6 +11,7 @@ import {
   processorSays,
   sendRefunds,
 } from '../../../tests/paying.ts'
+import { findDifferences } from '../admin/find-differences.server.ts'
 import { cancelBooking } from '../bookings/cancel-booking.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { completeAfterItsEnd } from '../bookings/settle-booking.server.ts'
@@ -18,7 +19,6 @@ import { flagBookingsOf } from '../bookings/suspension.server.ts'
 import { giveBackAllOf } from '../gift-cards/jobs.server.ts'
 import { listOwnCards } from '../gift-cards/read-cards.server.ts'
 import { confirmPayment, createIntent } from './create-intent.server.ts'
-import { findDifferences } from '../admin/find-differences.server.ts'
 import { readPayment } from './read-payments.server.ts'
 import { reconcile } from './reconcile.server.ts'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { makeAdmin, openTestApp } from '../../../tests/factories.ts'
 import { bookUnpaid, buyCard, makePaidProvider, payWith } from '../../../tests/paying.ts'
+import { findLedger } from '../admin/find-ledger.server.ts'
 import { cancelBooking } from '../bookings/cancel-booking.server.ts'
 import { accounts } from '../ledger/rules.ts'
-import { findLedger } from '../admin/find-ledger.server.ts'
 import { readBalances } from './balances.server.ts'
 import { readPayment } from './read-payments.server.ts'
 

@@ -24,10 +24,10 @@ const search = (ctx: Ctx, input: Input) => searchProviders(ctx, { page: 1, limit
 const written = async () => {
   await writeUnmet(app.ctx())
   const rows = await app.running.db.selectFrom('unmet_search').selectAll().orderBy('words').orderBy('place').execute()
-  return rows.map(({ day: _day, ...row }) => row)
+  return rows.map(({ day: _day, found_by: _foundBy, ...row }) => row)
 }
-const read = async (days?: (typeof unmetDays)[number]) => {
-  const ctx = { ...at(morning, 24), actor: admin }
+const read = async (days?: (typeof unmetDays)[number], hours = 24) => {
+  const ctx = { ...at(morning, hours), actor: admin }
   return (await findUnmet(ctx, { page: 1, limit: 50, ...(days && { days }) })).unmet
 }
 
@@ -133,6 +133,7 @@ test('only what was searched for in three hours is shown, the most often first',
     { kind: 'offer', words: 'yoga', category: null, place: 'Leeds', searches: 3, hours: 3, lastDay: '2027-03-02' },
   ])
   expect(await read('7')).toHaveLength(2)
+  expect(await read('7', 24 * 7)).toEqual([])
 })
 
 test('a search waits for no counting and fails for none', async () => {

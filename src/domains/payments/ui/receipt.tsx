@@ -17,8 +17,7 @@ export function Receipt({ id, Reason }: EntriesPageProps) {
   const locale = localeOf(i18n.language)
   // Gift cards have paid all of it, or only a fee is owed.
   if (hasCode(error, 'payment_not_found')) return <BookingEntries id={id} Reason={Reason} />
-  if (isRefusal(error, payments.get, 'reason_needed'))
-    return <Reason person={error.data.person} onGiven={refetch} />
+  if (isRefusal(error, payments.get, 'reason_needed')) return <Reason person={error.data.person} onGiven={refetch} />
   if (isLoadingError) return <EmptyState level={1} title={t('errors.payment_not_found')} />
   if (!payment)
     return (
