@@ -357,6 +357,9 @@ describe('statements', () => {
       ['admin/find-bookings', /^\(select from segment s\s+where s\.provider_id = b\.provider_id /],
       ['admin/find-providers', /^from provider p join account a /],
       ['admin/messages', /^from notification n join provider p on /],
+      ['admin/messages', /^from {2}n\s+join provider p on p\.provider_id = n\.provider_id$/],
+      ['admin/find-differences', /^\s+select d\.difference_id as id, d\.payment_id as /],
+      ['admin/find-ledger', /^\s+select e\.posting_id \|\| ':' \|\| e\.position as id, e\.kind, /],
       // What is reported, of whichever provider.
       ['reviews/read-reported', /\sjoin provider p on p\.provider_id = g\.provider_id\s/],
       ['reviews/read-review', /\sfrom review v join provider p .* where v\.customer_id = /s],

@@ -303,7 +303,7 @@ type Walked = { path: string; head: string; sort: string; search: string; file: 
 async function useTable(page: Page, { path, head, sort, search, file, opens }: Walked) {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.getByLabel('Search').fill(search)
+  await page.getByRole('searchbox', { name: 'Search' }).fill(search)
   await expect(page.getByText('1 found')).toBeVisible()
   const column = page.getByRole('columnheader', { name: head, exact: true })
   await column.getByRole('button').click()
@@ -325,7 +325,7 @@ async function useTable(page: Page, { path, head, sort, search, file, opens }: W
   await expect(page.getByText('The view is saved.').first()).toBeVisible()
   await page.goto(path)
   await page.getByLabel('Saved views').selectOption({ label: name })
-  await expect(page.getByLabel('Search')).toHaveValue(search)
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(search)
   await expect(page.getByText('1 found')).toBeVisible()
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as CSV' }).click()
@@ -334,9 +334,9 @@ async function useTable(page: Page, { path, head, sort, search, file, opens }: W
   await expect(page.getByLabel('Saved views').getByRole('option', { name })).toHaveCount(0)
 
   // A search for nothing that there is says so.
-  await page.getByLabel('Search').fill(`nobody ${name}`)
+  await page.getByRole('searchbox', { name: 'Search' }).fill(`nobody ${name}`)
   await expect(page.getByText('Nothing found')).toBeVisible()
-  await page.getByLabel('Search').fill(search)
+  await page.getByRole('searchbox', { name: 'Search' }).fill(search)
   await expect(page.getByText('1 found')).toBeVisible()
   await page.locator('h1').click()
   await page.keyboard.press('j')
@@ -371,7 +371,7 @@ for (const width of [390, 1440])
     const posting = randomUUID()
     await byHand(
       `with p as (insert into ledger_posting (posting_id, source, kind, provider_id, tip_id, posted_at)
-          values ($1, 'test:' || $1, 'charge', $2, gen_random_uuid(), now()) returning posting_id)
+          values ($1::uuid, 'test:' || $1::uuid, 'charge', $2, gen_random_uuid(), now()) returning posting_id)
         insert into ledger_entry (posting_id, position, account, owner_id, currency, amount_minor)
         select posting_id, n, (array['held_by_processor', 'owed_to_provider'])[n + 1], $2, 'GBP', 500 - n * 1000
         from p, generate_series(0, 1) n`,
