@@ -1,11 +1,17 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { findEntries } from '../src/domains/admin/audit-log.server.ts'
 import { findAccounts } from '../src/domains/admin/find-accounts.server.ts'
 import { findBookings } from '../src/domains/admin/find-bookings.server.ts'
+import { findDifferences } from '../src/domains/admin/find-differences.server.ts'
+import { findLedger } from '../src/domains/admin/find-ledger.server.ts'
 import { findProviders } from '../src/domains/admin/find-providers.server.ts'
+import { findUnmet } from '../src/domains/admin/find-unmet.server.ts'
 import { findMessages } from '../src/domains/admin/messages.server.ts'
 import { readIll } from '../src/domains/admin/read-ill.server.ts'
 import { readOffice } from '../src/domains/admin/read-office.server.ts'
+import { readBalances } from '../src/domains/payments/balances.server.ts'
+import { daysKept, rowsPerDay } from '../src/domains/search/limits.ts'
 import '../src/domains/texts.server.ts'
 import type { UserCtx } from '../src/lib/context.ts'
 import { migrate } from '../src/lib/migrate.server.ts'
@@ -56,10 +62,39 @@ async function fillBookings(url: string) {
   await client.query(`insert into message (key, channel, kind, account_id, state, tries, queue, job, created_at, tried_at)
     select 'booking-' || booking_id || '-1-customer', 'mail', 'booking', account_id,
       case when n % 10000 = 0 then 'failed' else 'sent' end, 1, 'booking-confirmed-mail',
-      jsonb_build_object('bookingId', booking_id), at, at from made`)
+      jsonb_build_object('bookingId', booking_id), at, at + n % 97 * interval '1 minute' from made`)
+  await client.query(`update message set tries = 2 + length(key) % 3 where key like '%7-1-customer'`)
+  await fillTables(client)
   await client.query('vacuum analyze')
   await client.end()
   console.log(`${bookings} bookings in ${Math.round((performance.now() - startedAt) / 1000)} s`)
+}
+
+/** Two entries of each posting, three rare kinds in the log, and as many wishes as are kept. */
+async function fillTables(client: pg.Client) {
+  await client.query(`create temp table posted as
+    select m.*, gen_random_uuid() as id, (array['charge', 'earned', 'refund', 'platform_fee'])[1 + n % 4] as kind,
+      case when n % 100000 = 0 then 'KWD' when n % 3 = 0 then 'EUR' else 'GBP' end as currency from made m`)
+  await client.query(`insert into ledger_posting (posting_id, source, kind, provider_id, booking_id, posted_at)
+    select id, 'bench:' || n, kind, provider_id, booking_id, at from posted`)
+  await client.query(`insert into ledger_entry (posting_id, position, account, owner_id, currency, amount_minor)
+    select id, e.position, e.account, case when e.account in ('paid_ahead', 'refund_due') then account_id else provider_id end,
+      currency, e.sign * (1000 + n * 31 % 9000)
+    from posted join (values ('charge', 0, 'held_by_processor', 1), ('charge', 1, 'paid_ahead', -1), ('earned', 0, 'paid_ahead', 1),
+      ('earned', 1, 'owed_to_provider', -1), ('refund', 0, 'paid_ahead', 1), ('refund', 1, 'refund_due', -1),
+      ('platform_fee', 0, 'platform', 1), ('platform_fee', 1, 'held_by_processor', -1)) e (kind, position, account, sign)
+      on e.kind = posted.kind`)
+  await client.query(`insert into payment_difference (provider_id, difference_id, payment_id, kind, ours, theirs, found_at, mended_at)
+    select provider_id, id, booking_id, (array['status', 'status', 'amount', 'refund'])[1 + n % 4], n || ' GBP',
+      n + 1 || ' GBP pi_' || n || 'x', at, case when n % 1000 > 0 then at end from posted`)
+  await client.query(`insert into audit_entry (audit_entry_id, at, actor_id, action, subject_type, subject_id, request_id)
+    select id, at, case when n % 1000 = 0 then account_id else provider_id end,
+      case when n % 200000 = 0 then 'page.kept' when n % 3 = 0 then 'review.kept' else 'booking.opened' end, 'account',
+      account_id, 'bench' from posted`)
+  await client.query(`insert into unmet_search (day, kind, words, category_slug, place, searches, hours)
+    select current_date - d, case when i % 2 = 0 then 'offer' else 'time' end, 'word' || i % 700 || ' nails', '',
+      'Place ' || (i * 7 + d % 3), 1 + i % 9, 1 + i * 13 % 4095
+    from generate_series(0, ${daysKept - 1}) d, generate_series(1, ${rowsPerDay}) i on conflict do nothing`)
 }
 
 async function timeAll(ctx: UserCtx) {
@@ -71,6 +106,10 @@ async function timeAll(ctx: UserCtx) {
   } = await findBookings(ctx, page)
   const each = <Value>(values: readonly Value[], what: (value: Value) => [string, () => Promise<unknown>]) =>
     values.map(what)
+  const ofProcessor = { account: 'held_by_processor', currency: 'GBP' }
+  const entrySorts = (['when', 'amount'] as const).flatMap((sort) =>
+    (['desc', 'asc'] as const).map((order) => ({ sort, order })),
+  )
   const words = ['maya', 'thompson', 'haircut', 'balayage', 'barber', 'zzzzzz', '7700900']
   const calls: [string, () => Promise<unknown>][] = [
     ['today', () => readOffice(ctx)],
@@ -122,6 +161,66 @@ async function timeAll(ctx: UserCtx) {
     ['messages, far', () => findMessages(ctx, far)],
     ['messages failed', () => findMessages(ctx, { state: 'failed', ...page })],
     ['messages thompson', () => findMessages(ctx, { search: 'thompson', ...page })],
+    ...each(['made', 'tried', 'tries'] as const, (sort) => [
+      `messages by ${sort}`,
+      () => findMessages(ctx, { sort, ...far }),
+    ]),
+    ...each(['made', 'tried', 'tries'] as const, (sort) => [
+      `messages by ${sort}, turned round, of maya`,
+      () => findMessages(ctx, { sort, order: 'asc', search: 'maya', ...page }),
+    ]),
+    ...each(['tried', 'tries'] as const, (sort) => [
+      `messages failed, of two months by ${sort}`,
+      () => findMessages(ctx, { sort, state: 'failed', from: day(500), to: day(440), ...page }),
+    ]),
+    ...each(['mail', 'push', 'app'] as const, (channel) => [
+      `messages by ${channel}`,
+      () => findMessages(ctx, { channel, sort: 'tried', ...page }),
+    ]),
+    ['balances', () => readBalances(ctx)],
+    ...each(entrySorts, ({ sort, order }) => [
+      `entries by ${sort} ${order}`,
+      () => findLedger(ctx, { ...ofProcessor, sort, order, ...far }),
+    ]),
+    ...each(entrySorts, ({ sort, order }) => [
+      `entries of two months long ago by ${sort} ${order}`,
+      () => findLedger(ctx, { ...ofProcessor, sort, order, from: day(500), to: day(440), ...page }),
+    ]),
+    ...each(['maya', 'thompson', 'zzzzzz', one?.id ?? '', one?.provider.id ?? ''], (search) => [
+      `entries ${search}`,
+      () => findLedger(ctx, { ...ofProcessor, search, ...page }),
+    ]),
+    ['entries of a rare currency', () => findLedger(ctx, { account: 'platform', currency: 'KWD', ...page })],
+    ['entries of an account without any', () => findLedger(ctx, { account: 'disputed', currency: 'GBP', ...page })],
+    ...each(['state', 'found'] as const, (sort) => [
+      `differences by ${sort}`,
+      () => findDifferences(ctx, { sort, ...far }),
+    ]),
+    ...each(['open', 'mended'] as const, (state) => [
+      `differences ${state}, unknown`,
+      () => findDifferences(ctx, { state, kind: 'unknown', sort: 'found', order: 'asc', ...page }),
+    ]),
+    ...each(['maya', 'pi_77777x', 'zzzzzz', one?.id ?? ''], (search) => [
+      `differences ${search}`,
+      () => findDifferences(ctx, { search, ...page }),
+    ]),
+    ...each(['searches', 'last', 'words', 'place'] as const, (sort) => [
+      `unmet of 90 days by ${sort}`,
+      () => findUnmet(ctx, { days: '90', sort, ...page }),
+    ]),
+    ...each(['nails', 'word12', 'zzzzzz'], (search) => [
+      `unmet of 90 days ${search}`,
+      () => findUnmet(ctx, { days: '90', search, ...page }),
+    ]),
+    ...each(['when', 'action'] as const, (sort) => [`audit by ${sort}`, () => findEntries(ctx, { sort, ...far })]),
+    ...each(['page', 'review', 'experiment'] as const, (area) => [
+      `audit of ${area} by action, turned round`,
+      () => findEntries(ctx, { area, sort: 'action', order: 'desc', ...page }),
+    ]),
+    ...each(['maya', 'zzzzzz', one?.customer.id ?? ''], (search) => [
+      `audit ${search} by action`,
+      () => findEntries(ctx, { search, sort: 'action', ...page }),
+    ]),
     ['messages of a booking', () => findMessages(ctx, { booking: one?.id ?? '', ...page })],
   ]
   for (const [name, call] of calls) {

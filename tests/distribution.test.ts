@@ -357,7 +357,9 @@ describe('statements', () => {
       ['admin/find-bookings', /^\(select from segment s\s+where s\.provider_id = b\.provider_id /],
       ['admin/find-providers', /^from provider p join account a /],
       ['admin/messages', /^from notification n join provider p on /],
-      ['payments/balances', /\sfrom {2}e\s+join ledger_posting l on l\.posting_id = e\.posting_id join provider p on /],
+      ['admin/messages', /^from {2}n\s+join provider p on p\.provider_id = n\.provider_id$/],
+      ['admin/find-differences', /^\s+select d\.difference_id as id, d\.payment_id as /],
+      ['admin/find-ledger', /^\s+select e\.posting_id \|\| ':' \|\| e\.position as id, e\.kind, /],
       // What is reported, of whichever provider.
       ['reviews/read-reported', /\sjoin provider p on p\.provider_id = g\.provider_id\s/],
       ['reviews/read-review', /\sfrom review v join provider p .* where v\.customer_id = /s],
@@ -432,7 +434,6 @@ describe('statements', () => {
       ['payments/card-change', /\sfrom renewal_card_change w\s.* where w\.card_change_id = .* and u\.customer_id = /s],
       ['payments/personal-data', /\sfrom kept_card v join provider p .* where v\.customer_id = /s],
       ['payments/personal-data', /\sfrom refund r join payment y .* where y\.customer_id = /s],
-      ['payments/differences', /\sfrom payment_difference d join provider p /],
       // Of some visits of one customer, with whomever.
       ['payments/tips', /^\(\s*select y\.payment_id, {2}as left_minor from payment y\s/],
       ['payments/tips', /^\(select from card_account c\s/],

@@ -220,7 +220,7 @@ export const personalData: Readonly<Record<string, Columns>> = {
     text: owner('provider.customerNotes[].text', 'removed, both about customers who leave and of providers that close'),
   },
   // Words that may be somebody's name are kept once people have searched for them in three hours.
-  unmet_search: nobody('kind', 'words', 'category_slug', 'place'),
+  unmet_search: nobody('kind', 'words', 'category_slug', 'place', 'found_by'),
   promise_check: nobody('promise', 'breaches'),
   crash_report: nobody('request_id', 'release', 'part', 'route', 'error', 'stack'),
   page_vital: nobody('route', 'vital'),

@@ -7,7 +7,9 @@ import { officeExperiments } from './admin/experiments-contract.ts'
 import { officeFiles } from './admin/files-contract.ts'
 import { officeHealth } from './admin/health-contract.ts'
 import { officeMessages } from './admin/messages-contract.ts'
+import { officeMoney } from './admin/money-contract.ts'
 import { officeSellers } from './admin/sellers-contract.ts'
+import { officeUnmet } from './admin/unmet-contract.ts'
 import { officeViews } from './admin/views-contract.ts'
 import { officeWords } from './admin/words-contract.ts'
 import { analytics } from './analytics/contract.ts'
@@ -148,6 +150,8 @@ export const contracts = {
   admin,
   officeBookings,
   officeMessages,
+  officeMoney,
+  officeUnmet,
   officeFiles,
   officeViews,
   officeWords,

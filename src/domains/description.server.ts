@@ -69,6 +69,8 @@ const tags = {
   officeWords: 'What waits for the word of a second administrator.',
   officeLooking: 'Why the office looks into somebody’s data.',
   officeMessages: 'What was sent to people, and what has failed.',
+  officeMoney: 'Whether our books are right, entry by entry.',
+  officeUnmet: 'What people look for and do not find.',
   officeHealth: 'What broke in browsers, grouped by its cause, and how fast pages are there.',
   officeAppeals: 'Appeals against what the office has decided.',
   officeDocuments: 'What businesses have sent to show who they are, for the office.',

@@ -9,6 +9,8 @@ import { bookingRoutes } from './admin/booking-payments.server.ts'
 import { documentRoutes } from './admin/documents.server.ts'
 import { experimentRoutes } from './admin/experiments.server.ts'
 import { fileRoutes } from './admin/files.server.ts'
+import { moneyRoutes } from './admin/find-ledger.server.ts'
+import { unmetRoutes } from './admin/find-unmet.server.ts'
 import { messageRoutes } from './admin/messages.server.ts'
 import { officeData } from './admin/personal-data.server.ts'
 import { healthRoutes } from './admin/read-ill.server.ts'
@@ -194,6 +196,8 @@ const domains: readonly Domain[] = [
         ...experimentRoutes,
         ...auditRoutes,
         ...bookingRoutes,
+        ...moneyRoutes,
+        ...unmetRoutes,
       ],
       ...[...fileRoutes, ...viewRoutes, ...documentRoutes, ...sellerRoutes, ...appealRoutes],
     ],

@@ -1607,6 +1607,7 @@ export interface Trader {
 export interface UnmetSearch {
   category_slug: string;
   day: Timestamp;
+  found_by: Generated<string>;
   hours: number;
   kind: string;
   place: string;

@@ -12,7 +12,7 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
 }
 /** What a table is sorted by; pressed again, a head turns it round. */
-type Sorting = { by: string; order: Order; onSort: (by: string, order: Order) => void }
+export type Sorting = { by: string; order: Order; onSort: (by: string, order: Order) => void }
 type TableProps<Row> = {
   caption: string
   isCaptionHidden?: boolean

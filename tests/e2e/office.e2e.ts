@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
 import pg from 'pg'
 import { expectNoAxeViolations } from './axe.ts'
-import { headersOf, openBusiness, sendDocuments } from './business.ts'
+import { byHand, headersOf, openBusiness, sendDocuments } from './business.ts'
 import { arriveAs, newPerson, signInAs } from './sign-in.ts'
 
 test('the office finds a message that failed, sends it again, and sees that it was sent', async ({ page, browser }) => {
@@ -44,8 +45,10 @@ const places = [
   'dashboard/providers',
   'dashboard/users',
   'dashboard/bookings',
+  'dashboard/money',
+  'dashboard/money?account=paid_ahead&currency=GBP',
   'dashboard/analytics',
-  'dashboard/unmet',
+  'dashboard/unmet?days=90',
   'dashboard/messages',
   'dashboard/health',
   'dashboard/experiments',
@@ -292,4 +295,157 @@ test('a booking is found by its service and days, its row by keys, and its page 
     })
   }).toPass({ timeout: 30_000 })
   await expectNoAxeViolations(page)
+})
+
+type Walked = { path: string; head: string; sort: string; search: string; file: RegExp; opens: RegExp }
+
+/** What every table of the office can do, with something that is in it by now. */
+async function useTable(page: Page, { path, head, sort, search, file, opens }: Walked) {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search' }).fill(search)
+  await expect(page.getByText('1 found')).toBeVisible()
+  const column = page.getByRole('columnheader', { name: head, exact: true })
+  await column.getByRole('button').click()
+  await expect(column).not.toHaveAttribute('aria-sort', 'none')
+  const before = await column.getAttribute('aria-sort')
+  await column.getByRole('button').click()
+  await expect(column).toHaveAttribute('aria-sort', before === 'ascending' ? 'descending' : 'ascending')
+  await expect(page).toHaveURL(new RegExp(`sort=${sort}&order=`))
+  await expect(page.getByText('1 found')).toBeVisible()
+  await expectNoAxeViolations(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    page.viewportSize()?.width ?? 0,
+  )
+
+  const name = `View ${randomUUID().slice(0, 8)}`
+  await page.getByRole('button', { name: 'Save this view' }).click()
+  await page.getByRole('dialog').getByLabel('Name').fill(name)
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The view is saved.').first()).toBeVisible()
+  await page.goto(path)
+  await page.getByLabel('Saved views').selectOption({ label: name })
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(search)
+  await expect(page.getByText('1 found')).toBeVisible()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as CSV' }).click()
+  expect((await saved).suggestedFilename()).toMatch(file)
+  await page.getByRole('button', { name: 'Delete this view' }).click()
+  await expect(page.getByLabel('Saved views').getByRole('option', { name })).toHaveCount(0)
+
+  // A search for nothing that there is says so.
+  await page.getByRole('searchbox', { name: 'Search' }).fill(`nobody ${name}`)
+  await expect(page.getByText('Nothing found')).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search' }).fill(search)
+  await expect(page.getByText('1 found')).toBeVisible()
+  await page.locator('h1').click()
+  await page.keyboard.press('j')
+  await expect(page.locator('tbody tr').first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(opens)
+}
+
+for (const width of [390, 1440])
+  test(`money, messages, searches without supply and the audit log are tables like the others, ${width} wide`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(180_000)
+    await page.setViewportSize({ width, height: 900 })
+    const own = await browser.newContext(baseURL ? { baseURL } : {})
+    const mark = `Qz${randomUUID().slice(0, 8)}`
+    const person = newPerson('Ines', mark)
+    const { providerId } = await openBusiness(own.request, await arriveAs(await own.newPage(), person, '/robots.txt'))
+    await own.close()
+    await byHand(
+      `insert into unmet_search (day, kind, words, category_slug, place, searches, hours)
+        values (current_date, 'offer', $1, '', 'Leeds', 7, 7)`,
+      [mark.toLowerCase()],
+    )
+    await byHand(
+      `insert into payment_difference (provider_id, difference_id, kind, ours, theirs, found_at)
+        values ($1, gen_random_uuid(), 'unknown', '0 GBP', '900 GBP ' || $2, now())`,
+      [providerId, `pi_${mark}`],
+    )
+    const posting = randomUUID()
+    await byHand(
+      `with p as (insert into ledger_posting (posting_id, source, kind, provider_id, tip_id, posted_at)
+          values ($1::uuid, 'test:' || $1::uuid, 'charge', $2, gen_random_uuid(), now()) returning posting_id)
+        insert into ledger_entry (posting_id, position, account, owner_id, currency, amount_minor)
+        select posting_id, n, (array['held_by_processor', 'owed_to_provider'])[n + 1], $2, 'GBP', 500 - n * 1000
+        from p, generate_series(0, 1) n`,
+      [posting, providerId],
+    )
+    await byHand(
+      `insert into message (key, channel, kind, account_id, state, tries, created_at, tried_at)
+        select 'test-' || $1, 'mail', 'review', account_id, 'failed', 3, now(), now() from account where last_name = $2`,
+      [posting, mark],
+    )
+    await byHand(
+      `insert into audit_entry (audit_entry_id, at, actor_id, action, subject_type, subject_id, request_id)
+        select gen_random_uuid(), now(), null, 'account.restored', 'account', account_id, 'test' from account where last_name = $1`,
+      [mark],
+    )
+
+    await signInAs(page, 'admin')
+    const people = /\/admin\/dashboard\/users\?search=/
+    await useTable(page, {
+      ...{ path: '/admin/dashboard/messages?status=failed', head: 'Tries', sort: 'tries', search: mark },
+      ...{ file: /^messages-/, opens: people },
+    })
+    await useTable(page, {
+      ...{ path: '/admin/dashboard/audit', head: 'What', sort: 'action', search: mark, file: /^audit-/, opens: people },
+    })
+    await useTable(page, {
+      ...{ path: '/admin/dashboard/unmet', head: 'Last on', sort: 'last', search: mark, file: /^unmet-/ },
+      opens: /\/search\?search=qz/,
+    })
+    await useTable(page, {
+      ...{ path: '/admin/dashboard/money', head: 'Found', sort: 'found', search: `pi_${mark}`, file: /^differences-/ },
+      // Nothing of it is a payment of ours: there is nothing to open.
+      opens: /\/admin\/dashboard\/money\?/,
+    })
+    await useTable(page, {
+      ...{ path: '/admin/dashboard/money?account=held_by_processor&currency=GBP', head: 'Amount', sort: 'amount' },
+      ...{ search: providerId, file: /^ledger-/, opens: /\/admin\/dashboard\/money\/[0-9a-f-]{36}$/ },
+    })
+    await byHand('delete from payment_difference where theirs like $1', [`%${mark}`])
+  })
+
+test('the page of a payment asks an administrator again why, once the reason has run out', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const own = await browser.newContext(baseURL ? { baseURL } : {})
+  const provider = await arriveAs(await own.newPage(), newPerson('Belle', 'Hopper'), '/robots.txt')
+  const { providerId, book } = await openBusiness(own.request, provider)
+  const rules = { minimumNoticeMinutes: 0, cancellationPolicy: [{ hoursBefore: 720, feePercent: 50 }] }
+  const set = await own.request.put(`/api/providers/${providerId}/rules`, { headers: headersOf(provider), data: rules })
+  expect(set.status()).toBe(200)
+  const customerContext = await browser.newContext(baseURL ? { baseURL } : {})
+  const customer = await arriveAs(await customerContext.newPage(), newPerson('Nia', 'Okafor'), '/robots.txt')
+  const id = await book(customer)
+  const headers = headersOf(customer)
+  expect((await customerContext.request.post(`/api/bookings/${id}/cancel`, { headers, data: {} })).status()).toBe(200)
+  for (const context of [own, customerContext]) await context.close()
+
+  await signInAs(page, 'admin')
+  const why = page.getByRole('heading', { name: 'Why do you look into the data of Nia Okafor?' })
+  const shown = page.getByRole('heading', { level: 1, name: 'Where did my money go?' })
+  await page.goto(`/profile/payments/${id}`)
+  await expect(why).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(shown).toBeVisible()
+  await byHand(
+    `update looking set begun_at = begun_at - interval '31 minutes' where person_id =
+      (select customer_id from booking where booking_id = $1)`,
+    [id],
+  )
+  await page.reload()
+  await expect(why).toBeVisible()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(shown).toBeVisible()
 })

@@ -70,7 +70,20 @@ for (const width of [390, 1440])
       .focus()
     await page.keyboard.press('Enter')
     await expect(rows.nth(0).getByRole('link')).toHaveText(second)
+    // At either end the focus goes to the button that is left.
+    const down = rows.nth(0).getByRole('button', { name: `Move ${second} down` })
+    await expect(down).toBeFocused()
     const count = await rows.count()
+    for (let at = 1; at < count; at++) {
+      await page.keyboard.press('Enter')
+      await expect(rows.nth(at).getByRole('link')).toHaveText(second)
+    }
+    const up = rows.nth(count - 1).getByRole('button', { name: `Move ${second} up` })
+    await expect(up).toBeFocused()
+    for (let at = count - 2; at >= 0; at--) {
+      await page.keyboard.press('Enter')
+      await expect(rows.nth(at).getByRole('link')).toHaveText(second)
+    }
     await rows
       .nth(0)
       .getByRole('button', { name: `Remove: ${second}` })

@@ -14,7 +14,9 @@ import { officeExperiments } from './experiments-contract.ts'
 import { officeFiles } from './files-contract.ts'
 import { officeHealth } from './health-contract.ts'
 import { officeMessages } from './messages-contract.ts'
+import { officeMoney } from './money-contract.ts'
 import { officeSellers } from './sellers-contract.ts'
+import { officeUnmet } from './unmet-contract.ts'
 import { officeViews } from './views-contract.ts'
 import { askToCancelAhead } from './words.server.ts'
 import { officeWords } from './words-contract.ts'
@@ -152,6 +154,7 @@ const appealed: Thing = {
     return id
   },
 }
+const ofAccount = () => ({ account: 'paid_ahead', currency: 'GBP' })
 const share = ({ id }: { id: string }) => ({ id, share: 50 })
 
 export const access = [
@@ -199,7 +202,15 @@ export const access = [
     providers: { answers: adminsOnly },
     bookings: { answers: adminsOnly },
     messages: { answers: adminsOnly },
+    differences: { answers: adminsOnly },
+    ledger: { answers: adminsOnly, input: ofAccount },
+    unmet: { answers: adminsOnly },
   }),
+  ...rowsOf(officeMoney, {
+    differences: { answers: adminsOnly },
+    ledger: { answers: adminsOnly, input: ofAccount },
+  }),
+  ...rowsOf(officeUnmet, { list: { answers: adminsOnly } }),
   ...rowsOf(officeWords, {
     list: { answers: adminsOnly },
     cancelAhead: { on: withBookings, answers: adminsOnlyWhatExists, input: byId },

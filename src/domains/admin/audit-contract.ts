@@ -1,15 +1,16 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
-import { Pagination, pageInput } from '../../lib/pagination.ts'
-import { isoDate, line } from '../../lib/text.ts'
+import { pageInput } from '../../lib/pagination.ts'
 import { SavedFile } from '../papers/contract.ts'
-import { officeLengths } from './contract.ts'
+import { days, Found, search, sortedBy } from './contract.ts'
 
 /** What an action begins with: 'account.suspended' is one of 'account'. */
 export const auditAreas = [
   ...(['account', 'admin', 'provider', 'review', 'photo', 'page', 'booking', 'payment'] as const),
-  ...(['document', 'sellers', 'message', 'experiment', 'appeal', 'word', 'settings', 'audit'] as const),
+  ...(['document', 'sellers', 'message', 'experiment', 'appeal', 'word', 'settings', 'search', 'audit'] as const),
 ] as const
+
+export const auditSorts = ['when', 'action'] as const
 
 /** @public */
 export const FoundEntry = z.object({
@@ -35,21 +36,20 @@ export type FoundEntry = z.infer<typeof FoundEntry>
 
 const wanted = {
   /** A name or an email address of who did it or to whom it was done, or an id. */
-  search: z.optional(line(officeLengths.search)),
+  search,
   area: z.optional(z.enum(auditAreas)),
-  /** Days of the operator, both included. */
-  from: z.optional(isoDate()),
-  to: z.optional(isoDate()),
+  ...days,
+  ...sortedBy(auditSorts),
 }
 
 export const officeAudit = endpoints('officeAudit', {
   list: {
-    summary: 'What the office has done, the latest first',
+    summary: 'What the office has done',
     method: 'GET',
     path: '/admin/audit',
     access: 'admin',
     input: z.object({ ...wanted, ...pageInput }),
-    output: z.object({ entries: z.array(FoundEntry), pagination: z.extend(Pagination, { isMore: z.boolean() }) }),
+    output: z.object({ entries: z.array(FoundEntry), pagination: Found }),
   },
   save: {
     summary: 'The same as CSV, all of it; that it was saved is an entry as well',

@@ -3,19 +3,29 @@ import type * as z from 'zod/mini'
 import { implement } from '../../lib/api/serve.server.ts'
 import type { UserCtx } from '../../lib/context.ts'
 import type { SavedFile } from '../papers/contract.ts'
-import { type AuditAsked, type FoundEntry, officeAudit } from './audit-contract.ts'
-import { countTo, found, idsNamed, isId, isWithin, mostNamed } from './found.server.ts'
+import { type AuditAsked, type auditSorts, type FoundEntry, officeAudit } from './audit-contract.ts'
+import { countTo, found, idsNamed, isId, isWithin, mostNamed, orderBy, type Sorts } from './found.server.ts'
 import { saveFound, tooMany } from './save-found.server.ts'
 
 type Subject = { name: string | null; slug: string | null; currency: string | null }
 type Row = Pick<FoundEntry, 'id' | 'action' | 'actor' | 'details' | 'requestId'> &
   Subject & { at: Date; subjectType: string; subjectId: string }
 
+/** Turned round, one kind after the other begins with its first. */
+const sorts: Sorts<(typeof auditSorts)[number]> = {
+  when: { usual: 'desc', asc: sql`e.at, e.audit_entry_id`, desc: sql`e.at desc, e.audit_entry_id desc` },
+  action: {
+    usual: 'asc',
+    asc: sql`e.action collate "C", e.at desc, e.audit_entry_id desc`,
+    desc: sql`e.action collate "C" desc, e.at, e.audit_entry_id`,
+  },
+}
+
 export async function findEntries(ctx: UserCtx, input: z.output<typeof officeAudit.list.input>) {
   const { page, limit } = input
   const meant = await meantBy(ctx, input)
   const [entries, count] = await Promise.all([
-    readEntries(ctx, meant, limit, (page - 1) * limit),
+    readEntries(ctx, meant, input, limit, (page - 1) * limit),
     countTo(ctx, sql`from audit_entry e where ${meant}`),
   ])
   return { entries, pagination: found(page, limit, count) }
@@ -25,7 +35,7 @@ export const saveEntries = (ctx: UserCtx, asked: AuditAsked): Promise<SavedFile>
   saveFound(ctx, {
     ...{ name: 'audit', action: 'audit.saved', words: asked.search },
     asked: { area: asked.area, from: asked.from, to: asked.to },
-    read: async (tx, limit) => readEntries(tx, await meantBy(tx, asked, { isWhole: true }), limit, 0),
+    read: async (tx, limit) => readEntries(tx, await meantBy(tx, asked, { isWhole: true }), asked, limit, 0),
     columns: {
       at: ({ at }) => at,
       action: ({ action }) => action,
@@ -43,18 +53,24 @@ export const saveEntries = (ctx: UserCtx, asked: AuditAsked): Promise<SavedFile>
 /** `isWhole`: refused where more bear the words than are looked through. */
 async function meantBy(
   ctx: UserCtx,
-  { search = '', area, from, to }: AuditAsked,
+  { search = '', area, sort, from, to }: AuditAsked,
   { isWhole = false } = {},
 ): Promise<RawBuilder<unknown>> {
   return sql.join(
     [
       await aboutOrBy(ctx, search.trim(), isWhole),
-      area ? sql`split_part(e.action, '.', 1) = ${area}` : sql`true`,
+      area ? isOfArea(area, sort) : sql`true`,
       isWithin(sql`e.at`, { from, to }),
     ],
     sql` and `,
   )
 }
+
+/** By the index of the order that is asked for: what begins with an area and a dot is one stretch of all actions. */
+const isOfArea = (area: string, sort: AuditAsked['sort']) =>
+  sort === 'action'
+    ? sql`e.action collate "C" > ${`${area}.`} and e.action collate "C" < ${`${area}/`}`
+    : sql`split_part(e.action, '.', 1) = ${area}`
 
 async function aboutOrBy(ctx: UserCtx, search: string, isWhole: boolean): Promise<RawBuilder<unknown>> {
   if (search === '') return sql`true`
@@ -64,12 +80,13 @@ async function aboutOrBy(ctx: UserCtx, search: string, isWhole: boolean): Promis
   return sql`(e.actor_id = any(${accounts}::uuid[]) or e.subject_id = any(${[...accounts, ...providers]}::uuid[]))`
 }
 
-async function readEntries(ctx: UserCtx, meant: RawBuilder<unknown>, limit: number, offset: number) {
+async function readEntries(ctx: UserCtx, meant: RawBuilder<unknown>, asked: AuditAsked, limit: number, offset: number) {
+  const order = orderBy(sorts, 'when', asked)
   const { rows } = await sql<Row>`
     select e.audit_entry_id as id, e.at, e.action, e.details, e.request_id as "requestId",
       e.subject_type as "subjectType", e.subject_id as "subjectId", s.name, s.slug, s.currency,
       case when a.account_id is not null then json_build_object('id', a.account_id, 'name', ${nameOf(sql`a`)}) end as actor
-    from (select e.* from audit_entry e where ${meant} order by e.at desc, e.audit_entry_id desc
+    from (select e.* from audit_entry e where ${meant} order by ${order}
         limit ${limit} offset ${offset}) e
       left join account a on a.account_id = e.actor_id
       left join lateral (
@@ -90,7 +107,7 @@ async function readEntries(ctx: UserCtx, meant: RawBuilder<unknown>, limit: numb
         union all
         select x.name, null, null from experiment x where e.subject_type = 'experiment' and x.record_id = e.subject_id
       ) s on true
-    order by e.at desc, e.audit_entry_id desc`.execute(ctx.db)
+    order by ${order}`.execute(ctx.db)
   return rows.map(({ at, subjectType: type, subjectId: id, name, slug, ...row }): FoundEntry => {
     const subject = { type, id, name, linkTo: linkTo(type, id, name, slug) }
     return { ...row, at: at.toISOString(), subject }

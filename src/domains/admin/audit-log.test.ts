@@ -84,6 +84,28 @@ describe('what the office has done', () => {
     expect(await codeOf(findEntries(ctx, { from: '2026-10-25', to: '2026-10-24', ...page }))).toBe('invalid_input')
   })
 
+  test('stands by its kind as well, either way round, also of one area', async () => {
+    const ctx = app.ctx(await makeAdmin(app))
+    const subject = randomUUID()
+    const kinds = ['review.kept', 'account.restored', 'account.suspended', 'review.kept', 'accounting.done']
+    await write(kinds.map((action, day) => ({ at: `2026-02-0${day + 1}T12:00:00Z`, action, subject })))
+    const found = async (asked: AuditAsked = {}) => {
+      const { entries } = await findEntries(ctx, { search: subject, ...asked, ...page })
+      return entries.map(({ action, at }) => `${action.split('.')[1]}${new Date(at).getUTCDate()}`).join(' ')
+    }
+    expect(await found({ sort: 'action' })).toBe('restored2 suspended3 done5 kept4 kept1')
+    expect(await found({ sort: 'action', order: 'desc' })).toBe('kept1 kept4 done5 suspended3 restored2')
+    expect(await found({ sort: 'action', area: 'account' })).toBe('restored2 suspended3')
+    expect(await found({ sort: 'action', order: 'desc', area: 'account' })).toBe('suspended3 restored2')
+    expect(await found({ order: 'asc', area: 'account' })).toBe('restored2 suspended3')
+    const { content } = await saveEntries(ctx, { search: subject, sort: 'action', area: 'review' })
+    expect(
+      linesOf(content)
+        .slice(1)
+        .map((line) => line.slice(0, 10)),
+    ).toEqual(['2026-02-04', '2026-02-01'])
+  })
+
   test('is on one page after the other, none twice, also what was done in the same moment', async () => {
     const ctx = app.ctx(await makeAdmin(app))
     const subject = randomUUID()
@@ -133,6 +155,13 @@ test.runIf(process.env.TEST_FULL)(
       { search: 'nobody of this name' },
       { from: '2025-03-01', to: '2025-03-31' },
       { area: 'review', from: '2024-02-01', to: '2024-02-29' },
+      { order: 'asc' },
+      { sort: 'action' },
+      { sort: 'action', order: 'desc', page: 400 },
+      { sort: 'action', area: 'page' },
+      { sort: 'action', area: 'experiment' },
+      { sort: 'action', search: name },
+      { sort: 'action', from: '2025-03-01', to: '2025-03-31' },
     ]
     for (const one of asked) {
       const times: number[] = []

@@ -27,7 +27,7 @@ const SuspensionReason = z.enum(suspensionReasons)
 export type SuspensionReason = z.infer<typeof SuspensionReason>
 
 /** Nobody counts further for a table: above `total` there are more where `isMore` says so. */
-const Found = z.extend(Pagination, { isMore: z.boolean() })
+export const Found = z.extend(Pagination, { isMore: z.boolean() })
 
 /** How many wait, and since when the first of them. */
 const Waiting = z.object({ count: z.int(), since: z.nullable(z.string()) })
@@ -117,8 +117,10 @@ const Consequences = z.extend(Ahead, {
   clearing: z.nullable(z.object({ cancelled: z.int(), isOver: z.boolean() })),
 })
 
-const search = z.optional(line(officeLengths.search))
-const sortedBy = <const Sorts extends readonly string[]>(sorts: Sorts) => ({
+/** What every table is asked for: words, days of the operator with both included, and the order. */
+export const search = z.optional(line(officeLengths.search))
+export const days = { from: z.optional(isoDate()), to: z.optional(isoDate()) }
+export const sortedBy = <const Sorts extends readonly string[]>(sorts: Sorts) => ({
   sort: z.optional(z.enum(sorts)),
   /** Without it: names from A, anything else from the latest or highest. */
   order: z.optional(z.enum(sortOrders)),
@@ -135,9 +137,8 @@ export const providersAsked = { search, state: z.optional(z.enum(providerFilters
 export const bookingsAsked = {
   search,
   status: z.optional(BookingStatus),
-  /** Begin on these days of the operator, both included. */
-  from: z.optional(isoDate()),
-  to: z.optional(isoDate()),
+  /** On which they begin. */
+  ...days,
   ...sortedBy(bookingSorts),
 }
 const named = { id: z.uuid() }

@@ -4,6 +4,8 @@ import { ReasonNeeded } from '../identity/reason-contract.ts'
 import { SavedFile } from '../papers/contract.ts'
 import { accountsAsked, bookingsAsked, providersAsked } from './contract.ts'
 import { messagesAsked } from './messages-contract.ts'
+import { differencesAsked, ledgerAsked } from './money-contract.ts'
+import { unmetAsked } from './unmet-contract.ts'
 
 /** What is found, as CSV: all of it, 10,000 rows at most; that it was saved is an entry of the audit log. */
 export const officeFiles = endpoints('officeFiles', {
@@ -38,6 +40,30 @@ export const officeFiles = endpoints('officeFiles', {
     access: 'admin',
     input: z.strictObject(messagesAsked),
     errors: { reason_needed: ReasonNeeded },
+    output: SavedFile,
+  },
+  differences: {
+    summary: 'Where our books and the processor’s have differed as CSV, all that is found',
+    method: 'POST',
+    path: '/admin/payments/differences/csv',
+    access: 'admin',
+    input: z.strictObject(differencesAsked),
+    output: SavedFile,
+  },
+  ledger: {
+    summary: 'Entries of an account as CSV, all that are found',
+    method: 'POST',
+    path: '/admin/payments/ledger/csv',
+    access: 'admin',
+    input: z.strictObject(ledgerAsked),
+    output: SavedFile,
+  },
+  unmet: {
+    summary: 'What was searched for and not found as CSV, all that is found',
+    method: 'POST',
+    path: '/admin/unmet/csv',
+    access: 'admin',
+    input: z.strictObject(unmetAsked),
     output: SavedFile,
   },
 })

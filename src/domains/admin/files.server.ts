@@ -5,7 +5,10 @@ import { toMajor } from '../../lib/money.ts'
 import { officeFiles } from './files-contract.ts'
 import { accountsMeant, readAccounts } from './find-accounts.server.ts'
 import { bookingsMeant, readBookings } from './find-bookings.server.ts'
+import { differencesMeant, readDifferences } from './find-differences.server.ts'
+import { ledgerMeant, readLedger } from './find-ledger.server.ts'
 import { providersMeant, readProviders } from './find-providers.server.ts'
+import { readUnmet } from './find-unmet.server.ts'
 import { messagesMeant, readMessages, requireReason } from './messages.server.ts'
 import { saveFound, tooMany } from './save-found.server.ts'
 
@@ -76,10 +79,10 @@ export const saveBookings = (ctx: UserCtx, asked: Asked<'bookings'>) =>
 export const saveMessages = (ctx: UserCtx, asked: Asked<'messages'>) =>
   saveFound(ctx, {
     ...{ name: 'messages', action: 'message.list_saved', words: asked.search },
-    asked: { state: asked.state, booking: asked.booking },
+    asked: { state: asked.state, channel: asked.channel, from: asked.from, to: asked.to, booking: asked.booking },
     read: async (tx, limit) => {
       await requireReason(tx, asked.booking)
-      return readMessages(tx, await messagesMeant(tx, asked), limit, 0)
+      return readMessages(tx, await messagesMeant(tx, asked), asked, limit, 0)
     },
     columns: {
       id: ({ id }) => id,
@@ -97,11 +100,69 @@ export const saveMessages = (ctx: UserCtx, asked: Asked<'messages'>) =>
     },
   })
 
+export const saveDifferences = (ctx: UserCtx, asked: Asked<'differences'>) =>
+  saveFound(ctx, {
+    ...{ name: 'differences', action: 'payment.differences_saved', words: asked.search },
+    asked: { kind: asked.kind, state: asked.state },
+    read: async (tx, limit) => {
+      const { ways, isCut } = await differencesMeant(tx, asked)
+      if (isCut) throw tooMany()
+      return readDifferences(tx, ways, asked, limit, 0)
+    },
+    columns: {
+      payment_id: ({ paymentId }) => paymentId,
+      provider: ({ providerName }) => providerName,
+      kind: ({ kind }) => kind,
+      ours: ({ ours }) => ours,
+      theirs: ({ theirs }) => theirs,
+      found_at: ({ foundAt }) => foundAt,
+      mended_at: ({ mendedAt }) => mendedAt,
+    },
+  })
+
+export const saveLedger = (ctx: UserCtx, asked: Asked<'ledger'>) =>
+  saveFound(ctx, {
+    ...{ name: 'ledger', action: 'payment.ledger_saved', words: asked.search },
+    asked: { account: asked.account, currency: asked.currency, from: asked.from, to: asked.to },
+    read: async (tx, limit) => {
+      const { ways, isCut } = await ledgerMeant(tx, asked)
+      if (isCut) throw tooMany()
+      return readLedger(tx, ways, asked, limit, 0)
+    },
+    columns: {
+      at: ({ at }) => at,
+      kind: ({ kind }) => kind,
+      provider: ({ providerName }) => providerName,
+      about_id: ({ about }) => about,
+      amount: ({ amountMinor }) => toMajor(amountMinor, asked.currency),
+      currency: () => asked.currency,
+    },
+  })
+
+export const saveUnmet = (ctx: UserCtx, asked: Asked<'unmet'>) =>
+  saveFound(ctx, {
+    ...{ name: 'unmet', action: 'search.unmet_saved', words: asked.search },
+    asked: { kind: asked.kind, days: asked.days },
+    read: async (tx, limit) => (await readUnmet(tx, asked, limit, 0)).unmet,
+    columns: {
+      words: ({ words }) => words,
+      category: ({ category }) => category,
+      place: ({ place }) => place,
+      kind: ({ kind }) => kind,
+      searches: ({ searches }) => searches,
+      hours: ({ hours }) => hours,
+      last_day: ({ lastDay }) => lastDay,
+    },
+  })
+
 const described = { detail: 'Up to 10,000 rows, or none.', refusals: ['too_many_for_file'] }
 
 export const fileRoutes = implement(
   officeFiles,
-  { accounts: saveAccounts, providers: saveProviders, bookings: saveBookings, messages: saveMessages },
+  {
+    ...{ accounts: saveAccounts, providers: saveProviders, bookings: saveBookings, messages: saveMessages },
+    ...{ differences: saveDifferences, ledger: saveLedger, unmet: saveUnmet },
+  },
   {
     accounts: { ...described, example: { role: 'provider' } },
     providers: { ...described, example: { state: 'unverified' } },
@@ -111,5 +172,8 @@ export const fileRoutes = implement(
       refusals: [...described.refusals, 'reason_needed'],
       example: { state: 'failed' },
     },
+    differences: { ...described, example: { state: 'open' } },
+    ledger: { ...described, example: { account: 'paid_ahead', currency: 'GBP', from: '2026-01-01', to: '2026-01-31' } },
+    unmet: { ...described, example: { kind: 'time', days: '7' } },
   },
 )

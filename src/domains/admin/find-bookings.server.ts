@@ -4,7 +4,7 @@ import type { UserCtx } from '../../lib/context.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
 import { plainPattern } from '../location/service.server.ts'
 import type { admin, FoundBooking } from './contract.ts'
-import { found, idsNamed, isId, isWithin, most, mostNamed, orderBy, type Sorts } from './found.server.ts'
+import { countOnce, found, idsNamed, isId, isWithin, mostNamed, onceEach, orderBy, type Sorts } from './found.server.ts'
 
 type Row = Omit<FoundBooking, 'start' | 'createdAt'> & { startsAt: Date; createdAt: Date }
 type Asked = Omit<z.output<typeof admin.bookings.input>, 'page' | 'limit'>
@@ -31,12 +31,11 @@ export async function findBookings(ctx: UserCtx, { page, limit, ...asked }: z.ou
   const { meant, isCut } = await bookingsMeant(ctx, asked)
   const [bookings, count] = await Promise.all([
     readBookings(ctx, meant, asked, limit, (page - 1) * limit),
-    countBookings(ctx, meant),
+    countOnce(ctx, sql`b.booking_id`, meant),
   ])
   return { bookings, pagination: found(page, limit, count, isCut) }
 }
 
-/** Each of `meant` (from booking b where ...) has an index of its own, which no 'or' between them would use. */
 export async function readBookings(
   ctx: UserCtx,
   meant: readonly RawBuilder<unknown>[],
@@ -45,7 +44,8 @@ export async function readBookings(
   offset: number,
 ): Promise<FoundBooking[]> {
   const order = orderBy(sorts, asked.from || asked.to ? 'when' : 'made', asked)
-  const parts = meant.map((one) => sql`(select b.* ${one} order by ${order} limit ${offset + limit})`)
+  const key = sql`b.provider_id, b.booking_id`
+  const picked = onceEach({ as: sql`b`, key, ways: meant, order, limit, offset })
   const { rows } = await sql<Row>`
     select b.booking_id as id, b.status, b.starts_at as "startsAt", b.timezone, b.created_at as "createdAt",
       b.total_minor as "totalMinor", b.currency, b.due_now_minor > 0 or exists (select from ledger_posting l where l.booking_id = b.booking_id) as "hasEntries",
@@ -55,9 +55,7 @@ export async function readBookings(
         where s.provider_id = b.provider_id and s.booking_id = b.booking_id order by s.position) as services,
       json_build_object('id', c.account_id, 'name', c.full_name) as customer,
       json_build_object('id', p.provider_id, 'name', p.business_name, 'linkTo', '/provider/' || p.slug) as provider
-    from (select * from (
-        select distinct on (b.provider_id, b.booking_id) b.* from (${sql.join(parts, sql` union all `)}) b) b
-        order by ${order} limit ${limit} offset ${offset}) b
+    from ${picked}
       join account c on c.account_id = b.customer_id join provider p on p.provider_id = b.provider_id
     order by ${order}`.execute(ctx.db)
   return rows.map(({ startsAt, createdAt, ...row }) => ({
@@ -67,17 +65,9 @@ export async function readBookings(
   }))
 }
 
-/** Each once, however many ways lead to it. */
-async function countBookings(ctx: UserCtx, meant: readonly RawBuilder<unknown>[]): Promise<number> {
-  const parts = meant.map((one) => sql`(select b.booking_id ${one} limit ${most + 1})`)
-  const { rows } = await sql<{ count: number }>`
-    select least(count(*), ${most + 1})::int as count from (${sql.join(parts, sql` union `)}) counted`.execute(ctx.db)
-  return rows[0]?.count ?? 0
-}
-
 type Meant = { meant: RawBuilder<unknown>[]; isCut: boolean }
 
-/** `isCut`: more bear the words than are looked through. */
+/** Each from booking b where ...; `isCut`: more bear the words than are looked through. */
 export async function bookingsMeant(ctx: UserCtx, { search = '', status, from, to }: Asked): Promise<Meant> {
   const { ways, isCut } = await waysOf(ctx, search.trim())
   const isOfStatus = status ? sql`b.status = ${status}` : sql`true`

@@ -18,6 +18,38 @@ export async function countTo(ctx: Ctx, ...meant: RawBuilder<unknown>[]): Promis
   return rows[0]?.count ?? 0
 }
 
+type Picked = {
+  /** What its rows are called in `key`, `ways` and `order`. */
+  as: RawBuilder<unknown>
+  /** By what two rows are the same. */
+  key: RawBuilder<unknown>
+  ways: readonly RawBuilder<unknown>[]
+  order: RawBuilder<unknown>
+  limit: number
+  offset: number
+}
+
+/**
+ * The rows that one or several ways (from ... where ...) lead to, each once: each way has an index of its own, which no 'or'
+ * between them would use.
+ */
+export function onceEach({ as, key, ways, order, limit, offset }: Picked): RawBuilder<unknown> {
+  const [only] = ways
+  if (only && ways.length === 1)
+    return sql`(select ${as}.* ${only} order by ${order} limit ${limit} offset ${offset}) ${as}`
+  const parts = ways.map((way) => sql`(select ${as}.* ${way} order by ${order} limit ${offset + limit})`)
+  return sql`(select * from (select distinct on (${key}) ${as}.* from (${sql.join(parts, sql` union all `)}) ${as}) ${as}
+    order by ${order} limit ${limit} offset ${offset}) ${as}`
+}
+
+/** Each once, however many ways lead to it; one more than the most when there are more. */
+export async function countOnce(ctx: Ctx, key: RawBuilder<unknown>, ways: readonly RawBuilder<unknown>[]) {
+  const parts = ways.map((way) => sql`(select ${key} ${way} limit ${most + 1})`)
+  const { rows } = await sql<{ count: number }>`
+    select least(count(*), ${most + 1})::int as count from (${sql.join(parts, sql` union `)}) counted`.execute(ctx.db)
+  return rows[0]?.count ?? 0
+}
+
 /** `isCut`: not all that is meant was looked through. */
 export function found(page: number, limit: number, count: number, isCut = false) {
   return { ...pagination(page, limit, Math.min(count, most)), isMore: isCut || count > most }

@@ -1,17 +1,21 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
-import { Pagination, pageInput } from '../../lib/pagination.ts'
-import { line } from '../../lib/text.ts'
+import { pageInput } from '../../lib/pagination.ts'
 import { ReasonNeeded } from '../identity/reason-contract.ts'
-import { officeLengths } from './contract.ts'
+import { days, Found, search, sortedBy } from './contract.ts'
 
 export const messageStates = ['failed', 'queued', 'dropped', 'sent'] as const
+/** `app`: the bell of a business. */
+export const messageChannels = ['mail', 'push', 'app'] as const
+/** By when they were made, by their last try, or by how many there were. */
+export const messageSorts = ['made', 'tried', 'tries'] as const
 const MessageState = z.enum(messageStates)
+const Channel = z.enum(messageChannels)
 
 /** Without what it says. @public */
 export const FoundMessage = z.object({
   id: z.string(),
-  channel: z.enum(['mail', 'push', 'app']),
+  channel: Channel,
   /** 'booking', 'review', 'account' ... */
   kind: z.string(),
   /** What of it: 'rescheduled', 'reminder' ...; null: that was not written down. */
@@ -30,15 +34,19 @@ export type FoundMessage = z.infer<typeof FoundMessage>
 
 /** What the table is asked for; its file is asked for the same. */
 export const messagesAsked = {
-  search: z.optional(line(officeLengths.search)),
+  search,
   state: z.optional(MessageState),
+  channel: z.optional(Channel),
+  /** On which they were made. */
+  ...days,
   /** About this booking, its payments and what its customer waited for. */
   booking: z.optional(z.uuid()),
+  ...sortedBy(messageSorts),
 }
 
 export const officeMessages = endpoints('officeMessages', {
   list: {
-    summary: 'Messages by whom they are for, the latest first',
+    summary: 'Messages by whom they are for',
     method: 'GET',
     path: '/admin/messages',
     access: 'admin',
@@ -46,7 +54,7 @@ export const officeMessages = endpoints('officeMessages', {
     errors: { reason_needed: ReasonNeeded },
     output: z.object({
       messages: z.array(FoundMessage),
-      pagination: z.extend(Pagination, { isMore: z.boolean() }),
+      pagination: Found,
     }),
   },
   sendAgain: {

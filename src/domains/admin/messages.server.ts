@@ -9,8 +9,8 @@ import { repeatMessage } from '../../lib/messages.server.ts'
 import { confirmAdmin } from '../identity/admins.server.ts'
 import { lookInto, requireLooking } from '../identity/looking.server.ts'
 import { plainPattern } from '../location/service.server.ts'
-import { countTo, found } from './found.server.ts'
-import { type FoundMessage, officeMessages } from './messages-contract.ts'
+import { countTo, found, idsNamed, isWithin, mostNamed, orderBy, type Sorts } from './found.server.ts'
+import { type FoundMessage, type messageSorts, officeMessages } from './messages-contract.ts'
 import { admin as en } from './texts/en.ts'
 
 type Row = Omit<FoundMessage, 'createdAt' | 'triedAt'> & { createdAt: Date; triedAt: Date }
@@ -30,8 +30,8 @@ const aboutBell: Readonly<Record<string, string>> = {
 }
 
 /** What a job tells of stands in the name of its queue ('booking-no-show-provider-mail'), of a push in its title. */
-const eventOfMessage = sql`coalesce(substr(m.job ->> 'title', 6),
-  replace(regexp_replace(m.queue, '^booking-|(-provider)?-mail$', '', 'g'), '-', '_'))`
+const eventOfMessage = sql`coalesce(substr(f.job ->> 'title', 6),
+  replace(regexp_replace(f.queue, '^booking-|(-provider)?-mail$', '', 'g'), '-', '_'))`
 
 type AboutBooking = { providerId: string | null; ids: string[] }
 
@@ -80,7 +80,7 @@ async function listFound(ctx: UserCtx, input: z.output<typeof officeMessages.lis
   const { page, limit } = input
   const meant = await messagesMeant(ctx, input)
   const [messages, count] = await Promise.all([
-    readMessages(ctx, meant, limit, (page - 1) * limit),
+    readMessages(ctx, meant, input, limit, (page - 1) * limit),
     countTo(ctx, meant.mails, meant.bells),
   ])
   return { messages, pagination: found(page, limit, count) }
@@ -89,38 +89,88 @@ async function listFound(ctx: UserCtx, input: z.output<typeof officeMessages.lis
 type Asked = Omit<z.output<typeof officeMessages.list.input>, 'page' | 'limit'>
 type Meant = { mails: RawBuilder<unknown>; bells: RawBuilder<unknown> }
 
-export async function messagesMeant(ctx: UserCtx, { search = '', state, booking }: Asked): Promise<Meant> {
+/**
+ * What a few readers got is found before it is sorted (`offset 0`): the whole table would be walked in its order for messages
+ * that are not there. Of many readers the order finds some soon.
+ */
+export async function messagesMeant(ctx: UserCtx, asked: Asked): Promise<Meant> {
+  const { search = '', state, channel, booking, from, to } = asked
   const about = booking === undefined ? null : await aboutBooking(ctx, booking)
-  const isReader =
-    search === ''
-      ? sql`true`
-      : sql`plain_text(a.full_name || ' ' || a.email::text) like '%' || ${plainPattern(search)} || '%'`
-  const mails = sql`from message m left join account a on a.account_id = m.account_id
-    where ${isReader} and ${state ? sql`m.state = ${state}` : sql`true`}
-      and ${about ? sql`message_about(m.job) = any(${about.ids})` : sql`true`}`
-  const bells = sql`from notification n join provider p on p.provider_id = n.provider_id
-      join account a on a.account_id = p.account_id
-    where ${isReader} and ${state === undefined || state === 'sent'}
-      and ${about ? sql`n.provider_id = ${about.providerId}::uuid and n.booking_id = ${booking}::uuid` : sql`true`}`
-  return { mails, bells }
+  const mails = sql`${state ? sql`m.state = ${state}` : sql`true`} and ${channel ? sql`m.channel = ${channel}` : sql`true`}
+    and ${isWithin(sql`m.created_at`, { from, to })}
+    and ${about ? sql`message_about(m.job) = any(${about.ids})` : sql`true`}`
+  const bells = sql`${(state ?? 'sent') === 'sent' && (channel ?? 'app') === 'app'}
+    and ${isWithin(sql`n.created_at`, { from, to })}
+    and ${about ? sql`n.provider_id = ${about.providerId}::uuid and n.booking_id = ${booking}::uuid` : sql`true`}`
+  const ofBusiness = sql`from notification n join provider p on p.provider_id = n.provider_id`
+  if (search === '') return { mails: sql`from message m where ${mails}`, bells: sql`${ofBusiness} where ${bells}` }
+  const { accounts } = await idsNamed(ctx, search)
+  if (accounts.length < mostNamed) {
+    const isTheirs = (column: RawBuilder<unknown>) => sql`${column} = any(${accounts}::uuid[])`
+    return {
+      mails: sql`from (select m.* from message m where ${isTheirs(sql`m.account_id`)} and ${mails} offset 0) m`,
+      bells: sql`from (select n.* ${ofBusiness} where ${isTheirs(sql`p.account_id`)} and ${bells} offset 0) n
+        join provider p on p.provider_id = n.provider_id`,
+    }
+  }
+  const isReader = sql`plain_text(a.full_name || ' ' || a.email::text) like '%' || ${plainPattern(search)} || '%'`
+  return {
+    mails: sql`from message m join account a on a.account_id = m.account_id where ${isReader} and ${mails}`,
+    bells: sql`${ofBusiness} join account a on a.account_id = p.account_id where ${isReader} and ${bells}`,
+  }
 }
 
-export async function readMessages(ctx: UserCtx, { mails, bells }: Meant, limit: number, offset: number) {
+/** Of both kinds, and of both together. What stands in a bell was tried once, when it was made. */
+const sorts: Record<'mails' | 'bells' | 'both', Sorts<(typeof messageSorts)[number]>> = {
+  mails: {
+    made: { usual: 'desc', asc: sql`m.created_at, m.key desc`, desc: sql`m.created_at desc, m.key` },
+    tried: { usual: 'desc', asc: sql`m.tried_at, m.key desc`, desc: sql`m.tried_at desc, m.key` },
+    tries: {
+      usual: 'desc',
+      asc: sql`m.tries, m.created_at, m.key desc`,
+      desc: sql`m.tries desc, m.created_at desc, m.key`,
+    },
+  },
+  bells: { made: bellsByTime(), tried: bellsByTime(), tries: bellsByTime() },
+  both: {
+    made: { usual: 'desc', asc: sql`f.created_at, f.key desc`, desc: sql`f.created_at desc, f.key` },
+    tried: { usual: 'desc', asc: sql`f.tried_at, f.key desc`, desc: sql`f.tried_at desc, f.key` },
+    tries: {
+      usual: 'desc',
+      asc: sql`f.tries, f.created_at, f.key desc`,
+      desc: sql`f.tries desc, f.created_at desc, f.key`,
+    },
+  },
+}
+
+function bellsByTime() {
+  return {
+    usual: 'desc' as const,
+    asc: sql`n.created_at, n.notification_id desc`,
+    desc: sql`n.created_at desc, n.notification_id`,
+  }
+}
+
+export async function readMessages(ctx: UserCtx, { mails, bells }: Meant, asked: Asked, limit: number, offset: number) {
   const upTo = offset + limit
-  const { rows } =
-    await sql<Row>`select f.id, f.channel, f.kind, f.event, f.state, f.tries, f.error, f.created_at as "createdAt",
-      f.tried_at as "triedAt", f.can_send_again as "canSendAgain",
+  const order = orderBy(sorts.both, 'made', asked)
+  const { rows } = await sql<Row>`select f.id, f.channel, coalesce(f.kind, split_part(f.type, '_', 1)) as kind,
+      coalesce(regexp_replace(f.type, '^booking_', ''), ${eventOfMessage}) as event, f.state, f.tries, f.error,
+      f.created_at as "createdAt", f.tried_at as "triedAt",
+      f.queue is not null and f.state in ('failed', 'dropped') as "canSendAgain",
       case when a.account_id is not null
         then json_build_object('id', a.account_id, 'name', a.full_name, 'email', a.email) end as recipient
-    from ((select m.key, m.message_id as id, m.channel, m.kind, ${eventOfMessage} as event, m.state, m.tries, m.error, m.created_at, m.tried_at,
-        m.queue is not null and m.state in ('failed', 'dropped') as can_send_again, m.account_id
-        ${mails} order by m.created_at desc, m.key limit ${upTo})
+    from (select * from (
+      (select m.key, m.message_id as id, m.channel, m.kind, null as type, m.queue, m.job, m.state, m.tries, m.error,
+        m.created_at, m.tried_at, m.account_id
+        ${mails} order by ${orderBy(sorts.mails, 'made', asked)} limit ${upTo})
       union all
-      (select n.notification_id::text, n.notification_id, 'app', split_part(n.type, '_', 1), regexp_replace(n.type, '^booking_', ''), 'sent', 1, null,
-        n.created_at, n.created_at, false, p.account_id
-        ${bells} order by n.created_at desc, n.notification_id limit ${upTo})) f
+      (select n.notification_id::text, n.notification_id, 'app', null, n.type, null, null, 'sent', 1, null,
+        n.created_at, n.created_at, p.account_id
+        ${bells} order by ${orderBy(sorts.bells, 'made', asked)} limit ${upTo})) f
+      order by ${order} limit ${limit} offset ${offset}) f
     left join account a on a.account_id = f.account_id
-    order by f.created_at desc, f.key limit ${limit} offset ${offset}`.execute(ctx.db)
+    order by ${order}`.execute(ctx.db)
   return rows.map(
     (row): FoundMessage => ({
       ...row,

@@ -19,6 +19,7 @@ import { saveAccounts, saveBookings, saveMessages, saveProviders } from './files
 import { findAccounts } from './find-accounts.server.ts'
 import { findProviders } from './find-providers.server.ts'
 import { listViews, removeView, saveView } from './views.server.ts'
+import { viewPages } from './views-contract.ts'
 
 const app = openTestApp()
 const page = { page: 1, limit: 50 }
@@ -135,6 +136,14 @@ describe('a view of a table', () => {
     expect(await namesOf(mine)).toHaveLength(2)
     await removeView(mine, { id })
     expect(await namesOf(mine)).toEqual(['all of June'])
+  })
+
+  test('is of any table of the office', async () => {
+    const ctx = app.ctx(await makeAdmin(app))
+    for (const each of viewPages) {
+      await saveView(ctx, { page: each, name: 'Mine', query: 'search=x' })
+      expect((await listViews(ctx, { page: each })).views).toMatchObject([{ name: 'Mine' }])
+    }
   })
 
   test('is one of twenty of a table', async () => {

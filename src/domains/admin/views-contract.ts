@@ -3,7 +3,9 @@ import { endpoints } from '../../lib/api/endpoint.ts'
 import { line } from '../../lib/text.ts'
 
 /** The tables that can be asked for something. */
-export const viewPages = ['accounts', 'providers', 'bookings', 'messages', 'audit'] as const
+export const viewPages = [
+  ...(['accounts', 'providers', 'bookings', 'messages', 'audit', 'differences', 'ledger', 'unmet'] as const),
+] as const
 export type ViewPage = (typeof viewPages)[number]
 export const viewLimits = { name: 60, query: 500, perPage: 20 }
 const page = z.enum(viewPages)

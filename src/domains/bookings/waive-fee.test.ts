@@ -13,8 +13,8 @@ import {
 } from '../../../tests/keeping.ts'
 import { bookUnpaid, ledgerOf, makePaidProvider, payWith, processorSays, sendRefunds } from '../../../tests/paying.ts'
 import { codeOf, persistently } from '../../../tests/support.ts'
+import { findDifferences } from '../admin/find-differences.server.ts'
 import { confirmPayment, createIntent } from '../payments/create-intent.server.ts'
-import { listDifferences } from '../payments/differences.server.ts'
 import { readPayment } from '../payments/read-payments.server.ts'
 import { handleWebhook, receiveWebhook } from '../payments/receive-webhook.server.ts'
 import { reconcile } from '../payments/reconcile.server.ts'
@@ -234,7 +234,7 @@ test.each([false, true])(
     await hearAll()
     for (let time = 0; time < 3; time++) await reconcile(app.ctx())
     const fee = await feeOf(app, keeping)
-    const { differences } = await listDifferences(app.ctx(), { page: 1, limit: 100 })
+    const { differences } = await findDifferences(app.ctx(), { page: 1, limit: 100 })
     expect(differences.filter(({ paymentId, mendedAt }) => paymentId === fee?.paymentId && mendedAt === null)).toEqual(
       [],
     )

@@ -97,12 +97,7 @@ export const access = [
       }),
       input: ({ id }) => ({ id, amount: 1, reason: 'complaint' }),
     },
-    ledger: {
-      answers: each({ visitor: 401, customer: 403, provider: 403, admin: 200 }),
-      input: () => ({ account: 'paid_ahead', currency: 'GBP' }),
-    },
     balances: { answers: each({ visitor: 401, customer: 403, provider: 403, admin: 200 }) },
-    differences: { answers: each({ visitor: 401, customer: 403, provider: 403, admin: 200 }) },
   }),
   ...rowsOf(bookingEntries, {
     entries: { on: unpaidBooking, answers: parties(200, { admin: 200 }), input: looked },

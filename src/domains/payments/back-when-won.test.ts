@@ -11,6 +11,7 @@ import {
   processorSays,
   sendRefunds,
 } from '../../../tests/paying.ts'
+import { findDifferences } from '../admin/find-differences.server.ts'
 import { cancelBooking } from '../bookings/cancel-booking.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { completeAfterItsEnd } from '../bookings/settle-booking.server.ts'
@@ -18,7 +19,6 @@ import { flagBookingsOf } from '../bookings/suspension.server.ts'
 import { giveBackAllOf } from '../gift-cards/jobs.server.ts'
 import { listOwnCards } from '../gift-cards/read-cards.server.ts'
 import { confirmPayment, createIntent } from './create-intent.server.ts'
-import { listDifferences } from './differences.server.ts'
 import { readPayment } from './read-payments.server.ts'
 import { reconcile } from './reconcile.server.ts'
 
@@ -168,7 +168,7 @@ test('what cannot go back to the card it was bought with is shown to the office,
   await reconcile(app.ctx())
   expect(await booksOf(provider)).toEqual({ 'held_by_processor GBP': 5000, 'gift_card GBP': -5000 })
   expect(await readPayment(app.ctx(buyer), { id: paymentId })).toMatchObject({ leftMinor: 5000, aheadMinor: 5000 })
-  const { differences } = await listDifferences(app.ctx(), { page: 1, limit: 100 })
+  const { differences } = await findDifferences(app.ctx(), { page: 1, limit: 100 })
   const ours = differences.filter((one) => one.paymentId === paymentId)
   expect(ours).toMatchObject([{ kind: 'refund_failed', ours: '5000 GBP', mendedAt: null }])
 })

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { makeAdmin, openTestApp } from '../../../tests/factories.ts'
 import { bookUnpaid, buyCard, makePaidProvider, payWith } from '../../../tests/paying.ts'
+import { findLedger } from '../admin/find-ledger.server.ts'
 import { cancelBooking } from '../bookings/cancel-booking.server.ts'
 import { accounts } from '../ledger/rules.ts'
-import { readBalances, readLedger } from './balances.server.ts'
+import { readBalances } from './balances.server.ts'
 import { readPayment } from './read-payments.server.ts'
 
 const app = openTestApp()
@@ -21,7 +22,7 @@ test('every balance is the sum of the entries it leads to, page by page, and eac
   expect(currencies.map(({ currency, sumMinor }) => [currency, sumMinor])).toEqual([['GBP', 0]])
   const seen: string[] = []
   for (const account of accounts) {
-    const read = (page: number) => readLedger(ctx, { account, currency: 'GBP', page, limit: 2 })
+    const read = (page: number) => findLedger(ctx, { account, currency: 'GBP', page, limit: 2 })
     const { pagination, balanceMinor } = await read(1)
     const pages = await Promise.all(Array.from({ length: pagination.totalPages }, (_, index) => read(index + 1)))
     const entries = pages.flatMap((page) => page.entries)

@@ -204,28 +204,6 @@ export const payments = endpoints('payments', {
     output: Payment,
     headers: { idempotencyKey: 'Idempotency-Key' },
   },
-  differences: {
-    summary: 'Where our books and the processor’s have differed, the latest first',
-    method: 'GET',
-    path: '/admin/payments/differences',
-    access: 'admin',
-    input: z.object(pageInput),
-    output: z.object({
-      differences: z.array(
-        z.object({
-          /** null: our books know nothing of it. */
-          paymentId: z.nullable(z.string()),
-          providerName: z.string(),
-          kind: z.enum(['status', 'amount', 'refund', 'refund_failed', 'unknown']),
-          ours: z.string(),
-          theirs: z.string(),
-          foundAt: z.string(),
-          mendedAt: z.nullable(z.string()),
-        }),
-      ),
-      pagination: Pagination,
-    }),
-  },
   balances: {
     summary: 'What every account of the ledger comes to, by currency; together they come to nothing',
     method: 'GET',
@@ -240,29 +218,6 @@ export const payments = endpoints('payments', {
           accounts: z.array(z.object({ account: z.string(), balanceMinor: z.int() })),
         }),
       ),
-    }),
-  },
-  ledger: {
-    summary: 'The entries that an account is the sum of, the latest first',
-    method: 'GET',
-    path: '/admin/payments/ledger',
-    access: 'admin',
-    input: z.object({ account: line(40, 1), currency: line(3, 3), ...pageInput }),
-    output: z.object({
-      entries: z.array(
-        z.object({
-          id: z.string(),
-          kind: z.string(),
-          at: z.string(),
-          amountMinor: z.int(),
-          providerName: z.string(),
-          /** By which the payment or the booking is found that it is about; null: a card that nobody has paid for. */
-          about: z.nullable(z.string()),
-        }),
-      ),
-      /** Of all entries: what the balance says. */
-      balanceMinor: z.int(),
-      pagination: Pagination,
     }),
   },
 })

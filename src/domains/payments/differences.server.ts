@@ -1,9 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
-import type * as z from 'zod/mini'
 import type { Ctx } from '../../lib/context.ts'
-import { pagination } from '../../lib/pagination.ts'
-import type { payments } from './contract.ts'
 import type { PaymentRow } from './payment-row.server.ts'
 
 type Kind = 'status' | 'amount' | 'refund' | 'refund_failed'
@@ -73,38 +70,5 @@ export async function closeFailedRefunds(tx: Ctx, of: OfPayment, given: Given): 
     if (amountMinor > left) return
     left -= amountMinor
     await mend(tx, of, 'refund_failed', sql`refund_id = ${refundId}`)
-  }
-}
-
-type Row = {
-  payment_id: string | null
-  provider_name: string
-  kind: Kind | 'unknown'
-  ours: string
-  theirs: string
-  found_at: Date
-  mended_at: Date | null
-  total: number
-}
-
-export async function listDifferences(ctx: Ctx, { page, limit }: z.output<typeof payments.differences.input>) {
-  const { rows } = await sql<Row>`
-    select d.payment_id, p.business_name as provider_name, d.kind, d.ours, d.theirs, d.found_at, d.mended_at,
-      (count(*) over ())::int as total
-    from payment_difference d join provider p on p.provider_id = d.provider_id
-    order by d.mended_at is null desc, d.found_at desc, d.difference_id limit ${limit} offset ${(page - 1) * limit}`.execute(
-    ctx.db,
-  )
-  return {
-    differences: rows.map((row) => ({
-      paymentId: row.payment_id,
-      providerName: row.provider_name,
-      kind: row.kind,
-      ours: row.ours,
-      theirs: row.theirs,
-      foundAt: row.found_at.toISOString(),
-      mendedAt: row.mended_at?.toISOString() ?? null,
-    })),
-    pagination: pagination(page, limit, rows[0]?.total ?? 0),
   }
 }

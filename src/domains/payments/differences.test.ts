@@ -13,7 +13,7 @@ import {
   payWith,
   sendRefunds,
 } from '../../../tests/paying.ts'
-import { listDifferences } from './differences.server.ts'
+import { findDifferences } from '../admin/find-differences.server.ts'
 import { reconcile } from './reconcile.server.ts'
 import { refundPayment } from './refund-payment.server.ts'
 
@@ -30,7 +30,7 @@ async function paid(): Promise<Paying & { intent: string; account: string }> {
 
 /** As the office sees them: open ones first. */
 async function shown({ paymentId }: Paying) {
-  const { differences } = await listDifferences(app.ctx(), { page: 1, limit: 100 })
+  const { differences } = await findDifferences(app.ctx(), { page: 1, limit: 100 })
   const ours = differences.filter((one) => one.paymentId === paymentId)
   return ours.map(
     ({ kind, ours: here, theirs, mendedAt }) => `${kind} ${here} ${theirs} ${mendedAt ? 'mended' : 'open'}`,
@@ -140,7 +140,7 @@ test('what was paid and the books have lost, as after a restore, is shown to the
   const { id } = await api.paymentIntents.create({ ...sold, confirm: true, metadata }, options)
   const unknown = async () => {
     for (let time = 0; time < 2; time++) await reconcile(app.ctx())
-    const { differences } = await listDifferences(app.ctx(), { page: 1, limit: 100 })
+    const { differences } = await findDifferences(app.ctx(), { page: 1, limit: 100 })
     const ours = differences.filter(({ kind, theirs }) => kind === 'unknown' && theirs.startsWith('900 '))
     return ours.map(({ paymentId, theirs, mendedAt }) => [paymentId, theirs, mendedAt === null ? 'open' : 'mended'])
   }
@@ -170,7 +170,7 @@ test('unknown money that has gone back before it was heard of is nothing for the
   )
   await api.refunds.create({ payment_intent: id }, options)
   for (let time = 0; time < 3; time++) await reconcile(app.ctx())
-  const { differences } = await listDifferences(app.ctx(), { page: 1, limit: 100 })
+  const { differences } = await findDifferences(app.ctx(), { page: 1, limit: 100 })
   const ours = differences.filter(({ theirs }) => theirs.includes(id))
   expect(ours.filter(({ mendedAt }) => mendedAt === null)).toEqual([])
 })

@@ -17,12 +17,12 @@ import {
 import { codeOf, persistently } from '../../../tests/support.ts'
 import { transaction } from '../../lib/db.server.ts'
 import { suspendAccount } from '../admin/decide.server.ts'
+import { findDifferences } from '../admin/find-differences.server.ts'
 import { cancelBooking } from '../bookings/cancel-booking.server.ts'
 import { getBooking } from '../bookings/read-booking.server.ts'
 import { flagBookingsOf } from '../bookings/suspension.server.ts'
 import { deleteAccount } from '../identity/delete-account.server.ts'
 import { hashPassword } from '../identity/password.server.ts'
-import { listDifferences } from './differences.server.ts'
 import { readPayment } from './read-payments.server.ts'
 import { reconcile } from './reconcile.server.ts'
 import { refundPayment, sendRefund } from './refund-payment.server.ts'
@@ -136,7 +136,7 @@ test('reconciliation looks at so many payments at a time, and at all of them in 
     await stripe.refunds.create({ payment_intent: intent, amount: 100 }, { stripeAccount: account })
   await sql`update payment set look_at = null where provider_id <> ${provider.providerId}`.execute(app.running.db)
   const found = async () => {
-    const { differences } = await listDifferences(app.ctx(), { page: 1, limit: 100 })
+    const { differences } = await findDifferences(app.ctx(), { page: 1, limit: 100 })
     return elsewhere.filter(({ paymentId }) => differences.some((one) => one.paymentId === paymentId)).length
   }
   const counts: number[] = []

@@ -3,7 +3,7 @@ import type Stripe from 'stripe'
 import { expect, test } from 'vitest'
 import { openTestApp } from '../../../tests/factories.ts'
 import { bookUnpaid, ledgerOf, makePaidProvider, type Paying, payWith, sendRefunds } from '../../../tests/paying.ts'
-import { listDifferences } from './differences.server.ts'
+import { findDifferences } from '../admin/find-differences.server.ts'
 import { readPayment } from './read-payments.server.ts'
 import { reconcile } from './reconcile.server.ts'
 import { refundPayment } from './refund-payment.server.ts'
@@ -21,7 +21,7 @@ async function atProcessor({ paymentId }: Paying) {
 }
 
 const differencesOf = async ({ paymentId }: Paying) => {
-  const { differences } = await listDifferences(app.ctx(), { page: 1, limit: 100 })
+  const { differences } = await findDifferences(app.ctx(), { page: 1, limit: 100 })
   return differences.filter((one) => one.paymentId === paymentId && one.mendedAt === null).map(({ kind }) => kind)
 }
 

@@ -1,5 +1,5 @@
 import { implement } from '../../lib/api/serve.server.ts'
-import { readBalances, readLedger } from './balances.server.ts'
+import { readBalances } from './balances.server.ts'
 import { getCards, openCards } from './card-account.server.ts'
 import { changeCard } from './card-change.server.ts'
 import { cardAccounts, payments } from './contract.ts'
@@ -11,7 +11,6 @@ import {
   paymentDescriptions,
   tipDescriptions,
 } from './description.server.ts'
-import { listDifferences } from './differences.server.ts'
 import { bookingEntries } from './entries-contract.ts'
 import { agreeToKeep, confirmKeptCard, getKeptCard } from './keep-card.server.ts'
 import { keptCards } from './kept-card-contract.ts'
@@ -30,9 +29,7 @@ export const routes = [
       history: listPayments,
       get: getPayment,
       refund: refundPayment,
-      differences: listDifferences,
       balances: readBalances,
-      ledger: readLedger,
     },
     paymentDescriptions,
   ),

@@ -1,4 +1,4 @@
-import { each, everyone, everyoneWhatExists, rowsOf } from '../../../tests/access.ts'
+import { everyone, everyoneWhatExists, rowsOf } from '../../../tests/access.ts'
 import { provider } from '../providers/access.ts'
 import { search } from './contract.ts'
 import { find } from './find-contract.ts'
@@ -21,7 +21,6 @@ const ofFind = rowsOf(find, {
   landing: { answers: everyone(404), input: () => ({ what: 'barber', place: 'london' }) },
   landingFacts: { answers: everyone(404), input: () => ({ what: 'barber', place: 'london' }) },
   landings: { answers: everyone(200) },
-  unmet: { answers: each({ visitor: 401, customer: 403, provider: 403, admin: 200 }) },
   recommended: { on: provider, answers: everyoneWhatExists(200), input: ({ id }) => ({ id }) },
 })
 

@@ -7,7 +7,7 @@ import { Category } from '../categories/contract.ts'
 import { Place } from '../location/contract.ts'
 import { ProviderCard, providerFilters, Service } from '../providers/contract.ts'
 import { SearchResult } from './contract.ts'
-import { daysKept, searchLimits } from './limits.ts'
+import { searchLimits } from './limits.ts'
 
 /** What a field offers while somebody types; each list has the likeliest first. */
 const Suggestions = z.object({
@@ -168,27 +168,5 @@ export const find = endpoints('find', {
     limit: callLimits.search,
     input: z.object({ limit: z._default(wholeNumber(1, 50), 24) }),
     output: z.array(LandingLink),
-  },
-  unmet: {
-    summary: 'What was searched for and not found, by words, category and place, the most often first',
-    method: 'GET',
-    path: '/search/unmet',
-    access: 'admin',
-    input: z.object({ days: z._default(wholeNumber(1, daysKept), 30), limit: z._default(wholeNumber(1, 200), 50) }),
-    output: z.array(
-      z.object({
-        /** Nobody offers it there, or nobody was free then. */
-        kind: z.enum(['offer', 'time']),
-        /** '': a category alone. */
-        words: z.string(),
-        category: z.nullable(z.string()),
-        /** null: everywhere. */
-        place: z.nullable(z.string()),
-        searches: z.int(),
-        /** In so many hours of so many days: three at least. */
-        hours: z.int(),
-        lastDay: z.string(),
-      }),
-    ),
   },
 })

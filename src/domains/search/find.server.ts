@@ -16,7 +16,6 @@ import { synonymsOf } from '../providers/synonyms.rules.ts'
 import { find } from './find-contract.ts'
 import { findLanding, listLandings, readLandingFacts } from './landing.server.ts'
 import { recommend } from './recommend.server.ts'
-import { listUnmet } from './unmet.server.ts'
 import { countWords, fits } from './words.rules.ts'
 
 /** Of those who match a word that many use, so many are looked at. */
@@ -146,7 +145,6 @@ export const routes = implement(
     recommended: recommend,
     landing: findLanding,
     landingFacts: readLandingFacts,
-    unmet: listUnmet,
     landings: async (ctx, { limit }) => (await listLandings(ctx)).slice(0, limit),
   },
   {
@@ -155,10 +153,6 @@ export const routes = implement(
         'For a field that somebody types in: the last word may be unfinished from three letters on, and small typing errors are tolerated. Without words it is the main places and categories.',
     },
     services: { detail: `Looked for at the ${lookedAt} best rated providers who match, so \`total\` counts theirs.` },
-    unmet: {
-      detail:
-        'Nobody is in it: no account, address or session. Words that are none of the trade may be a name, and are kept once people have searched for them in three different hours; fewer hours are never shown. Kept for 90 days.',
-    },
     landing: noLanding,
     landingFacts: noLanding,
     recommended: {

@@ -8,10 +8,9 @@ import { readPlaces } from '../location/read-places.server.ts'
 import { findPlace } from '../location/service.server.ts'
 import { cityRadiusKm } from '../providers/listing.server.ts'
 import type { search } from './contract.ts'
-import type { find } from './find-contract.ts'
 import { isTimed } from './free-then.server.ts'
 import { rowsPerDay } from './limits.ts'
-import { fewestHours, WaitingWishes, type Wish, wishOf, wordsOfNames } from './unmet.rules.ts'
+import { WaitingWishes, type Wish, wishOf, wordsOfNames } from './unmet.rules.ts'
 
 type SearchInput = z.output<typeof search.providers.input>
 type Note = { input: SearchInput; at: Date; searches: number }
@@ -164,17 +163,4 @@ async function isCategory(db: Database, slug: string): Promise<boolean> {
   if (slug === '') return true
   const found = await db.selectFrom('category').select('slug').where('slug', '=', slug).executeTakeFirst()
   return found !== undefined
-}
-
-type Unmet = z.output<typeof find.unmet.output>
-
-/** Where supply is missing. What was searched for in few hours only is not shown: it may be one person. */
-export async function listUnmet({ db, now }: Ctx, { days, limit }: z.output<typeof find.unmet.input>): Promise<Unmet> {
-  const { rows } = await sql<Unmet[number]>`
-    select kind, words, nullif(category_slug, '') as category, nullif(place, '') as place,
-      sum(searches)::int as searches, sum(bit_count(hours::bit(24)))::int as hours, max(day)::text as "lastDay"
-    from unmet_search where day > (${now}::timestamptz at time zone 'UTC')::date - ${days}::int
-    group by kind, words, category_slug, place having sum(bit_count(hours::bit(24))) >= ${fewestHours}
-    order by searches desc, hours desc, words, 3, 4, kind limit ${limit}`.execute(db)
-  return rows
 }

@@ -1,10 +1,12 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeAccount, makeProvider, openTestApp } from '../../../tests/factories.ts'
 import type { Actor, Ctx } from '../../lib/context.ts'
+import { findUnmet } from '../admin/find-unmet.server.ts'
+import type { unmetDays } from '../admin/unmet-contract.ts'
 import { schedules } from './jobs.server.ts'
 import { rowsPerDay } from './limits.ts'
 import { searchProviders } from './service.server.ts'
-import { listUnmet, writeUnmet } from './unmet.server.ts'
+import { writeUnmet } from './unmet.server.ts'
 
 const app = openTestApp()
 let admin: Actor
@@ -22,9 +24,12 @@ const search = (ctx: Ctx, input: Input) => searchProviders(ctx, { page: 1, limit
 const written = async () => {
   await writeUnmet(app.ctx())
   const rows = await app.running.db.selectFrom('unmet_search').selectAll().orderBy('words').orderBy('place').execute()
-  return rows.map(({ day: _day, ...row }) => row)
+  return rows.map(({ day: _day, found_by: _foundBy, ...row }) => row)
 }
-const read = (days = 30) => listUnmet({ ...at(morning, 24), actor: admin }, { days, limit: 50 })
+const read = async (days?: (typeof unmetDays)[number], hours = 24) => {
+  const ctx = { ...at(morning, hours), actor: admin }
+  return (await findUnmet(ctx, { page: 1, limit: 50, ...(days && { days }) })).unmet
+}
 
 test('a search that finds nobody is counted by words of the trade, place and hour, and by nothing of who searched', async () => {
   for (const words of ['uñas', 'Ongles', 'nail salon']) await search(at(morning), { search: words, location: 'Leeds' })
@@ -127,7 +132,8 @@ test('only what was searched for in three hours is shown, the most often first',
     { kind: 'offer', words: '', category: 'nail-care', place: null, searches: 4, hours: 4, lastDay: '2027-03-02' },
     { kind: 'offer', words: 'yoga', category: null, place: 'Leeds', searches: 3, hours: 3, lastDay: '2027-03-02' },
   ])
-  expect(await read(1)).toEqual([])
+  expect(await read('7')).toHaveLength(2)
+  expect(await read('7', 24 * 7)).toEqual([])
 })
 
 test('a search waits for no counting and fails for none', async () => {

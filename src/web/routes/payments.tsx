@@ -3,6 +3,7 @@ import { PaymentHistory } from '../../domains/payments/ui/payment-history.tsx'
 import { PaymentTexts } from '../../domains/payments/ui/payment-texts.tsx'
 import { Receipt } from '../../domains/payments/ui/receipt.tsx'
 import { late } from '../../ui/late.ts'
+import { LookingPrompt } from '../layout/looking-prompt.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/payments'
 
@@ -17,7 +18,15 @@ export const meta: Route.MetaFunction = (args) =>
 export default function PaymentsPage({ params: { id } }: Route.ComponentProps) {
   return (
     <div className="page pt-10 lg:pt-16">
-      <PaymentTexts>{id ? <Receipt id={id} /> : <PaymentHistory />}</PaymentTexts>
+      <PaymentTexts>
+        {id ? (
+          <Suspense fallback={null}>
+            <Receipt id={id} Reason={LookingPrompt} />
+          </Suspense>
+        ) : (
+          <PaymentHistory />
+        )}
+      </PaymentTexts>
       {!id && (
         <Suspense fallback={null}>
           <OwnCards />

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { late } from '../../ui/late.ts'
-import { lateTexts } from '../../ui/late-texts.tsx'
+import { LookingPrompt } from '../layout/looking-prompt.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { paymentTitle } from '../payment-title.ts'
 import '../styles/papers.css'
@@ -8,22 +8,6 @@ import type { Route } from './+types/receipt'
 
 const PaperPage = late(() =>
   import('../../domains/papers/ui/paper-page.tsx').then((module) => ({ default: module.PaperPage })),
-)
-
-/** Its words come with it: nobody else is asked. */
-const Reason = late(() =>
-  Promise.all([import('../../domains/admin/ui/looking-prompt.tsx'), import('../../domains/admin/texts/load.ts')]).then(
-    ([{ LookingPrompt }, { adminTexts }]) => {
-      const OfficeTexts = lateTexts(adminTexts)
-      return {
-        default: (props: Parameters<typeof LookingPrompt>[0]) => (
-          <OfficeTexts>
-            <LookingPrompt {...props} />
-          </OfficeTexts>
-        ),
-      }
-    },
-  ),
 )
 
 export const loader = ({ context }: Route.LoaderArgs) => paymentTitle(context, 'receipt')
@@ -36,7 +20,7 @@ export default function ReceiptPage({ params }: Route.ComponentProps) {
   return (
     <div className="page pt-10 lg:pt-16">
       <Suspense fallback={null}>
-        <PaperPage id={params.id} Reason={Reason} />
+        <PaperPage id={params.id} Reason={LookingPrompt} />
       </Suspense>
     </div>
   )

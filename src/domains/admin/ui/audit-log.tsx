@@ -7,11 +7,11 @@ import { formatMoney } from '../../../lib/money.ts'
 import { isDay } from '../../../lib/months.ts'
 import { formatDate, formatTime } from '../../../ui/date-format.ts'
 import { PageHead } from '../../../ui/page-head.tsx'
-import { Table } from '../../../ui/table.tsx'
+import { WalkedTable } from '../../../ui/table.tsx'
 import { wholeShare } from '../../experiments/rules.ts'
 import { localTime } from '../../identity/ui/local-time.ts'
 import { call } from '../../identity/ui/session.ts'
-import { type AuditAsked, auditAreas, type FoundEntry, officeAudit } from '../audit-contract.ts'
+import { type AuditAsked, auditAreas, auditSorts, type FoundEntry, officeAudit } from '../audit-contract.ts'
 import { DaysField, Filter, Found, FoundList, SearchField, useFilters } from './found-list.tsx'
 import { officeKey } from './office-query.ts'
 import { SaveCsv } from './save-csv.tsx'
@@ -24,9 +24,11 @@ export function AuditLog() {
   const { search, page } = filters
   const area = filters.oneOf('area', auditAreas)
   const { from, to, isBackwards } = filters.days
-  const asked: AuditAsked = { search, ...(area && { area }), ...(from && { from }), ...(to && { to }) }
+  const sorted = filters.sorted(auditSorts, { by: 'when', order: 'desc' })
+  const days = { ...(from && { from }), ...(to && { to }) }
+  const asked: AuditAsked = { search, ...(area && { area }), ...days, ...sorted.asked }
   const query = useQuery({
-    queryKey: [...officeKey, 'audit', search, area, from, to, page],
+    queryKey: [...officeKey, 'audit', asked, page],
     queryFn: ({ signal }) => call(officeAudit.list, { ...asked, page, limit: 20 }, { signal }),
     placeholderData: (before) => before,
     enabled: !isBackwards,
@@ -51,16 +53,18 @@ export function AuditLog() {
       {!isBackwards && (
         <FoundList query={query}>
           {({ entries, pagination }) => (
-            <Found pagination={pagination} filters={filters}>
-              <Table
+            <Found pagination={pagination} filters={filters} isWalked>
+              <WalkedTable
                 caption={t('audit.title')}
                 isCaptionHidden
                 rows={entries}
                 keyOf={({ id }) => id}
+                sorting={sorted.shown}
                 columns={[
                   {
                     id: 'when',
                     label: t('audit.when'),
+                    sort: { by: 'when', usual: 'desc' },
                     cell: ({ at }) => (
                       <time dateTime={at}>
                         {formatDate(localTime(at), locale)}
@@ -71,10 +75,11 @@ export function AuditLog() {
                   {
                     id: 'action',
                     label: t('audit.action'),
+                    sort: { by: 'action', usual: 'asc' },
                     cell: ({ action }) => textByKey(i18n, 'audit', `actions.${action}`, action, 'admin'),
                   },
-                  { id: 'actor', label: t('audit.actor'), cell: (entry) => <Actor entry={entry} /> },
                   { id: 'subject', label: t('audit.about'), cell: (entry) => <Subject entry={entry} /> },
+                  { id: 'actor', label: t('audit.actor'), cell: (entry) => <Actor entry={entry} /> },
                   { id: 'details', label: t('audit.details'), cell: (entry) => <Details entry={entry} /> },
                 ]}
               />
@@ -126,6 +131,10 @@ const codeGroups = [
   ['lostFactor', 'reasons'],
   ['looking', 'reasons'],
   ['bookings', 'statuses'],
+  ['messages', 'channels'],
+  ['money', 'kinds'],
+  ['money', 'accounts'],
+  ['unmet', 'kinds'],
 ] as const
 
 function Details({ entry: { details, currency } }: Shown) {

@@ -52,7 +52,8 @@ export function useFilters() {
   /** `asked`: for the call; `shown`: for the table. `usual`: what it is sorted by when the address says nothing. */
   const sorted = <Name extends string>(names: readonly Name[], usual: { by: Name; order: Order }) => {
     const sort = oneOf('sort', names)
-    const order = oneOf('order', sortOrders)
+    // What a head does not say is asked for as it is shown.
+    const order = oneOf('order', sortOrders) ?? (sort && usual.order)
     const asked = { ...(sort && { sort }), ...(order && { order }) }
     const onSort = (by: string, to: Order) => setAll({ sort: by, order: to })
     return { asked, shown: { by: sort ?? usual.by, order: order ?? usual.order, onSort } }

@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { formatShortDateTime } from '../../../ui/date-format.ts'
 import { errorText } from '../../../ui/error-text.ts'
-import { Table } from '../../../ui/table.tsx'
+import { type Sorting, Table, WalkedTable } from '../../../ui/table.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { localTime } from '../../identity/ui/local-time.ts'
 import { call } from '../../identity/ui/session.ts'
@@ -31,8 +31,15 @@ const errors = [
   'quiet',
 ] as const
 
+type MessageTableProps = {
+  caption: string
+  messages: readonly FoundMessage[]
+  /** Of a page of its own, where its rows are walked by keys as well. */
+  sorting?: Sorting
+}
+
 /** What was sent to whom, how that went, and sending again what has failed. */
-export function MessageTable({ caption, messages }: { caption: string; messages: readonly FoundMessage[] }) {
+export function MessageTable({ caption, messages, sorting }: MessageTableProps) {
   const { t, i18n } = useTranslation('admin')
   const locale = localeOf(i18n.language)
   const kindOf = (kind: string) => {
@@ -46,12 +53,14 @@ export function MessageTable({ caption, messages }: { caption: string; messages:
     const known = errors.find((one) => one === code)
     return known ? [t(`messages.errors.${known}`), ...answer].join(' ') : error
   }
+  const Shown = sorting ? WalkedTable : Table
   return (
-    <Table
+    <Shown
       caption={caption}
       isCaptionHidden
       rows={messages}
       keyOf={({ id }) => id}
+      {...(sorting && { sorting })}
       columns={[
         { id: 'recipient', label: t('messages.recipient'), cell: (message) => <Recipient message={message} /> },
         {
@@ -77,12 +86,20 @@ export function MessageTable({ caption, messages }: { caption: string; messages:
         {
           id: 'tries',
           label: t('messages.tries'),
+          sort: { by: 'tries', usual: 'desc' },
           isNumeric: true,
           cell: ({ tries }) => tries.toLocaleString(locale),
         },
         {
+          id: 'made',
+          label: t('messages.made'),
+          sort: { by: 'made', usual: 'desc' },
+          cell: ({ createdAt }) => formatShortDateTime(localTime(createdAt), locale),
+        },
+        {
           id: 'when',
           label: t('messages.when'),
+          sort: { by: 'tried', usual: 'desc' },
           cell: ({ triedAt }) => formatShortDateTime(localTime(triedAt), locale),
         },
         { id: 'change', label: '', cell: (message) => <SendAgain message={message} /> },

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { call } from '../../identity/ui/session.ts'
 import { officeFiles } from '../files-contract.ts'
-import { messageStates, officeMessages } from '../messages-contract.ts'
-import { Filter, Found, FoundList, SearchField, useFilters } from './found-list.tsx'
+import { messageChannels, messageSorts, messageStates, officeMessages } from '../messages-contract.ts'
+import { DaysField, Filter, Found, FoundList, SearchField, useFilters } from './found-list.tsx'
 import { MessageTable } from './message-table.tsx'
 import { officeKey } from './office-query.ts'
 import { SaveCsv } from './save-csv.tsx'
@@ -15,16 +15,21 @@ export function Messages() {
   const filters = useFilters()
   const { search, page } = filters
   const state = filters.oneOf('status', messageStates)
-  const asked = { search, ...(state && { state }) }
+  const channel = filters.oneOf('channel', messageChannels)
+  const { from, to, isBackwards } = filters.days
+  const sorted = filters.sorted(messageSorts, { by: 'made', order: 'desc' })
+  const days = { ...(from && { from }), ...(to && { to }) }
+  const asked = { search, ...(state && { state }), ...(channel && { channel }), ...days, ...sorted.asked }
   const query = useQuery({
     queryKey: [...officeKey, 'messages', asked, page],
     queryFn: ({ signal }) => call(officeMessages.list, { ...asked, page, limit: 20 }, { signal }),
     placeholderData: (before) => before,
+    enabled: !isBackwards,
   })
   return (
     <>
       <PageHead title={t('messages.title')}>
-        <SaveCsv ask={() => call(officeFiles.messages, asked)} />
+        <SaveCsv ask={() => call(officeFiles.messages, asked)} isDisabled={isBackwards} />
       </PageHead>
       <div className="office-filters">
         <SearchField filters={filters} hint={t('messages.searchHint')} />
@@ -35,15 +40,25 @@ export function Messages() {
           noChoice={t('list.anyStatus')}
           options={messageStates.map((value) => ({ value, label: t(`messages.states.${value}`) }))}
         />
+        <Filter
+          name="channel"
+          label={t('messages.channel')}
+          filters={filters}
+          noChoice={t('messages.anyChannel')}
+          options={messageChannels.map((value) => ({ value, label: t(`messages.channels.${value}`) }))}
+        />
+        <DaysField filters={filters} />
         <Views page="messages" />
       </div>
-      <FoundList query={query}>
-        {({ messages, pagination }) => (
-          <Found pagination={pagination} filters={filters}>
-            <MessageTable caption={t('messages.title')} messages={messages} />
-          </Found>
-        )}
-      </FoundList>
+      {!isBackwards && (
+        <FoundList query={query}>
+          {({ messages, pagination }) => (
+            <Found pagination={pagination} filters={filters} isWalked>
+              <MessageTable caption={t('messages.title')} messages={messages} sorting={sorted.shown} />
+            </Found>
+          )}
+        </FoundList>
+      )}
     </>
   )
 }

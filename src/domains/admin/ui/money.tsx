@@ -9,8 +9,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { formatShortDateTime } from '../../../ui/date-format.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
-import { Table } from '../../../ui/table.tsx'
+import { Table, WalkedTable } from '../../../ui/table.tsx'
 import { GiftRefundPanel } from '../../gift-cards/ui/gift-refund-panel.tsx'
 import { localTime } from '../../identity/ui/local-time.ts'
 import { call } from '../../identity/ui/session.ts'
@@ -19,10 +18,14 @@ import { useEntries } from '../../payments/ui/booking-entries.tsx'
 import { useOwnPayment } from '../../payments/ui/own-payment.ts'
 import { PaymentPanel } from '../../payments/ui/payment-panel.tsx'
 import { PaymentTexts } from '../../payments/ui/payment-texts.tsx'
-import { FoundList, useFilters } from './found-list.tsx'
+import { officeFiles } from '../files-contract.ts'
+import { differenceKinds, differenceSorts, differenceStates, entrySorts, officeMoney } from '../money-contract.ts'
+import { DaysField, Filter, Found, FoundList, SearchField, useFilters } from './found-list.tsx'
 import { LookingPrompt } from './looking-prompt.tsx'
 import { officeKey } from './office-query.ts'
+import { SaveCsv } from './save-csv.tsx'
 import { SellersReport } from './sellers-report.tsx'
+import { Views } from './views.tsx'
 
 /** Whether our books are right: what differs from the processor's, and what every account comes to. Or one payment. */
 export function Money({ id }: { id: string | null }) {
@@ -68,32 +71,60 @@ function OnePayment({ id }: { id: string }) {
 function Differences() {
   const { t, i18n } = useTranslation('admin')
   const locale = localeOf(i18n.language)
-  const { page, hrefOf } = useFilters()
+  const filters = useFilters()
+  const { search, page } = filters
+  const kind = filters.oneOf('kind', differenceKinds)
+  const state = filters.oneOf('state', differenceStates)
+  const sorted = filters.sorted(differenceSorts, { by: 'state', order: 'desc' })
+  const asked = { search, ...(kind && { kind }), ...(state && { state }), ...sorted.asked }
   const query = useQuery({
-    queryKey: [...officeKey, 'differences', page],
-    queryFn: ({ signal }) => call(payments.differences, { page, limit: 20 }, { signal }),
+    queryKey: [...officeKey, 'differences', asked, page],
+    queryFn: ({ signal }) => call(officeMoney.differences, { ...asked, page, limit: 20 }, { signal }),
     placeholderData: (before) => before,
   })
   return (
     <section aria-label={t('money.differences')}>
-      <h2 className="h2 mb-4">{t('money.differences')}</h2>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
+        <h2 className="h2">{t('money.differences')}</h2>
+        <SaveCsv ask={() => call(officeFiles.differences, asked)} />
+      </div>
+      <div className="office-filters">
+        <SearchField filters={filters} hint={t('money.differencesHint')} />
+        <Filter
+          name="kind"
+          label={t('money.kind')}
+          filters={filters}
+          noChoice={t('money.anyKind')}
+          options={differenceKinds.map((value) => ({ value, label: t(`money.kinds.${value}`) }))}
+        />
+        <Filter
+          name="state"
+          label={t('list.status')}
+          filters={filters}
+          noChoice={t('list.anyStatus')}
+          options={differenceStates.map((value) => ({ value, label: t(`money.${value}`) }))}
+        />
+        <Views page="differences" />
+      </div>
       <FoundList query={query}>
         {({ differences, pagination }) =>
-          differences.length === 0 ? (
+          pagination.total === 0 && search === '' && !kind && !state ? (
             <EmptyState title={t('money.none')}>
               <p>{t('money.noneText')}</p>
             </EmptyState>
           ) : (
-            <>
-              <Table
+            <Found pagination={pagination} filters={filters} isWalked>
+              <WalkedTable
                 caption={t('money.differences')}
                 isCaptionHidden
                 rows={differences}
-                keyOf={({ paymentId, kind, theirs, foundAt }) => `${paymentId} ${kind} ${theirs} ${foundAt}`}
+                keyOf={({ id }) => id}
+                sorting={sorted.shown}
                 columns={[
                   {
                     id: 'found',
                     label: t('money.found'),
+                    sort: { by: 'found', usual: 'desc' },
                     cell: ({ foundAt, paymentId }) =>
                       paymentId === null ? (
                         formatShortDateTime(localTime(foundAt), locale)
@@ -104,20 +135,20 @@ function Differences() {
                       ),
                   },
                   { id: 'provider', label: t('bookings.provider'), cell: ({ providerName }) => providerName },
-                  { id: 'kind', label: t('money.kind'), cell: ({ kind }) => t(`money.kinds.${kind}`) },
+                  { id: 'kind', label: t('money.kind'), cell: ({ kind: differs }) => t(`money.kinds.${differs}`) },
                   { id: 'ours', label: t('money.ours'), cell: ({ ours }) => ours },
                   { id: 'theirs', label: t('money.theirs'), cell: ({ theirs }) => theirs },
                   {
                     id: 'state',
                     label: t('list.status'),
+                    sort: { by: 'state', usual: 'desc' },
                     cell: ({ mendedAt }) => (
                       <Badge tone={mendedAt ? 'green' : 'solid'}>{t(mendedAt ? 'money.mended' : 'money.open')}</Badge>
                     ),
                   },
                 ]}
               />
-              <Pagination page={page} total={pagination.totalPages} hrefOf={hrefOf} />
-            </>
+            </Found>
           )
         }
       </FoundList>
@@ -182,65 +213,84 @@ function Balances() {
 function Entries({ account, currency }: { account: string; currency: string }) {
   const { t, i18n } = useTranslation('admin')
   const locale = localeOf(i18n.language)
-  const { page, hrefOf } = useFilters()
+  const filters = useFilters()
+  const { search, page } = filters
+  const { from, to, isBackwards } = filters.days
+  const sorted = filters.sorted(entrySorts, { by: 'when', order: 'desc' })
+  const days = { ...(from && { from }), ...(to && { to }) }
+  const asked = { account, currency, search, ...days, ...sorted.asked }
   const query = useQuery({
-    queryKey: [...officeKey, 'ledger', account, currency, page],
-    queryFn: ({ signal }) => call(payments.ledger, { account, currency, page, limit: 20 }, { signal }),
+    queryKey: [...officeKey, 'ledger', asked, page],
+    queryFn: ({ signal }) => call(officeMoney.ledger, { ...asked, page, limit: 20 }, { signal }),
     placeholderData: (before) => before,
+    enabled: !isBackwards,
   })
   const name = textByKey(i18n, 'money', `accounts.${account}`, account, 'admin')
   const title = t('money.entries', { account: name, currency })
   return (
     <PaymentTexts>
-      <PageHead title={title} />
-      <FoundList query={query}>
-        {({ entries, balanceMinor, pagination }) =>
-          entries.length === 0 ? (
-            <EmptyState title={t('money.noEntries')} />
-          ) : (
-            <>
-              <p className="h3 mb-5">
-                {t('money.balance')}: {formatMoney(balanceMinor, currency, locale)}
-              </p>
-              <Table
-                caption={title}
-                isCaptionHidden
-                rows={entries}
-                keyOf={({ id }) => id}
-                columns={[
-                  {
-                    id: 'when',
-                    label: t('money.when'),
-                    cell: ({ at, about }) => {
-                      const when = formatShortDateTime(localTime(at), locale)
-                      return about === null ? (
-                        when
-                      ) : (
-                        <Link className="link" to={`/admin/dashboard/money/${about}`}>
-                          {when}
-                        </Link>
-                      )
-                    },
-                  },
-                  { id: 'provider', label: t('bookings.provider'), cell: ({ providerName }) => providerName },
-                  {
-                    id: 'kind',
-                    label: t('money.happened'),
-                    cell: ({ kind }) => textByKey(i18n, 'history', `movements.${kind}`, kind, 'payments'),
-                  },
-                  {
-                    id: 'amount',
-                    label: t('money.amount'),
-                    isNumeric: true,
-                    cell: ({ amountMinor }) => formatMoney(amountMinor, currency, locale),
-                  },
-                ]}
-              />
-              <Pagination page={page} total={pagination.totalPages} hrefOf={hrefOf} />
-            </>
-          )
-        }
-      </FoundList>
+      <PageHead title={title}>
+        <SaveCsv ask={() => call(officeFiles.ledger, asked)} isDisabled={isBackwards} />
+      </PageHead>
+      <div className="office-filters">
+        <SearchField filters={filters} hint={t('money.entriesHint')} />
+        <DaysField filters={filters} />
+        <Views page="ledger" />
+      </div>
+      {!isBackwards && (
+        <FoundList query={query}>
+          {({ entries, balanceMinor, pagination }) =>
+            pagination.total === 0 && search === '' && !from && !to ? (
+              <EmptyState title={t('money.noEntries')} />
+            ) : (
+              <>
+                <p className="h3 mb-5">
+                  {t('money.balance')}: {formatMoney(balanceMinor, currency, locale)}
+                </p>
+                <Found pagination={pagination} filters={filters} isWalked>
+                  <WalkedTable
+                    caption={title}
+                    isCaptionHidden
+                    rows={entries}
+                    keyOf={({ id }) => id}
+                    sorting={sorted.shown}
+                    columns={[
+                      {
+                        id: 'when',
+                        label: t('money.when'),
+                        sort: { by: 'when', usual: 'desc' },
+                        cell: ({ at, about }) => {
+                          const when = formatShortDateTime(localTime(at), locale)
+                          return about === null ? (
+                            when
+                          ) : (
+                            <Link className="link" to={`/admin/dashboard/money/${about}`}>
+                              {when}
+                            </Link>
+                          )
+                        },
+                      },
+                      { id: 'provider', label: t('bookings.provider'), cell: ({ providerName }) => providerName },
+                      {
+                        id: 'kind',
+                        label: t('money.happened'),
+                        cell: ({ kind }) => textByKey(i18n, 'history', `movements.${kind}`, kind, 'payments'),
+                      },
+                      {
+                        id: 'amount',
+                        label: t('money.amount'),
+                        sort: { by: 'amount', usual: 'desc' },
+                        isNumeric: true,
+                        cell: ({ amountMinor }) => formatMoney(amountMinor, currency, locale),
+                      },
+                    ]}
+                  />
+                </Found>
+              </>
+            )
+          }
+        </FoundList>
+      )}
       <p className="mt-6">
         <Link className="link" to="/admin/dashboard/money">
           {t('money.all')}

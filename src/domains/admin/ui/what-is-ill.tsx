@@ -13,7 +13,7 @@ const kinds = [
   ['promises', '/status'],
   ['messages', '/admin/dashboard/messages?status=failed'],
   ['jobs', '/status'],
-  ['differences', '/admin/dashboard/money'],
+  ['differences', '/admin/dashboard/money?state=open'],
   ['crashes', '/admin/dashboard/health?days=1'],
   ['ratios', '/admin/dashboard/experiments'],
 ] as const

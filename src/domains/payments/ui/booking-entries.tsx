@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
+import { isRefusal } from '../../../lib/api/errors.ts'
 import { formatDateTime } from '../../../ui/date-format.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { call } from '../../identity/ui/session.ts'
@@ -15,11 +17,17 @@ export const useEntries = (id: string, enabled = true) =>
     retry: false,
   })
 
+type ReasonProps = { person: { id: string; name: string }; onGiven: () => unknown }
+/** `Reason`: asks the office why it looks. */
+export type EntriesPageProps = { id: string; Reason: ComponentType<ReasonProps> }
+
 /** A page: where the money of a booking is for which no card was charged. */
-export function BookingEntries({ id }: { id: string }) {
+export function BookingEntries({ id, Reason }: EntriesPageProps) {
   const { t, i18n } = useTranslation('payments')
-  const { data: booking, isError } = useEntries(id)
-  if (isError) return <EmptyState level={1} title={t('errors.payment_not_found')} />
+  const { data: booking, isLoadingError, error, refetch } = useEntries(id)
+  if (isRefusal(error, bookingEntries.entries, 'reason_needed'))
+    return <Reason person={error.data.person} onGiven={refetch} />
+  if (isLoadingError) return <EmptyState level={1} title={t('errors.payment_not_found')} />
   if (!booking)
     return (
       <p role="status" className="lead">

@@ -1,22 +1,24 @@
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
-import { hasCode } from '../../../lib/api/errors.ts'
+import { hasCode, isRefusal } from '../../../lib/api/errors.ts'
 import { Button } from '../../../ui/button.tsx'
 import { formatDateTime } from '../../../ui/date-format.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PaperLinks } from '../../papers/ui/paper-links.tsx'
-import { BookingEntries } from './booking-entries.tsx'
+import { payments } from '../contract.ts'
+import { BookingEntries, type EntriesPageProps } from './booking-entries.tsx'
 import { useOwnPayment, whatFor } from './own-payment.ts'
 import { Movements, onThisClock, Sums } from './payment-history.tsx'
 
 /** A page that prints well: what was paid to whom for what, and what became of it. */
-export function Receipt({ id }: { id: string }) {
+export function Receipt({ id, Reason }: EntriesPageProps) {
   const { t, i18n } = useTranslation('payments')
-  const { data: payment, isError, error } = useOwnPayment(id)
+  const { data: payment, isLoadingError, error, refetch } = useOwnPayment(id)
   const locale = localeOf(i18n.language)
   // Gift cards have paid all of it, or only a fee is owed.
-  if (hasCode(error, 'payment_not_found')) return <BookingEntries id={id} />
-  if (isError) return <EmptyState level={1} title={t('errors.payment_not_found')} />
+  if (hasCode(error, 'payment_not_found')) return <BookingEntries id={id} Reason={Reason} />
+  if (isRefusal(error, payments.get, 'reason_needed')) return <Reason person={error.data.person} onGiven={refetch} />
+  if (isLoadingError) return <EmptyState level={1} title={t('errors.payment_not_found')} />
   if (!payment)
     return (
       <p role="status" className="lead">

@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localeOf, pickLanguage } from '../../../i18n/languages.ts'
@@ -17,6 +16,7 @@ import {
   categorySettings,
 } from '../categories-contract.ts'
 import { AskDialog, SaveError } from './ask-dialog.tsx'
+import { MoveButtons } from './move-buttons.tsx'
 import { areNamed, NamesFields } from './names-fields.tsx'
 import { settingsKey } from './settings-key.ts'
 
@@ -71,24 +71,13 @@ export function Categories() {
                   </span>
                   {!one.isShown && <Badge tone="outline">{t('categories.hidden')}</Badge>}
                   <span className="settings-acts">
-                    <Button
-                      variant="outline"
-                      size="small"
-                      disabled={at === 0}
-                      aria-label={t('categories.up', { name })}
-                      onClick={() => move(settings, at, -1)}
-                    >
-                      <ArrowUp aria-hidden="true" size={20} />
-                    </Button>
-                    <Button
-                      variant="outline"
-                      size="small"
-                      disabled={at === settings.categories.length - 1}
-                      aria-label={t('categories.down', { name })}
-                      onClick={() => move(settings, at, 1)}
-                    >
-                      <ArrowDown aria-hidden="true" size={20} />
-                    </Button>
+                    <MoveButtons
+                      at={at}
+                      count={settings.categories.length}
+                      up={t('categories.up', { name })}
+                      down={t('categories.down', { name })}
+                      onMove={(step) => move(settings, at, step)}
+                    />
                     <Button
                       variant="outline"
                       size="small"

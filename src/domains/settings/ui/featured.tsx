@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -18,6 +17,7 @@ import { call } from '../../identity/ui/session.ts'
 import { type FeaturedProvider, type FeaturedSettings, featuredSettings } from '../featured-contract.ts'
 import { AskDialog, SaveError } from './ask-dialog.tsx'
 import { FindBusiness } from './find-business.tsx'
+import { MoveButtons } from './move-buttons.tsx'
 import { settingsKey } from './settings-key.ts'
 
 const featuredKey = [...settingsKey, 'featured']
@@ -94,24 +94,13 @@ export function Featured() {
                   </span>
                   {one.state !== 'shown' && <Badge tone="outline">{t(`featured.states.${one.state}`)}</Badge>}
                   <span className="settings-acts">
-                    <Button
-                      variant="outline"
-                      size="small"
-                      disabled={at === 0}
-                      aria-label={t('featured.up', { name: one.name })}
-                      onClick={() => move(featured, at, -1)}
-                    >
-                      <ArrowUp aria-hidden="true" size={20} />
-                    </Button>
-                    <Button
-                      variant="outline"
-                      size="small"
-                      disabled={at === featured.length - 1}
-                      aria-label={t('featured.down', { name: one.name })}
-                      onClick={() => move(featured, at, 1)}
-                    >
-                      <ArrowDown aria-hidden="true" size={20} />
-                    </Button>
+                    <MoveButtons
+                      at={at}
+                      count={featured.length}
+                      up={t('featured.up', { name: one.name })}
+                      down={t('featured.down', { name: one.name })}
+                      onMove={(step) => move(featured, at, step)}
+                    />
                     <Button
                       variant="outline"
                       size="small"
