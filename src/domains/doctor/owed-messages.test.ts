@@ -53,8 +53,8 @@ test('of a restored database nobody is told before it is released, and nobody is
 
 async function decide(actor: Actor): Promise<string> {
   const decisionId = randomUUID()
-  await sql`insert into decision (decision_id, account_id, kind, subject_type, subject_id, reason, decided_at)
-    values (${decisionId}, ${actor.accountId}, 'warned', 'account', ${actor.accountId}, 'spam', now())`.execute(
+  await sql`insert into decision (decision_id, account_id, kind, subject_type, subject_id, reason, is_reported, decided_at)
+    values (${decisionId}, ${actor.accountId}, 'warned', 'account', ${actor.accountId}, 'spam', false, now())`.execute(
     app.running.db,
   )
   return decisionId
