@@ -188,6 +188,10 @@ describe('metrics', () => {
     await inDatabase('delete from message_hold')
     expect(await metric('messages_held')).toBe(0)
     expect(await metric('last_backup_timestamp_seconds')).toBeNull()
+    await inDatabase(`insert into backup (backup_id, bytes, checked, file, finished_at, row_count, taken_at)
+      values (gen_random_uuid(), 1, true, 'b', now(), 1, '2026-01-02T03:04:05Z')`)
+    expect(await metric('last_backup_timestamp_seconds')).toBe(Date.parse('2026-01-02T03:04:05Z') / 1000)
+    await inDatabase(`delete from backup`)
     const [holder, waiter] = [await connect(), await connect()]
     await holder.query('begin; lock table contact_message in access exclusive mode')
     const waits = waiter.query('select from contact_message limit 1')

@@ -173,6 +173,8 @@ function measureDatabase(registers: Registry[], db: Database): () => Promise<voi
       if (queue !== 'dead-letter' && state === 'created') oldest.set({ queue }, lag)
     }
     const [row] = kept.rows
+    // Reset, it would say 1970.
+    lastBackup.remove()
     if (row?.taken_at) lastBackup.set(row.taken_at.getTime() / 1000)
     held.set(Number(row?.is_held ?? false))
   }
