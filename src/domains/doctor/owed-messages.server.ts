@@ -87,10 +87,10 @@ const sources = {
       join account a on a.account_id = y.customer_id
     where ${recent(sql`y.paid_at`)} and y.returned_minor = 0 and u.status = 'active'
       and (u.ends_at > ${now} or u.renew_at is not null) and a.status <> 'deleted'`,
-  // Of several that were asked for the last is sent.
+  // Of several that were asked for the last is sent; what somebody was given for points is on their page, and mailed to nobody.
   giftCards: (recent) => sql`select 'gift-card-' || g.gift_card_id || '-' || g.mails, a.account_id, g.delivered_at
     from gift_card g join account a on a.account_id = g.buyer_id
-    where ${recent(sql`g.delivered_at`)} and g.status = 'active' and a.status <> 'deleted'
+    where ${recent(sql`g.delivered_at`)} and g.status = 'active' and g.mails > 0 and a.status <> 'deleted'
       and not exists (select from message e, generate_series(1, g.mails - 1) sent
         where e.key = 'gift-card-' || g.gift_card_id || '-' || sent)`,
   decisions: (recent) => sql`select 'decision-' || d.decision_id, a.account_id, d.decided_at
@@ -110,11 +110,12 @@ const sources = {
       and w.status = 'waiting' and ${isHere(from)} and not ${isOff('waitlist')}`,
   contact: (recent) => sql`select 'contact-' || contact_message_id, null::uuid, created_at from contact_message
     where ${recent(sql`created_at`)}`,
+  // An administrator's is made by hand, and the link is given to whoever made it.
   accounts: (
     recent,
     { from },
   ) => sql`select 'account-verify-' || a.account_id, a.account_id, a.created_at from account a
-    where ${recent(sql`a.created_at`)} and ${isHere(from)} and a.email_verified_at is null`,
+    where ${recent(sql`a.created_at`)} and ${isHere(from)} and a.email_verified_at is null and not a.is_admin`,
   codes: (_recent, { now }) => sql`select 'account-code-' || sign_in_code_id, null::uuid, created_at from sign_in_code
     where created_at < ${new Date(now.getTime() - codeWithinMinutes * minuteMs)} and expires_at > ${now}
       and used_at is null`,

@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { dateIn, london, makeAccount, makeProvider, openTestApp } from '../../../tests/factories.ts'
+import { makePaidProvider } from '../../../tests/paying.ts'
 import type { Actor } from '../../lib/context.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
+import { createAdmin } from '../identity/admins.server.ts'
 import { setWanted } from '../identity/messages.server.ts'
+import { register } from '../identity/service.server.ts'
 import { subscriptions } from '../index.server.ts'
+import { redeemPoints } from '../loyalty/redeem-points.server.ts'
 import { type OwedSource, owedMessages } from './owed-messages.server.ts'
 
 const app = openTestApp()
@@ -88,6 +92,29 @@ test('a mail that went before it was switched off stays one that was sent', asyn
   await job?.run(app.ctx(), { decisionId } as never)
   const { rows } = await sql`select state from message where key = ${`decision-${decisionId}`}`.execute(app.running.db)
   expect(rows).toEqual([{ state: 'sent' }])
+})
+
+test('what somebody is given for their points is mailed to nobody', async () => {
+  const { providerId } = await makePaidProvider(app)
+  const ctx = app.ctx(await makeAccount(app))
+  await sql`insert into loyalty_entry (entry_id, account_id, kind, points, source, booking_id, paid_minor, currency,
+      factor_percent, counts_at, posted_at) values (${randomUUID()}, ${ctx.actor.accountId}, 'visit', 500, ${randomUUID()},
+      ${randomUUID()}, 50000, 'GBP', 100, now(), now())`.execute(app.running.db)
+  await redeemPoints(ctx, { amount: 500, reward: 'credit_5', providerId })
+  const { rows } = await sql`select from gift_card where delivered_at is not null`.execute(app.running.db)
+  expect(rows).toHaveLength(1)
+  expect(await owed('giftCards')).toEqual([])
+})
+
+test('who has signed up is missed until they have the mail for their address; an administrator who was made by hand is not', async () => {
+  const email = `${randomUUID()}@example.test`
+  const { user } = await register(app.ctx(), {
+    ...{ firstName: 'Ada', lastName: 'King', email, password: 'a long enough passphrase 7', acceptTerms: true },
+  } as never)
+  await createAdmin(app.ctx(), { email: `${randomUUID()}@example.test`, firstName: 'Ruth', lastName: 'Oakes' })
+  expect(await owed('accounts')).toEqual([`account-verify-${user.id}`])
+  await subscriptions.find(({ queue }) => queue === 'account-verification-mail')?.run(app.ctx(), { accountId: user.id })
+  expect(await owed('accounts')).toEqual([])
 })
 
 test('whose visit begins later is missed until they have heard of it', async () => {
