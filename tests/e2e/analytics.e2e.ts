@@ -178,7 +178,6 @@ for (const { who, path } of [
     await visits.getByText('Table', { exact: true }).click()
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     await expect(visits.locator('svg.chart')).toHaveCount(0)
-    await page.screenshot({ path: `/tmp/pics/doctor/print-table-${who}.png`, fullPage: true })
     await expect(visits.getByRole('row').nth(1)).toBeVisible()
     expect(await contrastWith(page, '.table-box td', 'color')).toBeGreaterThan(4.5)
     await expect.poll(() => widest(page)).toBeLessThanOrEqual(0)
