@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 /** Those of charts come with the pages that have some. */
 const sheets = ['tokens.css', 'analytics.css'].map((file) => readFileSync(`src/web/styles/${file}`, 'utf8'))
 const colours = (theme: 0 | 1) => {
-  const text = sheets.map((css) => css.split('@media (prefers-color-scheme: dark)')[theme] ?? '').join('')
+  const text = sheets.map((css) => css.split('@media screen and (prefers-color-scheme: dark)')[theme] ?? '').join('')
   const found = [...text.matchAll(/--color-([a-z0-9-]+): (#[0-9a-f]{6});/g)]
   return Object.fromEntries(found.map(([, name = '', hex = '']) => [name, hex]))
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -13,6 +14,7 @@ import {
   windowPath,
   windows,
 } from '../../scripts/pictures/scenes.ts'
+import { owedMessages } from '../../src/domains/doctor/owed-messages.server.ts'
 import { specializationCalled } from '../../src/domains/providers/specializations.server.ts'
 import { createTestDatabase, type TestDatabase } from '../../tests/databases.ts'
 import { demoAccounts, type Filled, fillDemoCity, isDatabaseEmpty } from './fill.ts'
@@ -52,6 +54,16 @@ async function count(sql: string): Promise<number> {
 }
 
 describe('the town', () => {
+  test('has told everybody who has booked or cancelled since yesterday', async () => {
+    const db = new Kysely<object>({
+      dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: database.url, max: 1 }) }),
+    })
+    const { rows } = await owedMessages(new Date(now.getTime() + 11 * 60_000)).execute(db)
+    await db.destroy()
+    expect(rows).toEqual([])
+    expect(await count('message')).toBeGreaterThan(50)
+  })
+
   test('has no specialization without a name in every language', async () => {
     const { rows } = await client.query<{ name: string }>(
       'select distinct unnest(specializations) as name from provider order by 1',

@@ -129,6 +129,7 @@ async function fill(
       'country', 'GB', 'created', extract(epoch from created_at)::bigint, 'metadata', '{}'::jsonb), created_at
     from card_account`)
   await fillBelonging(client, now)
+  await fillMessages(client, now)
   await client.query(
     `update experiment set status = 'running', started_at = $1 where experiment_id = 'rebooking-times'`,
     [now],
@@ -136,6 +137,20 @@ async function fill(
   await client.query('select count_recent_bookings($1)', [now])
   await client.query('analyze')
   return done
+}
+
+/** Whoever has booked or cancelled since yesterday was told, as in a town that lives. */
+async function fillMessages(client: pg.Client, now: Date) {
+  await client.query(
+    `insert into message (key, channel, kind, account_id, state, tries, created_at, tried_at)
+      select 'booking-' || c.booking_id || '-' || c.position || '-' || r.side, 'mail', 'booking', r.account_id, 'sent', 1, c.at, c.at
+      from booking_change c join booking b using (provider_id, booking_id) join provider p using (provider_id),
+        lateral (values ('customer', b.customer_id), ('provider', p.account_id)) r (side, account_id)
+      where c.at > $1::timestamptz - interval '25 hours'
+        and c.kind in ('booked', 'cancelled', 'rescheduled', case r.side when 'customer' then c.kind else 'requested' end)
+        and c.kind <> 'completed'`,
+    [now],
+  )
 }
 
 async function readCategoryNames(client: pg.Client): Promise<ReadonlyMap<string, string>> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { readCacheCounts } from '../lib/cache-counts.server.ts'
 import type { Database } from '../lib/context.ts'
 import type { DatabaseWatch } from '../lib/database-watch.server.ts'
 import type { PageCache } from '../lib/page-cache.server.ts'
@@ -34,6 +35,7 @@ export function createMetrics(watched: Watched): Metrics {
     labelNames: ['event'],
     registers: [registry],
   })
+  countCaches([registry])
   measureProcess([registry], watched)
   const askDatabase = measureDatabase([registry], watched.db)
   return {
@@ -65,6 +67,23 @@ function countRequests(registers: Registry[]): Metrics['answered'] {
     requests.inc({ method, route, status })
     durations.observe({ route }, seconds)
   }
+}
+
+/** Hits and misses of each cache of this process. */
+function countCaches(registers: Registry[]) {
+  new Counter({
+    name: 'cache_requests_total',
+    help: 'What was asked of a cache: hits, which it knew or was just working out, and misses',
+    labelNames: ['cache', 'result'],
+    registers,
+    collect() {
+      this.reset()
+      for (const [cache, { hits, misses }] of readCacheCounts()) {
+        this.inc({ cache, result: 'hit' }, hits)
+        this.inc({ cache, result: 'miss' }, misses)
+      }
+    },
+  })
 }
 
 function measureProcess(registers: Registry[], { pool, watch, streams, cache, isDraining }: Watched) {
@@ -154,6 +173,8 @@ function measureDatabase(registers: Registry[], db: Database): () => Promise<voi
       if (queue !== 'dead-letter' && state === 'created') oldest.set({ queue }, lag)
     }
     const [row] = kept.rows
+    // Reset, it would say 1970.
+    lastBackup.remove()
     if (row?.taken_at) lastBackup.set(row.taken_at.getTime() / 1000)
     held.set(Number(row?.is_held ?? false))
   }

@@ -354,6 +354,7 @@ export interface Experiment {
   languages: string[];
   layer: string;
   name: string;
+  ratio_off_since: Timestamp | null;
   record_id: Generated<string>;
   roles: string[];
   server_conversions: Generated<string[]>;

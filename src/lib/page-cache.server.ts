@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 import { built } from './api/api-base.ts'
+import { countCache } from './cache-counts.server.ts'
 import type { Encoding } from './content-encoding.server.ts'
 
 /** A whole answer, ready to be sent to anyone: pages are rendered without knowing who asks. */
@@ -28,6 +29,8 @@ const maxBytes = 32 * 1024 * 1024
 const maxKeyLength = 500
 const cacheTagsHeader = 'x-cache-tags'
 
+const counts = countCache('pages')
+
 type Limits = { pages: number; bytes: number }
 
 export class PageCache {
@@ -49,7 +52,14 @@ export class PageCache {
     return { pages: this.#pages.size, bytes: this.#bytes }
   }
 
+  /** Whoever finds nothing comes to `get`, where that is counted, once. */
   find(key: string, now: number): CachedPage | null {
+    const page = this.#find(key, now)
+    if (page) counts.hits++
+    return page
+  }
+
+  #find(key: string, now: number): CachedPage | null {
     const front = this.#front.get(key)
     if (front && front.expiresAt > now) return front
     const page = this.#pages.get(key)
@@ -89,7 +99,8 @@ export class PageCache {
     encoding: Encoding,
     render: () => Promise<Response>,
   ): Promise<CachedPage> {
-    const found = this.find(key, now) ?? this.#rendering.get(key)
+    const found = this.#find(key, now) ?? this.#rendering.get(key)
+    counts[found ? 'hits' : 'misses']++
     if (found) return found
     const generation = this.#generation
     const rendering = render().then((response) => toPage(response, now, isFront, encoding))

@@ -125,6 +125,64 @@ test('charts are read where the colours are the reader’s own', async ({ page }
   expect(colours.text).not.toBe(colours.ground)
 })
 
+/** How far apart two colours of a page are, by WCAG. */
+const contrastWith = (page: Page, selector: string, name: 'color' | 'fill' | 'stroke') =>
+  page.evaluate(
+    ([selector, name]) => {
+      const found = document.querySelector(selector)
+      if (!found) return 0
+      // As it is painted: `oklch` and the like, too.
+      const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+      if (!paint) return 0
+      paint.fillStyle = getComputedStyle(found)[name as 'fill']
+      paint.fillRect(0, 0, 1, 1)
+      const linear = [...paint.getImageData(0, 0, 1, 1).data].slice(0, 3).map((byte) => {
+        const part = byte / 255
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+      })
+      const light = 0.2126 * (linear[0] ?? 0) + 0.7152 * (linear[1] ?? 0) + 0.0722 * (linear[2] ?? 0)
+      return 1.05 / (light + 0.05)
+    },
+    [selector, name] as const,
+  )
+
+for (const { who, path } of [
+  { who: 'provider', path: '/dashboard/analytics' },
+  { who: 'admin', path: '/admin/dashboard/analytics' },
+] as const)
+  test(`figures are printed without what one only presses, on white paper, as they are shown (${path})`, async ({
+    page,
+  }) => {
+    await signInAs(page, who)
+    // Whoever reads in the dark prints on white paper, too.
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto(path)
+    const visits = page.getByRole('region', { name: 'Visits by day', exact: true })
+    await expect(visits.locator('.chart-bar').first()).toBeVisible()
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await page.setViewportSize({ width: 794, height: 1123 })
+    await expect(
+      page.locator('.dash-side, .dash-top, .dash-bar, .period, .chart-tools').filter({ visible: true }),
+    ).toHaveCount(0)
+    await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
+    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(visits.locator('.chart-bar').first()).toBeVisible()
+    await expect.poll(() => widest(page)).toBeLessThanOrEqual(0)
+    expect(await contrastWith(page, 'h1', 'color')).toBeGreaterThan(7)
+    expect(await contrastWith(page, '.chart-panel h2', 'color')).toBeGreaterThan(7)
+    expect(await contrastWith(page, '.chart text', 'fill')).toBeGreaterThan(4.5)
+    expect(await contrastWith(page, '.chart-bar', 'fill')).toBeGreaterThan(3)
+    // Chosen as a table it is printed as one.
+    await page.emulateMedia({ media: 'screen' })
+    await visits.getByText('Table', { exact: true }).click()
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await expect(visits.locator('svg.chart')).toHaveCount(0)
+    await expect(visits.getByRole('row').nth(1)).toBeVisible()
+    expect(await contrastWith(page, '.table-box td', 'color')).toBeGreaterThan(4.5)
+    await expect.poll(() => widest(page)).toBeLessThanOrEqual(0)
+  })
+
 test('a business that has opened today reads what to do, and one whose figures do not come can ask again', async ({
   page,
 }) => {

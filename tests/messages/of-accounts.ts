@@ -1,4 +1,5 @@
 import { generateSync } from 'otplib'
+import { categoryRenamed } from '../../src/domains/categories/events.ts'
 import { sendMessage } from '../../src/domains/contact/service.server.ts'
 import { deleteAccount } from '../../src/domains/identity/delete-account.server.ts'
 import { endFactor } from '../../src/domains/identity/end-factor.server.ts'
@@ -371,6 +372,16 @@ export const ofAccounts: readonly Chain[] = [
           const message = { name: 'Ada Novák', email, topic: 'booking' as const, message: 'The door was locked.' }
           return sendMessage({ ...app.ctx(), locale: as('customer').locale }, message)
         },
+      },
+    },
+  },
+  {
+    of: ['account'],
+    isBrief: true,
+    steps: {
+      'a category renamed': {
+        does: async ({ app }) =>
+          transaction(app.ctx(), (tx) => emit(tx, categoryRenamed, { slug: 'nail-care', after: null })),
       },
     },
   },

@@ -130,11 +130,15 @@ async function makeAll(app: TestApp, service: Awaited<ReturnType<typeof startPus
   return played
 }
 
-/** All of it happens to all of them, step by step; answers what was heard, by the name of the step. */
+/**
+ * All of it happens to all of them, step by step; answers what was heard, by the name of the step. `whenTold`: before the first
+ * and after each, with nothing left to do.
+ */
 export async function play(
   app: TestApp,
   service: Awaited<ReturnType<typeof startPushService>>,
   chains: readonly Chain[],
+  whenTold: () => Promise<void>,
 ): Promise<Map<string, Heard[]>> {
   app.running.app.pusher = localPusher(app, 20_000)
   await moveClock(app, noon)
@@ -148,6 +152,7 @@ export async function play(
   await settle(app)
   const look = watcher(app, played)
   await look()
+  await whenTold()
   const heard = new Map<string, Heard[]>()
   for (const isAfterwards of [false, true]) {
     await moveClock(app, isAfterwards ? afterwards : later)
@@ -157,6 +162,7 @@ export async function play(
     for (let round = 0; round < rounds; round++) {
       await happen(app, played, (chain) => stepsOf(chain)[round]?.[1])
       await settle(app)
+      await whenTold()
       const news = await look()
       for (const { scene, chain } of played) {
         const [name = 'nothing', step = null] = stepsOf(chain)[round] ?? []

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { runClockJobs } from '../../../tests/clock.ts'
 import { makeAdmin, makeProvider, openTestApp } from '../../../tests/factories.ts'
 import { readIll } from './read-ill.server.ts'
 
@@ -34,9 +35,20 @@ test('the office is told what is ill: of each kind how much, and since when', as
   await run(`insert into experiment_exposure (experiment_id, subject, variant, exposed_at)
     select '${experiment}', sha256(n::text::bytea), case when n > 100 then 'a' else 'b' end, now()
     from generate_series(1, 500) n`)
+  expect(await readIll(ctx)).toMatchObject({ ratios: none })
+  await runClockJobs(app, 'experiment-ratios')
+  await run(`update experiment set ratio_off_since = '${at}' where ratio_off_since is not null`)
+  await runClockJobs(app, 'experiment-ratios')
+  // However many exposures there are: whoever opens the office has none of them counted.
+  await run('alter table experiment_exposure rename to experiment_exposure_away')
   const ill = await readIll(ctx)
+  await run('alter table experiment_exposure_away rename to experiment_exposure')
   expect(ill).toMatchObject({
     ...{ promises: { count: 1, since: at }, messages: { count: 1, since: at }, jobs: { count: 1 } },
     ...{ differences: { count: 1, since: at }, crashes: { count: 2 }, ratios: { count: 1, since: at } },
   })
+  await run(`insert into experiment_exposure (experiment_id, subject, variant, exposed_at)
+    select '${experiment}', sha256(n::text::bytea), 'b', now() from generate_series(501, 800) n`)
+  await runClockJobs(app, 'experiment-ratios')
+  expect(await readIll(ctx)).toMatchObject({ ratios: none })
 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { implement } from '../../lib/api/serve.server.ts'
 import type { UserCtx } from '../../lib/context.ts'
-import { ratioCheck } from '../experiments/rules.ts'
+import { readRatiosOff } from '../experiments/watch-ratios.server.ts'
 import { most } from './found.server.ts'
 import { findCrashes, readSpeed } from './health.server.ts'
 import { type Ill, officeHealth } from './health-contract.ts'
@@ -36,20 +36,10 @@ async function crashesSince(ctx: UserCtx, day: Date) {
   return { count: pagination.total, since }
 }
 
-type Seen = { startedAt: Date; variants: string[]; weights: number[]; exposures: Record<string, number> }
-
 /** Experiments whose variants are not seen as often as planned. */
 async function ratiosOff(ctx: UserCtx) {
-  const { rows } = await sql<Seen>`select e.started_at as "startedAt", e.variants, e.weights, (
-      select coalesce(json_object_agg(v.variant, v.subjects), '{}') from (
-        select x.variant, count(*)::int as subjects from experiment_exposure x
-        where x.experiment_id = e.experiment_id group by x.variant) v) as exposures
-    from experiment e where e.status = 'running' order by e.started_at`.execute(ctx.db)
-  const off = rows.filter(({ variants, weights, exposures }) => {
-    const counts = variants.map((variant) => exposures[variant] ?? 0)
-    return ratioCheck(counts, weights)?.isOff
-  })
-  return { count: off.length, since: off[0]?.startedAt.toISOString() ?? null }
+  const off = await readRatiosOff(ctx)
+  return { count: off.length, since: off[0]?.toISOString() ?? null }
 }
 
 export const healthRoutes = implement(

@@ -3,7 +3,7 @@ import { type Language, languages } from '../../i18n/languages.ts'
 import { sayOtherwise, shippedCategories } from '../../i18n/said-otherwise.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { emit } from '../../lib/events.server.ts'
-import { categoriesChanged } from './events.ts'
+import { categoriesChanged, categoryRenamed } from './events.ts'
 
 type Names = Record<Language, string>
 export type SetCategory = { slug: string; names: Names; isShown: boolean }
@@ -32,11 +32,15 @@ export async function setCategories(tx: Ctx, all: readonly SetCategory[]): Promi
       .map((language) => ({ slug, language, name: names[language] })),
   )
   if (said.length > 0) await tx.db.insertInto('category_text').values(said).execute()
-  for (const [index, { slug, names, isShown }] of all.entries())
+  const { rows: before } = await sql<{ slug: string; name: string }>`select slug, name from category`.execute(tx.db)
+  const nameBefore = new Map(before.map(({ slug, name }) => [slug, name]))
+  for (const [index, { slug, names, isShown }] of all.entries()) {
     await sql`update category set position = ${index + 1}, is_shown = ${isShown}, name = ${names.en}
       where slug = ${slug} and (position, is_shown, name) is distinct from (${index + 1}::int, ${isShown}::boolean, ${names.en}::text)`.execute(
       tx.db,
     )
+    if (nameBefore.get(slug) !== names.en) await emit(tx, categoryRenamed, { slug, after: null })
+  }
   await emit(tx, categoriesChanged, {})
 }
 

@@ -3,7 +3,7 @@ import { localeOf } from '../../i18n/languages.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { type Subscription, subscribe } from '../../lib/events.server.ts'
 import { sendOnce } from '../../lib/messages.server.ts'
-import { isWanted, unsubscribePath } from '../identity/messages.server.ts'
+import { isMailWanted, unsubscribePath } from '../identity/messages.server.ts'
 import type { Decision } from './contract.ts'
 import { appealDecided, decisionMade } from './events.ts'
 import { readDecision } from './read-decision.server.ts'
@@ -38,7 +38,7 @@ async function tell(ctx: Ctx, key: string, found: { accountId: string; decision:
     .executeTakeFirst()
   if (!to) return
   const isAlways = isOfAppeal || decision.kind === 'suspended'
-  if (!isAlways && !(await isWanted(ctx.db, accountId, 'decisions', 'mail'))) return
+  if (!isAlways && !(await isMailWanted(ctx, key, accountId, 'decisions'))) return
   const unsubscribeUrl = isAlways ? undefined : `${ctx.app.origin}${unsubscribePath(ctx, accountId, 'decisions')}`
   await sendOnce(ctx, key, async () => {
     const { DecisionMail, decisionSubject } = await import('./ui/decision-mail.tsx')

@@ -30,7 +30,14 @@ export const promises = {
     'removals_have_reasons' as const,
   ],
   messages: [
-    ...(['bell_counts_rows', 'messages_leave', 'put_off_goes', 'jobs_are_done', 'jobs_are_alive'] as const),
+    ...([
+      'bell_counts_rows',
+      'nobody_without_message',
+      'messages_leave',
+      'put_off_goes',
+      'jobs_are_done',
+      'jobs_are_alive',
+    ] as const),
     'no_reminder_in_vain' as const,
   ],
   accounts: ['suspended_are_out', 'deleted_are_gone', 'devices_are_ours', 'calls_are_answered'],

@@ -228,6 +228,13 @@ const faults: Readonly<Record<PromiseName, readonly string[]>> = {
     `insert into notification_count select provider_id, 'review_received', 1, 1 from provider limit 1
       on conflict (provider_id, type) do update set total = notification_count.total + 1`,
   ],
+  nobody_without_message: [
+    change(
+      'booking_change',
+      `at = now() - interval '1 hour'`,
+      `kind = 'paid' and booking_id in (select booking_id from booking where status = 'confirmed')`,
+    ),
+  ],
   messages_leave: [
     `insert into message (key, channel, kind, state, created_at, tried_at) values ('x', 'mail', 'booking', 'queued', ${longAgo}, ${longAgo})`,
   ],

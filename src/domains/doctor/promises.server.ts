@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '../../lib/context.ts'
 import { findMissingStarts } from '../scheduling/free-days.server.ts'
 import type { PromiseName } from './contract.ts'
+import { owedMessages } from './owed-messages.server.ts'
 
 /** What breaks a promise: ids of whatever it is about. */
 type Query = RawBuilder<{ id: string }>
@@ -153,6 +154,7 @@ const ofMessages = {
   bell_counts_rows: () => sql`select c.provider_id as id from notification_count c where (c.total, c.unread) <>
     (select count(*)::int, count(*) filter (where n.status = 'unread')::int from notification n
       where n.provider_id = c.provider_id and n.type = c.type)`,
+  nobody_without_message: (now: Date) => owedMessages(now),
   messages_leave: (now: Date) => sql`select message_id as id from message
     where state = 'queued' and created_at < ${minutesAgo(now, 2 * day)}`,
   put_off_goes: (now: Date) => sql`select key as id from put_off where due_at < ${minutesAgo(now, hour)}`,

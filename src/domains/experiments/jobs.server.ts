@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import { databaseNow } from '../../lib/db.server.ts'
 import type { Schedule } from '../../lib/jobs.server.ts'
 import { resultDaysKept } from './limits.ts'
+import { watchRatios } from './watch-ratios.server.ts'
 
 export const schedules: Schedule[] = [
+  { queue: 'experiment-ratios', cron: '*/10 * * * *', isWanted: () => true, run: watchRatios },
   {
     queue: 'old-experiments',
     cron: '31 3 * * *',

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Ctx, Database } from '../../lib/context.ts'
+import { isOver, noteDropped } from '../../lib/messages.server.ts'
 import { zoneDay } from '../../lib/time.server.ts'
 import { isQuiet } from './messages.rules.ts'
 import {
@@ -20,6 +21,13 @@ export async function isWanted(db: Database, accountId: string, kind: MessageKin
   const cell = messageTable[kind][channel]
   if (cell !== 'switch') return cell === 'always'
   return !(await listUnwanted(db, accountId)).some((one) => one.kind === kind && one.channel === channel)
+}
+
+/** Of a mail: where it is not, a row of the message says so, unless it went before. */
+export async function isMailWanted(ctx: Ctx, key: string, accountId: string, kind: EndedKind): Promise<boolean> {
+  if (await isWanted(ctx.db, accountId, kind, 'mail')) return true
+  if (!(await isOver(ctx, key))) await noteDropped(ctx, { key, channel: 'mail', accountId }, 'not_wanted')
+  return false
 }
 
 export type Unwanted = { kind: MessageKind; channel: MessageChannel }

@@ -18,18 +18,18 @@ export async function searchPlaces(ctx: Ctx, { query }: { query: string }): Prom
 
 const keptMs = 60_000
 const longestKept = 100
-const kept = keepByDatabase<Place>(2000, keptMs)
+const kept = keepByDatabase<Place>('places', 2000, keptMs)
 /** Names of no place: another room, so that whoever tries many out takes none from those that are places. */
-const missed = keepByDatabase<{ name: string }>(1000, keptMs)
+const missed = keepByDatabase<{ name: string }>('missed_places', 1000, keptMs)
 
 /**
  * The place people mean by a name such as 'Bethnal Green', 'Bethnal Green, London' or 'Londres', or by a postcode; null when
  * we know none.
  */
 export async function findPlace(db: Database, name: string): Promise<Place | null> {
-  const known = kept(db).get(name)
+  const known = kept(db).find(name)
   if (known) return known
-  if (missed(db).has(name)) return null
+  if (missed(db).find(name)) return null
   const place = await readPlace(db, name)
   if (place) kept(db).set(name, place)
   else if (name.length <= longestKept) missed(db).set(name, { name })

@@ -13,7 +13,7 @@ const wordsLookedFor = 8
 
 const longestKept = 200
 const keptMs = 60_000
-const kept = keepByDatabase<Words>(2000, keptMs)
+const kept = keepByDatabase<Words>('words', 2000, keptMs)
 
 export type Words = { wanted: readonly (Wanted & Queries)[] | null; meant: string | null }
 
@@ -29,7 +29,7 @@ export async function resolveWords(
   if (!search.trim()) return { wanted: null, meant: null }
   const languages = [...new Set(['en', locale.slice(0, 2)])]
   const key = JSON.stringify([languages, isTyping, search])
-  const known = kept(db).get(key)
+  const known = kept(db).find(key)
   if (known) return known
   const { isUsed, ...words } = await readWords(db, languages, search, isTyping)
   // What nobody uses now somebody may use in a moment.

@@ -9,7 +9,7 @@ import { sendOnce } from '../../lib/messages.server.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
 import { bookingEvents } from '../bookings/events.ts'
 import { readBooking } from '../bookings/read-booking.server.ts'
-import { isWanted, unsubscribePath } from '../identity/messages.server.ts'
+import { isMailWanted, unsubscribePath } from '../identity/messages.server.ts'
 import { adviceChanged } from '../providers/events.ts'
 import { callReminders } from './call-reminders.server.ts'
 import { rebookingAsked, rebookingDue, reminderDue } from './events.ts'
@@ -56,9 +56,10 @@ async function remind(ctx: Ctx, { providerId, bookingId, startsAt, hoursBefore }
         and k.starts_at = b.starts_at and k.hours_before < ${hoursBefore})
       and c.status = 'active'`.execute(ctx.db)
   const [reader] = rows
-  if (!reader || !(await isWanted(ctx.db, reader.account_id, 'reminders', 'mail'))) return
+  const key = `booking-${bookingId}-reminder-${Date.parse(startsAt) / 60_000}-${hoursBefore}`
+  if (!reader || !(await isMailWanted(ctx, key, reader.account_id, 'reminders'))) return
   const unsubscribeUrl = `${ctx.app.origin}${unsubscribePath(ctx, reader.account_id, 'reminders')}`
-  await sendOnce(ctx, `booking-${bookingId}-reminder-${Date.parse(startsAt) / 60_000}-${hoursBefore}`, async () => {
+  await sendOnce(ctx, key, async () => {
     const { ReminderMail, reminderSubject } = await import('./ui/reminder-mail.tsx')
     const { renderMail } = await import('../../lib/render-mail.server.ts')
     const booking = await readBooking(ctx, { accountId: reader.account_id, isAdmin: false }, bookingId, providerId)

@@ -9,7 +9,7 @@ import type { Schedule } from '../../lib/jobs.server.ts'
 import { sendOnce } from '../../lib/messages.server.ts'
 import { bookingEvents } from '../bookings/events.ts'
 import { readBooking } from '../bookings/read-booking.server.ts'
-import { isWanted, quietUntil, unsubscribePath } from '../identity/messages.server.ts'
+import { isMailWanted, isWanted, quietUntil, unsubscribePath } from '../identity/messages.server.ts'
 import { isOpen } from '../providers/listing.server.ts'
 import { analyseReviews } from './analyse-reviews.server.ts'
 import { invitationDue, reportDecided, reviewChanged, reviewRestored } from './events.ts'
@@ -144,7 +144,7 @@ async function tellReporter(ctx: Ctx, reportId: string, providerId: string) {
 }
 
 async function tell(ctx: Ctx, id: string, to: Told, about: ModerationMailProps['about']) {
-  if (!(await isWanted(ctx.db, to.accountId, 'decisions', 'mail'))) return
+  if (!(await isMailWanted(ctx, id, to.accountId, 'decisions'))) return
   const unsubscribeUrl = `${ctx.app.origin}${unsubscribePath(ctx, to.accountId, 'decisions')}`
   await sendOnce(ctx, id, async () => {
     const { ModerationMail, moderationSubject } = await import('./ui/moderation-mail.tsx')

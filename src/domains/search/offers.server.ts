@@ -85,14 +85,14 @@ const prepared = (name: string, { wanted }: Resolved) => sql.raw(`/* prepare: ${
 type Known = { mark: number; slots: Slots; from: Date; until: Date }
 
 /** What the engine has said, for as long as it would say it again: nothing was written that counts, and no start has passed. */
-const known = keepByDatabase<Known>(5000)
+const known = keepByDatabase<Known>('offers', 5000)
 
 const keyOf = ({ provider_id, service, minimum_notice_minutes, booking_window_days, date, span }: Offered) =>
   [provider_id, service.id, minimum_notice_minutes, booking_window_days, date, span].join(' ')
 
 function recall({ db, now }: Ctx, offered: Offered): Slots | null {
-  const one = known(db).get(keyOf(offered))
-  return one && one.mark === offered.mark && one.from <= now && now < one.until ? one.slots : null
+  const isTrue = ({ mark, from, until }: Known) => mark === offered.mark && from <= now && now < until
+  return known(db).find(keyOf(offered), isTrue)?.slots ?? null
 }
 
 type ScheduledRow = ScheduleRow & {

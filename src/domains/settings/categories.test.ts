@@ -5,9 +5,11 @@ import { codeOf } from '../../../tests/support.ts'
 import { i18nFor } from '../../i18n/i18n.ts'
 import { saidOtherwise } from '../../i18n/said-otherwise.ts'
 import type { Actor } from '../../lib/context.ts'
+import { sayNewName } from '../business/jobs.server.ts'
 import { listCategories as listShown, readAllCategories } from '../categories/service.server.ts'
 import { takeCategoryNames } from '../categories/set-categories.server.ts'
 import { categoryName } from '../providers/ui/provider-texts.ts'
+import { refreshSearchText } from '../providers/write-provider.server.ts'
 import { listCategories, saveCategories } from './categories.server.ts'
 import type { CategorySettings } from './categories-contract.ts'
 
@@ -75,4 +77,44 @@ test('are named each once, one at least is shown, and nobody overwrites what the
   expect(await asked(categories.map((one) => ({ ...one, isShown: false })))).toBe('invalid_input')
   await save([...before].reverse())
   expect(await asked(categories)).toBe('setting_changed')
+})
+
+test('a category that is called otherwise in English is found by its new name at once, and by the old one no more', async () => {
+  const of = { columns: { category_slug: 'nail-care', subcategory_slug: 'nail-care' } }
+  const shops = [await makeProvider(app, of), await makeProvider(app, of), await makeProvider(app, of)]
+  const gone = await makeProvider(app, of)
+  const elsewhere = await makeProvider(app)
+  const ids = shops.map(({ providerId }) => providerId)
+  for (const { providerId } of [...shops, gone]) await refreshSearchText(app.ctx(), providerId)
+  await sql`update provider set search_text = '' where provider_id = ${gone.providerId}`.execute(app.running.db)
+  await sql`update account set status = 'deleted', email = account_id || '@deleted.invalid'
+    where account_id = ${gone.owner.accountId}`.execute(app.running.db)
+  const saying = async (words: string) => {
+    const { rows } = await sql<{ id: string }>`select provider_id as id from provider
+      where provider_id = any(${[...ids, gone.providerId, elsewhere.providerId]}) and search_text like ${`%${words}%`}
+      order by 1`.execute(app.running.db)
+    return rows.map(({ id }) => id)
+  }
+  expect(await saying('nail care')).toEqual([...ids].sort())
+  await save(with_('nail-care', { names: { en: 'Manicures', fr: 'Ongles', es: 'Uñas', pt: 'Unhas' } }))
+  const asked = async () => {
+    const { rows } = await sql<{ data: { slug: string; after: string | null } }>`delete from pgboss.job
+      where name = 'search-of-renamed-category' and state = 'created' returning data`.execute(app.running.db)
+    return rows.map(({ data }) => data)
+  }
+  let [turn] = await asked()
+  expect(turn).toMatchObject({ slug: 'nail-care', after: null })
+  // Two at a time: each turn asks for the next, until nobody is left.
+  let turns = 0
+  for (; turn; [turn] = await asked(), turns++) await sayNewName(app.ctx(), turn.slug, turn.after, 2)
+  expect(turns).toBeGreaterThanOrEqual(2)
+  expect([await saying('manicures'), await saying('nail care')]).toEqual([[...ids].sort(), []])
+  // In French alone nobody is looked for otherwise.
+  await save(
+    (await listCategories(app.ctx(admin))).categories.map((one) => ({
+      ...one,
+      names: { ...one.names, fr: `${one.names.fr} !` },
+    })),
+  )
+  expect(await asked()).toEqual([])
 })

@@ -11,7 +11,7 @@ import { sendOnce, wasSent } from '../../lib/messages.server.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
 import { bookingEvents } from '../bookings/events.ts'
 import { holdCreated, holdReleased } from '../holds/events.ts'
-import { isWanted, unsubscribePath } from '../identity/messages.server.ts'
+import { isMailWanted, unsubscribePath } from '../identity/messages.server.ts'
 import { providerChanged, timesChanged } from '../providers/events.ts'
 import { nameColumns } from '../providers/name-columns.server.ts'
 import { displayName, type Names } from '../providers/rules.ts'
@@ -179,9 +179,10 @@ async function mailOver(ctx: Ctx, { providerId, entryId }: z.output<typeof waitl
     ctx.db,
   )
   const [entry] = rows
-  if (!entry || !(await isWanted(ctx.db, entry.account_id, 'waitlist', 'mail'))) return
+  const key = `waitlist-over-${entryId}`
+  if (!entry || !(await isMailWanted(ctx, key, entry.account_id, 'waitlist'))) return
   const unsubscribeUrl = `${ctx.app.origin}${unsubscribePath(ctx, entry.account_id, 'waitlist')}`
-  await sendOnce(ctx, `waitlist-over-${entryId}`, async () => {
+  await sendOnce(ctx, key, async () => {
     const { WaitlistOverMail, waitlistOverSubject } = await import('./ui/waitlist-over-mail.tsx')
     const { renderMail } = await import('../../lib/render-mail.server.ts')
     const props: WaitlistOverMailProps = {
@@ -205,7 +206,7 @@ async function mailOver(ctx: Ctx, { providerId, entryId }: z.output<typeof waitl
 
 /** Who wants no such mails sees it on the page of the waitlist. */
 async function send(ctx: Ctx, id: string, offer: OfferRow, kind: WaitlistMailProps['kind']) {
-  if (!(await isWanted(ctx.db, offer.account_id, 'waitlist', 'mail'))) return
+  if (!(await isMailWanted(ctx, id, offer.account_id, 'waitlist'))) return
   const unsubscribeUrl = `${ctx.app.origin}${unsubscribePath(ctx, offer.account_id, 'waitlist')}`
   await sendOnce(ctx, id, async () => {
     const { WaitlistMail, waitlistMailSubject } = await import('./ui/waitlist-mail.tsx')

@@ -466,6 +466,7 @@ export const admin = {
       mail_deferred: 'Not accepted yet',
       address_refused: 'Address was refused before',
       given_up: 'Given up after a day',
+      not_wanted: 'Not wanted by mail',
       unexpected: 'Our own mistake',
       overtaken: 'Too late to be news',
       quiet: 'Quiet hours',

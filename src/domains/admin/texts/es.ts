@@ -464,6 +464,7 @@ export const admin: AdminTexts = {
       mail_deferred: 'Aún no aceptado',
       address_refused: 'Dirección rechazada antes',
       given_up: 'Abandonado tras un día',
+      not_wanted: 'No lo quiere por correo',
       unexpected: 'Error nuestro',
       overtaken: 'Demasiado tarde',
       quiet: 'Horas de silencio',

@@ -465,6 +465,7 @@ export const admin: AdminTexts = {
       mail_deferred: 'Pas encore accepté',
       address_refused: 'Adresse déjà refusée',
       given_up: 'Abandonné après un jour',
+      not_wanted: 'Non souhaité par e-mail',
       unexpected: 'Erreur de notre part',
       overtaken: 'Trop tard',
       quiet: 'Heures calmes',

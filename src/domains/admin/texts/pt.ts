@@ -473,6 +473,7 @@ export const admin: AdminTexts = {
       mail_deferred: 'Ainda não aceite',
       address_refused: 'Endereço recusado antes',
       given_up: 'Abandonada após um dia',
+      not_wanted: 'Não quer por e-mail',
       unexpected: 'Erro nosso',
       overtaken: 'Tarde demais',
       quiet: 'Horas de silêncio',

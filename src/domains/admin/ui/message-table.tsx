@@ -24,6 +24,7 @@ const errors = [
   'mail_deferred',
   'address_refused',
   'given_up',
+  'not_wanted',
   'unexpected',
   'push_gone',
   'push_deferred',

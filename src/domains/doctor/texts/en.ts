@@ -69,6 +69,7 @@ export const doctor = {
     votes_are_rows: 'Every ‘helpful’ is somebody’s',
     removals_have_reasons: 'What was removed has a reason',
     bell_counts_rows: 'The number on the bell is that of its news',
+    nobody_without_message: 'Whoever is to be told of something has a message within ten minutes',
     messages_leave: 'No message waits longer than two days',
     put_off_goes: 'What waits for the end of the night leaves in the morning',
     jobs_are_done: 'No work waits longer than half an hour',

@@ -69,6 +69,7 @@ export const doctor: DoctorTexts = {
     votes_are_rows: 'Cada «útil» es de alguien',
     removals_have_reasons: 'Lo retirado tiene un motivo',
     bell_counts_rows: 'El número de la campana es el de sus avisos',
+    nobody_without_message: 'Quien debe saber algo tiene un mensaje en diez minutos',
     messages_leave: 'Ningún mensaje espera más de dos días',
     put_off_goes: 'Lo que espera al final de la noche sale por la mañana',
     jobs_are_done: 'Ningún trabajo espera más de media hora',

@@ -70,6 +70,7 @@ export const doctor: DoctorTexts = {
     votes_are_rows: 'Chaque « utile » vient de quelqu’un',
     removals_have_reasons: 'Ce qui fut retiré a un motif',
     bell_counts_rows: 'Le nombre sur la cloche est celui de ses nouvelles',
+    nobody_without_message: 'Toute personne à prévenir a un message dans les dix minutes',
     messages_leave: 'Aucun message n’attend plus de deux jours',
     put_off_goes: 'Ce qui attend la fin de la nuit part le matin',
     jobs_are_done: 'Aucune tâche n’attend plus d’une demi-heure',

@@ -69,6 +69,7 @@ export const doctor: DoctorTexts = {
     votes_are_rows: 'Cada «útil» é de alguém',
     removals_have_reasons: 'O que foi removido tem um motivo',
     bell_counts_rows: 'O número no sino é o das suas novidades',
+    nobody_without_message: 'Quem tem de ser avisado recebe uma mensagem em dez minutos',
     messages_leave: 'Nenhuma mensagem espera mais de dois dias',
     put_off_goes: 'O que espera pelo fim da noite sai de manhã',
     jobs_are_done: 'Nenhum trabalho espera mais de meia hora',
