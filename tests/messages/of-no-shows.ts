@@ -42,7 +42,8 @@ export const ofNoShows: readonly Chain[] = [
         customer: ['mail customer.noShowUpheld'],
         provider: ['mail provider.noShowUpheld', 'app no_show_upheld', 'push titles.no_show_upheld'],
         told: began,
-        does: async (scene) => decideDispute(await scene.asOffice(), { id: scene.id, outcome: 'no_show' }),
+        does: async (scene) =>
+          decideDispute(await scene.asOffice(), { id: scene.id, outcome: 'no_show', reason: 'more_likely' }),
       },
     },
   },
@@ -59,7 +60,8 @@ export const ofNoShows: readonly Chain[] = [
         customer: ['mail customer.absenceConfirmed'],
         provider: ['mail provider.absenceConfirmed', 'app absence_confirmed', 'push titles.absence_confirmed'],
         told: began,
-        does: async (scene) => decideDispute(await scene.asOffice(), { id: scene.id, outcome: 'cancelled' }),
+        does: async (scene) =>
+          decideDispute(await scene.asOffice(), { id: scene.id, outcome: 'cancelled', reason: 'more_likely' }),
       },
     },
   },
@@ -71,7 +73,8 @@ export const ofNoShows: readonly Chain[] = [
         customer: ['mail customer.visitConfirmed'],
         provider: ['mail provider.visitConfirmed', 'app visit_confirmed', 'push titles.visit_confirmed'],
         told: began,
-        does: async (scene) => decideDispute(await scene.asOffice(), { id: scene.id, outcome: 'completed' }),
+        does: async (scene) =>
+          decideDispute(await scene.asOffice(), { id: scene.id, outcome: 'completed', reason: 'more_likely' }),
       },
     },
   },

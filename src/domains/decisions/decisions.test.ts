@@ -55,7 +55,7 @@ async function removed() {
   const author = await makeAccount(app)
   const reviewId = await reviewBy(author)
   await reportReview(app.ctx(await makeAccount(app)), { id: reviewId, reason: 'fake', details: '' })
-  await decide(office(), { id: reviewId, action: 'remove', words: 'We could not find the visit.' })
+  await decide(office(), { id: reviewId, action: 'remove', reason: 'fake', words: 'We could not find the visit.' })
   const [decision] = (await listOwnDecisions(app.ctx(author), { page: 1, limit: 5 })).decisions
   return { author, reviewId, id: decision?.id ?? '', decision }
 }
@@ -145,7 +145,7 @@ describe('an appeal', () => {
   test('is not of a stranger, of what was taken back, or after six months', async () => {
     const { author, id, reviewId } = await removed()
     expect(await codeOf(appealDecision(app.ctx(await makeAccount(app)), { id, text: '' }))).toBe('decision_not_found')
-    await decide(office(), { id: reviewId, action: 'restore' })
+    await decide(office(), { id: reviewId, action: 'restore', reason: 'mistake' })
     expect(await codeOf(appealDecision(app.ctx(author), { id, text: '' }))).toBe('decision_undone')
     const late = await removed()
     await moveClock(app, Date.now() + 190 * 86_400_000)
@@ -203,7 +203,7 @@ describe('an appeal', () => {
     expect(await codeOf(decideAppeal(app.ctx({ ...author, isAdmin: true }), { id, outcome: 'overturned' }))).toBe(
       'forbidden',
     )
-    await decide(office(), { id: reviewId, action: 'restore' })
+    await decide(office(), { id: reviewId, action: 'restore', reason: 'mistake' })
     expect((await getDecision(app.ctx(author), { id })).appeal).toMatchObject({ outcome: 'overturned' })
     expect(await codeOf(decideAppeal(another(), { id, outcome: 'upheld' }))).toBe('appeal_answered')
   })
