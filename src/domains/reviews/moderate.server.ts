@@ -90,9 +90,13 @@ function decideReview(ctx: UserCtx, providerId: string, { id, action, reason, wo
 
 type Reviewed = { providerId: string; reviewId: string }
 
-/** Whether it was not shown, or not whole. */
+/** Whether it was not shown, or not whole. Throws `action_impossible` for one of a visit that did not take place. */
 async function showAgain(tx: Ctx, { providerId, reviewId }: Reviewed, { status, isFolded }: LockedReview) {
   if (status !== 'removed' && !isFolded) return false
+  const { rows } =
+    await sql`select from review v join booking b on b.provider_id = v.provider_id and b.booking_id = v.booking_id
+    where v.provider_id = ${providerId} and v.review_id = ${reviewId} and b.status = 'completed'`.execute(tx.db)
+  if (rows.length === 0) throw impossible()
   await sql`update review set status = 'published', removed_reason = null, removed_at = null, folded_reason = null
     where provider_id = ${providerId} and review_id = ${reviewId}`.execute(tx.db)
   await undoDecisions(tx, { kinds: ['review_removed', 'review_folded'], subjectId: reviewId })

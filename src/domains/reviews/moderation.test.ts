@@ -17,6 +17,8 @@ import type { Actor } from '../../lib/context.ts'
 import { outboxDir } from '../../lib/mail.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { setPhotos } from '../business/photos.server.ts'
+import { appealDecision } from '../decisions/appeal.server.ts'
+import { listOwnDecisions } from '../decisions/read-decision.server.ts'
 import { getProvider } from '../providers/service.server.ts'
 import { voteHelpful } from './helpful.server.ts'
 import { decide } from './moderate.server.ts'
@@ -328,7 +330,7 @@ test('a removed review no longer counts and leaves a note; its author is told wh
     order by audit_entry_id`.execute(app.running.db)
   expect(audited.rows).toEqual([
     { action: 'review.removed', reason: 'fake' },
-    { action: 'review.kept', reason: null },
+    { action: 'review.kept', reason: 'mistake' },
   ])
 })
 
@@ -358,8 +360,7 @@ test('of 200 who decide at once one does; whoever decides otherwise is told how 
     app.running.db,
   )
   expect(entries.rows).toHaveLength(1)
-  // Whoever keeps it takes nothing from anybody.
-  expect(await decisionsAbout(id)).toHaveLength(entries.rows[0]?.action === 'review.kept' ? 0 : 1)
+  expect(await decisionsAbout(id)).toHaveLength(1)
   // Knowing that, one may decide once more.
   await decide(app.ctx(office), { id, action: 'restore', reason: 'mistake' })
   await decide(app.ctx(office), { id, action: 'remove', reason: 'spam', again: true })
@@ -382,8 +383,8 @@ test('a folded review counts and is shown with its reason; shown again it is who
   await decide(app.ctx(office), { id, action: 'restore', reason: 'mistake' })
   expect(await getReview(app.ctx(), { id })).toMatchObject({ foldedReason: null })
   const { rows } = await sql<{ undone: boolean }>`select undone_at is not null as undone from decision
-    where subject_id = ${id}`.execute(app.running.db)
-  expect(rows).toEqual([{ undone: true }])
+    where subject_id = ${id} order by decided_at`.execute(app.running.db)
+  expect(rows).toEqual([{ undone: true }, { undone: false }])
 })
 
 test('a warning takes nothing down; of what is wrong for a thing or its reason the answer says so', async () => {
@@ -494,4 +495,90 @@ test('a report on a folded review is settled with the fold kept, and suspending 
     { action: 'review.suspended', details: { reason: 'harassment', reports: 1 } },
     { action: 'account.suspended', details: { reason: 'harassment' } },
   ])
+})
+
+test('what stays has its reason and words on the record, for the office and whoever reported it, and its author is asked nothing', async () => {
+  const author = await makeAccount(app)
+  const { id } = await reviewBy(author, 2)
+  await reports(id, 1)
+  const kept = { id, action: 'keep' as const, reason: 'unfounded' as const, words: 'We have seen the receipt.' }
+  for (const reason of ['spam', 'fraud', 'other'] as const)
+    expect(await codeOf(decide(app.ctx(office), { ...kept, reason }))).toBe('invalid_input')
+  for (const reason of ['allowed', 'mistake'] as const)
+    for (const action of ['remove', 'fold', 'warn', 'suspend'] as const)
+      expect(await codeOf(decide(app.ctx(office), { id, action, reason })), action).toBe('invalid_input')
+  await decide(app.ctx(office), kept)
+  expect(await decisionsAbout(id)).toMatchObject([{ kind: 'kept', reason: 'unfounded', words: kept.words }])
+  const { rows } = await sql<{ id: string }>`select report_id as id from report where review_id = ${id}`.execute(
+    app.running.db,
+  )
+  const [outcome = '', ...more] = await mailsNamed(`report-outcome-${rows[0]?.id}`)
+  expect(more).toEqual([])
+  expect(outcome).toContain('Reason: It is not as reported')
+  expect(outcome).toContain('We have seen the receipt.')
+  const [decided] = await decisionsAbout(id)
+  expect(await mailsNamed(`decision-${decided?.id}`)).toEqual([])
+  expect((await listOwnDecisions(app.ctx(author), { page: 1, limit: 5 })).decisions).toEqual([])
+  expect(await codeOf(appealDecision(app.ctx(author), { id: decided?.id ?? '', text: '' }))).toBe('decision_not_found')
+  // Reported again, the office reads it beside it.
+  await reports(id, 1)
+  expect((await queue()).find((thing) => thing.id === id)?.history).toMatchObject([
+    { kind: 'kept', reason: 'unfounded', words: kept.words, isThis: true, isUndone: false },
+  ])
+  await decide(app.ctx(office), { id, action: 'remove', reason: 'fake' })
+  await decide(app.ctx(office), { id, action: 'restore', reason: 'mistake', words: 'We were wrong.' })
+  expect((await decisionsAbout(id)).map(({ kind, words }) => [kind, words])).toEqual([
+    ['kept', kept.words],
+    ['review_removed', ''],
+    ['restored', 'We were wrong.'],
+  ])
+})
+
+test('what points at more than one look does so for who shares it alone', async () => {
+  const own = await makeProvider(app, {
+    columns: { booking_window_days: 365 },
+    names: { firstName: 'Ada', lastName: 'Quill' },
+  })
+  const { db } = app.running
+  const signals = async (author: Actor) => {
+    const { id } = await reviewBy(author, 1, own)
+    await reports(id, 1)
+    const found = (await queue()).find((thing) => thing.id === id)?.signals
+    await decide(app.ctx(office), { id, action: 'keep', reason: 'allowed' })
+    return found
+  }
+  const named = async (lastName: string) => {
+    const person = await makeAccount(app)
+    await sql`update account set last_name = ${lastName} where account_id = ${person.accountId}`.execute(db)
+    return person
+  }
+  const session = (accountId: string, network: string) =>
+    sql`insert into session (session_id, account_id, expires_at, rotated_at, network)
+      values (${randomUUIDv7()}, ${accountId}, now() + interval '1 day', now(), decode(md5(${network}), 'hex'))`.execute(
+      db,
+    )
+  const device = (accountId: string, secret: string) =>
+    sql`insert into known_device (known_device_id, account_id, secret_hash, created_at, last_used_at)
+      values (${randomUUIDv7()}, ${accountId}, decode(md5(${secret}), 'hex'), now(), now())`.execute(db)
+  expect(await signals(await named('Quill'))).toEqual(['same_name'])
+  expect(await signals(await named('QUILL'))).toEqual(['same_name'])
+  expect(await signals(await named('Quiller'))).toEqual([])
+  // Nobody's name is the same as nobody's.
+  await sql`update account set last_name = '' where account_id = ${own.owner.accountId}`.execute(db)
+  expect(await signals(await named(''))).toEqual([])
+  const [near, far] = [await named('Moss'), await named('Moss')]
+  await session(own.owner.accountId, 'one')
+  await session(near.accountId, 'one')
+  await session(far.accountId, 'another')
+  expect(await signals(near)).toEqual(['same_network'])
+  expect(await signals(far)).toEqual([])
+  const [sharing, apart] = [await named('Moss'), await named('Moss')]
+  await device(own.owner.accountId, 'browser')
+  await device(sharing.accountId, 'browser')
+  await device(apart.accountId, 'other')
+  expect(await signals(sharing)).toEqual(['same_device'])
+  expect(await signals(apart)).toEqual([])
+  // Of their page, and where nothing is known of a network, nothing points.
+  await sql`update session set network = null`.execute(db)
+  expect(await signals(near)).toEqual([])
 })

@@ -57,7 +57,7 @@ export async function listReported(ctx: UserCtx, input: z.output<typeof moderati
           'isUndone', d.undone_at is not null, 'isThis', d.subject_id = coalesce(v.review_id, g.provider_id)
             and d.photo is not distinct from g.photo and d.subject_type in ('review', 'page', 'photo')) order by d.decided_at desc)
         from (select * from decision d where d.account_id = a.account_id order by d.decided_at desc limit ${pastShown}) d), '[]') as history,
-      (select json_build_object('reports', count(*), 'upheld', count(*) filter (where r.status not in ('open', 'kept')))
+      (select json_build_object('reports', count(*), 'upheld', count(*) filter (where r.status not in ('open', 'kept', 'gone')))
         from report r where r.reporter_id = any(g.reporters)) as reporters,
       array_remove(array[
         case when length(v.text) >= 20 and exists (select from review o where md5(lower(o.text)) = md5(lower(v.text))
