@@ -74,7 +74,7 @@ const columns = sql`d.decision_id as id, d.account_id, d.kind, d.reason, d.words
     where p.provider_id = case when d.subject_type in ('photo', 'page') then d.subject_id
       when d.subject_type = 'review' then (select v.provider_id from review v where v.review_id = d.subject_id)
       when d.subject_type = 'booking' then (select b.provider_id from booking b where b.booking_id = d.subject_id) end) as business, (
-    select json_build_object('start', extract(epoch from b.starts_at) * 1000, 'timezone', b.timezone)
+    select json_build_object('start', floor(extract(epoch from b.starts_at) * 1000), 'timezone', b.timezone)
     from booking b where d.subject_type = 'booking' and b.booking_id = d.subject_id) as visit, (
     select json_build_object('text', v.text, 'rating', v.rating, 'language', v.language, 'writtenAt', to_json(v.created_at))
     from review v where d.subject_type = 'review' and v.review_id = d.subject_id and v.status <> 'deleted') as review`

@@ -559,7 +559,7 @@ test('what points at more than one look does so for who shares it alone', async 
     )
   const device = (accountId: string, secret: string) =>
     sql`insert into known_device (known_device_id, account_id, secret_hash, created_at, last_used_at)
-      values (${randomUUIDv7()}, ${accountId}, decode(md5(${secret}), 'hex'), now(), now())`.execute(db)
+      values (${randomUUIDv7()}, ${accountId}, sha256(${secret}::text::bytea), now(), now())`.execute(db)
   expect(await signals(await named('Quill'))).toEqual(['same_name'])
   expect(await signals(await named('QUILL'))).toEqual(['same_name'])
   expect(await signals(await named('Quiller'))).toEqual([])
