@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import pg from 'pg'
 import { repeatBooking } from '../repeated-bookings.ts'
+import { expectNoAxeViolations } from './axe.ts'
 import { arriveAs, choose, newPerson, signInAs } from './sign-in.ts'
 
 const slug = 'maya-thompson'
