@@ -303,7 +303,7 @@ export const bookings = {
       unanswered: 'The other side was silent',
       in_doubt: 'Nothing proves it either way',
     },
-    words: 'Own words, for whom it takes something from (optional)',
+    words: 'Own words, for the side it goes against (optional)',
     reasonHint: 'The reason goes to the customer if the no-show stands, else to the business, with a way to appeal.',
     officeMore: 'Show more',
     officeLoad: 'We could not load the disputed no-shows.',
