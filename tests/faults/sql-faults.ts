@@ -12,7 +12,7 @@ const migrations = 'db/migrations'
 export const sqlFaults: Fault[] = [
   // Decisions.
   {
-    name: 'the use of a membership comes back as often as its visit is called off',
+    name: 'the use of a membership does not come back with an appeal',
     file: 'src/domains/subscriptions/take-uses.server.ts',
     find: "r.booking_id = ${bookingId} and r.kind = 'returned')",
     replace: "r.booking_id = ${bookingId} and r.kind = 'used')",
