@@ -390,7 +390,7 @@ function goodInputs(): Record<string, Record<string, unknown>> {
     'bookings.freeCancellations': { id: someId },
     'bookings.waiveFee': { id: bookingId, amount: 10, reason: 'goodwill' },
     'moderation.listDisputes': page,
-    'moderation.decideDispute': { id: bookingId, outcome: 'completed' },
+    'moderation.decideDispute': { id: bookingId, outcome: 'completed', reason: 'proven' },
     'bookings.complete': { id: bookingId },
     'bookings.cancel': { id: bookingId, reason: 'A cold', feeMinor: 0 },
     ...ownProviderInputs(),

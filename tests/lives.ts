@@ -278,7 +278,7 @@ export async function endLife(app: TestApp, life: Life, admin: Paying['customer'
   const disputed = async (outcome: 'cancelled' | 'no_show') => {
     await noShow()
     await disputeNoShow(app.ctx(customer), { id, answer: 'provider_absent' })
-    await decideDispute(app.ctx(admin), { id, outcome })
+    await decideDispute(app.ctx(admin), { id, outcome, reason: 'more_likely' })
   }
   switch (choose(11)) {
     case 0:

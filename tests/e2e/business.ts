@@ -15,7 +15,8 @@ export async function awayFromMidnight() {
 export async function byHand(statement: string, values: unknown[] = []) {
   const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL })
   await client.connect()
-  await client.query(statement, values).finally(() => client.end())
+  const { rows } = await client.query(statement, values).finally(() => client.end())
+  return rows
 }
 
 /** What a tick takes: who trades, and what shows it. Answers the ids of the documents. */

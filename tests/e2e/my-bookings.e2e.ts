@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import pg from 'pg'
 import { repeatBooking } from '../repeated-bookings.ts'
+import { expectNoAxeViolations } from './axe.ts'
 import { arriveAs, choose, newPerson, signInAs } from './sign-in.ts'
 
 const slug = 'maya-thompson'
@@ -236,10 +237,23 @@ test('whoever is said not to have come says how it was, the provider answers, an
   await page.goto('/admin/moderation')
   const dispute = page.getByRole('listitem').filter({ hasText: 'I rang the bell at ten' }).first()
   await expect(dispute).toContainText('We waited until half past')
+  await dispute.getByLabel('Reason they are given').selectOption('Nothing proves it either way')
+  await dispute.getByLabel(/^Own words/).fill(`Both were believable, ${id}.`)
+  await expectNoAxeViolations(page)
   await dispute.getByRole('button', { name: 'The visit took place' }).click()
   await expect(page.getByText('Decided. Both have been told.')).toBeVisible()
   const { data } = await (await page.request.get(`/api/bookings/${id}`, { headers: api.headers })).json()
   expect(data).toMatchObject({ status: 'completed', feeMinor: 0 })
+
+  // Whom it takes something from has its reasons, and one press to appeal.
+  await signInAs(page, 'provider')
+  await page.goto('/decisions')
+  const decision = page.getByRole('article').filter({ hasText: `Both were believable, ${id}.` })
+  await expect(decision).toContainText('Nothing proves it either way.')
+  await expect(decision).toContainText('We cannot charge a card again')
+  await expectNoAxeViolations(page, 'main')
+  await decision.getByRole('button', { name: 'Appeal' }).click()
+  await expect(decision.getByText(/^You appealed on/)).toBeVisible()
 })
 
 test('a calendar feed is made, read without signing in, and ends when it is revoked', async ({

@@ -10,6 +10,31 @@ const migrations = 'db/migrations'
 
 /** In locks, conditions, orders and constraints: text that no tool changes. */
 export const sqlFaults: Fault[] = [
+  // Decisions.
+  {
+    name: 'the use of a membership does not come back with an appeal',
+    file: 'src/domains/subscriptions/take-uses.server.ts',
+    find: "r.booking_id = ${bookingId} and r.kind = 'returned')",
+    replace: "r.booking_id = ${bookingId} and r.kind = 'used')",
+    tests: ['src/domains/decisions/disputed-no-shows.test.ts'],
+    only: 'the use of a membership',
+  },
+  {
+    name: 'an author reads what stays among the decisions about them',
+    file: 'src/domains/decisions/read-decision.server.ts',
+    find: 'where d.account_id = ${ctx.actor.accountId} and ${isStatement}',
+    replace: 'where d.account_id = ${ctx.actor.accountId}',
+    tests: ['src/domains/reviews/moderation.test.ts'],
+    only: 'what stays has its reason',
+  },
+  {
+    name: 'a decision that was taken back is reason enough',
+    file: 'src/domains/doctor/promises.server.ts',
+    find: 'd.kind = ${kind} and d.undone_at is null',
+    replace: 'd.kind = ${kind}',
+    tests: ['src/domains/doctor/doctor.test.ts'],
+    only: 'of reasons',
+  },
   // Memberships.
   {
     name: 'a week in which its business could not be paid costs a member their tries',

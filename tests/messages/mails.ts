@@ -81,6 +81,12 @@ export const mails: Readonly<Record<string, MailTemplate>> = {
     ]),
   ),
   ...Object.fromEntries(
+    ['no_show_upheld', 'visit_confirmed', 'absence_confirmed'].map((kind) => [
+      `decided ${kind}`,
+      mail(saying('decisions', `mails.kinds.${kind}.subject`, `effects.${kind}`), { reason: 'own booking' }),
+    ]),
+  ),
+  ...Object.fromEntries(
     ['upheld', 'overturned'].map((outcome) => [
       `appeal ${outcome}`,
       mail(saying('decisions', 'mails.appeal.subject', `mails.appeal.${outcome}`), {

@@ -39,10 +39,11 @@ export const ofNoShows: readonly Chain[] = [
         does: (scene) => answerDispute(scene.as('provider'), { id: scene.id, note: 'Nobody was' }),
       },
       'the office decides that it stands': {
-        customer: ['mail customer.noShowUpheld'],
+        customer: ['mail customer.noShowUpheld', 'mail decided no_show_upheld'],
         provider: ['mail provider.noShowUpheld', 'app no_show_upheld', 'push titles.no_show_upheld'],
         told: began,
-        does: async (scene) => decideDispute(await scene.asOffice(), { id: scene.id, outcome: 'no_show' }),
+        does: async (scene) =>
+          decideDispute(await scene.asOffice(), { id: scene.id, outcome: 'no_show', reason: 'more_likely' }),
       },
     },
   },
@@ -57,9 +58,15 @@ export const ofNoShows: readonly Chain[] = [
       },
       'the office decides that nobody came': {
         customer: ['mail customer.absenceConfirmed'],
-        provider: ['mail provider.absenceConfirmed', 'app absence_confirmed', 'push titles.absence_confirmed'],
+        provider: [
+          'mail provider.absenceConfirmed',
+          'mail decided absence_confirmed',
+          'app absence_confirmed',
+          'push titles.absence_confirmed',
+        ],
         told: began,
-        does: async (scene) => decideDispute(await scene.asOffice(), { id: scene.id, outcome: 'cancelled' }),
+        does: async (scene) =>
+          decideDispute(await scene.asOffice(), { id: scene.id, outcome: 'cancelled', reason: 'more_likely' }),
       },
     },
   },
@@ -69,9 +76,15 @@ export const ofNoShows: readonly Chain[] = [
     steps: {
       'the office decides that they were there': {
         customer: ['mail customer.visitConfirmed'],
-        provider: ['mail provider.visitConfirmed', 'app visit_confirmed', 'push titles.visit_confirmed'],
+        provider: [
+          'mail provider.visitConfirmed',
+          'mail decided visit_confirmed',
+          'app visit_confirmed',
+          'push titles.visit_confirmed',
+        ],
         told: began,
-        does: async (scene) => decideDispute(await scene.asOffice(), { id: scene.id, outcome: 'completed' }),
+        does: async (scene) =>
+          decideDispute(await scene.asOffice(), { id: scene.id, outcome: 'completed', reason: 'more_likely' }),
       },
     },
   },

@@ -77,11 +77,11 @@ export const ofReviews: readonly Chain[] = [
         customer: ['mail decided review_removed'],
         provider: ['app review_removed', 'push titles.review_removed'],
         other: ['mail taken'],
-        does: async ({ asOffice, id }) => decide(await asOffice(), { id, action: 'remove' }),
+        does: async ({ asOffice, id }) => decide(await asOffice(), { id, action: 'remove', reason: 'fake' }),
       },
       'the review restored': {
         customer: ['mail restored'],
-        does: async ({ asOffice, id }) => decide(await asOffice(), { id, action: 'restore' }),
+        does: async ({ asOffice, id }) => decide(await asOffice(), { id, action: 'restore', reason: 'mistake' }),
       },
     },
   },
@@ -95,7 +95,7 @@ export const ofReviews: readonly Chain[] = [
     steps: {
       'the report of a provider decided': {
         provider: ['mail kept', 'app report_decided', 'push titles.report_decided'],
-        does: async ({ asOffice, id }) => decide(await asOffice(), { id, action: 'keep' }),
+        does: async ({ asOffice, id }) => decide(await asOffice(), { id, action: 'keep', reason: 'allowed' }),
       },
     },
   },
@@ -106,7 +106,7 @@ export const ofReviews: readonly Chain[] = [
       'a review folded': {
         customer: ['mail decided review_folded'],
         other: ['mail folded'],
-        does: async ({ asOffice, id }) => decide(await asOffice(), { id, action: 'fold' }),
+        does: async ({ asOffice, id }) => decide(await asOffice(), { id, action: 'fold', reason: 'inappropriate' }),
       },
       'an appeal that is not granted': { customer: ['mail appeal upheld'], does: appealed('upheld') },
     },
@@ -118,7 +118,7 @@ export const ofReviews: readonly Chain[] = [
       'the author of a review warned': {
         customer: ['mail decided warned'],
         other: ['mail warned'],
-        does: async ({ asOffice, id }) => decide(await asOffice(), { id, action: 'warn' }),
+        does: async ({ asOffice, id }) => decide(await asOffice(), { id, action: 'warn', reason: 'spam' }),
       },
       'an appeal that is granted': { customer: ['mail appeal overturned'], does: appealed('overturned') },
     },
@@ -147,7 +147,7 @@ export const ofReviews: readonly Chain[] = [
         provider: ['mail decided photo_removed', 'app photo_removed', 'push titles.photo_removed'],
         other: ['mail takenPhoto'],
         does: async ({ asOffice, provider, id: photo }) =>
-          decide(await asOffice(), { id: provider.providerId, photo, action: 'remove' }),
+          decide(await asOffice(), { id: provider.providerId, photo, action: 'remove', reason: 'fake' }),
       },
     },
   },

@@ -5,11 +5,15 @@ import { wholeNumber } from '../../lib/text.ts'
 import { AloneTooEarly, appealOutcomes, Decision, decisionWords } from '../decisions/contract.ts'
 import { SavedFile } from '../papers/contract.ts'
 
+export const saidKinds = ['was_there', 'provider_absent', 'dispute_answered'] as const
+
 /** @public */
 export const OpenAppeal = z.object({
   decision: Decision,
   /** Whom the decision concerns. */
   account: z.object({ id: z.string(), name: z.string() }),
+  /** Of a disputed no-show: what both said to it, in order. */
+  said: z.nullable(z.array(z.object({ kind: z.enum(saidKinds), text: z.string() }))),
   /** Null: a command at the machine; '': somebody who has left. */
   decidedBy: z.nullable(z.string()),
   /** Whoever looks has decided it themselves: somebody else answers, or, where there is nobody, they do from then on. */

@@ -6,7 +6,8 @@ import { audit } from '../../lib/audit.server.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { pagination } from '../../lib/pagination.ts'
-import type { AppealOutcome, DecisionKind } from '../decisions/contract.ts'
+import { overturnDispute } from '../bookings/no-show.server.ts'
+import { type AppealOutcome, type DecisionKind, type DisputeKind, isOfDispute } from '../decisions/contract.ts'
 import { decisionNotFound, readDecision } from '../decisions/read-decision.server.ts'
 import { aloneFrom } from '../decisions/rules.ts'
 import { liftSuspension } from '../decisions/suspend.server.ts'
@@ -15,7 +16,7 @@ import { confirmAdmin, lockAdmins, otherAdmins, othersUntil, ownAccount } from '
 import { lockAccountAndProvider } from '../identity/lock-account.server.ts'
 import { decide } from '../reviews/moderate.server.ts'
 import { lockProvider } from '../scheduling/lock-provider.server.ts'
-import { type OpenAppeal, officeAppeals } from './appeals-contract.ts'
+import { type OpenAppeal, officeAppeals, saidKinds } from './appeals-contract.ts'
 import { saveYear } from './moderation-year.server.ts'
 import { admin as en } from './texts/en.ts'
 
@@ -28,25 +29,29 @@ type Waiting = {
   decidedById: string | null
   decidedBy: string | null
   appealedAt: Date
+  said: OpenAppeal['said']
   total: number
 }
 
 export async function listAppeals(ctx: UserCtx, { page, limit }: Input<'list'>) {
   const { rows } = await sql<Waiting>`
     select d.decision_id as id, d.account_id as "accountId", a.full_name as name, d.decided_by as "decidedById",
-      case when b.status = 'deleted' then '' else b.full_name end as "decidedBy", d.appealed_at as "appealedAt", count(*) over ()::int as total
+      case when b.status = 'deleted' then '' else b.full_name end as "decidedBy", d.appealed_at as "appealedAt", count(*) over ()::int as total,
+      case when d.subject_type = 'booking' then (select coalesce(json_agg(json_build_object('kind', c.kind, 'text', coalesce(c.reason, ''))
+          order by c.position), '[]') from booking_change c join booking k using (provider_id, booking_id)
+        where k.booking_id = d.subject_id and c.kind = any(${saidKinds}::text[])) end as said
     from decision d join account a on a.account_id = d.account_id left join account b on b.account_id = d.decided_by
     where d.appeal is not null and d.outcome is null
     order by d.appealed_at, d.decision_id limit ${limit} offset ${(page - 1) * limit}`.execute(ctx.db)
   const isAlone = await isOnlyAdmin(ctx)
   const until = isAlone ? await othersUntil(ctx, ctx.actor.accountId) : null
   const appeals: OpenAppeal[] = []
-  for (const { id, accountId, name, decidedById, decidedBy, appealedAt } of rows) {
+  for (const { id, accountId, name, decidedById, decidedBy, appealedAt, said } of rows) {
     const read = await readDecision(ctx, id)
     if (!read) continue
     const isOwn = decidedById === ctx.actor.accountId
     const own = isOwn ? { aloneFrom: isAlone ? aloneFrom(appealedAt, until).toISOString() : null } : null
-    appeals.push({ decision: read.decision, account: { id: accountId, name }, decidedBy, own })
+    appeals.push({ decision: read.decision, account: { id: accountId, name }, said, decidedBy, own })
   }
   return { appeals, pagination: pagination(page, limit, rows[0]?.total ?? 0) }
 }
@@ -56,6 +61,8 @@ type Appealed = {
   kind: DecisionKind
   subjectId: string
   providerId: string | null
+  /** Of a visit: the other party, or whom it concerns. */
+  customerId: string | null
   decidedBy: string | null
   appealedAt: Date | null
   outcome: AppealOutcome | null
@@ -76,8 +83,9 @@ export async function decideAppeal(
     const tx = { ...locked, now: await databaseNow(locked) }
     const appealed = await readAppealed(tx, id)
     if (appealed.accountId === tx.actor.accountId) throw ownAccount()
-    // Nor about what was said of their own business.
+    // Nor about what was said of their own business, nor as the other one of a visit.
     if (appealed.providerId !== null && appealed.providerId === tx.actor.providerId) throw forbidden()
+    if (appealed.customerId === tx.actor.accountId) throw forbidden()
     if (appealed.outcome === outcome) return { id, outcome }
     if (appealed.outcome !== null) throw answered()
     const isAlone = await requireAnother(tx, appealed)
@@ -86,7 +94,7 @@ export async function decideAppeal(
       if ((await readAppealed(tx, id)).outcome === outcome) return { id, outcome }
       throw answered()
     }
-    if (outcome === 'overturned') await takeBack(tx, appealed)
+    if (outcome === 'overturned') await takeBack(tx, appealed, words)
     const { accountId, kind } = appealed
     await audit(tx, {
       action: `appeal.${outcome}`,
@@ -101,7 +109,9 @@ export async function decideAppeal(
 async function readAppealed({ db }: Ctx, id: string): Promise<Appealed> {
   const { rows } = await sql<Appealed>`select account_id as "accountId", kind, subject_id as "subjectId",
       decided_by as "decidedBy", appealed_at as "appealedAt", outcome, case when subject_type in ('photo', 'page') then subject_id
-        when subject_type = 'review' then (select provider_id from review where review_id = subject_id) end as "providerId"
+        when subject_type = 'review' then (select provider_id from review where review_id = subject_id)
+        when subject_type = 'booking' then (select provider_id from booking where booking_id = subject_id) end as "providerId",
+      (select customer_id from booking where subject_type = 'booking' and booking_id = subject_id) as "customerId"
     from decision where decision_id = ${id} and appeal is not null`.execute(db)
   const [row] = rows
   if (!row) throw decisionNotFound()
@@ -123,11 +133,21 @@ async function requireAnother(tx: UserCtx, { decidedBy, appealedAt }: Appealed):
 const isOnlyAdmin = async (ctx: UserCtx) => (await otherAdmins(ctx, ctx.actor.accountId)).length === 0
 
 /** The appeal is answered before: what undoes a decision grants an appeal that still waits, without a word. */
-async function takeBack(tx: UserCtx, { kind, subjectId, accountId }: Appealed) {
+async function takeBack(tx: UserCtx, { kind, subjectId, accountId }: Appealed, words: string) {
   if (kind === 'suspended') return liftSuspension(tx, accountId)
+  if (isOfDispute(kind)) return takeBackDispute(tx, { id: subjectId, kind, words })
   // A photo is gone with its file, and a warning took nothing away; what its author has deleted, or we have decided, since stays so.
-  if (kind === 'photo_removed' || kind === 'warned' || !(await isSo(tx, kind, subjectId))) return
-  await decide(tx, { id: subjectId, action: 'restore' })
+  if ((kind !== 'review_removed' && kind !== 'review_folded') || !(await isSo(tx, kind, subjectId))) return
+  await decide(tx, { id: subjectId, action: 'restore', reason: 'mistake', words })
+}
+
+/** A review of a visit that nobody came to does not stay; its author has the reasons, and their own appeal. */
+async function takeBackDispute(tx: UserCtx, { words, ...decided }: { id: string; kind: DisputeKind; words: string }) {
+  await overturnDispute(tx, decided)
+  if (decided.kind !== 'visit_confirmed') return
+  const { rows } = await sql<{ id: string }>`select review_id as id from review
+    where booking_id = ${decided.id} and status = 'published'`.execute(tx.db)
+  for (const { id } of rows) await decide(tx, { id, action: 'remove', reason: 'fake', words, again: true })
 }
 
 async function isSo({ db }: Ctx, kind: 'review_removed' | 'review_folded', reviewId: string): Promise<boolean> {
@@ -142,7 +162,7 @@ export const appealRoutes = implement(
   {
     decide: {
       detail:
-        'By another administrator than the one who has decided; where there is no other, by the same one a day after the appeal, and after the last other could act. Taken back, a review is shown again and an account is open again; a removed photo can be uploaded again.',
+        'By another administrator than the one who has decided; where there is no other, by the same one a day after the appeal, and after the last other could act. Taken back, a review is shown again and an account is open again; a removed photo can be uploaded again. A disputed no-show is decided the other way, with its fee; no card is charged anew.',
       refusals: ['decision_not_found', 'appeal_answered', 'own_decision', 'alone_too_early', 'own_account'],
       example: { outcome: 'overturned', words: 'The visit was real: we have seen the booking.' },
     },

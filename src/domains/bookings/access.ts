@@ -137,7 +137,11 @@ export const access = [
   }),
   ...rowsOf(disputes, {
     listDisputes: { answers: each({ visitor: 401, customer: 403, provider: 403, admin: 200 }) },
-    decideDispute: { on: noShow(true), answers: byOffice(200), input: ({ id }) => ({ id, outcome: 'completed' }) },
+    decideDispute: {
+      on: noShow(true),
+      answers: byOffice(200),
+      input: ({ id }) => ({ id, outcome: 'completed', reason: 'proven' }),
+    },
   }),
   ...rowsOf(bookings, {
     create: {

@@ -27,7 +27,7 @@ export type Effect = {
     starts_at?: Date
     ends_at?: Date
     expected_at?: null
-    cancelled_at?: Date
+    cancelled_at?: Date | null
     cancelled_by?: string | null
     cancel_reason?: string | null
     covered_fee_minor?: number
@@ -36,6 +36,7 @@ export type Effect = {
   /** Another time that is asked for. */
   proposal?: { startsAt: Date; endsAt: Date }
   reason?: string | null
+  /** Below zero: a fee that was owed is so no longer. */
   feeMinor?: number
   /** What of it the operator has taken over: it takes nothing of what was paid ahead. */
   coveredMinor?: number
@@ -139,7 +140,11 @@ async function perform<C extends Ctx>(
   const { reason = null, feeMinor = 0, coveredMinor = 0 } = effect
   const paid = { providerId, bookingId, customerId, currency }
   if (booking.dueNowMinor > 0) {
-    const giftMinor = await settleMoney(tx, { ...paid, outcome: moneyOf(kind), feeMinor: feeMinor - coveredMinor })
+    const giftMinor = await settleMoney(tx, {
+      ...paid,
+      outcome: moneyOf(kind),
+      feeMinor: Math.max(0, feeMinor - coveredMinor),
+    })
     if (giftMinor > 0) await returnToCards(tx, paid, giftMinor)
   }
   if (booking.uses > 0 && returnsUses(booking, kind, party, tx.now))

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { Pagination, pageInput } from '../../lib/pagination.ts'
 import { paragraph } from '../../lib/text.ts'
+import { decisionWords, disputeReasons } from '../decisions/contract.ts'
 import { ReasonNeeded } from '../identity/reason-contract.ts'
 import { Booking, maxReason, noShowAnswers } from './contract.ts'
 
@@ -51,7 +52,13 @@ export const disputes = endpoints('moderation', {
     method: 'POST',
     path: '/admin/no-shows/{id}',
     access: 'admin',
-    input: z.strictObject({ id, outcome: z.enum(disputeOutcomes) }),
+    /** `words` reach whom it takes something from, with the reason. */
+    input: z.strictObject({
+      id,
+      outcome: z.enum(disputeOutcomes),
+      reason: z.enum(disputeReasons),
+      words: z._default(decisionWords, ''),
+    }),
     errors: { reason_needed: ReasonNeeded },
     output: Booking,
   },

@@ -60,7 +60,7 @@ async function noShow(hoursAgo = 1, by = customer): Promise<string> {
 const dispute = (id: string, answer: NoShowAnswer = 'was_there', note = 'I rang the bell at ten') =>
   disputeNoShow(as(customer), { id, answer, note })
 const decide = (id: string, outcome: 'no_show' | 'completed' | 'cancelled') =>
-  decideDispute(as(office), { id, outcome })
+  decideDispute(as(office), { id, outcome, reason: 'more_likely' })
 
 async function stateOf(id: string) {
   const { rows } = await sql<{ status: string; settled: string | null; owed: number | null; kinds: string[] }>`
@@ -128,9 +128,9 @@ describe('the fee of a no-show', () => {
     }>`select details from audit_entry where action = 'booking.no_show_decided'
       and subject_id in (${stands}, ${was}, ${absent}) order by audit_entry_id`.execute(app.running.db)
     expect(audited.rows.map(({ details }) => details)).toEqual([
-      { outcome: 'no_show', answer: 'was_there' },
-      { outcome: 'completed', answer: 'was_there' },
-      { outcome: 'cancelled', answer: 'provider_absent' },
+      { outcome: 'no_show', answer: 'was_there', reason: 'more_likely' },
+      { outcome: 'completed', answer: 'was_there', reason: 'more_likely' },
+      { outcome: 'cancelled', answer: 'provider_absent', reason: 'more_likely' },
     ])
   })
 

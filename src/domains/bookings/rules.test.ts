@@ -63,6 +63,15 @@ const settled: BookingFacts = { ...noShow, noShow: { ...unanswered, isSettled: t
 const later = (hours: number, ms = 0) => early(-hours, ms)
 const disputing: readonly BookingAction[] = ['answer_dispute', 'uphold_no_show', 'confirm_visit', 'confirm_absence']
 
+/** What an appeal may turn around: decided, and so said by the customer. */
+const decided = { ...disputed, isSettled: true }
+const absent = { ...decided, answer: 'provider_absent' as const }
+const granting: Partial<Record<BookingAction, BookingFacts['noShow']>> = {
+  grant_visit: decided,
+  grant_absence: absent,
+  grant_no_show: decided,
+}
+
 /** What only somebody who pays waits for. */
 const paying = { pay: true, pay_request: false, end_payment: true } as const
 
@@ -101,6 +110,9 @@ const allowed: Record<
   uphold_no_show: { admin: [['no_show'], null, later(49)] },
   confirm_visit: { admin: [['no_show'], 'completed', later(49)] },
   confirm_absence: { admin: [['no_show'], 'cancelled', later(49)] },
+  grant_visit: { admin: [['no_show'], 'completed', later(49)] },
+  grant_absence: { admin: [['no_show'], 'cancelled', later(49)] },
+  grant_no_show: { admin: [['completed', 'cancelled'], 'no_show', later(49)] },
   pay: { system: [['pending'], 'confirmed', early(91)] },
   pay_request: { system: [['pending'], null, early(91)] },
   end_payment: { system: [['pending'], 'expired', early(90)] },
@@ -118,7 +130,7 @@ describe('an action', () => {
         const [from, to, at] = allowed[action][by] ?? [null, null, startsAt]
         const expected = from === null ? 'action_not_yours' : from.includes(status) ? { to } : `booking_${status}`
         const waiting = action in paying ? { payBy: early(90), isInstant: paying[action as keyof typeof paying] } : {}
-        const noShow = disputing.includes(action) ? disputed : unanswered
+        const noShow = granting[action] ?? (disputing.includes(action) ? disputed : unanswered)
         expect(outcomeOf(action, { ...facts, status, noShow, ...waiting }, by, at), `${by}, ${status}`).toEqual(
           expected,
         )
@@ -197,6 +209,13 @@ describe('an action', () => {
     ['uphold_no_show', 'admin', noShow, later(90), 'not_disputed'],
     ['confirm_visit', 'admin', noShow, later(1), 'not_disputed'],
     ['confirm_absence', 'admin', settled, later(1), 'no_show_settled'],
+    // Not what nobody has disputed, nor what still waits, nor as the customer has not said.
+    ['grant_visit', 'admin', settled, later(90), 'not_disputed'],
+    ['grant_visit', 'admin', contested, later(90), 'not_disputed'],
+    ['grant_visit', 'admin', { ...noShow, noShow: absent }, later(90), 'not_disputed'],
+    ['grant_absence', 'admin', { ...noShow, noShow: decided }, later(90), 'not_disputed'],
+    ['grant_no_show', 'admin', { ...facts, status: 'completed', noShow: null }, later(90), 'not_disputed'],
+    ['grant_no_show', 'provider', { ...facts, status: 'completed', noShow: decided }, later(90), 'action_not_yours'],
     // Another time asked for.
     ['accept_proposal', 'customer', { ...facts, hasProposal: false }, early(1), 'no_proposal'],
     ['refuse_proposal', 'customer', { ...facts, hasProposal: false }, early(1), 'no_proposal'],
@@ -363,6 +382,9 @@ test('every action has its word in the history, and every word is told of above'
     uphold_no_show: 'no_show_upheld',
     confirm_visit: 'visit_confirmed',
     confirm_absence: 'absence_confirmed',
+    grant_visit: 'visit_confirmed',
+    grant_absence: 'absence_confirmed',
+    grant_no_show: 'no_show_upheld',
     pay: 'paid',
     pay_request: 'paid_request',
     end_payment: 'payment_over',

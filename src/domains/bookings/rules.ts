@@ -7,6 +7,7 @@ import {
   bookingActions,
   type ChangeKind,
   type NoShowAnswer,
+  noShowAnswers,
   type Party,
 } from './contract.ts'
 
@@ -123,6 +124,11 @@ const onceAnswered: Condition = ({ noShow }) => (noShow?.answer ? null : 'not_di
 const inTimeToAnswer: Condition = ({ noShow }, now) => (noShow && disputableUntil(noShow) > now ? null : 'dispute_over')
 const tooLateToAnswer: Condition = ({ noShow }, now) => (noShow && disputableUntil(noShow) <= now ? null : 'not_due')
 const beforeReply: Condition = ({ noShow }) => (noShow?.isReplied ? 'already_disputed' : null)
+/** Decided, and the appeal against it was right: what was said to the no-show holds. */
+const whereSaid =
+  (...answers: readonly NoShowAnswer[]): Condition =>
+  ({ noShow }) =>
+    noShow?.answer && noShow.isSettled && answers.includes(noShow.answer) ? null : 'not_disputed'
 /** Whether the provider came is not for the provider to say. */
 const whileTheyCame: Condition = ({ noShow }) => (noShow?.answer === 'provider_absent' ? 'office_decides' : null)
 
@@ -328,6 +334,31 @@ export const transitions: readonly Transition[] = [
     by: ['admin'],
     when: [whileUnsettled, onceAnswered],
     kind: 'absence_confirmed',
+  },
+  // By an appeal alone.
+  {
+    action: 'grant_visit',
+    from: ['no_show'],
+    to: 'completed',
+    by: ['admin'],
+    when: [whereSaid('was_there')],
+    kind: 'visit_confirmed',
+  },
+  {
+    action: 'grant_absence',
+    from: ['no_show'],
+    to: 'cancelled',
+    by: ['admin'],
+    when: [whereSaid('provider_absent')],
+    kind: 'absence_confirmed',
+  },
+  {
+    action: 'grant_no_show',
+    from: ['completed', 'cancelled'],
+    to: 'no_show',
+    by: ['admin'],
+    when: [whereSaid(...noShowAnswers)],
+    kind: 'no_show_upheld',
   },
 ]
 

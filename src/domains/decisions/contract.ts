@@ -5,11 +5,27 @@ import { line, paragraph } from '../../lib/text.ts'
 
 export const decisionLengths = { words: 1000, appeal: 1000 }
 
-/** What can be decided about what somebody published, or about their account. */
-export const decisionKinds = ['review_removed', 'review_folded', 'photo_removed', 'warned', 'suspended'] as const
-export type DecisionKind = (typeof decisionKinds)[number]
+/** What a disputed no-show is decided as. */
+export const disputeKinds = ['no_show_upheld', 'visit_confirmed', 'absence_confirmed'] as const
+export type DisputeKind = (typeof disputeKinds)[number]
+export const isOfDispute = (kind: string): kind is DisputeKind => disputeKinds.some((one) => one === kind)
 
-export const decisionReasons = [
+/** What can be decided about what somebody published, about their account, or about a visit, and whom it concerns is told of. */
+export const statementKinds = [
+  'review_removed',
+  'review_folded',
+  'photo_removed',
+  'warned',
+  'suspended',
+  ...disputeKinds,
+] as const
+/** `kept`, `restored`: for the record; nobody has lost anything by it. */
+export type DecisionKind = (typeof statementKinds)[number] | 'kept' | 'restored'
+
+export const disputeReasons = ['proven', 'more_likely', 'unanswered', 'in_doubt'] as const
+
+/** In a statement. */
+export const statementReasons = [
   'inappropriate',
   'fake',
   'spam',
@@ -21,8 +37,13 @@ export const decisionReasons = [
   'terms',
   'own_wish',
   'other',
+  ...disputeReasons,
 ] as const
-export type DecisionReason = (typeof decisionReasons)[number]
+
+/** Why something stays, or is shown again. */
+export const keepReasons = ['allowed', 'unfounded', 'in_doubt', 'mistake'] as const
+export type KeepReason = (typeof keepReasons)[number]
+export type DecisionReason = (typeof statementReasons)[number] | KeepReason
 
 export const appealOutcomes = ['upheld', 'overturned'] as const
 export type AppealOutcome = (typeof appealOutcomes)[number]
@@ -36,8 +57,8 @@ export const decisionWords = paragraph(decisionLengths.words)
 /** A statement of reasons: what was decided about somebody, why, and what they can do about it. */
 export const Decision = z.object({
   id: z.string(),
-  kind: z.enum(decisionKinds),
-  reason: z.enum(decisionReasons),
+  kind: z.enum(statementKinds),
+  reason: z.enum(statementReasons),
   words: z.string(),
   /** Somebody has reported it; else we found it ourselves. */
   isReported: z.boolean(),
@@ -46,6 +67,8 @@ export const Decision = z.object({
   undoneAt: z.nullable(z.string()),
   /** Of whom the review is, or whose page it was on. */
   business: z.nullable(z.object({ name: z.string(), linkTo: z.string() })),
+  /** Of a disputed no-show: when the visit was to be. */
+  visit: z.nullable(z.object({ dateTime: z.string() })),
   /** As it stands in the record; null: it is about no review, or its author has deleted it. */
   review: z.nullable(z.object({ text: z.string(), rating: z.int(), language: z.string(), writtenAt: z.string() })),
   appealUntil: z.string(),
@@ -62,6 +85,9 @@ export const Decision = z.object({
   ),
 })
 export type Decision = z.infer<typeof Decision>
+
+/** How we came to look at it. */
+export const foundBy = ({ visit, isReported }: Decision) => (visit ? 'disputed' : isReported ? 'reported' : 'found')
 
 /** Of the link in the mail, for who cannot log in: whoever is suspended. */
 const token = z.optional(line(100, 1))

@@ -55,7 +55,7 @@ async function removed() {
   const author = await makeAccount(app)
   const reviewId = await reviewBy(author)
   await reportReview(app.ctx(await makeAccount(app)), { id: reviewId, reason: 'fake', details: '' })
-  await decide(office(), { id: reviewId, action: 'remove', words: 'We could not find the visit.' })
+  await decide(office(), { id: reviewId, action: 'remove', reason: 'fake', words: 'We could not find the visit.' })
   const [decision] = (await listOwnDecisions(app.ctx(author), { page: 1, limit: 5 })).decisions
   return { author, reviewId, id: decision?.id ?? '', decision }
 }
@@ -145,7 +145,7 @@ describe('an appeal', () => {
   test('is not of a stranger, of what was taken back, or after six months', async () => {
     const { author, id, reviewId } = await removed()
     expect(await codeOf(appealDecision(app.ctx(await makeAccount(app)), { id, text: '' }))).toBe('decision_not_found')
-    await decide(office(), { id: reviewId, action: 'restore' })
+    await decide(office(), { id: reviewId, action: 'restore', reason: 'mistake' })
     expect(await codeOf(appealDecision(app.ctx(author), { id, text: '' }))).toBe('decision_undone')
     const late = await removed()
     await moveClock(app, Date.now() + 190 * 86_400_000)
@@ -203,7 +203,7 @@ describe('an appeal', () => {
     expect(await codeOf(decideAppeal(app.ctx({ ...author, isAdmin: true }), { id, outcome: 'overturned' }))).toBe(
       'forbidden',
     )
-    await decide(office(), { id: reviewId, action: 'restore' })
+    await decide(office(), { id: reviewId, action: 'restore', reason: 'mistake' })
     expect((await getDecision(app.ctx(author), { id })).appeal).toMatchObject({ outcome: 'overturned' })
     expect(await codeOf(decideAppeal(another(), { id, outcome: 'upheld' }))).toBe('appeal_answered')
   })
@@ -238,16 +238,40 @@ test('of a review that its author deletes, or an author who leaves, nothing is b
   expect(rows).toEqual([{ words: '', appeal: null, appealedAt: null }])
 })
 
-test('the numbers of a year name nobody and add up', async () => {
-  const year = new Date().getUTCFullYear()
+async function numbersOf(year: number) {
   const { content, filename } = await saveYear(office(), { year })
   expect(filename).toBe(`moderation-${year}.csv`)
   const lines = Buffer.from(content, 'base64').toString().trim().split('\r\n').slice(1)
-  const cells = lines.map((line) => line.replace('\ufeff', '').split(','))
-  const sum = (about: string) =>
-    cells.filter(([first]) => first === about).reduce((total, [, , , count]) => total + Number(count), 0)
-  const { rows } = await sql<{ reports: number; decisions: number; appeals: number }>`select
+  return lines.map((line) => line.replace('\ufeff', '').split(','))
+}
+
+test('the numbers of a year name nobody and add up, also when authors have deleted what was reported', async () => {
+  const year = new Date().getUTCFullYear()
+  const author = await makeAccount(app)
+  const [decided, waiting] = [await reviewBy(author), await reviewBy(author)]
+  for (const id of [decided, waiting])
+    await reportReview(app.ctx(await makeAccount(app)), { id, reason: 'copyright', details: 'Mine' })
+  await decide(office(), { id: decided, action: 'fold', reason: 'copyright' })
+  const of = async (about: string) => (await numbersOf(year)).filter(([first]) => first === about)
+  const sum = (cells: string[][]) => cells.reduce((total, [, , , count]) => total + Number(count), 0)
+  const before = await Promise.all([of('report'), of('decision'), of('appeal')])
+  const rows = await sql<{ reports: number; decisions: number; appeals: number }>`select
     (select count(*)::int from report) as reports, (select count(*)::int from decision) as decisions,
     (select count(*)::int from decision where appeal is not null) as appeals`.execute(app.running.db)
-  expect({ reports: sum('report'), decisions: sum('decision'), appeals: sum('appeal') }).toEqual(rows[0])
+  const [reports, decisions, appeals] = before.map(sum)
+  expect({ reports, decisions, appeals }).toEqual(rows.rows[0])
+  expect(before[0]).toContainEqual(['report', 'copyright', 'open', '1', ''])
+  for (const id of [decided, waiting]) await deleteReview(app.ctx(author), { id })
+  const [after, ...others] = await Promise.all([of('report'), of('decision'), of('appeal')])
+  expect(others).toEqual(before.slice(1))
+  expect(sum(after)).toBe(reports)
+  expect(after.filter(([, what]) => what === 'copyright').map(([, , result, count]) => [result, count])).toEqual([
+    ['folded', '1'],
+    ['gone', '1'],
+  ])
+  const left =
+    await sql`select from report where review_id = any(${[decided, waiting]}::uuid[]) and details <> ''`.execute(
+      app.running.db,
+    )
+  expect(left.rows).toEqual([])
 })

@@ -27,7 +27,7 @@ async function tellOfAppeal(ctx: Ctx, { decisionId }: Ref) {
   if (found?.decision.appeal?.outcome) await tell(ctx, `decision-appeal-${decisionId}`, found, true)
 }
 
-/** What shuts somebody out always reaches them, and so does the answer to what they have asked. */
+/** What shuts somebody out or says who owes whom always reaches them, and so does the answer to what they have asked. */
 async function tell(ctx: Ctx, key: string, found: { accountId: string; decision: Decision }, isOfAppeal: boolean) {
   const { accountId, decision } = found
   const to = await ctx.db
@@ -37,7 +37,7 @@ async function tell(ctx: Ctx, key: string, found: { accountId: string; decision:
     .where('status', '!=', 'deleted')
     .executeTakeFirst()
   if (!to) return
-  const isAlways = isOfAppeal || decision.kind === 'suspended'
+  const isAlways = isOfAppeal || decision.kind === 'suspended' || decision.visit !== null
   if (!isAlways && !(await isMailWanted(ctx, key, accountId, 'decisions'))) return
   const unsubscribeUrl = isAlways ? undefined : `${ctx.app.origin}${unsubscribePath(ctx, accountId, 'decisions')}`
   await sendOnce(ctx, key, async () => {

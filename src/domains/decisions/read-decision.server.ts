@@ -3,7 +3,8 @@ import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { pagination } from '../../lib/pagination.ts'
-import type { AppealOutcome, Decision, DecisionKind, DecisionReason, decisions } from './contract.ts'
+import { isoWithOffset } from '../../lib/time.server.ts'
+import { type AppealOutcome, type Decision, type decisions, statementKinds } from './contract.ts'
 import { appealUntil } from './rules.ts'
 import { decisions as en } from './texts/en.ts'
 import { isTokenOf } from './token.server.ts'
@@ -13,8 +14,8 @@ type Input<Verb extends keyof typeof decisions> = z.output<(typeof decisions)[Ve
 type Row = {
   id: string
   account_id: string
-  kind: DecisionKind
-  reason: DecisionReason
+  kind: Decision['kind']
+  reason: Decision['reason']
   words: string
   is_reported: boolean
   decided_at: Date
@@ -26,6 +27,7 @@ type Row = {
   outcome_at: Date | null
   business: Decision['business']
   review: Decision['review']
+  visit: { start: number; timezone: string } | null
   is_gone: boolean
 }
 
@@ -34,7 +36,7 @@ export const decisionNotFound = () => new AppError('not_found', 'decision_not_fo
 export async function listOwnDecisions(ctx: UserCtx, { page, limit }: Input<'mine'>) {
   const { rows } = await sql<Row & { total: number }>`
     select ${columns}, count(*) over ()::int as total from decision d
-    where d.account_id = ${ctx.actor.accountId}
+    where d.account_id = ${ctx.actor.accountId} and ${isStatement}
     order by d.decided_at desc, d.decision_id limit ${limit} offset ${(page - 1) * limit}`.execute(ctx.db)
   return {
     decisions: rows.map((row) => toDecision(row, ctx.now)),
@@ -57,17 +59,23 @@ export async function readDecision(ctx: Ctx, id: string): Promise<{ accountId: s
 }
 
 async function readRow({ db }: Ctx, which: RawBuilder<unknown>): Promise<Row | undefined> {
-  const { rows } = await sql<Row>`select ${columns} from decision d where ${which}`.execute(db)
+  const { rows } = await sql<Row>`select ${columns} from decision d where ${which} and ${isStatement}`.execute(db)
   return rows[0]
 }
 
-/** Of a review by its id alone: what it was of stands in it. */
+/** What takes nothing from anybody stands in the record alone. */
+const isStatement = sql`d.kind = any(${statementKinds}::text[])`
+
+/** Of a review or a booking by its id alone: what it was of stands in it. */
 const columns = sql`d.decision_id as id, d.account_id, d.kind, d.reason, d.words, d.is_reported, d.decided_at, d.undone_at, d.appeal,
   d.appealed_at, d.outcome, d.outcome_words, d.outcome_at,
   exists (select from account a where a.account_id = d.account_id and a.status = 'deleted') as is_gone, (
     select json_build_object('name', p.business_name, 'linkTo', '/provider/' || p.slug) from provider p
     where p.provider_id = case when d.subject_type in ('photo', 'page') then d.subject_id
-      when d.subject_type = 'review' then (select v.provider_id from review v where v.review_id = d.subject_id) end) as business, (
+      when d.subject_type = 'review' then (select v.provider_id from review v where v.review_id = d.subject_id)
+      when d.subject_type = 'booking' then (select b.provider_id from booking b where b.booking_id = d.subject_id) end) as business, (
+    select json_build_object('start', floor(extract(epoch from b.starts_at) * 1000), 'timezone', b.timezone)
+    from booking b where d.subject_type = 'booking' and b.booking_id = d.subject_id) as visit, (
     select json_build_object('text', v.text, 'rating', v.rating, 'language', v.language, 'writtenAt', to_json(v.created_at))
     from review v where d.subject_type = 'review' and v.review_id = d.subject_id and v.status <> 'deleted') as review`
 
@@ -83,6 +91,7 @@ function toDecision(row: Row, now: Date): Decision {
     decidedAt: row.decided_at.toISOString(),
     undoneAt: row.undone_at?.toISOString() ?? null,
     business: row.business,
+    visit: row.visit && { dateTime: isoWithOffset(row.visit.start, row.visit.timezone) },
     review,
     appealUntil: until.toISOString(),
     canAppeal: row.appeal === null && row.undone_at === null && now < until,

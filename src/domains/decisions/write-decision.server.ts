@@ -2,11 +2,11 @@ import { randomUUIDv7 } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '../../lib/context.ts'
 import { emit } from '../../lib/events.server.ts'
-import type { AppealOutcome, DecisionKind, DecisionReason } from './contract.ts'
+import { type AppealOutcome, type DecisionKind, type DecisionReason, statementKinds } from './contract.ts'
 import { appealDecided, decisionMade } from './events.ts'
 
 type Subject =
-  | { type: 'review' | 'page' | 'account'; id: string }
+  | { type: 'review' | 'page' | 'account' | 'booking'; id: string }
   /** `id`: of the provider on whose page it was. */
   | { type: 'photo'; id: string; photo: string }
 
@@ -19,7 +19,7 @@ export type Reasons = {
   isReported: boolean
 }
 
-/** In the transaction of what was decided: no decision is without its reasons. */
+/** In the transaction of what was decided: no decision is without its reasons. Whoever it takes something from is told. */
 export async function writeDecision(tx: Ctx, decision: Reasons & { kind: DecisionKind }) {
   const { accountId, kind, subject, reason, words, isReported } = decision
   const decisionId = randomUUIDv7()
@@ -42,7 +42,7 @@ export async function writeDecision(tx: Ctx, decision: Reasons & { kind: Decisio
       decided_at: tx.now,
     })
     .execute()
-  await emit(tx, decisionMade, { decisionId })
+  if (statementKinds.some((one) => one === kind)) await emit(tx, decisionMade, { decisionId })
 }
 
 type Taken = { kinds: readonly DecisionKind[]; subjectId: string }

@@ -223,7 +223,7 @@ const faults: Readonly<Record<PromiseName, readonly string[]>> = {
   stars_add_up: [change('provider_rating', `star_counts = '{1,1,1,1,1}'`)],
   stars_are_visits: [change('booking', `status = 'no_show'`, `status = 'completed'`)],
   votes_are_rows: [change('review', 'helpful_count = helpful_count + 1')],
-  removals_have_reasons: [without('review', 'review_removed'), change('review', `status = 'removed'`)],
+  removals_have_reasons: [change('review', `status = 'removed', removed_reason = 'spam', removed_at = now()`)],
   bell_counts_rows: [
     `insert into notification_count select provider_id, 'review_received', 1, 1 from provider limit 1
       on conflict (provider_id, type) do update set total = notification_count.total + 1`,
@@ -326,6 +326,27 @@ describe('each promise', () => {
 
   test.each(promiseNames)('%s is found broken', async (promise) => {
     expect(await foundWith(promise, faults[promise])).not.toEqual([])
+  })
+
+  test('of reasons: each way to take something needs a decision that still holds', async () => {
+    const removed = change('review', `status = 'removed', removed_reason = 'spam', removed_at = now()`)
+    const decided = (kind: string, subject: string, from: string, undone = 'null') =>
+      `insert into decision (decision_id, account_id, kind, subject_type, subject_id, reason, is_reported, decided_at, undone_at)
+        select ${fresh}, account_id, '${kind}', '${kind === 'suspended' ? 'account' : 'review'}', ${subject}, 'spam', false, now(), ${undone}
+        from ${from} limit 1`
+    const ofReview = `review join account on account_id = customer_id where review.status = 'removed'`
+    const found = (...statements: string[]) => foundWith('removals_have_reasons', statements)
+    expect(await found(removed)).toHaveLength(1)
+    expect(await found(removed, decided('review_removed', 'review_id', ofReview))).toEqual([])
+    expect(await found(removed, decided('review_folded', 'review_id', ofReview))).toHaveLength(1)
+    expect(await found(removed, decided('review_removed', 'review_id', ofReview, 'now()'))).toHaveLength(1)
+    const folded = change('review', `folded_reason = 'spam'`)
+    expect(await found(folded)).toHaveLength(1)
+    const ofFolded = `review join account on account_id = customer_id where folded_reason is not null`
+    expect(await found(folded, decided('review_folded', 'review_id', ofFolded))).toEqual([])
+    const shut = change('account', `status = 'suspended'`)
+    expect(await found(shut)).toHaveLength(1)
+    expect(await found(shut, decided('suspended', 'account_id', `account where status = 'suspended'`))).toEqual([])
   })
 
   test('is looked at where nothing can be changed', async () => {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isTalk, type MailReader, mailOf } from '../bookings/changes.rules.ts'
 import { changeKinds, parties } from '../bookings/contract.ts'
+import { disputeKinds, statementKinds } from '../decisions/contract.ts'
 import { canBeEnded, type MessageKind } from '../identity/messages-contract.ts'
 
 const minuteMs = 60_000
@@ -24,7 +25,8 @@ const told = sql.join(
     ),
   ),
 )
-const talk = sql.join(changeKinds.filter(isTalk).map((kind) => sql`${kind}::text`))
+const names = (all: readonly string[]) => sql.join(all.map((name) => sql`${name}::text`))
+const talk = names(changeKinds.filter(isTalk))
 
 /** Whoever is suspended, or was until yesterday, is not told. */
 const isHere = (from: Date) => sql`(a.status = 'active' and not exists (select from decision s
@@ -96,13 +98,13 @@ const sources = {
   decisions: (recent) => sql`select 'decision-' || d.decision_id, a.account_id, d.decided_at
     from decision d join account a on a.account_id = d.account_id
     where ${recent(sql`d.decided_at`)} and d.undone_at is null and a.status <> 'deleted'
-      and (d.kind = 'suspended' or not ${isOff('decisions')})`,
+      and d.kind in (${names(statementKinds)}) and (d.kind in (${names(['suspended', ...disputeKinds])}) or not ${isOff('decisions')})`,
   appeals: (recent) => sql`select 'decision-appeal-' || d.decision_id, a.account_id, d.outcome_at
     from decision d join account a on a.account_id = d.account_id
     where ${recent(sql`d.outcome_at`)} and d.outcome is not null and a.status <> 'deleted'`,
   reports: (recent, { from }) => sql`select 'report-outcome-' || r.report_id, a.account_id, r.resolved_at
     from report r join account a on a.account_id = r.reporter_id
-    where ${recent(sql`r.resolved_at`)} and r.status <> 'open' and ${isHere(from)} and not ${isOff('decisions')}`,
+    where ${recent(sql`r.resolved_at`)} and r.status not in ('open', 'gone') and ${isHere(from)} and not ${isOff('decisions')}`,
   offers: (recent, { now, from }) => sql`select 'waitlist-offer-' || o.offer_id, a.account_id, o.offered_at
     from waitlist_offer o join waitlist_entry w on w.provider_id = o.provider_id and w.entry_id = o.entry_id
       join account a on a.account_id = w.customer_id

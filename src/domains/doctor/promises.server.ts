@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '../../lib/context.ts'
+import type { DecisionKind } from '../decisions/contract.ts'
 import { findMissingStarts } from '../scheduling/free-days.server.ts'
 import type { PromiseName } from './contract.ts'
 import { owedMessages } from './owed-messages.server.ts'
@@ -135,6 +136,10 @@ const ofMoney = {
     where mended_at is null and kind <> 'refund_failed' and found_at < ${minutesAgo(now, day)}`,
 }
 
+/** What was decided, with its reason, and still holds. */
+const isDecided = (subject: string, kind: DecisionKind) =>
+  sql`exists (select from decision d where d.subject_id = ${sql.ref(subject)} and d.kind = ${kind} and d.undone_at is null)`
+
 const ofReviews = {
   ratings_are_rows: () => sql`select provider_id as id from (select provider_id, count(*) as n, avg(rating) as mean
       from review where status = 'published' group by provider_id) v full join provider_rating r using (provider_id)
@@ -143,11 +148,15 @@ const ofReviews = {
     select count(v.review_id)::int from generate_series(1, 5) stars left join review v
       on v.provider_id = r.provider_id and v.rating = stars and v.status = 'published' group by stars order by stars)`,
   stars_are_visits: () => sql`select v.review_id as id from review v left join booking b using (provider_id, booking_id)
-    where b.status is distinct from 'completed' or b.customer_id <> v.customer_id`,
+    where (v.status = 'published' and b.status is distinct from 'completed') or b.customer_id <> v.customer_id`,
   votes_are_rows: () => sql`select v.review_id as id from review v where v.helpful_count <> (select count(*)
     from helpful_vote h where h.provider_id = v.provider_id and h.review_id = v.review_id)`,
-  removals_have_reasons: () => sql`select review_id as id from review
-    where (status = 'removed') <> (removed_reason is not null and removed_at is not null)`,
+  // Of a photo nothing is left to look at but the decision itself.
+  removals_have_reasons: () => sql`select v.review_id as id from review v
+    where (v.status = 'removed' and not ${isDecided('v.review_id', 'review_removed')})
+      or (v.status = 'published' and v.folded_reason is not null and not ${isDecided('v.review_id', 'review_folded')})
+    union all
+    select a.account_id from account a where a.status = 'suspended' and not ${isDecided('a.account_id', 'suspended')}`,
 }
 
 const ofMessages = {

@@ -15,6 +15,8 @@ import { stampVisit } from './stamps.server.ts'
 
 export const subscriptions: Subscription[] = [
   subscribe(bookingEvents.completed, 'loyalty-visit', settleVisit),
+  // One that was had after all was not.
+  subscribe(bookingEvents.no_show_settled, 'loyalty-visit-undone', settleVisit),
   subscribe(bookingEvents.completed, 'stamp-visit', stampVisit),
   subscribe(giftCardUnfunded, 'loyalty-card-ended', returnPoints),
   subscribe(paymentReturned, 'loyalty-money', settlePaid),

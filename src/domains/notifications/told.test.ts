@@ -132,10 +132,10 @@ async function everythingHappensTo(who: Actor) {
     .where('subject_id', '=', reviewId)
     .executeTakeFirstOrThrow()
   await happen(decisionMade, { decisionId })
-  await decide(office, { id: reviewId, action: 'restore' })
+  await decide(office, { id: reviewId, action: 'restore', reason: 'mistake' })
   await happen(reviewRestored, { reviewId, providerId, restoredAt: new Date(london(today, '12:00')).toISOString() })
   await reportProvider(app.ctx(who), { id: full.providerId, reason: 'fake', details: '' })
-  await decide(office, { id: full.providerId, action: 'keep' })
+  await decide(office, { id: full.providerId, action: 'keep', reason: 'allowed' })
   const { report_id: reportId } = await app.running.db
     .selectFrom('report')
     .select('report_id')

@@ -127,6 +127,29 @@ export async function giveBackAhead(tx: Ctx, { providerId, bookingId }: Pick<Pai
   return giveBack(tx, payment, aheadMinor, 'closed')
 }
 
+/** Of what the provider has of a visit. While a bank decides, the part of the card waits for that. Answers as `settleMoney`. */
+export async function giveBackKept(
+  tx: Ctx,
+  { providerId, bookingId }: Pick<Paid, 'providerId' | 'bookingId'>,
+  minor: number,
+) {
+  const payment = await findPaymentOfBooking(tx, providerId, bookingId)
+  if (payment?.dispute !== 'open') return giveBack(tx, payment, minor, 'policy')
+  const waitingMinor = Math.min(minor, leftOf(payment))
+  await giveBackWhenWon(tx, payment, payment.backWhenWonMinor + waitingMinor)
+  return minor - waitingMinor
+}
+
+/** What a fee was charged with after the visit goes back; what was paid before it stays. */
+export async function giveBackCharged(
+  tx: Ctx,
+  of: Pick<Paid, 'providerId' | 'bookingId'>,
+  minor: number,
+): Promise<void> {
+  const payment = await findPaymentOfBooking(tx, of.providerId, of.bookingId)
+  if (payment?.isFee) await giveBackKept(tx, of, Math.min(minor, leftOf(payment)))
+}
+
 async function giveBack(tx: Ctx, payment: PaymentRow | null, minor: number, reason: 'policy' | 'closed') {
   // What a bank has taken back meanwhile is not given back a second time.
   const leftMinor = payment && payment.dispute !== 'open' ? leftOf(payment) : 0

@@ -9,6 +9,7 @@ import type { Schedule } from '../../lib/jobs.server.ts'
 import { sendOnce } from '../../lib/messages.server.ts'
 import { bookingEvents } from '../bookings/events.ts'
 import { readBooking } from '../bookings/read-booking.server.ts'
+import type { KeepReason } from '../decisions/contract.ts'
 import { isMailWanted, isWanted, quietUntil, unsubscribePath } from '../identity/messages.server.ts'
 import { isOpen } from '../providers/listing.server.ts'
 import { analyseReviews } from './analyse-reviews.server.ts'
@@ -130,9 +131,14 @@ async function tellRestored(ctx: Ctx, { reviewId, providerId, restoredAt }: z.ou
   await tell(ctx, `review-restored-${reviewId}-${Date.parse(restoredAt)}`, row, about)
 }
 
+type Because = { reason: KeepReason; words: string } | null
+
 async function tellReporter(ctx: Ctx, reportId: string, providerId: string) {
-  const { rows } = await sql<Told & { outcome: ReportOutcome; isPhoto: boolean }>`
-    select c.account_id as "accountId", c.email, c.full_name as name, c.language, p.business_name as provider, r.status as outcome, r.photo is not null as "isPhoto"
+  const { rows } = await sql<Told & { outcome: ReportOutcome; isPhoto: boolean; because: Because }>`
+    select c.account_id as "accountId", c.email, c.full_name as name, c.language, p.business_name as provider, r.status as outcome, r.photo is not null as "isPhoto", (
+      select json_build_object('reason', d.reason, 'words', d.words) from decision d
+      where d.subject_id = coalesce(r.review_id, r.provider_id) and d.photo is not distinct from r.photo
+        and d.kind in ('kept', 'restored') and d.decided_at = r.resolved_at limit 1) as because
     from report r join provider p on p.provider_id = r.provider_id join account c on c.account_id = r.reporter_id
     where r.provider_id = ${providerId} and r.report_id = ${reportId} and r.status <> 'open' and c.status = 'active'`.execute(
     ctx.db,
@@ -140,7 +146,7 @@ async function tellReporter(ctx: Ctx, reportId: string, providerId: string) {
   const [row] = rows
   if (!row) return
   const kind = row.outcome === 'removed' ? (row.isPhoto ? 'takenPhoto' : 'taken') : row.outcome
-  await tell(ctx, `report-outcome-${reportId}`, row, { kind, name: row.provider })
+  await tell(ctx, `report-outcome-${reportId}`, row, { kind, name: row.provider, because: row.because })
 }
 
 async function tell(ctx: Ctx, id: string, to: Told, about: ModerationMailProps['about']) {

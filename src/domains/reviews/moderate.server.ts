@@ -5,7 +5,7 @@ import { audit } from '../../lib/audit.server.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
-import type { DecisionReason } from '../decisions/contract.ts'
+import { type KeepReason, keepReasons } from '../decisions/contract.ts'
 import { suspendWithReasons } from '../decisions/suspend.server.ts'
 import { type Reasons, undoDecisions, writeDecision } from '../decisions/write-decision.server.ts'
 import { withProviderLock } from '../holds/provider-lock.server.ts'
@@ -18,7 +18,7 @@ import { uploadIdOf } from '../uploads/rules.ts'
 import { releaseUploads } from '../uploads/shown-uploads.server.ts'
 import { ReportReason } from './contract.ts'
 import { photoRemoved, reportDecided, reviewChanged, reviewRemoved, reviewRestored } from './events.ts'
-import type { ModerationAction, moderation, ReportOutcome } from './moderation-contract.ts'
+import type { ModerationAction, ModerationReason, moderation, ReportOutcome } from './moderation-contract.ts'
 import { refreshRating } from './provider-rating.server.ts'
 import { findReview } from './read-review.server.ts'
 import { reviews as en } from './texts/en.ts'
@@ -62,27 +62,27 @@ function decideReview(ctx: UserCtx, providerId: string, { id, action, reason, wo
     await requireDecider(tx, providerId, review.customerId)
     const status = outcomes[action]
     const thing = { providerId, reviewId: id }
-    const because =
-      status === 'kept'
-        ? null
-        : await contentReason(tx, thing, (status === 'removed' && review.removedReason) || reason)
+    const because = reasonFor(status, (status === 'removed' && review.removedReason) || reason)
     const settled = await settleReports(tx, thing, status)
     if (await isDone(tx, thing, { settled, status, again: again || action === 'restore' })) return { id, status }
-    if (because === null) {
+    const about = { type: 'review' as const, id }
+    const decision = { accountId: review.customerId, subject: about, words, isReported: settled > 0 }
+    if (because.isFor) {
+      const isShownAgain = await showAgain(tx, thing, review)
       // Nothing to show again, and nothing that waited: nothing was decided.
-      if (!(await showAgain(tx, thing, review)) && settled === 0) return { id, status }
+      if (!isShownAgain && settled === 0) return { id, status }
+      await writeDecision(tx, { ...decision, kind: isShownAgain ? 'restored' : 'kept', reason: because.reason })
     } else {
-      const about = { type: 'review' as const, id }
-      const decision = { accountId: review.customerId, subject: about, reason: because, words, isReported: settled > 0 }
-      if (status === 'removed') await remove(tx, thing, review, decision)
-      else if (status === 'folded') await fold(tx, thing, review, decision)
-      else await writeDecision(tx, { ...decision, kind: 'warned' })
+      const taken = { ...decision, reason: because.reason }
+      if (status === 'removed') await remove(tx, thing, review, taken)
+      else if (status === 'folded') await fold(tx, thing, review, taken)
+      else await writeDecision(tx, { ...taken, kind: 'warned' })
     }
     await audit(tx, {
       action: `review.${status}`,
       subjectType: 'review',
       subjectId: id,
-      details: { reason: because },
+      details: { reason: because.reason },
     })
     return { id, status }
   })
@@ -90,9 +90,13 @@ function decideReview(ctx: UserCtx, providerId: string, { id, action, reason, wo
 
 type Reviewed = { providerId: string; reviewId: string }
 
-/** Whether it was not shown, or not whole. */
+/** Whether it was not shown, or not whole. Throws `action_impossible` for one of a visit that did not take place. */
 async function showAgain(tx: Ctx, { providerId, reviewId }: Reviewed, { status, isFolded }: LockedReview) {
   if (status !== 'removed' && !isFolded) return false
+  const { rows } =
+    await sql`select from review v join booking b on b.provider_id = v.provider_id and b.booking_id = v.booking_id
+    where v.provider_id = ${providerId} and v.review_id = ${reviewId} and b.status = 'completed'`.execute(tx.db)
+  if (rows.length === 0) throw impossible()
   await sql`update review set status = 'published', removed_reason = null, removed_at = null, folded_reason = null
     where provider_id = ${providerId} and review_id = ${reviewId}`.execute(tx.db)
   await undoDecisions(tx, { kinds: ['review_removed', 'review_folded'], subjectId: reviewId })
@@ -133,29 +137,28 @@ function decidePhoto(
     await requireDecider(tx, providerId)
     const status = outcomes[action]
     const thing = { providerId, photo }
-    const because = status === 'kept' ? null : await contentReason(tx, thing, reason)
+    const because = reasonFor(status, reason)
     const settled = await settleReports(tx, thing, status)
     if (await isDone(tx, thing, { settled, status, again })) return { id, status }
     const photos = await readPhotos(tx, providerId)
     const isShown = photos.paths.includes(photo)
     if (!isShown && settled === 0) throw new AppError('not_found', 'photo_not_found', en.errors.photo_not_found)
-    if (because) {
-      const subject = { type: 'photo' as const, id: providerId, photo }
-      const accountId = await ownerOf(tx, providerId)
-      const decision = { accountId, subject, reason: because, words, isReported: settled > 0 }
-      if (status === 'warned') await writeDecision(tx, { ...decision, kind: 'warned' })
-      else if (isShown) {
-        await takeOffPhoto(tx, providerId, photos, photo)
-        const [number, removedAt] = [photos.paths.indexOf(photo) + 1, tx.now.toISOString()]
-        await writeDecision(tx, { ...decision, kind: 'photo_removed' })
-        await emit(tx, photoRemoved, { providerId, photo, number, reason: because, removedAt })
-      }
+    const subject = { type: 'photo' as const, id: providerId, photo }
+    const accountId = await ownerOf(tx, providerId)
+    const decision = { accountId, subject, reason: because.reason, words, isReported: settled > 0 }
+    if (because.isFor) await writeDecision(tx, { ...decision, kind: 'kept' })
+    else if (status === 'warned') await writeDecision(tx, { ...decision, kind: 'warned' })
+    else if (isShown) {
+      await takeOffPhoto(tx, providerId, photos, photo)
+      const [number, removedAt] = [photos.paths.indexOf(photo) + 1, tx.now.toISOString()]
+      await writeDecision(tx, { ...decision, kind: 'photo_removed' })
+      await emit(tx, photoRemoved, { providerId, photo, number, reason: because.reason, removedAt })
     }
     await audit(tx, {
       action: `photo.${status}`,
       subjectType: 'provider',
       subjectId: providerId,
-      details: { photo, reason: because },
+      details: { photo, reason: because.reason },
     })
     return { id, status }
   })
@@ -189,19 +192,18 @@ function decidePage(ctx: UserCtx, { id, action, reason, words, again }: Input): 
     await requireDecider(tx, providerId)
     if (action === 'remove') throw new AppError('conflict', 'page_not_removable', en.errors.page_not_removable)
     const status = outcomes[action]
-    const because = status === 'kept' ? null : await contentReason(tx, { providerId }, reason)
+    const because = reasonFor(status, reason)
     const settled = await settleReports(tx, { providerId }, status)
     if (await isDone(tx, { providerId }, { settled, status, again })) return { id, status }
-    if (because) {
-      const subject = { type: 'page' as const, id: providerId }
-      const accountId = await ownerOf(tx, providerId)
-      await writeDecision(tx, { accountId, kind: 'warned', subject, reason: because, words, isReported: settled > 0 })
-    }
+    const kind = because.isFor ? 'kept' : 'warned'
+    const subject = { type: 'page' as const, id: providerId }
+    const accountId = await ownerOf(tx, providerId)
+    await writeDecision(tx, { accountId, kind, subject, reason: because.reason, words, isReported: settled > 0 })
     await audit(tx, {
       action: `page.${status}`,
       subjectType: 'provider',
       subjectId: providerId,
-      ...(because && { details: { reason: because } }),
+      details: { reason: because.reason },
     })
     return { id, status }
   })
@@ -209,7 +211,8 @@ function decidePage(ctx: UserCtx, { id, action, reason, words, again }: Input): 
 
 /** Who wrote the review, or owns the page; what they have published stays as it is. */
 function suspendAuthor(ctx: UserCtx, input: Input, review: Awaited<ReturnType<typeof reviewOf>>): Promise<Decided> {
-  const { id, photo, reason = 'terms', words, again } = input
+  const { id, photo, reason, words, again } = input
+  if (isKeepReason(reason)) throw wrongReason()
   return transaction(ctx, async (locked) => {
     await lockAdmins(locked)
     const tx = { ...locked, now: await databaseNow(locked) }
@@ -280,16 +283,16 @@ async function isDone(tx: Ctx, thing: Thing, { settled, status, again }: Settled
   throw new AppError('conflict', 'already_decided', en.errors.already_decided, { data: { outcome } })
 }
 
-/** What something can be reported for; without one that of most reports. */
-async function contentReason(tx: Ctx, thing: Thing, reason: DecisionReason | undefined): Promise<ReportReason> {
-  if (reason === undefined) return reasonOfMost(tx, thing)
-  const read = ReportReason.safeParse(reason)
-  if (!read.success) throw invalidInput('reason', 'Must be a reason to report something for')
-  return read.data
-}
+const isKeepReason = (reason: ModerationReason): reason is KeepReason => keepReasons.some((one) => one === reason)
+const wrongReason = () => invalidInput('reason', 'Must be a reason for what is decided')
 
-async function reasonOfMost(tx: Ctx, thing: Thing): Promise<ReportReason> {
-  const { rows } = await sql<{ reason: ReportReason }>`select reason from report
-    where ${isOf(thing)} and reason <> 'burst' group by reason order by count(*) desc, reason limit 1`.execute(tx.db)
-  return rows[0]?.reason ?? 'other'
+/** What something can be reported for, or, of what stays or is shown again, why it may. */
+function reasonFor(status: ReportOutcome, reason: ModerationReason) {
+  if (status === 'kept') {
+    if (!isKeepReason(reason)) throw wrongReason()
+    return { isFor: true as const, reason }
+  }
+  const read = ReportReason.safeParse(reason)
+  if (!read.success) throw wrongReason()
+  return { isFor: false as const, reason: read.data }
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { Pagination, pageInput } from '../../lib/pagination.ts'
 import { line } from '../../lib/text.ts'
-import { decisionReasons, decisionWords } from '../decisions/contract.ts'
+import { decisionWords, keepReasons } from '../decisions/contract.ts'
 import { reportReasons } from './contract.ts'
 
 /** `burst`: many reviews at once, which a program has seen. */
@@ -12,15 +12,30 @@ export const queueKinds = ['review', 'photo', 'provider'] as const
 
 /**
  * What points at more than one look would show, and decides nothing. `same_text`: another review has the same words.
- * `same_network`: its author and the owner of the business have used the same network. `same_name`: they share a last name.
+ * `same_network`: its author and the owner of the business have used the same network; `same_device`: both have logged in in the
+ * same browser. `same_name`: they share a last name.
  */
-export const reviewSignals = ['same_text', 'same_network', 'same_name'] as const
+export const reviewSignals = ['same_text', 'same_network', 'same_name', 'same_device'] as const
 
 /** `keep` finds nothing against it, also of one that was removed or folded (`restore`), which is shown whole again. */
 export const moderationActions = ['keep', 'restore', 'remove', 'fold', 'warn', 'suspend'] as const
 export type ModerationAction = (typeof moderationActions)[number]
 export const reportOutcomes = ['kept', 'removed', 'folded', 'warned', 'suspended'] as const
 export type ReportOutcome = (typeof reportOutcomes)[number]
+
+/** Why something is taken down, or somebody is warned or suspended; why it stays, or is shown again. */
+export const moderationReasons = [...reportReasons, 'fraud', 'safety', 'terms', 'own_wish', ...keepReasons] as const
+export type ModerationReason = (typeof moderationReasons)[number]
+
+/** Once more with the words, the latest first; `isThis`: about the same thing. */
+const Past = z.object({
+  kind: z.string(),
+  reason: z.string(),
+  words: z.string(),
+  decidedAt: z.string(),
+  isUndone: z.boolean(),
+  isThis: z.boolean(),
+})
 
 /** What was decided before about somebody. */
 const Before = z.object({ removed: z.int(), folded: z.int(), warned: z.int(), suspended: z.int() })
@@ -45,6 +60,7 @@ export const ReportedThing = z.object({
   ),
   /** Whom a decision would concern: who wrote the review, else the owner of the page. */
   author: z.object({ id: z.string(), name: z.string(), isSuspended: z.boolean(), before: Before }),
+  history: z.array(Past),
   /** Of all who have reported it, together: what they have reported ever, and how often something came of it. */
   reporters: z.object({ reports: z.int(), upheld: z.int() }),
   signals: z.array(z.enum(reviewSignals)),
@@ -81,12 +97,12 @@ export const moderation = endpoints('moderation', {
     method: 'POST',
     path: '/admin/moderate/{id}',
     access: 'admin',
-    /** `photo`: the path of one on the page of the provider `id`. `reason`: without it that of most reports. `words` reach whom it concerns. `again`: also where it has been decided otherwise. */
+    /** `photo`: the path of one on the page of the provider `id`. `reason`: of `keep` and `restore` one of those for it. `words` reach whom it concerns; of `keep` whoever has reported it. `again`: also where it has been decided otherwise. */
     input: z.strictObject({
       id: z.uuid(),
       photo: z.optional(line(500, 1)),
       action: z.enum(moderationActions),
-      reason: z.optional(z.enum(decisionReasons)),
+      reason: z.enum(moderationReasons),
       words: z._default(decisionWords, ''),
       again: z._default(z.boolean(), false),
     }),

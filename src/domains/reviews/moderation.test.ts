@@ -17,9 +17,12 @@ import type { Actor } from '../../lib/context.ts'
 import { outboxDir } from '../../lib/mail.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { setPhotos } from '../business/photos.server.ts'
+import { appealDecision } from '../decisions/appeal.server.ts'
+import { listOwnDecisions } from '../decisions/read-decision.server.ts'
 import { getProvider } from '../providers/service.server.ts'
 import { voteHelpful } from './helpful.server.ts'
 import { decide } from './moderate.server.ts'
+import type { ModerationAction } from './moderation-contract.ts'
 import { listReported } from './read-reported.server.ts'
 import { getReview, listOwnReviews, listProviderReviews } from './read-review.server.ts'
 import { reportProvider, reportReview } from './report.server.ts'
@@ -48,6 +51,12 @@ const reports = async (id: string, times: number, reason: 'spam' | 'fake' = 'spa
   for (let index = 0; index < times; index++)
     await reportReview(app.ctx(await makeAccount(app)), { id, reason, details: `Look ${index}` })
 }
+
+/** With a reason that there is for it. */
+const of = (action: ModerationAction) => ({
+  action,
+  reason: action === 'keep' || action === 'restore' ? ('allowed' as const) : ('fake' as const),
+})
 
 const queue = async () => (await listReported(app.ctx(office), { page: 1, limit: 50 })).reported
 
@@ -110,7 +119,7 @@ test('the queue goes on after the last one shown, without repeats or gaps, of on
     ['provider', providerId],
   ])
   expect(await read({ kind: 'review', reason: 'burst' })).toEqual([])
-  for (const id of [...ids, providerId]) await decide(app.ctx(office), { id, action: 'keep' })
+  for (const id of [...ids, providerId]) await decide(app.ctx(office), { id, action: 'keep', reason: 'allowed' })
   expect(await queue()).toEqual([])
 })
 
@@ -135,9 +144,9 @@ test('a photo of a provider waits beside its page, is reported once each, and is
     { id: providerId, kind: 'provider', photo: null, reports: [{}] },
     { id: providerId, kind: 'photo', photo: { path: photo, isShown: true }, reports: [{}] },
   ])
-  await decide(app.ctx(office), { id: providerId, action: 'keep' })
+  await decide(app.ctx(office), { id: providerId, action: 'keep', reason: 'allowed' })
   expect(await queue()).toMatchObject([{ kind: 'photo' }])
-  await decide(app.ctx(office), { id: providerId, photo, action: 'keep' })
+  await decide(app.ctx(office), { id: providerId, photo, action: 'keep', reason: 'allowed' })
   expect(await queue()).toEqual([])
   expect((await getProvider(app.ctx(), { id: providerId })).profileImage).toBe(photo)
 })
@@ -158,23 +167,25 @@ test('a reported photo is removed with its file and its words; the next one stan
   const reporters = [await makeAccount(app), await makeAccount(app)]
   const about = { id: providerId, photo, details: '' }
   for (const reporter of reporters) await reportProvider(app.ctx(reporter), { ...about, reason: 'copyright' })
-  expect(await codeOf(decide(app.ctx({ ...own.owner, isAdmin: true }), { ...about, action: 'remove' }))).toBe(
-    'forbidden',
-  )
+  expect(
+    await codeOf(decide(app.ctx({ ...own.owner, isAdmin: true }), { ...about, action: 'remove', reason: 'copyright' })),
+  ).toBe('forbidden')
   // Its owner saves a form that still has it, before, meanwhile and after.
   const photos = [photo, '/pictures/b-960.avif'].map((path) => ({ path, alt: '' }))
   const save = () => codeOf(setPhotos(app.ctx(own.owner), { id: providerId, photos }))
   const meanwhile = [save(), save()]
-  expect(await decide(app.ctx(office), { id: providerId, photo, action: 'remove' })).toEqual({
+  expect(await decide(app.ctx(office), { id: providerId, photo, action: 'remove', reason: 'copyright' })).toEqual({
     ...{ id: providerId, status: 'removed' },
   })
   expect(await save()).toBe('upload_not_found')
   for (const saved of meanwhile) expect(['done', 'upload_not_found']).toContain(await saved)
   // The answer was lost and the office asks again; its mind it can no longer change.
-  expect(await decide(app.ctx(office), { id: providerId, photo, action: 'remove' })).toEqual({
+  expect(await decide(app.ctx(office), { id: providerId, photo, action: 'remove', reason: 'copyright' })).toEqual({
     ...{ id: providerId, status: 'removed' },
   })
-  expect(await codeOf(decide(app.ctx(office), { id: providerId, photo, action: 'keep' }))).toBe('already_decided')
+  expect(await codeOf(decide(app.ctx(office), { id: providerId, photo, action: 'keep', reason: 'allowed' }))).toBe(
+    'already_decided',
+  )
   const { profileImage, galleryImages, photoTexts } = await getProvider(app.ctx(), { id: providerId })
   expect({ profileImage, galleryImages, photoTexts }).toEqual({
     ...{ profileImage: '/pictures/b-960.avif', galleryImages: [], photoTexts: {} },
@@ -209,11 +220,16 @@ test('of a photo that its owner has taken off only the reports are settled; of o
   await reportProvider(app.ctx(await makeAccount(app)), { id, photo, reason: 'fake', details: '' })
   await showPhotos(id, [])
   expect(await queue()).toMatchObject([{ id, kind: 'photo', photo: { path: photo, isShown: false } }])
-  expect(await decide(app.ctx(office), { id, photo, action: 'remove' })).toEqual({ id, status: 'removed' })
+  expect(await decide(app.ctx(office), { id, photo, action: 'remove', reason: 'fake' })).toEqual({
+    id,
+    status: 'removed',
+  })
   expect(await queue()).toEqual([])
   expect(await decisionsAbout(id)).toEqual([])
   for (const action of ['keep', 'remove'] as const)
-    expect(await codeOf(decide(app.ctx(office), { id, photo: '/pictures/c.avif', action }))).toBe('photo_not_found')
+    expect(await codeOf(decide(app.ctx(office), { id, photo: '/pictures/c.avif', ...of(action) }))).toBe(
+      'photo_not_found',
+    )
 })
 
 test('ten reviews of a provider in a day ask a person to look, once; they stay and count', async () => {
@@ -232,14 +248,14 @@ test('ten reviews of a provider in a day ask a person to look, once; they stay a
   })
   const ofProvider = { providerId: own.providerId, sort: 'newest' as const, page: 1, limit: 20 }
   expect((await listProviderReviews(app.ctx(), ofProvider)).summary).toMatchObject({ totalReviews: 11, removed: {} })
-  await decide(app.ctx(office), { id: own.providerId, action: 'keep' })
+  await decide(app.ctx(office), { id: own.providerId, action: 'keep', reason: 'allowed' })
   await write(1)
   expect(await queue()).toEqual([])
   await sql`update report set resolved_at = resolved_at - interval '8 days', created_at = created_at - interval '8 days'
     where provider_id = ${own.providerId}`.execute(app.running.db)
   await write(1)
   expect((await queue()).map(({ id }) => id)).toEqual([own.providerId])
-  await decide(app.ctx(office), { id: own.providerId, action: 'keep' })
+  await decide(app.ctx(office), { id: own.providerId, action: 'keep', reason: 'allowed' })
 })
 
 test('what is most urgent comes first, by harm, number and age; it hides nothing by itself, and names nobody who reported it', async () => {
@@ -254,7 +270,7 @@ test('what is most urgent comes first, by harm, number and age; it hides nothing
   expect(shown[0]).toMatchObject({ kind: 'review', review: { text: 'Splendid', rating: 5 } })
   expect(Object.keys(shown[0]?.reports[0] ?? {}).sort()).toEqual(['createdAt', 'details', 'reason'])
   expect((await getReview(app.ctx(), { id: thrice.id })).text).toBe('Splendid')
-  for (const { id } of [once, thrice]) await decide(app.ctx(office), { id, action: 'keep' })
+  for (const { id } of [once, thrice]) await decide(app.ctx(office), { id, action: 'keep', reason: 'allowed' })
   expect(await queue()).toEqual([])
 })
 
@@ -269,7 +285,7 @@ test('a removed review no longer counts and leaves a note; its author is told wh
   const { id } = await reviewBy(author, 1)
   await reports(id, 2, 'fake')
   await reports(id, 1, 'spam')
-  await decide(app.ctx(office), { id, action: 'remove' })
+  await decide(app.ctx(office), { id, action: 'remove', reason: 'fake' })
   const after = await listProviderReviews(app.ctx(), {
     providerId: provider.providerId,
     sort: 'newest',
@@ -297,9 +313,9 @@ test('a removed review no longer counts and leaves a note; its author is told wh
   await decide(app.ctx(office), { id, action: 'remove', reason: 'spam' })
   expect(await decisionsAbout(id)).toHaveLength(1)
   // Put back, it counts again, and its author hears of it, once.
-  expect(await codeOf(decide(app.ctx(office), { id, action: 'keep' }))).toBe('already_decided')
-  await decide(app.ctx(office), { id, action: 'restore' })
-  await decide(app.ctx(office), { id, action: 'restore' })
+  expect(await codeOf(decide(app.ctx(office), { id, action: 'keep', reason: 'allowed' }))).toBe('already_decided')
+  await decide(app.ctx(office), { id, action: 'restore', reason: 'mistake' })
+  await decide(app.ctx(office), { id, action: 'restore', reason: 'mistake' })
   const [comeBack = '', ...others] = await mailsNamed(`review-restored-${id}`)
   expect(comeBack).toContain('its stars count')
   expect(others).toEqual([])
@@ -314,7 +330,7 @@ test('a removed review no longer counts and leaves a note; its author is told wh
     order by audit_entry_id`.execute(app.running.db)
   expect(audited.rows).toEqual([
     { action: 'review.removed', reason: 'fake' },
-    { action: 'review.kept', reason: null },
+    { action: 'review.kept', reason: 'mistake' },
   ])
 })
 
@@ -322,8 +338,10 @@ test('a page is kept, and never removed in passing', async () => {
   const { providerId } = provider
   await reportProvider(app.ctx(await makeAccount(app)), { id: providerId, reason: 'copyright', details: 'My photo' })
   expect(await queue()).toMatchObject([{ id: providerId, kind: 'provider', review: null }])
-  expect(await codeOf(decide(app.ctx(office), { id: providerId, action: 'remove' }))).toBe('page_not_removable')
-  await decide(app.ctx(office), { id: providerId, action: 'keep' })
+  expect(await codeOf(decide(app.ctx(office), { id: providerId, action: 'remove', reason: 'copyright' }))).toBe(
+    'page_not_removable',
+  )
+  await decide(app.ctx(office), { id: providerId, action: 'keep', reason: 'allowed' })
   expect(await queue()).toEqual([])
 })
 
@@ -333,7 +351,7 @@ test('of 200 who decide at once one does; whoever decides otherwise is told how 
   const actions = ['remove', 'keep', 'fold', 'warn'] as const
   const all = await Promise.all(
     Array.from({ length: 200 }, (_, index) =>
-      codeOf(decide(app.ctx(office), { id, action: actions[index % 4] ?? 'keep' })),
+      codeOf(decide(app.ctx(office), { id, ...of(actions[index % 4] ?? 'keep') })),
     ),
   )
   expect([...new Set(all)].sort()).toEqual(['already_decided', 'done'])
@@ -342,10 +360,9 @@ test('of 200 who decide at once one does; whoever decides otherwise is told how 
     app.running.db,
   )
   expect(entries.rows).toHaveLength(1)
-  // Whoever keeps it takes nothing from anybody.
-  expect(await decisionsAbout(id)).toHaveLength(entries.rows[0]?.action === 'review.kept' ? 0 : 1)
+  expect(await decisionsAbout(id)).toHaveLength(1)
   // Knowing that, one may decide once more.
-  await decide(app.ctx(office), { id, action: 'restore' })
+  await decide(app.ctx(office), { id, action: 'restore', reason: 'mistake' })
   await decide(app.ctx(office), { id, action: 'remove', reason: 'spam', again: true })
   expect((await decisionsAbout(id)).at(-1)).toMatchObject({ kind: 'review_removed', reason: 'spam' })
 })
@@ -363,22 +380,22 @@ test('a folded review counts and is shown with its reason; shown again it is who
   expect(decided).toMatchObject({ kind: 'review_folded', words: 'Please be kind.' })
   const [mail = ''] = await mailsNamed(`decision-${decided?.id}`)
   expect(mail).toContain('Please be kind.')
-  await decide(app.ctx(office), { id, action: 'restore' })
+  await decide(app.ctx(office), { id, action: 'restore', reason: 'mistake' })
   expect(await getReview(app.ctx(), { id })).toMatchObject({ foldedReason: null })
   const { rows } = await sql<{ undone: boolean }>`select undone_at is not null as undone from decision
-    where subject_id = ${id}`.execute(app.running.db)
-  expect(rows).toEqual([{ undone: true }])
+    where subject_id = ${id} order by decided_at`.execute(app.running.db)
+  expect(rows).toEqual([{ undone: true }, { undone: false }])
 })
 
 test('a warning takes nothing down; of what is wrong for a thing or its reason the answer says so', async () => {
   const author = await makeAccount(app)
   const { id, providerId } = await reviewBy(author, 1)
   await reports(id, 1)
-  await decide(app.ctx(office), { id, action: 'warn', words: 'No names of others, please.' })
+  await decide(app.ctx(office), { id, action: 'warn', reason: 'spam', words: 'No names of others, please.' })
   expect((await getReview(app.ctx(), { id })).foldedReason).toBeNull()
   expect(await decisionsAbout(id)).toMatchObject([{ kind: 'warned', reason: 'spam' }])
   for (const action of ['fold', 'restore'] as const)
-    expect(await codeOf(decide(app.ctx(office), { id: providerId, action }))).toBe('action_impossible')
+    expect(await codeOf(decide(app.ctx(office), { id: providerId, ...of(action) }))).toBe('action_impossible')
   const fraud = { id, action: 'remove' as const, reason: 'fraud' as const, again: true }
   expect(await codeOf(decide(app.ctx(office), fraud))).toBe('invalid_input')
 })
@@ -388,7 +405,7 @@ test('the queue shows what was decided about somebody before, what came of repor
   const [first, second] = [await reviewBy(author, 1), await reviewBy(author, 1)]
   const reporter = app.ctx(await makeAccount(app))
   await reportReview(reporter, { id: first.id, reason: 'harassment', details: '' })
-  await decide(app.ctx(office), { id: first.id, action: 'warn' })
+  await decide(app.ctx(office), { id: first.id, action: 'warn', reason: 'harassment' })
   const words = 'Exactly the same words, twice over'
   await sql`update review set text = ${words} where review_id = any(${[first.id, second.id]}::uuid[])`.execute(
     app.running.db,
@@ -404,16 +421,18 @@ test('the queue shows what was decided about somebody before, what came of repor
   const left = Date.parse(thing?.dueAt ?? '') - Date.now()
   expect(left / 3_600_000).toBeGreaterThan(23)
   expect(left / 3_600_000).toBeLessThanOrEqual(24)
-  await decide(app.ctx(office), { id: second.id, action: 'keep' })
+  await decide(app.ctx(office), { id: second.id, action: 'keep', reason: 'allowed' })
 })
 
 test('of a provider who is not on the site any more it is kept, too', async () => {
   const gone = await makeProvider(app)
   await reportProvider(app.ctx(await makeAccount(app)), { id: gone.providerId, reason: 'fake', details: '' })
   await sql`update provider set status = 'suspended' where provider_id = ${gone.providerId}`.execute(app.running.db)
-  await decide(app.ctx(office), { id: gone.providerId, action: 'keep' })
+  await decide(app.ctx(office), { id: gone.providerId, action: 'keep', reason: 'allowed' })
   expect((await queue()).map(({ id }) => id)).not.toContain(gone.providerId)
-  expect(await codeOf(decide(app.ctx(office), { id: crypto.randomUUID(), action: 'keep' }))).toBe('provider_not_found')
+  expect(await codeOf(decide(app.ctx(office), { id: crypto.randomUUID(), action: 'keep', reason: 'allowed' }))).toBe(
+    'provider_not_found',
+  )
 })
 
 test('who administers decides nothing in their own case', async () => {
@@ -422,9 +441,9 @@ test('who administers decides nothing in their own case', async () => {
   const { id } = await reviewBy(author, 1, own)
   const owner = { ...own.owner, isAdmin: true }
   for (const action of ['remove', 'keep'] as const) {
-    expect(await codeOf(decide(app.ctx(owner), { id, action }))).toBe('forbidden')
-    expect(await codeOf(decide(app.ctx(owner), { id: own.providerId, action }))).toBe('forbidden')
-    expect(await codeOf(decide(app.ctx({ ...author, isAdmin: true }), { id, action }))).toBe('forbidden')
+    expect(await codeOf(decide(app.ctx(owner), { id, ...of(action) }))).toBe('forbidden')
+    expect(await codeOf(decide(app.ctx(owner), { id: own.providerId, ...of(action) }))).toBe('forbidden')
+    expect(await codeOf(decide(app.ctx({ ...author, isAdmin: true }), { id, ...of(action) }))).toBe('forbidden')
   }
   expect((await getReview(app.ctx(), { id })).rating).toBe(1)
 })
@@ -459,7 +478,10 @@ test('a report on a folded review is settled with the fold kept, and suspending 
   const { id } = await reviewBy(author, 1)
   await decide(app.ctx(office), { id, action: 'fold', reason: 'inappropriate' })
   await reports(id, 2)
-  expect(await decide(app.ctx(office), { id, action: 'fold' })).toEqual({ id, status: 'folded' })
+  expect(await decide(app.ctx(office), { id, action: 'fold', reason: 'inappropriate' })).toEqual({
+    id,
+    status: 'folded',
+  })
   expect((await queue()).map((thing) => thing.id)).not.toContain(id)
   expect(await getReview(app.ctx(), { id })).toMatchObject({ foldedReason: 'inappropriate' })
   expect(await decisionsAbout(id)).toHaveLength(1)
@@ -473,4 +495,90 @@ test('a report on a folded review is settled with the fold kept, and suspending 
     { action: 'review.suspended', details: { reason: 'harassment', reports: 1 } },
     { action: 'account.suspended', details: { reason: 'harassment' } },
   ])
+})
+
+test('what stays has its reason and words on the record, for the office and whoever reported it, and its author is asked nothing', async () => {
+  const author = await makeAccount(app)
+  const { id } = await reviewBy(author, 2)
+  await reports(id, 1)
+  const kept = { id, action: 'keep' as const, reason: 'unfounded' as const, words: 'We have seen the receipt.' }
+  for (const reason of ['spam', 'fraud', 'other'] as const)
+    expect(await codeOf(decide(app.ctx(office), { ...kept, reason }))).toBe('invalid_input')
+  for (const reason of ['allowed', 'mistake'] as const)
+    for (const action of ['remove', 'fold', 'warn', 'suspend'] as const)
+      expect(await codeOf(decide(app.ctx(office), { id, action, reason })), action).toBe('invalid_input')
+  await decide(app.ctx(office), kept)
+  expect(await decisionsAbout(id)).toMatchObject([{ kind: 'kept', reason: 'unfounded', words: kept.words }])
+  const { rows } = await sql<{ id: string }>`select report_id as id from report where review_id = ${id}`.execute(
+    app.running.db,
+  )
+  const [outcome = '', ...more] = await mailsNamed(`report-outcome-${rows[0]?.id}`)
+  expect(more).toEqual([])
+  expect(outcome).toContain('Reason: It is not as reported')
+  expect(outcome).toContain('We have seen the receipt.')
+  const [decided] = await decisionsAbout(id)
+  expect(await mailsNamed(`decision-${decided?.id}`)).toEqual([])
+  expect((await listOwnDecisions(app.ctx(author), { page: 1, limit: 5 })).decisions).toEqual([])
+  expect(await codeOf(appealDecision(app.ctx(author), { id: decided?.id ?? '', text: '' }))).toBe('decision_not_found')
+  // Reported again, the office reads it beside it.
+  await reports(id, 1)
+  expect((await queue()).find((thing) => thing.id === id)?.history).toMatchObject([
+    { kind: 'kept', reason: 'unfounded', words: kept.words, isThis: true, isUndone: false },
+  ])
+  await decide(app.ctx(office), { id, action: 'remove', reason: 'fake' })
+  await decide(app.ctx(office), { id, action: 'restore', reason: 'mistake', words: 'We were wrong.' })
+  expect((await decisionsAbout(id)).map(({ kind, words }) => [kind, words])).toEqual([
+    ['kept', kept.words],
+    ['review_removed', ''],
+    ['restored', 'We were wrong.'],
+  ])
+})
+
+test('what points at more than one look does so for who shares it alone', async () => {
+  const own = await makeProvider(app, {
+    columns: { booking_window_days: 365 },
+    names: { firstName: 'Ada', lastName: 'Quill' },
+  })
+  const { db } = app.running
+  const signals = async (author: Actor) => {
+    const { id } = await reviewBy(author, 1, own)
+    await reports(id, 1)
+    const found = (await queue()).find((thing) => thing.id === id)?.signals
+    await decide(app.ctx(office), { id, action: 'keep', reason: 'allowed' })
+    return found
+  }
+  const named = async (lastName: string) => {
+    const person = await makeAccount(app)
+    await sql`update account set last_name = ${lastName} where account_id = ${person.accountId}`.execute(db)
+    return person
+  }
+  const session = (accountId: string, network: string) =>
+    sql`insert into session (session_id, account_id, expires_at, rotated_at, network)
+      values (${randomUUIDv7()}, ${accountId}, now() + interval '1 day', now(), decode(md5(${network}), 'hex'))`.execute(
+      db,
+    )
+  const device = (accountId: string, secret: string) =>
+    sql`insert into known_device (known_device_id, account_id, secret_hash, created_at, last_used_at)
+      values (${randomUUIDv7()}, ${accountId}, sha256(${secret}::text::bytea), now(), now())`.execute(db)
+  expect(await signals(await named('Quill'))).toEqual(['same_name'])
+  expect(await signals(await named('QUILL'))).toEqual(['same_name'])
+  expect(await signals(await named('Quiller'))).toEqual([])
+  // Nobody's name is the same as nobody's.
+  await sql`update account set last_name = '' where account_id = ${own.owner.accountId}`.execute(db)
+  expect(await signals(await named(''))).toEqual([])
+  const [near, far] = [await named('Moss'), await named('Moss')]
+  await session(own.owner.accountId, 'one')
+  await session(near.accountId, 'one')
+  await session(far.accountId, 'another')
+  expect(await signals(near)).toEqual(['same_network'])
+  expect(await signals(far)).toEqual([])
+  const [sharing, apart] = [await named('Moss'), await named('Moss')]
+  await device(own.owner.accountId, 'browser')
+  await device(sharing.accountId, 'browser')
+  await device(apart.accountId, 'other')
+  expect(await signals(sharing)).toEqual(['same_device'])
+  expect(await signals(apart)).toEqual([])
+  // Of their page, and where nothing is known of a network, nothing points.
+  await sql`update session set network = null`.execute(db)
+  expect(await signals(near)).toEqual([])
 })

@@ -17,6 +17,9 @@ type Row = Omit<ReportedThing, 'id' | 'provider' | 'dueAt'> & {
   total: number
 }
 
+/** Of what was decided about somebody before. */
+const pastShown = 5
+
 /** What harms somebody while it stands is looked at within a day, what misleads within three, what annoys within a week. */
 const allowance = sql`case when reason in ('harassment', 'personal_information') then interval '1 day'
   when reason in ('inappropriate', 'fake', 'copyright') then interval '3 days' else interval '7 days' end`
@@ -50,7 +53,11 @@ export async function listReported(ctx: UserCtx, input: z.output<typeof moderati
           'folded', count(*) filter (where kind = 'review_folded'), 'warned', count(*) filter (where kind = 'warned'),
           'suspended', count(*) filter (where kind = 'suspended'))
         from decision d where d.account_id = a.account_id and d.undone_at is null)) as author,
-      (select json_build_object('reports', count(*), 'upheld', count(*) filter (where r.status not in ('open', 'kept')))
+      coalesce((select json_agg(json_build_object('kind', d.kind, 'reason', d.reason, 'words', d.words, 'decidedAt', to_json(d.decided_at),
+          'isUndone', d.undone_at is not null, 'isThis', d.subject_id = coalesce(v.review_id, g.provider_id)
+            and d.photo is not distinct from g.photo and d.subject_type in ('review', 'page', 'photo')) order by d.decided_at desc)
+        from (select * from decision d where d.account_id = a.account_id order by d.decided_at desc limit ${pastShown}) d), '[]') as history,
+      (select json_build_object('reports', count(*), 'upheld', count(*) filter (where r.status not in ('open', 'kept', 'gone')))
         from report r where r.reporter_id = any(g.reporters)) as reporters,
       array_remove(array[
         case when length(v.text) >= 20 and exists (select from review o where md5(lower(o.text)) = md5(lower(v.text))
@@ -58,7 +65,9 @@ export async function listReported(ctx: UserCtx, input: z.output<typeof moderati
         case when v.review_id is not null and exists (select from session s join session o on o.network = s.network
           where s.account_id = v.customer_id and o.account_id = p.account_id) then 'same_network' end,
         case when v.review_id is not null and a.last_name <> '' and lower(a.last_name) = lower(w.last_name)
-          then 'same_name' end], null) as signals
+          then 'same_name' end,
+        case when v.review_id is not null and exists (select from known_device d join known_device o on o.secret_hash = d.secret_hash
+          where d.account_id = v.customer_id and o.account_id = p.account_id) then 'same_device' end], null) as signals
     from (select * from meant ${isFurther} order by due, report_id
       limit ${limit + 1} offset ${last ? 0 : (page - 1) * limit}) g
     join provider p on p.provider_id = g.provider_id

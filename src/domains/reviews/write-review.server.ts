@@ -118,8 +118,12 @@ export async function deleteReview(ctx: UserCtx, { id }: Input<'remove'>): Promi
   return withOwnReview(ctx, id, async (tx, { providerId, customerId, status, photos }) => {
     if (status !== 'published') throw removed()
     await showUploads(tx, customerId, { before: photos, after: [] })
-    for (const table of ['review_version', 'helpful_vote', 'report'] as const)
+    for (const table of ['review_version', 'helpful_vote'] as const)
       await tx.db.deleteFrom(table).where('provider_id', '=', providerId).where('review_id', '=', id).execute()
+    // That it was reported, and what came of it, stays for the numbers of the year.
+    await sql`update report set details = '', status = case when status = 'open' then 'gone' else status end,
+        resolved_at = coalesce(resolved_at, ${tx.now})
+      where provider_id = ${providerId} and review_id = ${id}`.execute(tx.db)
     await sql`update review set status = 'deleted', text = '', photos = '{}', helpful_count = 0, response_text = null, responded_at = null
       where provider_id = ${providerId} and review_id = ${id}`.execute(tx.db)
     await forgetOpinion(tx, providerId, id)

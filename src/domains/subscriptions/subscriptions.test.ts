@@ -211,7 +211,7 @@ test('who does not come has used it; where the office finds that the provider di
   await ended(absent.id)
   await markNoShow(app.ctx(shop.owner), { id: absent.id })
   await disputeNoShow(app.ctx(who), { id: absent.id, answer: 'provider_absent' })
-  await decideDispute(app.ctx(admin), { id: absent.id, outcome: 'cancelled' })
+  await decideDispute(app.ctx(admin), { id: absent.id, outcome: 'cancelled', reason: 'more_likely' })
   expect(await leftOf(who, id)).toBe(9)
 })
 

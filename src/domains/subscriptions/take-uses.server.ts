@@ -60,7 +60,8 @@ type Returned = Pick<Taken, 'providerId' | 'bookingId'> & { isByCustomer: boolea
 export async function returnUses(tx: Ctx, { providerId, bookingId, isByCustomer }: Returned) {
   const { rows } = await sql<{ subscriptionId: string; uses: number }>`select subscription_id as "subscriptionId",
       -uses as uses from subscription_entry
-    where provider_id = ${providerId} and booking_id = ${bookingId} and kind = 'used'`.execute(tx.db)
+    where provider_id = ${providerId} and booking_id = ${bookingId} and kind = 'used' and not exists (select from subscription_entry r
+      where r.provider_id = ${providerId} and r.booking_id = ${bookingId} and r.kind = 'returned')`.execute(tx.db)
   for (const { subscriptionId, uses } of rows) {
     const row = await readLocked(tx, { providerId, subscriptionId })
     if (row?.status !== 'active') continue

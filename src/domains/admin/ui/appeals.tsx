@@ -53,15 +53,16 @@ export function Appeals() {
   )
 }
 
-function Appealed({ appeal: { decision, account, decidedBy, own } }: { appeal: OpenAppeal }) {
+function Appealed({ appeal: { decision, account, said, decidedBy, own } }: { appeal: OpenAppeal }) {
   const { t, i18n } = useTranslation('admin')
   const locale = localeOf(i18n.language)
-  const { id, kind, reason, words, review, business, decidedAt, appeal } = decision
+  const { id, kind, reason, words, visit, review, business, decidedAt, appeal } = decision
   const ofAccount = textByKey(i18n, 'suspension', `reasons.${reason}`, reason, 'admin')
   return (
     <li className="panel grid gap-4 p-6">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <strong>{t(`appeals.kinds.${kind}`)}</strong>
+        {visit && formatDateTime(visit.dateTime, locale)}
         <Link to={`/admin/dashboard/users?search=${encodeURIComponent(account.name)}`} className="link">
           {account.name}
         </Link>
@@ -84,6 +85,7 @@ function Appealed({ appeal: { decision, account, decidedBy, own } }: { appeal: O
           {review.text}
         </blockquote>
       )}
+      {said && <Said said={said} />}
       {appeal && (
         <div className="grid gap-1">
           <p className="font-bold">{t('appeals.since', { date: formatDate(appeal.appealedAt, locale) })}</p>
@@ -92,6 +94,23 @@ function Appealed({ appeal: { decision, account, decidedBy, own } }: { appeal: O
       )}
       <Answer id={id} own={own} />
     </li>
+  )
+}
+
+function Said({ said }: { said: NonNullable<OpenAppeal['said']> }) {
+  const { t } = useTranslation('admin')
+  return (
+    <div className="grid gap-1">
+      <p className="font-bold">{t('appeals.said')}</p>
+      <ul className="grid gap-2">
+        {said.map(({ kind, text }) => (
+          <li key={kind} className="wrap-anywhere">
+            {t(`appeals.saidKinds.${kind}`)}
+            {text && <span className="block text-ink-2">{text}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hasCode } from '../../../lib/api/errors.ts'
+import { hasCode, isRefusal } from '../../../lib/api/errors.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RadioGroup } from '../../../ui/choice.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -12,6 +12,7 @@ import { showToast } from '../../../ui/toast.ts'
 import { decisionLengths } from '../../decisions/contract.ts'
 import { FactorAgain } from '../../identity/ui/factor-again.tsx'
 import { call } from '../../identity/ui/session.ts'
+import { moderation } from '../../reviews/moderation-contract.ts'
 import { admin, type SuspensionReason, suspensionReasons } from '../contract.ts'
 import { officeWords } from '../words-contract.ts'
 import { AheadCounts, suspensionQuery } from './ahead.tsx'
@@ -23,7 +24,7 @@ type Chosen = { reason: SuspensionReason; words: string }
 type SuspendProps = {
   account: { id: string; name: string }
   /** Where it is done by more than the account alone. */
-  suspend?: (chosen: Chosen) => Promise<unknown>
+  suspend?: (chosen: Chosen & { again: boolean }) => Promise<unknown>
   onClose: () => void
 }
 
@@ -37,8 +38,8 @@ export function SuspendDialog({ account: { id, name }, suspend: suspendBy, onClo
   const consequences = useQuery(suspensionQuery(id))
   const suspend = useMutation({
     // Whoever presses again after half of it has failed does the other half.
-    mutationFn: async (chosen: Chosen) => {
-      await (suspendBy?.(chosen) ?? call(admin.suspend, { id, ...chosen }))
+    mutationFn: async ({ again = false, ...chosen }: Chosen & { again?: boolean }) => {
+      await (suspendBy?.({ ...chosen, again }) ?? call(admin.suspend, { id, ...chosen }))
       if (ahead === 'cancelled') await call(officeWords.cancelAhead, { id })
     },
     onSuccess: () => {
@@ -48,6 +49,8 @@ export function SuspendDialog({ account: { id, name }, suspend: suspendBy, onClo
     },
     onSettled: () => queries.invalidateQueries({ queryKey: officeKey }),
   })
+  // Somebody has decided otherwise about what was reported.
+  const meanwhile = isRefusal(suspend.error, moderation.decide, 'already_decided') ? suspend.error.data.outcome : null
   return (
     <Dialog title={t('suspension.title', { name })} isOpen onClose={onClose} isNarrow>
       <div className="grid gap-4 p-6">
@@ -83,15 +86,24 @@ export function SuspendDialog({ account: { id, name }, suspend: suspendBy, onClo
           value={words}
           onChange={({ target }) => setWords(target.value)}
         />
-        {suspend.error && !hasCode(suspend.error, 'second_factor_again') && (
+        {suspend.error && !meanwhile && !hasCode(suspend.error, 'second_factor_again') && (
           <p role="alert">{errorText(i18n, suspend.error, t('list.failed'), 'admin')}</p>
         )}
+        {meanwhile && (
+          <p role="alert" className="font-bold">
+            {t('suspension.decidedMeanwhile', { outcome: t(`suspension.outcomes.${meanwhile}`) })}
+          </p>
+        )}
         <p className="flex flex-wrap gap-3">
-          <Button variant="primary" isBusy={suspend.isPending} onClick={() => suspend.mutate({ reason, words })}>
-            {t('suspension.confirm')}
+          <Button
+            variant="primary"
+            isBusy={suspend.isPending}
+            onClick={() => suspend.mutate({ reason, words, again: meanwhile !== null })}
+          >
+            {t(meanwhile ? 'suspension.again' : 'suspension.confirm')}
           </Button>
           <Button variant="outline" onClick={onClose}>
-            {t('suspension.keep')}
+            {t(meanwhile ? 'suspension.leave' : 'suspension.keep')}
           </Button>
         </p>
         <FactorAgain error={suspend.error} />

@@ -296,6 +296,16 @@ export const bookings: BookingsTexts = {
     replied: 'Gracias. Nuestro equipo lo leerá.',
     failed: 'No ha funcionado. Inténtalo de nuevo.',
     office: 'Ausencias impugnadas',
+    reason: 'Motivo que se comunica',
+    reasons: {
+      proven: 'Lo mostrado lo demuestra',
+      more_likely: 'Una de las partes es más creíble',
+      unanswered: 'La otra parte calló',
+      in_doubt: 'Nada demuestra ni lo uno ni lo otro',
+    },
+    words: 'Tus palabras, para quien pierde algo con ello (opcional)',
+    reasonHint:
+      'El motivo se comunica al cliente si la ausencia se mantiene, y si no, al negocio, con la posibilidad de recurrir.',
     officeMore: 'Mostrar más',
     officeLoad: 'No hemos podido cargar las ausencias impugnadas.',
     uphold: 'La ausencia se mantiene',

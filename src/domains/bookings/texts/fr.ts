@@ -301,6 +301,16 @@ export const bookings: BookingsTexts = {
     replied: 'Merci. Notre équipe va le lire.',
     failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
     office: 'Absences contestées',
+    reason: 'Motif communiqué',
+    reasons: {
+      proven: 'Ce qui a été montré le prouve',
+      more_likely: 'L’une des parties est plus vraisemblable',
+      unanswered: 'L’autre partie n’a rien dit',
+      in_doubt: 'Rien ne prouve ni l’un ni l’autre',
+    },
+    words: 'Vos propres mots, pour la personne à qui cela retire quelque chose (facultatif)',
+    reasonHint:
+      'Le motif est communiqué au client si l’absence est retenue, sinon à l’établissement, avec la possibilité de faire appel.',
     officeMore: 'Afficher plus',
     officeLoad: 'Impossible de charger les absences contestées.',
     uphold: 'L’absence est retenue',

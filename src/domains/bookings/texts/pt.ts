@@ -296,6 +296,16 @@ export const bookings: BookingsTexts = {
     replied: 'Obrigado. A nossa equipa vai ler.',
     failed: 'Não funcionou. Tente de novo.',
     office: 'Faltas contestadas',
+    reason: 'Motivo comunicado',
+    reasons: {
+      proven: 'O que foi mostrado prova-o',
+      more_likely: 'Uma das partes é mais credível',
+      unanswered: 'A outra parte não respondeu',
+      in_doubt: 'Nada prova nem uma coisa nem outra',
+    },
+    words: 'Palavras suas, para quem perde algo com isso (opcional)',
+    reasonHint:
+      'O motivo é comunicado ao cliente se a falta se mantém, senão ao negócio, com a possibilidade de recorrer.',
     officeMore: 'Mostrar mais',
     officeLoad: 'Não foi possível carregar as faltas contestadas.',
     uphold: 'A falta mantém-se',

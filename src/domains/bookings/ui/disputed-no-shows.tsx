@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
@@ -6,7 +7,10 @@ import { formatMoney } from '../../../lib/money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { formatDateTime } from '../../../ui/date-format.ts'
 import { errorText } from '../../../ui/error-text.ts'
+import { Select } from '../../../ui/select.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
 import { showToast } from '../../../ui/toast.ts'
+import { decisionLengths, disputeReasons } from '../../decisions/contract.ts'
 import { call } from '../../identity/ui/session.ts'
 import type { Booking } from '../contract.ts'
 import { disputeOutcomes, disputes } from '../no-show-contract.ts'
@@ -56,8 +60,11 @@ function Disputed({ booking }: { booking: Booking }) {
   const queries = useQueryClient()
   const locale = localeOf(i18n.language)
   const { id, provider, customerName, services, dateTime, currency, noShow } = booking
+  const [reason, setReason] = useState<(typeof disputeReasons)[number]>('more_likely')
+  const [words, setWords] = useState('')
   const decision = useMutation({
-    mutationFn: (outcome: (typeof disputeOutcomes)[number]) => call(disputes.decideDispute, { id, outcome }),
+    mutationFn: (outcome: (typeof disputeOutcomes)[number]) =>
+      call(disputes.decideDispute, { id, outcome, reason, words }),
     onSuccess: () => showToast({ type: 'success', message: t('dispute.decided') }),
     onSettled: () => queries.invalidateQueries({ queryKey: listKey }),
   })
@@ -74,6 +81,22 @@ function Disputed({ booking }: { booking: Booking }) {
       {noShow && noShow.waitingFeeMinor > 0 && (
         <p>{t('dispute.feeAwaitsDecision', { price: formatMoney(noShow.waitingFeeMinor, currency, locale) })}</p>
       )}
+      <div className="grid max-w-prose gap-4">
+        <Select
+          label={t('dispute.reason')}
+          hint={t('dispute.reasonHint')}
+          value={reason}
+          onChange={({ target }) => setReason(disputeReasons.find((one) => one === target.value) ?? 'more_likely')}
+          options={disputeReasons.map((value) => ({ value, label: t(`dispute.reasons.${value}`) }))}
+        />
+        <TextArea
+          label={t('dispute.words')}
+          rows={2}
+          maxLength={decisionLengths.words}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+      </div>
       {decision.error && (
         <p role="alert" className="font-bold">
           {errorText(i18n, decision.error, t('dispute.failed'))}

@@ -13,6 +13,9 @@ export const decisions = {
     photo_removed: 'We have removed a photo from the page of {{name}}',
     warned: 'A warning from us',
     suspended: 'Your account is suspended',
+    no_show_upheld: 'The no-show at {{name}} stands',
+    visit_confirmed: 'The no-show marked by {{name}} is lifted: the visit took place',
+    absence_confirmed: 'The no-show marked by {{name}} is lifted: nobody came from the business',
   },
   effects: {
     review_removed: 'It is no longer shown, and its stars no longer count.',
@@ -20,6 +23,11 @@ export const decisions = {
     photo_removed: 'It is no longer shown. The rest of the page stays as it was.',
     warned: 'Nothing was taken down. If it happens again, we may remove it or suspend your account.',
     suspended: 'You cannot log in. If you have a business here, it is not shown and cannot be booked.',
+    no_show_upheld:
+      'You are recorded as not having come. If the terms of the booking have a fee for that, it is owed now.',
+    visit_confirmed: 'The visit counts as one that took place, and nobody owes a fee for missing it.',
+    absence_confirmed:
+      'The visit counts as cancelled. Nobody owes a fee for it, and what was paid ahead has gone back.',
   },
   decidedOn: 'Decided on {{date}}',
   reason: 'Reason',
@@ -35,13 +43,19 @@ export const decisions = {
     terms: 'It breaks our terms.',
     own_wish: 'You asked us to.',
     other: 'It breaks our rules, as described below.',
+    proven: 'What we were shown proves it.',
+    more_likely: 'What one side says is more likely.',
+    unanswered: 'The other side has not said what happened.',
+    in_doubt: 'Nothing proves it either way.',
   },
   words: 'What we would like to add',
   how: 'How we decided',
   reported: 'Somebody reported it to us.',
   found: 'We found it ourselves.',
+  disputed: 'The no-show was disputed, so it was for us to decide.',
   byPerson: 'A person looked at it and decided by our rules; no program did.',
   rules: 'Read our rules',
+  visit: 'The visit of {{when}}',
   about: 'What it is about',
   undone: 'Taken back on {{date}}: it no longer holds.',
   appeal: {
@@ -57,6 +71,14 @@ export const decisions = {
     photo: 'You can upload the photo again.',
     over: 'You could appeal until {{date}}.',
     elsewhere: 'If you still disagree, an out-of-court dispute settlement body or a court can decide.',
+    can: {
+      no_show_upheld:
+        'If we agree with you, you owe no fee. What your card was charged for it goes back to that card. What you had paid ahead pays for the visit if it took place, and goes back if the business did not come.',
+      visit_confirmed:
+        'If we agree with you, the no-show stands with its fee. We cannot charge a card again: what has not been paid is owed to you, and you settle it with the customer. What they paid beyond the fee goes back to them, and a review of the visit is removed.',
+      absence_confirmed:
+        'If we agree with you, the no-show stands with its fee. We cannot charge a card again: it is owed to you, and you settle it with the customer. Uses of a membership that have gone back stay there.',
+    },
   },
   mails: {
     stop: 'No more emails about decisions',
@@ -67,6 +89,9 @@ export const decisions = {
       photo_removed: { subject: 'We have removed a photo from your page' },
       warned: { subject: 'A warning about what you published' },
       suspended: { subject: 'Your account is suspended' },
+      no_show_upheld: { subject: 'The no-show at {{name}} stands' },
+      visit_confirmed: { subject: 'The no-show marked by {{name}} is lifted: the visit took place' },
+      absence_confirmed: { subject: 'The no-show marked by {{name}} is lifted: nobody came from the business' },
     },
     appeal: {
       subject: 'We have decided your appeal',

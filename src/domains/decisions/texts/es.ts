@@ -13,6 +13,9 @@ export const decisions: DecisionTexts = {
     photo_removed: 'Hemos retirado una foto de la página de {{name}}',
     warned: 'Una advertencia nuestra',
     suspended: 'Tu cuenta está suspendida',
+    no_show_upheld: 'La ausencia en {{name}} se mantiene',
+    visit_confirmed: 'La ausencia marcada por {{name}} se retira: la visita tuvo lugar',
+    absence_confirmed: 'La ausencia marcada por {{name}} se retira: no vino nadie del negocio',
   },
   effects: {
     review_removed: 'Ya no se muestra y sus estrellas ya no cuentan.',
@@ -20,6 +23,10 @@ export const decisions: DecisionTexts = {
     photo_removed: 'Ya no se muestra. El resto de la página sigue igual.',
     warned: 'No hemos retirado nada. Si vuelve a ocurrir, podemos retirarlo o suspender tu cuenta.',
     suspended: 'No puedes iniciar sesión. Si tienes aquí un negocio, no se muestra y no se puede reservar.',
+    no_show_upheld: 'Consta que no viniste. Si las condiciones de la reserva prevén un cargo por ello, ahora se debe.',
+    visit_confirmed: 'La visita cuenta como realizada, y nadie debe un cargo por ausencia.',
+    absence_confirmed:
+      'La visita cuenta como cancelada. Nadie debe un cargo, y lo pagado por adelantado se ha devuelto.',
   },
   decidedOn: 'Decisión del {{date}}',
   reason: 'Motivo',
@@ -35,13 +42,19 @@ export const decisions: DecisionTexts = {
     terms: 'Incumple nuestras condiciones.',
     own_wish: 'Nos lo pediste.',
     other: 'Incumple nuestras normas, como explicamos más abajo.',
+    proven: 'Lo que nos mostraron lo demuestra.',
+    more_likely: 'Lo que dice una de las partes es más probable.',
+    unanswered: 'La otra parte no ha dicho qué pasó.',
+    in_doubt: 'Nada demuestra ni lo uno ni lo otro.',
   },
   words: 'Lo que queremos añadir',
   how: 'Cómo lo hemos decidido',
   reported: 'Alguien nos lo denunció.',
   found: 'Lo hemos encontrado nosotros.',
+  disputed: 'La ausencia fue disputada, así que nos tocaba decidir.',
   byPerson: 'Una persona lo ha revisado y ha decidido según nuestras normas; ningún programa lo ha hecho.',
   rules: 'Leer nuestras normas',
+  visit: 'La visita del {{when}}',
   about: 'De qué se trata',
   undone: 'Anulada el {{date}}: ya no se aplica.',
   appeal: {
@@ -58,6 +71,14 @@ export const decisions: DecisionTexts = {
     over: 'Podías recurrir hasta el {{date}}.',
     elsewhere:
       'Si sigues sin estar de acuerdo, puede decidir un órgano de resolución extrajudicial de litigios o un tribunal.',
+    can: {
+      no_show_upheld:
+        'Si te damos la razón, no debes ningún cargo. Lo que se cobró a tu tarjeta por ello vuelve a esa tarjeta. Lo que habías pagado por adelantado paga la visita si tuvo lugar, y se te devuelve si no vino nadie del negocio.',
+      visit_confirmed:
+        'Si te damos la razón, la ausencia se mantiene con su cargo. No podemos volver a cobrar a una tarjeta: lo que no se haya pagado se te debe, y lo arreglas con el cliente. Lo que pagó de más se le devuelve, y su opinión sobre la visita se retira.',
+      absence_confirmed:
+        'Si te damos la razón, la ausencia se mantiene con su cargo. No podemos volver a cobrar a una tarjeta: se te debe, y lo arreglas con el cliente. Los usos de un abono que se hayan devuelto se quedan devueltos.',
+    },
   },
   mails: {
     stop: 'No recibir más correos sobre decisiones',
@@ -68,6 +89,9 @@ export const decisions: DecisionTexts = {
       photo_removed: { subject: 'Hemos retirado una foto de tu página' },
       warned: { subject: 'Una advertencia sobre lo que publicaste' },
       suspended: { subject: 'Tu cuenta está suspendida' },
+      no_show_upheld: { subject: 'La ausencia en {{name}} se mantiene' },
+      visit_confirmed: { subject: 'La ausencia marcada por {{name}} se retira: la visita tuvo lugar' },
+      absence_confirmed: { subject: 'La ausencia marcada por {{name}} se retira: no vino nadie del negocio' },
     },
     appeal: {
       subject: 'Hemos resuelto tu recurso',

@@ -13,6 +13,9 @@ export const decisions: DecisionTexts = {
     photo_removed: 'Nous avons retiré une photo de la page de {{name}}',
     warned: 'Un avertissement de notre part',
     suspended: 'Votre compte est suspendu',
+    no_show_upheld: 'L’absence chez {{name}} est retenue',
+    visit_confirmed: 'L’absence signalée par {{name}} est levée : la visite a eu lieu',
+    absence_confirmed: 'L’absence signalée par {{name}} est levée : personne n’est venu de l’établissement',
   },
   effects: {
     review_removed: 'Il n’est plus affiché, et ses étoiles ne comptent plus.',
@@ -21,6 +24,11 @@ export const decisions: DecisionTexts = {
     warned: 'Rien n’a été retiré. Si cela se reproduit, nous pourrons retirer le contenu ou suspendre votre compte.',
     suspended:
       'Vous ne pouvez plus vous connecter. Si vous avez un établissement ici, il n’est plus affiché et ne peut plus être réservé.',
+    no_show_upheld:
+      'Il est noté que vous n’êtes pas venu. Si les conditions de la réservation prévoient des frais, ils sont dus à présent.',
+    visit_confirmed: 'La visite compte comme ayant eu lieu, et personne ne doit de frais d’absence.',
+    absence_confirmed:
+      'La visite compte comme annulée. Personne ne doit de frais, et ce qui avait été payé d’avance a été rendu.',
   },
   decidedOn: 'Décision du {{date}}',
   reason: 'Motif',
@@ -36,13 +44,19 @@ export const decisions: DecisionTexts = {
     terms: 'Nos conditions d’utilisation n’ont pas été respectées.',
     own_wish: 'Vous nous l’avez demandé.',
     other: 'Nos règles n’ont pas été respectées, comme expliqué ci-dessous.',
+    proven: 'Ce qui nous a été montré le prouve.',
+    more_likely: 'Ce que dit l’une des deux parties est plus vraisemblable.',
+    unanswered: 'L’autre partie n’a pas dit ce qui s’est passé.',
+    in_doubt: 'Rien ne prouve ni l’un ni l’autre.',
   },
   words: 'Ce que nous souhaitons ajouter',
   how: 'Comment nous avons décidé',
   reported: 'Un signalement nous en a été fait.',
   found: 'Nous l’avons constaté nous-mêmes.',
+  disputed: 'L’absence était contestée : c’était à nous de décider.',
   byPerson: 'Une personne a examiné le cas et a décidé selon nos règles ; aucun programme ne l’a fait.',
   rules: 'Lire nos règles',
+  visit: 'La visite du {{when}}',
   about: 'Ce dont il s’agit',
   undone: 'Annulée le {{date}} : elle ne s’applique plus.',
   appeal: {
@@ -59,6 +73,14 @@ export const decisions: DecisionTexts = {
     over: 'Vous pouviez faire appel jusqu’au {{date}}.',
     elsewhere:
       'Si vous n’êtes toujours pas d’accord, un organe de règlement extrajudiciaire des litiges ou un tribunal peut trancher.',
+    can: {
+      no_show_upheld:
+        'Si nous vous donnons raison, vous ne devez aucuns frais. Ce qui a été débité de votre carte à ce titre y est rendu. Ce que vous aviez payé d’avance paie la visite si elle a eu lieu, et vous est rendu si l’établissement n’est pas venu.',
+      visit_confirmed:
+        'Si nous vous donnons raison, l’absence est retenue avec ses frais. Nous ne pouvons plus débiter de carte : ce qui n’a pas été payé vous est dû, et vous le réglez avec le client. Ce qu’il a payé au-delà des frais lui est rendu, et son avis sur la visite est retiré.',
+      absence_confirmed:
+        'Si nous vous donnons raison, l’absence est retenue avec ses frais. Nous ne pouvons plus débiter de carte : ils vous sont dus, et vous les réglez avec le client. Les visites d’un abonnement déjà rendues le restent.',
+    },
   },
   mails: {
     stop: 'Ne plus recevoir d’e-mails sur ces décisions',
@@ -69,6 +91,11 @@ export const decisions: DecisionTexts = {
       photo_removed: { subject: 'Nous avons retiré une photo de votre page' },
       warned: { subject: 'Un avertissement au sujet de ce que vous avez publié' },
       suspended: { subject: 'Votre compte est suspendu' },
+      no_show_upheld: { subject: 'L’absence chez {{name}} est retenue' },
+      visit_confirmed: { subject: 'L’absence signalée par {{name}} est levée : la visite a eu lieu' },
+      absence_confirmed: {
+        subject: 'L’absence signalée par {{name}} est levée : personne n’est venu de l’établissement',
+      },
     },
     appeal: {
       subject: 'Nous avons statué sur votre appel',

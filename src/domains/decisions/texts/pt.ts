@@ -13,6 +13,9 @@ export const decisions: DecisionTexts = {
     photo_removed: 'Retirámos uma foto da página de {{name}}',
     warned: 'Um aviso da nossa parte',
     suspended: 'A sua conta está suspensa',
+    no_show_upheld: 'A falta em {{name}} mantém-se',
+    visit_confirmed: 'A falta marcada por {{name}} foi levantada: a visita realizou-se',
+    absence_confirmed: 'A falta marcada por {{name}} foi levantada: ninguém veio do negócio',
   },
   effects: {
     review_removed: 'Já não é mostrada, e as estrelas já não contam.',
@@ -20,6 +23,10 @@ export const decisions: DecisionTexts = {
     photo_removed: 'Já não é mostrada. O resto da página continua igual.',
     warned: 'Nada foi retirado. Se voltar a acontecer, podemos retirar o conteúdo ou suspender a sua conta.',
     suspended: 'Não pode iniciar sessão. Se tem aqui um negócio, não é mostrado nem pode receber marcações.',
+    no_show_upheld: 'Fica registado que não compareceu. Se as condições da reserva preveem uma taxa, é devida agora.',
+    visit_confirmed: 'A visita conta como realizada, e ninguém deve uma taxa por falta.',
+    absence_confirmed:
+      'A visita conta como cancelada. Ninguém deve uma taxa, e o que foi pago antecipadamente foi devolvido.',
   },
   decidedOn: 'Decisão de {{date}}',
   reason: 'Motivo',
@@ -35,13 +42,19 @@ export const decisions: DecisionTexts = {
     terms: 'Não cumpre os nossos termos.',
     own_wish: 'Foi um pedido seu.',
     other: 'Não cumpre as nossas regras, como explicamos abaixo.',
+    proven: 'O que nos mostraram prova-o.',
+    more_likely: 'O que uma das partes diz é mais provável.',
+    unanswered: 'A outra parte não disse o que aconteceu.',
+    in_doubt: 'Nada prova nem uma coisa nem outra.',
   },
   words: 'O que queremos acrescentar',
   how: 'Como decidimos',
   reported: 'Alguém nos fez uma denúncia.',
   found: 'Fomos nós que o encontrámos.',
+  disputed: 'A falta foi contestada, pelo que nos coube decidir.',
   byPerson: 'Uma pessoa analisou o caso e decidiu segundo as nossas regras; nenhum programa o fez.',
   rules: 'Ler as nossas regras',
+  visit: 'A visita de {{when}}',
   about: 'De que se trata',
   undone: 'Anulada em {{date}}: já não se aplica.',
   appeal: {
@@ -58,6 +71,14 @@ export const decisions: DecisionTexts = {
     over: 'Podia recorrer até {{date}}.',
     elsewhere:
       'Se continuar a discordar, pode decidir um organismo de resolução extrajudicial de litígios ou um tribunal.',
+    can: {
+      no_show_upheld:
+        'Se lhe dermos razão, não deve qualquer taxa. O que foi cobrado ao seu cartão por isso é devolvido a esse cartão. O que tinha pago antecipadamente paga a visita se ela se realizou, e é-lhe devolvido se ninguém veio do negócio.',
+      visit_confirmed:
+        'Se lhe dermos razão, a falta mantém-se com a sua taxa. Não podemos voltar a cobrar a um cartão: o que não foi pago é-lhe devido, e acerta-o com o cliente. O que o cliente pagou a mais é-lhe devolvido, e a avaliação da visita é retirada.',
+      absence_confirmed:
+        'Se lhe dermos razão, a falta mantém-se com a sua taxa. Não podemos voltar a cobrar a um cartão: é-lhe devida, e acerta-a com o cliente. As utilizações de um passe que foram devolvidas assim ficam.',
+    },
   },
   mails: {
     stop: 'Não receber mais e-mails sobre decisões',
@@ -68,6 +89,9 @@ export const decisions: DecisionTexts = {
       photo_removed: { subject: 'Retirámos uma foto da sua página' },
       warned: { subject: 'Um aviso sobre o que publicou' },
       suspended: { subject: 'A sua conta está suspensa' },
+      no_show_upheld: { subject: 'A falta em {{name}} mantém-se' },
+      visit_confirmed: { subject: 'A falta marcada por {{name}} foi levantada: a visita realizou-se' },
+      absence_confirmed: { subject: 'A falta marcada por {{name}} foi levantada: ninguém veio do negócio' },
     },
     appeal: {
       subject: 'Decidimos o seu recurso',

@@ -1,8 +1,8 @@
 import { Heading, Text } from 'react-email'
 import { i18nFor } from '../../../i18n/i18n.ts'
-import { formatDate } from '../../../ui/date-format.ts'
+import { formatDate, formatDateTime } from '../../../ui/date-format.ts'
 import { MailButton, MailFrame, MailLink, mailLanguage } from '../../../ui/mail-frame.tsx'
-import type { Decision } from '../contract.ts'
+import { type Decision, foundBy, isOfDispute } from '../contract.ts'
 
 export type DecisionMailProps = {
   decision: Decision
@@ -45,18 +45,20 @@ type Part = Pick<DecisionMailProps, 'decision' | 'locale'>
 
 function Reasons({ decision, locale }: Part) {
   const t = textsOf(locale)
-  const { kind, reason, words, isReported, decidedAt, appealUntil } = decision
+  const { kind, reason, words, visit, decidedAt, appealUntil } = decision
   return (
     <>
+      {visit && <Text>{t('visit', { when: formatDateTime(visit.dateTime, locale) })}</Text>}
       <Text>{t('decidedOn', { date: formatDate(decidedAt, locale) })}</Text>
       <Text>{t(`effects.${kind}`)}</Text>
       <Text style={{ fontWeight: 700 }}>{t(`reasons.${reason}`)}</Text>
       {words && <Text style={{ whiteSpace: 'pre-line' }}>{words}</Text>}
       <Text>
-        {reason !== 'own_wish' && `${t(isReported ? 'reported' : 'found')} `}
+        {reason !== 'own_wish' && `${t(foundBy(decision))} `}
         {t('byPerson')}
       </Text>
       <Text>{t('appeal.text', { date: formatDate(appealUntil, locale) })}</Text>
+      {isOfDispute(kind) && <Text>{t(`appeal.can.${kind}`)}</Text>}
     </>
   )
 }

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
 import { Button } from '../../../ui/button.tsx'
-import { formatDate } from '../../../ui/date-format.ts'
+import { formatDate, formatDateTime } from '../../../ui/date-format.ts'
 import { errorText } from '../../../ui/error-text.ts'
 import { Stars } from '../../../ui/stars.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { call } from '../../identity/ui/session.ts'
-import { type Decision, decisionLengths, decisions } from '../contract.ts'
+import { type Decision, decisionLengths, decisions, foundBy, isOfDispute } from '../contract.ts'
 
 type Appealable = { decision: Decision; token?: string | undefined; onChange: (decision: Decision) => void }
 
@@ -17,13 +17,14 @@ type Appealable = { decision: Decision; token?: string | undefined; onChange: (d
 export function DecisionView({ decision, token, onChange }: Appealable) {
   const { t, i18n } = useTranslation('decisions')
   const locale = localeOf(i18n.language)
-  const { id, kind, reason, words, business, review, isReported, decidedAt, undoneAt } = decision
+  const { id, kind, reason, words, business, visit, review, decidedAt, undoneAt } = decision
   return (
     <article aria-labelledby={`decision-${id}`} className="panel grid gap-5 p-6">
       <header className="grid gap-1">
         <h2 id={`decision-${id}`} className="h3">
           {t(`kinds.${kind}`, { name: business?.name ?? '' })}
         </h2>
+        {visit && <p>{t('visit', { when: formatDateTime(visit.dateTime, locale) })}</p>}
         <p className="text-ink-2">{t('decidedOn', { date: formatDate(decidedAt, locale) })}</p>
       </header>
       {undoneAt ? (
@@ -45,7 +46,7 @@ export function DecisionView({ decision, token, onChange }: Appealable) {
       <section className="grid gap-1">
         <h3 className="font-bold">{t('how')}</h3>
         <p>
-          {reason !== 'own_wish' && `${t(isReported ? 'reported' : 'found')} `}
+          {reason !== 'own_wish' && `${t(foundBy(decision))} `}
           {t('byPerson')}
         </p>
         <p>
@@ -98,7 +99,7 @@ function Appeal({ decision, token, onChange }: Appealable) {
   )
 }
 
-function AppealForm({ decision: { id, appealUntil }, token, onChange }: Appealable) {
+function AppealForm({ decision: { id, kind, appealUntil }, token, onChange }: Appealable) {
   const { t, i18n } = useTranslation('decisions')
   const [text, setText] = useState('')
   const appeal = useMutation({
@@ -114,6 +115,7 @@ function AppealForm({ decision: { id, appealUntil }, token, onChange }: Appealab
       <div className="grid gap-1">
         <h3 className="font-bold">{t('appeal.title')}</h3>
         <p>{t('appeal.text', { date: formatDate(appealUntil, localeOf(i18n.language)) })}</p>
+        {isOfDispute(kind) && <p>{t(`appeal.can.${kind}`)}</p>}
       </div>
       <TextArea
         label={t('appeal.words')}

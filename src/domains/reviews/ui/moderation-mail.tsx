@@ -2,9 +2,15 @@ import { Heading, Text } from 'react-email'
 import { i18nFor } from '../../../i18n/i18n.ts'
 import { formatDate } from '../../../ui/date-format.ts'
 import { MailFrame, MailLink, mailLanguage } from '../../../ui/mail-frame.tsx'
+import type { KeepReason } from '../../decisions/contract.ts'
 
 type Restored = { kind: 'restored'; name: string; writtenAt: string }
-type Outcome = { kind: 'kept' | 'taken' | 'takenPhoto' | 'folded' | 'warned' | 'suspended'; name: string }
+type Outcome = {
+  kind: 'kept' | 'taken' | 'takenPhoto' | 'folded' | 'warned' | 'suspended'
+  name: string
+  /** Of what stays: nobody else is told why. */
+  because: { reason: KeepReason; words: string } | null
+}
 export type ModerationMailProps = {
   about: Restored | Outcome
   origin: string
@@ -32,6 +38,10 @@ export function ModerationMail({ about, origin, locale, unsubscribeUrl }: Modera
       ) : (
         <>
           <Text>{t(`mails.outcome.${about.kind}`, { name: about.name })}</Text>
+          {about.because && (
+            <Text>{t('mails.outcome.reason', { reason: t(`moderation.keepReasons.${about.because.reason}`) })}</Text>
+          )}
+          {about.because?.words && <Text style={{ whiteSpace: 'pre-line' }}>{about.because.words}</Text>}
           <Text>{t('mails.object')}</Text>
           <MailLink href={`${origin}/contact`}>{`${origin}/contact`}</MailLink>
         </>

@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { i18n } from 'i18next'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { textByKey } from '../../../i18n/i18n.ts'
 import { localeOf } from '../../../i18n/languages.ts'
 import { hasCode, isRefusal } from '../../../lib/api/errors.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -12,11 +14,11 @@ import { errorText } from '../../../ui/error-text.ts'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { showToast } from '../../../ui/toast.ts'
-import { decisionLengths } from '../../decisions/contract.ts'
+import { decisionLengths, type KeepReason, keepReasons } from '../../decisions/contract.ts'
 import { localTime } from '../../identity/ui/local-time.ts'
 import { call } from '../../identity/ui/session.ts'
 import { type ReportReason, reportReasons } from '../contract.ts'
-import { type ModerationAction, moderation, type ReportedThing } from '../moderation-contract.ts'
+import { type ModerationAction, type ModerationReason, moderation, type ReportedThing } from '../moderation-contract.ts'
 import { QuotedReview } from './quoted-review.tsx'
 import { ReviewPhotos } from './review-photos.tsx'
 
@@ -27,10 +29,9 @@ const namedBy = ({ id, photo }: ReportedThing) => ({ id, ...(photo && { photo: p
 /** Asks what suspending would touch, and does it with the reason and the words that are chosen there. */
 export type SuspendDialog = (props: {
   account: { id: string; name: string }
-  suspend: (chosen: { reason: SuspendReason; words: string }) => Promise<unknown>
+  suspend: (chosen: { reason: ModerationReason; words: string; again: boolean }) => Promise<unknown>
   onClose: () => void
 }) => ReactNode
-type SuspendReason = NonNullable<Parameters<typeof call<typeof moderation.decide>>[1]['reason']>
 
 type ReportedProps = {
   thing: ReportedThing
@@ -118,7 +119,7 @@ function Reports({ reports }: Pick<ReportedThing, 'reports'>) {
 }
 
 /** What is known of both sides, and what a program has noticed. */
-function Context({ thing: { author, reporters, signals } }: { thing: ReportedThing }) {
+function Context({ thing: { author, history, reporters, signals } }: { thing: ReportedThing }) {
   const { t, i18n } = useTranslation('reviews')
   const { removed, folded, warned, suspended } = author.before
   const decided = [
@@ -139,6 +140,7 @@ function Context({ thing: { author, reporters, signals } }: { thing: ReportedThi
       {reporters.reports > 0 && (
         <p>{t('moderation.reporters', { count: reporters.reports, upheld: reporters.upheld })}</p>
       )}
+      {history.length > 0 && <History history={history} />}
       {signals.length > 0 && (
         <div className="rounded-button bg-paper-2 p-4 text-ink">
           <p className="font-bold">{t('moderation.signals')}</p>
@@ -152,6 +154,39 @@ function Context({ thing: { author, reporters, signals } }: { thing: ReportedThi
       )}
     </div>
   )
+}
+
+function History({ history }: Pick<ReportedThing, 'history'>) {
+  const { t, i18n } = useTranslation('reviews')
+  const locale = localeOf(i18n.language)
+  return (
+    <details>
+      <summary className="link w-fit cursor-pointer">{t('moderation.history')}</summary>
+      <ul className="mt-2 grid gap-2">
+        {history.map(({ kind, reason, words, decidedAt, isThis, isUndone }) => (
+          <li key={decidedAt} className="wrap-anywhere">
+            {[
+              formatDate(decidedAt, locale),
+              textByKey(i18n, 'moderation', `decided.${kind}`, kind, 'reviews'),
+              reasonText(i18n, reason),
+              isThis && t('moderation.isThis'),
+              isUndone && t('moderation.isUndone'),
+            ]
+              .filter(Boolean)
+              .join(', ')}
+            {words && <span className="block whitespace-pre-line text-ink">{words}</span>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** Whatever list it is from. */
+function reasonText(i18n: i18n, reason: string): string {
+  const others = textByKey(i18n, 'moderation', `otherReasons.${reason}`, reason, 'reviews')
+  const kept = textByKey(i18n, 'moderation', `keepReasons.${reason}`, others, 'reviews')
+  return textByKey(i18n, 'reasons', reason, kept, 'reviews')
 }
 
 function actionsOf({ kind, review, author }: ReportedThing): ModerationAction[] {
@@ -173,6 +208,7 @@ function Decide({ thing, suspendDialog }: Pick<ReportedProps, 'thing' | 'suspend
   const [reason, setReason] = useState<ReportReason>(
     thing.reports.map((report) => report.reason).find((one) => one !== 'burst') ?? 'other',
   )
+  const [keepReason, setKeepReason] = useState<KeepReason>('allowed')
   const done = () => queries.invalidateQueries({ queryKey: reportedKey })
   const decision = useMutation({
     mutationFn: ({ action, again = false }: { action: ModerationAction; again?: boolean }) =>
@@ -180,7 +216,8 @@ function Decide({ thing, suspendDialog }: Pick<ReportedProps, 'thing' | 'suspend
         ...namedBy(thing),
         action,
         again,
-        ...(action !== 'keep' && action !== 'restore' && { reason, words }),
+        reason: action === 'keep' || action === 'restore' ? keepReason : reason,
+        words,
       }),
     onSuccess: ({ status }) => showToast({ type: 'success', message: t(`moderation.${status}`) }),
     // What was decided meanwhile otherwise stays, with the words that were written, until it is decided again or left.
@@ -197,6 +234,12 @@ function Decide({ thing, suspendDialog }: Pick<ReportedProps, 'thing' | 'suspend
           value={reason}
           onChange={({ target }) => setReason(target.value as ReportReason)}
           options={reportReasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
+        />
+        <Select
+          label={t('moderation.keepReason')}
+          value={keepReason}
+          onChange={({ target }) => setKeepReason(target.value as KeepReason)}
+          options={keepReasons.map((value) => ({ value, label: t(`moderation.keepReasons.${value}`) }))}
         />
         <TextArea
           label={t('moderation.words')}
@@ -246,7 +289,11 @@ function Decide({ thing, suspendDialog }: Pick<ReportedProps, 'thing' | 'suspend
         suspendDialog({
           account: thing.author,
           suspend: (chosen) => call(moderation.decide, { ...namedBy(thing), action: 'suspend', ...chosen }).then(done),
-          onClose: () => setSuspending(false),
+          onClose: () => {
+            setSuspending(false)
+            // What somebody else has decided meanwhile leaves the queue.
+            done()
+          },
         })}
     </div>
   )
