@@ -20,7 +20,13 @@ export const promises = {
     'free_times_are_found' as const,
   ],
   money: [
-    ...(['postings_balance', 'ledger_is_zero', 'gift_cards_are_covered', 'nothing_is_due_twice'] as const),
+    ...([
+      'postings_balance',
+      'ledger_is_zero',
+      'accounts_are_sums',
+      'gift_cards_are_covered',
+      'nothing_is_due_twice',
+    ] as const),
     ...(['never_more_back', 'refunds_add_up', 'charges_are_booked', 'paid_once', 'prepaid_is_paid'] as const),
     ...(['receipts_are_issued', 'notes_are_issued', 'papers_have_no_gap', 'gift_visits_add_up'] as const),
     ...(['processor_is_heard', 'refunds_are_sent', 'books_agree'] as const),

@@ -98,6 +98,10 @@ const ofMoney = {
   postings_balance: () => sql`select posting_id as id from ledger_entry group by posting_id, currency
     having sum(amount_minor) <> 0`,
   ledger_is_zero: () => sql`select currency as id from ledger_entry group by currency having sum(amount_minor) <> 0`,
+  accounts_are_sums: () => sql`select coalesce(b.currency, e.currency) as id from ledger_balance b full join (
+      select currency, account, sum(amount_minor) as amount_minor from ledger_entry
+      where posting_id < (select until from ledger_balanced) group by currency, account) e using (currency, account)
+    where b.amount_minor is distinct from e.amount_minor`,
   gift_cards_are_covered: () => sql`select owner_id as id from ledger_entry where account = 'gift_card'
     group by owner_id, currency having sum(amount_minor) > 0`,
   nothing_is_due_twice: () => sql`select owner_id as id from ledger_entry where account = 'refund_due'

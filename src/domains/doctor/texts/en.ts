@@ -49,6 +49,7 @@ export const doctor = {
     free_times_are_found: 'No free time is missing from search',
     postings_balance: 'Every entry of the books has its counterpart',
     ledger_is_zero: 'In each currency the books come to zero',
+    accounts_are_sums: 'What the office sees of an account is the sum of its entries',
     gift_cards_are_covered: 'No gift card has spent more than was on it',
     nothing_is_due_twice: 'Nobody has been given more back than was due',
     never_more_back: 'No payment has given back more than was paid',

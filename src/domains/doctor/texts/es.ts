@@ -49,6 +49,7 @@ export const doctor: DoctorTexts = {
     free_times_are_found: 'No falta ninguna hora libre en la búsqueda',
     postings_balance: 'Cada asiento tiene su contrapartida',
     ledger_is_zero: 'En cada moneda las cuentas dan cero',
+    accounts_are_sums: 'Lo que la oficina ve de una cuenta es la suma de sus asientos',
     gift_cards_are_covered: 'Ninguna tarjeta regalo ha gastado más de lo que tenía',
     nothing_is_due_twice: 'A nadie se le ha devuelto más de lo debido',
     never_more_back: 'Ningún pago ha devuelto más de lo pagado',

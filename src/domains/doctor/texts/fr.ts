@@ -50,6 +50,7 @@ export const doctor: DoctorTexts = {
     free_times_are_found: 'Aucun créneau libre ne manque à la recherche',
     postings_balance: 'Chaque écriture a sa contrepartie',
     ledger_is_zero: 'Dans chaque devise, les comptes font zéro',
+    accounts_are_sums: 'Ce que le bureau voit d’un compte est la somme de ses écritures',
     gift_cards_are_covered: 'Aucune carte cadeau n’a dépensé plus qu’elle n’avait',
     nothing_is_due_twice: 'Personne n’a reçu plus que ce qui était dû',
     never_more_back: 'Aucun paiement n’a rendu plus que ce qui fut payé',

@@ -49,6 +49,7 @@ export const doctor: DoctorTexts = {
     free_times_are_found: 'Nenhum horário livre falta na pesquisa',
     postings_balance: 'Cada lançamento tem a sua contrapartida',
     ledger_is_zero: 'Em cada moeda as contas dão zero',
+    accounts_are_sums: 'O que o escritório vê de uma conta é a soma dos seus lançamentos',
     gift_cards_are_covered: 'Nenhum cartão-presente gastou mais do que tinha',
     nothing_is_due_twice: 'Ninguém recebeu de volta mais do que o devido',
     never_more_back: 'Nenhum pagamento devolveu mais do que foi pago',
