@@ -388,6 +388,7 @@ export const personalData: Readonly<Record<string, Columns>> = {
   loyalty_entry: nobody('kind', 'source', 'currency'),
   ledger_posting: nobody('source', 'kind'),
   ledger_entry: nobody('account', 'currency'),
+  ledger_balance: nobody('account', 'currency'),
   // Hashes of e-mail addresses; network addresses for two hours at most.
   rate_limit: nobody('key'),
   clearing: nobody(),

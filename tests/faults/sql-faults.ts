@@ -47,10 +47,27 @@ export const sqlFaults: Fault[] = [
   {
     name: 'what is called off after its period goes by the plan that it has become',
     file: 'src/domains/subscriptions/take-uses.server.ts',
-    find: 'const rollsOver = before ?? since?.rolledOver ?? row.rollsOver',
-    replace: 'const rollsOver = row.rollsOver',
+    find: 'rollsOver: found.rollsOver ?? row.rollsOver, most',
+    replace: 'rollsOver: row.rollsOver, most',
     tests: ['src/domains/subscriptions/renewals.test.ts'],
     only: 'what is called off after its period',
+  },
+  {
+    name: 'no more comes back with a visit than one period gives',
+    file: 'src/domains/subscriptions/take-uses.server.ts',
+    find: 'return Number.POSITIVE_INFINITY',
+    replace: 'return row.uses',
+    tests: ['src/domains/subscriptions/renewals.test.ts'],
+    only: 'comes back whole',
+  },
+  // The ledger.
+  {
+    name: 'what is added up counts as an entry as well',
+    file: 'src/domains/ledger/balances.server.ts',
+    find: 'where posting_id >= (select until from ledger_balanced)) e',
+    replace: ') e',
+    tests: ['src/domains/ledger/ledger.test.ts'],
+    only: 'the sum of all its entries',
   },
 
   {

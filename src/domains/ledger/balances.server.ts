@@ -25,24 +25,24 @@ export async function addUp(ctx: Ctx, entries = 50_000): Promise<void> {
 /** False: there is no more. */
 const addUpSome = (ctx: Ctx, entries: number): Promise<boolean> =>
   transaction(ctx, async (tx) => {
-    const { rows } = await sql<{ since: string; until: string; isLast: boolean }>`
-      with span as (select until as since,
-          (lpad(to_hex((extract(epoch from clock_timestamp() - interval '1 day') * 1000)::bigint), 12, '0')
-            || repeat('0', 20))::uuid as most
-        from ledger_balanced for update)
-      select since, coalesce(later, most) as until, later is null as "isLast"
-      from span left join lateral (select posting_id as later from ledger_entry
-        where posting_id >= since and posting_id < most order by posting_id offset ${entries} limit 1) l on true
-      where since < most`.execute(tx.db)
-    const [span] = rows
-    if (!span) return false
-    await sql`insert into ledger_balance (currency, account, amount_minor)
-      select currency, account, sum(amount_minor) from ledger_entry
-      where posting_id >= ${span.since} and posting_id < ${span.until} group by currency, account
-      on conflict (currency, account) do update
-        set amount_minor = ledger_balance.amount_minor + excluded.amount_minor`.execute(tx.db)
-    await sql`update ledger_balanced set until = ${span.until}`.execute(tx.db)
-    return !span.isLast
+    const { rows: spans } = await sql<{ since: string; most: string }>`select until as since,
+        (lpad(to_hex((extract(epoch from clock_timestamp() - interval '1 day') * 1000)::bigint), 12, '0')
+          || repeat('0', 20))::uuid as most
+      from ledger_balanced for update`.execute(tx.db)
+    const [span] = spans
+    if (!span || span.most <= span.since) return false
+    const isMeant = sql`posting_id >= ${span.since} and posting_id < ${span.most}`
+    const { rows: later } = await sql<{ id: string }>`select posting_id as id from ledger_entry where ${isMeant}
+      order by posting_id offset ${entries} limit 1`.execute(tx.db)
+    const until = later[0]?.id ?? span.most
+    const { rows: sums } = await sql<Balance>`select currency, account, sum(amount_minor)::bigint as balance
+      from ledger_entry where ${isMeant} and posting_id < ${until} group by currency, account`.execute(tx.db)
+    for (const { currency, account, balance } of sums)
+      await sql`insert into ledger_balance (currency, account, amount_minor) values (${currency}, ${account}, ${balance})
+        on conflict (currency, account) do update
+          set amount_minor = ledger_balance.amount_minor + excluded.amount_minor`.execute(tx.db)
+    await sql`update ledger_balanced set until = ${until}`.execute(tx.db)
+    return later.length > 0
   })
 
 export const schedules: Schedule[] = [
