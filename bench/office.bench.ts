@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { listAppeals } from '../src/domains/admin/appeals.server.ts'
 import { findEntries } from '../src/domains/admin/audit-log.server.ts'
 import { findAccounts } from '../src/domains/admin/find-accounts.server.ts'
 import { findBookings } from '../src/domains/admin/find-bookings.server.ts'
@@ -10,38 +11,62 @@ import { findUnmet } from '../src/domains/admin/find-unmet.server.ts'
 import { findMessages } from '../src/domains/admin/messages.server.ts'
 import { readIll } from '../src/domains/admin/read-ill.server.ts'
 import { readOffice } from '../src/domains/admin/read-office.server.ts'
+import { listWords } from '../src/domains/admin/words.server.ts'
+import { listDisputes } from '../src/domains/bookings/no-show.server.ts'
+import { readCounts } from '../src/domains/experiments/steer.server.ts'
+import { addUp } from '../src/domains/ledger/balances.server.ts'
 import { readBalances } from '../src/domains/payments/balances.server.ts'
+import { listReported } from '../src/domains/reviews/read-reported.server.ts'
 import { daysKept, rowsPerDay } from '../src/domains/search/limits.ts'
+import { listCategories } from '../src/domains/settings/categories.server.ts'
+import { listFeatured } from '../src/domains/settings/featured.server.ts'
+import { listSellers } from '../src/domains/settings/plan-sellers.server.ts'
+import { listRewards } from '../src/domains/settings/rewards.server.ts'
 import '../src/domains/texts.server.ts'
 import type { UserCtx } from '../src/lib/context.ts'
 import { migrate } from '../src/lib/migrate.server.ts'
 import { startThrowawayPostgres } from '../src/lib/postgres.server.ts'
 import { fillCountry } from './country.ts'
 
-const bookings = 1_000_000
-
 /** What every table of the office takes with each of its filters and orders: the middle and the worst of five, in milliseconds. */
-export async function run(providers = '100000'): Promise<void> {
+export async function run(providers = '100000', bookings = '1000000'): Promise<void> {
   const postgres = await startThrowawayPostgres()
   try {
     const url = postgres.url()
     await migrate(url)
     await fillCountry(url, Number(providers))
-    await fillBookings(url)
+    await fillBookings(url, Number(bookings))
     pg.types.setTypeParser(pg.types.builtins.INT8, Number)
     const db = new Kysely({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url }) }) })
-    const ctx = { db, now: new Date(), actor: { accountId: '', isAdmin: true } } as unknown as UserCtx
-    await timeAll(ctx)
-    await db.destroy()
+    const ctx = {
+      db,
+      app: { hasMovableClock: false },
+      now: new Date(),
+      actor: { accountId: '', isAdmin: true },
+    } as unknown as UserCtx
+    try {
+      await addUp(ctx)
+      await timeAll(ctx)
+    } finally {
+      await db.destroy()
+    }
   } finally {
     await postgres.stop()
   }
 }
 
-/** Copies of what the demo city has, each at another provider and time; no trigger counts them. */
-async function fillBookings(url: string) {
+async function fillBookings(url: string, bookings: number) {
   const client = new pg.Client(url)
   await client.connect()
+  try {
+    await fill(client, bookings)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Copies of what the demo city has, each at another provider and time; no trigger counts them. */
+async function fill(client: pg.Client, bookings: number) {
   const startedAt = performance.now()
   await client.query(`set session_replication_role = replica; set synchronous_commit = off`)
   await client.query(`create temp table made as
@@ -50,9 +75,9 @@ async function fillBookings(url: string) {
     join (select provider_id, account_id, row_number() over () as i from provider) p
       on p.i = 1 + n * 7919::bigint % (select count(*) from provider)`)
   await client.query(`insert into booking (provider_id, booking_id, customer_id, status, starts_at, ends_at, timezone, currency,
-      total_minor, created_at)
+      total_minor, cancellation_policy, created_at)
     select provider_id, booking_id, account_id, (array['completed', 'completed', 'completed', 'no_show', 'confirmed'])[1 + n % 5],
-      at + interval '5 days', at + interval '5 days 1 hour', 'Europe/London', 'GBP', 1000 + n * 31 % 9000, at from made`)
+      at + interval '5 days', at + interval '5 days 1 hour', 'Europe/London', 'GBP', 1000 + n * 31 % 9000, '[]', at from made`)
   await client.query(`insert into segment (provider_id, segment_id, booking_id, staff_id, position, service_id, service_name,
       price_minor, starts_at, ends_at)
     select provider_id, gen_random_uuid(), booking_id, provider_id, 0, provider_id,
@@ -66,14 +91,13 @@ async function fillBookings(url: string) {
   await client.query(`update message set tries = 2 + length(key) % 3 where key like '%7-1-customer'`)
   await fillTables(client)
   await client.query('vacuum analyze')
-  await client.end()
   console.log(`${bookings} bookings in ${Math.round((performance.now() - startedAt) / 1000)} s`)
 }
 
-/** Two entries of each posting, three rare kinds in the log, and as many wishes as are kept. */
+/** Two entries of each posting, by their time as the ids of postings are, three rare kinds in the log, and as many wishes as are kept. */
 async function fillTables(client: pg.Client) {
   await client.query(`create temp table posted as
-    select m.*, gen_random_uuid() as id, (array['charge', 'earned', 'refund', 'platform_fee'])[1 + n % 4] as kind,
+    select m.*, (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '70008' || left(md5(n::text), 15))::uuid as id, (array['charge', 'earned', 'refund', 'platform_fee'])[1 + n % 4] as kind,
       case when n % 100000 = 0 then 'KWD' when n % 3 = 0 then 'EUR' else 'GBP' end as currency from made m`)
   await client.query(`insert into ledger_posting (posting_id, source, kind, provider_id, booking_id, posted_at)
     select id, 'bench:' || n, kind, provider_id, booking_id, at from posted`)
@@ -95,6 +119,18 @@ async function fillTables(client: pg.Client) {
     select current_date - d, case when i % 2 = 0 then 'offer' else 'time' end, 'word' || i % 700 || ' nails', '',
       'Place ' || (i * 7 + d % 3), 1 + i % 9, 1 + i * 13 % 4095
     from generate_series(0, ${daysKept - 1}) d, generate_series(1, ${rowsPerDay}) i on conflict do nothing`)
+  // A bad month of moderation, and an experiment that a hundred thousand have seen.
+  await client.query(`insert into report (provider_id, report_id, reporter_id, reason, created_at)
+    select provider_id, id, account_id, (array['fake', 'spam', 'harassment', 'other'])[1 + n % 4], at from posted where n <= 2000
+    on conflict do nothing`)
+  await client.query(`insert into no_show (provider_id, booking_id, marked_at, fee_minor, answer, answered_at)
+    select provider_id, booking_id, at, 500, 'was_there', at + interval '1 hour' from posted where n % 5 = 3 and n < 10000`)
+  await client.query(`update experiment set status = 'running', started_at = now() - interval '1 month'`)
+  await client.query(`insert into experiment_exposure (experiment_id, subject, variant, page, exposed_at)
+    select 'rebooking-times', sha256(n::text::bytea), (array['below', 'first'])[1 + n % 2], '/reminders', now() - n * interval '20 seconds'
+    from generate_series(1, 100000) n`)
+  await client.query(`insert into experiment_conversion (experiment_id, subject, conversion_type, value, converted_at)
+    select experiment_id, subject, 'booked', 1, exposed_at from experiment_exposure where get_byte(subject, 0) < 50`)
 }
 
 async function timeAll(ctx: UserCtx) {
@@ -178,6 +214,16 @@ async function timeAll(ctx: UserCtx) {
       () => findMessages(ctx, { channel, sort: 'tried', ...page }),
     ]),
     ['balances', () => readBalances(ctx)],
+    ['reports', () => listReported(ctx, page)],
+    ['reports of harassment', () => listReported(ctx, { reason: 'harassment', ...page })],
+    ['disputed no-shows', () => listDisputes(ctx, page)],
+    ['appeals', () => listAppeals(ctx, page)],
+    ['second words', () => listWords(ctx)],
+    ['experiments', () => readCounts(ctx)],
+    ['featured', () => listFeatured(ctx)],
+    ['who sells plans', () => listSellers(ctx)],
+    ['categories', () => listCategories(ctx)],
+    ['rewards', () => listRewards(ctx)],
     ...each(entrySorts, ({ sort, order }) => [
       `entries by ${sort} ${order}`,
       () => findLedger(ctx, { ...ofProcessor, sort, order, ...far }),

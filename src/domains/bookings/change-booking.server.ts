@@ -89,8 +89,8 @@ async function answerForOffice(tx: UserCtx, before: LockedBooking, after: Locked
     await requireLooking(tx, before.customerId)
     return
   }
-  if (decided.includes(action)) return
   await confirmAdmin(tx)
+  if (decided.includes(action)) return
   // One booking after the other would do alone what waits for a second word.
   if (action === 'cancel') await requireFactor(tx, tx.actor)
   const entry = { action: `booking.${after.last.kind}`, subjectType: 'booking', subjectId: before.bookingId }

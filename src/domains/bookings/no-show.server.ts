@@ -131,7 +131,7 @@ async function asVisit(tx: Ctx, booking: LockedBooking): Promise<Effect> {
 
 async function asAbsence(tx: Ctx, booking: LockedBooking): Promise<Effect> {
   const { feeMinor, paidMinor } = await takeFeeBack(tx, booking, 'cancelled')
-  const giftMinor = paidMinor > 0 ? await giveBackKept(tx, booking, paidMinor) : 0
+  const giftMinor = paidMinor > 0 ? await giveBackKept(tx, booking, paidMinor, { isOver: true }) : 0
   if (giftMinor > 0) await returnToCards(tx, booking, giftMinor)
   return { feeMinor, set: { cancelled_at: tx.now } }
 }
@@ -159,7 +159,7 @@ async function takeFeeBack(tx: Ctx, booking: LockedBooking, settledAs: SettledAs
 async function asMissed(tx: Ctx, booking: LockedBooking): Promise<Effect> {
   await setSettled(tx, booking, 'no_show')
   const feeMinor = settledNoShowFee(booking)
-  const hadMinor = -(await balancesOfBooking(tx, booking.bookingId)).owed_to_provider
+  const hadMinor = Math.max(0, -(await balancesOfBooking(tx, booking.bookingId)).owed_to_provider)
   if (hadMinor < feeMinor) await post(tx, feePosting(booking, 'no_show_fee', feeMinor - hadMinor))
   const giftMinor = hadMinor > feeMinor ? await giveBackKept(tx, booking, hadMinor - feeMinor) : 0
   if (giftMinor > 0) await returnToCards(tx, booking, giftMinor)

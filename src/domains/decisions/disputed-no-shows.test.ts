@@ -24,6 +24,7 @@ import { createBooking } from '../bookings/create-booking.server.ts'
 import { decideDispute, disputeNoShow, markNoShow } from '../bookings/no-show.server.ts'
 import { readBooking } from '../bookings/read-booking.server.ts'
 import { settleVisit } from '../loyalty/settle-visit.server.ts'
+import { reconcile } from '../payments/reconcile.server.ts'
 import { decide } from '../reviews/moderate.server.ts'
 import { createReview } from '../reviews/write-review.server.ts'
 import { appealDecision } from './appeal.server.ts'
@@ -143,6 +144,38 @@ describe('an appeal that is granted to the customer', () => {
     expect(await ledgerOf(app, visit)).toEqual({ held_by_processor: 3000, owed_to_provider: -3000 })
     expect(await processorSays(app, visit)).toEqual({ taken: 4000, given: 1000 })
     expect(await bookingOf(visit)).toMatchObject({ status: 'completed', feeMinor: 0 })
+  })
+
+  test('gives all of it back, the fee and what was ahead, once a bank that was deciding has decided for the provider', async () => {
+    const visit = await bookUnpaid(app, await paidProvider(), { day: ++day })
+    await payWith(app, visit, 'disputed')
+    await reconcile(app.ctx())
+    const of = await decided(visit, 'provider_absent', 'no_show')
+    await appealDecision(app.ctx(of.concerned), { id: of.id, text: '' })
+    await decideAppeal(another(), { id: of.id, outcome: 'overturned' })
+    await sendRefunds(app)
+    expect(await processorSays(app, visit)).toEqual({ taken: 4000, given: 0 })
+    const { rows } = await sql<{ id: string; account: string }>`select o.body ->> 'id' as id, p.account
+      from payment p join simulated_object o on o.body ->> 'payment_intent' = p.intent and o.body ->> 'object' = 'dispute'
+      where p.payment_id = ${visit.paymentId}`.execute(app.running.db)
+    await app.running.simulator?.decideDispute(rows[0]?.account ?? '', rows[0]?.id ?? '', 'won')
+    await reconcile(app.ctx())
+    await sendRefunds(app)
+    expect(await processorSays(app, visit)).toEqual({ taken: 4000, given: 4000 })
+    expect(await ledgerOf(app, visit)).toEqual({})
+  })
+
+  test('is not for whoever has lost the right while they decided', async () => {
+    const visit = await paid()
+    const gone = await makeAdmin(app)
+    const { customer, provider, bookingId: id } = visit
+    await startsIn(app, visit, -3)
+    await markNoShow(app.ctx(provider.owner), { id })
+    await disputeNoShow(app.ctx(customer), { id, answer: 'was_there', note: 'The bell rang' })
+    await sql`update account set is_admin = false where account_id = ${gone.accountId}`.execute(app.running.db)
+    const late = decideDispute(app.ctx(gone), { id, outcome: 'no_show', reason: 'in_doubt' })
+    expect(await codeOf(late)).toBe('forbidden')
+    expect((await listOwnDecisions(app.ctx(customer), { page: 1, limit: 5 })).decisions).toEqual([])
   })
 
   test('gives all of it back where the provider did not come, also to gift cards', async () => {

@@ -17,7 +17,7 @@ const OwnDecision = z.object({
 export const decisionData: PersonalData = {
   exportPerson: exportPart({ decisions: z.array(OwnDecision) }, async ({ db }, { accountId }) => {
     const { rows } = await sql<z.infer<typeof OwnDecision>>`
-      select kind, reason, words, to_json(decided_at) as "decidedAt", to_json(undone_at) as "undoneAt", appeal, outcome,
+      select kind, reason, case when kind in ('kept', 'restored') then '' else words end as words, to_json(decided_at) as "decidedAt", to_json(undone_at) as "undoneAt", appeal, outcome,
         outcome_words as "outcomeWords"
       from decision where account_id = ${accountId} order by decided_at`.execute(db)
     return { decisions: rows }

@@ -128,8 +128,10 @@ export async function settleFailed(
       booking: subjectOf(payment),
       entries: refundFailedEntries(opened, { providerId, wasPaid, keptMinor }),
     })
-    // A bank stands in the way of what goes back because its provider is gone: once that has decided, it goes.
-    const isDue = why === 'charge_disputed' && (reason === 'closed' || !(await takesMoney(tx, providerId)))
+    // A bank stands in the way of what goes back because its provider is gone, or because the office has given back what that
+    // had: once the bank has decided, it goes.
+    const isOfKept = reason === 'policy' && opened.some(({ account }) => account === 'owed_to_provider')
+    const isDue = why === 'charge_disputed' && (reason === 'closed' || isOfKept || !(await takesMoney(tx, providerId)))
     const backMinor = isDue ? amountMinor : 0
     await sql`update payment set returned_minor = ${now.returnedMinor},
         back_when_won_minor = least(captured_minor, back_when_won_minor + ${backMinor}::bigint)

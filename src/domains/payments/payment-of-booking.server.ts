@@ -116,27 +116,37 @@ export async function settleMoney(tx: Ctx, { outcome, feeMinor, ...paid }: Moved
 export async function giveBackAhead(tx: Ctx, { providerId, bookingId }: Pick<Paid, 'providerId' | 'bookingId'>) {
   const payment = await findPaymentOfBooking(tx, providerId, bookingId)
   const aheadMinor = -(await balancesOfBooking(tx, bookingId)).paid_ahead
-  if (payment?.dispute === 'open') {
-    // What is on its way back is refused by the processor now, and ahead again; else there is so much less left.
-    const { rows } = await sql<{ minor: number }>`select coalesce(sum(amount_minor), 0)::bigint as minor from refund
-      where provider_id = ${providerId} and payment_id = ${payment.paymentId} and status = 'pending'`.execute(tx.db)
-    const pendingMinor = rows[0]?.minor ?? 0
-    const backMinor = Math.max(0, Math.min(aheadMinor, leftOf(payment))) + pendingMinor
-    await giveBackWhenWon(tx, payment, backMinor)
-  }
+  if (payment?.dispute === 'open') await giveBackWhenWon(tx, payment, await aheadWhenWon(tx, payment, aheadMinor))
   return giveBack(tx, payment, aheadMinor, 'closed')
 }
 
-/** Of what the provider has of a visit. While a bank decides, the part of the card waits for that. Answers as `settleMoney`. */
+/** What is on its way back is refused by the processor while a bank decides, and ahead again; else there is so much less left. */
+async function aheadWhenWon(tx: Ctx, payment: PaymentRow, aheadMinor: number): Promise<number> {
+  const { rows } = await sql<{ minor: number }>`select coalesce(sum(amount_minor), 0)::bigint as minor from refund
+    where provider_id = ${payment.providerId} and payment_id = ${payment.paymentId} and status = 'pending'`.execute(
+    tx.db,
+  )
+  return Math.max(0, Math.min(aheadMinor, leftOf(payment))) + (rows[0]?.minor ?? 0)
+}
+
+/**
+ * Of what the provider has of a visit; `isOver`: what is ahead goes back as well. While a bank decides, the part of the card
+ * waits for that. Answers as `settleMoney`.
+ */
 export async function giveBackKept(
   tx: Ctx,
   { providerId, bookingId }: Pick<Paid, 'providerId' | 'bookingId'>,
   minor: number,
+  { isOver = false } = {},
 ) {
   const payment = await findPaymentOfBooking(tx, providerId, bookingId)
   if (payment?.dispute !== 'open') return giveBack(tx, payment, minor, 'policy')
+  const aheadMinor = isOver ? -(await balancesOfBooking(tx, bookingId)).paid_ahead : 0
+  const beforeMinor = isOver
+    ? Math.max(payment.backWhenWonMinor, await aheadWhenWon(tx, payment, aheadMinor))
+    : payment.backWhenWonMinor
   const waitingMinor = Math.min(minor, leftOf(payment))
-  await giveBackWhenWon(tx, payment, payment.backWhenWonMinor + waitingMinor)
+  await giveBackWhenWon(tx, payment, Math.min(payment.capturedMinor, beforeMinor + waitingMinor))
   return minor - waitingMinor
 }
 

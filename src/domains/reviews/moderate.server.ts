@@ -143,6 +143,8 @@ function decidePhoto(
     const photos = await readPhotos(tx, providerId)
     const isShown = photos.paths.includes(photo)
     if (!isShown && settled === 0) throw new AppError('not_found', 'photo_not_found', en.errors.photo_not_found)
+    // Nothing waited: nothing was decided.
+    if (because.isFor && settled === 0 && !again) return { id, status }
     const subject = { type: 'photo' as const, id: providerId, photo }
     const accountId = await ownerOf(tx, providerId)
     const decision = { accountId, subject, reason: because.reason, words, isReported: settled > 0 }
@@ -195,6 +197,7 @@ function decidePage(ctx: UserCtx, { id, action, reason, words, again }: Input): 
     const because = reasonFor(status, reason)
     const settled = await settleReports(tx, { providerId }, status)
     if (await isDone(tx, { providerId }, { settled, status, again })) return { id, status }
+    if (because.isFor && settled === 0 && !again) return { id, status }
     const kind = because.isFor ? 'kept' : 'warned'
     const subject = { type: 'page' as const, id: providerId }
     const accountId = await ownerOf(tx, providerId)
@@ -277,7 +280,7 @@ type Settled = { settled: number; status: ReportOutcome; again: boolean }
 async function isDone(tx: Ctx, thing: Thing, { settled, status, again }: Settled): Promise<boolean> {
   if (settled > 0 || again) return false
   const { rows } = await sql<{ outcome: ReportOutcome }>`select status as outcome from report
-    where ${isOf(thing)} order by resolved_at desc limit 1`.execute(tx.db)
+    where ${isOf(thing)} and status <> 'gone' order by resolved_at desc limit 1`.execute(tx.db)
   const outcome = rows[0]?.outcome
   if (outcome === undefined || outcome === status) return outcome !== undefined
   throw new AppError('conflict', 'already_decided', en.errors.already_decided, { data: { outcome } })

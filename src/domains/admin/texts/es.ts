@@ -164,7 +164,7 @@ export const admin: AdminTexts = {
       cancelled: 'Cancelarlas sin coste, en cuanto otro administrador lo confirme',
     },
     cancelText:
-      'Hasta entonces se mantienen. Después se avisa a todos, y se devuelven el dinero, las tarjetas regalo y los usos de los bonos. No se puede deshacer.',
+      'Hasta entonces se mantienen. Después se avisa a todos, y se devuelven el dinero, las tarjetas regalo y los usos de los abonos. No se puede deshacer.',
     waits: 'Cancelarlas espera a otro administrador desde el {{when}}.',
     running_one: 'Se están cancelando: {{count}} por ahora.',
     running_other: 'Se están cancelando: {{count}} por ahora.',

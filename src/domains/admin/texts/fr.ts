@@ -832,7 +832,7 @@ export const admin: AdminTexts = {
       unanswered: 'L’autre partie n’a rien dit',
       in_doubt: 'Ne peut être prouvé',
       allowed: 'Nos règles le permettent',
-      unfounded: 'Ce n’est pas comme signalé',
+      unfounded: 'Ce n’est pas ce qui a été signalé',
     },
   },
   errors: {

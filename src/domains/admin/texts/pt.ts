@@ -598,7 +598,7 @@ export const admin: AdminTexts = {
     said: 'O que ambos disseram',
     saidKinds: {
       was_there: 'O cliente: «Estive lá»',
-      provider_absent: 'O cliente: «Ninguém veio»',
+      provider_absent: 'O cliente: «Ninguém apareceu»',
       dispute_answered: 'O negócio responde',
     },
     decided: 'Decidido em {{date}} por {{who}}. Motivo: {{reason}}.',

@@ -24,7 +24,7 @@ export const decisions = {
     warned: 'Nothing was taken down. If it happens again, we may remove it or suspend your account.',
     suspended: 'You cannot log in. If you have a business here, it is not shown and cannot be booked.',
     no_show_upheld:
-      'You are recorded as not having come. If the terms of the booking have a fee for that, it is owed now.',
+      'You are recorded as not having come. If the terms of the booking have a fee for that, it is taken from what you paid ahead, or you owe it.',
     visit_confirmed: 'The visit counts as one that took place, and nobody owes a fee for missing it.',
     absence_confirmed:
       'The visit counts as cancelled. Nobody owes a fee for it, and what was paid ahead has gone back.',

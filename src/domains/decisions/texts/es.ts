@@ -23,7 +23,8 @@ export const decisions: DecisionTexts = {
     photo_removed: 'Ya no se muestra. El resto de la página sigue igual.',
     warned: 'No hemos retirado nada. Si vuelve a ocurrir, podemos retirarlo o suspender tu cuenta.',
     suspended: 'No puedes iniciar sesión. Si tienes aquí un negocio, no se muestra y no se puede reservar.',
-    no_show_upheld: 'Consta que no viniste. Si las condiciones de la reserva prevén un cargo por ello, ahora se debe.',
+    no_show_upheld:
+      'Consta que no viniste. Si las condiciones de la reserva prevén un cargo por ello, se toma de lo que pagaste por adelantado, o lo debes.',
     visit_confirmed: 'La visita cuenta como realizada, y nadie debe un cargo por ausencia.',
     absence_confirmed:
       'La visita cuenta como cancelada. Nadie debe un cargo, y lo pagado por adelantado se ha devuelto.',
@@ -51,7 +52,7 @@ export const decisions: DecisionTexts = {
   how: 'Cómo lo hemos decidido',
   reported: 'Alguien nos lo denunció.',
   found: 'Lo hemos encontrado nosotros.',
-  disputed: 'La ausencia fue disputada, así que nos tocaba decidir.',
+  disputed: 'La ausencia fue impugnada, así que nos tocaba decidir.',
   byPerson: 'Una persona lo ha revisado y ha decidido según nuestras normas; ningún programa lo ha hecho.',
   rules: 'Leer nuestras normas',
   visit: 'La visita del {{when}}',

@@ -25,7 +25,7 @@ export const decisions: DecisionTexts = {
     suspended:
       'Vous ne pouvez plus vous connecter. Si vous avez un établissement ici, il n’est plus affiché et ne peut plus être réservé.',
     no_show_upheld:
-      'Il est noté que vous n’êtes pas venu. Si les conditions de la réservation prévoient des frais, ils sont dus à présent.',
+      'Il est noté que vous n’êtes pas venu. Si les conditions de la réservation prévoient des frais, ils sont pris sur ce que vous avez payé d’avance, ou vous les devez.',
     visit_confirmed: 'La visite compte comme ayant eu lieu, et personne ne doit de frais d’absence.',
     absence_confirmed:
       'La visite compte comme annulée. Personne ne doit de frais, et ce qui avait été payé d’avance a été rendu.',

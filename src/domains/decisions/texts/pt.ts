@@ -23,7 +23,8 @@ export const decisions: DecisionTexts = {
     photo_removed: 'Já não é mostrada. O resto da página continua igual.',
     warned: 'Nada foi retirado. Se voltar a acontecer, podemos retirar o conteúdo ou suspender a sua conta.',
     suspended: 'Não pode iniciar sessão. Se tem aqui um negócio, não é mostrado nem pode receber marcações.',
-    no_show_upheld: 'Fica registado que não compareceu. Se as condições da reserva preveem uma taxa, é devida agora.',
+    no_show_upheld:
+      'Fica registado que não compareceu. Se as condições da reserva preveem uma taxa, é retirada do que pagou antecipadamente, ou fica a devê-la.',
     visit_confirmed: 'A visita conta como realizada, e ninguém deve uma taxa por falta.',
     absence_confirmed:
       'A visita conta como cancelada. Ninguém deve uma taxa, e o que foi pago antecipadamente foi devolvido.',

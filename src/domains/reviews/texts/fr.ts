@@ -224,7 +224,7 @@ export const reviews: ReviewTexts = {
     keepReason: 'Motif de le garder',
     keepReasons: {
       allowed: 'Nos règles le permettent',
-      unfounded: 'Ce n’est pas comme signalé',
+      unfounded: 'Ce n’est pas ce qui a été signalé',
       in_doubt: 'Rien ne prouve ni l’un ni l’autre',
       mistake: 'Nous nous étions trompés',
     },

@@ -168,7 +168,7 @@ export const settings: SettingsTexts = {
   },
   plan: {
     title: 'Plan de la plataforma',
-    text: 'Tu propio plan para clientes lo vende un negocio tuyo, uno por moneda. Sus planes se crean y editan allí, en Bonos y suscripciones; a quien tiene uno se le avisa de otras condiciones treinta días antes.',
+    text: 'Tu propio plan para clientes lo vende un negocio tuyo, uno por moneda. Sus planes se crean y editan allí, en Abonos; a quien tiene uno se le avisa de otras condiciones treinta días antes.',
     find: 'Buscar tu negocio',
     name: 'Dejar que venda',
     nameOf: 'Dejar que {{name}} venda el plan',

@@ -176,7 +176,7 @@ export const settings: SettingsTexts = {
   },
   plan: {
     title: 'Plano da plataforma',
-    text: 'O seu próprio plano para clientes é vendido por um negócio seu, um por moeda. Os planos são criados e alterados lá, em Subscrições; quem tem um é avisado de outras condições trinta dias antes.',
+    text: 'O seu próprio plano para clientes é vendido por um negócio seu, um por moeda. Os planos são criados e alterados lá, em Passes; quem tem um é avisado de outras condições trinta dias antes.',
     find: 'Procurar o seu negócio',
     name: 'Deixar vender',
     nameOf: 'Deixar {{name}} vender o plano',
