@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { moveClock, runClockJobs } from '../../../tests/clock.ts'
 import { dyingAt } from '../../../tests/dying.ts'
-import { makeAccount, openTestApp, type TestProvider } from '../../../tests/factories.ts'
+import { makeAccount, makeAdmin, openTestApp, type TestProvider } from '../../../tests/factories.ts'
 import {
   bookKept,
   chargeFees,
@@ -181,7 +181,7 @@ test('a no-show is charged when nobody has disputed it in time, and not before',
 })
 
 test('a disputed no-show waits for the office, and is charged only when it stands', async () => {
-  const office = app.ctx({ ...(await makeAccount(app)), isAdmin: true })
+  const office = app.ctx(await makeAdmin(app))
   const [upheld, visited, undone] = [await kept(), await kept(), await kept()]
   for (const keeping of [upheld, visited, undone]) await noShow(keeping)
   for (const { customer, bookingId } of [upheld, visited])

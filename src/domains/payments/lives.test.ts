@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type Stripe from 'stripe'
 import { beforeAll, expect, test } from 'vitest'
 import { chooser } from '../../../tests/chooser.ts'
-import { makeAccount, openTestApp } from '../../../tests/factories.ts'
+import { makeAdmin, openTestApp } from '../../../tests/factories.ts'
 import { chargeFees } from '../../../tests/keeping.ts'
 import {
   beginLife,
@@ -35,7 +35,7 @@ let stripe: Stripe
 let admin: Actor
 beforeAll(async () => {
   stripe = (await app.running.app.cards?.api()) as Stripe
-  admin = { ...(await makeAccount(app)), isAdmin: true }
+  admin = await makeAdmin(app)
   const { settingOf } = app.running.app
   app.running.app.settingOf = (setting) =>
     setting.name === 'PLATFORM_FEE_BASIS_POINTS' ? basisPoints : settingOf(setting)

@@ -6,6 +6,7 @@ import {
   dateIn,
   london,
   makeAccount,
+  makeAdmin,
   makeProvider,
   openTestApp,
   type TestProvider,
@@ -198,7 +199,7 @@ test('nobody moves a visit away to have its use back, nor beyond the end of the 
 
 test('who does not come has used it; where the office finds that the provider did not, it comes back', async () => {
   const { shop, who, id } = await makeMember()
-  const admin = { ...(await makeAccount(app)), isAdmin: true }
+  const admin = await makeAdmin(app)
   const missed = await book(shop, who, id)
   await ended(missed.id)
   await markNoShow(app.ctx(shop.owner), { id: missed.id })
