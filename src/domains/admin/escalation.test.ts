@@ -571,7 +571,7 @@ describe('nobody rises above their rights', () => {
     await sql`update session set revoked_at = now() where session_id = ${over.sessionId}`.execute(app.running.db)
     expect(await ask(over)).toBe(401)
     const long = await makeAdmin(app)
-    await sql`update session set created_at = now() - interval '12 hours' where session_id = ${long.sessionId}`.execute(
+    await sql`update session set created_at = now() - interval '12 hours 1 minute' where session_id = ${long.sessionId}`.execute(
       app.running.db,
     )
     expect(await ask(long)).toBe(401)
