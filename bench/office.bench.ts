@@ -12,7 +12,6 @@ import { findMessages } from '../src/domains/admin/messages.server.ts'
 import { readIll } from '../src/domains/admin/read-ill.server.ts'
 import { readOffice } from '../src/domains/admin/read-office.server.ts'
 import { listWords } from '../src/domains/admin/words.server.ts'
-import { listDisputes } from '../src/domains/bookings/no-show.server.ts'
 import { readCounts } from '../src/domains/experiments/steer.server.ts'
 import { addUp } from '../src/domains/ledger/balances.server.ts'
 import { readBalances } from '../src/domains/payments/balances.server.ts'
@@ -123,8 +122,6 @@ async function fillTables(client: pg.Client) {
   await client.query(`insert into report (provider_id, report_id, reporter_id, reason, created_at)
     select provider_id, id, account_id, (array['fake', 'spam', 'harassment', 'other'])[1 + n % 4], at from posted where n <= 2000
     on conflict do nothing`)
-  await client.query(`insert into no_show (provider_id, booking_id, marked_at, fee_minor, answer, answered_at)
-    select provider_id, booking_id, at, 500, 'was_there', at + interval '1 hour' from posted where n % 5 = 3 and n < 10000`)
   await client.query(`update experiment set status = 'running', started_at = now() - interval '1 month'`)
   await client.query(`insert into experiment_exposure (experiment_id, subject, variant, page, exposed_at)
     select 'rebooking-times', sha256(n::text::bytea), (array['below', 'first'])[1 + n % 2], '/reminders', now() - n * interval '20 seconds'
@@ -216,7 +213,6 @@ async function timeAll(ctx: UserCtx) {
     ['balances', () => readBalances(ctx)],
     ['reports', () => listReported(ctx, page)],
     ['reports of harassment', () => listReported(ctx, { reason: 'harassment', ...page })],
-    ['disputed no-shows', () => listDisputes(ctx, page)],
     ['appeals', () => listAppeals(ctx, page)],
     ['second words', () => listWords(ctx)],
     ['experiments', () => readCounts(ctx)],
