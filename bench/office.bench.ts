@@ -23,6 +23,8 @@ import { listSellers } from '../src/domains/settings/plan-sellers.server.ts'
 import { listRewards } from '../src/domains/settings/rewards.server.ts'
 import '../src/domains/texts.server.ts'
 import type { UserCtx } from '../src/lib/context.ts'
+import type { DB } from '../src/lib/database.ts'
+import { databaseNow } from '../src/lib/db.server.ts'
 import { migrate } from '../src/lib/migrate.server.ts'
 import { startThrowawayPostgres } from '../src/lib/postgres.server.ts'
 import { fillCountry } from './country.ts'
@@ -36,14 +38,21 @@ export async function run(providers = '100000', bookings = '1000000'): Promise<v
     await fillCountry(url, Number(providers))
     await fillBookings(url, Number(bookings))
     pg.types.setTypeParser(pg.types.builtins.INT8, Number)
-    const db = new Kysely({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url }) }) })
-    const ctx = {
-      db,
-      app: { hasMovableClock: false },
-      now: new Date(),
-      actor: { accountId: '', isAdmin: true },
-    } as unknown as UserCtx
+    const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url }) }) })
     try {
+      const { account_id: accountId } = await db
+        .selectFrom('account')
+        .select('account_id')
+        .where('is_admin', '=', true)
+        .executeTakeFirstOrThrow()
+      const actor = { accountId, isAdmin: true }
+      const ctx = {
+        db,
+        app: { hasMovableClock: false },
+        now: new Date(),
+        requestId: 'bench',
+        actor,
+      } as unknown as UserCtx
       await addUp(ctx)
       await timeAll(ctx)
     } finally {
@@ -137,6 +146,17 @@ async function timeAll(ctx: UserCtx) {
   const {
     bookings: [one],
   } = await findBookings(ctx, page)
+  // What was sent about a visit is looked into with a reason.
+  if (one)
+    await ctx.db
+      .insertInto('looking')
+      .values({
+        account_id: ctx.actor.accountId,
+        person_id: one.customer.id,
+        reason: 'asked',
+        begun_at: await databaseNow(ctx),
+      })
+      .execute()
   const each = <Value>(values: readonly Value[], what: (value: Value) => [string, () => Promise<unknown>]) =>
     values.map(what)
   const ofProcessor = { account: 'held_by_processor', currency: 'GBP' }

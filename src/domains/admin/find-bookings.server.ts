@@ -17,8 +17,8 @@ const sorts: Sorts<'made' | 'when' | 'total'> = {
   },
   when: {
     usual: 'desc',
-    asc: sql`b.starts_at, b.provider_id, b.booking_id`,
-    desc: sql`b.starts_at desc, b.provider_id desc, b.booking_id desc`,
+    asc: sql`b.starts_at, b.booking_id`,
+    desc: sql`b.starts_at desc, b.booking_id desc`,
   },
   total: {
     usual: 'desc',
@@ -55,7 +55,7 @@ export async function readBookings(
         where s.provider_id = b.provider_id and s.booking_id = b.booking_id order by s.position) as services,
       json_build_object('id', c.account_id, 'name', c.full_name) as customer,
       json_build_object('id', p.provider_id, 'name', p.business_name, 'linkTo', '/provider/' || p.slug) as provider
-    from ${picked}
+    from (select booking_id, provider_id from ${picked}) picked join booking b using (provider_id, booking_id)
       join account c on c.account_id = b.customer_id join provider p on p.provider_id = b.provider_id
     order by ${order}`.execute(ctx.db)
   return rows.map(({ startsAt, createdAt, ...row }) => ({
@@ -67,11 +67,21 @@ export async function readBookings(
 
 type Meant = { meant: RawBuilder<unknown>[]; isCut: boolean }
 
-/** Each from booking b where ...; `isCut`: more bear the words than are looked through. */
-export async function bookingsMeant(ctx: UserCtx, { search = '', status, from, to }: Asked): Promise<Meant> {
+/**
+ * Each a from ... b where ...; `isCut`: more bear the words than are looked through. Those of some days are found before they are
+ * sorted by when they were made (`offset 0`, all that is read is in the index): what was made long before or after would be
+ * walked through, one after the other.
+ */
+export async function bookingsMeant(ctx: UserCtx, asked: Asked): Promise<Meant> {
+  const { search = '', status, from, to, sort } = asked
   const { ways, isCut } = await waysOf(ctx, search.trim())
   const isOfStatus = status ? sql`b.status = ${status}` : sql`true`
   const rest = sql`${isOfStatus} and ${isWithin(sql`b.starts_at`, { from, to })}`
+  if ((from || to) && sort === 'made' && search.trim() === '')
+    return {
+      meant: [sql`from (select provider_id, booking_id, created_at from booking b where ${rest} offset 0) b`],
+      isCut,
+    }
   return { meant: ways.map((way) => sql`from booking b where ${way} and ${rest}`), isCut }
 }
 

@@ -46,13 +46,24 @@ export async function differencesMeant(ctx: Ctx, { search = '', kind, state }: A
 async function whichAre(ctx: Ctx, search: string): Promise<{ which: RawBuilder<unknown>[]; isCut: boolean }> {
   if (search === '') return { which: [sql`true`], isCut: false }
   if (isId(search)) {
-    const ofPayment = sql`(d.provider_id, d.payment_id) in (
-      select y.provider_id, y.payment_id from payment y where ${search}::uuid in (y.payment_id, y.booking_id))`
-    return { which: [sql`d.provider_id = ${search}::uuid`, ofPayment], isCut: false }
+    const payments = await paymentsOf(ctx, search)
+    const ofPayments = payments.map(
+      (one) => sql`d.provider_id = ${one.provider_id} and d.payment_id = ${one.payment_id}`,
+    )
+    return { which: [sql`d.provider_id = ${search}`, ...ofPayments], isCut: false }
   }
   const { providers } = await idsNamed(ctx, search)
   const said = sql`(d.ours || ' ' || d.theirs) ilike '%' || regexp_replace(${search}, '[\\\\%_]', '\\\\\\&', 'g') || '%'`
   return { which: [sql`d.provider_id = any(${providers}::uuid[])`, said], isCut: providers.length >= mostNamed }
+}
+
+/** The payment of this id, or those of the booking. */
+async function paymentsOf({ db }: Ctx, id: string): Promise<{ provider_id: string; payment_id: string }[]> {
+  const payments = db.selectFrom('payment').select(['provider_id', 'payment_id'])
+  const known = await payments.where('payment_id', '=', id).execute()
+  const booking = await db.selectFrom('booking').select('provider_id').where('booking_id', '=', id).executeTakeFirst()
+  if (!booking) return known
+  return payments.where('provider_id', '=', booking.provider_id).where('booking_id', '=', id).execute()
 }
 
 export async function readDifferences(

@@ -152,14 +152,17 @@ describe('what differs', () => {
   let word: string
   let provider: TestProvider
   const payments: string[] = []
+  const bookings: string[] = []
 
   beforeAll(async () => {
     provider = await makeProvider(app)
     word = await named(provider)
     const kinds = ['status', 'amount', 'status', 'unknown'] as const
     for (const [at, kind] of kinds.entries()) {
-      const payment = kind === 'unknown' ? null : (await bookUnpaid(app, await makePaidProvider(app))).paymentId
+      const paying = kind === 'unknown' ? null : await bookUnpaid(app, await makePaidProvider(app))
+      const payment = paying?.paymentId ?? null
       payments.push(payment ?? '')
+      bookings.push(paying?.bookingId ?? '')
       const day = `2026-02-0${at + 1}T12:00:00Z`
       // Of its own business: the payment is another's where there is one, which the key forbids.
       await sql`insert into payment_difference (provider_id, difference_id, payment_id, kind, ours, theirs, found_at, mended_at)
@@ -193,6 +196,7 @@ describe('what differs', () => {
     expect(await shown({ search: `pi%${word}` })).toBe('')
     expect(await shown({ search: word, kind: 'unknown' })).toBe('3')
     expect(await shown({ search: payments[1] })).toBe('1')
+    expect(await shown({ search: bookings[2] })).toBe('2')
     expect(await shown({ search: provider.providerId })).toBe('3')
     expect(await shown({ search: randomUUID() })).toBe('')
   })

@@ -144,7 +144,11 @@ describe('a booking is found by', () => {
     const days = { from: dateIn(8), to: dateIn(9) }
     expect(both(await idsOf(days))).toEqual([late.id, soon.id])
     expect(both(await idsOf({ ...days, order: 'asc' }))).toEqual([soon.id, late.id])
-    expect(both(await idsOf({ ...days, sort: 'made' }))).toEqual([soon.id, late.id])
+    const made = { ...days, sort: 'made' } as const
+    expect(both(await idsOf(made))).toEqual([soon.id, late.id])
+    expect(both(await idsOf({ ...made, order: 'asc' }))).toEqual([late.id, soon.id])
+    expect(both(await idsOf({ ...made, status: 'confirmed' }))).toEqual([soon.id, late.id])
+    expect(both(await idsOf({ ...made, status: 'expired' }))).toEqual([])
     const totals = (await findBookings(app.ctx(await makeAdmin(app)), { ...page, sort: 'total' })).bookings.map(
       ({ totalMinor }) => totalMinor,
     )

@@ -340,7 +340,7 @@ describe('each promise', () => {
     const removed = change('review', `status = 'removed', removed_reason = 'spam', removed_at = now()`)
     const decided = (kind: string, subject: string, from: string, undone = 'null') =>
       `insert into decision (decision_id, account_id, kind, subject_type, subject_id, reason, is_reported, decided_at, undone_at)
-        select ${fresh}, account_id, '${kind}', '${kind === 'suspended' ? 'account' : 'review'}', ${subject}, 'spam', false, now(), ${undone}
+        select ${fresh}, account_id, '${kind}', '${subject.replace('_id', '')}', ${subject}, 'spam', false, now(), ${undone}
         from ${from} limit 1`
     const ofReview = `review join account on account_id = customer_id where review.status = 'removed'`
     const found = (...statements: string[]) => foundWith('removals_have_reasons', statements)
@@ -355,6 +355,18 @@ describe('each promise', () => {
     const shut = change('account', `status = 'suspended'`)
     expect(await found(shut)).toHaveLength(1)
     expect(await found(shut, decided('suspended', 'account_id', `account where status = 'suspended'`))).toEqual([])
+    const disputed = `insert into no_show (provider_id, booking_id, marked_at, fee_minor, answer, answered_at)
+      select provider_id, booking_id, now() - interval '1 day', 0, 'was_there', now() from booking where status = 'completed' limit 1`
+    const confirmed = (at: string) =>
+      again(
+        'booking_change',
+        { kind: `'visit_confirmed'`, position: '99', at },
+        'booking_id in (select booking_id from no_show)',
+      )
+    expect(await found(disputed, confirmed('now()'))).toEqual([])
+    const later = confirmed(`now() + interval '25 hours'`)
+    expect(await found(disputed, later)).toHaveLength(1)
+    expect(await found(disputed, later, decided('no_show_upheld', 'booking_id', 'no_show, account'))).toEqual([])
   })
 
   test('is looked at on one snapshot that nothing can be changed in, and not for ever', async () => {
