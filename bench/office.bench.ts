@@ -1,26 +1,35 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { listAppeals } from '../src/domains/admin/appeals.server.ts'
 import { findEntries } from '../src/domains/admin/audit-log.server.ts'
+import { listPayments } from '../src/domains/admin/booking-payments.server.ts'
+import { providerFilters } from '../src/domains/admin/contract.ts'
+import { readSuspension } from '../src/domains/admin/decide.server.ts'
 import { findAccounts } from '../src/domains/admin/find-accounts.server.ts'
 import { findBookings } from '../src/domains/admin/find-bookings.server.ts'
 import { findDifferences } from '../src/domains/admin/find-differences.server.ts'
 import { findLedger } from '../src/domains/admin/find-ledger.server.ts'
 import { findProviders } from '../src/domains/admin/find-providers.server.ts'
 import { findUnmet } from '../src/domains/admin/find-unmet.server.ts'
+import { findCrashes, readSpeed } from '../src/domains/admin/health.server.ts'
+import { healthDays } from '../src/domains/admin/health-contract.ts'
 import { findMessages } from '../src/domains/admin/messages.server.ts'
 import { readIll } from '../src/domains/admin/read-ill.server.ts'
 import { readOffice } from '../src/domains/admin/read-office.server.ts'
+import { listViews } from '../src/domains/admin/views.server.ts'
 import { listWords } from '../src/domains/admin/words.server.ts'
 import { readCounts } from '../src/domains/experiments/steer.server.ts'
+import { schedules as healthSchedules } from '../src/domains/health/jobs.server.ts'
 import { addUp } from '../src/domains/ledger/balances.server.ts'
 import { readBalances } from '../src/domains/payments/balances.server.ts'
 import { listReported } from '../src/domains/reviews/read-reported.server.ts'
 import { daysKept, rowsPerDay } from '../src/domains/search/limits.ts'
 import { listCategories } from '../src/domains/settings/categories.server.ts'
 import { listFeatured } from '../src/domains/settings/featured.server.ts'
+import { getFee } from '../src/domains/settings/fee.server.ts'
 import { listSellers } from '../src/domains/settings/plan-sellers.server.ts'
 import { listRewards } from '../src/domains/settings/rewards.server.ts'
+import { getTiers } from '../src/domains/settings/tiers.server.ts'
 import '../src/domains/texts.server.ts'
 import type { UserCtx } from '../src/lib/context.ts'
 import type { DB } from '../src/lib/database.ts'
@@ -54,6 +63,8 @@ export async function run(providers = '100000', bookings = '1000000'): Promise<v
         actor,
       } as unknown as UserCtx
       await addUp(ctx)
+      for (const { run: work } of healthSchedules) await work(ctx)
+      await sql`vacuum analyze page_vital`.execute(db)
       await timeAll(ctx)
     } finally {
       await db.destroy()
@@ -127,6 +138,19 @@ async function fillTables(client: pg.Client) {
     select current_date - d, case when i % 2 = 0 then 'offer' else 'time' end, 'word' || i % 700 || ' nails', '',
       'Place ' || (i * 7 + d % 3), 1 + i % 9, 1 + i * 13 % 4095
     from generate_series(0, ${daysKept - 1}) d, generate_series(1, ${rowsPerDay}) i on conflict do nothing`)
+  // Papers of many businesses, more crashes than are read, and three months of forty pages that are seen at all hours.
+  await client.query(`insert into document (provider_id, document_id, kind, state, media_type, bytes, sent_at, decided_at)
+    select provider_id, gen_random_uuid(), kind, case when n % 50 = 0 then 'sent' else 'accepted' end, 'image/webp', 1, at,
+      case when n % 50 > 0 then at end
+    from posted, unnest(array['identity', 'registration']) kind where n <= 20000`)
+  await client.query(`insert into crash_report (crash_report_id, request_id, release, part, route, error, stack, created_at)
+    select gen_random_uuid(), n::text, '1.0.' || n % 30, 'page', 'routes/page-' || n % 40, 'TypeError: ' || n % 300, '{"a.js:1:1"}', at
+    from posted where n <= 15000`)
+  await client.query(`insert into page_call (hour, route, calls, failed)
+    select date_trunc('hour', now()) - h * interval '1 hour', 'routes/page-' || r, 100, 1
+    from generate_series(0, 2159) h, generate_series(1, 40) r`)
+  await client.query(`insert into page_vital (hour, route, vital, bucket, count) select hour, route, vital, bucket, 10 from page_call,
+    unnest(array['load', 'interactive', 'ttfb', 'fcp', 'lcp', 'cls', 'inp', 'call']) vital, generate_series(3, 9) bucket`)
   // A bad month of moderation, and an experiment that a hundred thousand have seen.
   await client.query(`insert into report (provider_id, report_id, reporter_id, reason, created_at)
     select provider_id, id, account_id, (array['fake', 'spam', 'harassment', 'other'])[1 + n % 4], at from posted where n <= 2000
@@ -186,10 +210,7 @@ async function timeAll(ctx: UserCtx) {
       `providers by ${sort}, turned round`,
       () => findProviders(ctx, { sort, order: sort === 'name' ? 'desc' : 'asc', ...page }),
     ]),
-    ...each(['verified', 'unverified', 'suspended', 'offline'] as const, (state) => [
-      `providers ${state}`,
-      () => findProviders(ctx, { state, ...page }),
-    ]),
+    ...each(providerFilters, (state) => [`providers ${state}`, () => findProviders(ctx, { state, ...page })]),
     ...each(['', ...words, one?.id ?? '', one?.customer.id ?? '', one?.customer.name ?? '', '12'], (search) => [
       `bookings ${search}`,
       () => findBookings(ctx, { search, ...page }),
@@ -231,6 +252,14 @@ async function timeAll(ctx: UserCtx) {
       () => findMessages(ctx, { channel, sort: 'tried', ...page }),
     ]),
     ['balances', () => readBalances(ctx)],
+    ...each(healthDays, (days) => [
+      `crashes of ${days} days`,
+      () => findCrashes(ctx, { days, ...page }),
+    ]),
+    ...each(healthDays, (days) => [`speed of ${days} days`, () => readSpeed(ctx, { days })]),
+    ['tiers', () => getTiers(ctx)],
+    ['fee', () => getFee(ctx)],
+    ['views', () => listViews(ctx, { page: 'bookings' })],
     ['reports', () => listReported(ctx, page)],
     ['reports of harassment', () => listReported(ctx, { reason: 'harassment', ...page })],
     ['appeals', () => listAppeals(ctx, page)],
@@ -283,6 +312,8 @@ async function timeAll(ctx: UserCtx) {
       `audit ${search} by action`,
       () => findEntries(ctx, { search, sort: 'action', ...page }),
     ]),
+    ['money of a booking', () => listPayments(ctx, { id: one?.id ?? '' })],
+    ['what a suspension would cancel', () => readSuspension(ctx, { id: one?.customer.id ?? '' })],
     ['messages of a booking', () => findMessages(ctx, { booking: one?.id ?? '', ...page })],
   ]
   for (const [name, call] of calls) {

@@ -463,8 +463,17 @@ describe('statements', () => {
     const chosen = found(/\binsert into \w+[\s\S]*\bselect\b/).map(
       ({ statement }) => /insert into (\w+)/.exec(statement)?.[1],
     )
-    // Four of an account, that must still be there; the words of a text and the rows that are given, from no table.
-    expect(chosen.sort()).toEqual(['account_token', 'message_off', 'search_word', 'session', 'sign_in', 'unmet_search'])
+    // Four of an account, that must still be there; the words of a text and the rows that are given, from no table; and how fast
+    // pages were, of nobody, hours made into days.
+    expect(chosen.sort()).toEqual([
+      'account_token',
+      'message_off',
+      'page_vital',
+      'search_word',
+      'session',
+      'sign_in',
+      'unmet_search',
+    ])
   })
 
   test('update by what is given: no function in them depends on a setting', async () => {

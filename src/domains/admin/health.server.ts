@@ -8,6 +8,9 @@ import type { CrashGroup, officeHealth, PageSpeed } from './health-contract.ts'
 
 const dayMs = 86_400_000
 const since = (ctx: UserCtx, days: string | undefined) => new Date(ctx.now.getTime() - Number(days ?? 7) * dayMs)
+/** What is older than some days is counted by the day (UTC): whole ones, from the first that the days reach. */
+const sinceDay = (ctx: UserCtx, days: string | undefined) =>
+  days === '1' ? since(ctx, days) : new Date(Math.floor(since(ctx, days).getTime() / dayMs) * dayMs)
 
 /** What is read at most: reports are bounded by the hour. */
 const most = 10_000
@@ -52,7 +55,7 @@ export async function findCrashes(ctx: UserCtx, input: z.output<typeof officeHea
 const mostPages = 300
 
 export async function readSpeed(ctx: UserCtx, { days }: z.output<typeof officeHealth.speed.input>) {
-  const from = since(ctx, days)
+  const from = sinceDay(ctx, days)
   const { rows: seenMost } = await sql<{ route: string }>`select route from (
       select route, sum(count) as seen from page_vital where hour >= ${from} and vital <> 'call' group by route, vital
       union all select distinct route, 0 from page_call where hour >= ${from}) v

@@ -1,6 +1,8 @@
 import { limits } from '../../lib/limits.ts'
 
 export const vitalDaysKept = 90
+/** Before, a day is one. */
+export const vitalDaysByTheHour = 2
 
 /** In one report: a list that is longer is refused by every call. */
 export const mostVitals = 100
