@@ -140,9 +140,9 @@ async function fillTables(client: pg.Client) {
     from generate_series(0, ${daysKept - 1}) d, generate_series(1, ${rowsPerDay}) i on conflict do nothing`)
   // Papers of many businesses, more crashes than are read, and three months of forty pages that are seen at all hours.
   await client.query(`insert into document (provider_id, document_id, kind, state, media_type, bytes, sent_at, decided_at)
-    select provider_id, gen_random_uuid(), kind, case when n % 50 = 0 then 'sent' else 'accepted' end, 'image/webp', 1, at,
+    select provider_id, gen_random_uuid(), d.kind, case when n % 50 = 0 then 'sent' else 'accepted' end, 'image/webp', 1, at,
       case when n % 50 > 0 then at end
-    from posted, unnest(array['identity', 'registration']) kind where n <= 20000`)
+    from posted, unnest(array['identity', 'registration']) d(kind) where n <= 20000`)
   await client.query(`insert into crash_report (crash_report_id, request_id, release, part, route, error, stack, created_at)
     select gen_random_uuid(), n::text, '1.0.' || n % 30, 'page', 'routes/page-' || n % 40, 'TypeError: ' || n % 300, '{"a.js:1:1"}', at
     from posted where n <= 15000`)
@@ -252,10 +252,7 @@ async function timeAll(ctx: UserCtx) {
       () => findMessages(ctx, { channel, sort: 'tried', ...page }),
     ]),
     ['balances', () => readBalances(ctx)],
-    ...each(healthDays, (days) => [
-      `crashes of ${days} days`,
-      () => findCrashes(ctx, { days, ...page }),
-    ]),
+    ...each(healthDays, (days) => [`crashes of ${days} days`, () => findCrashes(ctx, { days, ...page })]),
     ...each(healthDays, (days) => [`speed of ${days} days`, () => readSpeed(ctx, { days })]),
     ['tiers', () => getTiers(ctx)],
     ['fee', () => getFee(ctx)],

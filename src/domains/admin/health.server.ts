@@ -54,33 +54,34 @@ export async function findCrashes(ctx: UserCtx, input: z.output<typeof officeHea
 /** Of pages there are far fewer; of those that somebody makes up there may be any number. */
 const mostPages = 300
 
+type Called = { route: string; calls: number; failed: number }
+type Counted = Called & { vital: Vital; bucket: number; count: number }
+type SpeedRow = Counted | (Called & { vital: null; bucket: null; count: null })
+
 export async function readSpeed(ctx: UserCtx, { days }: z.output<typeof officeHealth.speed.input>) {
   const from = sinceDay(ctx, days)
-  const { rows: seenMost } = await sql<{ route: string }>`select route from (
-      select route, sum(count) as seen from page_vital where hour >= ${from} and vital <> 'call' group by route, vital
-      union all select distinct route, 0 from page_call where hour >= ${from}) v
-    group by route order by max(seen) desc, route limit ${mostPages}`.execute(ctx.db)
-  const routes = seenMost.map(({ route }) => route)
-  const [counts, calls] = await Promise.all([
-    sql<{ route: string; vital: Vital; bucket: number; count: number }>`select route, vital, bucket,
-      sum(count)::float8 as count from page_vital where hour >= ${from} and route = any(${routes}) group by route, vital, bucket`.execute(
-      ctx.db,
-    ),
-    sql<{ route: string; calls: number; failed: number }>`select route, sum(calls)::float8 as calls,
-      sum(failed)::float8 as failed from page_call where hour >= ${from} and route = any(${routes}) group by route`.execute(
-      ctx.db,
-    ),
-  ])
-  const countsOf = Map.groupBy(counts.rows, ({ route }) => route)
-  const pages = routes.map((route): PageSpeed => {
-    const own = countsOf.get(route) ?? []
-    const called = calls.rows.find((row) => row.route === route)
+  const { rows } = await sql<SpeedRow>`
+    with counted as materialized (
+      select route, vital, bucket, sum(count)::float8 as count from page_vital where hour >= ${from} group by route, vital, bucket
+    ), called as materialized (
+      select route, sum(calls)::float8 as calls, sum(failed)::float8 as failed from page_call where hour >= ${from} group by route
+    ), seen_most as (
+      select route from (
+        select route, sum(count) as seen from counted where vital <> 'call' group by route, vital
+        union all select route, 0 from called) v
+      group by route order by max(seen) desc, route limit ${mostPages}
+    )
+    select s.route, coalesce(k.calls, 0) as calls, coalesce(k.failed, 0) as failed, c.vital, c.bucket, c.count
+    from seen_most s left join called k using (route) left join counted c using (route)`.execute(ctx.db)
+  const pages = [...Map.groupBy(rows, ({ route }) => route)].map(([route, own]): PageSpeed => {
+    const isCounted = (row: SpeedRow): row is Counted => row.vital !== null
+    const counts = own.filter(isCounted)
     return {
       route,
-      calls: called?.calls ?? 0,
-      failed: called?.failed ?? 0,
+      calls: own[0]?.calls ?? 0,
+      failed: own[0]?.failed ?? 0,
       vitals: vitals.flatMap((vital) => {
-        const counted = own.filter((row) => row.vital === vital)
+        const counted = counts.filter((row) => row.vital === vital)
         const quarters = threeQuarters(vital, counted)
         return quarters === null ? [] : { vital, threeQuarters: quarters, ...sharesOf(vital, counted) }
       }),
