@@ -57,7 +57,7 @@ export async function run(providers = '100000', bookings = '1000000'): Promise<v
       const actor = { accountId, isAdmin: true }
       const ctx = {
         db,
-        app: { hasMovableClock: false },
+        app: { hasMovableClock: false, settingOf: () => 0 },
         now: new Date(),
         requestId: 'bench',
         actor,
