@@ -346,7 +346,7 @@ async function useTable(page: Page, { path, head, sort, search, file, opens }: W
 }
 
 for (const width of [390, 1440])
-  test(`money, messages, searches without supply and the audit log are tables like the others, ${width} wide`, async ({
+  test(`every table of the office is searched, sorted, walked by keys, saved as a view and as a file, ${width} wide`, async ({
     page,
     browser,
     baseURL,
@@ -356,7 +356,10 @@ for (const width of [390, 1440])
     const own = await browser.newContext(baseURL ? { baseURL } : {})
     const mark = `Qz${randomUUID().slice(0, 8)}`
     const person = newPerson('Ines', mark)
-    const { providerId } = await openBusiness(own.request, await arriveAs(await own.newPage(), person, '/robots.txt'))
+    const token = await arriveAs(await own.newPage(), person, '/robots.txt')
+    // By a name of its own: whoever looks for the owner finds the owner.
+    const business = `Kx${randomUUID().slice(0, 8)}`
+    const { providerId, slug } = await openBusiness(own.request, token, business)
     await own.close()
     await byHand(
       `insert into unmet_search (day, kind, words, category_slug, place, searches, hours)
@@ -390,6 +393,15 @@ for (const width of [390, 1440])
 
     await signInAs(page, 'admin')
     const people = /\/admin\/dashboard\/users\?search=/
+    const profile = new RegExp(`/provider/${slug}$`)
+    await useTable(page, {
+      ...{ path: '/admin/dashboard/users?role=provider', head: 'Name', sort: 'name', search: mark },
+      ...{ file: /^people-/, opens: profile },
+    })
+    await useTable(page, {
+      ...{ path: '/admin/dashboard/providers?state=unverified', head: 'Rating', sort: 'rating', search: business },
+      ...{ file: /^providers-/, opens: profile },
+    })
     await useTable(page, {
       ...{ path: '/admin/dashboard/messages?status=failed', head: 'Tries', sort: 'tries', search: mark },
       ...{ file: /^messages-/, opens: people },
