@@ -2,15 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { textByKey } from '../../../i18n/i18n.ts'
-import { localeOf } from '../../../i18n/languages.ts'
-import { formatMoney } from '../../../lib/money.ts'
-import { isDay } from '../../../lib/months.ts'
-import { formatDate } from '../../../ui/date-format.ts'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { WalkedTable } from '../../../ui/table.tsx'
-import { wholeShare } from '../../experiments/rules.ts'
 import { call } from '../../identity/ui/session.ts'
 import { type AuditAsked, auditAreas, auditSorts, type FoundEntry, officeAudit } from '../audit-contract.ts'
+import { auditLines } from './audit-words.ts'
 import { Filter, FoundTable, useFilters } from './found-list.tsx'
 import { officeKey } from './office-query.ts'
 import { SaveCsv } from './save-csv.tsx'
@@ -113,45 +109,15 @@ function Subject({ entry: { subject } }: Shown) {
   )
 }
 
-/** What its code is called, wherever the office calls it by a name; else the code itself. */
-const codeGroups = [
-  ['audit', 'codes'],
-  ['audit', 'areas'],
-  ['suspension', 'reasons'],
-  ['lostFactor', 'reasons'],
-  ['looking', 'reasons'],
-  ['bookings', 'statuses'],
-  ['messages', 'channels'],
-  ['money', 'kinds'],
-  ['money', 'accounts'],
-  ['unmet', 'kinds'],
-] as const
-
-function Details({ entry: { details, currency } }: Shown) {
+function Details({ entry }: Shown) {
   const { i18n } = useTranslation('admin')
-  const locale = localeOf(i18n.language)
-  const wordFor = (code: string) =>
-    codeGroups.reduce(
-      (found, [group, part]) => (found === code ? textByKey(i18n, group, `${part}.${code}`, code, 'admin') : found),
-      code,
-    )
-  const said = (name: string, value: string | number | true) => {
-    if (typeof value === 'string') return isDay(value) ? formatDate(value, locale) : wordFor(value)
-    if (name === 'amountMinor' && typeof value === 'number' && currency) return formatMoney(value, currency, locale)
-    if (name === 'share') return (Number(value) / wholeShare).toLocaleString(locale, { style: 'percent' })
-    return value === true ? '' : value.toLocaleString(locale)
-  }
-  const known = Object.entries(details).flatMap(([name, value]) =>
-    value === null || value === false || textByKey(i18n, 'audit', `detail.${name}`, '', 'admin') === ''
-      ? []
-      : [{ name, value }],
-  )
-  if (known.length === 0) return <span className="text-ink-2">–</span>
+  const lines = auditLines(i18n, entry)
+  if (lines.length === 0) return <span className="text-ink-2">–</span>
   return (
     <ul className="max-w-80 text-ink-2">
-      {known.map(({ name, value }) => (
+      {lines.map(({ name, text }) => (
         <li key={name} className="break-words">
-          {`${textByKey(i18n, 'audit', `detail.${name}`, name, 'admin')}: ${said(name, value)}`}
+          {text}
         </li>
       ))}
     </ul>

@@ -16,7 +16,7 @@ import { When } from './when.tsx'
 const tones = { failed: 'solid', queued: 'outline', dropped: 'plain', sent: 'green' } as const
 const kinds = [
   ...(['booking', 'review', 'account', 'contact', 'waitlist', 'rebooking', 'payment', 'gift'] as const),
-  ...(['photo', 'report', 'push'] as const),
+  ...(['photo', 'report', 'push', 'appeal', 'decision', 'loyalty', 'membership'] as const),
 ]
 const errors = [
   'mail_refused',
