@@ -416,7 +416,5 @@ test('services are put in order by keys alone: the focus stays with the one that
   await expect(button('down')).toBeFocused()
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  await page.screenshot({ path: '/tmp/pics/tables/services-390.png' })
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.screenshot({ path: '/tmp/pics/tables/services-1440.png' })
 })

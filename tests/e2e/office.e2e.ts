@@ -557,10 +557,12 @@ test('every table of the office is printed in dark ink on white paper, with all 
         expect(await contrastWith(page, selector, 'color'), selector).toBeGreaterThan(4.5)
       expect(await contrastWith(page, 'body', 'background-color')).toBe(1)
       // Every sheet of it lies, also the first.
-      const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-      const sizes = [...sheets.matchAll(/MediaBox *\[0 0 ([\d.]+) ([\d.]+)\]/g)]
-      expect(sizes.length).toBeGreaterThan(0)
-      for (const [, width, height] of sizes) expect(Number(width)).toBeGreaterThan(Number(height))
+      await expect(async () => {
+        const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+        const sizes = [...sheets.matchAll(/MediaBox *\[0 0 ([\d.]+) ([\d.]+)\]/g)]
+        expect(sizes.length).toBeGreaterThan(0)
+        for (const [, width, height] of sizes) expect(Number(width)).toBeGreaterThan(Number(height))
+      }).toPass({ timeout: 20_000 })
     })
   // What was asked for stands above it.
   await page.goto(`/admin/dashboard/unmet?search=${mark}`)
