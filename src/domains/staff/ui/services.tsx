@@ -109,7 +109,7 @@ function ServiceRow({ data, service, onEdit, children }: RowProps) {
         </p>
       </div>
       <strong className="h3">{ownPriceText(i18n, service.priceMinor, data.currency)}</strong>
-      <div className="ml-auto flex items-center">
+      <div className="ml-auto flex items-center gap-2">
         {children}
         <Button
           variant="outline"
