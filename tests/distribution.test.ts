@@ -437,6 +437,8 @@ describe('statements', () => {
       // Of some visits of one customer, with whomever.
       ['payments/tips', /^\(\s*select y\.payment_id, {2}as left_minor from payment y\s/],
       ['payments/tips', /^\(select from card_account c\s/],
+      // Of all who take cards, for the office.
+      ['payments/tell-of-platform-fee', /from platform_fee f\s+join card_account c /],
     ] as const
     const compared =
       /\b\w+\.provider_id = \w+\.provider_id\b|^\w+\.provider_id$|Ref\('\w+\.provider_id'|Join\([^)]*provider_id'/

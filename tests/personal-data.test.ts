@@ -358,9 +358,9 @@ test('of a customer with a provider the export holds every word, and after the e
     values (${other.providerId}, ${booking.id}, ${me}, 'acct', 'open', 'x', now(), 'visa', '4242', now())`.execute(db)
   const giftCardId = randomUUIDv7()
   await sql`insert into gift_card (provider_id, gift_card_id, buyer_id, currency, amount_minor, service_name, sender_name,
-      recipient_name, recipient_email, message, status, code_hash, deliver_at, delivered_at, created_at, paid_at)
+      recipient_name, recipient_email, message, status, code_hash, deliver_at, delivered_at, mails, created_at, paid_at)
     values (${mine.providerId}, ${giftCardId}, ${me}, 'GBP', 5000, 'Cut', 'x', 'x', 'x', 'x', 'active', ${'0'.repeat(64)},
-      now(), now(), now(), now())`.execute(db)
+      now(), now(), 1, now(), now())`.execute(db)
   const planId = randomUUIDv7()
   await sql`insert into plan (provider_id, plan_id, name, price_minor, currency, months, uses, service_ids, renews, created_at)
     values (${mine.providerId}, ${planId}, 'x', 30000, 'GBP', 1, 10, array[${planId}]::uuid[], true, now())`.execute(db)

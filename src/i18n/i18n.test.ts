@@ -126,7 +126,7 @@ describe.each(others)('%s', (language) => {
           ]
         : []),
       ...(language === 'fr' ? [] : ['BIAB', 'Lettering']),
-      ...(language === 'es' ? ['Error', 'Error:', 'Error: {{title}}', 'Gel'] : []),
+      ...(language === 'es' ? ['No', 'Error', 'Error:', 'Error: {{title}}', 'Gel'] : []),
       ...(language === 'pt' ? ['Menu', 'Pedicure', 'Email'] : []),
     ])
     expect(texts.filter(([key, text]) => text === english.get(key) && !same.has(text))).toEqual([])

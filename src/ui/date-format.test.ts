@@ -8,6 +8,7 @@ import {
   formatDistance,
   formatMinute,
   formatShortDate,
+  formatShortDateOfYear,
   formatTime,
   utcOffset,
   zoneName,
@@ -72,6 +73,7 @@ describe.each([
     expect(formatDay(instant, locale)).toBe(date.replace(/,?( de)? 2026$/, ''))
     expect(formatDateTime(instant, locale)).toBe(`${date}, ${time}`)
     expect(formatShortDate(instant, locale)).toBe(short)
+    expect(formatShortDateOfYear(instant, locale)).toBe(`${short}${locale === 'en-US' ? ',' : ''} 2026`)
     expect([formatDate('2026-11-01', locale), formatShortDate('2026-11-01', locale)]).toEqual(first)
   })
 

@@ -102,6 +102,12 @@ export function formatShortDate(isoWithOffset: string, locale: string): string {
   return `${short}${isMonthFirst(locale) ? ',' : ''} ${formatDayOfMonth(isoWithOffset, locale)}`
 }
 
+/** 'Sat 28 Nov 2026', 'sam. 28 nov. 2026': where it may be years ago. */
+export function formatShortDateOfYear(isoWithOffset: string, locale: string): string {
+  const between = isMonthFirst(locale) ? ', ' : ' '
+  return `${formatShortDate(isoWithOffset, locale)}${between}${wall(isoWithOffset).getUTCFullYear()}`
+}
+
 /** '28 Nov', 'Nov 28', '28 nov.': where weekday and year are said beside it. */
 export function formatDayOfMonth(isoWithOffset: string, locale: string): string {
   const date = wall(isoWithOffset)

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoAxeViolations } from './axe.ts'
 import { openBusiness } from './business.ts'
+import { contrastWith, widest } from './paper.ts'
 import { arriveAs, newPerson, signInAs } from './sign-in.ts'
-
-const widest = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 /** At the width of a phone, also a small one, and in the dark: all of it can be used, and nothing is cut off. */
 async function fitsEverybody(page: Page) {
@@ -124,27 +123,6 @@ test('charts are read where the colours are the reader’s own', async ({ page }
   expect(colours).toMatchObject({ bar: colours.text, frame: colours.text, line: colours.text, before: colours.ground })
   expect(colours.text).not.toBe(colours.ground)
 })
-
-/** How far apart two colours of a page are, by WCAG. */
-const contrastWith = (page: Page, selector: string, name: 'color' | 'fill' | 'stroke') =>
-  page.evaluate(
-    ([selector, name]) => {
-      const found = document.querySelector(selector)
-      if (!found) return 0
-      // As it is painted: `oklch` and the like, too.
-      const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-      if (!paint) return 0
-      paint.fillStyle = getComputedStyle(found)[name as 'fill']
-      paint.fillRect(0, 0, 1, 1)
-      const linear = [...paint.getImageData(0, 0, 1, 1).data].slice(0, 3).map((byte) => {
-        const part = byte / 255
-        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-      })
-      const light = 0.2126 * (linear[0] ?? 0) + 0.7152 * (linear[1] ?? 0) + 0.0722 * (linear[2] ?? 0)
-      return 1.05 / (light + 0.05)
-    },
-    [selector, name] as const,
-  )
 
 for (const { who, path } of [
   { who: 'provider', path: '/dashboard/analytics' },

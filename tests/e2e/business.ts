@@ -46,11 +46,11 @@ export async function sendDocuments(request: APIRequestContext, token: string): 
 }
 
 /** A business of whoever the token is of, which no other test knows; answers how somebody books there. */
-export async function openBusiness(request: APIRequestContext, token: string) {
+export async function openBusiness(request: APIRequestContext, token: string, businessName = 'Belle Hopper') {
   const services = [{ name: 'Beard trim', durationMinutes: 30, priceMinor: 1800 }]
   const address = { placeSlug: 'bethnal-green', street: 'Roman Road 5', postalCode: 'E2 0HU' }
   const hours = Array(7).fill([{ opens: '06:00', closes: '22:00' }])
-  const business = { businessName: 'Belle Hopper', profession: 'Barber', ...address, services, hours }
+  const business = { businessName, profession: 'Barber', ...address, services, hours }
   const opened = await request.post('/api/providers', { headers: headersOf(token), data: business })
   expect(opened.status(), await opened.text()).toBe(201)
   const { id: providerId } = (await opened.json()).provider

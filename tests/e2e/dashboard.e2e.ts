@@ -384,3 +384,37 @@ test('a phone shows three days from today on, and the next three by a button, a 
   expect(await brokenWords(page)).toEqual([])
   await expect(page.locator('.cal-card .cal-time').first()).toBeHidden()
 })
+
+test('services are put in order by keys alone: the focus stays with the one that is moved, also at either end', async ({
+  page,
+}) => {
+  const token = await arriveAs(page, newPerson('Wren', 'Lark'), '/robots.txt')
+  const services = ['Beard trim', 'Cut', 'Shave'].map((name) => ({ name, durationMinutes: 30, priceMinor: 1800 }))
+  const address = { placeSlug: 'bethnal-green', street: 'Roman Road 5', postalCode: 'E2 0HU' }
+  const data = { businessName: 'Wren Lark', profession: 'Barber', ...address, services, hours: Array(7).fill(open) }
+  const headers = { authorization: `Bearer ${token}`, 'sec-fetch-site': 'same-origin' }
+  expect((await page.request.post('/api/providers', { headers, data })).status()).toBe(201)
+  await page.goto('/dashboard/services')
+  const names = page.locator('.dash-row strong.h3:first-child')
+  const button = (way: 'up' | 'down') => page.getByRole('button', { name: `Move Beard trim ${way}` })
+  await button('down').focus()
+  await page.keyboard.press('Enter')
+  await expect(names).toHaveText(['Cut', 'Beard trim', 'Shave'])
+  await expect(button('down')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(names).toHaveText(['Cut', 'Shave', 'Beard trim'])
+  // There is nowhere further down: the other one of the pair has it.
+  await expect(button('down')).toBeDisabled()
+  await expect(button('up')).toBeFocused()
+  for (const order of [
+    ['Cut', 'Beard trim', 'Shave'],
+    ['Beard trim', 'Cut', 'Shave'],
+  ]) {
+    await page.keyboard.press('Enter')
+    await expect(names).toHaveText(order)
+  }
+  await expect(button('down')).toBeFocused()
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await page.setViewportSize({ width: 1440, height: 900 })
+})

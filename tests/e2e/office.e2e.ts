@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import pg from 'pg'
 import { expectNoAxeViolations } from './axe.ts'
 import { byHand, headersOf, openBusiness, sendDocuments } from './business.ts'
+import { contrastWith, widest } from './paper.ts'
 import { arriveAs, newPerson, signInAs } from './sign-in.ts'
 
 test('the office finds a message that failed, sends it again, and sees that it was sent', async ({ page, browser }) => {
@@ -40,6 +41,41 @@ test('the office finds a message that failed, sends it again, and sees that it w
   await expect(row.getByRole('button')).toHaveCount(0)
 })
 
+/** On a phone and a tablet: nothing reaches into the margin of the page, and no word out of its box. */
+async function expectWithinMargins(page: Page) {
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 844 })
+    const beyond = () =>
+      page.evaluate(() => {
+        const found: string[] = []
+        const whole = document.querySelector<HTMLElement>('.dash-page')
+        if (!whole) return ['no page']
+        const { paddingLeft, paddingRight } = getComputedStyle(whole)
+        const { left, right } = whole.getBoundingClientRect()
+        const [from, to] = [left + Number.parseFloat(paddingLeft), right - Number.parseFloat(paddingRight)]
+        const look = (element: Element) => {
+          const { position, overflowX, display } = getComputedStyle(element)
+          const box = element.getBoundingClientRect()
+          if (position === 'absolute' || position === 'fixed' || box.width === 0) return
+          const spills = display !== 'inline' && element.scrollWidth > element.clientWidth + 1
+          // What scrolls in a box of its own may be wider than that.
+          const isBeyond = box.right > to + 1 || box.left < from - 1
+          if (overflowX !== 'visible' && !isBeyond) return
+          // A press that is only words begins beside its words, and a table of colours beside its first.
+          if (
+            !element.matches('.button-quiet, .heat') &&
+            (isBeyond || (spills && element.matches('.badge, .button, .field')))
+          )
+            found.push(`${element.className || element.tagName}: ${element.textContent?.slice(0, 40)}`)
+          for (const child of element.children) look(child)
+        }
+        for (const child of whole.children) look(child)
+        return [...found, ...(document.documentElement.scrollWidth > innerWidth ? ['the page'] : [])]
+      })
+    await expect.poll(beyond, { message: `${page.url()} at ${width}` }).toEqual([])
+  }
+}
+
 const places = [
   'dashboard',
   'dashboard/providers',
@@ -64,6 +100,7 @@ for (const place of places)
     await page.waitForLoadState('networkidle')
     await expectNoAxeViolations(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280)
+    await expectWithinMargins(page)
   })
 
 test('the office waives a part of a fee that is owed without a card; both sides and the entries say so', async ({
@@ -233,6 +270,9 @@ test('what the office has done stands in the audit log, is found by whom it was 
   await page.getByLabel('Kind').selectOption('audit')
   await expect(rows.nth(1)).toContainText('Log saved as CSV')
   await expect(rows.nth(1)).toContainText('Entries: 2')
+  await page.goto(`/admin/dashboard/providers/${providerId}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Documents of Belle Hopper' })).toBeVisible()
+  await expectWithinMargins(page)
 })
 
 test('a booking is found by its service and days, its row by keys, and its page has all that is known of it', async ({
@@ -295,6 +335,12 @@ test('a booking is found by its service and days, its row by keys, and its page 
     })
   }).toPass({ timeout: 30_000 })
   await expectNoAxeViolations(page)
+  await expectWithinMargins(page)
+
+  // Days the wrong way round are asked for by nobody, and nothing stands in for an answer that does not come.
+  await page.goto('/admin/dashboard/bookings?from=2026-11-29&to=2026-11-01')
+  await expect(page.getByText('Must not be before the first day.')).toBeVisible()
+  await expect(page.locator('.skeleton')).toHaveCount(0)
 })
 
 type Walked = { path: string; head: string; sort: string; search: string; file: RegExp; opens: RegExp }
@@ -303,6 +349,8 @@ type Walked = { path: string; head: string; sort: string; search: string; file: 
 async function useTable(page: Page, { path, head, sort, search, file, opens }: Walked) {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // There are more places than a phone is wide.
+  await expect(page.locator('[aria-current="page"]').filter({ visible: true }).first()).toBeInViewport({ ratio: 1 })
   await page.getByRole('searchbox', { name: 'Search' }).fill(search)
   await expect(page.getByText('1 found')).toBeVisible()
   const column = page.getByRole('columnheader', { name: head, exact: true })
@@ -346,7 +394,7 @@ async function useTable(page: Page, { path, head, sort, search, file, opens }: W
 }
 
 for (const width of [390, 1440])
-  test(`money, messages, searches without supply and the audit log are tables like the others, ${width} wide`, async ({
+  test(`every table of the office is searched, sorted, walked by keys, saved as a view and as a file, ${width} wide`, async ({
     page,
     browser,
     baseURL,
@@ -356,7 +404,10 @@ for (const width of [390, 1440])
     const own = await browser.newContext(baseURL ? { baseURL } : {})
     const mark = `Qz${randomUUID().slice(0, 8)}`
     const person = newPerson('Ines', mark)
-    const { providerId } = await openBusiness(own.request, await arriveAs(await own.newPage(), person, '/robots.txt'))
+    const token = await arriveAs(await own.newPage(), person, '/robots.txt')
+    // By a name of its own: whoever looks for the owner finds the owner.
+    const business = `Kx${randomUUID().slice(0, 8)}`
+    const { providerId, slug } = await openBusiness(own.request, token, business)
     await own.close()
     await byHand(
       `insert into unmet_search (day, kind, words, category_slug, place, searches, hours)
@@ -390,6 +441,15 @@ for (const width of [390, 1440])
 
     await signInAs(page, 'admin')
     const people = /\/admin\/dashboard\/users\?search=/
+    const profile = new RegExp(`/provider/${slug}$`)
+    await useTable(page, {
+      ...{ path: '/admin/dashboard/users?role=provider', head: 'Name', sort: 'name', search: mark },
+      ...{ file: /^people-/, opens: profile },
+    })
+    await useTable(page, {
+      ...{ path: '/admin/dashboard/providers?state=unverified', head: 'Rating', sort: 'rating', search: business },
+      ...{ file: /^providers-/, opens: profile },
+    })
     await useTable(page, {
       ...{ path: '/admin/dashboard/messages?status=failed', head: 'Tries', sort: 'tries', search: mark },
       ...{ file: /^messages-/, opens: people },
@@ -448,4 +508,67 @@ test('the page of a payment asks an administrator again why, once the reason has
   await expect(why).toBeVisible()
   await page.getByRole('button', { name: 'Go on' }).click()
   await expect(shown).toBeVisible()
+  await page.goto(`/admin/dashboard/money/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'One payment' })).toBeVisible()
+  await expectWithinMargins(page)
+})
+
+test('every table of the office is printed in dark ink on white paper, with all of its columns and nothing to press', async ({
+  page,
+}) => {
+  const mark = `Pr${randomUUID().slice(0, 8)}`
+  await byHand(
+    `insert into unmet_search (day, kind, words, category_slug, place, searches, hours)
+      values (current_date, 'offer', $1, '', 'Leeds', 7, 7)`,
+    [mark.toLowerCase()],
+  )
+  const [{ provider_id: providerId } = {}] = await byHand('select provider_id from provider limit 1')
+  await byHand(
+    `insert into payment_difference (provider_id, difference_id, kind, ours, theirs, found_at)
+      values ($1, gen_random_uuid(), 'unknown', '0 GBP', '900 GBP ' || $2, now())`,
+    [providerId, mark],
+  )
+  await signInAs(page, 'admin')
+  const headers = headersOf(await page.evaluate(() => localStorage.getItem('token') ?? ''))
+  // So that something is in the log.
+  expect((await page.request.post('/api/admin/audit/csv', { headers, data: {} })).status()).toBe(200)
+  const paths = [
+    ...['users', 'providers', 'bookings', 'messages', 'audit', `unmet?search=${mark}`, `money?search=${mark}`],
+    'money?account=owed_to_provider&currency=GBP',
+  ]
+  for (const path of paths)
+    await test.step(path, async () => {
+      await page.emulateMedia({ media: 'screen', colorScheme: 'dark' })
+      await page.goto(`/admin/dashboard/${path}`)
+      const table = page.locator('.table-sorted')
+      await expect(table.getByRole('row').nth(1)).toBeVisible()
+      const heads = (await table.getByRole('columnheader').allInnerTexts()).filter((text) => text.trim() !== '')
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+      // A sheet of A4 lying down, without its margins.
+      await page.setViewportSize({ width: 1032, height: 703 })
+      await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
+      await expect(page.locator('.dash-side, .dash-top, .button, .row-keys').filter({ visible: true })).toHaveCount(0)
+      for (const name of heads)
+        await expect(table.getByRole('columnheader', { name, exact: true })).toBeInViewport({ ratio: 1 })
+      await expect(table.locator('thead')).toHaveCSS('display', 'table-header-group')
+      await expect(table.locator('tbody tr').first()).toHaveCSS('display', 'table-row')
+      await expect.poll(() => widest(page)).toBeLessThanOrEqual(0)
+      for (const selector of ['h1', '.table-sorted tbody th', '.table-sorted td', '.table-sorted thead th'])
+        expect(await contrastWith(page, selector, 'color'), selector).toBeGreaterThan(4.5)
+      expect(await contrastWith(page, 'body', 'background-color')).toBe(1)
+      // Every sheet of it lies, also the first.
+      await expect(async () => {
+        const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+        const sizes = [...sheets.matchAll(/MediaBox *\[0 0 ([\d.]+) ([\d.]+)\]/g)]
+        expect(sizes.length).toBeGreaterThan(0)
+        for (const [, width, height] of sizes) expect(Number(width)).toBeGreaterThan(Number(height))
+      }).toPass({ timeout: 20_000 })
+    })
+  // What was asked for stands above it.
+  await page.goto(`/admin/dashboard/unmet?search=${mark}`)
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible()
+  await page.goto('/admin/dashboard/unmet')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeHidden()
+  await byHand('delete from payment_difference where theirs like $1', [`%${mark}`])
 })

@@ -11,7 +11,12 @@ type PaymentsOf = z.output<typeof officeBookings.payments.output>
 /** @throws booking_not_found */
 export async function listPayments(ctx: UserCtx, { id }: { id: string }): Promise<PaymentsOf> {
   const { providerId, customerId } = await findParties(ctx.db, id)
-  const look = { personId: customerId, action: 'booking.opened', subjectType: 'booking', subjectId: id.toLowerCase() }
+  const look = {
+    personId: customerId,
+    action: 'booking.opened',
+    subjectType: 'booking',
+    subjectId: id.toLowerCase(),
+  } as const
   return lookInto(ctx, look, (tx) => paymentsOf(tx, providerId, id))
 }
 

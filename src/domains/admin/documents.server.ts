@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
-import { audit } from '../../lib/audit.server.ts'
+import { type AuditAction, type AuditDetails, audit } from '../../lib/audit.server.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
 import { withProviderLock } from '../holds/provider-lock.server.ts'
@@ -34,7 +34,7 @@ async function listDocuments(ctx: UserCtx, { id }: { id: string }) {
     action: 'document.listed',
     subjectType: 'provider',
     subjectId: found.providerId,
-  }
+  } as const
   return lookInto(ctx, look, (tx) => readVerification(tx, { id: found.providerId }))
 }
 
@@ -115,7 +115,7 @@ function decide(ctx: UserCtx, { id, documentId }: Named, decision: Decision) {
   })
 }
 
-const tell = (tx: UserCtx, action: string, providerId: string, details: Record<string, string>) =>
+const tell = (tx: UserCtx, action: AuditAction, providerId: string, details: AuditDetails) =>
   audit(tx, { action, subjectType: 'provider', subjectId: providerId, details })
 
 export const documentRoutes = implement(

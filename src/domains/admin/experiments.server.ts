@@ -1,5 +1,5 @@
 import { implement } from '../../lib/api/serve.server.ts'
-import { audit } from '../../lib/audit.server.ts'
+import { type AuditAction, audit } from '../../lib/audit.server.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
 import type { Role } from '../experiments/contract.ts'
@@ -55,7 +55,7 @@ function toResult(counted: Awaited<ReturnType<typeof readCounts>>[number]): Expe
 }
 
 /** Says who did it, and does it for an administrator who still is one. */
-function steer(ctx: UserCtx, action: string, share: number | null, work: (tx: Ctx) => Promise<string>) {
+function steer(ctx: UserCtx, action: AuditAction, share: number | null, work: (tx: Ctx) => Promise<string>) {
   return transaction(ctx, async (tx) => {
     await confirmAdmin(tx)
     await audit(tx, { action, subjectType: 'experiment', subjectId: await work(tx), details: { share } })

@@ -27,6 +27,8 @@ const aboutBell: Readonly<Record<string, string>> = {
   fee: 'payment',
   business: 'account',
   verification: 'account',
+  document: 'account',
+  trial: 'membership',
 }
 
 /** What a job tells of stands in the name of its queue ('booking-no-show-provider-mail'), of a push in its title. */
@@ -59,7 +61,7 @@ export async function findMessages(ctx: UserCtx, input: z.output<typeof officeMe
   if (booking === undefined) return listFound(ctx, input)
   const about = await personOf(ctx, booking)
   if (!about) return listFound(ctx, input)
-  const look = { ...about, action: 'booking.opened', subjectType: 'booking', subjectId: booking.toLowerCase() }
+  const look = { ...about, action: 'booking.opened', subjectType: 'booking', subjectId: booking.toLowerCase() } as const
   return lookInto(ctx, look, (tx) => listFound(tx, input))
 }
 

@@ -1,5 +1,5 @@
 import { AppError } from '../../lib/api/errors.ts'
-import { audit } from '../../lib/audit.server.ts'
+import { type AuditAction, type AuditDetails, audit } from '../../lib/audit.server.ts'
 import type { UserCtx } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
 import { localDate, operatorsZone } from '../../lib/time.server.ts'
@@ -15,9 +15,9 @@ type Code = string | undefined
 type FileOf<Row> = {
   name: string
   /** Of the entry in the audit. */
-  action: string
+  action: AuditAction
   /** What was asked for, as codes and days; of words only that there were some. */
-  asked: Readonly<Record<string, Code>>
+  asked: Readonly<Partial<Record<keyof AuditDetails, Code>>>
   words: Code
   /** The rows that are meant, `limit` at most. */
   read: (tx: UserCtx, limit: number) => Promise<readonly Row[]>

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
-import { audit } from '../../lib/audit.server.ts'
+import { type AuditAction, type AuditDetails, audit } from '../../lib/audit.server.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { databaseNow } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
@@ -180,7 +180,7 @@ whenRestored(async (tx, accountId) => {
   for (const { id } of waiting) await answer(tx, id, 'lapsed', null)
 })
 
-const tell = (tx: Ctx, action: string, subjectId: string, details: Record<string, string | number | boolean>) =>
+const tell = (tx: Ctx, action: AuditAction, subjectId: string, details: AuditDetails) =>
   audit(tx, { action, subjectType: 'account', subjectId, details })
 
 const descriptions = {

@@ -1,5 +1,5 @@
 import { AppError } from '../../lib/api/errors.ts'
-import { audit } from '../../lib/audit.server.ts'
+import { audit, auditActions } from '../../lib/audit.server.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { returnToCards } from '../gift-cards/redeem.server.ts'
 import { confirmAdmin } from '../identity/admins.server.ts'
@@ -93,8 +93,10 @@ async function answerForOffice(tx: UserCtx, before: LockedBooking, after: Locked
   if (decided.includes(action)) return
   // One booking after the other would do alone what waits for a second word.
   if (action === 'cancel') await requireFactor(tx, tx.actor)
-  const entry = { action: `booking.${after.last.kind}`, subjectType: 'booking', subjectId: before.bookingId }
-  await audit(tx, { ...entry, details: { status: before.status } })
+  const written = auditActions.find((one) => one === `booking.${after.last.kind}`)
+  if (!written) throw new Error(`The office has no entry for ${after.last.kind}`)
+  const details = { status: before.status }
+  await audit(tx, { action: written, subjectType: 'booking', subjectId: before.bookingId, details })
 }
 
 /** What the clock does; false: it is not due, or somebody else was faster. */

@@ -99,7 +99,12 @@ export async function getBooking(ctx: UserCtx, { id }: { id: string }): Promise<
   const { providerId, customerId } = await findParties(ctx.db, id)
   const read = (tx: UserCtx) => readBooking(tx, actor, id, providerId)
   if (actor.accountId === customerId || actor.providerId === providerId) return read(ctx)
-  const look = { personId: customerId, action: 'booking.opened', subjectType: 'booking', subjectId: id.toLowerCase() }
+  const look = {
+    personId: customerId,
+    action: 'booking.opened',
+    subjectType: 'booking',
+    subjectId: id.toLowerCase(),
+  } as const
   return lookInto(ctx, look, read)
 }
 

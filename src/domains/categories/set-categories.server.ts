@@ -23,8 +23,17 @@ export async function readSetCategories(ctx: Ctx): Promise<(SetCategory & { pare
   })
 }
 
+/**
+ * Until the transaction ends no category is called otherwise: for whoever copies a name. A rename waits for them, and tells
+ * everybody who has copied it; whoever comes after it reads the new one.
+ */
+export async function holdCategoryNames(tx: Ctx): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(hashtextextended('category names', 0))`.execute(tx.db)
+}
+
 /** In that order; by whoever holds the lock of settings. A name as it ships is none of the operator's. */
 export async function setCategories(tx: Ctx, all: readonly SetCategory[]): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('category names', 0))`.execute(tx.db)
   await sql`delete from category_text`.execute(tx.db)
   const said = all.flatMap(({ slug, names }) =>
     languages

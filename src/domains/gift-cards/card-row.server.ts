@@ -40,7 +40,7 @@ export const cardColumns = sql`g.provider_id as "providerId", g.gift_card_id as 
   g.recipient_name as "recipientName", g.recipient_email as "recipientEmail", g.message, g.status, g.is_funded as "isFunded", g.is_by_provider as "isByProvider",
   g.is_for_everyone as "isForEveryone", g.drawn_from_id as "drawnFromId", g.drawn_from_provider_id as "drawnFromProviderId",
   g.version, g.mails,
-  g.deliver_at as "deliverAt", g.delivered_at as "deliveredAt", g.created_at as "createdAt", g.paid_at as "paidAt"`
+  g.deliver_at as "deliverAt", case when g.mails > 0 then g.delivered_at end as "deliveredAt", g.created_at as "createdAt", g.paid_at as "paidAt"`
 
 export const cardNotFound = () => new AppError('not_found', 'gift_card_not_found', en.errors.gift_card_not_found)
 

@@ -57,7 +57,7 @@ async function setCode(tx: Ctx, { providerId, giftCardId }: CardRow, version: nu
 
 export async function askForMail(tx: Ctx, { providerId, giftCardId, mails }: CardRow) {
   const mail = mails + 1
-  await sql`update gift_card set mails = ${mail}, delivered_at = coalesce(delivered_at, ${tx.now})
+  await sql`update gift_card set mails = ${mail}, delivered_at = case when mails > 0 then delivered_at else ${tx.now} end
     where provider_id = ${providerId} and gift_card_id = ${giftCardId}`.execute(tx.db)
   await emit(tx, giftCardMailWanted, { providerId, giftCardId, mail })
 }

@@ -42,6 +42,7 @@ export async function fundCard(tx: Ctx, card: NewCard): Promise<string> {
       drawn_from_provider_id: drawnFrom?.sellerId ?? null,
       code_hash: hashOf(codeOf(tx, giftCardId, 1)),
       deliver_at: tx.now,
+      // No clock mails it: that it was sent is said of none without a mail.
       delivered_at: byProvider ? null : tx.now,
       created_at: tx.now,
       paid_at: tx.now,

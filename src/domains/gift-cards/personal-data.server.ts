@@ -24,7 +24,7 @@ export const giftCardData: PersonalData = {
     const { rows } = await sql<z.infer<typeof OwnGiftCard>>`
       select g.gift_card_id as id, p.business_name as provider, g.amount_minor as "amountMinor", g.currency,
         g.sender_name as "senderName", g.recipient_name as "recipientName", g.recipient_email as "recipientEmail",
-        g.message, g.status, to_json(g.created_at) as "createdAt", to_json(g.delivered_at) as "deliveredAt"
+        g.message, g.status, to_json(g.created_at) as "createdAt", to_json(case when g.mails > 0 then g.delivered_at end) as "deliveredAt"
       from gift_card g join provider p on p.provider_id = g.provider_id
       where g.buyer_id = ${accountId} and g.drawn_from_id is null order by g.created_at`.execute(db)
     return { giftCards: rows }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
-import { audit } from '../../lib/audit.server.ts'
+import { type AuditAction, type AuditDetails, audit } from '../../lib/audit.server.ts'
 import type { UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { accountNotFound, confirmAdmin } from './admins.server.ts'
@@ -54,7 +54,7 @@ export async function requireLooking(tx: UserCtx, personId: string): Promise<Kep
   throw new AppError('forbidden', 'reason_needed', 'Say first why you look into this person’s data.', { data })
 }
 
-type Look = { personId: string; action: string; subjectType: string; subjectId: string }
+type Look = { personId: string; action: AuditAction; subjectType: string; subjectId: string }
 
 /** Nobody sees what was not written down before, in the transaction that reads it: once for each thing in each half hour. */
 export function lookInto<T>(ctx: UserCtx, look: Look, read: (tx: UserCtx) => Promise<T>): Promise<T> {
@@ -73,7 +73,7 @@ async function writeDown(tx: UserCtx, { action, subjectType, subjectId }: Look, 
 }
 
 /** For the entry of what is more than looking. */
-export const detailsOf = (given: Reason | null): Record<string, string> =>
+export const detailsOf = (given: Reason | null): AuditDetails =>
   given ? { looking: given.reason, ...(given.reference && { reference: given.reference }) } : {}
 
 export const lookingRoutes = implement(

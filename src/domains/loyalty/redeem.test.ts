@@ -11,8 +11,10 @@ import { violatedConstraint } from '../../lib/postgres-errors.server.ts'
 import { cancelBooking } from '../bookings/cancel-booking.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { completeBooking } from '../bookings/settle-booking.server.ts'
-import { giveCardBack } from '../gift-cards/change-card.server.ts'
+import { owedMessages } from '../doctor/owed-messages.server.ts'
+import { giveCardBack, resendCard } from '../gift-cards/change-card.server.ts'
 import { giveBackAllOf } from '../gift-cards/jobs.server.ts'
+import { giftCardData } from '../gift-cards/personal-data.server.ts'
 import { checkCard, listOwnCards } from '../gift-cards/read-cards.server.ts'
 import { readHistory, readPoints } from './read-points.server.ts'
 import { readRewards } from './read-rewards.server.ts'
@@ -94,6 +96,30 @@ test('the code of a credit is there, however many cards its owner has had since'
   const { entries } = await readHistory(app.ctx(who), page)
   expect(entries.find(({ voucher }) => voucher?.id === id)?.voucher?.card).toEqual(card)
   expect(card?.code).toBeTruthy()
+})
+
+test('a credit was sent to nobody, and nothing says so, until its owner asks for the mail', async () => {
+  const who = await withPoints(500)
+  await redeemPoints(app.ctx(who), credit())
+  const own = async () => (await listOwnCards(app.ctx(who)))[0]
+  const told = async () => {
+    const { rows } = await owedMessages(new Date(Date.now() + 30 * 60_000), ['giftCards']).execute(db())
+    return rows.filter(({ id }) => id.includes(card?.id ?? 'none'))
+  }
+  const card = await own()
+  const theirs = { accountId: who.accountId, provenEmail: null, providerId: null }
+  const exported = JSON.stringify(await giftCardData.exportPerson?.read(app.ctx(), theirs))
+  expect(exported).toContain('"deliveredAt":null')
+  expect(card).toMatchObject({ status: 'active', deliveredAt: null })
+  expect(await told()).toEqual([])
+  const asked = Date.now()
+  await sql`update gift_card set delivered_at = now() - interval '3 days' where gift_card_id = ${card?.id}`.execute(
+    db(),
+  )
+  await resendCard(app.ctx(who), { id: card?.id ?? '' })
+  expect(Date.parse((await own())?.deliveredAt ?? '')).toBeGreaterThan(asked - 60_000)
+  // Then a mail is owed, and one that does not come is a broken promise.
+  expect(await told()).toHaveLength(1)
 })
 
 test('fifty who take a reward for the last points at once take one', async () => {

@@ -44,7 +44,12 @@ export async function readPaper(ctx: UserCtx, { id }: { id: string }): Promise<P
   )
   const [of] = rows
   if (!of || of.personId === accountId || of.providerId === own) return findPaper(ctx, { id })
-  const look = { personId: of.personId, action: 'payment.opened', subjectType: 'payment', subjectId: of.paymentId }
+  const look = {
+    personId: of.personId,
+    action: 'payment.opened',
+    subjectType: 'payment',
+    subjectId: of.paymentId,
+  } as const
   return lookInto(ctx, look, (tx) => findPaper(tx, { id }))
 }
 

@@ -117,8 +117,8 @@ function looked<T>(ctx: UserCtx, of: Of | undefined, read: (tx: UserCtx) => Prom
   const { customerId: personId, bookingId, paymentId } = of
   const subject =
     bookingId === null
-      ? { action: 'payment.opened', subjectType: 'payment', subjectId: paymentId ?? '' }
-      : { action: 'booking.opened', subjectType: 'booking', subjectId: bookingId }
+      ? ({ action: 'payment.opened', subjectType: 'payment', subjectId: paymentId ?? '' } as const)
+      : ({ action: 'booking.opened', subjectType: 'booking', subjectId: bookingId } as const)
   return lookInto(ctx, { personId, ...subject }, read)
 }
 

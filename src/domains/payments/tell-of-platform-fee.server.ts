@@ -66,6 +66,17 @@ export async function tellOfPlatformFee(
   })
 }
 
+/** Of those who took cards when it was set: the mail has not left for them, or was refused. Of what is long ago letters are not known. */
+export async function countUntold(ctx: Ctx, version: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from platform_fee f
+      join card_account c on c.created_at <= f.set_at
+      join provider_address p on p.provider_id = c.provider_id join account a on a.account_id = p.account_id
+    where f.version = ${version} and f.set_at > now() - interval '60 days' and a.status <> 'deleted'
+      and not exists (select from message m where m.state = 'sent'
+        and m.key = 'payment-platform-fee-' || f.version || '-' || c.provider_id)`.execute(ctx.db)
+  return rows[0]?.count ?? 0
+}
+
 type Reader = { email: string; name: string; language: string }
 
 /** One of them, in their language. */

@@ -1,6 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Ctx } from '../../lib/context.ts'
 import type { Provider as ProviderTable } from '../../lib/database.ts'
+import { holdCategoryNames } from '../categories/set-categories.server.ts'
 import { shownName } from './rules.ts'
 
 /** In the caller's transaction, whoever holds the lock of the provider. */
@@ -30,6 +31,7 @@ export async function updateProvider(
 
 /** Whatever search looks into, once more: after the names, the profession, the place or a service have changed. */
 export async function refreshSearchText(tx: Ctx, providerId: string) {
+  await holdCategoryNames(tx)
   type Row = { called: string; text: string; lastName: string; showLastName: boolean; names: string[] }
   const { rows } = await sql<Row>`
     select plain_text(a.last_name) as "lastName", p.show_last_name as "showLastName",

@@ -27,14 +27,14 @@ import { type LockedReview, withLockedReview } from './write-review.server.ts'
 type Input = z.output<typeof moderation.decide.input>
 type Decided = z.infer<(typeof moderation)['decide']['output']>
 
-const outcomes: Readonly<Record<ModerationAction, ReportOutcome>> = {
+const outcomes = {
   keep: 'kept',
   restore: 'kept',
   remove: 'removed',
   fold: 'folded',
   warn: 'warned',
   suspend: 'suspended',
-}
+} as const satisfies Readonly<Record<ModerationAction, ReportOutcome>>
 
 /** Of a photo, of a review, else of a provider's page. */
 export async function decide(

@@ -5,11 +5,12 @@ import { codeOf } from '../../../tests/support.ts'
 import { i18nFor } from '../../i18n/i18n.ts'
 import { saidOtherwise } from '../../i18n/said-otherwise.ts'
 import type { Actor } from '../../lib/context.ts'
+import { transaction } from '../../lib/db.server.ts'
 import { sayNewName } from '../business/jobs.server.ts'
 import { listCategories as listShown, readAllCategories } from '../categories/service.server.ts'
 import { takeCategoryNames } from '../categories/set-categories.server.ts'
 import { categoryName } from '../providers/ui/provider-texts.ts'
-import { refreshSearchText } from '../providers/write-provider.server.ts'
+import { refreshSearchText, updateProvider } from '../providers/write-provider.server.ts'
 import { listCategories, saveCategories } from './categories.server.ts'
 import type { CategorySettings } from './categories-contract.ts'
 
@@ -40,6 +41,21 @@ const auditOf = async () =>
     await sql<{ details: object }>`select details from audit_entry where actor_id = ${admin.accountId}
       and action = 'settings.category_set' order by at, audit_entry_id`.execute(app.running.db)
   ).rows.map(({ details }) => details)
+
+/** What the jobs of a new name would be given; they are not run by themselves here. */
+const asked = async () => {
+  const { rows } = await sql<{ data: { slug: string; after: string | null } }>`delete from pgboss.job
+    where name = 'search-of-renamed-category' and state = 'created' returning data`.execute(app.running.db)
+  return rows.map(({ data }) => data)
+}
+const textOf = async (providerId: string) =>
+  (
+    await app.running.db
+      .selectFrom('provider')
+      .select('search_text')
+      .where('provider_id', '=', providerId)
+      .executeTakeFirstOrThrow()
+  ).search_text
 
 test('a category is called as the operator says wherever texts are rendered, and as it ships when they take that back', async () => {
   const names = { en: 'Nails', fr: 'Soin des ongles', es: 'Uñas', pt: 'Unhas' }
@@ -97,11 +113,6 @@ test('a category that is called otherwise in English is found by its new name at
   }
   expect(await saying('nail care')).toEqual([...ids].sort())
   await save(with_('nail-care', { names: { en: 'Manicures', fr: 'Ongles', es: 'Uñas', pt: 'Unhas' } }))
-  const asked = async () => {
-    const { rows } = await sql<{ data: { slug: string; after: string | null } }>`delete from pgboss.job
-      where name = 'search-of-renamed-category' and state = 'created' returning data`.execute(app.running.db)
-    return rows.map(({ data }) => data)
-  }
   let [turn] = await asked()
   expect(turn).toMatchObject({ slug: 'nail-care', after: null })
   // Two at a time: each turn asks for the next, until nobody is left.
@@ -117,4 +128,54 @@ test('a category that is called otherwise in English is found by its new name at
     })),
   )
   expect(await asked()).toEqual([])
+})
+
+const isWaitedFor = async () => {
+  const { rows } = await sql`select from pg_locks where locktype = 'advisory' and not granted
+    and database = (select oid from pg_database where datname = current_database())`.execute(app.running.db)
+  return rows.length > 0
+}
+
+test('whoever comes into a category in the second it is called otherwise is found by its new name', async () => {
+  const names = { en: 'Manicures', fr: 'Ongles', es: 'Uñas', pt: 'Unhas' }
+  const { providerId } = await makeProvider(app)
+  const [written, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const coming = transaction(app.ctx(), async (tx) => {
+    const columns = { category_slug: 'nail-care', subcategory_slug: 'nail-care' }
+    await updateProvider(tx, providerId, columns)
+    await refreshSearchText(tx, providerId)
+    written.resolve()
+    await over.promise
+  })
+  await written.promise
+  const renaming = save(with_('nail-care', { names })).then(async () => {
+    for (const { slug, after } of await asked()) await sayNewName(app.ctx(), slug, after)
+  })
+  // Until the rename waits, or it and its job are over, were nobody waited for.
+  let isOver = false
+  const ended = renaming.finally(() => {
+    isOver = true
+  })
+  await expect.poll(async () => isOver || (await isWaitedFor()), { timeout: 20_000 }).toBe(true)
+  over.resolve()
+  await Promise.all([coming, ended])
+  expect(await textOf(providerId)).toContain('manicures')
+})
+
+test('many who come into a category and many renames at once leave nobody with an old name', async () => {
+  const shops = await Promise.all(Array.from({ length: 6 }, () => makeProvider(app)))
+  for (const [round, en] of ['Hands', 'Hands and feet', 'Nail art', 'Polish'].entries()) {
+    const to = round % 2 === 0 ? 'nail-care' : 'hair-styling-barbering'
+    const come = shops.map(({ providerId }) =>
+      transaction(app.ctx(), async (tx) => {
+        await updateProvider(tx, providerId, { category_slug: to, subcategory_slug: to })
+        await refreshSearchText(tx, providerId)
+      }),
+    )
+    const rename = save(with_(to, { names: { en, fr: `${en} F`, es: `${en} E`, pt: `${en} P` } })).then(async () => {
+      for (const { slug, after } of await asked()) await sayNewName(app.ctx(), slug, after)
+    })
+    await Promise.all([...come, rename])
+    for (const { providerId } of shops) expect(await textOf(providerId)).toContain(en.toLowerCase())
+  }
 })

@@ -13,8 +13,8 @@ export const FeeSetting = z.object({
   basisPoints: z.int(),
   /** The operator has set none: it is what the environment says. */
   isOfEnvironment: z.boolean(),
-  /** Set, and not holding yet. */
-  next: z.nullable(z.object({ basisPoints: z.int(), from: z.string() })),
+  /** Set, and not holding yet. `untold`: of a rise, how many of those who are told of it have not been sent the mail yet. It holds for them as well. */
+  next: z.nullable(z.object({ basisPoints: z.int(), from: z.string(), untold: z.int() })),
   /** How many providers have begun to take cards: they are told of a rise. */
   takers: z.int(),
   /** The first of the operator's days from which more can be taken; null: at once, as there is nobody to tell. */

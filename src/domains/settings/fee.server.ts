@@ -7,6 +7,7 @@ import { databaseNow } from '../../lib/db.server.ts'
 import { addDays, isoWithOffset, localDate, operatorsZone, zoneDay } from '../../lib/time.server.ts'
 import { type PlatformFee, readPlatformFee } from '../payments/read-platform-fee.server.ts'
 import { countCardAccounts, setPlatformFee } from '../payments/set-platform-fee.server.ts'
+import { countUntold } from '../payments/tell-of-platform-fee.server.ts'
 import { changeSetting, requireSeen, versionOf } from './change-setting.server.ts'
 import { type FeeSetting, feeSetting } from './fee-contract.ts'
 import { mostDaysAhead, noticeDays, settingsSubject } from './rules.ts'
@@ -25,6 +26,7 @@ async function toSetting(ctx: Ctx, fee: PlatformFee, now: Date): Promise<FeeSett
     next: fee.next && {
       basisPoints: fee.next.basisPoints,
       from: isoWithOffset(fee.next.holdsFrom, operatorsZone),
+      untold: fee.next.basisPoints > fee.basisPoints ? await countUntold(ctx, fee.version) : 0,
     },
     takers,
     earliestRise: takers === 0 ? null : earliestRiseOn(now),

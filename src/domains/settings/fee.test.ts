@@ -187,3 +187,24 @@ test('whoever was told of a rise hears once that it is called off, also where so
   await tellOne(5)
   expect(await keys()).toEqual(['2', '4'])
 })
+
+test('the office sees how many have not been sent the mail about a rise that holds for them all the same', async () => {
+  const [told, refused, deaf] = [await makePaidProvider(app), await makePaidProvider(app), await makePaidProvider(app)]
+  await plant(100)
+  const untold = async () => (await getFee(app.ctx(admin))).next?.untold
+  const all = (await set(300, day(16))).next?.untold ?? 0
+  expect(all).toBeGreaterThanOrEqual(3)
+  for (const { providerId } of [told, refused]) await tellOneOfPlatformFee(app.ctx(), { version: 2, providerId })
+  expect(await untold()).toBe(all - 2)
+  await sql`update message set state = 'failed', error = 'mail_refused (550)'
+    where account_id = ${refused.owner.accountId} and key like 'payment-platform-fee-2-%'`.execute(db())
+  expect(await untold()).toBe(all - 1)
+  // Whoever begins to take cards after it was set reads of it as they begin; whoever has left is told nothing.
+  await makePaidProvider(app)
+  expect(await untold()).toBe(all - 1)
+  await sql`update account set status = 'deleted', email = account_id || '@deleted.invalid'
+    where account_id = ${deaf.owner.accountId}`.execute(db())
+  expect(await untold()).toBe(all - 2)
+  // Less is nothing anybody has to be told of.
+  expect((await set(50, day(20))).next).toMatchObject({ basisPoints: 50, untold: 0 })
+})

@@ -14,9 +14,9 @@ import {
   Sun,
   UsersRound,
 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, NavLink } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
 import { officeQuery } from '../../domains/admin/ui/office-query.ts'
 import type { User } from '../../domains/identity/contract.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -43,6 +43,15 @@ const places = [
 export function OfficeShell({ user, children }: { user: User; children: ReactNode }) {
   const { t } = useTranslation('admin')
   const { t: common } = useTranslation()
+  const bar = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  // More places than a phone is wide: the one that is open is in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address marks another place.
+  useEffect(() => {
+    const list = bar.current?.querySelector('ul')
+    const open = list?.querySelector<HTMLElement>('[aria-current]')
+    if (list && open) list.scrollLeft = open.offsetLeft - (list.clientWidth - open.offsetWidth) / 2
+  }, [pathname])
   return (
     <div className="dash office">
       <div className="dash-side on-green">
@@ -76,7 +85,7 @@ export function OfficeShell({ user, children }: { user: User; children: ReactNod
         </span>
       </div>
       <div className="dash-page">{children}</div>
-      <nav aria-label={t('nav.label')} className="dash-bar on-green" data-bottom-bar>
+      <nav ref={bar} aria-label={t('nav.label')} className="dash-bar on-green" data-bottom-bar>
         <Places className="dash-tab" size={24} />
       </nav>
     </div>
@@ -92,7 +101,7 @@ function Places({ className, size }: { className: string; size: number }) {
   return (
     <ul>
       {places.map(({ to, name, Icon }) => (
-        <li key={to} className={name === 'money' && className === 'dash-tab' ? 'hidden' : undefined}>
+        <li key={to}>
           <NavLink to={to} end={to === '/admin/dashboard'} className={className}>
             <Icon aria-hidden="true" size={size} />
             {t(`nav.${name}`)}

@@ -6,20 +6,18 @@ import { localeOf } from '../../../i18n/languages.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { formatShortDate } from '../../../ui/date-format.ts'
 import { errorText } from '../../../ui/error-text.ts'
 import { late } from '../../../ui/late.ts'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { WalkedTable } from '../../../ui/table.tsx'
 import { showToast } from '../../../ui/toast.ts'
-import { localTime } from '../../identity/ui/local-time.ts'
 import { call } from '../../identity/ui/session.ts'
 import { accountRoles, accountSorts, accountStatuses, admin, type FoundAccount } from '../contract.ts'
 import { officeFiles } from '../files-contract.ts'
-import { Filter, Found, FoundList, SearchField, useFilters } from './found-list.tsx'
+import { Filter, FoundTable, useFilters } from './found-list.tsx'
 import { officeKey } from './office-query.ts'
 import { SaveCsv } from './save-csv.tsx'
-import { Views } from './views.tsx'
+import { WhichDay } from './when.tsx'
 
 const SuspendDialog = late(() => import('./suspend-dialog.tsx').then((module) => ({ default: module.SuspendDialog })))
 const LostFactorDialog = late(() =>
@@ -50,8 +48,71 @@ export default function Accounts() {
       <PageHead title={t('accounts.title')}>
         <SaveCsv ask={() => call(officeFiles.accounts, asked)} />
       </PageHead>
-      <div className="office-filters">
-        <SearchField filters={filters} hint={t('accounts.searchHint')} />
+      <FoundTable
+        views="accounts"
+        filters={filters}
+        hint={t('accounts.searchHint')}
+        query={query}
+        table={({ users }) => (
+          <WalkedTable
+            caption={t('accounts.title')}
+            isCaptionHidden
+            rows={users}
+            keyOf={({ id }) => id}
+            sorting={sorted.shown}
+            columns={[
+              {
+                id: 'name',
+                label: t('accounts.name'),
+                sort: { by: 'name', usual: 'asc' },
+                cell: (account) => <Person account={account} />,
+              },
+              {
+                id: 'status',
+                label: t('list.status'),
+                cell: ({ status: is, isAdmin, emailVerified }) => (
+                  <span className="flex flex-wrap gap-2">
+                    <Badge tone={tones[is]}>{t(`accounts.status.${is}`)}</Badge>
+                    {isAdmin && <Badge tone="outline">{t('accounts.admin')}</Badge>}
+                    {is !== 'deleted' && !emailVerified && <Badge tone="plain">{t('accounts.unverified')}</Badge>}
+                  </span>
+                ),
+              },
+              {
+                id: 'bookings',
+                label: t('accounts.bookings'),
+                isNumeric: true,
+                cell: ({ id, bookings }) =>
+                  bookings === 0 ? (
+                    bookings
+                  ) : (
+                    <Link to={`/admin/dashboard/bookings?search=${id}`} className="link">
+                      {bookings.toLocaleString(locale)}
+                    </Link>
+                  ),
+              },
+              {
+                id: 'since',
+                label: t('accounts.since'),
+                sort: { by: 'newest', usual: 'desc' },
+                cell: ({ createdAt }) => <WhichDay at={createdAt} />,
+              },
+              {
+                id: 'change',
+                label: '',
+                cell: (account) => (
+                  <Change
+                    account={account}
+                    onSuspend={() => setSuspended(account)}
+                    onLost={() => setLost(account)}
+                    onAhead={() => setAhead(account)}
+                  />
+                ),
+              },
+            ]}
+          />
+        )}
+      >
         <Filter
           name="role"
           label={t('list.role')}
@@ -66,71 +127,7 @@ export default function Accounts() {
           noChoice={t('list.anyStatus')}
           options={accountStatuses.map((value) => ({ value, label: t(`accounts.status.${value}`) }))}
         />
-        <Views page="accounts" />
-      </div>
-      <FoundList query={query}>
-        {({ users, pagination }) => (
-          <Found pagination={pagination} filters={filters} isWalked>
-            <WalkedTable
-              caption={t('accounts.title')}
-              isCaptionHidden
-              rows={users}
-              keyOf={({ id }) => id}
-              sorting={sorted.shown}
-              columns={[
-                {
-                  id: 'name',
-                  label: t('accounts.name'),
-                  sort: { by: 'name', usual: 'asc' },
-                  cell: (account) => <Person account={account} />,
-                },
-                {
-                  id: 'status',
-                  label: t('list.status'),
-                  cell: ({ status: is, isAdmin, emailVerified }) => (
-                    <span className="flex flex-wrap gap-2">
-                      <Badge tone={tones[is]}>{t(`accounts.status.${is}`)}</Badge>
-                      {isAdmin && <Badge tone="outline">{t('accounts.admin')}</Badge>}
-                      {is !== 'deleted' && !emailVerified && <Badge tone="plain">{t('accounts.unverified')}</Badge>}
-                    </span>
-                  ),
-                },
-                {
-                  id: 'bookings',
-                  label: t('accounts.bookings'),
-                  isNumeric: true,
-                  cell: ({ id, bookings }) =>
-                    bookings === 0 ? (
-                      bookings
-                    ) : (
-                      <Link to={`/admin/dashboard/bookings?search=${id}`} className="link">
-                        {bookings.toLocaleString(locale)}
-                      </Link>
-                    ),
-                },
-                {
-                  id: 'since',
-                  label: t('accounts.since'),
-                  sort: { by: 'newest', usual: 'desc' },
-                  cell: ({ createdAt }) => formatShortDate(localTime(createdAt), locale),
-                },
-                {
-                  id: 'change',
-                  label: '',
-                  cell: (account) => (
-                    <Change
-                      account={account}
-                      onSuspend={() => setSuspended(account)}
-                      onLost={() => setLost(account)}
-                      onAhead={() => setAhead(account)}
-                    />
-                  ),
-                },
-              ]}
-            />
-          </Found>
-        )}
-      </FoundList>
+      </FoundTable>
       {suspended && (
         <Suspense fallback={null}>
           <SuspendDialog account={suspended} onClose={() => setSuspended(null)} />

@@ -7,7 +7,7 @@ import { hasCode } from '../../../lib/api/errors.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { formatDateTime, formatShortDateTime, formatTime } from '../../../ui/date-format.ts'
+import { formatDateTime, formatShortDateOfYear, formatTime } from '../../../ui/date-format.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { late } from '../../../ui/late.ts'
 import { PageHead } from '../../../ui/page-head.tsx'
@@ -134,7 +134,7 @@ function Agreed({ booking }: { booking: BookingShown }) {
           </>
         )}
         <dt>{t('bookings.made')}</dt>
-        <dd>{formatShortDateTime(localTime(createdAt), locale)}</dd>
+        <dd>{`${formatShortDateOfYear(localTime(createdAt), locale)}, ${formatTime(localTime(createdAt), locale)}`}</dd>
         <dt>{t('oneBooking.number')}</dt>
         <dd className="wrap-anywhere">{id}</dd>
       </dl>

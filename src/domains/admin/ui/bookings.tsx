@@ -6,19 +6,18 @@ import { localeOf } from '../../../i18n/languages.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { formatShortDate, formatShortDateTime } from '../../../ui/date-format.ts'
+import { formatShortDateOfYear, formatTime } from '../../../ui/date-format.ts'
 import { late } from '../../../ui/late.ts'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { WalkedTable } from '../../../ui/table.tsx'
 import { bookingStatuses } from '../../bookings/contract.ts'
-import { localTime } from '../../identity/ui/local-time.ts'
 import { call } from '../../identity/ui/session.ts'
 import { admin, bookingSorts, type FoundBooking } from '../contract.ts'
 import { officeFiles } from '../files-contract.ts'
-import { DaysField, Filter, Found, FoundList, SearchField, useFilters } from './found-list.tsx'
+import { Filter, FoundTable, useFilters } from './found-list.tsx'
 import { officeKey } from './office-query.ts'
 import { SaveCsv } from './save-csv.tsx'
-import { Views } from './views.tsx'
+import { WhichDay } from './when.tsx'
 
 const WaiveDialog = late(() => import('./waive-dialog.tsx').then((module) => ({ default: module.WaiveDialog })))
 
@@ -42,13 +41,106 @@ export default function Bookings() {
   return (
     <>
       <PageHead title={t('bookings.title')}>
-        <Link to="/admin/dashboard/money" className="link">
-          {t('nav.money')}
-        </Link>
         <SaveCsv ask={() => call(officeFiles.bookings, asked)} isDisabled={isBackwards} />
       </PageHead>
-      <div className="office-filters">
-        <SearchField filters={filters} hint={t('bookings.searchHint')} />
+      <FoundTable
+        views="bookings"
+        filters={filters}
+        hint={t('bookings.searchHint')}
+        hasDays
+        query={query}
+        table={({ bookings }) => (
+          <WalkedTable
+            caption={t('bookings.title')}
+            isCaptionHidden
+            rows={bookings}
+            keyOf={({ id }) => id}
+            sorting={sorted.shown}
+            columns={[
+              {
+                id: 'when',
+                label: t('bookings.when'),
+                sort: { by: 'when', usual: 'desc' },
+                cell: ({ id, start, services }) => (
+                  <>
+                    <Link to={`/admin/dashboard/bookings/${id}`} className="link">
+                      {`${formatShortDateOfYear(start, locale)}, ${formatTime(start, locale)}`}
+                    </Link>
+                    <span className="block font-normal text-ink-2">{services.join(', ')}</span>
+                  </>
+                ),
+              },
+              {
+                id: 'customer',
+                label: t('bookings.customer'),
+                cell: ({ customer }) => (
+                  <Link to={`/admin/dashboard/users?search=${encodeURIComponent(customer.name)}`} className="link">
+                    {customer.name}
+                  </Link>
+                ),
+              },
+              {
+                id: 'provider',
+                label: t('bookings.provider'),
+                cell: ({ provider }) => (
+                  <Link to={provider.linkTo} className="link">
+                    {provider.name}
+                  </Link>
+                ),
+              },
+              {
+                id: 'status',
+                label: t('bookings.status'),
+                cell: ({ status: is }) => (
+                  <Badge tone={is === 'confirmed' || is === 'completed' ? 'green' : 'outline'}>
+                    {t(`bookings.statuses.${is}`)}
+                  </Badge>
+                ),
+              },
+              {
+                id: 'total',
+                label: t('bookings.total'),
+                sort: { by: 'total', usual: 'desc' },
+                isNumeric: true,
+                cell: (booking) => {
+                  const { id, totalMinor, owedMinor, currency, hasEntries } = booking
+                  const total = formatMoney(totalMinor, currency, locale)
+                  const money = hasEntries ? (
+                    <Link to={`/admin/dashboard/money/${id}`} className="link">
+                      {total}
+                    </Link>
+                  ) : (
+                    total
+                  )
+                  if (owedMinor <= 0) return money
+                  return (
+                    <>
+                      {money}
+                      <span className="block">
+                        {t('bookings.owed', { price: formatMoney(owedMinor, currency, locale) })}
+                      </span>
+                      <Button
+                        variant="outline"
+                        size="small"
+                        aria-label={t('bookings.waiveOf', { name: booking.customer.name })}
+                        onClick={() => setWaived(booking)}
+                      >
+                        {t('bookings.waive')}
+                      </Button>
+                    </>
+                  )
+                },
+              },
+              {
+                id: 'made',
+                label: t('bookings.made'),
+                sort: { by: 'made', usual: 'desc' },
+                cell: ({ createdAt }) => <WhichDay at={createdAt} />,
+              },
+            ]}
+          />
+        )}
+      >
         <Filter
           name="status"
           label={t('list.status')}
@@ -56,104 +148,7 @@ export default function Bookings() {
           noChoice={t('list.anyStatus')}
           options={bookingStatuses.map((value) => ({ value, label: t(`bookings.statuses.${value}`) }))}
         />
-        <DaysField filters={filters} />
-        <Views page="bookings" />
-      </div>
-      <FoundList query={query}>
-        {({ bookings, pagination }) => (
-          <Found pagination={pagination} filters={filters} isWalked>
-            <WalkedTable
-              caption={t('bookings.title')}
-              isCaptionHidden
-              rows={bookings}
-              keyOf={({ id }) => id}
-              sorting={sorted.shown}
-              columns={[
-                {
-                  id: 'when',
-                  label: t('bookings.when'),
-                  sort: { by: 'when', usual: 'desc' },
-                  cell: ({ id, start, services }) => (
-                    <>
-                      <Link to={`/admin/dashboard/bookings/${id}`} className="link">
-                        {formatShortDateTime(start, locale)}
-                      </Link>
-                      <span className="block font-normal text-ink-2">{services.join(', ')}</span>
-                    </>
-                  ),
-                },
-                {
-                  id: 'customer',
-                  label: t('bookings.customer'),
-                  cell: ({ customer }) => (
-                    <Link to={`/admin/dashboard/users?search=${encodeURIComponent(customer.name)}`} className="link">
-                      {customer.name}
-                    </Link>
-                  ),
-                },
-                {
-                  id: 'provider',
-                  label: t('bookings.provider'),
-                  cell: ({ provider }) => (
-                    <Link to={provider.linkTo} className="link">
-                      {provider.name}
-                    </Link>
-                  ),
-                },
-                {
-                  id: 'status',
-                  label: t('bookings.status'),
-                  cell: ({ status: is }) => (
-                    <Badge tone={is === 'confirmed' || is === 'completed' ? 'green' : 'outline'}>
-                      {t(`bookings.statuses.${is}`)}
-                    </Badge>
-                  ),
-                },
-                {
-                  id: 'total',
-                  label: t('bookings.total'),
-                  sort: { by: 'total', usual: 'desc' },
-                  isNumeric: true,
-                  cell: (booking) => {
-                    const { id, totalMinor, owedMinor, currency, hasEntries } = booking
-                    const total = formatMoney(totalMinor, currency, locale)
-                    const money = hasEntries ? (
-                      <Link to={`/admin/dashboard/money/${id}`} className="link">
-                        {total}
-                      </Link>
-                    ) : (
-                      total
-                    )
-                    if (owedMinor <= 0) return money
-                    return (
-                      <>
-                        {money}
-                        <span className="block">
-                          {t('bookings.owed', { price: formatMoney(owedMinor, currency, locale) })}
-                        </span>
-                        <Button
-                          variant="outline"
-                          size="small"
-                          aria-label={t('bookings.waiveOf', { name: booking.customer.name })}
-                          onClick={() => setWaived(booking)}
-                        >
-                          {t('bookings.waive')}
-                        </Button>
-                      </>
-                    )
-                  },
-                },
-                {
-                  id: 'made',
-                  label: t('bookings.made'),
-                  sort: { by: 'made', usual: 'desc' },
-                  cell: ({ createdAt }) => formatShortDate(localTime(createdAt), locale),
-                },
-              ]}
-            />
-          </Found>
-        )}
-      </FoundList>
+      </FoundTable>
       <Suspense fallback={null}>{waived && <WaiveDialog booking={waived} onClose={() => setWaived(null)} />}</Suspense>
     </>
   )

@@ -13,7 +13,9 @@ import { areShortcutsOn, switchShortcuts } from '../../../ui/shortcuts.ts'
 import type { Order } from '../../../ui/table.tsx'
 import { officeBookings } from '../booking-contract.ts'
 import { officeLengths, sortOrders } from '../contract.ts'
+import type { ViewPage } from '../views-contract.ts'
 import { LookingPrompt } from './looking-prompt.tsx'
+import { Views } from './views.tsx'
 
 /** What is somebody's data asks first why it is looked into. */
 export function FoundList<Data>(props: LoadedProps<Data>) {
@@ -70,14 +72,14 @@ export function useFilters() {
 }
 type Filters = ReturnType<typeof useFilters>
 
-export function SearchField({ filters, hint }: { filters: Filters; hint: string }) {
+function SearchField({ filters, hint }: { filters: Filters; hint: string }) {
   const { t } = useTranslation('admin')
   const { key, state } = useLocation()
   // A view brings words of its own: what was typed before makes room for them.
   const [view, setView] = useState('')
   if (state?.isView && key !== view) setView(key)
   return (
-    <div className="min-w-60 flex-1">
+    <div className="office-search">
       <Field
         key={view}
         label={t('list.search')}
@@ -113,7 +115,7 @@ export function Filter({ name, label, filters, options, noChoice }: FilterProps)
 }
 
 /** The first and the last day, both included. */
-export function DaysField({ filters: { days, set } }: { filters: Filters }) {
+function DaysField({ filters: { days, set } }: { filters: Filters }) {
   const { t } = useTranslation('admin')
   const day = (name: 'from' | 'to', error?: string) => (
     <Field
@@ -125,7 +127,7 @@ export function DaysField({ filters: { days, set } }: { filters: Filters }) {
     />
   )
   return (
-    <div className="flex w-full gap-4 *:min-w-0 *:flex-1 sm:w-auto">
+    <div className="office-days">
       {day('from')}
       {day('to', days.isBackwards ? t('audit.backwards') : undefined)}
     </div>
@@ -150,15 +152,57 @@ function RowKeys() {
   )
 }
 
-type FoundProps = {
-  pagination: { page: number; total: number; totalPages: number; isMore: boolean }
+type Pages = { page: number; total: number; totalPages: number; isMore: boolean }
+type FoundTableProps<Data> = {
+  /** Whose saved views it has. */
+  views: ViewPage
   filters: Filters
-  /** Of rows that are walked by keys. */
-  isWalked?: boolean
-  children: ReactNode
+  hint: string
+  /** What else it is filtered by. */
+  children?: ReactNode
+  hasDays?: boolean
+  query: LoadedProps<Data>['query']
+  /** Said where there is nothing, and nothing that was asked for is why. */
+  none?: { title: string; text?: string } | false
+  /** Above the rows, whatever is looked for. */
+  head?: (data: Data) => ReactNode
+  table: (data: Data) => ReactNode
 }
 
-export function Found({ pagination, filters, isWalked = false, children }: FoundProps) {
+/** The frame of every table of the office: what it is asked for, its views, how many there are, and its rows. */
+export function FoundTable<Data extends { pagination: Pages }>(props: FoundTableProps<Data>) {
+  const { views, filters, hint, children, hasDays = false, query, none, head, table } = props
+  return (
+    <>
+      <div className="office-filters">
+        <SearchField filters={filters} hint={hint} />
+        {children}
+        {hasDays && <DaysField filters={filters} />}
+        <Views page={views} />
+      </div>
+      {!(hasDays && filters.days.isBackwards) && (
+        <FoundList query={query}>
+          {(data) =>
+            none && data.pagination.total === 0 ? (
+              <EmptyState title={none.title}>{none.text && <p>{none.text}</p>}</EmptyState>
+            ) : (
+              <>
+                {head?.(data)}
+                <Found pagination={data.pagination} filters={filters}>
+                  {table(data)}
+                </Found>
+              </>
+            )
+          }
+        </FoundList>
+      )}
+    </>
+  )
+}
+
+type FoundProps = { pagination: Pages; filters: Filters; children: ReactNode }
+
+function Found({ pagination, filters, children }: FoundProps) {
   const { page, total, totalPages, isMore } = pagination
   const { t, i18n } = useTranslation('admin')
   const shown = total.toLocaleString(localeOf(i18n.language))
@@ -174,8 +218,10 @@ export function Found({ pagination, filters, isWalked = false, children }: Found
       ) : (
         children
       )}
-      {isWalked && total > 0 && <RowKeys />}
-      <Pagination page={page} total={Math.min(totalPages, 1000)} hrefOf={filters.hrefOf} />
+      {total > 0 && <RowKeys />}
+      <div className="office-pages">
+        <Pagination page={page} total={Math.min(totalPages, 1000)} hrefOf={filters.hrefOf} />
+      </div>
     </>
   )
 }

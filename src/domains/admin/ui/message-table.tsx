@@ -5,19 +5,18 @@ import { textByKey } from '../../../i18n/i18n.ts'
 import { localeOf } from '../../../i18n/languages.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { formatShortDateTime } from '../../../ui/date-format.ts'
 import { errorText } from '../../../ui/error-text.ts'
 import { type Sorting, Table, WalkedTable } from '../../../ui/table.tsx'
 import { showToast } from '../../../ui/toast.ts'
-import { localTime } from '../../identity/ui/local-time.ts'
 import { call } from '../../identity/ui/session.ts'
 import { type FoundMessage, officeMessages } from '../messages-contract.ts'
 import { officeKey } from './office-query.ts'
+import { When } from './when.tsx'
 
 const tones = { failed: 'solid', queued: 'outline', dropped: 'plain', sent: 'green' } as const
 const kinds = [
   ...(['booking', 'review', 'account', 'contact', 'waitlist', 'rebooking', 'payment', 'gift'] as const),
-  ...(['photo', 'report', 'push'] as const),
+  ...(['photo', 'report', 'push', 'appeal', 'decision', 'loyalty', 'membership'] as const),
 ]
 const errors = [
   'mail_refused',
@@ -95,13 +94,13 @@ export function MessageTable({ caption, messages, sorting }: MessageTableProps) 
           id: 'made',
           label: t('messages.made'),
           sort: { by: 'made', usual: 'desc' },
-          cell: ({ createdAt }) => formatShortDateTime(localTime(createdAt), locale),
+          cell: ({ createdAt }) => <When at={createdAt} />,
         },
         {
           id: 'when',
           label: t('messages.when'),
           sort: { by: 'tried', usual: 'desc' },
-          cell: ({ triedAt }) => formatShortDateTime(localTime(triedAt), locale),
+          cell: ({ triedAt }) => <When at={triedAt} />,
         },
         { id: 'change', label: '', cell: (message) => <SendAgain message={message} /> },
       ]}

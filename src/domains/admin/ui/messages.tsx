@@ -4,11 +4,10 @@ import { PageHead } from '../../../ui/page-head.tsx'
 import { call } from '../../identity/ui/session.ts'
 import { officeFiles } from '../files-contract.ts'
 import { messageChannels, messageSorts, messageStates, officeMessages } from '../messages-contract.ts'
-import { DaysField, Filter, Found, FoundList, SearchField, useFilters } from './found-list.tsx'
+import { Filter, FoundTable, useFilters } from './found-list.tsx'
 import { MessageTable } from './message-table.tsx'
 import { officeKey } from './office-query.ts'
 import { SaveCsv } from './save-csv.tsx'
-import { Views } from './views.tsx'
 
 export function Messages() {
   const { t } = useTranslation('admin')
@@ -31,8 +30,16 @@ export function Messages() {
       <PageHead title={t('messages.title')}>
         <SaveCsv ask={() => call(officeFiles.messages, asked)} isDisabled={isBackwards} />
       </PageHead>
-      <div className="office-filters">
-        <SearchField filters={filters} hint={t('messages.searchHint')} />
+      <FoundTable
+        views="messages"
+        filters={filters}
+        hint={t('messages.searchHint')}
+        hasDays
+        query={query}
+        table={({ messages }) => (
+          <MessageTable caption={t('messages.title')} messages={messages} sorting={sorted.shown} />
+        )}
+      >
         <Filter
           name="status"
           label={t('list.status')}
@@ -47,18 +54,7 @@ export function Messages() {
           noChoice={t('messages.anyChannel')}
           options={messageChannels.map((value) => ({ value, label: t(`messages.channels.${value}`) }))}
         />
-        <DaysField filters={filters} />
-        <Views page="messages" />
-      </div>
-      {!isBackwards && (
-        <FoundList query={query}>
-          {({ messages, pagination }) => (
-            <Found pagination={pagination} filters={filters} isWalked>
-              <MessageTable caption={t('messages.title')} messages={messages} sorting={sorted.shown} />
-            </Found>
-          )}
-        </FoundList>
-      )}
+      </FoundTable>
     </>
   )
 }

@@ -6,12 +6,10 @@ import { localeOf } from '../../../i18n/languages.ts'
 import { hasCode, isRefusal } from '../../../lib/api/errors.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { formatShortDateTime } from '../../../ui/date-format.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { Table, WalkedTable } from '../../../ui/table.tsx'
 import { GiftRefundPanel } from '../../gift-cards/ui/gift-refund-panel.tsx'
-import { localTime } from '../../identity/ui/local-time.ts'
 import { call } from '../../identity/ui/session.ts'
 import { payments } from '../../payments/contract.ts'
 import { useEntries } from '../../payments/ui/booking-entries.tsx'
@@ -20,12 +18,12 @@ import { PaymentPanel } from '../../payments/ui/payment-panel.tsx'
 import { PaymentTexts } from '../../payments/ui/payment-texts.tsx'
 import { officeFiles } from '../files-contract.ts'
 import { differenceKinds, differenceSorts, differenceStates, entrySorts, officeMoney } from '../money-contract.ts'
-import { DaysField, Filter, Found, FoundList, SearchField, useFilters } from './found-list.tsx'
+import { Filter, FoundList, FoundTable, useFilters } from './found-list.tsx'
 import { LookingPrompt } from './looking-prompt.tsx'
 import { officeKey } from './office-query.ts'
 import { SaveCsv } from './save-csv.tsx'
 import { SellersReport } from './sellers-report.tsx'
-import { Views } from './views.tsx'
+import { When } from './when.tsx'
 
 /** Whether our books are right: what differs from the processor's, and what every account comes to. Or one payment. */
 export function Money({ id }: { id: string | null }) {
@@ -69,8 +67,7 @@ function OnePayment({ id }: { id: string }) {
 }
 
 function Differences() {
-  const { t, i18n } = useTranslation('admin')
-  const locale = localeOf(i18n.language)
+  const { t } = useTranslation('admin')
   const filters = useFilters()
   const { search, page } = filters
   const kind = filters.oneOf('kind', differenceKinds)
@@ -88,8 +85,49 @@ function Differences() {
         <h2 className="h2">{t('money.differences')}</h2>
         <SaveCsv ask={() => call(officeFiles.differences, asked)} />
       </div>
-      <div className="office-filters">
-        <SearchField filters={filters} hint={t('money.differencesHint')} />
+      <FoundTable
+        views="differences"
+        filters={filters}
+        hint={t('money.differencesHint')}
+        query={query}
+        none={search === '' && !kind && !state && { title: t('money.none'), text: t('money.noneText') }}
+        table={({ differences }) => (
+          <WalkedTable
+            caption={t('money.differences')}
+            isCaptionHidden
+            rows={differences}
+            keyOf={({ id }) => id}
+            sorting={sorted.shown}
+            columns={[
+              {
+                id: 'found',
+                label: t('money.found'),
+                sort: { by: 'found', usual: 'desc' },
+                cell: ({ foundAt, paymentId }) =>
+                  paymentId === null ? (
+                    <When at={foundAt} />
+                  ) : (
+                    <Link className="link" to={`/admin/dashboard/money/${paymentId}`}>
+                      <When at={foundAt} />
+                    </Link>
+                  ),
+              },
+              { id: 'provider', label: t('bookings.provider'), cell: ({ providerName }) => providerName },
+              { id: 'kind', label: t('money.kind'), cell: ({ kind: differs }) => t(`money.kinds.${differs}`) },
+              { id: 'ours', label: t('money.ours'), cell: ({ ours }) => ours },
+              { id: 'theirs', label: t('money.theirs'), cell: ({ theirs }) => theirs },
+              {
+                id: 'state',
+                label: t('list.status'),
+                sort: { by: 'state', usual: 'desc' },
+                cell: ({ mendedAt }) => (
+                  <Badge tone={mendedAt ? 'green' : 'solid'}>{t(mendedAt ? 'money.mended' : 'money.open')}</Badge>
+                ),
+              },
+            ]}
+          />
+        )}
+      >
         <Filter
           name="kind"
           label={t('money.kind')}
@@ -104,54 +142,7 @@ function Differences() {
           noChoice={t('list.anyStatus')}
           options={differenceStates.map((value) => ({ value, label: t(`money.${value}`) }))}
         />
-        <Views page="differences" />
-      </div>
-      <FoundList query={query}>
-        {({ differences, pagination }) =>
-          pagination.total === 0 && search === '' && !kind && !state ? (
-            <EmptyState title={t('money.none')}>
-              <p>{t('money.noneText')}</p>
-            </EmptyState>
-          ) : (
-            <Found pagination={pagination} filters={filters} isWalked>
-              <WalkedTable
-                caption={t('money.differences')}
-                isCaptionHidden
-                rows={differences}
-                keyOf={({ id }) => id}
-                sorting={sorted.shown}
-                columns={[
-                  {
-                    id: 'found',
-                    label: t('money.found'),
-                    sort: { by: 'found', usual: 'desc' },
-                    cell: ({ foundAt, paymentId }) =>
-                      paymentId === null ? (
-                        formatShortDateTime(localTime(foundAt), locale)
-                      ) : (
-                        <Link className="link" to={`/admin/dashboard/money/${paymentId}`}>
-                          {formatShortDateTime(localTime(foundAt), locale)}
-                        </Link>
-                      ),
-                  },
-                  { id: 'provider', label: t('bookings.provider'), cell: ({ providerName }) => providerName },
-                  { id: 'kind', label: t('money.kind'), cell: ({ kind: differs }) => t(`money.kinds.${differs}`) },
-                  { id: 'ours', label: t('money.ours'), cell: ({ ours }) => ours },
-                  { id: 'theirs', label: t('money.theirs'), cell: ({ theirs }) => theirs },
-                  {
-                    id: 'state',
-                    label: t('list.status'),
-                    sort: { by: 'state', usual: 'desc' },
-                    cell: ({ mendedAt }) => (
-                      <Badge tone={mendedAt ? 'green' : 'solid'}>{t(mendedAt ? 'money.mended' : 'money.open')}</Badge>
-                    ),
-                  },
-                ]}
-              />
-            </Found>
-          )
-        }
-      </FoundList>
+      </FoundTable>
     </section>
   )
 }
@@ -232,65 +223,58 @@ function Entries({ account, currency }: { account: string; currency: string }) {
       <PageHead title={title}>
         <SaveCsv ask={() => call(officeFiles.ledger, asked)} isDisabled={isBackwards} />
       </PageHead>
-      <div className="office-filters">
-        <SearchField filters={filters} hint={t('money.entriesHint')} />
-        <DaysField filters={filters} />
-        <Views page="ledger" />
-      </div>
-      {!isBackwards && (
-        <FoundList query={query}>
-          {({ entries, balanceMinor, pagination }) =>
-            pagination.total === 0 && search === '' && !from && !to ? (
-              <EmptyState title={t('money.noEntries')} />
-            ) : (
-              <>
-                <p className="h3 mb-5">
-                  {t('money.balance')}: {formatMoney(balanceMinor, currency, locale)}
-                </p>
-                <Found pagination={pagination} filters={filters} isWalked>
-                  <WalkedTable
-                    caption={title}
-                    isCaptionHidden
-                    rows={entries}
-                    keyOf={({ id }) => id}
-                    sorting={sorted.shown}
-                    columns={[
-                      {
-                        id: 'when',
-                        label: t('money.when'),
-                        sort: { by: 'when', usual: 'desc' },
-                        cell: ({ at, about }) => {
-                          const when = formatShortDateTime(localTime(at), locale)
-                          return about === null ? (
-                            when
-                          ) : (
-                            <Link className="link" to={`/admin/dashboard/money/${about}`}>
-                              {when}
-                            </Link>
-                          )
-                        },
-                      },
-                      { id: 'provider', label: t('bookings.provider'), cell: ({ providerName }) => providerName },
-                      {
-                        id: 'kind',
-                        label: t('money.happened'),
-                        cell: ({ kind }) => textByKey(i18n, 'history', `movements.${kind}`, kind, 'payments'),
-                      },
-                      {
-                        id: 'amount',
-                        label: t('money.amount'),
-                        sort: { by: 'amount', usual: 'desc' },
-                        isNumeric: true,
-                        cell: ({ amountMinor }) => formatMoney(amountMinor, currency, locale),
-                      },
-                    ]}
-                  />
-                </Found>
-              </>
-            )
-          }
-        </FoundList>
-      )}
+      <FoundTable
+        views="ledger"
+        filters={filters}
+        hint={t('money.entriesHint')}
+        hasDays
+        query={query}
+        none={search === '' && !from && !to && { title: t('money.noEntries') }}
+        head={({ balanceMinor }) => (
+          <p className="h3 mb-5">
+            {t('money.balance')}: {formatMoney(balanceMinor, currency, locale)}
+          </p>
+        )}
+        table={({ entries }) => (
+          <WalkedTable
+            caption={title}
+            isCaptionHidden
+            rows={entries}
+            keyOf={({ id }) => id}
+            sorting={sorted.shown}
+            columns={[
+              {
+                id: 'when',
+                label: t('money.when'),
+                sort: { by: 'when', usual: 'desc' },
+                cell: ({ at, about }) => {
+                  const when = <When at={at} />
+                  return about === null ? (
+                    when
+                  ) : (
+                    <Link className="link" to={`/admin/dashboard/money/${about}`}>
+                      {when}
+                    </Link>
+                  )
+                },
+              },
+              { id: 'provider', label: t('bookings.provider'), cell: ({ providerName }) => providerName },
+              {
+                id: 'kind',
+                label: t('money.happened'),
+                cell: ({ kind }) => textByKey(i18n, 'history', `movements.${kind}`, kind, 'payments'),
+              },
+              {
+                id: 'amount',
+                label: t('money.amount'),
+                sort: { by: 'amount', usual: 'desc' },
+                isNumeric: true,
+                cell: ({ amountMinor }) => formatMoney(amountMinor, currency, locale),
+              },
+            ]}
+          />
+        )}
+      />
       <p className="mt-6">
         <Link className="link" to="/admin/dashboard/money">
           {t('money.all')}

@@ -5,18 +5,16 @@ import { localeOf } from '../../../i18n/languages.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
-import { formatShortDate } from '../../../ui/date-format.ts'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { WalkedTable } from '../../../ui/table.tsx'
-import { localTime } from '../../identity/ui/local-time.ts'
 import { call } from '../../identity/ui/session.ts'
 import { professionName } from '../../providers/ui/provider-texts.ts'
 import { admin, providerFilters, providerSorts } from '../contract.ts'
 import { officeFiles } from '../files-contract.ts'
-import { Filter, Found, FoundList, SearchField, useFilters } from './found-list.tsx'
+import { Filter, FoundTable, useFilters } from './found-list.tsx'
 import { officeKey } from './office-query.ts'
 import { SaveCsv } from './save-csv.tsx'
-import { Views } from './views.tsx'
+import { WhichDay } from './when.tsx'
 
 const tones = { verified: 'green', unverified: 'solid', suspended: 'outline', offline: 'plain' } as const
 
@@ -38,8 +36,85 @@ export default function Providers() {
       <PageHead title={t('providers.title')}>
         <SaveCsv ask={() => call(officeFiles.providers, asked)} />
       </PageHead>
-      <div className="office-filters">
-        <SearchField filters={filters} hint={t('providers.searchHint')} />
+      <FoundTable
+        views="providers"
+        filters={filters}
+        hint={t('providers.searchHint')}
+        query={query}
+        table={({ providers }) => (
+          <WalkedTable
+            caption={t('providers.title')}
+            isCaptionHidden
+            rows={providers}
+            keyOf={({ id }) => id}
+            sorting={sorted.shown}
+            columns={[
+              {
+                id: 'name',
+                label: t('providers.name'),
+                sort: { by: 'name', usual: 'asc' },
+                cell: ({ name, image, linkTo, place }) => (
+                  <span className="flex items-center gap-3">
+                    <Avatar name={name} src={image} size="small" />
+                    <span>
+                      <Link to={linkTo} className="link">
+                        {name}
+                      </Link>
+                      <span className="block font-normal text-ink-2">{place}</span>
+                    </span>
+                  </span>
+                ),
+              },
+              {
+                id: 'profession',
+                label: t('providers.profession'),
+                cell: ({ profession }) => professionName(i18n, profession),
+              },
+              {
+                id: 'state',
+                label: t('providers.state'),
+                cell: ({ state: is }) => <Badge tone={tones[is]}>{t(`providers.states.${is}`)}</Badge>,
+              },
+              {
+                id: 'rating',
+                label: t('providers.rating'),
+                sort: { by: 'rating', usual: 'desc' },
+                isNumeric: true,
+                cell: ({ rating, reviewsCount }) =>
+                  rating === null
+                    ? t('providers.unrated')
+                    : `${rating.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} (${reviewsCount.toLocaleString(locale)})`,
+              },
+              {
+                id: 'bookings',
+                label: t('providers.bookings'),
+                sort: { by: 'bookings', usual: 'desc' },
+                isNumeric: true,
+                cell: ({ bookings }) => bookings.toLocaleString(locale),
+              },
+              {
+                id: 'since',
+                label: t('providers.since'),
+                sort: { by: 'newest', usual: 'desc' },
+                cell: ({ createdAt }) => <WhichDay at={createdAt} />,
+              },
+              {
+                id: 'documents',
+                label: '',
+                cell: ({ id, name }) => (
+                  <Link
+                    to={`/admin/dashboard/providers/${id}`}
+                    className={buttonClass('outline', 'small')}
+                    aria-label={t('providers.checkOf', { name })}
+                  >
+                    {t('providers.check')}
+                  </Link>
+                ),
+              },
+            ]}
+          />
+        )}
+      >
         <Filter
           name="state"
           label={t('providers.state')}
@@ -51,85 +126,7 @@ export default function Providers() {
               value === 'waiting' || value === 'complete' ? t(`providers.${value}`) : t(`providers.states.${value}`),
           }))}
         />
-        <Views page="providers" />
-      </div>
-      <FoundList query={query}>
-        {({ providers, pagination }) => (
-          <Found pagination={pagination} filters={filters} isWalked>
-            <WalkedTable
-              caption={t('providers.title')}
-              isCaptionHidden
-              rows={providers}
-              keyOf={({ id }) => id}
-              sorting={sorted.shown}
-              columns={[
-                {
-                  id: 'name',
-                  label: t('providers.name'),
-                  sort: { by: 'name', usual: 'asc' },
-                  cell: ({ name, image, linkTo, place }) => (
-                    <span className="flex items-center gap-3">
-                      <Avatar name={name} src={image} size="small" />
-                      <span>
-                        <Link to={linkTo} className="link">
-                          {name}
-                        </Link>
-                        <span className="block font-normal text-ink-2">{place}</span>
-                      </span>
-                    </span>
-                  ),
-                },
-                {
-                  id: 'profession',
-                  label: t('providers.profession'),
-                  cell: ({ profession }) => professionName(i18n, profession),
-                },
-                {
-                  id: 'state',
-                  label: t('providers.state'),
-                  cell: ({ state: is }) => <Badge tone={tones[is]}>{t(`providers.states.${is}`)}</Badge>,
-                },
-                {
-                  id: 'rating',
-                  label: t('providers.rating'),
-                  sort: { by: 'rating', usual: 'desc' },
-                  isNumeric: true,
-                  cell: ({ rating, reviewsCount }) =>
-                    rating === null
-                      ? t('providers.unrated')
-                      : `${rating.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} (${reviewsCount.toLocaleString(locale)})`,
-                },
-                {
-                  id: 'bookings',
-                  label: t('providers.bookings'),
-                  sort: { by: 'bookings', usual: 'desc' },
-                  isNumeric: true,
-                  cell: ({ bookings }) => bookings.toLocaleString(locale),
-                },
-                {
-                  id: 'since',
-                  label: t('providers.since'),
-                  sort: { by: 'newest', usual: 'desc' },
-                  cell: ({ createdAt }) => formatShortDate(localTime(createdAt), locale),
-                },
-                {
-                  id: 'documents',
-                  label: '',
-                  cell: ({ id, name }) => (
-                    <Link
-                      to={`/admin/dashboard/providers/${id}`}
-                      className={buttonClass('outline', 'small')}
-                      aria-label={t('providers.checkOf', { name })}
-                    >
-                      {t('providers.check')}
-                    </Link>
-                  ),
-                },
-              ]}
-            />
-          </Found>
-        )}
-      </FoundList>
+      </FoundTable>
     </>
   )
 }

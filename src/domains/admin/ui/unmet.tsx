@@ -3,18 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { formatDate } from '../../../ui/date-format.ts'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { formatShortDateOfYear } from '../../../ui/date-format.ts'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { WalkedTable } from '../../../ui/table.tsx'
 import { call } from '../../identity/ui/session.ts'
 import { categoryName } from '../../providers/ui/provider-texts.ts'
 import { officeFiles } from '../files-contract.ts'
 import { officeUnmet, type UnmetSearch, unmetDays, unmetKinds, unmetSorts } from '../unmet-contract.ts'
-import { Filter, Found, FoundList, SearchField, useFilters } from './found-list.tsx'
+import { Filter, FoundTable, useFilters } from './found-list.tsx'
 import { officeKey } from './office-query.ts'
 import { SaveCsv } from './save-csv.tsx'
-import { Views } from './views.tsx'
 
 /** Where supply is missing, and when. */
 export function Unmet() {
@@ -36,8 +34,58 @@ export function Unmet() {
       <PageHead title={t('unmet.title')} text={t('unmet.lead')}>
         <SaveCsv ask={() => call(officeFiles.unmet, asked)} />
       </PageHead>
-      <div className="office-filters">
-        <SearchField filters={filters} hint={t('unmet.searchHint')} />
+      <FoundTable
+        views="unmet"
+        filters={filters}
+        hint={t('unmet.searchHint')}
+        query={query}
+        none={search === '' && !kind && { title: t('unmet.none'), text: t('unmet.noneText') }}
+        table={({ unmet }) => (
+          <WalkedTable
+            caption={t('unmet.title')}
+            isCaptionHidden
+            rows={unmet}
+            keyOf={({ kind: why, words, category, place }) => `${why} ${words} ${category} ${place}`}
+            sorting={sorted.shown}
+            columns={[
+              {
+                id: 'words',
+                label: t('unmet.words'),
+                sort: { by: 'words', usual: 'asc' },
+                cell: (wish) => <Wish wish={wish} />,
+              },
+              {
+                id: 'place',
+                label: t('unmet.place'),
+                sort: { by: 'place', usual: 'asc' },
+                cell: ({ place }) => place ?? t('unmet.anywhere'),
+              },
+              {
+                id: 'why',
+                label: t('unmet.why'),
+                cell: ({ kind: why }) => (
+                  <Badge tone={why === 'offer' ? 'solid' : 'outline'}>{t(`unmet.kinds.${why}`)}</Badge>
+                ),
+              },
+              {
+                id: 'searches',
+                label: t('unmet.searches'),
+                sort: { by: 'searches', usual: 'desc' },
+                isNumeric: true,
+                cell: ({ searches }) => searches.toLocaleString(locale),
+              },
+              {
+                id: 'last',
+                label: t('unmet.last'),
+                sort: { by: 'last', usual: 'desc' },
+                cell: ({ lastDay }) => (
+                  <span className="whitespace-nowrap">{formatShortDateOfYear(lastDay, locale)}</span>
+                ),
+              },
+            ]}
+          />
+        )}
+      >
         <Filter
           name="days"
           label={t('unmet.days')}
@@ -51,61 +99,7 @@ export function Unmet() {
           noChoice={t('unmet.anyKind')}
           options={unmetKinds.map((value) => ({ value, label: t(`unmet.kinds.${value}`) }))}
         />
-        <Views page="unmet" />
-      </div>
-      <FoundList query={query}>
-        {({ unmet, pagination }) =>
-          pagination.total === 0 && search === '' && !kind ? (
-            <EmptyState title={t('unmet.none')}>
-              <p>{t('unmet.noneText')}</p>
-            </EmptyState>
-          ) : (
-            <Found pagination={pagination} filters={filters} isWalked>
-              <WalkedTable
-                caption={t('unmet.title')}
-                isCaptionHidden
-                rows={unmet}
-                keyOf={({ kind: why, words, category, place }) => `${why} ${words} ${category} ${place}`}
-                sorting={sorted.shown}
-                columns={[
-                  {
-                    id: 'words',
-                    label: t('unmet.words'),
-                    sort: { by: 'words', usual: 'asc' },
-                    cell: (wish) => <Wish wish={wish} />,
-                  },
-                  {
-                    id: 'place',
-                    label: t('unmet.place'),
-                    sort: { by: 'place', usual: 'asc' },
-                    cell: ({ place }) => place ?? t('unmet.anywhere'),
-                  },
-                  {
-                    id: 'why',
-                    label: t('unmet.why'),
-                    cell: ({ kind: why }) => (
-                      <Badge tone={why === 'offer' ? 'solid' : 'outline'}>{t(`unmet.kinds.${why}`)}</Badge>
-                    ),
-                  },
-                  {
-                    id: 'searches',
-                    label: t('unmet.searches'),
-                    sort: { by: 'searches', usual: 'desc' },
-                    isNumeric: true,
-                    cell: ({ searches }) => searches.toLocaleString(locale),
-                  },
-                  {
-                    id: 'last',
-                    label: t('unmet.last'),
-                    sort: { by: 'last', usual: 'desc' },
-                    cell: ({ lastDay }) => formatDate(lastDay, locale),
-                  },
-                ]}
-              />
-            </Found>
-          )
-        }
-      </FoundList>
+      </FoundTable>
     </>
   )
 }

@@ -7,7 +7,7 @@ import { localeOf } from '../../../i18n/languages.ts'
 import type { OutputOf } from '../../../lib/api/endpoint.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import { formatShortDate } from '../../../ui/date-format.ts'
+import { formatShortDateOfYear } from '../../../ui/date-format.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { errorText } from '../../../ui/error-text.ts'
@@ -102,7 +102,7 @@ function Who({ shown: { trader } }: { shown: Shown }) {
             <Badge tone="plain">{t(`documents.kinds.${trader.kind}`)}</Badge>
             <span className="text-ink-2">
               {t('documents.declaredAt', {
-                date: formatShortDate(localTime(trader.compliedAt), localeOf(i18n.language)),
+                date: formatShortDateOfYear(localTime(trader.compliedAt), localeOf(i18n.language)),
               })}
             </span>
           </p>
@@ -152,7 +152,7 @@ function Row({ providerId, document, declaredAt }: RowProps) {
   const queries = useQueryClient()
   const [open, setOpen] = useState<Decided | null>(null)
   const { id: documentId, kind, state, isPdf, hasFile } = document
-  const date = formatShortDate(localTime(document.sentAt), localeOf(i18n.language))
+  const date = formatShortDateOfYear(localTime(document.sentAt), localeOf(i18n.language))
   const what = { kind: t(`traders:documents.things.${kind}`), date }
   const look = useMutation({
     mutationFn: () => call(officeDocuments.open, { id: providerId, documentId }),

@@ -53,6 +53,11 @@ function OwnCard({ card }: { card: GiftCard }) {
   const price = (minor: number) => formatMoney(minor, card.currency, locale)
   const on = (instant: string) => formatDateTime(localTime(instant), locale)
   const { id, status, code, amountMinor, balanceMinor, deliveredAt } = card
+  // One that was taken for points is mailed to nobody, unless its owner asks for it.
+  const isToCome = Date.parse(card.deliverAt) > Date.now()
+  const arrival = deliveredAt
+    ? t('own.delivered', { when: on(deliveredAt) })
+    : isToCome && t('own.willArrive', { when: on(card.deliverAt) })
   const change = useMutation({
     mutationFn: (what: Asked | 'resend') => call(giftCards[what], { id }),
     onSuccess: (_card, what) => {
@@ -83,11 +88,7 @@ function OwnCard({ card }: { card: GiftCard }) {
       </p>
       {status === 'active' && (
         <>
-          <p className="text-ink-2">
-            {deliveredAt
-              ? t('own.delivered', { when: on(deliveredAt) })
-              : t('own.willArrive', { when: on(card.deliverAt) })}
-          </p>
+          {arrival && <p className="text-ink-2">{arrival}</p>}
           <p className="mt-3 font-bold">
             <Link className="link" to={`/profile/payments/${id}`}>
               {t('card.left', { left: price(balanceMinor), amount: price(amountMinor) })}

@@ -24,6 +24,10 @@ export const settings: SettingsTexts = {
     ofEnvironment:
       'de los pagos que empiezan ahora, según la configuración del servidor. Lo que fijes aquí la sustituye.',
     next: 'A partir del {{date}} es del {{percent}}.',
+    untold_one: 'El correo que lo anuncia aún no ha salido para {{shown}} negocio. La comisión valdrá también para él.',
+    untold_other:
+      'El correo que lo anuncia aún no ha salido para {{shown}} negocios. La comisión valdrá también para ellos.',
+    failed: 'Mensajes fallidos',
     takeBack: 'Anularlo',
     percent: 'Comisión en porcentaje',
     percentHint: 'Hasta dos decimales',

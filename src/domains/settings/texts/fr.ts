@@ -24,6 +24,11 @@ export const settings: SettingsTexts = {
     ofEnvironment:
       'des paiements qui commencent maintenant, selon la configuration du serveur. Ce que vous fixez ici la remplace.',
     next: 'À partir du {{date}} : {{percent}}.',
+    untold_one:
+      'L’e-mail qui l’annonce n’est pas encore parti pour {{shown}} établissement. Les frais vaudront aussi pour lui.',
+    untold_other:
+      'L’e-mail qui l’annonce n’est pas encore parti pour {{shown}} établissements. Les frais vaudront aussi pour eux.',
+    failed: 'Messages en échec',
     takeBack: 'Y renoncer',
     percent: 'Part en pour cent',
     percentHint: 'Jusqu’à deux décimales',

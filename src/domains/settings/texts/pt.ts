@@ -25,6 +25,10 @@ export const settings: SettingsTexts = {
     ofEnvironment:
       'dos pagamentos que começam agora, segundo a configuração do servidor. O que definir aqui substitui-a.',
     next: 'A partir de {{date}} é de {{percent}}.',
+    untold_one: 'O e-mail que o anuncia ainda não saiu para {{shown}} negócio. A comissão valerá também para ele.',
+    untold_zero: 'O e-mail que o anuncia ainda não saiu para {{shown}} negócios. A comissão valerá também para eles.',
+    untold_other: 'O e-mail que o anuncia ainda não saiu para {{shown}} negócios. A comissão valerá também para eles.',
+    failed: 'Mensagens falhadas',
     takeBack: 'Desistir',
     percent: 'Comissão em percentagem',
     percentHint: 'Até duas casas decimais',

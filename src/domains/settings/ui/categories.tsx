@@ -6,6 +6,7 @@ import { hasCode } from '../../../lib/api/errors.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
+import { MoveButtons } from '../../../ui/move-buttons.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { FactorAgain } from '../../identity/ui/factor-again.tsx'
 import { call } from '../../identity/ui/session.ts'
@@ -16,7 +17,6 @@ import {
   categorySettings,
 } from '../categories-contract.ts'
 import { AskDialog, SaveError } from './ask-dialog.tsx'
-import { MoveButtons } from './move-buttons.tsx'
 import { areNamed, NamesFields } from './names-fields.tsx'
 import { settingsKey } from './settings-key.ts'
 

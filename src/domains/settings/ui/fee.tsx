@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DateField } from '../../../ui/date-field.tsx'
@@ -77,6 +78,14 @@ function FeeForm({ fee }: { fee: FeeSetting }) {
         {next && (
           <div className="mt-5 rounded-button bg-paper-2 p-4">
             <p>{t('fee.next', { date: formatDate(next.from, locale), percent: percent(next.basisPoints) })}</p>
+            {next.untold > 0 && (
+              <p className="mt-2 font-bold">
+                {t('fee.untold', { count: next.untold, shown: next.untold.toLocaleString(locale) })}{' '}
+                <Link to="/admin/dashboard/messages?status=failed" className="link">
+                  {t('fee.failed')}
+                </Link>
+              </p>
+            )}
             <p className="mt-3">
               <Button variant="outline" size="small" onClick={() => setWanted({ basisPoints: now })}>
                 {t('fee.takeBack')}

@@ -1,9 +1,10 @@
-import { ArrowDown, ArrowUp, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { MoveButtons } from '../../../ui/move-buttons.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { call } from '../../identity/ui/session.ts'
 import { durationLabel } from '../../providers/ui/provider-texts.ts'
@@ -48,6 +49,8 @@ function ServiceList({ data, onEdit }: { data: Setup; onEdit: (service: OwnServi
   const { services } = data
   if (services.length === 0) return <EmptyState title={t('services.none')}>{t('services.noneText')}</EmptyState>
   const swap = (index: number, other: number) => {
+    // Still on its way: what is pressed meanwhile would be reckoned from the order of before.
+    if (order.isPending) return
     const ids = services.map(({ id }) => id)
     const [one = '', two = ''] = [ids[index], ids[other]]
     ids[index] = two
@@ -60,24 +63,13 @@ function ServiceList({ data, onEdit }: { data: Setup; onEdit: (service: OwnServi
       <ol className="dash-list">
         {services.map((service, index) => (
           <ServiceRow key={service.id} data={data} service={service} onEdit={() => onEdit(service)}>
-            <button
-              type="button"
-              className="icon-button"
-              disabled={index === 0 || order.isPending}
-              aria-label={t('services.up', { name: service.name })}
-              onClick={() => swap(index, index - 1)}
-            >
-              <ArrowUp aria-hidden="true" size={20} />
-            </button>
-            <button
-              type="button"
-              className="icon-button"
-              disabled={index === services.length - 1 || order.isPending}
-              aria-label={t('services.down', { name: service.name })}
-              onClick={() => swap(index, index + 1)}
-            >
-              <ArrowDown aria-hidden="true" size={20} />
-            </button>
+            <MoveButtons
+              at={index}
+              count={services.length}
+              up={t('services.up', { name: service.name })}
+              down={t('services.down', { name: service.name })}
+              onMove={(step) => swap(index, index + step)}
+            />
           </ServiceRow>
         ))}
       </ol>
@@ -117,7 +109,7 @@ function ServiceRow({ data, service, onEdit, children }: RowProps) {
         </p>
       </div>
       <strong className="h3">{ownPriceText(i18n, service.priceMinor, data.currency)}</strong>
-      <div className="ml-auto flex items-center">
+      <div className="ml-auto flex items-center gap-2">
         {children}
         <Button
           variant="outline"
