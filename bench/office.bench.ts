@@ -15,7 +15,7 @@ import { listWords } from '../src/domains/admin/words.server.ts'
 import { readCounts } from '../src/domains/experiments/steer.server.ts'
 import { addUp } from '../src/domains/ledger/balances.server.ts'
 import { readBalances } from '../src/domains/payments/balances.server.ts'
-import { listReported } from '../src/domains/reviews/read-reported.server.ts'
+import { listQueue } from '../src/domains/reviews/read-queue.server.ts'
 import { daysKept, rowsPerDay } from '../src/domains/search/limits.ts'
 import { listCategories } from '../src/domains/settings/categories.server.ts'
 import { listFeatured } from '../src/domains/settings/featured.server.ts'
@@ -211,8 +211,8 @@ async function timeAll(ctx: UserCtx) {
       () => findMessages(ctx, { channel, sort: 'tried', ...page }),
     ]),
     ['balances', () => readBalances(ctx)],
-    ['reports', () => listReported(ctx, page)],
-    ['reports of harassment', () => listReported(ctx, { reason: 'harassment', ...page })],
+    ['reports', () => listQueue(ctx, page)],
+    ['reports of harassment', () => listQueue(ctx, { reason: 'harassment', ...page })],
     ['appeals', () => listAppeals(ctx, page)],
     ['second words', () => listWords(ctx)],
     ['experiments', () => readCounts(ctx)],

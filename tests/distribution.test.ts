@@ -361,7 +361,7 @@ describe('statements', () => {
       ['admin/find-differences', /^\s+select d\.difference_id as id, d\.payment_id as /],
       ['admin/find-ledger', /^\s+select e\.posting_id \|\| ':' \|\| e\.position as id, e\.kind, /],
       // What is reported, of whichever provider.
-      ['reviews/read-reported', /\sjoin provider p on p\.provider_id = g\.provider_id\s/],
+      ['reviews/read-queue', /\sjoin provider p on p\.provider_id = g\.provider_id\s/],
       ['reviews/read-review', /\sfrom review v join provider p .* where v\.customer_id = /s],
       ['reviews/read-review', /^\(\s+select \$\s+from review v join provider p .* join listing l /s],
       // The payments of one person, of whichever provider; what differs, of all.

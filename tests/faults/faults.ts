@@ -1343,7 +1343,7 @@ export const faults: Fault[] = [
   },
   {
     name: 'every browser is the same',
-    file: 'src/domains/reviews/read-reported.server.ts',
+    file: 'src/domains/reviews/read-queue.server.ts',
     find: 'o.secret_hash = d.secret_hash',
     replace: 'o.secret_hash is not null',
     tests: ['src/domains/reviews/moderation.test.ts'],
@@ -1351,7 +1351,7 @@ export const faults: Fault[] = [
   },
   {
     name: 'every network is the same',
-    file: 'src/domains/reviews/read-reported.server.ts',
+    file: 'src/domains/reviews/read-queue.server.ts',
     find: 'o.network = s.network',
     replace: 'o.network is not distinct from s.network',
     tests: ['src/domains/reviews/moderation.test.ts'],
@@ -1359,7 +1359,7 @@ export const faults: Fault[] = [
   },
   {
     name: 'who has no last name shares it with everybody who has none',
-    file: 'src/domains/reviews/read-reported.server.ts',
+    file: 'src/domains/reviews/read-queue.server.ts',
     find: "a.last_name <> '' and ",
     replace: '',
     tests: ['src/domains/reviews/moderation.test.ts'],
@@ -1375,7 +1375,7 @@ export const faults: Fault[] = [
   },
   {
     name: 'the queue of reports begins again at its second page',
-    file: 'src/domains/reviews/read-reported.server.ts',
+    file: 'src/domains/reviews/read-queue.server.ts',
     find: 'where (due, report_id) > (',
     replace: 'where (due, report_id) >= (',
     tests: ['src/domains/reviews/moderation.test.ts'],

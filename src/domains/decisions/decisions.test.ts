@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { moveClock } from '../../../tests/clock.ts'
@@ -14,9 +12,9 @@ import {
   openTestApp,
   type TestProvider,
 } from '../../../tests/factories.ts'
+import { mailsNamed } from '../../../tests/messages/post.ts'
 import { codeOf } from '../../../tests/support.ts'
 import type { Actor } from '../../lib/context.ts'
-import { outboxDir } from '../../lib/mail.server.ts'
 import { decideAppeal, listAppeals } from '../admin/appeals.server.ts'
 import { restoreAccount, suspendAccount } from '../admin/decide.server.ts'
 import { saveYear } from '../admin/moderation-year.server.ts'
@@ -62,18 +60,6 @@ async function removed() {
 
 const tokenOf = (id: string) => new URLSearchParams(decisionPath(app.ctx(), id).split('#')[1]).get('token') ?? ''
 
-async function mailsNamed(part: string): Promise<string[]> {
-  const left = async () =>
-    (
-      await sql<{ n: number }>`select count(*)::int as n from pgboss.job
-        where name in ('decision-mail', 'appeal-mail') and state < 'completed'`.execute(app.running.db)
-    ).rows[0]?.n
-  await expect.poll(left, { timeout: 30_000 }).toBe(0)
-  const folder = outboxDir(app.running.config)
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.includes(part))
-  return Promise.all(names.map(async (name) => (await readFile(join(folder, name), 'utf8')).replaceAll(/=\r?\n/g, '')))
-}
-
 describe('a statement of reasons', () => {
   test('says what was decided, why, whether it was reported, and until when it can be appealed', async () => {
     const { decision, id } = await removed()
@@ -85,7 +71,7 @@ describe('a statement of reasons', () => {
     const until = new Date(decision?.decidedAt ?? '')
     until.setUTCMonth(until.getUTCMonth() + 6)
     expect(Math.abs(Date.parse(decision?.appealUntil ?? '') - until.getTime())).toBeLessThan(4 * 86_400_000)
-    const [mail = '', ...more] = await mailsNamed(`decision-${id}`)
+    const [mail = '', ...more] = await mailsNamed(app, `decision-${id}`)
     expect(more).toEqual([])
     expect(mail).toContain('We could not find the visit.')
     expect(mail).toContain(`/decision/${id}#token=`)
@@ -113,7 +99,7 @@ describe('a statement of reasons', () => {
       where account_id = ${person.accountId}`.execute(app.running.db)
     expect(rows).toHaveLength(1)
     const { id = '' } = rows[0] ?? {}
-    const [mail = ''] = await mailsNamed(`decision-${id}`)
+    const [mail = ''] = await mailsNamed(app, `decision-${id}`)
     expect(mail).toContain('Three cards were stolen.')
     expect(mail).not.toContain('List-Unsubscribe')
     const appealed = await appealDecision(app.ctx(), { id, token: tokenOf(id), text: 'They were mine' })
@@ -125,7 +111,7 @@ describe('a statement of reasons', () => {
       .where('account_id', '=', person.accountId)
       .executeTakeFirstOrThrow()
     expect(status).toBe('active')
-    const [answer = ''] = await mailsNamed(`decision-appeal-${id}`)
+    const [answer = ''] = await mailsNamed(app, `decision-appeal-${id}`)
     expect(answer).toContain('They were. We are sorry.')
     expect((await getDecision(app.ctx(person), { id })).undoneAt).not.toBeNull()
   })

@@ -12,6 +12,8 @@ export const decisions: DecisionTexts = {
     review_folded: 'Recolhemos a sua avaliação de {{name}}',
     photo_removed: 'Retirámos uma foto da página de {{name}}',
     warned: 'Um aviso da nossa parte',
+    warned_visit: 'Um aviso sobre uma visita a {{name}}',
+    unknown: 'Uma decisão que esta página ainda não pode mostrar',
     suspended: 'A sua conta está suspensa',
     no_show_upheld: 'A falta em {{name}} mantém-se',
     visit_confirmed: 'A falta marcada por {{name}} foi levantada: a visita realizou-se',
@@ -22,6 +24,9 @@ export const decisions: DecisionTexts = {
     review_folded: 'O texto só aparece a quem o abrir. As estrelas continuam a contar.',
     photo_removed: 'Já não é mostrada. O resto da página continua igual.',
     warned: 'Nada foi retirado. Se voltar a acontecer, podemos retirar o conteúdo ou suspender a sua conta.',
+    warned_visit: 'Nada lhe foi retirado. Se voltar a acontecer, podemos suspender a sua conta.',
+    unknown:
+      'Estamos a atualizar o site. Volte a carregar esta página dentro de minutos: dirá o que decidimos, porquê e como recorrer.',
     suspended: 'Não pode iniciar sessão. Se tem aqui um negócio, não é mostrado nem pode receber marcações.',
     no_show_upheld:
       'Fica registado que não compareceu. Se as condições da reserva preveem uma taxa, é retirada do que pagou antecipadamente, ou fica a devê-la.',
@@ -89,6 +94,8 @@ export const decisions: DecisionTexts = {
       review_folded: { subject: 'Recolhemos a sua avaliação de {{name}}' },
       photo_removed: { subject: 'Retirámos uma foto da sua página' },
       warned: { subject: 'Um aviso sobre o que publicou' },
+      warned_visit: { subject: 'Um aviso sobre uma visita a {{name}}' },
+      unknown: { subject: 'Uma decisão que esta página ainda não pode mostrar' },
       suspended: { subject: 'A sua conta está suspensa' },
       no_show_upheld: { subject: 'A falta em {{name}} mantém-se' },
       visit_confirmed: { subject: 'A falta marcada por {{name}} foi levantada: a visita realizou-se' },
@@ -103,6 +110,7 @@ export const decisions: DecisionTexts = {
   },
   errors: {
     decision_not_found: 'Esta decisão não existe ou não é sobre si. Inicie sessão ou abra a ligação do nosso e-mail.',
+    decision_unknown: 'Estamos a atualizar o site. Tente novamente dentro de minutos.',
     already_appealed: 'Já recorreu desta decisão.',
     decision_undone: 'Esta decisão já não se aplica, por isso não há nada de que recorrer.',
     appeal_over: 'É possível recorrer de uma decisão durante seis meses. Esse prazo terminou.',
