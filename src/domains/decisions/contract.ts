@@ -101,7 +101,10 @@ export const textOf = ({ kind, visit }: Pick<Decision, 'kind' | 'visit'>) =>
   kind === 'warned' && visit ? 'warned_visit' : kind
 
 /** How we came to look at it. */
-export const foundBy = ({ visit, isReported }: Decision) => (visit ? 'disputed' : isReported ? 'reported' : 'found')
+export function foundBy({ kind, visit, isReported }: Decision) {
+  if (visit) return isOfDispute(kind) ? 'disputed' : 'ofVisit'
+  return isReported ? 'reported' : 'found'
+}
 
 /** Of the link in the mail, for who cannot log in: whoever is suspended. */
 const token = z.optional(line(100, 1))

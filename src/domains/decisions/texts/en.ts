@@ -2,7 +2,7 @@ import type { Texts } from '../../../i18n/en.ts'
 
 export const decisions = {
   title: 'Our decisions about you',
-  lead: 'What we have decided about something you published, or about your account, and why.',
+  lead: 'What we have decided about something you published, about a visit, or about your account, and why.',
   one: 'A decision about you',
   empty: 'No decisions',
   emptyText: 'If we ever take something of yours down, the reason is here, and how to appeal.',
@@ -58,6 +58,7 @@ export const decisions = {
   reported: 'Somebody reported it to us.',
   found: 'We found it ourselves.',
   disputed: 'The no-show was disputed, so it was for us to decide.',
+  ofVisit: 'The no-show was disputed, so we looked at the visit.',
   byPerson: 'A person looked at it and decided by our rules; no program did.',
   rules: 'Read our rules',
   visit: 'The visit of {{when}}',

@@ -2,7 +2,7 @@ import type { DecisionTexts } from './en.ts'
 
 export const decisions: DecisionTexts = {
   title: 'Nuestras decisiones sobre ti',
-  lead: 'Lo que hemos decidido sobre algo que publicaste o sobre tu cuenta, y por qué.',
+  lead: 'Lo que hemos decidido sobre algo que publicaste, sobre una visita o sobre tu cuenta, y por qué.',
   one: 'Una decisión sobre ti',
   empty: 'Ninguna decisión',
   emptyText: 'Si alguna vez retiramos algo tuyo, aquí encontrarás el motivo y cómo recurrir.',
@@ -58,6 +58,7 @@ export const decisions: DecisionTexts = {
   reported: 'Alguien nos lo denunció.',
   found: 'Lo hemos encontrado nosotros.',
   disputed: 'La ausencia fue impugnada, así que nos tocaba decidir.',
+  ofVisit: 'La ausencia fue impugnada, así que hemos revisado la visita.',
   byPerson: 'Una persona lo ha revisado y ha decidido según nuestras normas; ningún programa lo ha hecho.',
   rules: 'Leer nuestras normas',
   visit: 'La visita del {{when}}',

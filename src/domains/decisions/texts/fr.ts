@@ -2,7 +2,7 @@ import type { DecisionTexts } from './en.ts'
 
 export const decisions: DecisionTexts = {
   title: 'Nos décisions à votre sujet',
-  lead: 'Ce que nous avons décidé sur un contenu que vous avez publié ou sur votre compte, et pourquoi.',
+  lead: 'Ce que nous avons décidé sur un contenu que vous avez publié, sur une visite ou sur votre compte, et pourquoi.',
   one: 'Une décision à votre sujet',
   empty: 'Aucune décision',
   emptyText: 'Si nous retirons un jour un de vos contenus, vous en trouverez ici le motif et la façon de faire appel.',
@@ -59,6 +59,7 @@ export const decisions: DecisionTexts = {
   reported: 'Un signalement nous en a été fait.',
   found: 'Nous l’avons constaté nous-mêmes.',
   disputed: 'L’absence était contestée : c’était à nous de décider.',
+  ofVisit: 'L’absence était contestée : nous avons donc examiné la visite.',
   byPerson: 'Une personne a examiné le cas et a décidé selon nos règles ; aucun programme ne l’a fait.',
   rules: 'Lire nos règles',
   visit: 'La visite du {{when}}',

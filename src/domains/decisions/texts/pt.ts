@@ -2,7 +2,7 @@ import type { DecisionTexts } from './en.ts'
 
 export const decisions: DecisionTexts = {
   title: 'As nossas decisões sobre si',
-  lead: 'O que decidimos sobre algo que publicou ou sobre a sua conta, e porquê.',
+  lead: 'O que decidimos sobre algo que publicou, sobre uma visita ou sobre a sua conta, e porquê.',
   one: 'Uma decisão sobre si',
   empty: 'Nenhuma decisão',
   emptyText: 'Se alguma vez retirarmos algo seu, aqui encontra o motivo e a forma de recorrer.',
@@ -58,6 +58,7 @@ export const decisions: DecisionTexts = {
   reported: 'Alguém nos fez uma denúncia.',
   found: 'Fomos nós que o encontrámos.',
   disputed: 'A falta foi contestada, pelo que nos coube decidir.',
+  ofVisit: 'A falta foi contestada, pelo que analisámos a visita.',
   byPerson: 'Uma pessoa analisou o caso e decidiu segundo as nossas regras; nenhum programa o fez.',
   rules: 'Ler as nossas regras',
   visit: 'A visita de {{when}}',

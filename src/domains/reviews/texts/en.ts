@@ -271,7 +271,7 @@ export const reviews = {
     warnOf: 'Warn: {{name}}',
     suspendOf: 'Suspend: {{name}}',
     warnTitle: 'Warn {{name}}?',
-    warnText: 'They are told why, and can appeal. The dispute waits on: decide it apart.',
+    warnText: 'They are told why, and can appeal. The dispute stays open: you decide it separately.',
     warnWords: 'Own words, for whom it concerns (optional)',
     warnedOf: '{{name}} is warned.',
     disputes: 'Other disputed no-shows: {{ended}}',

@@ -42,12 +42,12 @@ export function DisputedVisit({ thing, visit, suspendDialog }: DisputedProps) {
       <p className="wrap-anywhere">
         <strong className="block first-letter:uppercase">{formatDateTime(dateTime, locale)}</strong>
         {services.join(', ')}, {customer}
-        <span className="block">
-          {t('moderation.disputedOn', { date: formatDate(disputedAt, locale) })}{' '}
-          <Link to={`/admin/dashboard/bookings/${id}`} className="link">
-            {t('moderation.openBooking')}
-          </Link>
-        </span>
+        <span className="block">{t('moderation.disputedOn', { date: formatDate(disputedAt, locale) })}</span>
+      </p>
+      <p>
+        <Link to={`/admin/dashboard/bookings/${id}`} className="link">
+          {t('moderation.openBooking')}
+        </Link>
       </p>
       <DisputeWords said={said} customer={customer} provider={provider.name} />
       {feeMinor > 0 && (
