@@ -96,8 +96,12 @@ export const Decision = z.object({
 })
 export type Decision = z.infer<typeof Decision>
 
+/** Nobody is told of another. */
+export type KnownDecision = Decision & { kind: Exclude<Decision['kind'], 'unknown'> }
+export const isKnown = (decision: Decision): decision is KnownDecision => decision.kind !== 'unknown'
+
 /** By which its texts are found: a warning is one about a visit, or about something published. */
-export const textOf = ({ kind, visit }: Pick<Decision, 'kind' | 'visit'>) =>
+export const textOf = <Kind extends Decision['kind']>({ kind, visit }: { kind: Kind } & Pick<Decision, 'visit'>) =>
   kind === 'warned' && visit ? 'warned_visit' : kind
 
 /** How we came to look at it. */

@@ -4,7 +4,7 @@ import type { Ctx } from '../../lib/context.ts'
 import { type Subscription, subscribe } from '../../lib/events.server.ts'
 import { sendOnce } from '../../lib/messages.server.ts'
 import { isMailWanted, unsubscribePath } from '../identity/messages.server.ts'
-import { type Decision, isOfDispute } from './contract.ts'
+import { isKnown, isOfDispute, type KnownDecision } from './contract.ts'
 import { appealDecided, decisionMade } from './events.ts'
 import { decisionUnknown, readDecision } from './read-decision.server.ts'
 import { decisionPath } from './token.server.ts'
@@ -30,12 +30,14 @@ async function tellOfAppeal(ctx: Ctx, { decisionId }: Ref) {
 /** Of what a newer release has decided one of its nodes tells: the job fails here, and is tried again. */
 async function readKnown(ctx: Ctx, id: string) {
   const found = await readDecision(ctx, id)
-  if (found?.decision.kind === 'unknown') throw decisionUnknown()
-  return found
+  if (!found) return null
+  const { accountId, decision } = found
+  if (!isKnown(decision)) throw decisionUnknown()
+  return { accountId, decision }
 }
 
 /** What shuts somebody out or says who owes whom always reaches them, and so does the answer to what they have asked. */
-async function tell(ctx: Ctx, key: string, found: { accountId: string; decision: Decision }, isOfAppeal: boolean) {
+async function tell(ctx: Ctx, key: string, found: { accountId: string; decision: KnownDecision }, isOfAppeal: boolean) {
   const { accountId, decision } = found
   const to = await ctx.db
     .selectFrom('account')

@@ -95,7 +95,6 @@ export const decisions = {
       photo_removed: { subject: 'We have removed a photo from your page' },
       warned: { subject: 'A warning about what you published' },
       warned_visit: { subject: 'A warning about a visit at {{name}}' },
-      unknown: { subject: 'A decision that this page cannot show yet' },
       suspended: { subject: 'Your account is suspended' },
       no_show_upheld: { subject: 'The no-show at {{name}} stands' },
       visit_confirmed: { subject: 'The no-show marked by {{name}} is lifted: the visit took place' },

@@ -96,7 +96,6 @@ export const decisions: DecisionTexts = {
       photo_removed: { subject: 'Hemos retirado una foto de tu página' },
       warned: { subject: 'Una advertencia sobre lo que publicaste' },
       warned_visit: { subject: 'Una advertencia sobre una visita a {{name}}' },
-      unknown: { subject: 'Una decisión que esta página aún no puede mostrar' },
       suspended: { subject: 'Tu cuenta está suspendida' },
       no_show_upheld: { subject: 'La ausencia en {{name}} se mantiene' },
       visit_confirmed: { subject: 'La ausencia marcada por {{name}} se retira: la visita tuvo lugar' },

@@ -97,7 +97,6 @@ export const decisions: DecisionTexts = {
       photo_removed: { subject: 'Nous avons retiré une photo de votre page' },
       warned: { subject: 'Un avertissement au sujet de ce que vous avez publié' },
       warned_visit: { subject: 'Un avertissement au sujet d’une visite chez {{name}}' },
-      unknown: { subject: 'Une décision que cette page ne peut pas encore afficher' },
       suspended: { subject: 'Votre compte est suspendu' },
       no_show_upheld: { subject: 'L’absence chez {{name}} est retenue' },
       visit_confirmed: { subject: 'L’absence signalée par {{name}} est levée : la visite a eu lieu' },

@@ -96,7 +96,6 @@ export const decisions: DecisionTexts = {
       photo_removed: { subject: 'Retirámos uma foto da sua página' },
       warned: { subject: 'Um aviso sobre o que publicou' },
       warned_visit: { subject: 'Um aviso sobre uma visita a {{name}}' },
-      unknown: { subject: 'Uma decisão que esta página ainda não pode mostrar' },
       suspended: { subject: 'A sua conta está suspensa' },
       no_show_upheld: { subject: 'A falta em {{name}} mantém-se' },
       visit_confirmed: { subject: 'A falta marcada por {{name}} foi levantada: a visita realizou-se' },

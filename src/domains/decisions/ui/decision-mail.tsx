@@ -2,10 +2,10 @@ import { Heading, Text } from 'react-email'
 import { i18nFor } from '../../../i18n/i18n.ts'
 import { formatDate, formatDateTime } from '../../../ui/date-format.ts'
 import { MailButton, MailFrame, MailLink, mailLanguage } from '../../../ui/mail-frame.tsx'
-import { type Decision, foundBy, isOfDispute, textOf } from '../contract.ts'
+import { type Decision, foundBy, isOfDispute, type KnownDecision, textOf } from '../contract.ts'
 
 export type DecisionMailProps = {
-  decision: Decision
+  decision: KnownDecision
   /** What came of the appeal; else the decision itself. */
   isOfAppeal: boolean
   /** Where all of it is read, without logging in. */
