@@ -135,6 +135,7 @@ const codeGroups = [
   ['money', 'kinds'],
   ['money', 'accounts'],
   ['unmet', 'kinds'],
+  ['accounts', 'roles'],
 ] as const
 
 function Details({ entry: { details, currency } }: Shown) {

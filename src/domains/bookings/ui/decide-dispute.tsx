@@ -30,6 +30,8 @@ export function DecideDispute({ id, onDone }: { id: string; onDone: () => unknow
     },
     onSettled: onDone,
   })
+  const { error, variables } = decision
+  const isFailed = error !== null && !(variables && meanwhile(error, variables))
   return (
     <div className="grid gap-4">
       <div className="grid max-w-prose gap-4">
@@ -48,9 +50,9 @@ export function DecideDispute({ id, onDone }: { id: string; onDone: () => unknow
           onChange={({ target }) => setWords(target.value)}
         />
       </div>
-      {decision.error && (
+      {isFailed && (
         <p role="alert" className="font-bold">
-          {errorText(i18n, decision.error, t('dispute.failed'))}
+          {errorText(i18n, error, t('dispute.failed'))}
         </p>
       )}
       <div className="flex flex-wrap gap-3">
