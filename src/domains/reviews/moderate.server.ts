@@ -258,7 +258,7 @@ type Disputed = {
   owner: string
   answer: string | null
   settledAs: (typeof disputeOutcomes)[number] | null
-  isGone: boolean
+  accountStatus: 'active' | 'suspended' | 'deleted'
   warning: { by: string | null; reason: string; words: string } | null
 }
 
@@ -271,11 +271,13 @@ async function decideSide(ctx: UserCtx, { id, side, action, reason, words, again
     if (action === 'suspend') await lockAdmins(locked)
     await lockProvider(locked, providerId)
     const tx = { ...locked, now: await databaseNow(locked) }
-    const { customerId, owner, answer, settledAs, isGone, warning } = await readDisputed(tx, providerId, id, side)
+    const found = await readDisputed(tx, providerId, id, side)
+    const { customerId, owner, answer, settledAs, accountStatus, warning } = found
     await requireDecider(tx, providerId, customerId)
     if (answer === null) throw new AppError('conflict', 'not_disputed', bookingTexts.errors.not_disputed)
-    if (isGone) throw accountNotFound()
+    if (accountStatus === 'deleted') throw accountNotFound()
     const status = outcomes[action]
+    if (action === 'suspend' && accountStatus === 'suspended') return { id, status }
     const isWarned = action === 'warn' && warning !== null
     // The answer was lost on its way.
     if (isWarned && warning.by === tx.actor.accountId && warning.reason === reason && warning.words === words)
@@ -293,7 +295,7 @@ async function decideSide(ctx: UserCtx, { id, side, action, reason, words, again
 
 async function readDisputed(tx: Ctx, providerId: string, id: string, side: Side): Promise<Disputed> {
   const { rows } = await sql<Disputed>`select b.customer_id as "customerId", p.account_id as owner, n.answer,
-      n.settled_as as "settledAs", a.status = 'deleted' as "isGone", (
+      n.settled_as as "settledAs", a.status as "accountStatus", (
         select json_build_object('by', d.decided_by, 'reason', d.reason, 'words', d.words) from decision d
         where d.subject_id = b.booking_id and d.account_id = a.account_id and d.kind = 'warned' and d.undone_at is null
         order by d.decided_at desc limit 1) as warning

@@ -208,7 +208,8 @@ test('either side is warned or suspended from it, with reasons and words, and th
   // It can be switched off as other warnings can: nobody owes anything by it.
   expect(mail).toContain('List-Unsubscribe')
 
-  await decide(one(), { id, side: 'customer', action: 'suspend', reason: 'fraud', words: 'Five times.' })
+  const suspend = { id, side: 'customer', action: 'suspend', reason: 'fraud', words: 'Five times.' } as const
+  await Promise.all([decide(one(), suspend), decide(one(), suspend)])
   expect(await shown(id)).toMatchObject({ people: [{ isSuspended: true }, { isSuspended: false }] })
   expect((await decisionsAbout(customer)).at(-1)).toEqual({
     ...{ kind: 'suspended', reason: 'fraud', words: 'Five times.', about: 'account' },
