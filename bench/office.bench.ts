@@ -22,7 +22,7 @@ import { readCounts } from '../src/domains/experiments/steer.server.ts'
 import { schedules as healthSchedules } from '../src/domains/health/jobs.server.ts'
 import { addUp } from '../src/domains/ledger/balances.server.ts'
 import { readBalances } from '../src/domains/payments/balances.server.ts'
-import { listReported } from '../src/domains/reviews/read-reported.server.ts'
+import { listQueue } from '../src/domains/reviews/read-queue.server.ts'
 import { daysKept, rowsPerDay } from '../src/domains/search/limits.ts'
 import { listCategories } from '../src/domains/settings/categories.server.ts'
 import { listFeatured } from '../src/domains/settings/featured.server.ts'
@@ -151,6 +151,14 @@ async function fillTables(client: pg.Client) {
     from generate_series(0, 2159) h, generate_series(1, 40) r`)
   await client.query(`insert into page_vital (hour, route, vital, bucket, count) select hour, route, vital, bucket, 10 from page_call,
     unnest(array['load', 'interactive', 'ttfb', 'fcp', 'lcp', 'cls', 'inp', 'call']) vital, generate_series(3, 9) bucket`)
+  // Every fifth visit is said to be missed, and half of those are disputed: two thousand wait.
+  await client.query(`insert into no_show (provider_id, booking_id, marked_at, fee_minor, answer, answered_at, settled_as, settled_at)
+    select provider_id, booking_id, at, n % 2 * 1000, case when n % 10 = 3 then 'was_there' end, case when n % 10 = 3 then at end,
+      case when n > 20000 or n % 10 <> 3 then 'no_show' end, case when n > 20000 or n % 10 <> 3 then at + interval '3 days' end
+    from made where n % 5 = 3`)
+  await client.query(`insert into decision (decision_id, account_id, kind, subject_type, subject_id, reason, is_reported, decided_at)
+    select gen_random_uuid(), m.account_id, 'no_show_upheld', 'booking', m.booking_id, 'more_likely', true, settled_at
+    from no_show n join made m using (provider_id, booking_id) where n.answer is not null and n.settled_at is not null`)
   // A bad month of moderation, and an experiment that a hundred thousand have seen.
   await client.query(`insert into report (provider_id, report_id, reporter_id, reason, created_at)
     select provider_id, id, account_id, (array['fake', 'spam', 'harassment', 'other'])[1 + n % 4], at from posted where n <= 2000
@@ -257,8 +265,10 @@ async function timeAll(ctx: UserCtx) {
     ['tiers', () => getTiers(ctx)],
     ['fee', () => getFee(ctx)],
     ['views', () => listViews(ctx, { page: 'bookings' })],
-    ['reports', () => listReported(ctx, page)],
-    ['reports of harassment', () => listReported(ctx, { reason: 'harassment', ...page })],
+    ['queue', () => listQueue(ctx, page)],
+    ['queue, far', () => listQueue(ctx, { page: 100, limit: 20 })],
+    ['queue of harassment', () => listQueue(ctx, { reason: 'harassment', ...page })],
+    ['queue of disputed no-shows', () => listQueue(ctx, { kind: 'no_show', ...page })],
     ['appeals', () => listAppeals(ctx, page)],
     ['second words', () => listWords(ctx)],
     ['experiments', () => readCounts(ctx)],

@@ -275,8 +275,6 @@ describe('statements', () => {
       ['traders/jobs', /^(select .*\s)?from document d join provider p on p\.provider_id = d\.provider_id\s/s],
       // The bookings of one customer, with whomever they are.
       ['bookings/read-booking', /^b\.provider_id$/],
-      // Disputed no-shows, of whichever provider.
-      ['bookings/read-booking', /^\(select from no_show n where /],
       // What a person takes along or leaves behind: seldom, and all of it.
       ['bookings/personal-data', /^update booking_change c set reason = null from booking b\s/],
       [
@@ -361,7 +359,14 @@ describe('statements', () => {
       ['admin/find-differences', /^\s+select d\.difference_id as id, d\.payment_id as /],
       ['admin/find-ledger', /^\s+select e\.posting_id \|\| ':' \|\| e\.position as id, e\.kind, /],
       // What is reported, of whichever provider.
-      ['reviews/read-reported', /\sjoin provider p on p\.provider_id = g\.provider_id\s/],
+      ['reviews/read-queue', /\sjoin provider p on p\.provider_id = g\.provider_id\s/],
+      // And what is disputed, with all others of its customer.
+      [
+        'reviews/read-queue',
+        /^\(select (n\.\* from no_show n|json_agg\(.* from booking_change c|e\.service_name from segment e)\s/s,
+      ],
+      ['reviews/read-queue', /^\(select from booking_change c where c\.provider_id = n\.provider_id\s/],
+      ['admin/moderation-year', /^\(select from booking_change c where c\.provider_id = n\.provider_id\s/],
       ['reviews/read-review', /\sfrom review v join provider p .* where v\.customer_id = /s],
       ['reviews/read-review', /^\(\s+select \$\s+from review v join provider p .* join listing l /s],
       // The payments of one person, of whichever provider; what differs, of all.

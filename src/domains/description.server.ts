@@ -62,7 +62,7 @@ const tags = {
   payments: 'What customers pay with their cards, and what becomes of it.',
   feeds: 'Calendar addresses to subscribe to.',
   reviews: 'What customers say, how helpful others find it, and the replies.',
-  moderation: 'What has been reported, for the office.',
+  moderation: 'What has been reported and what is disputed, for the office.',
   officeBookings: 'One booking as the office sees it.',
   officeFiles: 'What the office finds, as CSV.',
   officeViews: 'What an administrator asks a table for again and again.',
@@ -263,6 +263,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
   ],
   rate_limited: ['rate_limited', 'too_many_at_once', 'email_reset_needed', 'work_needed'],
   unavailable: [
+    'decision_unknown',
     'hosted_unavailable',
     'busy',
     'database_unavailable',

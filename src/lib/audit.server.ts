@@ -22,6 +22,8 @@ export const auditActions = [
     'booking.completed',
     'booking.fee_waived',
     'booking.no_show_decided',
+    'booking.warned',
+    'booking.suspended',
     'booking.gift_refunded',
     'booking.opened',
   ] as const),
@@ -54,6 +56,7 @@ export const auditDetails = [
   ...([
     'status',
     'role',
+    'side',
     'state',
     'channel',
     'account',

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoAxeViolations } from './axe.ts'
+import { queued } from './reported.ts'
 import { arriveAs, byPassword, newPerson, signInAs, signUp } from './sign-in.ts'
 
 const path = '/provider/maya-thompson'
@@ -153,8 +154,8 @@ test('a page is reported as a whole and by its photos; the office sees each, by 
   }
   await signInAs(page, 'admin')
   await page.goto('/admin/moderation')
-  const item = page.getByRole('region', { name: 'Reports' }).getByRole('listitem').filter({ hasText: details }).first()
-  const kind = page.getByLabel('What is reported')
+  const item = queued(page).filter({ hasText: details })
+  const kind = page.getByLabel('Kind', { exact: true })
   await kind.selectOption('Reviews')
   await expect(item).toHaveCount(0)
   await kind.selectOption('Pages')

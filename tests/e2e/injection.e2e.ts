@@ -6,6 +6,7 @@ import { reviewsToSay } from '../../src/domains/reviews/analysis.rules.ts'
 import { vocabularyVersion } from '../../src/domains/reviews/vocabularies.rules.ts'
 import { type BuiltServer, startBuiltServer } from '../built-server.ts'
 import { injections } from '../injection-strings.ts'
+import { queued } from './reported.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 })
 
@@ -304,19 +305,20 @@ test('and so are reports and what is reported, for the office', async ({ page })
     localStorage.setItem('tokenExpiry', String(Date.now() + 600_000))
   }, token)
   await page.goto(`${server.origin}/admin/moderation`)
-  const disputes = page.getByRole('region', { name: 'Disputed no-shows' }).locator('li.panel')
-  const reports = page.getByRole('region', { name: 'Reports' }).locator('li.panel')
-  for (const [name, items] of [
-    ['Disputed no-shows', disputes],
-    ['Reports', reports],
-  ] as const)
-    for (const count of [20, 40, 60]) {
+  const items = queued(page)
+  const more = page.getByRole('button', { name: 'Show more' })
+  const readAll = async (wanted: number) => {
+    for (let count = 20; count <= wanted; count += 20) {
       await expect(items).toHaveCount(count)
-      if (count < 60) await page.getByRole('region', { name }).getByRole('button', { name: 'Show more' }).click()
+      if (count < wanted) await more.click()
     }
-  const said = await disputes.allTextContents()
-  for (const [index, text] of injections.entries()) expect(said[index]?.split(`“${text}”`), text).toHaveLength(3)
-  const shown = (await reports.allTextContents()).join('\n')
+    return (await items.allTextContents()).join('\n')
+  }
+  await page.getByLabel('Kind', { exact: true }).selectOption('Disputed no-shows')
+  const said = await readAll(60)
+  for (const text of injections) expect(said.split(`“${text}”`), text).toHaveLength(3)
+  await page.getByLabel('Kind', { exact: true }).selectOption('Reviews')
+  const shown = await readAll(60)
   for (const text of injections) expect(shown.split(text).length, text).toBeGreaterThan(3)
   problems.push(...(await armed(page)))
   expect(problems).toEqual([])

@@ -86,6 +86,9 @@ export const mails: Readonly<Record<string, MailTemplate>> = {
       mail(saying('decisions', `mails.kinds.${kind}.subject`, `effects.${kind}`), { reason: 'own booking' }),
     ]),
   ),
+  'decided warned_visit': mail(saying('decisions', 'mails.kinds.warned_visit.subject', 'effects.warned_visit'), {
+    reason: 'decisions',
+  }),
   ...Object.fromEntries(
     ['upheld', 'overturned'].map((outcome) => [
       `appeal ${outcome}`,

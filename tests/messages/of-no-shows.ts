@@ -5,6 +5,7 @@ import {
   markNoShow,
   withdrawNoShow,
 } from '../../src/domains/bookings/no-show.server.ts'
+import { decide } from '../../src/domains/reviews/moderate.server.ts'
 import { began, begun, type Chain, type Scene } from './scene.ts'
 
 async function marked(scene: Scene): Promise<string> {
@@ -74,6 +75,18 @@ export const ofNoShows: readonly Chain[] = [
     of: ['decisions'],
     before: disputed,
     steps: {
+      'their customer warned for a visit': {
+        customer: ['mail decided warned_visit'],
+        told: began,
+        does: async (scene) =>
+          decide(await scene.asOffice(), { id: scene.id, side: 'customer', action: 'warn', reason: 'terms' }),
+      },
+      'their provider warned for a visit': {
+        provider: ['mail decided warned_visit'],
+        told: began,
+        does: async (scene) =>
+          decide(await scene.asOffice(), { id: scene.id, side: 'provider', action: 'warn', reason: 'terms' }),
+      },
       'the office decides that they were there': {
         customer: ['mail customer.visitConfirmed'],
         provider: [

@@ -1,4 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
+import { expect } from 'vitest'
 import { readUnsubscribe } from '../../src/domains/identity/messages.server.ts'
 import { outboxDir } from '../../src/lib/mail.server.ts'
 import type { TestApp } from '../factories.ts'
@@ -13,6 +15,21 @@ export type SentMail = {
   text: string
   /** By one press in the mail program, and of whom. */
   ends: { accountId: string; kind: string } | null
+}
+
+const aboutDecisions = ['decision-mail', 'appeal-mail', 'review-restored-mail', 'report-outcome-mail']
+
+/** What has been sent about decisions, as it stands in the outbox, once all of it is. */
+export async function mailsNamed(app: TestApp, part: string): Promise<string[]> {
+  const left = async () =>
+    (
+      await sql<{ n: number }>`select count(*)::int as n from pgboss.job
+        where name = any(${aboutDecisions}::text[]) and state < 'completed'`.execute(app.running.db)
+    ).rows[0]?.n
+  await expect.poll(left, { timeout: 30_000 }).toBe(0)
+  const folder = outboxDir(app.running.config)
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.includes(part))
+  return Promise.all(names.map(async (name) => (await readFile(`${folder}/${name}`, 'utf8')).replaceAll(/=\r?\n/g, '')))
 }
 
 /** Those that were not there before. */

@@ -2,10 +2,9 @@ import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { Pagination, pageInput } from '../../lib/pagination.ts'
 import { wholeNumber } from '../../lib/text.ts'
+import { Said } from '../bookings/no-show-contract.ts'
 import { AloneTooEarly, appealOutcomes, Decision, decisionWords } from '../decisions/contract.ts'
 import { SavedFile } from '../papers/contract.ts'
-
-export const saidKinds = ['was_there', 'provider_absent', 'dispute_answered'] as const
 
 /** @public */
 export const OpenAppeal = z.object({
@@ -13,7 +12,7 @@ export const OpenAppeal = z.object({
   /** Whom the decision concerns. */
   account: z.object({ id: z.string(), name: z.string() }),
   /** Of a disputed no-show: what both said to it, in order. */
-  said: z.nullable(z.array(z.object({ kind: z.enum(saidKinds), text: z.string() }))),
+  said: z.nullable(z.array(Said)),
   /** Null: a command at the machine; '': somebody who has left. */
   decidedBy: z.nullable(z.string()),
   /** Whoever looks has decided it themselves: somebody else answers, or, where there is nobody, they do from then on. */

@@ -7,8 +7,9 @@ import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { pagination } from '../../lib/pagination.ts'
 import { overturnDispute } from '../bookings/no-show.server.ts'
+import { saidKinds } from '../bookings/no-show-contract.ts'
 import { type AppealOutcome, type DecisionKind, type DisputeKind, isOfDispute } from '../decisions/contract.ts'
-import { decisionNotFound, readDecision } from '../decisions/read-decision.server.ts'
+import { decisionNotFound, decisionUnknown, knownKind, readDecision } from '../decisions/read-decision.server.ts'
 import { aloneFrom } from '../decisions/rules.ts'
 import { liftSuspension } from '../decisions/suspend.server.ts'
 import { settleAppeal } from '../decisions/write-decision.server.ts'
@@ -16,7 +17,7 @@ import { confirmAdmin, lockAdmins, otherAdmins, othersUntil, ownAccount } from '
 import { lockAccountAndProvider } from '../identity/lock-account.server.ts'
 import { decide } from '../reviews/moderate.server.ts'
 import { lockProvider } from '../scheduling/lock-provider.server.ts'
-import { type OpenAppeal, officeAppeals, saidKinds } from './appeals-contract.ts'
+import { type OpenAppeal, officeAppeals } from './appeals-contract.ts'
 import { saveYear } from './moderation-year.server.ts'
 import { admin as en } from './texts/en.ts'
 
@@ -115,6 +116,8 @@ async function readAppealed({ db }: Ctx, id: string): Promise<Appealed> {
     from decision where decision_id = ${id} and appeal is not null`.execute(db)
   const [row] = rows
   if (!row) throw decisionNotFound()
+  // Nothing would be taken back, and they would be told that it was.
+  if (knownKind(row.kind) === null) throw decisionUnknown()
   return row
 }
 
@@ -163,7 +166,14 @@ export const appealRoutes = implement(
     decide: {
       detail:
         'By another administrator than the one who has decided; where there is no other, by the same one a day after the appeal, and after the last other could act. Taken back, a review is shown again and an account is open again; a removed photo can be uploaded again. A disputed no-show is decided the other way, with its fee; no card is charged anew.',
-      refusals: ['decision_not_found', 'appeal_answered', 'own_decision', 'alone_too_early', 'own_account'],
+      refusals: [
+        'decision_not_found',
+        'decision_unknown',
+        'appeal_answered',
+        'own_decision',
+        'alone_too_early',
+        'own_account',
+      ],
       example: { outcome: 'overturned', words: 'The visit was real: we have seen the booking.' },
     },
   },

@@ -3,11 +3,15 @@ import { audit } from '../../lib/audit.server.ts'
 import type { UserCtx } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
 import { operatorsZone } from '../../lib/time.server.ts'
+import { disputeKinds } from '../decisions/contract.ts'
 import { csvOf } from '../papers/csv.rules.ts'
 
 type Line = { about: string; what: string; result: string; count: number; medianHours: number | null }
 
-/** As the Digital Services Act wants it told once a year (articles 15 and 24). `medianHours`: from the report or the appeal to its answer. */
+/**
+ * As the Digital Services Act wants it told once a year (articles 15 and 24). `medianHours`: from the report, the dispute or the
+ * appeal to its answer. A disputed no-show counts for whom it was decided first: what an appeal made of it is a line of its own.
+ */
 async function countYear({ db }: UserCtx, year: number): Promise<Line[]> {
   const start = (of: number) => sql`make_timestamptz(${of}::int, 1, 1, 0, 0, 0, ${operatorsZone})`
   const within = (column: string) =>
@@ -20,6 +24,17 @@ async function countYear({ db }: UserCtx, year: number): Promise<Line[]> {
     union all
     select 'decision', kind || ': ' || reason, case when is_reported then 'reported' else 'found' end, count(*)::int, null
       from decision where ${within('decided_at')} group by kind, reason, is_reported
+    union all
+    select 'dispute', answer, result, count(*)::int, ${hours('answered_at', 'decided_at')} from (
+      select n.answer, n.answered_at, coalesce(d.decided_at, n.settled_at) as decided_at, case
+          when coalesce(d.kind = 'no_show_upheld', n.settled_as = 'no_show') then 'for the provider'
+          when d.kind is null and n.settled_as is null then 'open'
+          when exists (select from booking_change c where c.provider_id = n.provider_id and c.booking_id = n.booking_id
+            and c.kind = 'no_show_withdrawn') then 'taken back' else 'for the customer' end as result
+        from no_show n left join lateral (select d.kind, d.decided_at from decision d where d.subject_id = n.booking_id
+          and d.kind = any(${disputeKinds}::text[]) order by d.decided_at limit 1) d on true
+        where ${within('answered_at')}) disputed
+      group by answer, result
     union all
     select 'appeal', kind, coalesce(outcome, 'open'), count(*)::int, ${hours('appealed_at', 'outcome_at')}
       from decision where ${within('appealed_at')} group by kind, outcome

@@ -125,8 +125,8 @@ export const noShowDescriptions = {
 export const disputeDescriptions = {
   decideDispute: {
     detail:
-      '`no_show`: it stands, and the fee is owed. `completed`: the customer was there. `cancelled`: the provider did not come. Both are told.',
-    refusals: [...whileNoShow, 'not_disputed', 'reason_needed'],
+      '`no_show`: it stands, and the fee is owed. `completed`: the customer was there. `cancelled`: the provider did not come. Both are told. Where somebody has decided otherwise meanwhile, `already_decided` says how.',
+    refusals: [...whileNoShow, 'not_disputed', 'already_decided', 'reason_needed'],
     example: { outcome: 'completed' },
   },
 }

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
-import { Pagination, pageInput } from '../../lib/pagination.ts'
 import { paragraph } from '../../lib/text.ts'
-import { decisionWords, disputeReasons } from '../decisions/contract.ts'
+import { AlreadyDecided, decisionWords, disputeOutcomes, disputeReasons } from '../decisions/contract.ts'
 import { ReasonNeeded } from '../identity/reason-contract.ts'
 import { Booking, maxReason, noShowAnswers } from './contract.ts'
 
@@ -36,17 +35,13 @@ export const noShows = endpoints('bookings', {
   },
 })
 
-export const disputeOutcomes = ['no_show', 'completed', 'cancelled'] as const
+/** What both say to a disputed no-show. */
+export const saidKinds = [...noShowAnswers, 'dispute_answered'] as const
+/** `text`: in their own words, '' for none. */
+export const Said = z.object({ kind: z.enum(saidKinds), text: z.string() })
+export type Said = z.infer<typeof Said>
 
 export const disputes = endpoints('moderation', {
-  listDisputes: {
-    summary: 'Disputed no-shows that wait for a decision, oldest first',
-    method: 'GET',
-    path: '/admin/no-shows',
-    access: 'admin',
-    input: z.object(pageInput),
-    output: z.object({ bookings: z.array(Booking), pagination: Pagination }),
-  },
   decideDispute: {
     summary: 'Decide a disputed no-show: it stands, the visit took place, or the provider did not come',
     method: 'POST',
@@ -59,7 +54,7 @@ export const disputes = endpoints('moderation', {
       reason: z.enum(disputeReasons),
       words: z._default(decisionWords, ''),
     }),
-    errors: { reason_needed: ReasonNeeded },
+    errors: { reason_needed: ReasonNeeded, already_decided: AlreadyDecided },
     output: Booking,
   },
 })

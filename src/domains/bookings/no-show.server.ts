@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
+import { AppError, hasCode } from '../../lib/api/errors.ts'
 import { audit } from '../../lib/audit.server.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
-import type { DisputeKind } from '../decisions/contract.ts'
+import type { DisputeKind, disputeOutcomes } from '../decisions/contract.ts'
 import { writeDecision } from '../decisions/write-decision.server.ts'
 import { returnToCards } from '../gift-cards/redeem.server.ts'
 import { lockActiveAccount } from '../identity/lock-account.server.ts'
@@ -15,8 +16,9 @@ import { actAsOffice, actAsSystem, actOnBooking, type Effect, type SystemAct } f
 import type { Booking } from './contract.ts'
 import type { LockedBooking } from './lock-booking.server.ts'
 import type { disputes, noShows } from './no-show-contract.ts'
-import { listDisputed } from './read-booking.server.ts'
+import { findParties } from './read-booking.server.ts'
 import { bookingNoShowFee, settledNoShowFee } from './rules.ts'
+import { en } from './texts/page/en.ts'
 
 type Input<Verb extends keyof typeof noShows> = z.output<(typeof noShows)[Verb]['input']>
 type OfficeInput<Verb extends keyof typeof disputes> = z.output<(typeof disputes)[Verb]['input']>
@@ -81,19 +83,19 @@ export function settleNoShow(ctx: Ctx, id: string): Promise<boolean> {
   return actAsSystem(ctx, id, { action: 'settle_no_show', effect: (tx, booking) => settle(tx, booking, 'no_show') })
 }
 
-export async function listDisputes(ctx: UserCtx, input: OfficeInput<'listDisputes'>) {
-  const { counts: _, ...list } = await listDisputed(ctx, input)
-  return list
-}
+type Outcome = (typeof disputeOutcomes)[number]
 
 const actions = { no_show: 'uphold_no_show', completed: 'confirm_visit', cancelled: 'confirm_absence' } as const
 const kinds = { no_show: 'no_show_upheld', completed: 'visit_confirmed', cancelled: 'absence_confirmed' } as const
 
 type Decided = Omit<OfficeInput<'decideDispute'>, 'words'> & { words?: string }
 
-/** With its reasons for the one side that it takes something from: the fee from the customer, or the no-show from the provider. */
+/**
+ * With its reasons for the one side that it takes something from: the fee from the customer, or the no-show from the provider.
+ * Throws `already_decided` where it has come out otherwise meanwhile.
+ */
 export function decideDispute(ctx: UserCtx, { id, outcome, reason, words = '' }: Decided): Promise<Booking> {
-  return actOnBooking(ctx, id, {
+  const decided = actOnBooking(ctx, id, {
     action: actions[outcome],
     effect: async (tx, booking) => {
       await audit(tx, {
@@ -109,6 +111,19 @@ export function decideDispute(ctx: UserCtx, { id, outcome, reason, words = '' }:
       return outcome === 'cancelled' ? { ...effect, set: { cancelled_at: tx.now } } : effect
     },
   })
+  return decided.catch((error: unknown) => sayHowItCameOut(ctx, id, error))
+}
+
+const isOver = ['no_show_settled', 'booking_completed', 'booking_cancelled'] as const
+
+async function sayHowItCameOut(ctx: UserCtx, id: string, error: unknown): Promise<never> {
+  if (!isOver.some((code) => hasCode(error, code))) throw error
+  const { providerId } = await findParties(ctx.db, id)
+  const { rows } = await sql<{ outcome: Outcome }>`select settled_as as outcome from no_show
+    where provider_id = ${providerId} and booking_id = ${id} and answer is not null`.execute(ctx.db)
+  const [row] = rows
+  if (!row) throw error
+  throw new AppError('conflict', 'already_decided', en.errors.already_decided, { data: { outcome: row.outcome } })
 }
 
 /**
@@ -137,7 +152,7 @@ async function asAbsence(tx: Ctx, booking: LockedBooking): Promise<Effect> {
 }
 
 /** Nobody owes it any more; what of it was paid is the caller's to give back. */
-async function takeFeeBack(tx: Ctx, booking: LockedBooking, settledAs: SettledAs) {
+async function takeFeeBack(tx: Ctx, booking: LockedBooking, settledAs: Outcome) {
   const { providerId, bookingId, customerId, currency, last } = booking
   await setSettled(tx, booking, settledAs)
   const { owed_by_customer: owedMinor, owed_to_provider } = await balancesOfBooking(tx, bookingId)
@@ -166,9 +181,7 @@ async function asMissed(tx: Ctx, booking: LockedBooking): Promise<Effect> {
   return { feeMinor, set: { cancelled_at: null } }
 }
 
-type SettledAs = 'no_show' | 'completed' | 'cancelled'
-
-async function setSettled(tx: Ctx, { providerId, bookingId }: LockedBooking, settledAs: SettledAs): Promise<void> {
+async function setSettled(tx: Ctx, { providerId, bookingId }: LockedBooking, settledAs: Outcome): Promise<void> {
   await tx.db
     .updateTable('no_show')
     .set({ settled_as: settledAs, settled_at: tx.now })
@@ -177,7 +190,7 @@ async function setSettled(tx: Ctx, { providerId, bookingId }: LockedBooking, set
     .execute()
 }
 
-async function settle(tx: Ctx, booking: LockedBooking, settledAs: SettledAs): Promise<Effect> {
+async function settle(tx: Ctx, booking: LockedBooking, settledAs: Outcome): Promise<Effect> {
   await setSettled(tx, booking, settledAs)
   const feeMinor = settledAs === 'no_show' ? settledNoShowFee(booking) : 0
   if (feeMinor > 0) await post(tx, feePosting(booking, 'no_show_fee', feeMinor))

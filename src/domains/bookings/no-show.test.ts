@@ -16,6 +16,7 @@ import type { Actor, UserCtx } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
 import { outboxDir } from '../../lib/mail.server.ts'
 import { violatedConstraint } from '../../lib/postgres-errors.server.ts'
+import { listQueue } from '../reviews/read-queue.server.ts'
 import type { NoShowAnswer } from './contract.ts'
 import { createBooking } from './create-booking.server.ts'
 import { schedules, subscriptions } from './jobs.server.ts'
@@ -23,7 +24,6 @@ import {
   answerDispute,
   decideDispute,
   disputeNoShow,
-  listDisputes,
   markNoShow,
   settleNoShow,
   withdrawNoShow,
@@ -103,15 +103,15 @@ describe('the fee of a no-show', () => {
     await settleDue()
     expect(await stateOf(stands)).toMatchObject({ settled: null, owed: null })
     await answerDispute(as(provider.owner), { id: stands, note: 'We waited for half an hour' })
-    const listed = await listDisputes(as(office), { page: 1, limit: 50 })
-    const found = listed.bookings.find(({ id }) => id === stands)
-    expect(found?.history.flatMap(({ reason }) => reason ?? [])).toEqual([
-      'I rang the bell at ten',
-      'We waited for half an hour',
+    const waits = async () =>
+      (await listQueue(as(office), { kind: 'no_show', page: 1, limit: 50 })).queue.find(({ id }) => id === stands)
+    expect((await waits())?.visit?.said).toEqual([
+      { kind: 'was_there', text: 'I rang the bell at ten' },
+      { kind: 'dispute_answered', text: 'We waited for half an hour' },
     ])
     await decide(stands, 'no_show')
     expect(await stateOf(stands)).toMatchObject({ status: 'no_show', settled: 'no_show', owed: 4000 })
-    expect((await listDisputes(as(office), { page: 1, limit: 50 })).bookings.map(({ id }) => id)).not.toContain(stands)
+    expect(await waits()).toBeUndefined()
 
     const was = await noShow()
     await dispute(was)

@@ -160,17 +160,6 @@ export function listOwnBookings(ctx: UserCtx, input: OwnListInput) {
   return readPage(ctx, input, sql`b.customer_id = ${ctx.actor.accountId}`)
 }
 
-/** Disputed no-shows, longest waiting first. */
-export function listDisputed(ctx: UserCtx, input: { page: number; limit: number }) {
-  return readPage(
-    ctx,
-    input,
-    sql`exists (select from no_show n where n.provider_id = b.provider_id and n.booking_id = b.booking_id
-      and n.settled_at is null and n.answer is not null)`,
-    sql`asc`,
-  )
-}
-
 /** What the calendar of an account shows: what is on, from three months back; as a customer or as a provider. */
 export async function listForFeed(ctx: Ctx, accountId: string, kind: 'customer' | 'provider'): Promise<Booking[]> {
   const isOwner = kind === 'provider'
@@ -193,12 +182,8 @@ type Counts = Record<BookingList, number>
 type PageRow = Counts & { total: number } & (Row | { booking_id: null })
 
 /** One page and how many there are in all, in one statement; a page beyond the end still counts. */
-async function readPage(
-  ctx: UserCtx,
-  { page, limit, status, list }: OwnListInput,
-  whose: RawBuilder<unknown>,
-  order = list === 'upcoming' ? sql`asc` : sql`desc`,
-) {
+async function readPage(ctx: UserCtx, { page, limit, status, list }: OwnListInput, whose: RawBuilder<unknown>) {
+  const order = list === 'upcoming' ? sql`asc` : sql`desc`
   const of = conditionsAt(ctx.now)
   const listed = sql`${status ? sql`b.status = ${status}` : sql`true`} and ${list ? of[list] : sql`true`}`
   const { rows } = await sql<PageRow>`

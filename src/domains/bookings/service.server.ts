@@ -6,14 +6,7 @@ import { createBooking } from './create-booking.server.ts'
 import { bookingDescriptions, disputeDescriptions, feeDescriptions, noShowDescriptions } from './description.server.ts'
 import { fees } from './fee-contract.ts'
 import { getFreeCancellations } from './free-cancellation.server.ts'
-import {
-  answerDispute,
-  decideDispute,
-  disputeNoShow,
-  listDisputes,
-  markNoShow,
-  withdrawNoShow,
-} from './no-show.server.ts'
+import { answerDispute, decideDispute, disputeNoShow, markNoShow, withdrawNoShow } from './no-show.server.ts'
 import { disputes, noShows } from './no-show-contract.ts'
 import { getBooking, getTerms, listBookings, listOwnBookings } from './read-booking.server.ts'
 import { acceptProposal, refuseProposal, updateBooking, withdrawProposal } from './reschedule-booking.server.ts'
@@ -24,7 +17,7 @@ import { waiveFee } from './waive-fee.server.ts'
 export const routes = [
   ...implement(fees, { waiveFee, freeCancellations: getFreeCancellations }, feeDescriptions),
   ...implement(noShows, { disputeNoShow, answerDispute, withdrawNoShow }, noShowDescriptions),
-  ...implement(disputes, { listDisputes, decideDispute }, disputeDescriptions),
+  ...implement(disputes, { decideDispute }, disputeDescriptions),
   ...implement(
     bookings,
     {

@@ -4,7 +4,7 @@ import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import type { Decision, decisions } from './contract.ts'
-import { getDecision } from './read-decision.server.ts'
+import { decisionUnknown, getDecision } from './read-decision.server.ts'
 import { appealUntil } from './rules.ts'
 import { decisions as en } from './texts/en.ts'
 
@@ -16,7 +16,7 @@ export async function appealDecision(
   { id, token, text }: z.output<typeof decisions.appeal.input>,
 ): Promise<Decision> {
   const asked = { id, ...(token !== undefined && { token }) }
-  await getDecision(ctx, asked)
+  if ((await getDecision(ctx, asked)).kind === 'unknown') throw decisionUnknown()
   return transaction(ctx, async (tx) => {
     const { rows } = await sql<State>`select appeal, decided_at, undone_at from decision
       where decision_id = ${id} for update`.execute(tx.db)

@@ -19,8 +19,9 @@ export const statementKinds = [
   'suspended',
   ...disputeKinds,
 ] as const
-/** `kept`, `restored`: for the record; nobody has lost anything by it. */
-export type DecisionKind = (typeof statementKinds)[number] | 'kept' | 'restored'
+/** For the record alone: nobody has lost anything by it. */
+export const recordKinds = ['kept', 'restored'] as const
+export type DecisionKind = (typeof statementKinds)[number] | (typeof recordKinds)[number]
 
 export const disputeReasons = ['proven', 'more_likely', 'unanswered', 'in_doubt'] as const
 
@@ -48,6 +49,14 @@ export type DecisionReason = (typeof statementReasons)[number] | KeepReason
 export const appealOutcomes = ['upheld', 'overturned'] as const
 export type AppealOutcome = (typeof appealOutcomes)[number]
 
+/** What came of what was reported, or of a disputed no-show. */
+export const reportOutcomes = ['kept', 'removed', 'folded', 'warned', 'suspended'] as const
+export const disputeOutcomes = ['no_show', 'completed', 'cancelled'] as const
+const Meanwhile = z.enum([...reportOutcomes, ...disputeOutcomes])
+export type Meanwhile = z.infer<typeof Meanwhile>
+/** Somebody else has decided it meanwhile, and otherwise. */
+export const AlreadyDecided = z.object({ outcome: Meanwhile })
+
 /** From when on somebody who is alone in the office may answer themselves. */
 export const AloneTooEarly = z.object({ from: z.string() })
 
@@ -57,7 +66,8 @@ export const decisionWords = paragraph(decisionLengths.words)
 /** A statement of reasons: what was decided about somebody, why, and what they can do about it. */
 export const Decision = z.object({
   id: z.string(),
-  kind: z.enum(statementKinds),
+  /** `unknown`: of a newer release, which runs beside this one; it says what was decided, and why. */
+  kind: z.enum([...statementKinds, 'unknown']),
   reason: z.enum(statementReasons),
   words: z.string(),
   /** Somebody has reported it; else we found it ourselves. */
@@ -67,7 +77,7 @@ export const Decision = z.object({
   undoneAt: z.nullable(z.string()),
   /** Of whom the review is, or whose page it was on. */
   business: z.nullable(z.object({ name: z.string(), linkTo: z.string() })),
-  /** Of a disputed no-show: when the visit was to be. */
+  /** Of a disputed no-show, or how somebody went about it: when the visit was to be. */
   visit: z.nullable(z.object({ dateTime: z.string() })),
   /** As it stands in the record; null: it is about no review, or its author has deleted it. */
   review: z.nullable(z.object({ text: z.string(), rating: z.int(), language: z.string(), writtenAt: z.string() })),
@@ -86,8 +96,19 @@ export const Decision = z.object({
 })
 export type Decision = z.infer<typeof Decision>
 
+/** Nobody is told of another. */
+export type KnownDecision = Decision & { kind: Exclude<Decision['kind'], 'unknown'> }
+export const isKnown = (decision: Decision): decision is KnownDecision => decision.kind !== 'unknown'
+
+/** By which its texts are found: a warning is one about a visit, or about something published. */
+export const textOf = <Kind extends Decision['kind']>({ kind, visit }: { kind: Kind } & Pick<Decision, 'visit'>) =>
+  kind === 'warned' && visit ? 'warned_visit' : kind
+
 /** How we came to look at it. */
-export const foundBy = ({ visit, isReported }: Decision) => (visit ? 'disputed' : isReported ? 'reported' : 'found')
+export function foundBy({ kind, visit, isReported }: Decision) {
+  if (visit) return isOfDispute(kind) ? 'disputed' : 'ofVisit'
+  return isReported ? 'reported' : 'found'
+}
 
 /** Of the link in the mail, for who cannot log in: whoever is suspended. */
 const token = z.optional(line(100, 1))

@@ -1,9 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { dateIn, london, makeAccount, makeAdmin, openTestApp } from '../../../tests/factories.ts'
 import { bookKept, chargeFees, type Keeping, makeKeepingProvider, startsIn } from '../../../tests/keeping.ts'
+import { mailsNamed } from '../../../tests/messages/post.ts'
 import {
   bookUnpaid,
   buyCard,
@@ -17,7 +16,6 @@ import {
 } from '../../../tests/paying.ts'
 import { codeOf } from '../../../tests/support.ts'
 import type { Actor } from '../../lib/context.ts'
-import { outboxDir } from '../../lib/mail.server.ts'
 import { decideAppeal, listAppeals } from '../admin/appeals.server.ts'
 import type { NoShowAnswer } from '../bookings/contract.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
@@ -85,18 +83,6 @@ const settledAs = async ({ bookingId }: Visit) =>
       app.running.db,
     )
   ).rows[0]?.as
-
-async function mailsNamed(part: string): Promise<string[]> {
-  const left = async () =>
-    (
-      await sql<{ n: number }>`select count(*)::int as n from pgboss.job
-        where name in ('decision-mail', 'appeal-mail') and state < 'completed'`.execute(app.running.db)
-    ).rows[0]?.n
-  await expect.poll(left, { timeout: 30_000 }).toBe(0)
-  const folder = outboxDir(app.running.config)
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.includes(part))
-  return Promise.all(names.map(async (name) => (await readFile(join(folder, name), 'utf8')).replaceAll(/=\r?\n/g, '')))
-}
 
 describe('an appeal that is granted to the customer', () => {
   test('gives back what the card was charged for the fee, and the visit took place', async () => {
@@ -244,7 +230,7 @@ describe('a disputed no-show is decided', () => {
         expect((await listOwnDecisions(app.ctx(one), { page: 1, limit: 5 })).decisions).toEqual([])
         expect(await codeOf(getDecision(app.ctx(one), { id }))).toBe('decision_not_found')
       }
-      const [mail = '', ...more] = await mailsNamed(`decision-${id}`)
+      const [mail = '', ...more] = await mailsNamed(app, `decision-${id}`)
       expect(more).toEqual([])
       for (const part of [text, 'Nothing proves it either way', 'Nobody has seen it.', `/decision/${id}#token=`])
         expect(mail).toContain(part)

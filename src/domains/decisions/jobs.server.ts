@@ -4,9 +4,9 @@ import type { Ctx } from '../../lib/context.ts'
 import { type Subscription, subscribe } from '../../lib/events.server.ts'
 import { sendOnce } from '../../lib/messages.server.ts'
 import { isMailWanted, unsubscribePath } from '../identity/messages.server.ts'
-import type { Decision } from './contract.ts'
+import { isKnown, isOfDispute, type KnownDecision } from './contract.ts'
 import { appealDecided, decisionMade } from './events.ts'
-import { readDecision } from './read-decision.server.ts'
+import { decisionUnknown, readDecision } from './read-decision.server.ts'
 import { decisionPath } from './token.server.ts'
 
 export const subscriptions: Subscription[] = [
@@ -18,17 +18,26 @@ type Ref = { decisionId: string }
 
 /** Not of one that has been taken back meanwhile. */
 async function tellOfDecision(ctx: Ctx, { decisionId }: Ref) {
-  const found = await readDecision(ctx, decisionId)
+  const found = await readKnown(ctx, decisionId)
   if (found && !found.decision.undoneAt) await tell(ctx, `decision-${decisionId}`, found, false)
 }
 
 async function tellOfAppeal(ctx: Ctx, { decisionId }: Ref) {
-  const found = await readDecision(ctx, decisionId)
+  const found = await readKnown(ctx, decisionId)
   if (found?.decision.appeal?.outcome) await tell(ctx, `decision-appeal-${decisionId}`, found, true)
 }
 
+/** Of what a newer release has decided one of its nodes tells: the job fails here, and is tried again. */
+async function readKnown(ctx: Ctx, id: string) {
+  const found = await readDecision(ctx, id)
+  if (!found) return null
+  const { accountId, decision } = found
+  if (!isKnown(decision)) throw decisionUnknown()
+  return { accountId, decision }
+}
+
 /** What shuts somebody out or says who owes whom always reaches them, and so does the answer to what they have asked. */
-async function tell(ctx: Ctx, key: string, found: { accountId: string; decision: Decision }, isOfAppeal: boolean) {
+async function tell(ctx: Ctx, key: string, found: { accountId: string; decision: KnownDecision }, isOfAppeal: boolean) {
   const { accountId, decision } = found
   const to = await ctx.db
     .selectFrom('account')
@@ -37,7 +46,7 @@ async function tell(ctx: Ctx, key: string, found: { accountId: string; decision:
     .where('status', '!=', 'deleted')
     .executeTakeFirst()
   if (!to) return
-  const isAlways = isOfAppeal || decision.kind === 'suspended' || decision.visit !== null
+  const isAlways = isOfAppeal || decision.kind === 'suspended' || isOfDispute(decision.kind)
   if (!isAlways && !(await isMailWanted(ctx, key, accountId, 'decisions'))) return
   const unsubscribeUrl = isAlways ? undefined : `${ctx.app.origin}${unsubscribePath(ctx, accountId, 'decisions')}`
   await sendOnce(ctx, key, async () => {

@@ -4,7 +4,14 @@ import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { pagination } from '../../lib/pagination.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
-import { type AppealOutcome, type Decision, type decisions, statementKinds } from './contract.ts'
+import {
+  type AppealOutcome,
+  type Decision,
+  type decisions,
+  recordKinds,
+  statementKinds,
+  statementReasons,
+} from './contract.ts'
 import { appealUntil } from './rules.ts'
 import { decisions as en } from './texts/en.ts'
 import { isTokenOf } from './token.server.ts'
@@ -14,8 +21,8 @@ type Input<Verb extends keyof typeof decisions> = z.output<(typeof decisions)[Ve
 type Row = {
   id: string
   account_id: string
-  kind: Decision['kind']
-  reason: Decision['reason']
+  kind: string
+  reason: string
   words: string
   is_reported: boolean
   decided_at: Date
@@ -32,6 +39,9 @@ type Row = {
 }
 
 export const decisionNotFound = () => new AppError('not_found', 'decision_not_found', en.errors.decision_not_found)
+
+/** What a newer release has decided, which runs beside this one: it is read, appealed against and answered there. */
+export const decisionUnknown = () => new AppError('unavailable', 'decision_unknown', en.errors.decision_unknown)
 
 export async function listOwnDecisions(ctx: UserCtx, { page, limit }: Input<'mine'>) {
   const { rows } = await sql<Row & { total: number }>`
@@ -63,8 +73,12 @@ async function readRow({ db }: Ctx, which: RawBuilder<unknown>): Promise<Row | u
   return rows[0]
 }
 
-/** What takes nothing from anybody stands in the record alone. */
-const isStatement = sql`d.kind = any(${statementKinds}::text[])`
+/** What takes nothing from anybody stands in the record alone. Of what a newer release decides nobody here knows what it takes. */
+const isStatement = sql`d.kind <> all(${recordKinds}::text[])`
+
+/** A kind or a reason of a newer release must not keep everything else from being read. */
+export const knownKind = (kind: string) => statementKinds.find((one) => one === kind) ?? null
+const knownReason = (reason: string) => statementReasons.find((one) => one === reason) ?? 'other'
 
 /** Of a review or a booking by its id alone: what it was of stands in it. */
 const columns = sql`d.decision_id as id, d.account_id, d.kind, d.reason, d.words, d.is_reported, d.decided_at, d.undone_at, d.appeal,
@@ -81,12 +95,14 @@ const columns = sql`d.decision_id as id, d.account_id, d.kind, d.reason, d.words
 
 function toDecision(row: Row, now: Date): Decision {
   const until = appealUntil(row.decided_at)
+  const kind = knownKind(row.kind)
   const review = row.review && { ...row.review, writtenAt: new Date(row.review.writtenAt).toISOString() }
   return {
     id: row.id,
-    kind: row.kind,
-    reason: row.reason,
-    words: row.words,
+    kind: kind ?? 'unknown',
+    reason: knownReason(row.reason),
+    // Whether they are meant for whom it concerns depends on what it is.
+    words: kind === null ? '' : row.words,
     isReported: row.is_reported,
     decidedAt: row.decided_at.toISOString(),
     undoneAt: row.undone_at?.toISOString() ?? null,
@@ -94,7 +110,7 @@ function toDecision(row: Row, now: Date): Decision {
     visit: row.visit && { dateTime: isoWithOffset(row.visit.start, row.visit.timezone) },
     review,
     appealUntil: until.toISOString(),
-    canAppeal: row.appeal === null && row.undone_at === null && now < until,
+    canAppeal: kind !== null && row.appeal === null && row.undone_at === null && now < until,
     appeal:
       row.appeal === null || row.appealed_at === null
         ? null

@@ -11,7 +11,7 @@ export const routes = implement(
     appeal: {
       detail:
         'Within six months of the decision. Another administrator than the one who has decided answers it; until then the decision holds.',
-      refusals: ['decision_not_found', 'already_appealed', 'decision_undone', 'appeal_over'],
+      refusals: ['decision_not_found', 'decision_unknown', 'already_appealed', 'decision_undone', 'appeal_over'],
       example: { text: 'I was there on 3 May, and every word of it is true.' },
     },
   },

@@ -106,7 +106,7 @@ export const access = [
     lookUp: { answers: signedIn(200), input: () => ({ ids: '0198f5a4-7f3c-7cc1-8f2e-1a2b3c4d5e6f' }) },
   }),
   ...rowsOf(moderation, {
-    reported: { answers: each({ visitor: 401, customer: 403, provider: 403, admin: 200 }) },
+    queue: { answers: each({ visitor: 401, customer: 403, provider: 403, admin: 200 }) },
     decide: {
       on: review,
       answers: each({ visitor: 401, customer: 403, provider: 403, admin: [200, 200, 404] }),

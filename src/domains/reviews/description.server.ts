@@ -48,14 +48,20 @@ export const reviewDescriptions = {
 }
 
 export const moderationDescriptions = {
+  queue: {
+    detail:
+      'By one rule, of harm and age: what harms somebody while it stands is due within a day; what misleads, and a disputed no-show about money or of a provider who did not come, within three days; anything else within seven. Each further report takes its share of that time. `reason` is that of a report, or what the customer of a no-show says.',
+  },
   decide: {
     detail:
-      'Whom a decision concerns gets its reasons in writing, with the `words`, and may appeal; whoever reported hears what came of it. A removed review no longer counts; how many were removed, and why, stays on the page. A folded one counts, and its words are shown on a press. With `photo` it is one photo of the provider `id`: removed, it is off their page with its file. A page as a whole is neither removed nor folded. `suspend` shuts out who wrote the review or owns the page, and is one of the actions that ask for a code of the second factor. Of several who decide at once one does; where it was decided otherwise, `already_decided` says how, and `again` decides once more.',
+      'Whom a decision concerns gets its reasons in writing, with the `words`, and may appeal; whoever reported hears what came of it. A removed review no longer counts; how many were removed, and why, stays on the page. A folded one counts, and its words are shown on a press. With `photo` it is one photo of the provider `id`: removed, it is off their page with its file. With `side` it is the customer or the provider of the disputed no-show of the booking `id`: they are warned or suspended, and the dispute waits on. A page as a whole is neither removed nor folded. `suspend` shuts out who wrote the review or owns the page, and is one of the actions that ask for a code of the second factor. Of several who decide at once one does; where it was decided otherwise, `already_decided` says how, and `again` decides once more.',
     refusals: [
-      ...['review_not_found', 'provider_not_found', 'page_not_removable', 'photo_not_found'],
+      ...['review_not_found', 'provider_not_found', 'page_not_removable', 'photo_not_found', 'booking_not_found'],
       ...[
         'action_impossible',
         'already_decided',
+        'not_disputed',
+        'account_not_found',
         'own_account',
         'last_admin',
         'second_factor_again',

@@ -5,11 +5,13 @@ import { audit } from '../../lib/audit.server.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
-import { type KeepReason, keepReasons } from '../decisions/contract.ts'
+import { bookingNotFound, findParties } from '../bookings/read-booking.server.ts'
+import { en as bookingTexts } from '../bookings/texts/page/en.ts'
+import { type disputeOutcomes, type KeepReason, keepReasons, type Meanwhile } from '../decisions/contract.ts'
 import { suspendWithReasons } from '../decisions/suspend.server.ts'
 import { type Reasons, undoDecisions, writeDecision } from '../decisions/write-decision.server.ts'
 import { withProviderLock } from '../holds/provider-lock.server.ts'
-import { confirmAdmin, lockAdmins } from '../identity/admins.server.ts'
+import { accountNotFound, confirmAdmin, lockAdmins } from '../identity/admins.server.ts'
 import { providerChanged } from '../providers/events.ts'
 import { photoPaths } from '../providers/photos.rules.ts'
 import { updateProvider } from '../providers/write-provider.server.ts'
@@ -18,7 +20,14 @@ import { uploadIdOf } from '../uploads/rules.ts'
 import { releaseUploads } from '../uploads/shown-uploads.server.ts'
 import { ReportReason } from './contract.ts'
 import { photoRemoved, reportDecided, reviewChanged, reviewRemoved, reviewRestored } from './events.ts'
-import type { ModerationAction, ModerationReason, moderation, ReportOutcome } from './moderation-contract.ts'
+import {
+  type ModerationAction,
+  type ModerationReason,
+  type moderation,
+  type ReportOutcome,
+  type Side,
+  sideReasons,
+} from './moderation-contract.ts'
 import { refreshRating } from './provider-rating.server.ts'
 import { findReview } from './read-review.server.ts'
 import { reviews as en } from './texts/en.ts'
@@ -36,12 +45,13 @@ const outcomes = {
   suspend: 'suspended',
 } as const satisfies Readonly<Record<ModerationAction, ReportOutcome>>
 
-/** Of a photo, of a review, else of a provider's page. */
+/** Of a side of a visit, of a photo, of a review, else of a provider's page. */
 export async function decide(
   ctx: UserCtx,
   { words = '', again = false, ...input }: Omit<Input, 'words' | 'again'> & Partial<Pick<Input, 'words' | 'again'>>,
 ): Promise<Decided> {
   const decision = { ...input, words, again }
+  if (input.side !== undefined) return decideSide(ctx, { ...decision, side: input.side })
   const review = input.photo === undefined ? await reviewOf(ctx, input.id) : null
   if (input.action === 'suspend') return suspendAuthor(ctx, decision, review)
   if (review) return decideReview(ctx, review.providerId, decision)
@@ -242,6 +252,62 @@ function suspendAuthor(ctx: UserCtx, input: Input, review: Awaited<ReturnType<ty
   })
 }
 
+type OfSide = Input & { side: Side }
+type Disputed = {
+  customerId: string
+  owner: string
+  answer: string | null
+  settledAs: (typeof disputeOutcomes)[number] | null
+  accountStatus: 'active' | 'suspended' | 'deleted'
+  warning: { by: string | null; reason: string; words: string } | null
+}
+
+/** A side of a visit whose no-show was disputed, for how they went about it; the dispute waits on. */
+async function decideSide(ctx: UserCtx, { id, side, action, reason, words, again }: OfSide): Promise<Decided> {
+  if (action !== 'warn' && action !== 'suspend') throw impossible()
+  if (action === 'warn' ? !sideReasons.some((one) => one === reason) : isKeepReason(reason)) throw wrongReason()
+  const { providerId } = await findParties(ctx.db, id)
+  return transaction(ctx, async (locked) => {
+    if (action === 'suspend') await lockAdmins(locked)
+    await lockProvider(locked, providerId)
+    const tx = { ...locked, now: await databaseNow(locked) }
+    const found = await readDisputed(tx, providerId, id, side)
+    const { customerId, owner, answer, settledAs, accountStatus, warning } = found
+    await requireDecider(tx, providerId, customerId)
+    if (answer === null) throw new AppError('conflict', 'not_disputed', bookingTexts.errors.not_disputed)
+    if (accountStatus === 'deleted') throw accountNotFound()
+    const status = outcomes[action]
+    if (action === 'suspend' && accountStatus === 'suspended') return { id, status }
+    const isWarned = action === 'warn' && warning !== null
+    // The answer was lost on its way.
+    if (isWarned && warning.by === tx.actor.accountId && warning.reason === reason && warning.words === words)
+      return { id, status }
+    if (!again && (settledAs ?? isWarned)) throw alreadyDecided(settledAs ?? status)
+    const accountId = side === 'customer' ? customerId : owner
+    const decision = { accountId, reason, words, isReported: true }
+    if (action === 'suspend') await suspendWithReasons(tx, decision)
+    else await writeDecision(tx, { ...decision, kind: 'warned', subject: { type: 'booking', id } })
+    const about = { subjectType: 'booking', subjectId: id.toLowerCase() }
+    await audit(tx, { action: `booking.${status}`, ...about, details: { reason, side } })
+    return { id, status }
+  })
+}
+
+async function readDisputed(tx: Ctx, providerId: string, id: string, side: Side): Promise<Disputed> {
+  const { rows } = await sql<Disputed>`select b.customer_id as "customerId", p.account_id as owner, n.answer,
+      n.settled_as as "settledAs", a.status as "accountStatus", (
+        select json_build_object('by', d.decided_by, 'reason', d.reason, 'words', d.words) from decision d
+        where d.subject_id = b.booking_id and d.account_id = a.account_id and d.kind = 'warned' and d.undone_at is null
+        order by d.decided_at desc limit 1) as warning
+    from booking b join provider p on p.provider_id = b.provider_id
+      join account a on a.account_id = case when ${side} = 'customer' then b.customer_id else p.account_id end
+      left join no_show n on n.provider_id = ${providerId} and n.booking_id = b.booking_id
+    where b.provider_id = ${providerId} and b.booking_id = ${id}`.execute(tx.db)
+  const [row] = rows
+  if (!row) throw bookingNotFound()
+  return row
+}
+
 async function ownerOf(tx: Ctx, providerId: string): Promise<string> {
   const { rows } = await sql<{ owner: string }>`select account_id as owner from provider
     where provider_id = ${providerId}`.execute(tx.db)
@@ -283,8 +349,11 @@ async function isDone(tx: Ctx, thing: Thing, { settled, status, again }: Settled
     where ${isOf(thing)} and status <> 'gone' order by resolved_at desc limit 1`.execute(tx.db)
   const outcome = rows[0]?.outcome
   if (outcome === undefined || outcome === status) return outcome !== undefined
-  throw new AppError('conflict', 'already_decided', en.errors.already_decided, { data: { outcome } })
+  throw alreadyDecided(outcome)
 }
+
+const alreadyDecided = (outcome: Meanwhile) =>
+  new AppError('conflict', 'already_decided', en.errors.already_decided, { data: { outcome } })
 
 const isKeepReason = (reason: ModerationReason): reason is KeepReason => keepReasons.some((one) => one === reason)
 const wrongReason = () => invalidInput('reason', 'Must be a reason for what is decided')

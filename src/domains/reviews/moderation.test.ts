@@ -1,6 +1,4 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import {
@@ -13,8 +11,8 @@ import {
   openTestApp,
   type TestProvider,
 } from '../../../tests/factories.ts'
+import { mailsNamed } from '../../../tests/messages/post.ts'
 import type { Actor } from '../../lib/context.ts'
-import { outboxDir } from '../../lib/mail.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { setPhotos } from '../business/photos.server.ts'
 import { appealDecision } from '../decisions/appeal.server.ts'
@@ -23,7 +21,7 @@ import { getProvider } from '../providers/service.server.ts'
 import { voteHelpful } from './helpful.server.ts'
 import { decide } from './moderate.server.ts'
 import type { ModerationAction } from './moderation-contract.ts'
-import { listReported } from './read-reported.server.ts'
+import { listQueue } from './read-queue.server.ts'
 import { getReview, listOwnReviews, listProviderReviews } from './read-review.server.ts'
 import { reportProvider, reportReview } from './report.server.ts'
 import { createReview } from './write-review.server.ts'
@@ -58,7 +56,7 @@ const of = (action: ModerationAction) => ({
   reason: action === 'keep' || action === 'restore' ? ('allowed' as const) : ('fake' as const),
 })
 
-const queue = async () => (await listReported(app.ctx(office), { page: 1, limit: 50 })).reported
+const queue = async () => (await listQueue(app.ctx(office), { page: 1, limit: 50 })).queue
 
 const codeOf = (outcome: Promise<unknown>) =>
   outcome.then(
@@ -72,37 +70,19 @@ const decisionsAbout = async (subjectId: string) =>
       from decision where subject_id = ${subjectId} order by decided_at`.execute(app.running.db)
   ).rows
 
-async function mailsNamed(part: string): Promise<string[]> {
-  await expect
-    .poll(
-      async () =>
-        (
-          await sql<{ n: number }>`select count(*)::int as n from pgboss.job
-            where name in ('decision-mail', 'appeal-mail', 'review-restored-mail', 'report-outcome-mail') and state < 'completed'`.execute(
-            app.running.db,
-          )
-        ).rows[0]?.n,
-      { timeout: 30_000 },
-    )
-    .toBe(0)
-  const folder = outboxDir(app.running.config)
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.includes(part))
-  return Promise.all(names.map(async (name) => (await readFile(join(folder, name), 'utf8')).replaceAll(/=\r?\n/g, '')))
-}
-
 test('the queue goes on after the last one shown, without repeats or gaps, of one kind or for one reason', async () => {
   const made: { id: string }[] = []
   for (let index = 0; index < 5; index++) made.push(await reviewBy(await makeAccount(app), 5))
   for (const [index, { id }] of made.entries()) await reports(id, 1 + (index % 2), index === 4 ? 'fake' : 'spam')
   const { providerId } = provider
   await reportProvider(app.ctx(await makeAccount(app)), { id: providerId, reason: 'fake', details: '' })
-  const read = async (wanted: Pick<Parameters<typeof listReported>[1], 'kind' | 'reason'>) => {
+  const read = async (wanted: Pick<Parameters<typeof listQueue>[1], 'kind' | 'reason'>) => {
     const found: [kind: string, id: string][] = []
     let after: string | undefined
     do {
-      const part = await listReported(app.ctx(office), { ...wanted, after, page: 1, limit: 2 })
-      expect(part.reported.length).toBeLessThanOrEqual(2)
-      found.push(...part.reported.map(({ kind, id }): [string, string] => [kind, id]))
+      const part = await listQueue(app.ctx(office), { ...wanted, after, page: 1, limit: 2 })
+      expect(part.queue.length).toBeLessThanOrEqual(2)
+      found.push(...part.queue.map(({ kind, id }): [string, string] => [kind, id]))
       after = part.next ?? undefined
     } while (after)
     return found
@@ -193,7 +173,7 @@ test('a reported photo is removed with its file and its words; the next one stan
   expect((await queue()).filter(({ id }) => id === providerId)).toEqual([])
   const [decided, ...more] = await decisionsAbout(providerId)
   expect([decided?.kind, decided?.reason, more]).toEqual(['photo_removed', 'copyright', []])
-  const [statement = '', ...others] = await mailsNamed(`decision-${decided?.id}`)
+  const [statement = '', ...others] = await mailsNamed(app, `decision-${decided?.id}`)
   expect(others).toEqual([])
   expect(statement).toContain('It belongs to somebody else')
   expect(statement).toContain('Somebody reported it to us. A person looked')
@@ -202,7 +182,7 @@ test('a reported photo is removed with its file and its words; the next one stan
   )
   expect(rows).toHaveLength(2)
   for (const report of rows) {
-    const [outcome = ''] = await mailsNamed(`report-outcome-${report.id}`)
+    const [outcome = ''] = await mailsNamed(app, `report-outcome-${report.id}`)
     expect(outcome).toContain('looked at the photo you reported')
   }
   await expect
@@ -299,14 +279,14 @@ test('a removed review no longer counts and leaves a note; its author is told wh
   ])
   const [decided, ...more] = await decisionsAbout(id)
   expect([decided?.kind, decided?.reason, more]).toEqual(['review_removed', 'fake', []])
-  const [statement = ''] = await mailsNamed(`decision-${decided?.id}`)
+  const [statement = ''] = await mailsNamed(app, `decision-${decided?.id}`)
   expect(statement).toContain('It does not tell of a real visit')
   expect(statement).toContain(`/decision/${decided?.id}#token=`)
   const { rows } = await sql<{ id: string }>`select report_id as id from report where review_id = ${id}`.execute(
     app.running.db,
   )
   for (const report of rows) {
-    const [outcome = ''] = await mailsNamed(`report-outcome-${report.id}`)
+    const [outcome = ''] = await mailsNamed(app, `report-outcome-${report.id}`)
     expect(outcome).toContain('have removed it')
   }
   // Decided again, it changes and tells nothing, also for another reason.
@@ -316,7 +296,7 @@ test('a removed review no longer counts and leaves a note; its author is told wh
   expect(await codeOf(decide(app.ctx(office), { id, action: 'keep', reason: 'allowed' }))).toBe('already_decided')
   await decide(app.ctx(office), { id, action: 'restore', reason: 'mistake' })
   await decide(app.ctx(office), { id, action: 'restore', reason: 'mistake' })
-  const [comeBack = '', ...others] = await mailsNamed(`review-restored-${id}`)
+  const [comeBack = '', ...others] = await mailsNamed(app, `review-restored-${id}`)
   expect(comeBack).toContain('its stars count')
   expect(others).toEqual([])
   const restored = await listProviderReviews(app.ctx(), {
@@ -378,7 +358,7 @@ test('a folded review counts and is shown with its reason; shown again it is who
   expect(await getReview(app.ctx(), { id })).toMatchObject({ foldedReason: 'inappropriate', text: 'Splendid' })
   const [decided] = await decisionsAbout(id)
   expect(decided).toMatchObject({ kind: 'review_folded', words: 'Please be kind.' })
-  const [mail = ''] = await mailsNamed(`decision-${decided?.id}`)
+  const [mail = ''] = await mailsNamed(app, `decision-${decided?.id}`)
   expect(mail).toContain('Please be kind.')
   await decide(app.ctx(office), { id, action: 'restore', reason: 'mistake' })
   expect(await getReview(app.ctx(), { id })).toMatchObject({ foldedReason: null })
@@ -414,7 +394,7 @@ test('the queue shows what was decided about somebody before, what came of repor
   const [thing] = await queue()
   expect(thing).toMatchObject({
     id: second.id,
-    author: { id: author.accountId, isSuspended: false, before: { removed: 0, folded: 0, warned: 1, suspended: 0 } },
+    people: [{ id: author.accountId, isSuspended: false, before: { removed: 0, folded: 0, warned: 1, suspended: 0 } }],
     reporters: { reports: 2, upheld: 1 },
     signals: ['same_text'],
   })
@@ -512,17 +492,17 @@ test('what stays has its reason and words on the record, for the office and whoe
   const { rows } = await sql<{ id: string }>`select report_id as id from report where review_id = ${id}`.execute(
     app.running.db,
   )
-  const [outcome = '', ...more] = await mailsNamed(`report-outcome-${rows[0]?.id}`)
+  const [outcome = '', ...more] = await mailsNamed(app, `report-outcome-${rows[0]?.id}`)
   expect(more).toEqual([])
   expect(outcome).toContain('Reason: It is not as reported')
   expect(outcome).toContain('We have seen the receipt.')
   const [decided] = await decisionsAbout(id)
-  expect(await mailsNamed(`decision-${decided?.id}`)).toEqual([])
+  expect(await mailsNamed(app, `decision-${decided?.id}`)).toEqual([])
   expect((await listOwnDecisions(app.ctx(author), { page: 1, limit: 5 })).decisions).toEqual([])
   expect(await codeOf(appealDecision(app.ctx(author), { id: decided?.id ?? '', text: '' }))).toBe('decision_not_found')
   // Reported again, the office reads it beside it.
   await reports(id, 1)
-  expect((await queue()).find((thing) => thing.id === id)?.history).toMatchObject([
+  expect((await queue()).find((thing) => thing.id === id)?.people[0]?.history).toMatchObject([
     { kind: 'kept', reason: 'unfounded', words: kept.words, isThis: true, isUndone: false },
   ])
   await decide(app.ctx(office), { id, action: 'remove', reason: 'fake' })

@@ -8,7 +8,7 @@ import { lookUpReviewers } from './look-up.server.ts'
 import { decide } from './moderate.server.ts'
 import { moderation } from './moderation-contract.ts'
 import { getAnalysis } from './read-analysis.server.ts'
-import { listReported } from './read-reported.server.ts'
+import { listQueue } from './read-queue.server.ts'
 import { getReview, listOwnReviews, listProviderReviews, listReviews } from './read-review.server.ts'
 import { reportProvider, reportReview } from './report.server.ts'
 import { reviewing } from './reviewing-contract.ts'
@@ -35,5 +35,5 @@ export const routes = [
     },
     reviewDescriptions,
   ),
-  ...implement(moderation, { reported: listReported, decide }, moderationDescriptions),
+  ...implement(moderation, { queue: listQueue, decide }, moderationDescriptions),
 ]

@@ -1,7 +1,6 @@
 import { Appeals, ModerationYear } from '../../domains/admin/ui/appeals.tsx'
 import { SuspendDialog } from '../../domains/admin/ui/suspend-dialog.tsx'
 import { BookingTexts } from '../../domains/bookings/ui/booking-texts.tsx'
-import { DisputedNoShows } from '../../domains/bookings/ui/disputed-no-shows.tsx'
 import { PaperTexts } from '../../domains/papers/ui/paper-texts.tsx'
 import { Moderation } from '../../domains/reviews/ui/moderation.tsx'
 import { ReviewTexts } from '../../domains/reviews/ui/review-texts.tsx'
@@ -13,7 +12,6 @@ export default function ModerationPage() {
         <PaperTexts>
           <Moderation suspendDialog={(props) => <SuspendDialog {...props} />}>
             <Appeals />
-            <DisputedNoShows />
           </Moderation>
           <ModerationYear year={new Date().getFullYear()} />
         </PaperTexts>

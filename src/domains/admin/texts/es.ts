@@ -185,14 +185,16 @@ export const admin: AdminTexts = {
       own_wish: 'A petición propia',
     },
     words: 'Tus palabras, para la persona afectada (opcional)',
-    decidedMeanwhile:
-      'Alguien ha decidido entretanto sobre esta denuncia: {{outcome}}. ¿Suspender la cuenta de todos modos?',
+    decidedMeanwhile: 'Alguien lo ha decidido entretanto: {{outcome}}. ¿Suspender la cuenta de todos modos?',
     outcomes: {
       kept: 'se conserva',
       removed: 'retirado',
       folded: 'plegado',
       warned: 'advertido',
       suspended: 'suspendido',
+      no_show: 'la ausencia se mantiene',
+      completed: 'la visita tuvo lugar',
+      cancelled: 'el profesional no se presentó',
     },
     again: 'Suspender de todos modos',
     leave: 'Dejarlo así',
@@ -590,6 +592,7 @@ export const admin: AdminTexts = {
       no_show_upheld: 'Ausencia mantenida',
       visit_confirmed: 'Ausencia retirada: la visita tuvo lugar',
       absence_confirmed: 'Ausencia retirada: no vino nadie del negocio',
+      unknown: 'De una versión más reciente: respóndelo allí',
     },
     said: 'Lo que dijeron ambos',
     saidKinds: {
@@ -704,6 +707,8 @@ export const admin: AdminTexts = {
         completed: 'Reserva completada',
         fee_waived: 'Cargo perdonado',
         no_show_decided: 'Ausencia resuelta',
+        warned: 'Parte de una ausencia impugnada advertida',
+        suspended: 'Parte de una ausencia impugnada suspendida',
         gift_refunded: 'Devuelto a una tarjeta regalo',
         opened: 'Reserva abierta',
       },
@@ -763,6 +768,7 @@ export const admin: AdminTexts = {
       },
     },
     detail: {
+      side: 'Parte',
       status: 'Estado',
       role: 'Quién',
       state: 'Estado',
@@ -808,6 +814,7 @@ export const admin: AdminTexts = {
       position: 'Lugar',
       hasWords: 'Palabras buscadas',
     },
+    sides: { customer: 'Cliente', provider: 'Negocio' },
     codes: {
       cancel_ahead: 'Cancelar las próximas reservas',
       complaint: 'Una queja con razón',

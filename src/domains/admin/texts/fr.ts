@@ -186,14 +186,16 @@ export const admin: AdminTexts = {
       own_wish: 'À sa demande',
     },
     words: 'Vos propres mots, pour la personne concernée (facultatif)',
-    decidedMeanwhile:
-      'Quelqu’un a décidé entre-temps de ce signalement : {{outcome}}. Suspendre quand même le compte ?',
+    decidedMeanwhile: 'Quelqu’un en a décidé entre-temps : {{outcome}}. Suspendre quand même le compte ?',
     outcomes: {
       kept: 'gardé',
       removed: 'retiré',
       folded: 'replié',
       warned: 'averti',
       suspended: 'suspendu',
+      no_show: 'l’absence est retenue',
+      completed: 'le rendez-vous a eu lieu',
+      cancelled: 'le prestataire n’est pas venu',
     },
     again: 'Suspendre quand même',
     leave: 'En rester là',
@@ -591,6 +593,7 @@ export const admin: AdminTexts = {
       no_show_upheld: 'Absence retenue',
       visit_confirmed: 'Absence levée : la visite a eu lieu',
       absence_confirmed: 'Absence levée : l’établissement n’est pas venu',
+      unknown: 'D’une version plus récente : répondez-y là-bas',
     },
     said: 'Ce que les deux ont dit',
     saidKinds: {
@@ -708,6 +711,8 @@ export const admin: AdminTexts = {
         completed: 'Réservation terminée',
         fee_waived: 'Frais annulés',
         no_show_decided: 'Absence tranchée',
+        warned: 'Partie d’une absence contestée avertie',
+        suspended: 'Partie d’une absence contestée suspendue',
         gift_refunded: 'Rendu sur une carte cadeau',
         opened: 'Réservation ouverte',
       },
@@ -767,6 +772,7 @@ export const admin: AdminTexts = {
       },
     },
     detail: {
+      side: 'Partie',
       status: 'Statut',
       role: 'Qui',
       state: 'Statut',
@@ -812,6 +818,7 @@ export const admin: AdminTexts = {
       position: 'Rang',
       hasWords: 'Mots cherchés',
     },
+    sides: { customer: 'Client', provider: 'Établissement' },
     codes: {
       cancel_ahead: 'Annuler les réservations à venir',
       complaint: 'Réclamation justifiée',

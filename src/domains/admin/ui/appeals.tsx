@@ -92,7 +92,7 @@ function Appealed({ appeal: { decision, account, said, decidedBy, own } }: { app
           <p className="whitespace-pre-line wrap-anywhere">{appeal.text || t('appeals.noWords')}</p>
         </div>
       )}
-      <Answer id={id} own={own} />
+      {kind !== 'unknown' && <Answer id={id} own={own} />}
     </li>
   )
 }

@@ -49,6 +49,7 @@ test('every area of what is written can be chosen, and what is written into the 
 const codes: Readonly<Record<string, readonly string[]>> = {
   status: [...accountStatuses, ...bookingStatuses],
   role: accountRoles,
+  side: ['customer', 'provider'],
   state: [...providerFilters, ...messageStates, ...differenceStates],
   channel: messageChannels,
   kind: [...differenceKinds, ...unmetKinds, ...documentKinds, 'credit', 'charity'],

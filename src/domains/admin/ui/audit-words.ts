@@ -73,6 +73,7 @@ export function auditWord(texts: i18n, { action, details, currency }: Entry, nam
   }
   if (typeof value !== 'string') return ''
   if (isDay(value)) return formatDate(value, locale)
+  if (name === 'side') return textByKey(texts, 'audit', `sides.${value}`, value, 'admin')
   if (name === 'queue') return queueWord(texts, value)
   if (name === 'category') return categoryName(texts, { slug: value, name: value })
   if (name === 'reward' || name === 'tiers') return value.replaceAll('_', ' ')

@@ -55,7 +55,7 @@ function Waiting({ office }: { office: Office }) {
   const locale = localeOf(i18n.language)
   const kinds = [
     { name: 'reports', to: '/admin/moderation', ...office.reports },
-    { name: 'disputes', to: '/admin/moderation', ...office.disputes },
+    { name: 'disputes', to: '/admin/moderation?kind=no_show', ...office.disputes },
     { name: 'verifications', to: '/admin/dashboard/providers?state=waiting', ...office.verifications },
   ] as const
   const oldest = kinds.map(({ since }) => since).reduce((a, b) => (a === null || (b !== null && b < a) ? b : a), null)

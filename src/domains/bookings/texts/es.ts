@@ -295,7 +295,6 @@ export const bookings: BookingsTexts = {
     replyLabel: '¿Qué pasó?',
     replied: 'Gracias. Nuestro equipo lo leerá.',
     failed: 'No ha funcionado. Inténtalo de nuevo.',
-    office: 'Ausencias impugnadas',
     reason: 'Motivo que se comunica',
     reasons: {
       proven: 'Lo mostrado lo demuestra',
@@ -306,12 +305,11 @@ export const bookings: BookingsTexts = {
     words: 'Tus palabras, para quien pierde algo con ello (opcional)',
     reasonHint:
       'El motivo se comunica al cliente si la ausencia se mantiene, y si no, al negocio, con la posibilidad de recurrir.',
-    officeMore: 'Mostrar más',
-    officeLoad: 'No hemos podido cargar las ausencias impugnadas.',
     uphold: 'La ausencia se mantiene',
     visit: 'La visita tuvo lugar',
     absence: 'El profesional no se presentó',
     decided: 'Decidido. Se ha avisado a ambas partes.',
+    meanwhile: 'Alguien lo ha decidido entretanto: {{outcome}}.',
     feeWaits: 'El cargo de {{price}} espera hasta entonces.',
     feeAwaitsDecision: 'El cargo de {{price}} espera la decisión.',
   },

@@ -300,7 +300,6 @@ export const bookings: BookingsTexts = {
     replyLabel: 'Que s’est-il passé ?',
     replied: 'Merci. Notre équipe va le lire.',
     failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
-    office: 'Absences contestées',
     reason: 'Motif communiqué',
     reasons: {
       proven: 'Ce qui a été montré le prouve',
@@ -311,12 +310,11 @@ export const bookings: BookingsTexts = {
     words: 'Vos propres mots, pour la personne à qui cela retire quelque chose (facultatif)',
     reasonHint:
       'Le motif est communiqué au client si l’absence est retenue, sinon à l’établissement, avec la possibilité de faire appel.',
-    officeMore: 'Afficher plus',
-    officeLoad: 'Impossible de charger les absences contestées.',
     uphold: 'L’absence est retenue',
     visit: 'Le rendez-vous a eu lieu',
     absence: 'Le prestataire n’est pas venu',
     decided: 'C’est décidé. Les deux parties sont prévenues.',
+    meanwhile: 'Quelqu’un en a décidé entre-temps : {{outcome}}.',
     feeWaits: 'Les frais de {{price}} attendent jusque-là.',
     feeAwaitsDecision: 'Les frais de {{price}} attendent la décision.',
   },

@@ -295,7 +295,6 @@ export const bookings: BookingsTexts = {
     replyLabel: 'O que aconteceu?',
     replied: 'Obrigado. A nossa equipa vai ler.',
     failed: 'Não funcionou. Tente de novo.',
-    office: 'Faltas contestadas',
     reason: 'Motivo comunicado',
     reasons: {
       proven: 'O que foi mostrado prova-o',
@@ -306,12 +305,11 @@ export const bookings: BookingsTexts = {
     words: 'Palavras suas, para quem perde algo com isso (opcional)',
     reasonHint:
       'O motivo é comunicado ao cliente se a falta se mantém, senão ao negócio, com a possibilidade de recorrer.',
-    officeMore: 'Mostrar mais',
-    officeLoad: 'Não foi possível carregar as faltas contestadas.',
     uphold: 'A falta mantém-se',
     visit: 'A visita aconteceu',
     absence: 'O profissional não apareceu',
     decided: 'Decidido. Ambas as partes foram avisadas.',
+    meanwhile: 'Alguém decidiu entretanto: {{outcome}}.',
     feeWaits: 'A taxa de {{price}} espera até lá.',
     feeAwaitsDecision: 'A taxa de {{price}} espera pela decisão.',
   },

@@ -1,24 +1,25 @@
 import { useTranslation } from 'react-i18next'
 import type { Booking } from '../contract.ts'
+import { type Said, saidKinds } from '../no-show-contract.ts'
 
-const words = ['was_there', 'provider_absent', 'dispute_answered'] as const
+export const saidOf = ({ history }: Pick<Booking, 'history'>): Said[] =>
+  history.flatMap(({ kind: happened, reason }) => {
+    const kind = saidKinds.find((one) => one === happened)
+    return kind ? [{ kind, text: reason ?? '' }] : []
+  })
 
 /** What both have said about a disputed no-show, in their own words. */
-export function DisputeWords({ booking }: { booking: Booking }) {
+export function DisputeWords(props: { said: readonly Said[]; customer: string; provider: string }) {
+  const { said, customer, provider } = props
   const { t } = useTranslation('bookings')
   const { t: common } = useTranslation()
-  const said = booking.history.flatMap(({ kind, reason }) => {
-    const word = words.find((one) => one === kind)
-    return word ? [{ word, reason }] : []
-  })
   if (said.length === 0) return null
   return (
     <ul className="grid gap-2">
-      {said.map(({ word, reason }) => (
-        <li key={word} className="wrap-anywhere">
-          <strong>{word === 'dispute_answered' ? booking.provider.name : booking.customerName}</strong>:{' '}
-          {t(`history.${word}`)}
-          {reason && <span className="block">{common('ui.quoted', { text: reason })}</span>}
+      {said.map(({ kind, text }) => (
+        <li key={kind} className="wrap-anywhere">
+          <strong>{kind === 'dispute_answered' ? provider : customer}</strong>: {t(`history.${kind}`)}
+          {text && <span className="block">{common('ui.quoted', { text })}</span>}
         </li>
       ))}
     </ul>

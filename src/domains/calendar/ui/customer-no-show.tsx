@@ -8,7 +8,7 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import { type Booking, maxReason } from '../../bookings/contract.ts'
 import { noShows } from '../../bookings/no-show-contract.ts'
 import { BookingTexts } from '../../bookings/ui/booking-texts.tsx'
-import { DisputeWords } from '../../bookings/ui/dispute-words.tsx'
+import { DisputeWords, saidOf } from '../../bookings/ui/dispute-words.tsx'
 import { isAllowed } from '../../bookings/ui/own-bookings.ts'
 import { call } from '../../identity/ui/session.ts'
 import { useBookingChange } from './booking-change.ts'
@@ -46,7 +46,7 @@ function Unsettled({ booking, noShow, onDone }: CustomerNoShowProps & { noShow: 
         {answer ? t('dispute.disputed') : t('dispute.marked', { name, when })}{' '}
         {waitingFeeMinor > 0 && t(answer ? 'dispute.feeAwaitsDecision' : 'dispute.feeWaits', { price })}
       </p>
-      <DisputeWords booking={booking} />
+      <DisputeWords said={saidOf(booking)} customer={name} provider={booking.provider.name} />
       {note !== null && (
         <TextArea
           label={t('dispute.replyLabel')}

@@ -2,7 +2,7 @@ import type { Texts } from '../../../i18n/en.ts'
 
 export const decisions = {
   title: 'Our decisions about you',
-  lead: 'What we have decided about something you published, or about your account, and why.',
+  lead: 'What we have decided about something you published, about a visit, or about your account, and why.',
   one: 'A decision about you',
   empty: 'No decisions',
   emptyText: 'If we ever take something of yours down, the reason is here, and how to appeal.',
@@ -12,6 +12,8 @@ export const decisions = {
     review_folded: 'We have folded your review of {{name}}',
     photo_removed: 'We have removed a photo from the page of {{name}}',
     warned: 'A warning from us',
+    warned_visit: 'A warning about a visit at {{name}}',
+    unknown: 'A decision that this page cannot show yet',
     suspended: 'Your account is suspended',
     no_show_upheld: 'The no-show at {{name}} stands',
     visit_confirmed: 'The no-show marked by {{name}} is lifted: the visit took place',
@@ -22,6 +24,9 @@ export const decisions = {
     review_folded: 'Its words are shown only to those who open them. Its stars still count.',
     photo_removed: 'It is no longer shown. The rest of the page stays as it was.',
     warned: 'Nothing was taken down. If it happens again, we may remove it or suspend your account.',
+    warned_visit: 'Nothing was taken from you. If it happens again, we may suspend your account.',
+    unknown:
+      'We are updating the site. Load this page again in a few minutes: then it says what we decided, why, and how to appeal.',
     suspended: 'You cannot log in. If you have a business here, it is not shown and cannot be booked.',
     no_show_upheld:
       'You are recorded as not having come. If the terms of the booking have a fee for that, it is taken from what you paid ahead, or you owe it.',
@@ -53,6 +58,7 @@ export const decisions = {
   reported: 'Somebody reported it to us.',
   found: 'We found it ourselves.',
   disputed: 'The no-show was disputed, so it was for us to decide.',
+  ofVisit: 'The no-show was disputed, so we looked at the visit.',
   byPerson: 'A person looked at it and decided by our rules; no program did.',
   rules: 'Read our rules',
   visit: 'The visit of {{when}}',
@@ -88,6 +94,7 @@ export const decisions = {
       review_folded: { subject: 'We have folded your review of {{name}}' },
       photo_removed: { subject: 'We have removed a photo from your page' },
       warned: { subject: 'A warning about what you published' },
+      warned_visit: { subject: 'A warning about a visit at {{name}}' },
       suspended: { subject: 'Your account is suspended' },
       no_show_upheld: { subject: 'The no-show at {{name}} stands' },
       visit_confirmed: { subject: 'The no-show marked by {{name}} is lifted: the visit took place' },
@@ -102,6 +109,7 @@ export const decisions = {
   },
   errors: {
     decision_not_found: 'This decision does not exist, or is not about you. Log in, or open the link in our email.',
+    decision_unknown: 'We are updating the site. Please try again in a few minutes.',
     already_appealed: 'You have already appealed against this decision.',
     decision_undone: 'This decision no longer holds, so there is nothing to appeal against.',
     appeal_over: 'A decision can be appealed for six months. That time is over.',

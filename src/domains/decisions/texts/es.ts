@@ -2,7 +2,7 @@ import type { DecisionTexts } from './en.ts'
 
 export const decisions: DecisionTexts = {
   title: 'Nuestras decisiones sobre ti',
-  lead: 'Lo que hemos decidido sobre algo que publicaste o sobre tu cuenta, y por qué.',
+  lead: 'Lo que hemos decidido sobre algo que publicaste, sobre una visita o sobre tu cuenta, y por qué.',
   one: 'Una decisión sobre ti',
   empty: 'Ninguna decisión',
   emptyText: 'Si alguna vez retiramos algo tuyo, aquí encontrarás el motivo y cómo recurrir.',
@@ -12,6 +12,8 @@ export const decisions: DecisionTexts = {
     review_folded: 'Hemos plegado tu opinión sobre {{name}}',
     photo_removed: 'Hemos retirado una foto de la página de {{name}}',
     warned: 'Una advertencia nuestra',
+    warned_visit: 'Una advertencia sobre una visita a {{name}}',
+    unknown: 'Una decisión que esta página aún no puede mostrar',
     suspended: 'Tu cuenta está suspendida',
     no_show_upheld: 'La ausencia en {{name}} se mantiene',
     visit_confirmed: 'La ausencia marcada por {{name}} se retira: la visita tuvo lugar',
@@ -22,6 +24,9 @@ export const decisions: DecisionTexts = {
     review_folded: 'Su texto solo lo ve quien lo abre. Sus estrellas siguen contando.',
     photo_removed: 'Ya no se muestra. El resto de la página sigue igual.',
     warned: 'No hemos retirado nada. Si vuelve a ocurrir, podemos retirarlo o suspender tu cuenta.',
+    warned_visit: 'No te hemos quitado nada. Si vuelve a ocurrir, podemos suspender tu cuenta.',
+    unknown:
+      'Estamos actualizando el sitio. Vuelve a cargar esta página en unos minutos: dirá qué hemos decidido, por qué y cómo recurrir.',
     suspended: 'No puedes iniciar sesión. Si tienes aquí un negocio, no se muestra y no se puede reservar.',
     no_show_upheld:
       'Consta que no viniste. Si las condiciones de la reserva prevén un cargo por ello, se toma de lo que pagaste por adelantado, o lo debes.',
@@ -53,6 +58,7 @@ export const decisions: DecisionTexts = {
   reported: 'Alguien nos lo denunció.',
   found: 'Lo hemos encontrado nosotros.',
   disputed: 'La ausencia fue impugnada, así que nos tocaba decidir.',
+  ofVisit: 'La ausencia fue impugnada, así que hemos revisado la visita.',
   byPerson: 'Una persona lo ha revisado y ha decidido según nuestras normas; ningún programa lo ha hecho.',
   rules: 'Leer nuestras normas',
   visit: 'La visita del {{when}}',
@@ -89,6 +95,7 @@ export const decisions: DecisionTexts = {
       review_folded: { subject: 'Hemos plegado tu opinión sobre {{name}}' },
       photo_removed: { subject: 'Hemos retirado una foto de tu página' },
       warned: { subject: 'Una advertencia sobre lo que publicaste' },
+      warned_visit: { subject: 'Una advertencia sobre una visita a {{name}}' },
       suspended: { subject: 'Tu cuenta está suspendida' },
       no_show_upheld: { subject: 'La ausencia en {{name}} se mantiene' },
       visit_confirmed: { subject: 'La ausencia marcada por {{name}} se retira: la visita tuvo lugar' },
@@ -103,6 +110,7 @@ export const decisions: DecisionTexts = {
   },
   errors: {
     decision_not_found: 'Esta decisión no existe o no es sobre ti. Inicia sesión o abre el enlace de nuestro correo.',
+    decision_unknown: 'Estamos actualizando el sitio. Inténtalo de nuevo en unos minutos.',
     already_appealed: 'Ya has recurrido esta decisión.',
     decision_undone: 'Esta decisión ya no se aplica, así que no hay nada que recurrir.',
     appeal_over: 'Una decisión se puede recurrir durante seis meses. Ese plazo ya ha terminado.',

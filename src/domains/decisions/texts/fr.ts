@@ -2,7 +2,7 @@ import type { DecisionTexts } from './en.ts'
 
 export const decisions: DecisionTexts = {
   title: 'Nos décisions à votre sujet',
-  lead: 'Ce que nous avons décidé sur un contenu que vous avez publié ou sur votre compte, et pourquoi.',
+  lead: 'Ce que nous avons décidé sur un contenu que vous avez publié, sur une visite ou sur votre compte, et pourquoi.',
   one: 'Une décision à votre sujet',
   empty: 'Aucune décision',
   emptyText: 'Si nous retirons un jour un de vos contenus, vous en trouverez ici le motif et la façon de faire appel.',
@@ -12,6 +12,8 @@ export const decisions: DecisionTexts = {
     review_folded: 'Nous avons replié votre avis sur {{name}}',
     photo_removed: 'Nous avons retiré une photo de la page de {{name}}',
     warned: 'Un avertissement de notre part',
+    warned_visit: 'Un avertissement au sujet d’une visite chez {{name}}',
+    unknown: 'Une décision que cette page ne peut pas encore afficher',
     suspended: 'Votre compte est suspendu',
     no_show_upheld: 'L’absence chez {{name}} est retenue',
     visit_confirmed: 'L’absence signalée par {{name}} est levée : la visite a eu lieu',
@@ -22,6 +24,9 @@ export const decisions: DecisionTexts = {
     review_folded: 'Son texte n’apparaît que si on l’ouvre. Ses étoiles comptent toujours.',
     photo_removed: 'Elle n’est plus affichée. Le reste de la page n’a pas changé.',
     warned: 'Rien n’a été retiré. Si cela se reproduit, nous pourrons retirer le contenu ou suspendre votre compte.',
+    warned_visit: 'Rien ne vous a été retiré. Si cela se reproduit, nous pourrons suspendre votre compte.',
+    unknown:
+      'Nous mettons le site à jour. Rechargez cette page dans quelques minutes : elle dira ce que nous avons décidé, pourquoi, et comment faire appel.',
     suspended:
       'Vous ne pouvez plus vous connecter. Si vous avez un établissement ici, il n’est plus affiché et ne peut plus être réservé.',
     no_show_upheld:
@@ -54,6 +59,7 @@ export const decisions: DecisionTexts = {
   reported: 'Un signalement nous en a été fait.',
   found: 'Nous l’avons constaté nous-mêmes.',
   disputed: 'L’absence était contestée : c’était à nous de décider.',
+  ofVisit: 'L’absence était contestée : nous avons donc examiné la visite.',
   byPerson: 'Une personne a examiné le cas et a décidé selon nos règles ; aucun programme ne l’a fait.',
   rules: 'Lire nos règles',
   visit: 'La visite du {{when}}',
@@ -90,6 +96,7 @@ export const decisions: DecisionTexts = {
       review_folded: { subject: 'Nous avons replié votre avis sur {{name}}' },
       photo_removed: { subject: 'Nous avons retiré une photo de votre page' },
       warned: { subject: 'Un avertissement au sujet de ce que vous avez publié' },
+      warned_visit: { subject: 'Un avertissement au sujet d’une visite chez {{name}}' },
       suspended: { subject: 'Votre compte est suspendu' },
       no_show_upheld: { subject: 'L’absence chez {{name}} est retenue' },
       visit_confirmed: { subject: 'L’absence signalée par {{name}} est levée : la visite a eu lieu' },
@@ -108,6 +115,7 @@ export const decisions: DecisionTexts = {
   errors: {
     decision_not_found:
       'Cette décision n’existe pas ou ne vous concerne pas. Connectez-vous, ou ouvrez le lien de notre e-mail.',
+    decision_unknown: 'Nous mettons le site à jour. Veuillez réessayer dans quelques minutes.',
     already_appealed: 'Vous avez déjà fait appel de cette décision.',
     decision_undone: 'Cette décision ne s’applique plus : il n’y a pas lieu de faire appel.',
     appeal_over: 'Il est possible de faire appel d’une décision pendant six mois. Ce délai est passé.',

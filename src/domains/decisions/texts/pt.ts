@@ -2,7 +2,7 @@ import type { DecisionTexts } from './en.ts'
 
 export const decisions: DecisionTexts = {
   title: 'As nossas decisões sobre si',
-  lead: 'O que decidimos sobre algo que publicou ou sobre a sua conta, e porquê.',
+  lead: 'O que decidimos sobre algo que publicou, sobre uma visita ou sobre a sua conta, e porquê.',
   one: 'Uma decisão sobre si',
   empty: 'Nenhuma decisão',
   emptyText: 'Se alguma vez retirarmos algo seu, aqui encontra o motivo e a forma de recorrer.',
@@ -12,6 +12,8 @@ export const decisions: DecisionTexts = {
     review_folded: 'Recolhemos a sua avaliação de {{name}}',
     photo_removed: 'Retirámos uma foto da página de {{name}}',
     warned: 'Um aviso da nossa parte',
+    warned_visit: 'Um aviso sobre uma visita a {{name}}',
+    unknown: 'Uma decisão que esta página ainda não pode mostrar',
     suspended: 'A sua conta está suspensa',
     no_show_upheld: 'A falta em {{name}} mantém-se',
     visit_confirmed: 'A falta marcada por {{name}} foi levantada: a visita realizou-se',
@@ -22,6 +24,9 @@ export const decisions: DecisionTexts = {
     review_folded: 'O texto só aparece a quem o abrir. As estrelas continuam a contar.',
     photo_removed: 'Já não é mostrada. O resto da página continua igual.',
     warned: 'Nada foi retirado. Se voltar a acontecer, podemos retirar o conteúdo ou suspender a sua conta.',
+    warned_visit: 'Nada lhe foi retirado. Se voltar a acontecer, podemos suspender a sua conta.',
+    unknown:
+      'Estamos a atualizar o site. Volte a carregar esta página dentro de minutos: dirá o que decidimos, porquê e como recorrer.',
     suspended: 'Não pode iniciar sessão. Se tem aqui um negócio, não é mostrado nem pode receber marcações.',
     no_show_upheld:
       'Fica registado que não compareceu. Se as condições da reserva preveem uma taxa, é retirada do que pagou antecipadamente, ou fica a devê-la.',
@@ -53,6 +58,7 @@ export const decisions: DecisionTexts = {
   reported: 'Alguém nos fez uma denúncia.',
   found: 'Fomos nós que o encontrámos.',
   disputed: 'A falta foi contestada, pelo que nos coube decidir.',
+  ofVisit: 'A falta foi contestada, pelo que analisámos a visita.',
   byPerson: 'Uma pessoa analisou o caso e decidiu segundo as nossas regras; nenhum programa o fez.',
   rules: 'Ler as nossas regras',
   visit: 'A visita de {{when}}',
@@ -89,6 +95,7 @@ export const decisions: DecisionTexts = {
       review_folded: { subject: 'Recolhemos a sua avaliação de {{name}}' },
       photo_removed: { subject: 'Retirámos uma foto da sua página' },
       warned: { subject: 'Um aviso sobre o que publicou' },
+      warned_visit: { subject: 'Um aviso sobre uma visita a {{name}}' },
       suspended: { subject: 'A sua conta está suspensa' },
       no_show_upheld: { subject: 'A falta em {{name}} mantém-se' },
       visit_confirmed: { subject: 'A falta marcada por {{name}} foi levantada: a visita realizou-se' },
@@ -103,6 +110,7 @@ export const decisions: DecisionTexts = {
   },
   errors: {
     decision_not_found: 'Esta decisão não existe ou não é sobre si. Inicie sessão ou abra a ligação do nosso e-mail.',
+    decision_unknown: 'Estamos a atualizar o site. Tente novamente dentro de minutos.',
     already_appealed: 'Já recorreu desta decisão.',
     decision_undone: 'Esta decisão já não se aplica, por isso não há nada de que recorrer.',
     appeal_over: 'É possível recorrer de uma decisão durante seis meses. Esse prazo terminou.',

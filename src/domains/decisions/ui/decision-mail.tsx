@@ -2,10 +2,10 @@ import { Heading, Text } from 'react-email'
 import { i18nFor } from '../../../i18n/i18n.ts'
 import { formatDate, formatDateTime } from '../../../ui/date-format.ts'
 import { MailButton, MailFrame, MailLink, mailLanguage } from '../../../ui/mail-frame.tsx'
-import { type Decision, foundBy, isOfDispute } from '../contract.ts'
+import { type Decision, foundBy, isOfDispute, type KnownDecision, textOf } from '../contract.ts'
 
 export type DecisionMailProps = {
-  decision: Decision
+  decision: KnownDecision
   /** What came of the appeal; else the decision itself. */
   isOfAppeal: boolean
   /** Where all of it is read, without logging in. */
@@ -20,7 +20,7 @@ const nameOf = ({ business }: Decision) => business?.name ?? ''
 export function decisionSubject({ decision, isOfAppeal, locale }: Omit<DecisionMailProps, 'url'>): string {
   const t = textsOf(locale)
   if (isOfAppeal) return t('mails.appeal.subject')
-  return t(`mails.kinds.${decision.kind}.subject`, { name: nameOf(decision) })
+  return t(`mails.kinds.${textOf(decision)}.subject`, { name: nameOf(decision) })
 }
 
 export function DecisionMail(props: DecisionMailProps) {
@@ -50,7 +50,7 @@ function Reasons({ decision, locale }: Part) {
     <>
       {visit && <Text>{t('visit', { when: formatDateTime(visit.dateTime, locale) })}</Text>}
       <Text>{t('decidedOn', { date: formatDate(decidedAt, locale) })}</Text>
-      <Text>{t(`effects.${kind}`)}</Text>
+      <Text>{t(`effects.${textOf(decision)}`)}</Text>
       <Text style={{ fontWeight: 700 }}>{t(`reasons.${reason}`)}</Text>
       {words && <Text style={{ whiteSpace: 'pre-line' }}>{words}</Text>}
       <Text>
@@ -69,7 +69,9 @@ function Answer({ decision, locale }: Part) {
   const outcome = appeal?.outcome ?? 'upheld'
   return (
     <>
-      <Text>{t(`mails.appeal.${outcome}`, { decision: t(`kinds.${kind}`, { name: nameOf(decision) }) })}</Text>
+      <Text>
+        {t(`mails.appeal.${outcome}`, { decision: t(`kinds.${textOf(decision)}`, { name: nameOf(decision) }) })}
+      </Text>
       {appeal?.words && <Text style={{ whiteSpace: 'pre-line' }}>{appeal.words}</Text>}
       {outcome === 'overturned' && kind === 'photo_removed' && <Text>{t('appeal.photo')}</Text>}
       {outcome === 'upheld' && <Text>{t('appeal.elsewhere')}</Text>}

@@ -9,7 +9,7 @@ import { errorText } from '../../../ui/error-text.ts'
 import { Stars } from '../../../ui/stars.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { call } from '../../identity/ui/session.ts'
-import { type Decision, decisionLengths, decisions, foundBy, isOfDispute } from '../contract.ts'
+import { type Decision, decisionLengths, decisions, foundBy, isOfDispute, textOf } from '../contract.ts'
 
 type Appealable = { decision: Decision; token?: string | undefined; onChange: (decision: Decision) => void }
 
@@ -17,12 +17,12 @@ type Appealable = { decision: Decision; token?: string | undefined; onChange: (d
 export function DecisionView({ decision, token, onChange }: Appealable) {
   const { t, i18n } = useTranslation('decisions')
   const locale = localeOf(i18n.language)
-  const { id, kind, reason, words, business, visit, review, decidedAt, undoneAt } = decision
+  const { id, kind, business, visit, decidedAt, undoneAt } = decision
   return (
     <article aria-labelledby={`decision-${id}`} className="panel grid gap-5 p-6">
       <header className="grid gap-1">
         <h2 id={`decision-${id}`} className="h3">
-          {t(`kinds.${kind}`, { name: business?.name ?? '' })}
+          {t(`kinds.${textOf(decision)}`, { name: business?.name ?? '' })}
         </h2>
         {visit && <p>{t('visit', { when: formatDateTime(visit.dateTime, locale) })}</p>}
         <p className="text-ink-2">{t('decidedOn', { date: formatDate(decidedAt, locale) })}</p>
@@ -30,8 +30,18 @@ export function DecisionView({ decision, token, onChange }: Appealable) {
       {undoneAt ? (
         <p className="font-bold">{t('undone', { date: formatDate(undoneAt, locale) })}</p>
       ) : (
-        <p>{t(`effects.${kind}`)}</p>
+        <p>{t(`effects.${textOf(decision)}`)}</p>
       )}
+      {kind !== 'unknown' && <Why decision={decision} token={token} onChange={onChange} />}
+    </article>
+  )
+}
+
+function Why({ decision, token, onChange }: Appealable) {
+  const { t } = useTranslation('decisions')
+  const { reason, words, review } = decision
+  return (
+    <>
       <section className="grid gap-1">
         <h3 className="font-bold">{t('reason')}</h3>
         <p>{t(`reasons.${reason}`)}</p>
@@ -56,7 +66,7 @@ export function DecisionView({ decision, token, onChange }: Appealable) {
         </p>
       </section>
       <Appeal decision={decision} token={token} onChange={onChange} />
-    </article>
+    </>
   )
 }
 

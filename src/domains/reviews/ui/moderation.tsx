@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { errorText } from '../../../ui/error-text.ts'
@@ -8,13 +9,11 @@ import { PageHead } from '../../../ui/page-head.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
-import { moderation, queueKinds, queueReasons, type ReportedThing } from '../moderation-contract.ts'
-import { keyOf, Reported, removeAsSpam, reportedKey, type SuspendDialog } from './reported-thing.tsx'
+import { moderation, type QueuedThing, queueKinds, queueReasons } from '../moderation-contract.ts'
+import { DisputedVisit } from './disputed-visit.tsx'
+import { keyOf, queueKey, Reported, removeAsSpam, type SuspendDialog } from './reported-thing.tsx'
 
 const pageSize = 20
-
-type Kind = ReportedThing['kind'] | ''
-type Reason = ReportedThing['reports'][number]['reason'] | ''
 
 type ModerationProps = {
   suspendDialog: SuspendDialog
@@ -25,19 +24,30 @@ type ModerationProps = {
 export function Moderation({ suspendDialog, children }: ModerationProps) {
   const { t, i18n } = useTranslation('reviews')
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const [kind, setKind] = useState<Kind>('')
-  const [reason, setReason] = useState<Reason>('')
+  const [asked, setAsked] = useSearchParams()
+  const kind = queueKinds.find((one) => one === asked.get('kind')) ?? ''
+  const reason = queueReasons.find((one) => one === asked.get('reason')) ?? ''
+  const ask = (name: 'kind' | 'reason', value: string) =>
+    setAsked(
+      (before) => {
+        const after = new URLSearchParams(before)
+        if (value) after.set(name, value)
+        else after.delete(name)
+        return after
+      },
+      { preventScrollReset: true },
+    )
   const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
-    queryKey: [...reportedKey, kind, reason],
+    queryKey: [...queueKey, kind, reason],
     queryFn: ({ signal, pageParam }) => {
       const wanted = { ...(kind && { kind }), ...(reason && { reason }), ...(pageParam && { after: pageParam }) }
-      return call(moderation.reported, { limit: pageSize, ...wanted }, { signal })
+      return call(moderation.queue, { limit: pageSize, ...wanted }, { signal })
     },
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     staleTime: 0,
   })
-  const all = data?.pages.flatMap(({ reported }) => reported) ?? []
+  const all = data?.pages.flatMap(({ queue }) => queue) ?? []
   // One that was reported again meanwhile may come twice.
   const shown = all.filter((thing, index) => all.findIndex((other) => keyOf(other) === keyOf(thing)) === index)
   const total = data?.pages[0]?.pagination.total ?? 0
@@ -45,15 +55,15 @@ export function Moderation({ suspendDialog, children }: ModerationProps) {
     <>
       <PageHead title={t('moderation.title')} />
       {children}
-      <section aria-labelledby="reports">
-        <h2 id="reports" className="h2 mb-6">
+      <section aria-labelledby="queue">
+        <h2 id="queue" className="h2 mb-6">
           {t('moderation.heading')}
         </h2>
         <div className="mb-8 flex flex-wrap items-end gap-4">
           <Select
             label={t('moderation.kind')}
             value={kind}
-            onChange={({ target }) => setKind(queueKinds.find((one) => one === target.value) ?? '')}
+            onChange={({ target }) => ask('kind', target.value)}
             options={[
               { value: '', label: t('moderation.all') },
               ...queueKinds.map((value) => ({ value, label: t(`moderation.kinds.${value}`) })),
@@ -62,12 +72,12 @@ export function Moderation({ suspendDialog, children }: ModerationProps) {
           <Select
             label={t('moderation.because')}
             value={reason}
-            onChange={({ target }) => setReason(queueReasons.find((one) => one === target.value) ?? '')}
+            onChange={({ target }) => ask('reason', target.value)}
             options={[
               { value: '', label: t('moderation.all') },
               ...queueReasons.map((value) => ({
                 value,
-                label: value === 'burst' ? t('moderation.burst') : t(`reasons.${value}`),
+                label: t(textOfReason(value)),
               })),
             ]}
           />
@@ -84,18 +94,22 @@ export function Moderation({ suspendDialog, children }: ModerationProps) {
         )}
         <Bulk things={shown.filter((thing) => chosen.includes(keyOf(thing)))} onDone={() => setChosen([])} />
         <ul className="grid gap-6">
-          {shown.map((thing) => (
-            <Reported
-              key={keyOf(thing)}
-              thing={thing}
-              isChosen={chosen.includes(keyOf(thing))}
-              onChoose={(isChosen) => {
-                const others = chosen.filter((key) => key !== keyOf(thing))
-                setChosen(isChosen ? [...others, keyOf(thing)] : others)
-              }}
-              suspendDialog={suspendDialog}
-            />
-          ))}
+          {shown.map((thing) =>
+            thing.visit ? (
+              <DisputedVisit key={keyOf(thing)} thing={thing} visit={thing.visit} suspendDialog={suspendDialog} />
+            ) : (
+              <Reported
+                key={keyOf(thing)}
+                thing={thing}
+                isChosen={chosen.includes(keyOf(thing))}
+                onChoose={(isChosen) => {
+                  const others = chosen.filter((key) => key !== keyOf(thing))
+                  setChosen(isChosen ? [...others, keyOf(thing)] : others)
+                }}
+                suspendDialog={suspendDialog}
+              />
+            ),
+          )}
         </ul>
         {hasNextPage && (
           <p className="mt-8">
@@ -109,7 +123,14 @@ export function Moderation({ suspendDialog, children }: ModerationProps) {
   )
 }
 
-function Bulk({ things, onDone }: { things: readonly ReportedThing[]; onDone: () => void }) {
+function textOfReason(reason: (typeof queueReasons)[number]) {
+  if (reason === 'burst') return 'moderation.burst' as const
+  return reason === 'was_there' || reason === 'provider_absent'
+    ? (`moderation.answers.${reason}` as const)
+    : (`reasons.${reason}` as const)
+}
+
+function Bulk({ things, onDone }: { things: readonly QueuedThing[]; onDone: () => void }) {
   const { t } = useTranslation('reviews')
   const queries = useQueryClient()
   const bulk = useMutation({
@@ -119,7 +140,7 @@ function Bulk({ things, onDone }: { things: readonly ReportedThing[]; onDone: ()
       if (failed > 0) showToast({ type: 'error', message: t('moderation.bulkFailed', { count: failed }) })
       onDone()
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: reportedKey }),
+    onSettled: () => queries.invalidateQueries({ queryKey: queueKey }),
   })
   if (things.length === 0) return null
   return (

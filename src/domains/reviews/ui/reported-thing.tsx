@@ -1,9 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { i18n } from 'i18next'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { textByKey } from '../../../i18n/i18n.ts'
 import { localeOf } from '../../../i18n/languages.ts'
 import { hasCode, isRefusal } from '../../../lib/api/errors.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -18,13 +16,14 @@ import { decisionLengths, type KeepReason, keepReasons } from '../../decisions/c
 import { localTime } from '../../identity/ui/local-time.ts'
 import { call } from '../../identity/ui/session.ts'
 import { type ReportReason, reportReasons } from '../contract.ts'
-import { type ModerationAction, type ModerationReason, moderation, type ReportedThing } from '../moderation-contract.ts'
+import { type ModerationAction, type ModerationReason, moderation, type QueuedThing } from '../moderation-contract.ts'
+import { KnownPerson } from './known-person.tsx'
 import { QuotedReview } from './quoted-review.tsx'
 import { ReviewPhotos } from './review-photos.tsx'
 
-export const reportedKey = ['reported']
-export const keyOf = ({ kind, id, photo }: ReportedThing) => `${kind} ${id} ${photo?.path}`
-const namedBy = ({ id, photo }: ReportedThing) => ({ id, ...(photo && { photo: photo.path }) })
+export const queueKey = ['moderation-queue']
+export const keyOf = ({ kind, id, photo }: QueuedThing) => `${kind} ${id} ${photo?.path}`
+const namedBy = ({ id, photo }: QueuedThing) => ({ id, ...(photo && { photo: photo.path }) })
 
 /** Asks what suspending would touch, and does it with the reason and the words that are chosen there. */
 export type SuspendDialog = (props: {
@@ -34,7 +33,7 @@ export type SuspendDialog = (props: {
 }) => ReactNode
 
 type ReportedProps = {
-  thing: ReportedThing
+  thing: QueuedThing
   isChosen: boolean
   onChoose: (isChosen: boolean) => void
   suspendDialog: SuspendDialog
@@ -81,7 +80,8 @@ export function Reported({ thing, isChosen, onChoose, suspendDialog }: ReportedP
   )
 }
 
-function Due({ at }: { at: string }) {
+/** By when it should be decided. */
+export function Due({ at }: { at: string }) {
   const { t, i18n } = useTranslation('reviews')
   const when = formatDateTime(localTime(at), localeOf(i18n.language))
   return Date.parse(at) < Date.now() ? (
@@ -92,7 +92,7 @@ function Due({ at }: { at: string }) {
 }
 
 /** Those that say the same are one line. */
-function groupsOf(reports: ReportedThing['reports'], locale: string) {
+function groupsOf(reports: QueuedThing['reports'], locale: string) {
   const groups = Map.groupBy(reports, ({ reason, details }) => `${reason} ${details}`)
   return [...groups.values()].map((group) => {
     const dates = new Set(group.map(({ createdAt }) => formatDate(createdAt, locale)))
@@ -101,7 +101,7 @@ function groupsOf(reports: ReportedThing['reports'], locale: string) {
   })
 }
 
-function Reports({ reports }: Pick<ReportedThing, 'reports'>) {
+function Reports({ reports }: Pick<QueuedThing, 'reports'>) {
   const { t, i18n } = useTranslation('reviews')
   return (
     <ul className="grid gap-2">
@@ -119,28 +119,16 @@ function Reports({ reports }: Pick<ReportedThing, 'reports'>) {
 }
 
 /** What is known of both sides, and what a program has noticed. */
-function Context({ thing: { author, history, reporters, signals } }: { thing: ReportedThing }) {
-  const { t, i18n } = useTranslation('reviews')
-  const { removed, folded, warned, suspended } = author.before
-  const decided = [
-    removed > 0 && t('moderation.removedBefore', { count: removed }),
-    folded > 0 && t('moderation.foldedBefore', { count: folded }),
-    warned > 0 && t('moderation.warnedBefore', { count: warned }),
-    suspended > 0 && t('moderation.suspendedBefore', { count: suspended }),
-  ].filter((one) => one !== false)
-  const list = new Intl.ListFormat(localeOf(i18n.language), { type: 'unit' })
+function Context({ thing: { people, reporters, signals } }: { thing: QueuedThing }) {
+  const { t } = useTranslation('reviews')
   return (
     <div className="grid gap-2 text-ink-2">
-      <p>
-        {decided.length > 0
-          ? `${t('moderation.before', { name: author.name })}: ${list.format(decided)}`
-          : t('moderation.beforeNone', { name: author.name })}{' '}
-        {author.isSuspended && <Badge tone="outline">{t('moderation.suspendedNow')}</Badge>}
-      </p>
+      {people.map((person) => (
+        <KnownPerson key={person.side} person={person} />
+      ))}
       {reporters.reports > 0 && (
         <p>{t('moderation.reporters', { count: reporters.reports, upheld: reporters.upheld })}</p>
       )}
-      {history.length > 0 && <History history={history} />}
       {signals.length > 0 && (
         <div className="rounded-button bg-paper-2 p-4 text-ink">
           <p className="font-bold">{t('moderation.signals')}</p>
@@ -156,47 +144,14 @@ function Context({ thing: { author, history, reporters, signals } }: { thing: Re
   )
 }
 
-function History({ history }: Pick<ReportedThing, 'history'>) {
-  const { t, i18n } = useTranslation('reviews')
-  const locale = localeOf(i18n.language)
-  return (
-    <details>
-      <summary className="link w-fit cursor-pointer">{t('moderation.history')}</summary>
-      <ul className="mt-2 grid gap-2">
-        {history.map(({ kind, reason, words, decidedAt, isThis, isUndone }) => (
-          <li key={decidedAt} className="wrap-anywhere">
-            {[
-              formatDate(decidedAt, locale),
-              textByKey(i18n, 'moderation', `decided.${kind}`, kind, 'reviews'),
-              reasonText(i18n, reason),
-              isThis && t('moderation.isThis'),
-              isUndone && t('moderation.isUndone'),
-            ]
-              .filter(Boolean)
-              .join(', ')}
-            {words && <span className="block whitespace-pre-line text-ink">{words}</span>}
-          </li>
-        ))}
-      </ul>
-    </details>
-  )
-}
-
-/** Whatever list it is from. */
-function reasonText(i18n: i18n, reason: string): string {
-  const others = textByKey(i18n, 'moderation', `otherReasons.${reason}`, reason, 'reviews')
-  const kept = textByKey(i18n, 'moderation', `keepReasons.${reason}`, others, 'reviews')
-  return textByKey(i18n, 'reasons', reason, kept, 'reviews')
-}
-
-function actionsOf({ kind, review, author }: ReportedThing): ModerationAction[] {
+function actionsOf({ kind, review, people }: QueuedThing): ModerationAction[] {
   const isHidden = review !== null && review.status !== 'published'
   return [
     isHidden ? 'restore' : 'keep',
     'warn',
     ...(review && review.status !== 'removed' ? (['fold'] as const) : []),
     ...(kind !== 'provider' && review?.status !== 'removed' ? (['remove'] as const) : []),
-    ...(author.isSuspended ? [] : (['suspend'] as const)),
+    ...(people.some(({ isSuspended }) => isSuspended) ? [] : (['suspend'] as const)),
   ]
 }
 
@@ -204,12 +159,13 @@ function Decide({ thing, suspendDialog }: Pick<ReportedProps, 'thing' | 'suspend
   const { t, i18n } = useTranslation('reviews')
   const queries = useQueryClient()
   const [isSuspending, setSuspending] = useState(false)
+  const [author] = thing.people
   const [words, setWords] = useState('')
   const [reason, setReason] = useState<ReportReason>(
     thing.reports.map((report) => report.reason).find((one) => one !== 'burst') ?? 'other',
   )
   const [keepReason, setKeepReason] = useState<KeepReason>('allowed')
-  const done = () => queries.invalidateQueries({ queryKey: reportedKey })
+  const done = () => queries.invalidateQueries({ queryKey: queueKey })
   const decision = useMutation({
     mutationFn: ({ action, again = false }: { action: ModerationAction; again?: boolean }) =>
       call(moderation.decide, {
@@ -286,8 +242,9 @@ function Decide({ thing, suspendDialog }: Pick<ReportedProps, 'thing' | 'suspend
         ))}
       </div>
       {isSuspending &&
+        author &&
         suspendDialog({
-          account: thing.author,
+          account: author,
           suspend: (chosen) => call(moderation.decide, { ...namedBy(thing), action: 'suspend', ...chosen }).then(done),
           onClose: () => {
             setSuspending(false)
@@ -300,7 +257,7 @@ function Decide({ thing, suspendDialog }: Pick<ReportedProps, 'thing' | 'suspend
 }
 
 /** One after the other: each is a decision of its own, with its reasons. */
-export async function removeAsSpam(things: readonly ReportedThing[]): Promise<{ removed: number; failed: number }> {
+export async function removeAsSpam(things: readonly QueuedThing[]): Promise<{ removed: number; failed: number }> {
   let removed = 0
   for (const thing of things) {
     try {

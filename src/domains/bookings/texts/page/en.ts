@@ -103,6 +103,7 @@ export const en = {
     already_disputed: 'This has been answered already.',
     dispute_over: 'The 48 hours to answer are over.',
     not_disputed: 'The customer has not disputed this no-show.',
+    already_decided: 'Somebody has decided this meanwhile, and otherwise.',
     office_decides: 'Our team decides this one.',
     payment_open: 'This booking is waiting for its payment.',
     no_proposal: 'No other time has been proposed.',

@@ -102,6 +102,7 @@ export const es: PageTexts = {
     already_disputed: 'Ya se ha respondido.',
     dispute_over: 'El plazo de 48 horas para responder ha terminado.',
     not_disputed: 'Esta ausencia no se ha impugnado.',
+    already_decided: 'Alguien lo ha decidido entretanto de otro modo.',
     office_decides: 'Lo decide nuestro equipo.',
     payment_open: 'Esta reserva está a la espera del pago.',
     no_proposal: 'No se ha propuesto otra hora.',

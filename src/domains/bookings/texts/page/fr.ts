@@ -101,6 +101,7 @@ export const fr: PageTexts = {
     already_disputed: 'La réponse a déjà été donnée.',
     dispute_over: 'Le délai de réponse de 48 heures est passé.',
     not_disputed: 'Cette absence n’est pas contestée.',
+    already_decided: 'Quelqu’un en a décidé autrement entre-temps.',
     office_decides: 'Notre équipe en décide.',
     payment_open: 'Cette réservation attend son paiement.',
     no_proposal: 'Aucun autre créneau n’est proposé.',

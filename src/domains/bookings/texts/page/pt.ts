@@ -103,6 +103,7 @@ export const pt: PageTexts = {
     already_disputed: 'Já foi respondido.',
     dispute_over: 'O prazo de 48 horas para responder terminou.',
     not_disputed: 'Esta falta não foi contestada.',
+    already_decided: 'Alguém decidiu entretanto de outra forma.',
     office_decides: 'A nossa equipa é que decide.',
     payment_open: 'Esta reserva está à espera do pagamento.',
     no_proposal: 'Não foi proposta outra hora.',

@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import type * as z from 'zod/mini'
+import type { UserCtx } from '../../lib/context.ts'
+import { pagination } from '../../lib/pagination.ts'
+import { isoWithOffset } from '../../lib/time.server.ts'
+import { saidKinds } from '../bookings/no-show-contract.ts'
+import type { moderation, QueuedThing } from './moderation-contract.ts'
+import { cursorOf, readCursor } from './read-review.server.ts'
+
+type Row = Omit<QueuedThing, 'id' | 'provider' | 'visit' | 'dueAt'> & {
+  /** The first of the reports, or the booking. */
+  first_id: string
+  review_id: string | null
+  booking_id: string | null
+  provider_id: string
+  business_name: string
+  slug: string
+  visit: (Omit<NonNullable<QueuedThing['visit']>, 'dateTime'> & { start: number; timezone: string }) | null
+  /** To the microsecond. */
+  due: string
+  total: number
+}
+
+/** Of what was decided about somebody before. */
+const pastShown = 5
+
+/** What harms somebody while it stands is looked at within a day, what misleads within three, what annoys within a week. */
+const allowance = sql`case when reason in ('harassment', 'personal_information') then interval '1 day'
+  when reason in ('inappropriate', 'fake', 'copyright') then interval '3 days' else interval '7 days' end`
+
+/** Somebody waits for money, or may wait in vain for the next visit there; else it is about a word alone. */
+const allowanceOfDispute = sql`case when n.fee_minor > 0 or n.answer = 'provider_absent' then interval '3 days'
+  else interval '7 days' end`
+
+/** For a statement that calls the disputed no-show `g`, and one side of it `s`. */
+const disputesBefore = sql`(select json_build_object('stood', count(*) filter (where settled_as = 'no_show'),
+    'tookPlace', count(*) filter (where settled_as = 'completed' and not is_taken_back),
+    'nobodyCame', count(*) filter (where settled_as = 'cancelled'), 'takenBack', count(*) filter (where is_taken_back),
+    'open', count(*) filter (where settled_as is null))
+  from (select n.settled_as, exists (select from booking_change c where c.provider_id = n.provider_id
+      and c.booking_id = n.booking_id and c.kind = 'no_show_withdrawn') as is_taken_back
+    from (select n.* from no_show n where s.side = 'provider' and n.provider_id = g.provider_id
+      union all select n.* from booking o join no_show n on n.provider_id = o.provider_id and n.booking_id = o.booking_id
+      where s.side = 'customer' and o.customer_id = s.account_id) n
+    where n.answer is not null and n.booking_id <> g.booking_id) past)`
+
+/** The most urgent first, reports and disputed no-shows by one rule: each further report takes its share of the time there was. */
+export async function listQueue(ctx: UserCtx, input: z.output<typeof moderation.queue.input>) {
+  const { kind, reason, after, page, limit } = input
+  const last = after === undefined ? null : readCursor(after)
+  const isMeant = [kind ? sql`${kind} = kind` : sql`true`, reason ? sql`${reason} = any(reasons)` : sql`true`]
+  const isFurther = last ? sql`where (due, first_id) > (${last.createdAt}::timestamptz, ${last.id}::uuid)` : sql``
+  const { rows } = await sql<Row>`
+    with waiting as (
+      select provider_id, review_id, photo, null::uuid as booking_id, case when review_id is not null then 'review'
+          when photo is not null then 'photo' else 'provider' end as kind, min(created_at) + min(${allowance}) / count(*) as due,
+        (array_agg(report_id order by created_at, report_id))[1] as first_id, array_agg(reason) as reasons,
+        array_agg(distinct reporter_id) as reporters,
+        json_agg(json_build_object('reason', reason, 'details', details, 'createdAt', to_json(created_at))
+          order by created_at, report_id) as reports
+      from report where status = 'open' group by provider_id, review_id, photo
+      union all
+      select n.provider_id, null, null, n.booking_id, 'no_show', n.answered_at + ${allowanceOfDispute}, n.booking_id,
+        array[n.answer], '{}', '[]'
+      from no_show n where n.settled_at is null and n.answer is not null),
+    meant as (select * from waiting where ${sql.join(isMeant, sql` and `)})
+    select g.kind, g.first_id, g.review_id, g.booking_id, g.provider_id, g.reports, (to_json(g.due at time zone 'UTC') #>> '{}') || 'Z' as due,
+      (select count(*)::int from meant) as total, p.business_name, p.slug,
+      case when g.photo is not null then json_build_object('path', g.photo,
+        'isShown', g.photo = any(array_remove(p.profile_image || p.gallery, null))) end as photo,
+      case when v.review_id is not null then json_build_object('rating', v.rating, 'text', v.text, 'photos', v.photos,
+        'language', v.language, 'createdAt', to_json(v.created_at), 'name', a.full_name,
+        'status', case when v.status = 'removed' then 'removed' when v.folded_reason is not null then 'folded' else 'published' end
+      ) end as review,
+      case when b.booking_id is not null then json_build_object('start', floor(extract(epoch from b.starts_at) * 1000),
+        'timezone', b.timezone, 'currency', b.currency, 'feeMinor', n.fee_minor, 'disputedAt', to_json(n.answered_at),
+        'services', array(select e.service_name from segment e
+          where e.provider_id = g.provider_id and e.booking_id = g.booking_id order by e.position),
+        'said', coalesce((select json_agg(json_build_object('kind', c.kind, 'text', coalesce(c.reason, '')) order by c.position)
+          from booking_change c where c.provider_id = g.provider_id and c.booking_id = g.booking_id
+            and c.kind = any(${saidKinds}::text[])), '[]')) end as visit,
+      (select json_agg(json_build_object('id', h.account_id, 'side', s.side, 'name', h.full_name, 'isSuspended', h.status = 'suspended',
+          'isGone', h.status = 'deleted', 'before', (
+            select json_build_object('removed', count(*) filter (where kind in ('review_removed', 'photo_removed')),
+              'folded', count(*) filter (where kind = 'review_folded'), 'warned', count(*) filter (where kind = 'warned'),
+              'suspended', count(*) filter (where kind = 'suspended'))
+            from decision d where d.account_id = s.account_id and d.undone_at is null),
+          'history', coalesce((select json_agg(json_build_object('kind', d.kind, 'reason', d.reason, 'words', d.words,
+              'decidedAt', to_json(d.decided_at), 'isUndone', d.undone_at is not null,
+              'isThis', d.subject_id = coalesce(v.review_id, g.booking_id, g.provider_id)
+                and d.photo is not distinct from g.photo and d.subject_type in ('review', 'page', 'photo', 'booking'))
+              order by d.decided_at desc)
+            from (select * from decision d where d.account_id = s.account_id order by d.decided_at desc limit ${pastShown}) d), '[]'),
+          'disputes', case when g.booking_id is not null then ${disputesBefore} end) order by s.side)
+        from (select 'customer' as side, coalesce(v.customer_id, b.customer_id) as account_id
+          union all select 'provider', case when v.review_id is null then p.account_id end) s
+        join account h on h.account_id = s.account_id) as people,
+      (select json_build_object('reports', count(*), 'upheld', count(*) filter (where r.status not in ('open', 'kept', 'gone')))
+        from report r where r.reporter_id = any(g.reporters)) as reporters,
+      array_remove(array[
+        case when length(v.text) >= 20 and exists (select from review o where md5(lower(o.text)) = md5(lower(v.text))
+          and o.status = 'published' and o.review_id <> v.review_id) then 'same_text' end,
+        case when v.review_id is not null and exists (select from session s join session o on o.network = s.network
+          where s.account_id = v.customer_id and o.account_id = p.account_id) then 'same_network' end,
+        case when v.review_id is not null and a.last_name <> '' and lower(a.last_name) = lower(w.last_name)
+          then 'same_name' end,
+        case when v.review_id is not null and exists (select from known_device d join known_device o on o.secret_hash = d.secret_hash
+          where d.account_id = v.customer_id and o.account_id = p.account_id) then 'same_device' end], null) as signals
+    from (select * from meant ${isFurther} order by due, first_id
+      limit ${limit + 1} offset ${last ? 0 : (page - 1) * limit}) g
+    join provider p on p.provider_id = g.provider_id
+    join account w on w.account_id = p.account_id
+    left join review v on v.provider_id = g.provider_id and v.review_id = g.review_id
+    left join account a on a.account_id = v.customer_id
+    left join booking b on b.provider_id = g.provider_id and b.booking_id = g.booking_id
+    left join no_show n on n.provider_id = g.provider_id and n.booking_id = g.booking_id
+    order by g.due, g.first_id`.execute(ctx.db)
+  const shown = rows.slice(0, limit)
+  const lastShown = shown.at(-1)
+  const next = rows.length > limit && lastShown ? cursorOf(0, lastShown.due, lastShown.first_id) : null
+  return { queue: shown.map(toThing), pagination: pagination(page, limit, rows[0]?.total ?? 0), next }
+}
+
+function toThing(row: Row): QueuedThing {
+  const { review_id, booking_id, provider_id, visit } = row
+  const { kind, photo, review, people, reporters, signals, reports } = row
+  return {
+    ...{ kind, photo, review, people, reporters, signals, reports },
+    id: review_id ?? booking_id ?? provider_id,
+    provider: { name: row.business_name, linkTo: `/provider/${row.slug}` },
+    visit: visit && { ...visit, dateTime: isoWithOffset(visit.start, visit.timezone) },
+    dueAt: new Date(row.due).toISOString(),
+  }
+}
