@@ -219,7 +219,7 @@ test('either side is warned or suspended from it, with reasons and words, and th
     and actor_id = ${office?.accountId} order by at, audit_entry_id`.execute(app.running.db)
   expect(rows).toEqual([
     { action: 'booking.warned', details: { reason: 'terms', side: 'customer' } },
-    { action: 'booking.warned', details: { reason: 'other', role: 'provider' } },
+    { action: 'booking.warned', details: { reason: 'other', side: 'provider' } },
     { action: 'booking.suspended', details: { reason: 'fraud', side: 'customer' } },
   ])
   await settle(id, 'no_show')
