@@ -18,6 +18,7 @@ import { createLogger, type RootLogger } from './lib/log.server.ts'
 import { createMailer } from './lib/mail.server.ts'
 import { createPusher } from './lib/push.server.ts'
 import { createImageReader } from './lib/read-image.server.ts'
+import { openReplica, type Replica } from './lib/replica.server.ts'
 import { readAuthSecret } from './lib/secrets.server.ts'
 import { bucketStorage, diskStorage } from './lib/storage.server.ts'
 import { Streams } from './lib/streams.server.ts'
@@ -61,7 +62,7 @@ export async function createApp(
   const hasMovableClock = config.appEnv !== 'production'
   const watch = watchDatabase(databaseUrl, log, hasMovableClock)
   await watch.look()
-  const note = config.tracing ? noteStatement : undefined
+  const note = noteOf(config)
   const db = createDatabase(pool, note)
   const authSecret = readAuthSecret(config)
   const cards = createCards(config, { db, hasMovableClock, log, authSecret })
@@ -69,6 +70,7 @@ export async function createApp(
     origin: config.origin,
     authSecret,
     hasMovableClock,
+    replica: replicaOf(config, directUrl, log),
     limits: createLimits(pool, config.rateLimitFactor, config.callsInFlight),
     settingOf: ({ name }) => declaredNumber(config, name),
     mailer: createMailer(config),
@@ -92,7 +94,8 @@ export async function createApp(
   const release = async () => {
     app.mailer.close()
     cards.simulator?.close()
-    await Promise.all([watch.stop(), pool.end(), jobPool.end(), errorReports?.flush(), stopTracing()])
+    const ends = [watch.stop(), app.replica?.stop(), pool.end(), jobPool.end(), errorReports?.flush(), stopTracing()]
+    await Promise.all(ends)
   }
   const context = (jobId: string) => createContext({ app, db: jobDb, jobs, log, watch }, jobId)
   const starting = startJobs({ databaseUrl: directUrl, subscriptions, schedules, log, context })
@@ -115,12 +118,19 @@ function declaredNumber({ numbers }: Config, name: string): number {
   return value
 }
 
+const noteOf = ({ tracing }: Config) => (tracing ? noteStatement : undefined)
+
+function replicaOf(config: Config, primaryUrl: string, log: RootLogger): Replica | null {
+  const { databaseReadUrl: url, poolSize: size, databasePooler: pooler } = config
+  return url === null ? null : openReplica({ url, primaryUrl, size, pooler, log, note: noteOf(config) })
+}
+
 function backupsOf(config: Config, databaseUrl: string): App['backups'] {
   const { backupDir, dataDir, backupKeep, backupKey } = config
   return backupDir === null ? null : { databaseUrl, dataDir, directory: backupDir, keep: backupKeep, key: backupKey }
 }
 
-const nobody: Client = { address: 'none', cookie: () => null, setCookie: () => {} }
+export const nobody: Client = { address: 'none', cookie: () => null, setCookie: () => {} }
 
 type Held = Pick<Ctx, 'app' | 'db' | 'jobs'> & Pick<Running, 'log' | 'watch'>
 

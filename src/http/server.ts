@@ -21,6 +21,7 @@ import { listen, warmPool } from '../lib/db.server.ts'
 import { createDrain } from '../lib/drain.server.ts'
 import { eventChannel } from '../lib/events.server.ts'
 import { nothingPolicy, PageCache } from '../lib/page-cache.server.ts'
+import type { Replica } from '../lib/replica.server.ts'
 import { inRequestSpan, tellAnswer } from '../lib/tracing.server.ts'
 import { createApi, type Serving } from './api.server.ts'
 import { mountFeeds } from './calendar-feed.server.ts'
@@ -30,6 +31,7 @@ import { failurePage, wantsPage } from './failure-page.server.ts'
 import { serveFiles } from './files.server.ts'
 import { createGate, type Gate, notKept, probes } from './gate.server.ts'
 import { mountHostedForm } from './hosted-form.server.ts'
+import { writtenCookie } from './just-written.server.ts'
 import { mountLanguageChoice } from './language.server.ts'
 import { createMetrics } from './metrics.server.ts'
 import { declaredParameters, pageOf } from './page-request.server.ts'
@@ -70,6 +72,7 @@ const endMs = 20_000
 export async function startApp(config: Config, { databaseUrl, dev }: StartOptions): Promise<RunningApp> {
   const app = await createApp(config, databaseUrl)
   const { pool, db, jobs, log, watch } = app
+  const { replica } = app.app
   const server = createServer(timeouts)
   server.maxConnections = 5000
   const drain = createDrain(server, (path) => probes.test(path))
@@ -77,7 +80,7 @@ export async function startApp(config: Config, { databaseUrl, dev }: StartOption
   const cache = new PageCache()
   const running: Serving = {
     ...app,
-    metrics: createMetrics({ pool, db, watch, streams: app.streams, cache, isDraining }),
+    metrics: createMetrics({ pool, db, watch, replica, streams: app.streams, cache, isDraining }),
     isDraining,
   }
   const forgotten = await replayErasures(createContext(app, 'start'))
@@ -85,10 +88,11 @@ export async function startApp(config: Config, { databaseUrl, dev }: StartOption
     log.warn({ forgotten }, 'people who had left came back with a restored database and were forgotten again')
   await checkPlace(createContext(app, 'start'))
   await takeCategoryNames(createContext(app, 'start'))
+  const shown = shownOf(cache, replica)
   /** What categories are called stands on every page. */
   const names = readAnew({
     read: () => takeCategoryNames(createContext(app, 'categories')),
-    after: () => cache.forgetAll(),
+    after: () => shown.forgetAll(),
     failed: (err) => log.error({ err }, 'the names of categories were not read anew; they are again soon'),
   })
   const stopListening = listen(
@@ -97,17 +101,18 @@ export async function startApp(config: Config, { databaseUrl, dev }: StartOption
     (message) => {
       const heard = JSON.parse(message) as Heard
       running.metrics.happened(heard.name)
-      forgetShown(cache, app, heard)
+      forgetShown(shown, app, heard)
       if (heard.name === categoriesChanged.name) names.ask()
       hearEvent(app.streams, heard)
     },
     () => {
-      cache.forgetAll()
+      shown.forgetAll()
       names.ask()
       app.streams.shutAll()
     },
     log,
   )
+  await replica?.watch()
   await warmPool(pool, Math.ceil(config.poolSize / 2))
   const answer = await createListener(running, cache, dev)
   server.on('request', dev ? behindVite(dev, answer) : answer)
@@ -182,6 +187,7 @@ const isNoPage = ({ headers }: Response) =>
   !headers.has('content-security-policy') &&
   /^(application\/json|text\/(plain|html)|$)/.test(headers.get('content-type') ?? '')
 
+const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
 
 /** Top to bottom: request id, safe headers, gate, API and health, files, pages. */
@@ -190,6 +196,7 @@ async function createSite(running: Serving, cache: PageCache, gate: Gate | null,
   const dev = typeof pages === 'function'
   const styles = typeof pages === 'function' ? ['/src/web/styles/app.css'] : (pages.assets.routes.root?.css ?? [])
   const safe = securityHeaders(config)
+  const cookie = running.app.replica && writtenCookie(config)
   const site = new Hono<Env>()
   site.use('*', async (c, next) => {
     c.set('requestId', randomUUID())
@@ -216,6 +223,7 @@ async function createSite(running: Serving, cache: PageCache, gate: Gate | null,
     // In development pages come as they are rendered, with what Vite adds to them.
     if (!dev && isNoPage(c.res)) headers.set('content-security-policy', nothingPolicy)
     headers.set('x-request-id', fields.requestId)
+    if (cookie && !reads.has(c.req.method)) headers.append('set-cookie', cookie)
   })
   site.onError((error, c) => {
     const answer = errorResponse(error, c.get('requestId'), log)
@@ -267,13 +275,29 @@ function forwardingReporter({ trustedProxies }: Config, log: Logger) {
 
 const shutting = new Set([accountSuspended, accountRestored, accountDeleted].map(({ name }) => name))
 
+type Shown = Pick<PageCache, 'forget' | 'forgetAll'>
+
+/** Kept pages, and what a replica may not have heard of yet. */
+function shownOf(cache: PageCache, replica: Replica | null): Shown {
+  return {
+    forget: (tag) => {
+      replica?.changed(tag)
+      cache.forget(tag)
+    },
+    forgetAll: () => {
+      replica?.changed(null)
+      cache.forgetAll()
+    },
+  }
+}
+
 /** Kept pages, and pictures of shared links. */
-function forgetShown(cache: PageCache, { config, log }: Pick<Serving, 'config' | 'log'>, { name, payload }: Heard) {
+function forgetShown(shown: Shown, { config, log }: Pick<Serving, 'config' | 'log'>, { name, payload }: Heard) {
   // Whoever is shut out or has left disappears from every list, and no list is named after them.
-  if (shutting.has(name)) cache.forgetAll()
-  else if (payload.providerId) cache.forget(`provider:${payload.providerId}`)
+  if (shutting.has(name)) shown.forgetAll()
+  else if (payload.providerId) shown.forget(`provider:${payload.providerId}`)
   // A booking is no reason to make the lists anew; what a provider no longer says is.
-  if (name === providerChanged.name) cache.forget(`listed:${payload.providerId}`)
+  if (name === providerChanged.name) shown.forget(`listed:${payload.providerId}`)
   if (payload.providerId && (name === providerChanged.name || shutting.has(name)))
     forgetSharePictures(config.dataDir, payload.providerId).catch((err) =>
       log.warn({ err }, 'pictures of shared links cannot be removed'),

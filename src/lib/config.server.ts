@@ -19,6 +19,8 @@ export type Config = {
   databasePooler: boolean
   /** Past the pooler, for what needs a session of its own: migrations, jobs, listening, backups. */
   databaseDirectUrl: string | null
+  /** A replica of it, for what may be a moment old. null: everything is read where it is written. */
+  databaseReadUrl: string | null
   /** Fill the demo city into an empty database; in production also: open one that holds its people, on loopback only. */
   demo: boolean
   poolSize: number
@@ -111,6 +113,7 @@ export function parseConfig(env: Environment, declared: readonly NumberSetting[]
     databaseUrl,
     databasePooler: oneOf('DATABASE_POOLER', ['0', '1'], '0') === '1',
     databaseDirectUrl: url('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:']),
+    databaseReadUrl: url('DATABASE_READ_URL', ['postgres:', 'postgresql:']),
     demo,
     poolSize: number('POOL_SIZE', 16, 2, 200),
     logLevel: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
@@ -192,6 +195,7 @@ function problemsOf({
   databasePooler,
   databaseUrl,
   databaseDirectUrl,
+  databaseReadUrl,
   authSecret,
   backupKey,
   marketLocale,
@@ -202,6 +206,8 @@ function problemsOf({
   const problems: string[] = []
   if (databasePooler && !(databaseUrl && databaseDirectUrl))
     problems.push('DATABASE_POOLER needs DATABASE_URL (the pooler) and DATABASE_DIRECT_URL (the database past it)')
+  if (databaseReadUrl && !databaseUrl)
+    problems.push('DATABASE_READ_URL needs DATABASE_URL, the database of which it is a replica')
   if (authSecret !== null && authSecret.length < 32) problems.push('AUTH_SECRET must have at least 32 characters')
   if (backupKey !== null && !/^(AGE-SECRET-KEY-1[0-9A-Z]+|age1[0-9a-z]+)$/.test(backupKey))
     problems.push('BACKUP_KEY must be an age key: AGE-SECRET-KEY-1..., or age1... to write only')

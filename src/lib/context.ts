@@ -8,6 +8,7 @@ import type { Mailer } from './mail.ts'
 import type { ReceivedFile, WantedFile } from './multipart.server.ts'
 import type { Pusher } from './push.server.ts'
 import type { WithImageReader } from './read-image.server.ts'
+import type { Replica } from './replica.server.ts'
 import type { NumberSetting } from './settings.server.ts'
 import type { Storage } from './storage.server.ts'
 
@@ -61,6 +62,8 @@ export type Client = {
   languages?: string
   /** What the browser says it is. */
   userAgent?: string
+  /** Whether they may have changed something a moment ago: what they read must not be from before. */
+  hasJustWritten?: boolean
   /** Work that the call brings, as it came. */
   work?: string | undefined
   /** Of a call with a file: writes it to `path`. */
@@ -104,6 +107,8 @@ export type App = {
   authSecret: Uint8Array
   /** Whether the row of `moved_clock` counts; never in production. */
   hasMovableClock: boolean
+  /** Answers calls that may lag; null: the primary answers all. */
+  replica: Replica | null
   limits: Limits
   /** What the environment says, else its fallback. */
   settingOf(setting: NumberSetting): number

@@ -333,6 +333,11 @@ export const es: InfoTexts = {
                 'Solo mientras el sitio está protegido con contraseña: recuerda que la has introducido. No dice nada de ti',
                 'Hasta que cierres el navegador, una semana como máximo',
               ],
+              [
+                '__Host-written (written en una dirección local)',
+                'Algunos sitios responden a sus lectores desde una copia de su base de datos: justo después de guardar algo, te responde la propia base. No dice nada de ti',
+                'Diez segundos',
+              ],
             ],
           },
           {

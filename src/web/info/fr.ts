@@ -334,6 +334,11 @@ export const fr: InfoTexts = {
                 'Seulement tant que le site est protégé par un mot de passe : retient que vous l’avez saisi. Il ne dit rien de vous',
                 'Jusqu’à la fermeture du navigateur, une semaine au plus',
               ],
+              [
+                '__Host-written (written sur une adresse locale)',
+                'Certains sites répondent à leurs lecteurs depuis une copie de leur base de données : juste après un enregistrement, la base elle-même vous répond. Il ne dit rien de vous',
+                'Dix secondes',
+              ],
             ],
           },
           {
