@@ -98,7 +98,8 @@ export async function createApp(
     await Promise.all(ends)
   }
   const context = (jobId: string) => createContext({ app, db: jobDb, jobs, log, watch }, jobId)
-  const starting = startJobs({ databaseUrl: directUrl, subscriptions, schedules, log, context })
+  const isWorker = config.role !== 'web'
+  const starting = startJobs({ databaseUrl: directUrl, subscriptions, schedules, log, isWorker, context })
   const jobs: Jobs = await starting.catch(async (error: unknown) => {
     await release()
     throw error

@@ -30,6 +30,7 @@ import { mountDevPages } from './dev-pages.server.ts'
 import { failurePage, wantsPage } from './failure-page.server.ts'
 import { serveFiles } from './files.server.ts'
 import { createGate, type Gate, notKept, probes } from './gate.server.ts'
+import { mountHealth } from './health.server.ts'
 import { mountHostedForm } from './hosted-form.server.ts'
 import { writtenCookie } from './just-written.server.ts'
 import { mountLanguageChoice } from './language.server.ts'
@@ -119,7 +120,8 @@ export async function startApp(config: Config, { databaseUrl, dev }: StartOption
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(config.port, config.host, resolve))
   await jobs.work()
   const { port } = server.address() as AddressInfo
-  app.simulator?.tell(`http://127.0.0.1:${port}${cardWebhookPath}`)
+  const site = config.role === 'worker' ? config.origin : `http://127.0.0.1:${port}`
+  app.simulator?.tell(`${site}${cardWebhookPath}`)
 
   return {
     address: `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`,
@@ -146,6 +148,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void
 /** A page that is already there goes out before anything but the gate is looked at: it is the same for everyone. */
 async function createListener(running: Serving, cache: PageCache, dev: ViteDevServer | undefined): Promise<Listener> {
   const { config } = running
+  if (config.role === 'worker') return getRequestListener(createProbes(running).fetch)
   const gate = createGate(running)
   const pages = dev ? loadPages : await loadPages()
   const declared = typeof pages === 'function' ? null : declaredParameters(pages)
@@ -189,6 +192,22 @@ const isNoPage = ({ headers }: Response) =>
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
+
+/** All that a worker answers. */
+function createProbes(running: Serving): Hono<Env> {
+  const site = new Hono<Env>()
+  site.use('*', async (c, next) => {
+    c.set('requestId', randomUUID())
+    await next()
+  })
+  site.onError((error, c) => {
+    const { status, body, headers } = errorResponse(error, c.get('requestId'), running.log)
+    return c.json(body, status as 400, headers)
+  })
+  site.notFound((c) => c.text('This node does jobs. Requests go to the others.', 404))
+  mountHealth(site, running)
+  return site
+}
 
 /** Top to bottom: request id, safe headers, gate, API and health, files, pages. */
 async function createSite(running: Serving, cache: PageCache, gate: Gate | null, pages: Pages): Promise<Hono<Env>> {

@@ -10,6 +10,8 @@ export type Config = {
   appEnv: 'development' | 'test' | 'production'
   /** Where people reach the site, without a trailing slash: links in mails start with it. */
   origin: string
+  /** 'web': answers requests and does no job; 'worker': does jobs and answers probes alone. */
+  role: 'all' | 'web' | 'worker'
   host: string
   port: number
   /** Absolute. Holds the embedded database, the keys and the mail outbox. */
@@ -107,6 +109,7 @@ export function parseConfig(env: Environment, declared: readonly NumberSetting[]
   const config: Config = {
     appEnv,
     origin: (url('APP_ORIGIN', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    role: oneOf('ROLE', ['all', 'web', 'worker'], 'all'),
     host,
     port,
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(dataDir),

@@ -189,6 +189,8 @@ export type Ctx = {
   app: App
   actor: Actor | null
   db: Database
+  /** Where `db` is a replica: for what is written beside the answer. */
+  primary?: Database
   /** The instant this call takes for now; a write reads it from the database after its lock. */
   now: Date
   locale: string

@@ -190,7 +190,7 @@ export async function withReader<T>(ctx: Ctx, mayLag: boolean, work: (ctx: Ctx) 
     return work(ctx)
   }
   try {
-    const answer = await work({ ...ctx, db: replica.db })
+    const answer = await work({ ...ctx, db: replica.db, primary: ctx.db })
     replica.reads.replica++
     return answer
   } catch (error) {
