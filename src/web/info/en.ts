@@ -337,7 +337,7 @@ export const en = {
               ],
               [
                 '__Host-written (written on a local address)',
-                'Some sites answer readers from a copy of their database: for a moment after you have saved something, you are answered from the database itself. It says nothing about you',
+                'Only while this site also answers from a copy of its database: for a moment after you have saved something, you are answered from the original, so that you see it. It says nothing about you',
                 'Ten seconds',
               ],
             ],

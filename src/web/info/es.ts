@@ -335,7 +335,7 @@ export const es: InfoTexts = {
               ],
               [
                 '__Host-written (written en una dirección local)',
-                'Algunos sitios responden a sus lectores desde una copia de su base de datos: justo después de guardar algo, te responde la propia base. No dice nada de ti',
+                'Solo mientras este sitio responde también desde una copia de su base de datos: justo después de guardar algo, te responde el original, para que lo veas. No dice nada de ti',
                 'Diez segundos',
               ],
             ],

@@ -336,7 +336,7 @@ export const fr: InfoTexts = {
               ],
               [
                 '__Host-written (written sur une adresse locale)',
-                'Certains sites répondent à leurs lecteurs depuis une copie de leur base de données : juste après un enregistrement, la base elle-même vous répond. Il ne dit rien de vous',
+                'Seulement quand ce site répond aussi depuis une copie de sa base de données : juste après un enregistrement, c’est l’original qui vous répond, pour que vous le voyiez. Il ne dit rien de vous',
                 'Dix secondes',
               ],
             ],

@@ -335,7 +335,7 @@ export const pt: InfoTexts = {
               ],
               [
                 '__Host-written (written num endereço local)',
-                'Alguns sites respondem aos leitores a partir de uma cópia da sua base de dados: logo depois de guardar algo, responde-lhe a própria base. Não diz nada sobre si',
+                'Apenas enquanto este site também responde a partir de uma cópia da sua base de dados: logo depois de guardar algo, responde-lhe o original, para que o veja. Não diz nada sobre si',
                 'Dez segundos',
               ],
             ],
