@@ -203,6 +203,7 @@ const full = 300_000
 test('web nodes and workers on one database are one site: one is killed and one added under load, and nothing is lost', {
   timeout: full,
 }, async () => {
+  const beganAt = Date.now()
   const webs = await Promise.all([start('web'), start('web'), start('web')])
   const [first] = webs
   if (!first) return
@@ -347,10 +348,13 @@ test('web nodes and workers on one database are one site: one is killed and one 
   expect(
     await count(`from pgboss.job where name = 'old-answers' and singleton_key = 'start' and state = 'completed'`),
   ).toBe(1)
+  // Whoever starts to look at the clock also calls what was due within the minute before.
+  const minutes = Math.floor(Date.now() / 60_000) - Math.floor(beganAt / 60_000) + 1
   const { rows: doubled } = await client.query(
-    `select s.name, j.singleton_on from pgboss.schedule s join pgboss.job j on j.name = s.name
-     where j.singleton_key is distinct from 'start' and j.singleton_key is distinct from 'woken'
-     group by 1, 2, date_trunc('minute', j.created_on) having count(*) > 1`,
+    `select name, count(*)::int as times from pgboss.job join pgboss.schedule using (name)
+     where singleton_key is distinct from 'start' and singleton_key is distinct from 'woken'
+     group by 1 having count(*) > $1`,
+    [minutes],
   )
   expect(doubled).toEqual([])
   for (const { close } of [...people, reader]) close()

@@ -11,7 +11,25 @@ export const faults: Fault[] = [
   ...sqlFaults,
   ...factorFaults,
 
+  // Nodes.
+  {
+    name: 'a node for requests takes jobs',
+    file: 'src/lib/jobs.server.ts',
+    find: '      if (!isWorker) return\n',
+    replace: '',
+    tests: ['src/lib/jobs.test.ts'],
+    only: 'a node that is no worker',
+  },
+
   // Replicas.
+  {
+    name: 'what a search counts is written where nothing can be',
+    file: 'src/domains/search/unmet.server.ts',
+    find: 'ctx.primary ?? ctx.db',
+    replace: 'ctx.db',
+    tests: ['src/domains/search/unmet.test.ts'],
+    only: 'a search that a replica',
+  },
   {
     name: 'whoever is signed in reads what is old',
     file: 'src/lib/replica.server.ts',
