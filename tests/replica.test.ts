@@ -240,6 +240,9 @@ test('whoever has written sees it, and a stranger two seconds later; no page is 
     // Else nothing is shown here: the replica is behind.
     if (performance.now() - wroteAt < 1000) expect(before).toMatch(/^Shop/)
     expect(cookie).toBe('written=1')
+    // What every stranger's browser tells sends none of them to the primary.
+    const told = await fetch(`${server.origin}/api/page-vitals`, { method: 'POST', headers: { origin: server.origin } })
+    expect(told.headers.get('set-cookie')).toBeNull()
     expect(await shop.nameFor({ cookie })).toBe('Rivers & Rose')
     expect(await shop.nameFor({ authorization: shop.token })).toBe('Rivers & Rose')
     expect(await shop.page()).toContain('Rivers &amp; Rose')

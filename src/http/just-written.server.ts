@@ -8,7 +8,7 @@ const written = /(?:^|;\s*)(?:__Host-)?written=1(?:;|$)/
 
 export const hasJustWritten = (cookies: string | null | undefined) => written.test(cookies ?? '')
 
-/** What the answer to a write brings, so that also whoever is signed out sees it in what they read next. */
+/** What the answer to a write brings, so that whoever signs out then sees it as well, and on pages, which know nobody. */
 export function writtenCookie({ origin }: Config): string {
   const [prefix, secure] = origin.startsWith('https:') ? ['__Host-', '; Secure'] : ['', '']
   return `${prefix}written=1; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { ViteDevServer } from 'vite'
 import { createApp, createContext } from '../app.server.ts'
 import { replayErasures } from '../domains/backup/replay-erasures.server.ts'
@@ -191,6 +191,8 @@ const isNoPage = ({ headers }: Response) =>
   /^(application\/json|text\/(plain|html)|$)/.test(headers.get('content-type') ?? '')
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
+/** What strangers write no call shows that may lag; and their browsers tell at every page how fast it was. */
+const isSignedIn = (c: Context<Env>) => c.req.header('authorization') !== undefined
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
 
 /** All that a worker answers. */
@@ -242,7 +244,7 @@ async function createSite(running: Serving, cache: PageCache, gate: Gate | null,
     // In development pages come as they are rendered, with what Vite adds to them.
     if (!dev && isNoPage(c.res)) headers.set('content-security-policy', nothingPolicy)
     headers.set('x-request-id', fields.requestId)
-    if (cookie && !reads.has(c.req.method)) headers.append('set-cookie', cookie)
+    if (cookie && isSignedIn(c) && !reads.has(c.req.method)) headers.append('set-cookie', cookie)
   })
   site.onError((error, c) => {
     const answer = errorResponse(error, c.get('requestId'), log)
