@@ -2,10 +2,9 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { readCacheCounts } from '../lib/cache-counts.server.ts'
-import type { Database } from '../lib/context.ts'
+import type { Database, Replica } from '../lib/context.ts'
 import type { DatabaseWatch } from '../lib/database-watch.server.ts'
 import type { PageCache } from '../lib/page-cache.server.ts'
-import type { Replica } from '../lib/replica.server.ts'
 import type { Streams } from '../lib/streams.server.ts'
 
 export type Metrics = {

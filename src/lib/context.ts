@@ -8,7 +8,6 @@ import type { Mailer } from './mail.ts'
 import type { ReceivedFile, WantedFile } from './multipart.server.ts'
 import type { Pusher } from './push.server.ts'
 import type { WithImageReader } from './read-image.server.ts'
-import type { Replica } from './replica.server.ts'
 import type { NumberSetting } from './settings.server.ts'
 import type { Storage } from './storage.server.ts'
 
@@ -38,6 +37,26 @@ export type JobQueue = {
   publish(db: Database, eventName: string, payload: object): Promise<void>
   /** One job that ran before, once more. */
   repeat(db: Database, queue: string, data: object): Promise<void>
+}
+
+/** A database that follows the one that is written. Instants are those of `performance.now()`: no clock of another machine has a say in it. */
+export type Replica = {
+  db: Database
+  /** Calls that may lag, by who answered; `failed`: those that the replica refused or did not answer, so that the primary did. */
+  readonly reads: Record<'replica' | 'primary' | 'failed', number>
+  /** All that was committed until then it has. */
+  readonly holdsUntil: number
+  /** How far it is behind, at most; null: it does not answer. */
+  lagMs(): number | null
+  /** Whether it may be read now. */
+  isFresh(): boolean
+  /** Something of what the tag stands for is new; null: anything may be. */
+  changed(tag: string | null): void
+  /** Whether what was read when it had all until `held` may be from before a change of one of these. */
+  mayMiss(tags: readonly string[], held: number): boolean
+  /** Looks at it from now on; before, it is not read. */
+  watch(): Promise<void>
+  stop(): Promise<void>
 }
 
 /** What runs: enough to be done again. */

@@ -1,7 +1,7 @@
 import type { LogEvent } from 'kysely'
 import pg from 'pg'
 import { isAppError } from './api/errors.ts'
-import type { Ctx, Database, Logger } from './context.ts'
+import type { Ctx, Logger, Replica } from './context.ts'
 import { createDatabase, createPool } from './db.server.ts'
 
 /** How far the replica may be behind while it is read, in milliseconds. */
@@ -19,26 +19,6 @@ const written = `select at - case 24 when at % current_setting('wal_block_size')
   from pg_control_system(), (select (pg_current_wal_insert_lsn() - '0/0')::int8 as at) as position`
 const replayed = `select case when pg_is_in_recovery() then (pg_last_wal_replay_lsn() - '0/0')::int8 end as lsn,
   system_identifier::text as id from pg_control_system()`
-
-/** Instants are those of `performance.now()`: no clock of another machine has a say in it. */
-export type Replica = {
-  db: Database
-  /** Calls that may lag, by who answered; `failed`: those that the replica refused or did not answer, so that the primary did. */
-  readonly reads: Record<'replica' | 'primary' | 'failed', number>
-  /** All that was committed until then it has. */
-  readonly holdsUntil: number
-  /** How far it is behind, at most; null: it does not answer. */
-  lagMs(): number | null
-  /** Whether it may be read now. */
-  isFresh(): boolean
-  /** Something of what the tag stands for is new; null: anything may be. */
-  changed(tag: string | null): void
-  /** Whether what was read when it had all until `held` may be from before a change of one of these. */
-  mayMiss(tags: readonly string[], held: number): boolean
-  /** Looks at it from now on; before, it is not read. */
-  watch(): Promise<void>
-  stop(): Promise<void>
-}
 
 type Options = {
   url: string

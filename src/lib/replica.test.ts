@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { makeAccount, openTestApp } from '../../tests/factories.ts'
 import { type ReplicaServer, startPrimary, startReplica } from '../../tests/replica-server.ts'
 import { AppError } from './api/errors.ts'
-import type { Ctx } from './context.ts'
-import { openReplica, type Replica, withReader } from './replica.server.ts'
+import type { Ctx, Replica } from './context.ts'
+import { openReplica, withReader } from './replica.server.ts'
 
 const app = openTestApp()
 let primary: Awaited<ReturnType<typeof startPrimary>>
