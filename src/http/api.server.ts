@@ -38,7 +38,7 @@ function clientOf(c: Context<Env>, running: Serving, trustCookies: boolean): Cli
     whereabouts: () => whereaboutsOf(headers, address, running),
     languages: c.req.header('accept-language') ?? '',
     userAgent: c.req.header('user-agent') ?? '',
-    hasJustWritten: hasJustWritten(c.req.header('cookie')),
+    hasJustWritten: () => hasJustWritten(c.req.header('cookie')),
     work: c.req.header(workHeader),
     receiveFile: (wanted) => receiveFile(c.req.raw, wanted),
     cookie: (name) => (trustCookies ? (getCookie(c, name) ?? null) : null),

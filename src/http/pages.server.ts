@@ -53,7 +53,7 @@ export function mountPages(
     const isPatient = !hasJustWritten(c.req.header('cookie'))
     const render = (request: Request, mayLag: boolean) => {
       const report = (error: unknown) => errorResponse(error, requestId, running.log)
-      const client = { ...nobody, hasJustWritten: !mayLag }
+      const client = { ...nobody, hasJustWritten: () => !mayLag }
       const context = () => ({ ...createContext(running, requestId, null, client), locale: localeOf(language) })
       const inProcess = inProcessCall(served, context, config.appEnv === 'test')
       const call = withStatus(inProcess, report)

@@ -82,7 +82,7 @@ export type Client = {
   /** What the browser says it is. */
   userAgent?: string
   /** Whether they may have changed something a moment ago: what they read must not be from before. */
-  hasJustWritten?: boolean
+  hasJustWritten?(): boolean
   /** Work that the call brings, as it came. */
   work?: string | undefined
   /** Of a call with a file: writes it to `path`. */

@@ -159,13 +159,11 @@ function asker<Row extends pg.QueryResultRow>(url: string, question: string, ope
 }
 
 /**
- * The one place that chooses where a call reads. The replica answers whoever is signed out and has written nothing a moment
+ * The one place that chooses where a call that may lag reads. The replica answers whoever is signed out and has written nothing a moment
  * ago; what it refuses or cannot answer, the primary is asked.
  */
-export async function withReader<T>(ctx: Ctx, mayLag: boolean, work: (ctx: Ctx) => Promise<T>): Promise<T> {
-  const { replica } = ctx.app
-  if (!mayLag || replica === null) return work(ctx)
-  if (ctx.actor !== null || ctx.client.hasJustWritten || !replica.isFresh()) {
+export async function withReader<T>(ctx: Ctx, replica: Replica, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+  if (ctx.actor !== null || ctx.client.hasJustWritten?.() || !replica.isFresh()) {
     replica.reads.primary++
     return work(ctx)
   }

@@ -36,15 +36,15 @@ export const faults: Fault[] = [
     find: 'ctx.actor !== null || ctx.client',
     replace: 'ctx.client',
     tests: ['src/lib/replica.test.ts'],
-    only: 'the replica, when it may lag',
+    only: 'the replica, for whoever',
   },
   {
     name: 'whoever has just signed out reads what is old',
     file: 'src/lib/replica.server.ts',
-    find: 'ctx.actor !== null || ctx.client.hasJustWritten ||',
+    find: 'ctx.actor !== null || ctx.client.hasJustWritten?.() ||',
     replace: 'ctx.actor !== null ||',
     tests: ['src/lib/replica.test.ts'],
-    only: 'the replica, when it may lag',
+    only: 'the replica, for whoever',
   },
   {
     name: 'a replica is read however far it is behind',

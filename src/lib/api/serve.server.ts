@@ -55,7 +55,8 @@ async function dispatch(
   if (subject && freeOfWork && !isPaid) await askForWork(ctx, subject, freeOfWork)
   const run = (reader: Ctx) =>
     checkOutput ? verb(reader, parsed.data).catch(checkRefusal(route)) : verb(reader, parsed.data)
-  const work = () => withReader(ctx, endpoint.mayLag === true, run)
+  const { replica } = ctx.app
+  const work = () => (replica && endpoint.mayLag ? withReader(ctx, replica, run) : run(ctx))
   const output = await (isFromOutside ? limits.inTurn(ctx.actor?.accountId ?? null, ctx.client.address, work) : work())
   if (endpoint.outputChecked === 'tests' && !checkOutput) return output
   return isFromOutside ? parseShared(endpoint, output) : z.parse(endpoint.output, output)
