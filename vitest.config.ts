@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { SlowestFirst } from './tests/slowest-first.ts'
 
 /** What runs servers of its own under load, or says how long something takes: not beside everything else. */
-const measured = ['tests/{crash,restart,storm,stream,fuzz}.test.ts', 'src/lib/jobs.test.ts']
+const measured = ['tests/{crash,restart,storm,stream,fuzz,nodes,replica}.test.ts', 'src/lib/jobs.test.ts']
 
 export default defineConfig({
   test: {

@@ -8,7 +8,7 @@ import { createCards } from './domains/payments/stripe.server.ts'
 import { defaultLanguage, localeOf, setMarketLocale } from './i18n/languages.ts'
 import { openAddressTable } from './lib/address-table.server.ts'
 import type { Config } from './lib/config.server.ts'
-import type { Actor, App, Client, Ctx, Database } from './lib/context.ts'
+import type { Actor, App, Client, Ctx, Database, Replica } from './lib/context.ts'
 import { type DatabaseWatch, watchDatabase } from './lib/database-watch.server.ts'
 import { createDatabase, createPool } from './lib/db.server.ts'
 import { createErrorReports } from './lib/error-reports.server.ts'
@@ -18,6 +18,7 @@ import { createLogger, type RootLogger } from './lib/log.server.ts'
 import { createMailer } from './lib/mail.server.ts'
 import { createPusher } from './lib/push.server.ts'
 import { createImageReader } from './lib/read-image.server.ts'
+import { openReplica } from './lib/replica.server.ts'
 import { readAuthSecret } from './lib/secrets.server.ts'
 import { bucketStorage, diskStorage } from './lib/storage.server.ts'
 import { Streams } from './lib/streams.server.ts'
@@ -61,7 +62,7 @@ export async function createApp(
   const hasMovableClock = config.appEnv !== 'production'
   const watch = watchDatabase(databaseUrl, log, hasMovableClock)
   await watch.look()
-  const note = config.tracing ? noteStatement : undefined
+  const note = noteOf(config)
   const db = createDatabase(pool, note)
   const authSecret = readAuthSecret(config)
   const cards = createCards(config, { db, hasMovableClock, log, authSecret })
@@ -69,6 +70,7 @@ export async function createApp(
     origin: config.origin,
     authSecret,
     hasMovableClock,
+    replica: replicaOf(config, directUrl, log),
     limits: createLimits(pool, config.rateLimitFactor, config.callsInFlight),
     settingOf: ({ name }) => declaredNumber(config, name),
     mailer: createMailer(config),
@@ -92,10 +94,12 @@ export async function createApp(
   const release = async () => {
     app.mailer.close()
     cards.simulator?.close()
-    await Promise.all([watch.stop(), pool.end(), jobPool.end(), errorReports?.flush(), stopTracing()])
+    const ends = [watch.stop(), app.replica?.stop(), pool.end(), jobPool.end(), errorReports?.flush(), stopTracing()]
+    await Promise.all(ends)
   }
   const context = (jobId: string) => createContext({ app, db: jobDb, jobs, log, watch }, jobId)
-  const starting = startJobs({ databaseUrl: directUrl, subscriptions, schedules, log, context })
+  const isWorker = config.role !== 'web'
+  const starting = startJobs({ databaseUrl: directUrl, subscriptions, schedules, log, isWorker, context })
   const jobs: Jobs = await starting.catch(async (error: unknown) => {
     await release()
     throw error
@@ -115,12 +119,19 @@ function declaredNumber({ numbers }: Config, name: string): number {
   return value
 }
 
+const noteOf = ({ tracing }: Config) => (tracing ? noteStatement : undefined)
+
+function replicaOf(config: Config, primaryUrl: string, log: RootLogger): Replica | null {
+  const { databaseReadUrl: url, poolSize: size, databasePooler: pooler } = config
+  return url === null ? null : openReplica({ url, primaryUrl, size, pooler, log, note: noteOf(config) })
+}
+
 function backupsOf(config: Config, databaseUrl: string): App['backups'] {
   const { backupDir, dataDir, backupKeep, backupKey } = config
   return backupDir === null ? null : { databaseUrl, dataDir, directory: backupDir, keep: backupKeep, key: backupKey }
 }
 
-const nobody: Client = { address: 'none', cookie: () => null, setCookie: () => {} }
+export const nobody: Client = { address: 'none', cookie: () => null, setCookie: () => {} }
 
 type Held = Pick<Ctx, 'app' | 'db' | 'jobs'> & Pick<Running, 'log' | 'watch'>
 

@@ -19,12 +19,14 @@ import type { Actor, Client, Ctx } from '../src/lib/context.ts'
 import { databaseNow, transaction } from '../src/lib/db.server.ts'
 import type { Jobs } from '../src/lib/jobs.server.ts'
 import { PageCache } from '../src/lib/page-cache.server.ts'
-import { createTestDatabase } from './databases.ts'
+import { createTestDatabase, type TestDatabase } from './databases.ts'
 
 type AppOptions = {
   poolSize?: number
   rateLimitFactor?: number
   exchangeRatesUrl?: string
+  /** Instead of one of its own, which goes with it. */
+  database?: TestDatabase
   /** Once it works, the clock starts jobs, too. Else `runClockJobs` says when: nothing comes between two steps of a test. */
   hasClock?: true
   numbers?: Config['numbers']
@@ -55,7 +57,7 @@ const unlimited = Object.fromEntries([openBookings, openBookingsHere, shareOfDay
 
 /** Everything a running process holds, on a database of its own; real limits, jobs and mail outbox. */
 export async function startTestApp(options: AppOptions = {}): Promise<TestApp> {
-  const database = await createTestDatabase()
+  const database = options.database ?? (await createTestDatabase())
   const dataDir = await mkdtemp(join(tmpdir(), 'highstreet-test-'))
   const settings = readConfig({
     APP_ENV: 'test',
@@ -81,7 +83,15 @@ export async function startTestApp(options: AppOptions = {}): Promise<TestApp> {
   return {
     running: {
       ...app,
-      metrics: createMetrics({ pool, db, watch, streams, cache: new PageCache(), isDraining }),
+      metrics: createMetrics({
+        pool,
+        db,
+        watch,
+        replica: app.app.replica,
+        streams,
+        cache: new PageCache(),
+        isDraining,
+      }),
       isDraining,
     },
     pool,

@@ -18,6 +18,7 @@ import { receiveFile } from '../lib/multipart.server.ts'
 import { withSpans } from '../lib/tracing.server.ts'
 import { keptFile } from './cached-file.server.ts'
 import { mountHealth } from './health.server.ts'
+import { hasJustWritten } from './just-written.server.ts'
 import { requestLanguage } from './language.server.ts'
 import type { Metrics } from './metrics.server.ts'
 
@@ -37,6 +38,7 @@ function clientOf(c: Context<Env>, running: Serving, trustCookies: boolean): Cli
     whereabouts: () => whereaboutsOf(headers, address, running),
     languages: c.req.header('accept-language') ?? '',
     userAgent: c.req.header('user-agent') ?? '',
+    hasJustWritten: () => hasJustWritten(c.req.header('cookie')),
     work: c.req.header(workHeader),
     receiveFile: (wanted) => receiveFile(c.req.raw, wanted),
     cookie: (name) => (trustCookies ? (getCookie(c, name) ?? null) : null),

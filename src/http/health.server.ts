@@ -4,11 +4,13 @@ import { AppError } from '../lib/api/errors.ts'
 import type { Env } from '../lib/api/serve.server.ts'
 import { isFromThisMachine } from '../lib/client-address.server.ts'
 import type { Config } from '../lib/config.server.ts'
+import type { App } from '../lib/context.ts'
 import type { DatabaseState, DatabaseWatch } from '../lib/database-watch.server.ts'
 import type { Metrics } from './metrics.server.ts'
 
 type Watched = {
   config: Pick<Config, 'metricsToken'>
+  app: Pick<App, 'replica'>
   watch: DatabaseWatch
   metrics: Metrics
   isDraining: () => boolean
@@ -39,6 +41,7 @@ export function mountHealth(site: Hono<Env>, running: Watched) {
         isReadOnly,
         clockOffsetMs: Math.round(clockOffset),
         movedByMs: movedBy,
+        replica: replicaState(running.app.replica),
         ms,
       }
       return c.json(state, isReachable ? 200 : 503)
@@ -49,6 +52,12 @@ export function mountHealth(site: Hono<Env>, running: Watched) {
       return c.body(text, 200, { 'content-type': contentType, 'cache-control': 'no-store' })
     })
   }
+}
+
+function replicaState(replica: App['replica']) {
+  if (replica === null) return null
+  const lag = replica.lagMs()
+  return { isRead: replica.isFresh(), lagMs: lag === null ? null : Math.round(lag) }
 }
 
 const isLoopback = (c: Context<Env>): boolean =>

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { readCacheCounts } from '../lib/cache-counts.server.ts'
-import type { Database } from '../lib/context.ts'
+import type { Database, Replica } from '../lib/context.ts'
 import type { DatabaseWatch } from '../lib/database-watch.server.ts'
 import type { PageCache } from '../lib/page-cache.server.ts'
 import type { Streams } from '../lib/streams.server.ts'
@@ -19,6 +19,7 @@ type Watched = {
   pool: pg.Pool
   db: Database
   watch: DatabaseWatch
+  replica: Replica | null
   streams: Streams
   cache: PageCache
   isDraining: () => boolean
@@ -37,6 +38,7 @@ export function createMetrics(watched: Watched): Metrics {
   })
   countCaches([registry])
   measureProcess([registry], watched)
+  if (watched.replica) measureReplica([registry], watched.replica)
   const askDatabase = measureDatabase([registry], watched.db)
   return {
     answered,
@@ -116,6 +118,31 @@ function measureProcess(registers: Registry[], { pool, watch, streams, cache, is
   gauge('page_cache_pages', 'Pages that are kept, front pages aside', (self) => self.set(cache.size.pages))
   gauge('page_cache_bytes', 'What these take', (self) => self.set(cache.size.bytes))
   gauge('draining', 'The process is about to end', (self) => self.set(Number(isDraining())))
+}
+
+/** Only where there is one. */
+function measureReplica(registers: Registry[], replica: Replica) {
+  new Gauge({
+    name: 'replica_lag_seconds',
+    help: 'How far the replica is behind, at most; absent: it does not answer',
+    registers,
+    collect() {
+      const lag = replica.lagMs()
+      // Reset, it would say that there is none.
+      if (lag === null) this.remove()
+      else this.set(lag / 1000)
+    },
+  })
+  new Counter({
+    name: 'lagging_reads_total',
+    help: 'Calls that a replica may answer, by who did; failed: the replica could not, and then the primary did',
+    labelNames: ['server'],
+    registers,
+    collect() {
+      this.reset()
+      for (const [server, count] of Object.entries(replica.reads)) this.inc({ server }, count)
+    },
+  })
 }
 
 /** Gives what asks the database and fills them. */

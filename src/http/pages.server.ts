@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Hono } from 'hono'
 import { createRequestHandler, data, RouterContextProvider, type ServerBuild } from 'react-router'
-import { createContext } from '../app.server.ts'
+import { createContext, nobody } from '../app.server.ts'
 import { routes } from '../domains/index.server.ts'
 import { localeOf } from '../i18n/languages.ts'
 import type { Call } from '../lib/api/call.ts'
@@ -12,10 +12,11 @@ import { clientAddress } from '../lib/client-address.server.ts'
 import type { Config } from '../lib/config.server.ts'
 import { type Encoding, negotiate } from '../lib/content-encoding.server.ts'
 import { callLimits } from '../lib/limits.ts'
-import { type CachedPage, namesTag, type PageCache } from '../lib/page-cache.server.ts'
+import { type CachedPage, namesTag, type PageCache, tagsOf } from '../lib/page-cache.server.ts'
 import { withSpans } from '../lib/tracing.server.ts'
 import { apiContext } from '../web/api-context.ts'
 import type { Serving } from './api.server.ts'
+import { hasJustWritten } from './just-written.server.ts'
 import { namesLanguage } from './language.server.ts'
 import { declaredParameters, pageOf } from './page-request.server.ts'
 import { hasPublicOrigin } from './qr-code.server.ts'
@@ -48,16 +49,19 @@ export function mountPages(
     await running.app.limits.take(callLimits.read, `page ${address}`)
     const asked = pageOf(config, declared ?? declaredParameters(await loadPages()), c.env.incoming)
     const { params, language, showsDevPages } = asked
-    const render = (request: Request) => {
+    const { replica } = running.app
+    const isPatient = !hasJustWritten(c.req.header('cookie'))
+    const render = (request: Request, mayLag: boolean) => {
       const report = (error: unknown) => errorResponse(error, requestId, running.log)
-      const context = () => ({ ...createContext(running, requestId), locale: localeOf(language) })
+      const client = { ...nobody, hasJustWritten: () => !mayLag }
+      const context = () => ({ ...createContext(running, requestId, null, client), locale: localeOf(language) })
       const inProcess = inProcessCall(served, context, config.appEnv === 'test')
       const call = withStatus(inProcess, report)
       const site = { ...siteOf(config), showsDevPages, call, language, report }
       return handle(request, new RouterContextProvider(new Map([[apiContext, site]])))
     }
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return render(c.req.raw)
-    if (isLive) return render(new Request(Object.assign(new URL(c.req.url), { search: params }), c.req.raw))
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return render(c.req.raw, false)
+    if (isLive) return render(new Request(Object.assign(new URL(c.req.url), { search: params }), c.req.raw), isPatient)
     const encoding = negotiate(c.req.header('accept-encoding'))
     const { page, body } = await cache.get(asked, pageTime(running), encoding, async () => {
       // A request of our own: the page is for all who wait, so that nobody's headers, further parameters or leaving touch it.
@@ -67,7 +71,12 @@ export function mountPages(
       url.pathname = isHidden ? nowhere : pathname
       url.search = params
       const signal = AbortSignal.timeout(renderMs)
-      const response = await unlessAborted(signal, render(new Request(url, { signal })))
+      const held = isPatient && replica?.isFresh() ? replica.holdsUntil : null
+      const draw = (mayLag: boolean) => unlessAborted(signal, render(new Request(url, { signal }), mayLag))
+      const drawn = await draw(held !== null)
+      // What it shows was changed, and the replica had not heard of it: the page would be kept as it was before.
+      const isLate = held !== null && replica?.mayMiss(tagsOf(drawn.headers), held)
+      const response = isLate ? await draw(false) : drawn
       const answer = isHidden ? await renamed(response, nowhere, pathname) : response
       return withPageHeaders(answer, pageHeaders, namesLanguage(url.search))
     })

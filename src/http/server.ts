@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { ViteDevServer } from 'vite'
 import { createApp, createContext } from '../app.server.ts'
 import { replayErasures } from '../domains/backup/replay-erasures.server.ts'
@@ -16,7 +16,7 @@ import { type Env, errorResponse } from '../lib/api/serve.server.ts'
 import { forwardingHeader } from '../lib/client-address.server.ts'
 import type { Config } from '../lib/config.server.ts'
 import { negotiate } from '../lib/content-encoding.server.ts'
-import type { Logger } from '../lib/context.ts'
+import type { Logger, Replica } from '../lib/context.ts'
 import { listen, warmPool } from '../lib/db.server.ts'
 import { createDrain } from '../lib/drain.server.ts'
 import { eventChannel } from '../lib/events.server.ts'
@@ -29,7 +29,9 @@ import { mountDevPages } from './dev-pages.server.ts'
 import { failurePage, wantsPage } from './failure-page.server.ts'
 import { serveFiles } from './files.server.ts'
 import { createGate, type Gate, notKept, probes } from './gate.server.ts'
+import { mountHealth } from './health.server.ts'
 import { mountHostedForm } from './hosted-form.server.ts'
+import { writtenCookie } from './just-written.server.ts'
 import { mountLanguageChoice } from './language.server.ts'
 import { createMetrics } from './metrics.server.ts'
 import { declaredParameters, pageOf } from './page-request.server.ts'
@@ -70,6 +72,7 @@ const endMs = 20_000
 export async function startApp(config: Config, { databaseUrl, dev }: StartOptions): Promise<RunningApp> {
   const app = await createApp(config, databaseUrl)
   const { pool, db, jobs, log, watch } = app
+  const { replica } = app.app
   const server = createServer(timeouts)
   server.maxConnections = 5000
   const drain = createDrain(server, (path) => probes.test(path))
@@ -77,7 +80,7 @@ export async function startApp(config: Config, { databaseUrl, dev }: StartOption
   const cache = new PageCache()
   const running: Serving = {
     ...app,
-    metrics: createMetrics({ pool, db, watch, streams: app.streams, cache, isDraining }),
+    metrics: createMetrics({ pool, db, watch, replica, streams: app.streams, cache, isDraining }),
     isDraining,
   }
   const forgotten = await replayErasures(createContext(app, 'start'))
@@ -85,10 +88,11 @@ export async function startApp(config: Config, { databaseUrl, dev }: StartOption
     log.warn({ forgotten }, 'people who had left came back with a restored database and were forgotten again')
   await checkPlace(createContext(app, 'start'))
   await takeCategoryNames(createContext(app, 'start'))
+  const shown = shownOf(cache, replica)
   /** What categories are called stands on every page. */
   const names = readAnew({
     read: () => takeCategoryNames(createContext(app, 'categories')),
-    after: () => cache.forgetAll(),
+    after: () => shown.forgetAll(),
     failed: (err) => log.error({ err }, 'the names of categories were not read anew; they are again soon'),
   })
   const stopListening = listen(
@@ -97,24 +101,26 @@ export async function startApp(config: Config, { databaseUrl, dev }: StartOption
     (message) => {
       const heard = JSON.parse(message) as Heard
       running.metrics.happened(heard.name)
-      forgetShown(cache, app, heard)
+      forgetShown(shown, app, heard)
       if (heard.name === categoriesChanged.name) names.ask()
       hearEvent(app.streams, heard)
     },
     () => {
-      cache.forgetAll()
+      shown.forgetAll()
       names.ask()
       app.streams.shutAll()
     },
     log,
   )
+  await replica?.watch()
   await warmPool(pool, Math.ceil(config.poolSize / 2))
   const answer = await createListener(running, cache, dev)
   server.on('request', dev ? behindVite(dev, answer) : answer)
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(config.port, config.host, resolve))
   await jobs.work()
   const { port } = server.address() as AddressInfo
-  app.simulator?.tell(`http://127.0.0.1:${port}${cardWebhookPath}`)
+  const site = config.role === 'worker' ? config.origin : `http://127.0.0.1:${port}`
+  app.simulator?.tell(`${site}${cardWebhookPath}`)
 
   return {
     address: `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`,
@@ -141,6 +147,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void
 /** A page that is already there goes out before anything but the gate is looked at: it is the same for everyone. */
 async function createListener(running: Serving, cache: PageCache, dev: ViteDevServer | undefined): Promise<Listener> {
   const { config } = running
+  if (config.role === 'worker') return getRequestListener(createProbes(running).fetch)
   const gate = createGate(running)
   const pages = dev ? loadPages : await loadPages()
   const declared = typeof pages === 'function' ? null : declaredParameters(pages)
@@ -182,7 +189,26 @@ const isNoPage = ({ headers }: Response) =>
   !headers.has('content-security-policy') &&
   /^(application\/json|text\/(plain|html)|$)/.test(headers.get('content-type') ?? '')
 
+const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
+/** What strangers write no call shows that may lag; and their browsers tell at every page how fast it was. */
+const isSignedIn = (c: Context<Env>) => c.req.header('authorization') !== undefined
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
+
+/** All that a worker answers. */
+function createProbes(running: Serving): Hono<Env> {
+  const site = new Hono<Env>()
+  site.use('*', async (c, next) => {
+    c.set('requestId', randomUUID())
+    await next()
+  })
+  site.onError((error, c) => {
+    const { status, body, headers } = errorResponse(error, c.get('requestId'), running.log)
+    return c.json(body, status as 400, headers)
+  })
+  site.notFound((c) => c.text('This node does jobs. Requests go to the others.', 404))
+  mountHealth(site, running)
+  return site
+}
 
 /** Top to bottom: request id, safe headers, gate, API and health, files, pages. */
 async function createSite(running: Serving, cache: PageCache, gate: Gate | null, pages: Pages): Promise<Hono<Env>> {
@@ -190,6 +216,7 @@ async function createSite(running: Serving, cache: PageCache, gate: Gate | null,
   const dev = typeof pages === 'function'
   const styles = typeof pages === 'function' ? ['/src/web/styles/app.css'] : (pages.assets.routes.root?.css ?? [])
   const safe = securityHeaders(config)
+  const cookie = running.app.replica && writtenCookie(config)
   const site = new Hono<Env>()
   site.use('*', async (c, next) => {
     c.set('requestId', randomUUID())
@@ -216,6 +243,7 @@ async function createSite(running: Serving, cache: PageCache, gate: Gate | null,
     // In development pages come as they are rendered, with what Vite adds to them.
     if (!dev && isNoPage(c.res)) headers.set('content-security-policy', nothingPolicy)
     headers.set('x-request-id', fields.requestId)
+    if (cookie && isSignedIn(c) && !reads.has(c.req.method)) headers.append('set-cookie', cookie)
   })
   site.onError((error, c) => {
     const answer = errorResponse(error, c.get('requestId'), log)
@@ -267,13 +295,29 @@ function forwardingReporter({ trustedProxies }: Config, log: Logger) {
 
 const shutting = new Set([accountSuspended, accountRestored, accountDeleted].map(({ name }) => name))
 
+type Shown = Pick<PageCache, 'forget' | 'forgetAll'>
+
+/** Kept pages, and what a replica may not have heard of yet. */
+function shownOf(cache: PageCache, replica: Replica | null): Shown {
+  return {
+    forget: (tag) => {
+      replica?.changed(tag)
+      cache.forget(tag)
+    },
+    forgetAll: () => {
+      replica?.changed(null)
+      cache.forgetAll()
+    },
+  }
+}
+
 /** Kept pages, and pictures of shared links. */
-function forgetShown(cache: PageCache, { config, log }: Pick<Serving, 'config' | 'log'>, { name, payload }: Heard) {
+function forgetShown(shown: Shown, { config, log }: Pick<Serving, 'config' | 'log'>, { name, payload }: Heard) {
   // Whoever is shut out or has left disappears from every list, and no list is named after them.
-  if (shutting.has(name)) cache.forgetAll()
-  else if (payload.providerId) cache.forget(`provider:${payload.providerId}`)
+  if (shutting.has(name)) shown.forgetAll()
+  else if (payload.providerId) shown.forget(`provider:${payload.providerId}`)
   // A booking is no reason to make the lists anew; what a provider no longer says is.
-  if (name === providerChanged.name) cache.forget(`listed:${payload.providerId}`)
+  if (name === providerChanged.name) shown.forget(`listed:${payload.providerId}`)
   if (payload.providerId && (name === providerChanged.name || shutting.has(name)))
     forgetSharePictures(config.dataDir, payload.providerId).catch((err) =>
       log.warn({ err }, 'pictures of shared links cannot be removed'),

@@ -10,6 +10,8 @@ export type Config = {
   appEnv: 'development' | 'test' | 'production'
   /** Where people reach the site, without a trailing slash: links in mails start with it. */
   origin: string
+  /** 'web': answers requests and does no job; 'worker': does jobs and answers probes alone. */
+  role: 'all' | 'web' | 'worker'
   host: string
   port: number
   /** Absolute. Holds the embedded database, the keys and the mail outbox. */
@@ -19,6 +21,8 @@ export type Config = {
   databasePooler: boolean
   /** Past the pooler, for what needs a session of its own: migrations, jobs, listening, backups. */
   databaseDirectUrl: string | null
+  /** A replica of it, for what may be a moment old. null: everything is read where it is written. */
+  databaseReadUrl: string | null
   /** Fill the demo city into an empty database; in production also: open one that holds its people, on loopback only. */
   demo: boolean
   poolSize: number
@@ -105,12 +109,14 @@ export function parseConfig(env: Environment, declared: readonly NumberSetting[]
   const config: Config = {
     appEnv,
     origin: (url('APP_ORIGIN', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    role: oneOf('ROLE', ['all', 'web', 'worker'], 'all'),
     host,
     port,
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(dataDir),
     databaseUrl,
     databasePooler: oneOf('DATABASE_POOLER', ['0', '1'], '0') === '1',
     databaseDirectUrl: url('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:']),
+    databaseReadUrl: url('DATABASE_READ_URL', ['postgres:', 'postgresql:']),
     demo,
     poolSize: number('POOL_SIZE', 16, 2, 200),
     logLevel: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
@@ -192,6 +198,7 @@ function problemsOf({
   databasePooler,
   databaseUrl,
   databaseDirectUrl,
+  databaseReadUrl,
   authSecret,
   backupKey,
   marketLocale,
@@ -202,6 +209,8 @@ function problemsOf({
   const problems: string[] = []
   if (databasePooler && !(databaseUrl && databaseDirectUrl))
     problems.push('DATABASE_POOLER needs DATABASE_URL (the pooler) and DATABASE_DIRECT_URL (the database past it)')
+  if (databaseReadUrl && !databaseUrl)
+    problems.push('DATABASE_READ_URL needs DATABASE_URL, the database of which it is a replica')
   if (authSecret !== null && authSecret.length < 32) problems.push('AUTH_SECRET must have at least 32 characters')
   if (backupKey !== null && !/^(AGE-SECRET-KEY-1[0-9A-Z]+|age1[0-9a-z]+)$/.test(backupKey))
     problems.push('BACKUP_KEY must be an age key: AGE-SECRET-KEY-1..., or age1... to write only')

@@ -39,6 +39,26 @@ export type JobQueue = {
   repeat(db: Database, queue: string, data: object): Promise<void>
 }
 
+/** A database that follows the one that is written. Instants are those of `performance.now()`: no clock of another machine has a say in it. */
+export type Replica = {
+  db: Database
+  /** Calls that may lag, by who answered; `failed`: those that the replica refused or did not answer, so that the primary did. */
+  readonly reads: Record<'replica' | 'primary' | 'failed', number>
+  /** All that was committed until then it has. */
+  readonly holdsUntil: number
+  /** How far it is behind, at most; null: it does not answer. */
+  lagMs(): number | null
+  /** Whether it may be read now. */
+  isFresh(): boolean
+  /** Something of what the tag stands for is new; null: anything may be. */
+  changed(tag: string | null): void
+  /** Whether what was read when it had all until `held` may be from before a change of one of these. */
+  mayMiss(tags: readonly string[], held: number): boolean
+  /** Looks at it from now on; before, it is not read. */
+  watch(): Promise<void>
+  stop(): Promise<void>
+}
+
 /** What runs: enough to be done again. */
 type RunningJob = { queue: string; data: object; isLastTry: boolean }
 
@@ -61,6 +81,8 @@ export type Client = {
   languages?: string
   /** What the browser says it is. */
   userAgent?: string
+  /** Whether they may have changed something a moment ago: what they read must not be from before. */
+  hasJustWritten?(): boolean
   /** Work that the call brings, as it came. */
   work?: string | undefined
   /** Of a call with a file: writes it to `path`. */
@@ -104,6 +126,8 @@ export type App = {
   authSecret: Uint8Array
   /** Whether the row of `moved_clock` counts; never in production. */
   hasMovableClock: boolean
+  /** Answers calls that may lag; null: the primary answers all. */
+  replica: Replica | null
   limits: Limits
   /** What the environment says, else its fallback. */
   settingOf(setting: NumberSetting): number
@@ -184,6 +208,8 @@ export type Ctx = {
   app: App
   actor: Actor | null
   db: Database
+  /** Where `db` is a replica: for what is written beside the answer. */
+  primary?: Database
   /** The instant this call takes for now; a write reads it from the database after its lock. */
   now: Date
   locale: string

@@ -30,12 +30,14 @@ type JobsOptions = {
   subscriptions: readonly Subscription[]
   schedules: readonly Schedule[]
   log: Logger
+  /** False: jobs of all are only queued here, and nobody looks after them. */
+  isWorker?: boolean
   /** Makes the context a job runs in. */
   context: (jobId: string) => Ctx
 }
 
 export type Jobs = JobQueue & {
-  /** Starts taking jobs, once however often it is said. Without it jobs are only queued, for tests and for nodes that serve requests alone. */
+  /** Starts taking jobs, once however often it is said. Without it, and on a node that is no worker, jobs are only queued. */
   work(): Promise<void>
   /** Takes no more jobs; those at work go on, and others can still be queued. */
   rest(): Promise<void>
@@ -76,7 +78,7 @@ const dueMs = 10_000
 const patientOptions: QueueOptions = { ...queueOptions, retryLimit: 14, retryDelayMax: 3600 }
 
 /** On connections of ours, which are given up when they lead to a server that can only be read any more. */
-function createBoss(databaseUrl: string, log: Logger) {
+function createBoss(databaseUrl: string, log: Logger, isWorker: boolean) {
   const pool = createPool({
     databaseUrl,
     size: 3,
@@ -90,7 +92,9 @@ function createBoss(databaseUrl: string, log: Logger) {
       executeSql: (text, values) => pool.query(text, values ? [...values] : undefined),
       listen: async (channel, onJob, onGap) => ({ close: listen(databaseUrl, channel, onJob, onGap, log) }),
     },
-    useListenNotify: true,
+    useListenNotify: isWorker,
+    supervise: isWorker,
+    schedule: isWorker,
     // No job of ours waits for another one.
     flowIntervalSeconds: 3600,
   })
@@ -103,8 +107,9 @@ function createBoss(databaseUrl: string, log: Logger) {
   return { boss, pool }
 }
 
-export async function startJobs({ databaseUrl, subscriptions, schedules, log, context }: JobsOptions): Promise<Jobs> {
-  const { boss, pool } = createBoss(databaseUrl, log)
+export async function startJobs(options: JobsOptions): Promise<Jobs> {
+  const { databaseUrl, subscriptions, schedules, log, isWorker = true, context } = options
+  const { boss, pool } = createBoss(databaseUrl, log, isWorker)
   await boss.start()
   await makeQueues(boss, subscriptions, schedules)
 
@@ -123,6 +128,7 @@ export async function startJobs({ databaseUrl, subscriptions, schedules, log, co
     for (const { name } of rows) wake(name)
   }
   const lookAgain = setInterval(() => {
+    if (workers.size === 0) return
     lookForDue().catch((err: unknown) => log.warn({ err }, 'what is due is looked for again soon'))
   }, dueMs).unref()
   /** `isOne`: however often it was asked for meanwhile, it is done once. */
@@ -194,9 +200,10 @@ export async function startJobs({ databaseUrl, subscriptions, schedules, log, co
     repeat: async (db, queue, data) => {
       await boss.send(queue, data, { db: fromKysely(db) })
     },
-    work: () => {
+    work: async () => {
+      if (!isWorker) return
       working ??= work()
-      return working
+      await working
     },
     stop: async (timeoutMs = 10_000) => {
       isStopping = true

@@ -105,6 +105,31 @@ test('whoever is told twice to take jobs takes them once, one after the other', 
   expect(most).toBe(1)
 })
 
+test('a node that is no worker queues, and leaves queues and the clock to those that are', async () => {
+  const { db } = app.running
+  const databaseUrl = app.running.config.databaseUrl ?? ''
+  const context = (jobId: string): Ctx => createContext(app.running, jobId)
+  const done: string[] = []
+  const subscription = { queue: 'test-web', eventName: 'test.web', run: async () => void done.push('job') }
+  const run = async () => void done.push('clock')
+  const schedule = { queue: 'test-web-clock', cron: '* * * * *', isWanted: () => true, run }
+  const options = { databaseUrl, subscriptions: [subscription], schedules: [schedule], log: app.running.log, context }
+  const web = await startJobs({ ...options, isWorker: false })
+  onTestFinished(() => web.stop())
+  await web.work()
+  await web.publish(db, 'test.web', {})
+  await sleep(1000)
+  const known = await sql<{ name: string }>`select name from pgboss.schedule where name = 'test-web-clock'`.execute(db)
+  expect([done, known.rows]).toEqual([[], []])
+  const worker = await startJobs(options)
+  onTestFinished(() => worker.stop())
+  await worker.work()
+  await expect.poll(() => done.toSorted()).toEqual(['clock', 'job'])
+  await web.publish(db, 'test.web', {})
+  await expect.poll(() => done.length, { timeout: 5000 }).toBe(3)
+  await web.rest()
+})
+
 test('a queue that could not be looked into is looked into again soon, not at the next poll', async () => {
   const { db } = app.running
   const databaseUrl = app.running.config.databaseUrl ?? ''

@@ -166,10 +166,13 @@ type AskedPage = { key: string; isFront: boolean }
 
 const bytesOf = ({ bodies }: CachedPage) => Object.values(bodies).reduce((sum, body) => sum + (body?.length ?? 0), 0)
 
+/** What stands on the page, as events name it. */
+export const tagsOf = (headers: Headers): string[] => headers.get(cacheTagsHeader)?.split(' ') ?? []
+
 async function toPage(response: Response, now: number, isFront: boolean, encoding: Encoding): Promise<CachedPage> {
   const plain = Buffer.from(await response.arrayBuffer())
   const headers = Object.fromEntries(response.headers)
-  const tags = headers[cacheTagsHeader]?.split(' ') ?? []
+  const tags = tagsOf(response.headers)
   delete headers[cacheTagsHeader]
   headers.etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
   headers[policyHeader] ??= nothingPolicy

@@ -240,19 +240,22 @@ export async function freePort(): Promise<number> {
 }
 
 /** A server of its own for tests and benches, in a folder that goes with it, even when this process is killed. */
-export async function startThrowawayPostgres(): Promise<Postgres> {
+export async function startThrowawayPostgres(
+  more: Readonly<Record<string, string>> = {},
+): Promise<Postgres & { folder: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'highstreet-'))
   const account = chooseAccount(folder, folder)
   const password = randomBytes(24).toString('hex')
   try {
     await initdb(account, folder, password, ['--no-sync'])
     const port = await freePort()
-    const server = await launch({ account, folder, port, settings: throwawaySettings, removeAfterUs: true })
+    const settings = { ...throwawaySettings, ...more }
+    const server = await launch({ account, folder, port, settings, removeAfterUs: true })
     const stop = async () => {
       await server.stop('SIGQUIT')
       rmSync(folder, { recursive: true, force: true })
     }
-    return { url: (database = 'postgres') => databaseUrl(folder, { password, port }, database), stop }
+    return { url: (database = 'postgres') => databaseUrl(folder, { password, port }, database), folder, stop }
   } catch (error) {
     rmSync(folder, { recursive: true, force: true })
     throw error

@@ -11,6 +11,74 @@ export const faults: Fault[] = [
   ...sqlFaults,
   ...factorFaults,
 
+  // Nodes.
+  {
+    name: 'a node for requests takes jobs',
+    file: 'src/lib/jobs.server.ts',
+    find: '      if (!isWorker) return\n',
+    replace: '',
+    tests: ['src/lib/jobs.test.ts'],
+    only: 'a node that is no worker',
+  },
+
+  // Replicas.
+  {
+    name: 'what a search counts is written where nothing can be',
+    file: 'src/domains/search/unmet.server.ts',
+    find: 'ctx.primary ?? ctx.db',
+    replace: 'ctx.db',
+    tests: ['src/domains/search/unmet.test.ts'],
+    only: 'a search that a replica',
+  },
+  {
+    name: 'whoever is signed in reads what is old',
+    file: 'src/lib/replica.server.ts',
+    find: 'ctx.actor !== null || ctx.client',
+    replace: 'ctx.client',
+    tests: ['src/lib/replica.test.ts'],
+    only: 'the replica, for whoever',
+  },
+  {
+    name: 'whoever has just signed out reads what is old',
+    file: 'src/lib/replica.server.ts',
+    find: 'ctx.actor !== null || ctx.client.hasJustWritten?.() ||',
+    replace: 'ctx.actor !== null ||',
+    tests: ['src/lib/replica.test.ts'],
+    only: 'the replica, for whoever',
+  },
+  {
+    name: 'a replica is read however far it is behind',
+    file: 'src/lib/replica.server.ts',
+    find: 'lag !== null && lag <= mostLagMs && held >= allChangedAt',
+    replace: 'lag !== null && held >= allChangedAt',
+    tests: ['src/lib/replica.test.ts'],
+    only: 'more than two seconds behind',
+  },
+  {
+    name: 'a replica that has not heard of what concerns all is read',
+    file: 'src/lib/replica.server.ts',
+    find: 'lag <= mostLagMs && held >= allChangedAt',
+    replace: 'lag <= mostLagMs',
+    tests: ['src/lib/replica.test.ts'],
+    only: 'what concerns all',
+  },
+  {
+    name: 'the replica of another database is read',
+    file: 'src/lib/replica.server.ts',
+    find: 'lsn === null || id !== begun.id',
+    replace: 'lsn === null',
+    tests: ['src/lib/replica.test.ts'],
+    only: 'what is no replica',
+  },
+  {
+    name: 'what the replica cannot answer is refused',
+    file: 'src/lib/replica.server.ts',
+    find: '    replica.reads.failed++\n    return work(ctx)',
+    replace: '    replica.reads.failed++\n    throw error',
+    tests: ['src/lib/replica.test.ts'],
+    only: 'where the replica fails',
+  },
+
   // Experiments.
   {
     name: 'what somebody did before they were shown their variant counts',
@@ -576,8 +644,8 @@ export const faults: Fault[] = [
   {
     name: 'a page of any language searches with the words of English',
     file: 'src/http/pages.server.ts',
-    find: '({ ...createContext(running, requestId), locale: localeOf(language) })',
-    replace: '({ ...createContext(running, requestId) })',
+    find: '({ ...createContext(running, requestId, null, client), locale: localeOf(language) })',
+    replace: '({ ...createContext(running, requestId, null, client) })',
     tests: ['tests/specification.test.ts'],
     only: 'with the words of the language of its page',
   },

@@ -39,6 +39,7 @@ export const maps = endpoints('location', {
     method: 'GET',
     path: '/location/map',
     access: 'public',
+    mayLag: true,
     limit: callLimits.search,
     input: z.object({
       lat: decimalNumber(-85, 85),

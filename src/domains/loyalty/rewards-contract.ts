@@ -31,6 +31,7 @@ export const ownVouchers = endpoints('ownVouchers', {
     method: 'GET',
     path: '/providers/{id}/rewards',
     access: 'public',
+    mayLag: true,
     input: z.object({ id: line(100, 1) }),
     output: z.array(LoyaltyReward),
   },

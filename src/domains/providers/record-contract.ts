@@ -87,6 +87,7 @@ export const providerRecords = endpoints('providerRecords', {
     method: 'GET',
     path: '/providers/{id}/record',
     access: 'public',
+    mayLag: true,
     input: z.object({ id: line(200, 1) }),
     output: ProviderRecord,
     envelope: { key: 'provider' },

@@ -32,6 +32,7 @@ export const analysis = endpoints('reviews', {
     method: 'GET',
     path: '/reviews/analysis/{providerId}',
     access: 'public',
+    mayLag: true,
     /** `sentences`: at most so many of each theme. */
     input: z.object({ providerId: line(200, 1), sentences: z._default(wholeNumber(1, 500), 100) }),
     output: ReviewAnalysis,

@@ -68,6 +68,7 @@ export const reviews = endpoints('reviews', {
     path: '/reviews/provider/{providerId}',
     aliases: ['/providers/{providerId}/reviews'],
     access: 'public',
+    mayLag: true,
     /** `after`: the `next` of the page before; then `page` does not count. */
     input: z.object({
       providerId: line(200, 1),

@@ -90,6 +90,7 @@ export const availability = endpoints('availability', {
     path: '/bookings/availability',
     aliases: ['/providers/{providerId}/availability'],
     access: 'public',
+    mayLag: true,
     input: z.object({
       providerId: z.uuid(),
       serviceIds,

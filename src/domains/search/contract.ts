@@ -56,6 +56,7 @@ export const search = endpoints('search', {
     path: '/search/providers',
     aliases: ['/providers/search'],
     access: 'public',
+    mayLag: true,
     limit: callLimits.search,
     input: z.object({
       ...searchFilters,
@@ -89,6 +90,7 @@ export const search = endpoints('search', {
     method: 'GET',
     path: '/search/filters',
     access: 'public',
+    mayLag: true,
     limit: callLimits.search,
     input: z.object(searchFilters),
     output: z.object({
@@ -119,6 +121,7 @@ export const search = endpoints('search', {
     method: 'GET',
     path: '/search/next-times',
     access: 'public',
+    mayLag: true,
     limit: callLimits.search,
     input: z.object({ providerIds: idList(50) }),
     output: z.array(z.object({ providerId: z.string(), ...freeTimes })),

@@ -52,6 +52,7 @@ export const find = endpoints('find', {
     method: 'GET',
     path: '/search',
     access: 'public',
+    mayLag: true,
     limit: searchLimits.suggest,
     input: z.object({
       search: z._default(line(100), ''),
@@ -66,6 +67,7 @@ export const find = endpoints('find', {
     method: 'GET',
     path: '/services/search',
     access: 'public',
+    mayLag: true,
     limit: callLimits.search,
     input: z.object({
       search: line(100, 1),
@@ -83,6 +85,7 @@ export const find = endpoints('find', {
     method: 'GET',
     path: '/categories/search',
     access: 'public',
+    mayLag: true,
     limit: callLimits.search,
     input: z.object({ search: z._default(line(100), '') }),
     output: z.array(Category),
@@ -92,6 +95,7 @@ export const find = endpoints('find', {
     method: 'GET',
     path: '/providers/nearby',
     access: 'public',
+    mayLag: true,
     limit: callLimits.search,
     input: z.object({
       userLat: decimalNumber(-90, 90),
@@ -109,6 +113,7 @@ export const find = endpoints('find', {
     method: 'GET',
     path: '/provider/recommendations/{id}',
     access: 'public',
+    mayLag: true,
     limit: callLimits.search,
     input: z.object({ id: line(200, 1), limit: z._default(wholeNumber(1, 12), 4) }),
     output: z.array(SearchResult),
@@ -119,6 +124,7 @@ export const find = endpoints('find', {
     method: 'GET',
     path: '/search/landing',
     access: 'public',
+    mayLag: true,
     limit: callLimits.search,
     input: landingInput,
     output: z.object({
@@ -139,6 +145,7 @@ export const find = endpoints('find', {
     method: 'GET',
     path: '/search/landing/facts',
     access: 'public',
+    mayLag: true,
     limit: callLimits.search,
     input: landingInput,
     output: z.object({
@@ -165,6 +172,7 @@ export const find = endpoints('find', {
     method: 'GET',
     path: '/search/landings',
     access: 'public',
+    mayLag: true,
     limit: callLimits.search,
     input: z.object({ limit: z._default(wholeNumber(1, 50), 24) }),
     output: z.array(LandingLink),

@@ -41,6 +41,7 @@ export const searchMap = endpoints('search', {
     method: 'GET',
     path: '/search/map',
     access: 'public',
+    mayLag: true,
     limit: callLimits.search,
     /** Without `bounds` it is around where is searched. */
     input: z.extend(z.omit(search.providers.input, { page: true, limit: true, after: true }), {

@@ -44,8 +44,9 @@ export function noteUnmet(ctx: Ctx, input: SearchInput): void {
   if (input.limit === 1) return
   const { search, specialization, category, profession, location, userLat, userLng } = input
   if (!search && !specialization && !category && !profession) return
-  const notes = byDatabase.get(ctx.db) ?? { taken: new Map(), waiting: new WaitingWishes(), isTimed: false }
-  byDatabase.set(ctx.db, notes)
+  const db = ctx.primary ?? ctx.db
+  const notes = byDatabase.get(db) ?? { taken: new Map(), waiting: new WaitingWishes(), isTimed: false }
+  byDatabase.set(db, notes)
   const asked = [search, specialization, category, profession, location, userLat, userLng, isTimed(input)]
   const key = JSON.stringify([Math.floor(ctx.now.getTime() / hourMs), ...asked])
   const known = notes.taken.get(key)
@@ -55,7 +56,7 @@ export function noteUnmet(ctx: Ctx, input: SearchInput): void {
   notes.isTimed = true
   setTimeout(() => {
     notes.isTimed = false
-    writeUnmet(ctx).catch((err: unknown) => ctx.log.debug({ err }, 'searches that found nobody were not counted'))
+    writeUnmet({ db }).catch((err: unknown) => ctx.log.debug({ err }, 'searches that found nobody were not counted'))
   }, writtenAfterMs).unref()
 }
 

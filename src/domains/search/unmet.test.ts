@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeAccount, makeProvider, openTestApp } from '../../../tests/factories.ts'
 import type { Actor, Ctx } from '../../lib/context.ts'
+import { createDatabase } from '../../lib/db.server.ts'
 import { findUnmet } from '../admin/find-unmet.server.ts'
 import type { unmetDays } from '../admin/unmet-contract.ts'
 import { schedules } from './jobs.server.ts'
@@ -47,6 +48,15 @@ test('a search that finds nobody is counted by words of the trade, place and hou
     },
     { kind: 'time', words: 'nails', category_slug: '', place: 'Leeds', searches: 1, hours: 1 << 8 },
   ])
+})
+
+test('a search that a replica has answered is counted where it can be written', async () => {
+  const replica = createDatabase(app.pool)
+  const ctx = { ...at(morning), db: replica, primary: app.running.db }
+  await search(ctx, { search: 'nails', location: 'Leeds' })
+  await writeUnmet({ db: replica })
+  expect(await app.running.db.selectFrom('unmet_search').selectAll().execute()).toEqual([])
+  expect(await written()).toHaveLength(1)
 })
 
 test('what was found, further pages, what narrows it, and places that nobody knows are not counted', async () => {

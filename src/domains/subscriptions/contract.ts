@@ -190,6 +190,7 @@ export const subscriptions = endpoints('subscriptions', {
     method: 'GET',
     path: '/subscriptions/plans',
     access: 'public',
+    mayLag: true,
     input: z.object({ providerId: z.optional(id) }),
     output: PlanOffer,
   },

@@ -81,6 +81,7 @@ export const traders = endpoints('traders', {
     method: 'GET',
     path: '/providers/{id}/trader',
     access: 'public',
+    mayLag: true,
     input: z.object({ id: line(200, 1) }),
     output: ShownTrader,
   },

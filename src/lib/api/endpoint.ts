@@ -38,6 +38,8 @@ export type EndpointDefinition<
   readonly file?: string
   /** Input keys that travel as request headers. */
   readonly headers?: Readonly<Record<string, string>>
+  /** The same for everybody who is signed out, and may be two seconds old for them: a replica may answer. Needs no secret. */
+  readonly mayLag?: true
   /** 'tests' for a hot and large output: parsed in tests only. */
   readonly outputChecked?: 'always' | 'tests'
 }

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { takesGzip } from '../content-encoding.server.ts'
 import type { Actor, Ctx, ProviderCtx, UserCtx } from '../context.ts'
 import { translate } from '../db.server.ts'
+import { withReader } from '../replica.server.ts'
 import type { Call } from './call.ts'
 import { type Endpoint, type ParsedInputOf, wrap } from './endpoint.ts'
 import { AppError, type ErrorBody, errorBody, forbidden, isAppError, unauthenticated } from './errors.ts'
@@ -52,7 +53,10 @@ async function dispatch(
     for (const caller of callersOf(endpoint, ctx)) await limits.take(endpoint.limit, `${endpoint.name} ${caller}`)
   if (!parsed.success) throw invalidInputOf(parsed.error)
   if (subject && freeOfWork && !isPaid) await askForWork(ctx, subject, freeOfWork)
-  const work = () => (checkOutput ? verb(ctx, parsed.data).catch(checkRefusal(route)) : verb(ctx, parsed.data))
+  const run = (reader: Ctx) =>
+    checkOutput ? verb(reader, parsed.data).catch(checkRefusal(route)) : verb(reader, parsed.data)
+  const { replica } = ctx.app
+  const work = () => (replica && endpoint.mayLag ? withReader(ctx, replica, run) : run(ctx))
   const output = await (isFromOutside ? limits.inTurn(ctx.actor?.accountId ?? null, ctx.client.address, work) : work())
   if (endpoint.outputChecked === 'tests' && !checkOutput) return output
   return isFromOutside ? parseShared(endpoint, output) : z.parse(endpoint.output, output)

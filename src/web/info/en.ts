@@ -335,6 +335,11 @@ export const en = {
                 'Only while the site is behind a password: remembers that you have entered it. It says nothing about you',
                 'Until you close the browser, one week at most',
               ],
+              [
+                '__Host-written (written on a local address)',
+                'Only while this site also answers from a copy of its database: for a moment after you have saved something, you are answered from the original, so that you see it. It says nothing about you',
+                'Ten seconds',
+              ],
             ],
           },
           {

@@ -333,6 +333,11 @@ export const es: InfoTexts = {
                 'Solo mientras el sitio está protegido con contraseña: recuerda que la has introducido. No dice nada de ti',
                 'Hasta que cierres el navegador, una semana como máximo',
               ],
+              [
+                '__Host-written (written en una dirección local)',
+                'Solo mientras este sitio responde también desde una copia de su base de datos: justo después de guardar algo, te responde el original, para que lo veas. No dice nada de ti',
+                'Diez segundos',
+              ],
             ],
           },
           {

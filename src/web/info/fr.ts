@@ -334,6 +334,11 @@ export const fr: InfoTexts = {
                 'Seulement tant que le site est protégé par un mot de passe : retient que vous l’avez saisi. Il ne dit rien de vous',
                 'Jusqu’à la fermeture du navigateur, une semaine au plus',
               ],
+              [
+                '__Host-written (written sur une adresse locale)',
+                'Seulement quand ce site répond aussi depuis une copie de sa base de données : juste après un enregistrement, c’est l’original qui vous répond, pour que vous le voyiez. Il ne dit rien de vous',
+                'Dix secondes',
+              ],
             ],
           },
           {

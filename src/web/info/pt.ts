@@ -333,6 +333,11 @@ export const pt: InfoTexts = {
                 'Apenas enquanto o site está protegido por uma palavra-passe: lembra que a introduziu. Não diz nada sobre si',
                 'Até fechar o navegador, uma semana no máximo',
               ],
+              [
+                '__Host-written (written num endereço local)',
+                'Apenas enquanto este site também responde a partir de uma cópia da sua base de dados: logo depois de guardar algo, responde-lhe o original, para que o veja. Não diz nada sobre si',
+                'Dez segundos',
+              ],
             ],
           },
           {
