@@ -10,7 +10,7 @@ import { openAddressTable } from './lib/address-table.server.ts'
 import type { Config } from './lib/config.server.ts'
 import type { Actor, App, Client, Ctx, Database, Replica } from './lib/context.ts'
 import { type DatabaseWatch, watchDatabase } from './lib/database-watch.server.ts'
-import { createDatabase, createPool } from './lib/db.server.ts'
+import { createDatabase, createPool, slowMs } from './lib/db.server.ts'
 import { createErrorReports } from './lib/error-reports.server.ts'
 import { type Jobs, type Schedule, startJobs } from './lib/jobs.server.ts'
 import { createLimits } from './lib/limits.server.ts'
@@ -58,6 +58,8 @@ export async function createApp(
   const pool = createPool({ databaseUrl, size: config.poolSize, log, pooler })
   // Jobs wait for each other, not for the requests of a busy hour, nor these for them.
   const jobPool = createPool({ databaseUrl, size: 3, log, pooler, name: 'highstreet-work' })
+  // Looks at all there is, one thing after the other.
+  const slowPool = createPool({ databaseUrl, size: 1, log, pooler, statementTimeout: slowMs, name: 'highstreet-slow' })
   const directUrl = config.databaseDirectUrl ?? databaseUrl
   const hasMovableClock = config.appEnv !== 'production'
   const watch = watchDatabase(databaseUrl, log, hasMovableClock)
@@ -70,6 +72,7 @@ export async function createApp(
     origin: config.origin,
     authSecret,
     hasMovableClock,
+    slowDb: createDatabase(slowPool, note),
     replica: replicaOf(config, directUrl, log),
     limits: createLimits(pool, config.rateLimitFactor, config.callsInFlight),
     settingOf: ({ name }) => declaredNumber(config, name),
@@ -94,7 +97,15 @@ export async function createApp(
   const release = async () => {
     app.mailer.close()
     cards.simulator?.close()
-    const ends = [watch.stop(), app.replica?.stop(), pool.end(), jobPool.end(), errorReports?.flush(), stopTracing()]
+    const ends = [
+      watch.stop(),
+      app.replica?.stop(),
+      pool.end(),
+      jobPool.end(),
+      slowPool.end(),
+      errorReports?.flush(),
+      stopTracing(),
+    ]
     await Promise.all(ends)
   }
   const context = (jobId: string) => createContext({ app, db: jobDb, jobs, log, watch }, jobId)

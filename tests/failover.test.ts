@@ -179,6 +179,9 @@ describe('metrics', () => {
     expect(await metric('jobs', { queue, state: 'created' })).toBe(1)
     expect(await metric('job_lag_seconds', { queue })).toBeGreaterThanOrEqual(89)
     expect(await metric('dead_letters')).toBe(1)
+    await inDatabase(`update pgboss.job set state = 'retry', retry_count = 3, created_on = now() - interval '10 minutes',
+      start_after = now() + interval '5 minutes' where name = '${queue}'`)
+    expect(await metric('job_lag_seconds', { queue })).toBeGreaterThanOrEqual(599)
     await inDatabase(`delete from pgboss.job where name in ('${queue}', 'dead-letter')`)
     await inDatabase(`delete from pgboss.queue where name = '${queue}'`)
     expect([await metric('jobs', { queue }), await metric('job_lag_seconds', { queue })]).toEqual([null, null])

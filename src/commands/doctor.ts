@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from '../config.server.ts'
 import type { Config } from '../lib/config.server.ts'
-import { migrate } from '../lib/migrate.server.ts'
+import { missingMigrations } from '../lib/migrate.server.ts'
 import { openPostgres } from '../lib/postgres.server.ts'
 import { runCommand, say, UsageError } from './command.ts'
 
@@ -13,7 +13,11 @@ async function run() {
   const config: Config = { ...readConfig(process.env), logLevel: 'error', poolSize: 2 }
   const postgres = await openPostgres(config)
   try {
-    await migrate(postgres.url)
+    const missing = await missingMigrations(postgres.url)
+    if (missing.length > 0)
+      throw new UsageError(
+        `This database is of another release: ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing`,
+      )
     const { createApp, createContext } = await import('../app.server.ts')
     const { examine, promiseNames } = await import('../domains/doctor/examine.server.ts')
     const app = await createApp(config, postgres.url)

@@ -180,7 +180,8 @@ function measureDatabase(registers: Registry[], db: Database): () => Promise<voi
   return async () => {
     const queues = await sql<{ queue: string; state: string; jobs: number; lag: number }>`
       select name as queue, state::text as state, count(*)::int as jobs,
-        greatest(0, extract(epoch from clock_timestamp() - min(start_after)))::float8 as lag
+        greatest(0, extract(epoch from clock_timestamp() - min(case when state = 'retry' then created_on else start_after end)))::float8
+          as lag
       from pgboss.job where state < 'completed' group by name, state`.execute(db)
     const kept = await sql<{ taken_at: Date | null; is_held: boolean }>`
       select (select max(taken_at) from backup where checked) as taken_at, exists (select from message_hold) as is_held`.execute(
@@ -194,11 +195,15 @@ function measureDatabase(registers: Registry[], db: Database): () => Promise<voi
     longest.set(waiting.rows[0]?.longest ?? 0)
     for (const metric of [jobs, oldest, deadLetters, lastBackup, held]) metric.reset()
     deadLetters.set(0)
+    const late = new Map<string, number>()
     for (const { queue, state, jobs: count, lag } of queues.rows) {
       if (queue === 'dead-letter') deadLetters.inc(count)
       else jobs.set({ queue, state }, count)
-      if (queue !== 'dead-letter' && state === 'created') oldest.set({ queue }, lag)
+      if (queue === 'dead-letter' || state === 'active') continue
+      // One that failed has been due since it was made, whenever it is tried again.
+      late.set(queue, Math.max(lag, late.get(queue) ?? 0))
     }
+    for (const [queue, lag] of late) oldest.set({ queue }, lag)
     const [row] = kept.rows
     // Reset, it would say 1970.
     lastBackup.remove()

@@ -126,6 +126,8 @@ export type App = {
   authSecret: Uint8Array
   /** Whether the row of `moved_clock` counts; never in production. */
   hasMovableClock: boolean
+  /** For a statement that may take twenty seconds: one at a time, and holds up nobody else. */
+  slowDb: Database
   /** Answers calls that may lag; null: the primary answers all. */
   replica: Replica | null
   limits: Limits

@@ -82,6 +82,8 @@ class PooledClient extends WatchedClient {
 }
 
 const statementMs = 2000
+/** Of `slowDb`. */
+export const slowMs = 20_000
 // Longer than the second after which the server looks for a deadlock: that can be tried again.
 const lockMs = 1500
 const idleMs = 5000

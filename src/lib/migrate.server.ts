@@ -23,7 +23,7 @@ export async function migrate(
     )
     const applied = await appliedMigrations(client)
     const fresh: string[] = []
-    for (const name of (await readdir(directory)).filter((file) => file.endsWith('.sql')).sort()) {
+    for (const name of await migrationFiles(directory)) {
       if (only && !only.has(name)) continue
       if (await applyMigration(client, directory, name, applied[name])) fresh.push(name)
     }
@@ -40,6 +40,22 @@ export async function appliedMigrations(client: pg.Client): Promise<Record<strin
   )
   return Object.fromEntries(rows.map(({ name, checksum }) => [name, checksum]))
 }
+
+/** What this release has and the database has not. */
+export async function missingMigrations(databaseUrl: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query("select to_regclass('public.schema_migration') is not null as is_there")
+    const applied = rows[0]?.is_there ? await appliedMigrations(client) : {}
+    return (await migrationFiles(migrationDirectory)).filter((name) => applied[name] === undefined)
+  } finally {
+    await client.end()
+  }
+}
+
+const migrationFiles = async (directory: string) =>
+  (await readdir(directory)).filter((file) => file.endsWith('.sql')).sort()
 
 async function applyMigration(client: pg.Client, directory: string, name: string, appliedChecksum: string | undefined) {
   const text = await readFile(join(directory, name), 'utf8')

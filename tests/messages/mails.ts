@@ -3,7 +3,7 @@ import type { NotificationType } from '../../src/domains/notifications/contract.
 import { i18nFor } from '../../src/i18n/i18n.ts'
 
 /** Why a mail cannot be ended by one press; docs/decisions/088 says it in words. */
-type Always = 'own booking' | 'own money' | 'own act' | 'security' | 'to us'
+type Always = 'statement' | 'own booking' | 'own money' | 'own act' | 'security' | 'to us'
 type Ended = EndedKind
 
 export type MailTemplate = {
@@ -76,7 +76,7 @@ export const mails: Readonly<Record<string, MailTemplate>> = {
     (['review_removed', 'review_folded', 'photo_removed', 'warned', 'suspended'] as const).map((kind) => [
       `decided ${kind}`,
       mail(saying('decisions', `mails.kinds.${kind}.subject`, `effects.${kind}`), {
-        ...{ reason: kind === 'suspended' ? 'security' : 'decisions', isTimeless: true },
+        ...{ reason: kind === 'suspended' ? 'security' : 'statement', isTimeless: true },
       }),
     ]),
   ),
@@ -87,7 +87,7 @@ export const mails: Readonly<Record<string, MailTemplate>> = {
     ]),
   ),
   'decided warned_visit': mail(saying('decisions', 'mails.kinds.warned_visit.subject', 'effects.warned_visit'), {
-    reason: 'decisions',
+    reason: 'statement',
   }),
   ...Object.fromEntries(
     ['upheld', 'overturned'].map((outcome) => [

@@ -3,8 +3,7 @@ import { localeOf } from '../../i18n/languages.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { type Subscription, subscribe } from '../../lib/events.server.ts'
 import { sendOnce } from '../../lib/messages.server.ts'
-import { isMailWanted, unsubscribePath } from '../identity/messages.server.ts'
-import { isKnown, isOfDispute, type KnownDecision } from './contract.ts'
+import { isKnown, type KnownDecision } from './contract.ts'
 import { appealDecided, decisionMade } from './events.ts'
 import { decisionUnknown, readDecision } from './read-decision.server.ts'
 import { decisionPath } from './token.server.ts'
@@ -36,7 +35,7 @@ async function readKnown(ctx: Ctx, id: string) {
   return { accountId, decision }
 }
 
-/** What shuts somebody out or says who owes whom always reaches them, and so does the answer to what they have asked. */
+/** A statement of reasons always reaches whom it concerns, and so does the answer to an appeal. */
 async function tell(ctx: Ctx, key: string, found: { accountId: string; decision: KnownDecision }, isOfAppeal: boolean) {
   const { accountId, decision } = found
   const to = await ctx.db
@@ -46,16 +45,12 @@ async function tell(ctx: Ctx, key: string, found: { accountId: string; decision:
     .where('status', '!=', 'deleted')
     .executeTakeFirst()
   if (!to) return
-  const isAlways = isOfAppeal || decision.kind === 'suspended' || isOfDispute(decision.kind)
-  if (!isAlways && !(await isMailWanted(ctx, key, accountId, 'decisions'))) return
-  const unsubscribeUrl = isAlways ? undefined : `${ctx.app.origin}${unsubscribePath(ctx, accountId, 'decisions')}`
   await sendOnce(ctx, key, async () => {
     const { DecisionMail, decisionSubject } = await import('./ui/decision-mail.tsx')
     const { renderMail } = await import('../../lib/render-mail.server.ts')
     const url = `${ctx.app.origin}${decisionPath(ctx, decision.id)}`
-    const props = { decision, isOfAppeal, url, locale: localeOf(to.language), unsubscribeUrl }
+    const props = { decision, isOfAppeal, url, locale: localeOf(to.language) }
     return {
-      ...(unsubscribeUrl && { unsubscribeUrl }),
       to: { name: to.full_name, address: to.email },
       subject: decisionSubject(props),
       ...(await renderMail(createElement(DecisionMail, props))),

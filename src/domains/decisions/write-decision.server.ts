@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '../../lib/context.ts'
 import { emit } from '../../lib/events.server.ts'
+import { lockAccount } from '../identity/lock-account.server.ts'
 import { type AppealOutcome, type DecisionKind, type DecisionReason, statementKinds } from './contract.ts'
 import { appealDecided, decisionMade } from './events.ts'
 
@@ -23,6 +24,8 @@ export type Reasons = {
 export async function writeDecision(tx: Ctx, decision: Reasons & { kind: DecisionKind }) {
   const { accountId, kind, subject, reason, words, isReported } = decision
   const decisionId = randomUUIDv7()
+  // Whoever leaves in this moment has left before it or after: words written in between would be erased by nobody.
+  await lockAccount(tx, accountId)
   const { rows } = await sql<{ isGone: boolean }>`select status = 'deleted' as "isGone" from account
     where account_id = ${accountId}`.execute(tx.db)
   const isGone = rows[0]?.isGone ?? false

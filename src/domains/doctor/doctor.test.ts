@@ -369,15 +369,26 @@ describe('each promise', () => {
     expect(await found(disputed, later, decided('no_show_upheld', 'booking_id', 'no_show, account'))).toEqual([])
   })
 
-  test('is looked at on one snapshot that nothing can be changed in, and not for ever', async () => {
+  test('of days: one that is missing, other counts and other money are found', async () => {
+    const past = 'visits > 0 and day < current_date'
+    for (const broken of [
+      remove('provider_day', past),
+      change('provider_day', 'completed = completed + 1', past),
+      change('provider_day', 'no_shows = no_shows + 1', past),
+      change('provider_day_money', 'visits_minor = visits_minor + 1', 'day < current_date'),
+    ])
+      expect(await foundWith('days_are_their_rows', [broken]), broken).toHaveLength(1)
+  })
+
+  test('is looked at on one snapshot that nothing can be changed in, longer than a request may take, and not for ever', async () => {
     const one = await startTestApp()
     onTestFinished(() => one.close())
     const { db } = one.running
-    // What is found there says how it was looked at.
+    // What is found there says how it was looked at. Requests and jobs have two seconds.
     await sql`alter table put_off rename to put_off_rows`.execute(db)
     await sql`create view put_off as select 'epoch'::timestamptz as due_at, concat_ws(', ',
       current_setting('transaction_isolation'), current_setting('transaction_read_only'),
-      current_setting('statement_timeout')) as key`.execute(db)
+      current_setting('statement_timeout')) as key from pg_sleep(2.6)`.execute(db)
     expect((await examine(one.ctx(), 'put_off_goes')).breaches).toEqual(['repeatable read, on, 20s'])
   })
 })
@@ -495,6 +506,10 @@ test('the command says of each whether it holds, goes on after one that cannot b
     expect(stdout).toMatch(/^jobs_are_alive +\d+ ms {2}BROKEN by [\da-f-]{36}$/m)
     expect(stdout).toMatch(/^put_off_goes +NOT LOOKED AT: relation "put_off" does not exist$/m)
     expect(stdout).toMatch(/^no_overlap +\d+ ms {2}holds$/m)
+    // It changes nothing: a database of another release is not made one of this.
+    await db.query("delete from schema_migration where name = '0410_more_decisions.sql'")
+    expect(await command()).toEqual({ code: 1, stdout: '' })
+    expect((await db.query("select from schema_migration where name = '0410_more_decisions.sql'")).rowCount).toBe(0)
     expect(stdout).toContain(`1 of ${promiseNames.length} do not hold.\n1 of ${promiseNames.length} could not be`)
   } finally {
     await db.end()

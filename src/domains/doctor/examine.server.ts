@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../../lib/context.ts'
-import { databaseNow, transaction } from '../../lib/db.server.ts'
+import { databaseNow, slowMs, transaction } from '../../lib/db.server.ts'
 import { type PromiseName, promises } from './contract.ts'
 import { findBreaches } from './promises.server.ts'
 
@@ -11,12 +11,12 @@ export type Finding = { promise: PromiseName; breaches: string[]; tookMs: number
 /** Looks on one snapshot that nothing can be changed in. Throws what the database does. */
 export async function examine(ctx: Ctx, promise: PromiseName): Promise<Finding> {
   const startedAt = performance.now()
-  const breaches = await ctx.db
+  const breaches = await ctx.app.slowDb
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (db) => {
-      await sql`set local statement_timeout = '20s'`.execute(db)
+      await sql`set local statement_timeout = ${sql.lit(slowMs)}`.execute(db)
       const tx = { ...ctx, db }
       return findBreaches({ ...tx, now: await databaseNow(tx) }, promise)
     })

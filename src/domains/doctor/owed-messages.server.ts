@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isTalk, type MailReader, mailOf } from '../bookings/changes.rules.ts'
 import { changeKinds, parties } from '../bookings/contract.ts'
-import { disputeKinds, statementKinds } from '../decisions/contract.ts'
+import { statementKinds } from '../decisions/contract.ts'
 import { canBeEnded, type MessageKind } from '../identity/messages-contract.ts'
 
 const minuteMs = 60_000
@@ -98,7 +98,7 @@ const sources = {
   decisions: (recent) => sql`select 'decision-' || d.decision_id, a.account_id, d.decided_at
     from decision d join account a on a.account_id = d.account_id
     where ${recent(sql`d.decided_at`)} and d.undone_at is null and a.status <> 'deleted'
-      and d.kind in (${names(statementKinds)}) and (d.kind in (${names(['suspended', ...disputeKinds])}) or not ${isOff('decisions')})`,
+      and d.kind in (${names(statementKinds)})`,
   appeals: (recent) => sql`select 'decision-appeal-' || d.decision_id, a.account_id, d.outcome_at
     from decision d join account a on a.account_id = d.account_id
     where ${recent(sql`d.outcome_at`)} and d.outcome is not null and a.status <> 'deleted'`,

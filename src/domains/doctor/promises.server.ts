@@ -55,14 +55,22 @@ const ofCalendars = {
   ) => sql`select b.booking_id as id from booking b join segment s using (provider_id, booking_id)
     join staff f on f.provider_id = s.provider_id and f.staff_id = s.staff_id
     where b.status in ('pending', 'confirmed') and s.starts_at > ${now} and f.removed_at is not null`,
-  days_are_their_rows: (
-    now: Date,
-  ) => sql`select d.provider_id as id from provider_day d join provider p using (provider_id)
-    where d.day > (${now} at time zone p.timezone)::date - 28 and d.day < (${now} at time zone p.timezone)::date
-      and not exists (select from provider_day_due c where c.provider_id = d.provider_id)
-      and d.visits <> (select count(*) from booking b where b.provider_id = d.provider_id
-        and b.status in ('confirmed', 'completed', 'no_show') and b.starts_at >= d.day::timestamp at time zone p.timezone
-        and b.starts_at < (d.day + 1)::timestamp at time zone p.timezone)`,
+  days_are_their_rows: (now: Date) => sql`select distinct provider_id as id from (
+      select b.provider_id, (b.starts_at at time zone p.timezone)::date as day,
+        count(*) filter (where b.status in ('confirmed', 'completed', 'no_show')) as visits,
+        count(*) filter (where b.status = 'completed') as completed, count(*) filter (where b.status = 'no_show') as no_shows,
+        coalesce(sum(b.total_minor) filter (where b.status = 'completed'), 0) as minor
+      from booking b join provider p using (provider_id)
+      where b.starts_at >= ${now}::timestamptz - interval '29 days' and b.starts_at < ${now}::timestamptz + interval '1 day' group by 1, 2) b
+    full join (
+      select d.provider_id, d.day, d.visits, d.completed, d.no_shows, coalesce(sum(m.visits_minor), 0) as minor
+      from provider_day d left join provider_day_money m using (provider_id, day)
+      where d.day >= ${now}::date - 29 group by d.provider_id, d.day) d using (provider_id, day)
+    join provider p using (provider_id)
+    where day > (${now} at time zone p.timezone)::date - 27 and day < (${now} at time zone p.timezone)::date
+      and (coalesce(b.visits, 0), coalesce(b.completed, 0), coalesce(b.no_shows, 0), coalesce(b.minor, 0))
+        <> (coalesce(d.visits, 0), coalesce(d.completed, 0), coalesce(d.no_shows, 0), coalesce(d.minor, 0))
+      and not exists (select from provider_day_due c where c.provider_id = p.provider_id)`,
   days_are_followed: (now: Date) => sql`select provider_id as id from provider_day_due
     where due_since < ${minutesAgo(now, 10)}`,
   // A day that waits to be summed up says nothing; a business of another category leaves the sum of all as it is.

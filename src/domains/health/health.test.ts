@@ -98,6 +98,8 @@ test('anybody may send one, twenty thousand in an hour at most, and it is delete
     return rows[0]?.left
   }
   expect(await age(vitalDaysKept - 1)).toEqual([1, 1])
+  // Of the first day all of it, as the office reads whole days.
+  expect(await age(vitalDaysKept)).toEqual([1, 1])
   expect(await age(vitalDaysKept + 1)).toEqual([0, 0])
 })
 

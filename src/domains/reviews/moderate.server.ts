@@ -259,8 +259,12 @@ type Disputed = {
   answer: string | null
   settledAs: (typeof disputeOutcomes)[number] | null
   accountStatus: 'active' | 'suspended' | 'deleted'
-  warning: { by: string | null; reason: string; words: string } | null
+  /** About this visit. */
+  warning: Given | null
+  /** For whatever. */
+  suspension: Given | null
 }
+type Given = { by: string | null; reason: string; words: string }
 
 /** A side of a visit whose no-show was disputed, for how they went about it; the dispute waits on. */
 async function decideSide(ctx: UserCtx, { id, side, action, reason, words, again }: OfSide): Promise<Decided> {
@@ -272,17 +276,18 @@ async function decideSide(ctx: UserCtx, { id, side, action, reason, words, again
     await lockProvider(locked, providerId)
     const tx = { ...locked, now: await databaseNow(locked) }
     const found = await readDisputed(tx, providerId, id, side)
-    const { customerId, owner, answer, settledAs, accountStatus, warning } = found
+    const { customerId, owner, answer, settledAs, accountStatus, warning, suspension } = found
     await requireDecider(tx, providerId, customerId)
     if (answer === null) throw new AppError('conflict', 'not_disputed', bookingTexts.errors.not_disputed)
     if (accountStatus === 'deleted') throw accountNotFound()
     const status = outcomes[action]
-    if (action === 'suspend' && accountStatus === 'suspended') return { id, status }
-    const isWarned = action === 'warn' && warning !== null
+    const isShut = action === 'suspend' && accountStatus === 'suspended'
+    const before = action === 'warn' ? warning : isShut ? suspension : null
     // The answer was lost on its way.
-    if (isWarned && warning.by === tx.actor.accountId && warning.reason === reason && warning.words === words)
+    if (before && before.by === tx.actor.accountId && before.reason === reason && before.words === words)
       return { id, status }
-    if (!again && (settledAs ?? isWarned)) throw alreadyDecided(settledAs ?? status)
+    if (!again && (settledAs || before || isShut)) throw alreadyDecided(settledAs ?? status)
+    if (isShut) return { id, status }
     const accountId = side === 'customer' ? customerId : owner
     const decision = { accountId, reason, words, isReported: true }
     if (action === 'suspend') await suspendWithReasons(tx, decision)
@@ -298,7 +303,10 @@ async function readDisputed(tx: Ctx, providerId: string, id: string, side: Side)
       n.settled_as as "settledAs", a.status as "accountStatus", (
         select json_build_object('by', d.decided_by, 'reason', d.reason, 'words', d.words) from decision d
         where d.subject_id = b.booking_id and d.account_id = a.account_id and d.kind = 'warned' and d.undone_at is null
-        order by d.decided_at desc limit 1) as warning
+        order by d.decided_at desc limit 1) as warning, (
+        select json_build_object('by', d.decided_by, 'reason', d.reason, 'words', d.words) from decision d
+        where d.account_id = a.account_id and d.kind = 'suspended' and d.undone_at is null
+        order by d.decided_at desc limit 1) as suspension
     from booking b join provider p on p.provider_id = b.provider_id
       join account a on a.account_id = case when ${side} = 'customer' then b.customer_id else p.account_id end
       left join no_show n on n.provider_id = ${providerId} and n.booking_id = b.booking_id

@@ -205,11 +205,15 @@ test('either side is warned or suspended from it, with reasons and words, and th
   const [mail = '', ...more] = await mailsNamed(app, `decision-${decision?.id}`)
   expect(more).toEqual([])
   for (const said of ['A warning about a visit at', of.words, 'It breaks our terms.']) expect(mail).toContain(said)
-  // It can be switched off as other warnings can: nobody owes anything by it.
-  expect(mail).toContain('List-Unsubscribe')
+  // It cannot be switched off: a statement of reasons is owed to whom it concerns.
+  expect(mail).not.toContain('List-Unsubscribe')
 
   const suspend = { id, side: 'customer', action: 'suspend', reason: 'fraud', words: 'Five times.' } as const
   await Promise.all([decide(one(), suspend), decide(one(), suspend)])
+  expect(await refusalOf(decide(another(), { ...suspend, words: 'Otherwise.' }))).toEqual([
+    'already_decided',
+    'suspended',
+  ])
   expect(await shown(id)).toMatchObject({ people: [{ isSuspended: true }, { isSuspended: false }] })
   expect((await decisionsAbout(customer)).at(-1)).toEqual({
     ...{ kind: 'suspended', reason: 'fraud', words: 'Five times.', about: 'account' },

@@ -87,7 +87,6 @@ export const decisions = {
     },
   },
   mails: {
-    stop: 'No more emails about decisions',
     read: 'Read the decision, or appeal',
     kinds: {
       review_removed: { subject: 'We have removed your review of {{name}}' },

@@ -88,7 +88,6 @@ export const decisions: DecisionTexts = {
     },
   },
   mails: {
-    stop: 'No recibir más correos sobre decisiones',
     read: 'Leer la decisión o recurrir',
     kinds: {
       review_removed: { subject: 'Hemos retirado tu opinión sobre {{name}}' },

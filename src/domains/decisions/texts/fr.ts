@@ -89,7 +89,6 @@ export const decisions: DecisionTexts = {
     },
   },
   mails: {
-    stop: 'Ne plus recevoir d’e-mails sur ces décisions',
     read: 'Lire la décision ou faire appel',
     kinds: {
       review_removed: { subject: 'Nous avons retiré votre avis sur {{name}}' },

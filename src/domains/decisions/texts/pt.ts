@@ -88,7 +88,6 @@ export const decisions: DecisionTexts = {
     },
   },
   mails: {
-    stop: 'Não receber mais e-mails sobre decisões',
     read: 'Ler a decisão ou recorrer',
     kinds: {
       review_removed: { subject: 'Retirámos a sua avaliação de {{name}}' },

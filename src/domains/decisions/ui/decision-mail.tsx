@@ -1,7 +1,7 @@
 import { Heading, Text } from 'react-email'
 import { i18nFor } from '../../../i18n/i18n.ts'
 import { formatDate, formatDateTime } from '../../../ui/date-format.ts'
-import { MailButton, MailFrame, MailLink, mailLanguage } from '../../../ui/mail-frame.tsx'
+import { MailButton, MailFrame, mailLanguage } from '../../../ui/mail-frame.tsx'
 import { type Decision, foundBy, isOfDispute, type KnownDecision, textOf } from '../contract.ts'
 
 export type DecisionMailProps = {
@@ -11,7 +11,6 @@ export type DecisionMailProps = {
   /** Where all of it is read, without logging in. */
   url: string
   locale: string
-  unsubscribeUrl: string | undefined
 }
 
 const textsOf = (locale: string) => i18nFor(mailLanguage(locale)).getFixedT(mailLanguage(locale), 'decisions')
@@ -24,7 +23,7 @@ export function decisionSubject({ decision, isOfAppeal, locale }: Omit<DecisionM
 }
 
 export function DecisionMail(props: DecisionMailProps) {
-  const { decision, isOfAppeal, url, locale, unsubscribeUrl } = props
+  const { decision, isOfAppeal, url, locale } = props
   const t = textsOf(locale)
   const subject = decisionSubject(props)
   return (
@@ -32,11 +31,6 @@ export function DecisionMail(props: DecisionMailProps) {
       <Heading as="h1">{subject}</Heading>
       {isOfAppeal ? <Answer decision={decision} locale={locale} /> : <Reasons decision={decision} locale={locale} />}
       <MailButton href={url}>{t('mails.read')}</MailButton>
-      {unsubscribeUrl && (
-        <Text>
-          <MailLink href={unsubscribeUrl}>{t('mails.stop')}</MailLink>
-        </Text>
-      )}
     </MailFrame>
   )
 }

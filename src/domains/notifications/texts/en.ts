@@ -143,7 +143,7 @@ export const notifications = {
       reviews: { name: 'Reviews', text: 'When a visit can be reviewed; for providers, when a review comes in' },
       decisions: {
         name: 'Decisions of our team',
-        text: 'About reports and removed content; emails about a no-show belong to your bookings',
+        text: 'About what you have reported; what we decide about you or what you publish is always emailed',
       },
       points: {
         name: 'Points',
@@ -188,7 +188,7 @@ export const notifications = {
         'We tell you when it is time to come back, and so do providers. You can stop these emails here; you still see it under your reminders.',
       reviews: 'We ask you after a visit how it was. You can stop these emails here.',
       decisions:
-        'We tell you what our team has decided about your reviews, your photos and what you have reported, and why. You can stop these emails here; the reason for a removed review still stands under your booking.',
+        'We tell you what came of what you have reported, and when a review of yours is shown again. You can stop these emails here; what we decide about you or what you publish is always emailed, with its reasons.',
       points:
         'We tell you a month before points of yours expire, and some days before a voucher ends. You can stop these emails here; both days still stand on your points page.',
     },

@@ -148,7 +148,7 @@ export const notifications: NotificationTexts = {
       },
       decisions: {
         name: 'Decisiones de nuestro equipo',
-        text: 'Sobre denuncias y contenido retirado; los correos sobre una ausencia son de tus reservas',
+        text: 'Sobre lo que denuncias; lo que decidimos sobre ti o lo que publicas siempre te llega por correo',
       },
       points: {
         name: 'Puntos',
@@ -193,7 +193,7 @@ export const notifications: NotificationTexts = {
         'Te decimos cuándo toca volver, y los profesionales también. Aquí puedes dejar de recibir estos correos; lo sigues viendo en tus recordatorios.',
       reviews: 'Después de una visita te preguntamos cómo fue. Aquí puedes dejar de recibir estos correos.',
       decisions:
-        'Te contamos qué ha decidido nuestro equipo sobre tus opiniones, tus fotos y lo que denuncias, y por qué. Aquí puedes dejar de recibir estos correos; el motivo de una opinión retirada sigue debajo de tu reserva.',
+        'Te contamos en qué quedó lo que denunciaste y cuándo se vuelve a mostrar una opinión tuya. Aquí puedes dejar de recibir estos correos; lo que decidimos sobre ti o lo que publicas siempre te llega por correo, con sus motivos.',
       points:
         'Te avisamos un mes antes de que caduquen tus puntos y unos días antes de que termine un vale. Aquí puedes dejar de recibir estos correos; las fechas siguen en tu página de puntos.',
     },

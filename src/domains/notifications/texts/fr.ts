@@ -149,7 +149,7 @@ export const notifications: NotificationTexts = {
       },
       decisions: {
         name: 'Décisions de notre équipe',
-        text: 'Signalements et contenus retirés ; les e-mails sur une absence relèvent de vos réservations',
+        text: 'Suites de vos signalements ; ce que nous décidons de vous ou de vos publications vous est toujours envoyé',
       },
       points: {
         name: 'Points',
@@ -194,7 +194,7 @@ export const notifications: NotificationTexts = {
         'Nous vous disons quand il est temps de revenir, et les prestataires aussi. Vous pouvez arrêter ces e-mails ici ; vous le voyez toujours dans vos rappels.',
       reviews: 'Après une visite, nous vous demandons comment c’était. Vous pouvez arrêter ces e-mails ici.',
       decisions:
-        'Nous vous disons ce que notre équipe a décidé de vos avis, de vos photos et de vos signalements, et pourquoi. Vous pouvez arrêter ces e-mails ici ; le motif du retrait d’un avis reste sous votre réservation.',
+        'Nous vous disons ce que sont devenus vos signalements, et quand un de vos avis est de nouveau visible. Vous pouvez arrêter ces e-mails ici ; ce que nous décidons de vous ou de vos publications vous est toujours envoyé, avec ses motifs.',
       points:
         'Nous vous prévenons un mois avant que vos points n’expirent, et quelques jours avant la fin d’un bon. Vous pouvez arrêter ces e-mails ici ; ces dates restent sur votre page de points.',
     },

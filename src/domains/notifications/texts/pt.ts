@@ -146,7 +146,7 @@ export const notifications: NotificationTexts = {
       },
       decisions: {
         name: 'Decisões da nossa equipa',
-        text: 'Sobre denúncias e conteúdo removido; os e-mails sobre uma falta pertencem às suas marcações',
+        text: 'Sobre o que denunciou; o que decidimos sobre si ou o que publica é sempre enviado por e-mail',
       },
       points: {
         name: 'Pontos',
@@ -191,7 +191,7 @@ export const notifications: NotificationTexts = {
         'Dizemos-lhe quando está na altura de voltar, e os prestadores também. Pode deixar de receber estes e-mails aqui; continua a vê-lo nos seus lembretes.',
       reviews: 'Depois de uma visita perguntamos-lhe como correu. Pode deixar de receber estes e-mails aqui.',
       decisions:
-        'Dizemos-lhe o que a nossa equipa decidiu sobre as suas avaliações, as suas fotografias e as suas denúncias, e porquê. Pode deixar de receber estes e-mails aqui; o motivo de uma avaliação removida continua na sua marcação.',
+        'Dizemos-lhe o que resultou das suas denúncias e quando uma avaliação sua volta a ser mostrada. Pode deixar de receber estes e-mails aqui; o que decidimos sobre si ou o que publica é sempre enviado por e-mail, com os motivos.',
       points:
         'Avisamos um mês antes de os seus pontos expirarem e alguns dias antes de terminar um vale. Pode deixar de receber estes e-mails aqui; as datas continuam na sua página de pontos.',
     },
