@@ -274,7 +274,7 @@ export const portuguese = lexicon({
     result 0: disfarcado corte_de_cabelo escova_progressiva botox_capilar selagem cauterizacao permanente penteado_de_noiva make makes
     result 0: maquiagem_de_noiva unhas_de_gel verniz_gel fibra_de_vidro microblading design_de_sobrancelha henna lifting lash_lifting
     result 0: extensao_de_cilios cilios_fio
-    result 0: acabamentos fotografia* pele barbear cortes caimento tracado corpo maquiador* penteados coloracoes tratamentos
+    result 0: acabamentos fotografia* pele barbear cortes caimento tracado maquiador* penteados coloracoes tratamentos
     result 0: retoques descoloracao platinados
     result -1: mais_comprido carregada_demais um_pouco_torto um_pouco_tort* um_pouco_desigual* um_pouco_curt* um_pouco_comprid* pouco_definid*
     result -1: pouco_natural pouco_naturais sem_brilho sem_volume sem_detalhe falta_de_detalhe
@@ -998,9 +998,9 @@ export const portuguese = lexicon({
     atmosphere 2: cheiro_agradavel cheirinho_gostoso incenso_suave agua_com_limao cha_delicioso cafe_delicioso cafezinho_gostoso bolo_caseiro
     atmosphere 2: ambiente_descontrai* descontraid*
     atmosphere 2: local_agradavel local_lindo local_lindissimo local_acolhedor local_aconchegante local_calmo local_tranquilo
-    atmosphere 2: local_bonito local_maravilhoso local_incrivel local_super local_confortavel local_encantador harmonios*_o
+    atmosphere 2: local_bonito local_maravilhoso local_incrivel local_super local_confortavel local_encantador
     atmosphere 2: requint* sofisticad* luxuos* minimalist* climatizad* rustic* intimist* privacidade com_privacidade
-    atmosphere 2: bem_ambientad* bem_arejad* bem_montado espaco_bem_montado bem_cuidado_o espaco_cuidado espaco_muito_cuidado
+    atmosphere 2: bem_ambientad* bem_arejad* bem_montado espaco_bem_montado espaco_cuidado espaco_muito_cuidado
     atmosphere 2: espaco_clean bem_estruturado estrutura_otima otima_estrutura boa_estrutura excelente_estrutura
     atmosphere 2: estrutura_excelente instalacoes_otimas instalacoes_excelentes boas_instalacoes otimas_instalacoes
     atmosphere 2: excelentes_instalacoes instalacoes_modernas bom_astral_no bom_astral astral_bom otimo_clima clima_agradavel
@@ -1009,11 +1009,12 @@ export const portuguese = lexicon({
     atmosphere 2: ambiente_divertido ambiente_limpo_e ambiente_zen ambiente_perfeito ambiente_gostosinho lugar_gostosinho
     atmosphere 2: lugar_zen lugar_confortavel lugar_super sitio_confortavel sitio_zen sitio_espetacular musica_de_fundo
     atmosphere 2: boa_playlist playlist_boa som_bom som_legal boa_onda_no oferecem_bebidas oferecem_cha ofereceram_cha
-    atmosphere 2: ofereceram_me_cha ofereceram_me_cafe ofereceram_agua cafezinho aguinha bolachinhas biscoitinho serenidade
+    atmosphere 2: ofereceram_me_cha ofereceram_me_cafe ofereceram_agua aguinha bolachinhas biscoitinho serenidade
     atmosphere 2: seren* calmaria calminh* paz_e_sossego momento_de_calma momento_de_descanso um_cantinho um_mundo_a_parte
     atmosphere 2: acolhedorzinho
-    atmosphere 0: salao espaco sitio estudio lugar sala decoracao instalacoes ambiental interior recepcao gabinete
-    atmosphere 0: local barbershop clima espacinho
+    atmosphere 0: espaco estudio sala decoracao instalacoes ambiental interior recepcao gabinete
+    atmosphere 0: barbershop clima espacinho
+    atmosphere 0: lugar sitio
     atmosphere -2: barulh* ruido* gelad* impossivel_relaxar apertad* abafad* desconfortave* muita_confusao frio_na calor_insuportavel confusao barulho
     atmosphere -2: barulhento barulhenta muito_barulho ruidos* algazarra gritaria confuso_o ouvia_se ouve_se_tudo ouvia_tudo dava_para_ouvir
     atmosphere -2: da_para_ouvir dava_pra_ouvir da_pra_ouvir ouvir_as_conversas secador_ligado secadores obras obras_ao obra_do_lado
@@ -1051,7 +1052,7 @@ export const portuguese = lexicon({
     atmosphere -2: mobiliario_velho mobilia_velha tudo_velho barulho_do_transito
     atmosphere -2: bagunc* tumult* muvuca agitad* agitacao impessoa* sem_alma claustrofob* mal_ventilad* mal_arejad*
     atmosphere -2: pouco_arejad* pouco_ventilad* pouca_ventilacao fazia_frio tive_frio apanhei_frio tanto_frio fazia_calor
-    atmosphere -2: tanto_calor um_calor_insuportavel quente_e_abafado datad* pouco_acolhedor_o pouco_confortavel_o
+    atmosphere -2: tanto_calor um_calor_insuportavel quente_e_abafado datad*
     atmosphere -2: local_apertado local_barulhento local_pequeno local_escuro local_feio local_velho local_abafado
     atmosphere -2: local_desorganizado sempre_cheio sempre_cheia sempre_lotad* cheio_demais cheia_demais zero_ambiente
     atmosphere -2: mau_cheiro_no cheiro_a_comida cheiro_de_comida cheiro_a_cigarro cheiro_intenso cheiro_a_verniz
@@ -1235,7 +1236,7 @@ export const portuguese = lexicon({
     comfort 2: toque_suave bom_toque maos_sabias maos_experientes boas_maos em_boas_maos mao_levissima pressao_ideal pressao_perfeita pressao_exata
     comfort 2: pressao_adequada na_pressao_certa forca_certa toalha_quente toalhas_quentes toalhinha_quente maca_aquecida marquesa_aquecida
     comfort 2: pedras_quentes oleos_quentes oleo_quente oleos massagem_na_cabeca massagem_capilar senti_me_confort* me_senti_confort* senti_me_segur*
-    comfort 2: me_senti_segur* segur* seguranca senti_me_a_vontade me_senti_a_vontade conforto confortavel_e bem_cuidad*
+    comfort 2: me_senti_segur* seguranca senti_me_a_vontade me_senti_a_vontade conforto confortavel_e bem_cuidad*
     comfort 2: nunca_estiveram_tao_bem pes_como ombros_novos pescoco_novo consigo_mexer consigo_virar sem_um_corte nenhum_corte sem_cortes sem_puxar
     comfort 2: sem_irritacao sem_vermelhid* hora_de_paz momento_de_paz momento_so_meu momento_meu momento_de_relax mimo_para_mim foi_com_calma
     comfort 2: parou_quando lavatorio_confortavel relaxante sai_leve apaguei mao_de_fada sem_dor_nenhuma nao_custou_nada indolor suave suavidade
@@ -1276,6 +1277,7 @@ export const portuguese = lexicon({
     comfort 2: super_leve bastante_cuidados* tao_cuidados* tao_suave tao_leve com_tanto_cuidado com_imenso_cuidado
     comfort 2: com_muito_cuidado com_todo_cuidado cheia_de_cuidados cuidado_extremo cuidado_imenso tapou_me cobriu_me_com
     comfort 2: tapa_nos cadeira_super cadeira_maravilhosa cadeiras_confortaveis maca_super marquesa_super cobertinha
+    comfort 2: muito_segur* transmite_seguranca
     comfort 0: massage* pressao maos agulha cera costas coluna pescoco ombros cervical toalha dor_nas dores_nas minhas_dores
     comfort 0: as_minhas_dores a_minha_dor origem_da_dor causa_da_dor
     comfort -2: doeu doer dores dor doi queim* ferida* brut* magoou magoa* aleij* nodoa* sangr* irritad* brusc* puxoes escald* ardor dolorid* doloros*
