@@ -153,7 +153,7 @@ export const english = lexicon({
     result 2: couldn_t_tell cover_up_is old_tattoo_gone you_d_never_know you_would_never_know do_my_own_fringe wash_and_go air_dries air_dry
     result 2: ready_for_the_wedding felt_like_a_bride felt_like_a_princess felt_like_a_star looked_like_a_star million_dollars million_bucks
     result 2: smashed_it killed_it nailed_it hit_the_nail gets_it_right got_it_right got_it_spot always_get_it_right cried_at_the_album mum_cried
-    result 2: mom_cried mum_actually_cried mom_actually_cried cried_when_she_saw cried_when_he_saw husband_couldn_t_stop wife_couldn_t_stop framed
+    result 2: mom_cried mum_actually_cried mom_actually_cried cried_when_she_saw cried_when_he_saw husband_couldn_t_stop wife_couldn_t_stop
     result 2: on_the_wall above_the_fireplace above_the_sofa christmas_card every_photo all_the_photos can_touch_my_toes touch_my_toes ran_a_@n
     result 2: first_@n first_pull first_push lifted_my squat_my bodyweight trousers_fall jeans_fit jeans_fall fit_into_my fits_again buttons_up
     result 2: bought_smaller lost_@n_pounds lost_@n_stone lost_@n_kilos lost_@n_kg lost_@n_lbs down_@n_pounds down_@n_kilos dropped_@n_sizes
@@ -172,8 +172,8 @@ export const english = lexicon({
     result 2: asked_where_i_got feel_ten_foot feel_gorgeous felt_gorgeous felt_beautiful feel_pretty feel_sexy feel_confident felt_confident
     result 2: feel_brand_new feel_stronger feel_fitter feel_lighter feel_taller stand_taller standing_taller bad_back_is back_is_fine knee_is_fine
     result 2: shoulder_is_fine sciatica sleep_through moves_freely full_movement range_of_motion back_on_the_pitch deadlifting squatting benching pr
-    result 2: new_pr 5k 10k couch_to finished_my_first belly_gone lost_my_belly lost_the_belly waist inches_off_my inches_off_the
-    result 2: bright_colours bright_colors perfectly_cut perfectly_shaped perfectly_blended beautifully_done well_done_nails
+    result 2: new_pr 5k 10k couch_to finished_my_first belly_gone lost_my_belly lost_the_belly inches_off_my inches_off_the
+    result 2: bright_colours bright_colors perfectly_cut perfectly_shaped perfectly_blended beautifully_done
     result 2: fantastic_job excellent_job brilliant_job wonderful_job incredible_job phenomenal_job superb_job awesome_job
     result 2: perfect_job amazing_work great_work beautiful_work incredible_work excellent_work fantastic_work lovely_work
     result 2: wonderful_work did_wonders worked_magic came_out_perfect* came_out_amazing came_out_beautiful* came_out_better
@@ -192,7 +192,7 @@ export const english = lexicon({
     result 2: fantastic_results excellent_results incredible_results brilliant_results good_results made_progress
     result 2: making_progress more_flexible more_mobile mobility better_posture
     result 0: haircut* cut cuts fade trim colour* color* balayage highlight* nails manicure pedicure lashes brows eyebrow* tattoo* ink beard shave
-    result 0: blow_dry blowdry makeup make_up photo* picture* portrait* shots album result* style* styling updo perm fringe braids extensions line
+    result 0: blow_dry blowdry makeup make_up photo* picture* portrait* shots album result* style* styling updo perm fringe braids extensions
     result 0: shading lettering piece session workout facial skin hair design finish work job curls layers shape hairline taper buzz_cut buzz crop bob
     result 0: pixie lob ends split_ends roots toner bleach dye dyed keratin relaxer weave wig locs cornrows braid twists silk_press bridal gel_nails
     result 0: gels acrylics acrylic biab nail_art polish shellac cuticles french_tips manis pedis mani pedi lash lash_lift lash_set extensions_set
@@ -247,7 +247,7 @@ export const english = lexicon({
     result -2: feels_like_straw fell_out_in_clumps in_clumps snapping_off breaking_my_hair thinning_now bald_now no_eyebrows looked_surprised
     result -2: pencil_thin too_bushy too_arched too_blunt too_choppy too_boxy too_ashy too_brassy too_thick_lines chunky_stripes skunk_stripes
     result -2: half_the_beard half_my_beard half_my_brow half_an_eyebrow took_half shaved_off shaved_my gap_in_my patch_in_my step_in_my steps_in_my
-    result -2: bad_job terrible_job awful_job poor_job horrible_job shoddy_job rush_job_of hatchet_job worst_haircut
+    result -2: bad_job terrible_job awful_job poor_job horrible_job shoddy_job hatchet_job worst_haircut
     result -2: worst_cut terrible_haircut awful_haircut way_too_short far_too_short much_too_short wrong_color
     result -2: not_like_the_picture looks_horrible looks_bad looked_terrible looked_horrible looked_bad looked_nothing
     result -2: look_awful look_terrible look_horrible look_ridiculous look_like_a_clown came_out_wrong came_out_awful
@@ -271,7 +271,7 @@ export const english = lexicon({
     friendliness 2: like_a_king remembers remembered_my remembered_me knows_my_name knows_everyone encouraging encourag* motivat* supportive support
     friendliness 2: inspiring inspires positive_energy good_energy great_energy enthusiastic enthusias* passionate passion upbeat down_to_earth
     friendliness 2: easy_going easygoing laid_back chilled non_judgmental not_judgmental never_judges no_judgement no_judgment without_judgment
-    friendliness 2: respectful respected tactful discreet empath* compassion* thoughtful helpful_staff accommodating obliging calm_and_kind
+    friendliness 2: respectful tactful discreet empath* compassion* thoughtful helpful_staff accommodating obliging calm_and_kind
     friendliness 2: great_with_kids great_with_children good_with_kids good_with_children brilliant_with_my wonderful_with_my great_with_my
     friendliness 2: good_with_my my_son_loves my_daughter_loves kids_love kept_us_laughing put_us_at_ease puts_you_at_ease put_my_mind made_everyone
     friendliness 2: great_team amazing_team fantastic_team lovely_bunch great_people great_staff fantastic_staff great_personality genuine
@@ -302,7 +302,7 @@ export const english = lexicon({
     friendliness 2: made_my_kid_laugh sang_to danced pulled_faces played_with_my played_peek let_him_hold let_her_hold let_him_press sticker lollipop
     friendliness 2: treat_for_my_dog good_with_nervous_dogs talks_to_you_like talks_to_you_like_a_human treated_like_a_human no_snobbery no_snob
     friendliness 2: not_snobby zero_attitude never_pushy_or no_awkward fun_to_be
-    friendliness 2: cheery kindness kindly lovely_ladies lovely_girls lovely_guy nice_person nice_lady nice_ladies nice_guys
+    friendliness 2: cheery kindness lovely_ladies lovely_girls lovely_guy nice_person nice_lady nice_ladies nice_guys
     friendliness 2: nice_girls great_person great_guys great_bunch amazing_people wonderful_people wonderful_person
     friendliness 2: wonderful_team kind_soul sweet_lady so_sweet really_sweet very_sweet super_sweet so_kind really_kind
     friendliness 2: very_kind super_kind so_nice really_nice_to very_nice_to super_nice so_lovely_to respectful_and gracious
@@ -315,6 +315,7 @@ export const english = lexicon({
     friendliness 2: non_judgemental great_customer_service excellent_customer_service amazing_customer_service
     friendliness 2: fantastic_customer_service brilliant_customer_service good_customer_service outstanding_customer_service
     friendliness 2: excellent_service_with service_with_a_smile always_smiling
+    friendliness 2: kind_and kind_to_my kind_lady kind_person kind_people kind_staff
     friendliness 0: staff receptionist reception team manners attitude personality therapist welcome
     friendliness -2: rude* unfriendly cold_and arrogant dismissive impolite grumpy moody snapped shouted unwelcom* condescending nuisance ignored
     friendliness -2: on_.._phone on_her_phone laughed_at blamed_me bad_attitude no_smile didn_t_even_say stroppy indifferent sour couldn_t_care_less
@@ -353,7 +354,7 @@ export const english = lexicon({
     friendliness -2: told_me_to_stop_moving told_off telling_me_off told_me_off lectured lecture talked_on_the_phone took_calls took_a_call
     friendliness -2: personal_calls facetimed facetime argued_with swearing foul_mouthed effing banged slammed threw_the threw_my shoved
     friendliness -2: attitude_problem terrible_attitude awful_attitude poor_attitude horrible_attitude full_of_himself
-    friendliness -2: full_of_herself up_himself up_herself couldnt_care could_not_care unpleasant mean_girl disrespect
+    friendliness -2: full_of_herself up_himself up_herself couldnt_care could_not_care mean_girl disrespect
     friendliness -2: disrespectful discourteous uncaring uncivil surly sullen bad_mannered ill_mannered
     friendliness -2: made_me_feel_like_a_burden made_me_feel_unwelcome made_me_feel_awkward felt_judged felt_ignored
     friendliness -2: felt_humiliated embarrassed_me talks_down spoke_down spoken_to_like looked_me_up did_not_greet
@@ -369,7 +370,7 @@ export const english = lexicon({
     punctuality 2: no_waiting_around without_waiting without_a_wait on_the_minute dead_on_time right_away straight_in straight_away taken_in_straight
     punctuality 2: seen_immediately seen_on_time respects_your_time respect_my_time quick_turnaround ahead_of_time ahead_of_schedule
     punctuality 2: before_the_deadline delivered_early delivered_on_time delivered_within delivered_in arrived_early in_under in_and_out_in
-    punctuality 2: sooner_than speedy swift quick_service fast_service efficient super_fast very_fast so_fast to_the_second ran_to_time runs_to_time
+    punctuality 2: sooner_than speedy swift quick_service fast_service efficient very_fast so_fast to_the_second ran_to_time runs_to_time
     punctuality 2: bang_on_schedule started_on_time started_bang in_the_chair_by no_hanging_around @n_minutes_it_was minutes_and_@n_minutes
     punctuality 2: minutes_it_was in_during_lunch in_my_lunch on_my_lunch_break in_a_lunch within_my_lunch back_at_my_desk back_at_work back_in_time
     punctuality 2: in_time_for caught_my_train made_my_train never_kept never_had_to_sit straight_into_the_chair straight_to_the_chair in_the_chair_at
@@ -387,7 +388,7 @@ export const english = lexicon({
     punctuality 2: never_more_than_a_minute no_standing_around didn_t_sit_around never_sat_around barely_a_minute
     punctuality 2: starts_on_time seen_straight seen_right_away taken_straight didnt_have_to_wait did_not_have_to_wait
     punctuality 2: hardly_any_wait minimal_wait short_wait barely_waited never_running_late quick_and_efficient
-    punctuality 2: fast_and_efficient super_quick so_quick very_quick really_quick by_the_deadline fast_turnaround
+    punctuality 2: fast_and_efficient by_the_deadline fast_turnaround
     punctuality 2: respectful_of_my_time
     punctuality 0: wait on_the_dot queue deadline turnaround
     punctuality -1: wait* had_to_wait minutes_of_waiting ten_minutes_wait
@@ -561,7 +562,7 @@ export const english = lexicon({
     advice 2: asks_what asked_lots checked_in checks_in checked_with checked_what checks_how told_me_honestly honest_about_what honest_with
     advice 2: honestly_told honest_feedback honest_advice straight_with upfront up_front didn_t_push doesn_t_push no_pressure_to never_pushy not_pushy
     advice 2: no_pushing no_hard_sell figured_out worked_out_what found_the_cause pinpoint* diagnosed identified tailored tailors tailor_made
-    advice 2: customised customized personalised personalized bespoke adapted adapts adjusts adjusted_to modified designed_for planned plan_for
+    advice 2: customised customized personalised personalized bespoke adapted adapts adjusts adjusted_to modified designed_for plan_for
     advice 2: made_a_plan gave_me_a_plan shows_you showed_me showed_us taught_me teaches taught corrects corrected_my corrects_your guided guides
     advice 2: guidance walked_me_through step_by_step tips_on tips_for home_care aftercare after_care stretches exercises_to suggestions suggestion
     advice 2: offered_ideas great_ideas recommended_a recommended_the pointers informative educated educates knows_her_stuff knows_his_stuff
@@ -689,7 +690,7 @@ export const english = lexicon({
     atmosphere -2: thin_walls building_works construction drilling phone_kept_ringing phone_rang phone_ringing people_walking people_chatting
     atmosphere -2: kids_screaming chatter dingy dark_and gloomy tired_decor dated outdated run_down rundown falling_apart depressing soulless
     atmosphere -2: sterile_feel clinical cold_room room_was_cold was_freezing so_cold too_warm boiling hot_and_stuffy airless no_heating no_aircon
-    atmosphere -2: no_air_con no_air_conditioning packed jam_packed overcrowded busy_and too_busy like_a_factory conveyor_belt production_line factory
+    atmosphere -2: no_air_con no_air_conditioning packed jam_packed overcrowded busy_and like_a_factory conveyor_belt production_line factory
     atmosphere -2: no_privacy no_curtain curtain harsh_lighting bright_lights uncomfortable_chair hard_chairs nowhere_to_sit hectic music_so_loud
     atmosphere -2: so_loud bus_station through_the_wall had_to_shout not_relaxing freezing_room telly_blaring loud_music dark_room paper_thin_walls
     atmosphere -2: smelt_of_smoke people_walking_in_and_out screaming_kids door_open door_wide_open door_left_open door_kept bus_lane

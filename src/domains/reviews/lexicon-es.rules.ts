@@ -214,6 +214,8 @@ export const spanish = lexicon({
     result 2: acertaron_con me_lo_clavaron clavo_mi lo_clavaron baje_de_peso he_bajado_de_peso he_mejorado_mucho mejore_mucho
     result 2: mejore_muchisimo he_mejorado_muchisimo muchisima_mejoria gran_mejoria mejorado_mi_postura mejore_mi_postura
     result 2: mas_energia recuerdos_para
+    result 2: atencion_a_los_detalles atencion_al_detalle perfeccionist* cuida_los_detalles cuidan_los_detalles
+    result 2: cuida_cada_detalle
     result 0: corte* pelo color* mechas degradado* uñas uña manicura pedicura pestañas cejas tatuaje* linea* barba afeitado foto* reportaje album
     result 0: resultado* peinado* maquillaje flequillo rizo* alisado tinte trabajo acabado* diseño dibujo trenzas extensiones sesion depilacion rutina
     result 0: plan melena recogido balayage cabello rubio rubia tono tonos matiz reflejos raiz raices puntas degradado_a fade taper rapado
@@ -346,7 +348,8 @@ export const spanish = lexicon({
     friendliness 2: contagia_su contagios* alegra_el_dia me_alegro_el_dia nos_mima te_cuida te_escuchan_y_te empatiz*
     friendliness 2: empatico cercana_y cercano_y accesible_y
     friendliness 0: trato personal equipo chica chico recepcion recepcionista gente
-    friendliness 0: chicas chicos empleada* empleado* dependient* trabajadora* dueño dueña señora acogida recibimiento
+    friendliness 0: chicas chicos empleada* empleado* dependient* trabajadora* dueño dueña acogida recibimiento
+    friendliness 0: atencion
     friendliness -2: antipatic* borde malas_formas mal_trato maleducad* groser* se_enfado enfado* desagradable* ni_un_saludo ni_una_sonrisa
     friendliness -2: mala_cara arrogant* prepotent* soberbi* mala_educacion pasota despect* antipatico antipatica antipatia borderia bordisim*
     friendliness -2: desabrid* hosc* huraña* amargad* malhumor* mal_humor de_mal_humor de_mala_leche mala_leche mala_gana de_mala_gana desganad*
@@ -435,6 +438,7 @@ export const spanish = lexicon({
     punctuality 2: te_pasan_a_la_hora pasan_a_la_hora te_cogen_a_la_hora te_atienden_a_la_hora
     punctuality 0: horario plazo plazos turno
     punctuality -1: esperar espera esperando tuve_que_esperar hubo_que_esperar
+    punctuality -1: fila aguardar
     punctuality -2: retras* retraso una_hora_esperando llego_tarde con_prisa* prisas nunca_empieza no_empieza media_hora_de_retraso hora_esperando
     punctuality -2: impuntual* siempre_va_con_retraso a_la_carrera espere sin_una_disculpa minutos_sin tardan tardo tardaron tardanza tardo_en
     punctuality -2: tardo_meses tardo_semanas tarda tardar* tardon* eternidad eterno eterna una_eternidad se_hizo_eterno hizo_eterna interminable*
@@ -504,6 +508,7 @@ export const spanish = lexicon({
     price 2: casi_regalad* precio_regalado
     price 0: precio* cobr* tarifa* euros pagar pague factura importe coste costo pago pagas presupuesto propina sena anticipo deposito pesos dolares
     price 0: precios
+    price 0: dinero pagamos paga plata
     price -1: caro caros algo_caro un_poco_caro subido_los_precios han_subido subieron_los_precios caros_los carillo carito carilla carero carera
     price -1: algo_caros un_pelin_caro un_pelin_cara un_poquito_caro poco_caro medio_caro tirando_a_caro subio_de_precio subieron_el_precio
     price -1: subida_de_precio* subido_el_precio subido_de_precio precio_alto precios_altos precio_elevado precios_elevados elevad* elevado
@@ -597,7 +602,7 @@ export const spanish = lexicon({
     cleanliness -2: restos_de_cera restos_de_pelo restos_de_esmalte olor_raro olor_feo olor_desagradable olor_horrible un_olor_a mal_olor_en
     cleanliness -2: a_perro_mojado no_barren no_barrieron sin_barrer_el no_uso_guantes no_lavan_las no_se_lava_las deja_que_desear_la_limpieza
     cleanliness -2: limpieza_deja falta_higiene infectad* me_contagi* contagi*
-    cleanliness -2: polvo nada_higienico poco_aseo falta_de_aseo falta_aseo pelos_en_la_toalla pelos_en_la_cera
+    cleanliness -2: nada_higienico poco_aseo falta_de_aseo falta_aseo pelos_en_la_toalla pelos_en_la_cera
     cleanliness -2: pelos_en_el_peine pelos_en_la_camilla pelo_en_la_toalla pelo_en_la_silla pelos_en_la_bata higiene_pesima
     cleanliness -2: pesima_higiene mala_higiene higiene_nula limpieza_nula limpieza_pesima pesima_limpieza mala_limpieza
     cleanliness -2: higiene_deja higiene_dudosa limpieza_dudosa no_desinfectaron no_esterilizaron no_cambio_de_guantes
@@ -637,7 +642,7 @@ export const spanish = lexicon({
     advice 2: te_aconseja te_asesoran te_asesora te_guian te_guia me_guio guio_en_todo recomendaciones recomendacion
     advice 2: buena_recomendacion me_dio_opciones me_dio_ideas me_dio_alternativas me_ayudo_a_elegir ayudo_a_elegir ayudaron_a_elegir ayuda_a_elegir
     advice 2: me_ayudo_a_decidir ayudo_a_decidir supo_captar supo_exact* interpreto interpreto_lo interpreto_mi entendio_mi entendieron_lo
-    advice 2: entiende_exact* comprendio presta_atencion presto_atencion atencion_a_los_detalles al_detalle_lo_que detalladamente explicacion
+    advice 2: entiende_exact* comprendio presta_atencion presto_atencion al_detalle_lo_que detalladamente explicacion
     advice 2: explicaciones me_explicaron explican_todo te_explican te_va_explicando me_fue_explicando me_lo_explico lo_explica todo_explicado
     advice 2: fue_honest* fue_sincer* fue_clar* me_fue_clar* me_fue_sincer* me_dijo_la_realidad me_dijo_las_cosas no_me_vendio no_te_quiere_vender
     advice 2: rutina_personalizada rutina_adaptada ejercicios_adaptados plan_a_mi mis_lesiones por_mi_lesion mi_lesion por_mis_lesiones
@@ -715,11 +720,12 @@ export const spanish = lexicon({
     atmosphere 2: olor_a_vainilla luces_bajas luz_calida te_ofrecen_cafe te_dan_un_cafe te_invitan_un calma relajante_el_lugar
     atmosphere 2: agradable_ambiente excelente_ambiente local_moderno local_muy_bonito local_super local_tranquilo
     atmosphere 2: local_hermoso local_lindo lugar_precioso salon_hermoso salon_acogedor salon_moderno estudio_acogedor
-    atmosphere 2: espacio_precioso espacio_acogedor espacio_lindo sofisticad* lujos* minimalist* climatizad* rustic* intim*
+    atmosphere 2: espacio_precioso espacio_acogedor espacio_lindo sofisticad* lujos* minimalist* climatizad* rustic*
     atmosphere 2: privacidad seren* paz mucha_paz una_paz acogedora instalaciones_nuevas excelentes_instalaciones
     atmosphere 2: te_ofrecen_un te_ofrecen_una te_ofrecen_algo me_ofrecieron_cafe me_ofrecieron_una me_ofrecieron_agua
     atmosphere 2: me_invitaron_a_un te_invitan_a_un te_sirven buena_iluminacion bien_iluminad* muy_bien_decorad*
     atmosphere 2: decoracion_linda
+    atmosphere 2: intimo intimista intimidad
     atmosphere 0: sitio local salon estudio lugar cabina ambiental instalaciones sala recepcion_del habitacion
     atmosphere 0: decoracion espacio
     atmosphere -2: ruido* ruidos* helad* frio_en agobi* se_oia agobiante incomod* pequeñisimo calor_insoportable abarrotad* masificad* ruidoso ruidosa
@@ -800,6 +806,7 @@ export const spanish = lexicon({
     contact 2: reserva_super sencillo_reservar comodo_reservar agendar_fue agendar_por sacar_turno_es sacar_turno_fue
     contact 2: turno_online turnos_online nos_avisaron nos_aviso me_informaron_por nos_mantuvo nos_mantuvieron me_mantuvieron
     contact 2: siempre_avisan siempre_avisa siempre_informad* comprensiv*_con_el_cambio comprensiv*_cuando
+    contact 2: responde respondio respondieron
     contact 2:
     contact 0: cita* reserva* mensaje* whatsapp llamada* comunicacion telefono correo mensajes agenda turnos mail cita_para
     contact 0: hueco contacto llamadas wasap reservas correos turno_por
@@ -976,6 +983,7 @@ export const spanish = lexicon({
     durability 2: duro_semanas duraron_mucho duraron_semanas duro_toda_la_noche duro_toda_la_boda duro_todo_el_dia
     durability 2: aguanta_semanas aguantan_semanas aguantan_mucho aguantan_un_mes sin_saltarse sin_descascararse sin_desteñir
     durability 2: no_se_salt* no_se_destiñ* ninguna_se_rompio ninguna_se_cayo
+    durability 2: durar
     durability -1: bajo_en
     durability -2: se_me_cay* se_cay* caido caid* se_despeg* despeg* no_duro no_dura salto_el_esmalte saltado desconch* a_la_semana se_fue_en
     durability -2: en_dos_dias al_dia_siguiente destin* se_rompio se_partio se_levanto se_levantaron se_me_levanto se_me_levantaron

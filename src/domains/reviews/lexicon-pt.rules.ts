@@ -79,13 +79,14 @@ export const portuguese = lexicon({
     2: servico_impecavel servico_excelente otimo_servico excelente_servico excelente_profissional otima_profissional
     2: otimo_profissional grande_profissional excelentes_profissionais otimos_profissionais grandes_profissionais profissional_incrivel
     2: profissional_maravilhosa muito_profissional super_profissional profissionalissim* sabe_trabalhar trabalha_bem trabalham_bem trabalha_muito_bem
-    2: trabalham_muito_bem corta_muito_bem corta_super_bem faz_milagres fez_milagres milagre milagres arte_pura e_arte
+    2: trabalham_muito_bem arte_pura e_arte
     2: fiquei_sem_palavras
-    1: bem bom boa bons boas bonit* agradave* rapid* pratic* depressa nada_mau nada_mal sem_problema* sem_qualquer_problema facil qualidade giro gira
+    1: bem bom boa bons boas bonit* agradave* pratic* nada_mau nada_mal sem_problema* sem_qualquer_problema facil qualidade giro gira
     1: giros 🙂 😀 melhor melhores melhora melhorou melhorei muito_bem muito_bom muito_boa bastante_bom
     1: certinho direitinho certinha util uteis facilidade pratica eficient* eficaz* eficacia positiv* interessante modern* atual original estilo
-    1: elegante* elegancia classe fino fina rapidez impec fixe fixes porreir* legal bacana maneiro catita catitas lindinh* bonitinh* fofo fofa fofinh*
+    1: elegante* elegancia classe fino fina impec fixe fixes porreir* legal bacana maneiro catita catitas lindinh* bonitinh* fofo fofa fofinh*
     1: agradou agrada agradam adequad* correta correto seri* seriedade recomendavel cumpre cumpriu cumprem cumpridor*
+    1: depressa
     0: cheguei_atrasad* cheguei_tarde o_meu_atraso o_cara um_cara cara_amarrada de_cara quase_ao a_toda_a_hora
     ~2: razoave* normal nem_bom_nem_mau mais_ou_menos aceitave* mediano* assim_assim nada_de_extraordinario nada_de_especial regular de_resto
     ~2: podia_estar podia_ser_melhor passa talvez_experimente outro_sitio suficiente satisfaz mais_ou_menos_bem meio_termo a_meio meia_boca
@@ -262,6 +263,9 @@ export const portuguese = lexicon({
     result 2: melhorou_imenso ganhei_mobilidade mobilidade voltei_ao_normal resultado_esperado resultado_imediato
     result 2: resultado_acima resultados_otimos resultados_incriveis resultados_excelentes bons_resultados bom_resultado
     result 2: otimo_resultado excelente_resultado otimos_resultados tirar_o_chapeu tirar_lhes_o_chapeu se_lhes_tirar
+    result 2: corta_muito_bem corta_super_bem faz_milagres fez_milagres milagre milagres atencao_aos_detalhes
+    result 2: atento_aos_detalhes atenta_aos_detalhes atencao_ao_detalhe atencao_aos_pormenores atenta_aos_pormenores
+    result 2: atento_aos_pormenores perfeccionist*
     result 0: corte* cabelo* cor madeixas degrade unhas manicure manicura pedicure pestanas sobrancelh* tatuag* traco linhas barba foto* album
     result 0: resultado* penteado* maquilhagem maquiagem franja carac* alisamento coloracao trabalho desenho acabamento plano treino trancas extensoes
     result 0: sessao depilacao tratamento tinta balayage retrato* cabelos loiro loira louro tom tons matiz reflexos raiz raizes nuca fade risca risco
@@ -276,6 +280,7 @@ export const portuguese = lexicon({
     result 0: extensao_de_cilios cilios_fio
     result 0: acabamentos fotografia* pele barbear cortes caimento tracado maquiador* penteados coloracoes tratamentos
     result 0: retoques descoloracao platinados
+    result 0: detalhe detalhes pormenor pormenores
     result -1: mais_comprido carregada_demais um_pouco_torto um_pouco_tort* um_pouco_desigual* um_pouco_curt* um_pouco_comprid* pouco_definid*
     result -1: pouco_natural pouco_naturais sem_brilho sem_volume sem_detalhe falta_de_detalhe
     result -2: desigua* torto torta tortas estragou* estragad* queimou_me_o_cabelo as_escadinhas escadinhas tremid* borrad* desfocad* curto_demais
@@ -435,6 +440,8 @@ export const portuguese = lexicon({
     friendliness 2: deixaram_me_a_vontade me_deixaram_a_vontade deixam_nos_a_vontade super_a_vontade muito_a_vontade
     friendliness 2: fiquei_a_vontade sem_preconceito* sem_julgar_ninguem acarinhad* sinto_me_acarinhad* bem_atendida
     friendliness 2: carinho_com carinho_e
+    friendliness 2: educacao respeito pela_atencao muita_atencao toda_a_atencao toda_atencao da_atencao dao_atencao atento
+    friendliness 2: atenta atentos atentas gentilmente educadamente cordialmente
     friendliness 0: atendimento equipa equipe pessoal funcionari* menina rececao
     friendliness 0: moca
     friendliness 0: atendente* recepcionista* rececionista* colaborador* meninas staff proprietari* acolhimento trato
@@ -510,6 +517,7 @@ export const portuguese = lexicon({
     friendliness -2: toda_arrogante me_senti_desconfortavel senti_me_desconfortavel me_senti_julgad* senti_me_julgad*
     friendliness -2: senti_me_mal me_senti_mal senti_me_um_incomodo me_senti_um_incomodo senti_me_a_mais me_senti_ignorad*
     friendliness -2: senti_me_ignorad* riu_se_na riu_na_minha_cara riu_se_na_minha
+    friendliness -2: apatic* destrat* expuls* aos_gritos
     punctuality 2: pontua* a_hora_combinada a_horas_certas sem_esperas sem_esperar nunca_esperei nao_esperei cumprem_a_hora cumpre*_horario*
     punctuality 2: a_hora_marcada no_horario pontualidade hora_certa nao_tive_de_esperar sem_pressas pontualissim* pontualidade_britanica
     punctuality 2: sempre_pontua* super_pontua* na_hora_marcada na_hora_certa na_hora_exata hora_exata na_hora_combinada em_ponto a_horas
@@ -551,8 +559,10 @@ export const portuguese = lexicon({
     punctuality 2: cumpridor_de_horarios cumpridora_de_horarios rigoros*_com_os_horarios respeita_horarios respeitam_horarios
     punctuality 2: respeito_pelo_horario respeito_pelos_horarios respeito_pelo_meu_tempo respeito_pelo_tempo entregou_na_data
     punctuality 2: entregou_a_tempo entregues_a_tempo entrega_no_prazo entrega_antes entregues_antes entregues_rapid*
+    punctuality 2: rapid* rapidez agilidade ageis prontidao
     punctuality 0: horario* prazo prazos
     punctuality -1: esperei esperar esper*_um_bocadinho
+    punctuality -1: espera esperando esperamos aguardar aguardei aguardando aguardamos fila
     punctuality -2: atras* atraso atrasad* uma_hora_a_espera a_pressa as_pressas nunca_comeca chegou_tarde tarde_e impontua* meia_hora_de_atraso
     punctuality -2: hora_a_espera atrasou atrasou_se atrasam atrasam_se atrasos demor* demorou demoram demora demorad* demorou_meses uma_eternidade
     punctuality -2: intermin* horas_a_fio horas_sentad* tres_horas quatro_horas duas_horas_a esperei_mais esperei_uma esperei_.._minutos
@@ -664,6 +674,7 @@ export const portuguese = lexicon({
     price 2: levou_me_so levou_me_menos
     price 0: preco* tabela valores euros pagar paguei fatura custo custou custa pagamento orcamento gorjeta deposito reais valor preco precos
     price 0: cobra cobram cobrou cobraram cobrado cobrar cobranca
+    price 0: dinheiro grana pagamos paga pagas mensalidade* pacote
     price -1: caro caros puxado um_pouco_caro subiram_os_precos aumentaram_os carote carinho_o carinhos_os um_bocado_caro um_bocadinho_caro
     price -1: um_pouco_cara um_pouco_caros meio_caro meio_cara meio_salgad* salgadinh* puxadote puxadinh* puxadit* pesado_no_bolso pesa_no_bolso
     price -1: pesa_na_carteira precos_subiram preco_subiu subiu_o_preco subiu_de_preco aument*_o_preco aument*_os_precos aumento_de_preco preco_alto
@@ -773,6 +784,7 @@ export const portuguese = lexicon({
     cleanliness 2: cheiro_a_fresco cheirava_bem cheirava_a_fresco cheira_sempre_bem desinfecao desinfeccao
     cleanliness 0: toalha* material chao casa_de_banho utensilio* espaco_impecavel higiene capa chuveiro ferramentas pentes tesouras marquesa lencois
     cleanliness 0: laminas lamina
+    cleanliness 0: instrumentos banheiro balneario* bancada lavatorio
     cleanliness -1: podia_estar_mais_limp* mais_limp*
     cleanliness -2: suj* po_por_todo po_em cheiravam_mal cheirava_mal cheiro_mau imund* cheio_de_cabelos toalhas_usadas nao_estava_limp*
     cleanliness -2: falta_de_higiene porcaria pouco_higienic* suja sujo sujas sujos sujidade sujeira sujid* sujissim* imundo imunda imundice nojeira
@@ -879,7 +891,7 @@ export const portuguese = lexicon({
     advice 2: tirou_todas_as tira_duvidas foi_sincer* foi_super_sincer* foi_muito_sincer* sinceridade_da sinceridade_dela honestidade_da
     advice 2: honestidade_dele disse_logo_que avisou_que_nao_ia avisou_me_que_nao_ia preveniu_me alertou_me me_alertou alertou alertou_para viu_logo
     advice 2: viu_logo_que reparou_num reparou_que_o_meu notou_que_meu descobriu_a descobriu_o descobriu_que encontrou_o_ponto encontrou_a_causa
-    advice 2: detectou detetou atencao_aos_detalhes atento_aos_detalhes atenta_aos_detalhes atencao_ao_detalhe atencao_aos_pormenores
+    advice 2: detectou detetou
     advice 2: objetivos_de_cada os_meus_objetivos meus_objetivos pensad*_para_mim feito_para_mim feito_pra_mim
     advice 2: deu_me_a_sua_opiniao deu_a_sua_opiniao deu_sua_opiniao opiniao_sincera opiniao_honesta muita_atencao_ao_que
     advice 2: atencao_ao_que ouvir_o_cliente ouvir_o_que ouvir_os_clientes recomendou_produtos recomendou_me_produtos
@@ -887,7 +899,7 @@ export const portuguese = lexicon({
     advice 2: didatic* instruiu instrui instrucoes_claras instrucoes_para visagismo visagist* consultoria preocupou_se_em
     advice 2: preocupa_se_em preocupou_se_com_o_que preocupam_se_em quis_saber quis_perceber quis_entender quis_ouvir
     advice 2: interessou_se_por interessou_se_pelo atenta_ao_que atento_ao_que atentos_ao_que atenta_a_tudo
-    advice 2: atenta_aos_pormenores atento_aos_pormenores atencao_a_cada respeitou_o_comprimento respeitou_os_meus
+    advice 2: atencao_a_cada respeitou_o_comprimento respeitou_os_meus
     advice 2: respeitou_o_meu_gosto respeitou_meu_gosto respeita_a_vontade segue_a_risca seguiu_a_risca a_risca ouviu_todas
     advice 2: ouviu_os_meus ouviu_meus ouviram_me ouviram_o_que escutaram escuta_me me_escuta me_ouve me_ouviram sabe_escutar
     advice 2: boa_ouvinte bom_ouvinte entende_a_gente entende_o_cliente entendeu_bem_o entendeu_meu entendeu_o_meu
@@ -1015,6 +1027,7 @@ export const portuguese = lexicon({
     atmosphere 0: espaco estudio sala decoracao instalacoes ambiental interior recepcao gabinete
     atmosphere 0: barbershop clima espacinho
     atmosphere 0: lugar sitio
+    atmosphere 0: sala_de_espera
     atmosphere -2: barulh* ruido* gelad* impossivel_relaxar apertad* abafad* desconfortave* muita_confusao frio_na calor_insuportavel confusao barulho
     atmosphere -2: barulhento barulhenta muito_barulho ruidos* algazarra gritaria confuso_o ouvia_se ouve_se_tudo ouvia_tudo dava_para_ouvir
     atmosphere -2: da_para_ouvir dava_pra_ouvir da_pra_ouvir ouvir_as_conversas secador_ligado secadores obras obras_ao obra_do_lado
@@ -1123,6 +1136,7 @@ export const portuguese = lexicon({
     contact 2: arranja_sempre um_espacinho_na encaixam_sempre encaixa_sempre mudaram_me_a_hora_sem mudou_a_hora_sem
     contact 2: troquei_a_hora troquei_o_horario troca_de_horario_sem compreenderam compreensivos_com_o compreensiva_com_o
     contact 2: acessivel_no_whatsapp
+    contact 2: responde respondeu responderam avisa
     contact 0: marcacao marcacoes mensage* reserva* telefone comunicacao agenda agendamento vaga consulta whatsapp chamada* email emails mensagem
     contact 0: mensagens hora_para site
     contact 0: contacto contato contactos contatos zap wpp whats ligacao ligacoes aplicativo agendar reagendamento retorno
@@ -1385,6 +1399,7 @@ export const portuguese = lexicon({
     durability 2: resistiu_ate resistem_a passad*_@n_semanas passad*_@n_meses ao_fim_de_@n_semanas_continua*
     durability 2: ao_fim_de_@n_semanas_esta* ao_fim_de_@n_meses_continua* ao_fim_de_@n_meses_ainda cicatrizou_e_continua
     durability 2: cor_aguenta cor_aguentou cor_dura cor_durou cor_mantem cor_manteve cor_continua cor_viva cor_ainda
+    durability 2: durar durarem duracao
     durability -1: desbotou_um_pouco
     durability -2: lasc* cairam caiu descol* desbot* nao_durou nao_duraram nao_aguentou partiu_se partiram_se ao_fim_de_uma_semana logo_no_segundo_dia
     durability -2: saltou descasc* saiu_ao levantou levantar levantaram comecou_a_levantar comecaram_a_levantar comecou_a_descolar
