@@ -128,7 +128,7 @@ export const english = lexicon({
     result 2: on_point on_fleek spot_on_every fluffy full_set sits_perfectly falls_into_place falls_perfectly styles_itself easy_to_style
     result 2: grows_out_beautifully grew_out_nicely compliments complimented everyone_asks people_ask strangers_ask got_compliments turn_heads
     result 2: turned_heads feel_like_a_million like_a_million feel_like_a_new feel_like_myself new_woman new_man new_person ten_years_younger
-    result 2: years_younger looked_younger rejuvenat* refresh* reborn lost_weight lost_.._kilo dropped_.._sizes dress_size* down_.._sizes fitter_than
+    result 2: years_younger looked_younger rejuvenat* reborn lost_weight lost_.._kilo dropped_.._sizes dress_size* down_.._sizes fitter_than
     result 2: stronger_than fittest strongest personal_best pb first_5k first_10k marathon half_marathon ran_my_first pull_up push_up press_up
     result 2: deadlift real_progress huge_progress great_progress so_much_progress progress_every see_results seeing_results saw_results
     result 2: visible_results real_results results_already results_in more_energy much_better so_much_better feel_better feels_better felt_better
@@ -153,7 +153,7 @@ export const english = lexicon({
     result 2: couldn_t_tell cover_up_is old_tattoo_gone you_d_never_know you_would_never_know do_my_own_fringe wash_and_go air_dries air_dry
     result 2: ready_for_the_wedding felt_like_a_bride felt_like_a_princess felt_like_a_star looked_like_a_star million_dollars million_bucks
     result 2: smashed_it killed_it nailed_it hit_the_nail gets_it_right got_it_right got_it_spot always_get_it_right cried_at_the_album mum_cried
-    result 2: mom_cried mum_actually_cried mom_actually_cried cried_when_she_saw cried_when_he_saw husband_couldn_t_stop wife_couldn_t_stop framed
+    result 2: mom_cried mum_actually_cried mom_actually_cried cried_when_she_saw cried_when_he_saw husband_couldn_t_stop wife_couldn_t_stop
     result 2: on_the_wall above_the_fireplace above_the_sofa christmas_card every_photo all_the_photos can_touch_my_toes touch_my_toes ran_a_@n
     result 2: first_@n first_pull first_push lifted_my squat_my bodyweight trousers_fall jeans_fit jeans_fall fit_into_my fits_again buttons_up
     result 2: bought_smaller lost_@n_pounds lost_@n_stone lost_@n_kilos lost_@n_kg lost_@n_lbs down_@n_pounds down_@n_kilos dropped_@n_sizes
@@ -172,9 +172,27 @@ export const english = lexicon({
     result 2: asked_where_i_got feel_ten_foot feel_gorgeous felt_gorgeous felt_beautiful feel_pretty feel_sexy feel_confident felt_confident
     result 2: feel_brand_new feel_stronger feel_fitter feel_lighter feel_taller stand_taller standing_taller bad_back_is back_is_fine knee_is_fine
     result 2: shoulder_is_fine sciatica sleep_through moves_freely full_movement range_of_motion back_on_the_pitch deadlifting squatting benching pr
-    result 2: new_pr 5k 10k couch_to finished_my_first belly_gone lost_my_belly lost_the_belly waist inches_off_my inches_off_the
+    result 2: new_pr 5k 10k couch_to finished_my_first belly_gone lost_my_belly lost_the_belly inches_off_my inches_off_the
+    result 2: bright_colours bright_colors perfectly_cut perfectly_shaped perfectly_blended beautifully_done
+    result 2: fantastic_job excellent_job brilliant_job wonderful_job incredible_job phenomenal_job superb_job awesome_job
+    result 2: perfect_job amazing_work great_work beautiful_work incredible_work excellent_work fantastic_work lovely_work
+    result 2: wonderful_work did_wonders worked_magic came_out_perfect* came_out_amazing came_out_beautiful* came_out_better
+    result 2: came_out_lovely came_out_stunning came_out_exactly turned_out_perfect* turned_out_amazing turned_out_beautiful*
+    result 2: turned_out_lovely turned_out_better turned_out_exactly looks_perfect looks_beautiful looks_lovely
+    result 2: looks_brilliant looks_gorgeous look_fantastic look_perfect look_incredible look_beautiful look_lovely
+    result 2: look_so_good look_gorgeous looked_amazing looked_fantastic looked_perfect looked_incredible looked_beautiful
+    result 2: looked_lovely looked_gorgeous looked_stunning exactly_as_i_wanted exactly_like_the_picture
+    result 2: exactly_like_the_photo flatters flattering felt_like_a_new like_a_new_woman like_a_new_man like_a_new_person
+    result 2: brand_new_woman brand_new_man never_looked_so_good never_looked_this_good never_been_softer
+    result 2: never_been_healthier eye_for_detail artistic creative creativity talented_artist skin_is_clear
+    result 2: hair_feels_amazing hair_feels_so hair_feels_healthy hair_feels_great love_my_hair love_my_nails love_my_lashes
+    result 2: love_my_brows love_my_tattoo love_my_new love_the_colour love_the_color love_the_cut love_the_result
+    result 2: love_how_it love_how_my love_the_way_it love_the_photos losing_weight gained_muscle put_on_muscle seen_results
+    result 2: see_the_difference seen_a_difference feel_the_difference difference_already great_results amazing_results
+    result 2: fantastic_results excellent_results incredible_results brilliant_results good_results made_progress
+    result 2: making_progress more_flexible more_mobile mobility better_posture
     result 0: haircut* cut cuts fade trim colour* color* balayage highlight* nails manicure pedicure lashes brows eyebrow* tattoo* ink beard shave
-    result 0: blow_dry blowdry makeup make_up photo* picture* portrait* shots album result* style* styling updo perm fringe braids extensions line
+    result 0: blow_dry blowdry makeup make_up photo* picture* portrait* shots album result* style* styling updo perm fringe braids extensions
     result 0: shading lettering piece session workout facial skin hair design finish work job curls layers shape hairline taper buzz_cut buzz crop bob
     result 0: pixie lob ends split_ends roots toner bleach dye dyed keratin relaxer weave wig locs cornrows braid twists silk_press bridal gel_nails
     result 0: gels acrylics acrylic biab nail_art polish shellac cuticles french_tips manis pedis mani pedi lash lash_lift lash_set extensions_set
@@ -229,6 +247,18 @@ export const english = lexicon({
     result -2: feels_like_straw fell_out_in_clumps in_clumps snapping_off breaking_my_hair thinning_now bald_now no_eyebrows looked_surprised
     result -2: pencil_thin too_bushy too_arched too_blunt too_choppy too_boxy too_ashy too_brassy too_thick_lines chunky_stripes skunk_stripes
     result -2: half_the_beard half_my_beard half_my_brow half_an_eyebrow took_half shaved_off shaved_my gap_in_my patch_in_my step_in_my steps_in_my
+    result -2: bad_job terrible_job awful_job poor_job horrible_job shoddy_job hatchet_job worst_haircut
+    result -2: worst_cut terrible_haircut awful_haircut way_too_short far_too_short much_too_short wrong_color
+    result -2: not_like_the_picture looks_horrible looks_bad looked_terrible looked_horrible looked_bad looked_nothing
+    result -2: look_awful look_terrible look_horrible look_ridiculous look_like_a_clown came_out_wrong came_out_awful
+    result -2: came_out_terrible came_out_uneven turned_out_awful turned_out_terrible turned_out_wrong turned_out_bad
+    result -2: turned_out_horrible had_to_get_it_fixed had_to_have_it_fixed had_to_redo had_to_be_redone had_to_cut
+    result -2: it_fixed_elsewhere fixed_by_someone damaged_my_hair fried_my_hair damaged_hair hair_is_damaged hair_is_ruined
+    result -2: hair_is_fried hair_broke hair_snapped hair_falling_out hair_fell_out took_too_much_off took_off_too_much
+    result -2: cut_too_much cut_off_too_much missed_patches left_patches left_bits left_hairs saw_no_results
+    result -2: see_no_difference made_no_difference any_difference did_not_work did_nothing_for didnt_work no_better_than
+    result -2: poorly_done poorly_cut poorly_applied badly_cut badly_done badly_applied badly_blended poorly_blended
+    result -2: didn_t_work
     friendliness 2: friendly friendlier friendliness welcom* warm_welcome warm polite chatty charming funny lovely_woman lovely_man lovely_lady
     friendliness 2: lovely_girl lovely_therapist lovely_team lovely_people lovely_staff lovely_person felt_at_home feel_at_home at_home at_ease caring
     friendliness 2: smiling approachable bubbly personable attentive courteous warm_woman nice_staff nice_people nice_guy good_company patient
@@ -241,7 +271,7 @@ export const english = lexicon({
     friendliness 2: like_a_king remembers remembered_my remembered_me knows_my_name knows_everyone encouraging encourag* motivat* supportive support
     friendliness 2: inspiring inspires positive_energy good_energy great_energy enthusiastic enthusias* passionate passion upbeat down_to_earth
     friendliness 2: easy_going easygoing laid_back chilled non_judgmental not_judgmental never_judges no_judgement no_judgment without_judgment
-    friendliness 2: respectful respected tactful discreet empath* compassion* thoughtful helpful_staff accommodating obliging calm_and_kind
+    friendliness 2: respectful tactful discreet empath* compassion* thoughtful helpful_staff accommodating obliging calm_and_kind
     friendliness 2: great_with_kids great_with_children good_with_kids good_with_children brilliant_with_my wonderful_with_my great_with_my
     friendliness 2: good_with_my my_son_loves my_daughter_loves kids_love kept_us_laughing put_us_at_ease puts_you_at_ease put_my_mind made_everyone
     friendliness 2: great_team amazing_team fantastic_team lovely_bunch great_people great_staff fantastic_staff great_personality genuine
@@ -272,6 +302,20 @@ export const english = lexicon({
     friendliness 2: made_my_kid_laugh sang_to danced pulled_faces played_with_my played_peek let_him_hold let_her_hold let_him_press sticker lollipop
     friendliness 2: treat_for_my_dog good_with_nervous_dogs talks_to_you_like talks_to_you_like_a_human treated_like_a_human no_snobbery no_snob
     friendliness 2: not_snobby zero_attitude never_pushy_or no_awkward fun_to_be
+    friendliness 2: cheery kindness lovely_ladies lovely_girls lovely_guy nice_person nice_lady nice_ladies nice_guys
+    friendliness 2: nice_girls great_person great_guys great_bunch amazing_people wonderful_people wonderful_person
+    friendliness 2: wonderful_team kind_soul sweet_lady so_sweet really_sweet very_sweet super_sweet so_kind really_kind
+    friendliness 2: very_kind super_kind so_nice really_nice_to very_nice_to super_nice so_lovely_to respectful_and gracious
+    friendliness 2: good_natured good_humoured sense_of_humour sense_of_humor great_laugh a_laugh great_to_talk
+    friendliness 2: good_conversation great_conversation great_company makes_you_feel_welcome made_us_feel_welcome
+    friendliness 2: make_you_feel_welcome felt_very_welcome at_home_straight puts_me_at_ease made_me_feel_at_ease
+    friendliness 2: made_me_feel_comfortable made_me_feel_so_comfortable made_me_feel_special makes_you_feel_special
+    friendliness 2: made_us_feel_comfortable makes_you_feel_comfortable treated_me_like_a_queen treated_like_royalty
+    friendliness 2: treated_like_a_queen brilliant_with_kids amazing_with_my amazing_with_kids so_good_with_my
+    friendliness 2: non_judgemental great_customer_service excellent_customer_service amazing_customer_service
+    friendliness 2: fantastic_customer_service brilliant_customer_service good_customer_service outstanding_customer_service
+    friendliness 2: excellent_service_with service_with_a_smile always_smiling
+    friendliness 2: kind_and kind_to_my kind_lady kind_person kind_people kind_staff
     friendliness 0: staff receptionist reception team manners attitude personality therapist welcome
     friendliness -2: rude* unfriendly cold_and arrogant dismissive impolite grumpy moody snapped shouted unwelcom* condescending nuisance ignored
     friendliness -2: on_.._phone on_her_phone laughed_at blamed_me bad_attitude no_smile didn_t_even_say stroppy indifferent sour couldn_t_care_less
@@ -301,7 +345,7 @@ export const english = lexicon({
     friendliness -2: made_me_feel_old made_me_feel_fat made_me_feel_ugly made_me_feel_dumb made_me_feel_like_a told_my_@kin_off shouted_at snapped_at
     friendliness -2: snaps_at barked_at had_a_go_at had_a_go lost_it_with lost_her_rag lost_his_rag face_like_thunder face_like_a_slapped resting_face
     friendliness -2: glares tuts tutting huffing huffed_and huffy huff sulked sulky in_a_strop strop charmless humourless frosty icy ice_cold
-    friendliness -2: cold_fish off_with_me funny_with_me comment_about_my comments_about_my remark* sneer* smirk* scoff* mocked mocking made_a_face
+    friendliness -2: cold_fish off_with_me funny_with_me comment_about_my comments_about_my sneer* smirk* scoff* mocked mocking made_a_face
     friendliness -2: pulled_a_face turned_her_back turned_his_back walked_off walked_away_while acted_like_i like_i_owed like_she_was_doing_me
     friendliness -2: like_he_was_doing_me doing_me_a_favour doing_me_a_favor favouritism looked_me_up_and_down up_and_down_like looked_at_me_like
     friendliness -2: like_i_was_stupid like_i_was_crazy like_i_was_wasting wasting_her_time wasting_his_time snubbed gave_me_the_cold cold_shoulder
@@ -309,13 +353,24 @@ export const english = lexicon({
     friendliness -2: didn_t_bother_to turned_nasty got_nasty got_shirty shirty got_arsey arsey got_snippy told_me_to_shut told_me_to_hurry
     friendliness -2: told_me_to_stop_moving told_off telling_me_off told_me_off lectured lecture talked_on_the_phone took_calls took_a_call
     friendliness -2: personal_calls facetimed facetime argued_with swearing foul_mouthed effing banged slammed threw_the threw_my shoved
+    friendliness -2: attitude_problem terrible_attitude awful_attitude poor_attitude horrible_attitude full_of_himself
+    friendliness -2: full_of_herself up_himself up_herself couldnt_care could_not_care mean_girl disrespect
+    friendliness -2: disrespectful discourteous uncaring uncivil surly sullen bad_mannered ill_mannered
+    friendliness -2: made_me_feel_like_a_burden made_me_feel_unwelcome made_me_feel_awkward felt_judged felt_ignored
+    friendliness -2: felt_humiliated embarrassed_me talks_down spoke_down spoken_to_like looked_me_up did_not_greet
+    friendliness -2: didnt_greet did_not_even_say didnt_even_say never_apologised never_apologized did_not_apologise
+    friendliness -2: didnt_apologise not_even_an_apology without_apology on_their_phones on_the_phone_the
+    friendliness -2: poor_customer_service terrible_customer_service bad_customer_service awful_customer_service
+    friendliness -2: worst_customer_service horrible_customer_service appalling_customer_service no_customer_service
+    friendliness -2: zero_customer_service
+    friendliness -2: couldn_t_care didn_t_greet
     punctuality 2: punctual* on_time bang_on_time right_on_time prompt* on_schedule no_waiting never_a_queue no_queue no_wait never_late in_and_out
     punctuality 2: seen_straight_away never_kept_waiting didn_t_have_to_wait to_the_minute started_on finishes_on_time starts_and_ends exactly_on_time
     punctuality 2: always_on_time never_runs_late never_run_late never_had_to_wait never_have_to_wait never_wait don_t_have_to_wait didn_t_wait
     punctuality 2: no_waiting_around without_waiting without_a_wait on_the_minute dead_on_time right_away straight_in straight_away taken_in_straight
     punctuality 2: seen_immediately seen_on_time respects_your_time respect_my_time quick_turnaround ahead_of_time ahead_of_schedule
     punctuality 2: before_the_deadline delivered_early delivered_on_time delivered_within delivered_in arrived_early in_under in_and_out_in
-    punctuality 2: sooner_than speedy swift quick_service fast_service efficient super_fast very_fast so_fast to_the_second ran_to_time runs_to_time
+    punctuality 2: sooner_than speedy swift quick_service fast_service efficient very_fast so_fast to_the_second ran_to_time runs_to_time
     punctuality 2: bang_on_schedule started_on_time started_bang in_the_chair_by no_hanging_around @n_minutes_it_was minutes_and_@n_minutes
     punctuality 2: minutes_it_was in_during_lunch in_my_lunch on_my_lunch_break in_a_lunch within_my_lunch back_at_my_desk back_at_work back_in_time
     punctuality 2: in_time_for caught_my_train made_my_train never_kept never_had_to_sit straight_into_the_chair straight_to_the_chair in_the_chair_at
@@ -331,6 +386,10 @@ export const english = lexicon({
     punctuality 2: time_promised when_they_said when_she_said when_he_said ready_when ready_and_waiting ready_for_me waiting_for_me_when open_before
     punctuality 2: fast_and quick_and_neat quick_but_never quick_without lightning quickly_done home_by back_by done_by finished_in
     punctuality 2: never_more_than_a_minute no_standing_around didn_t_sit_around never_sat_around barely_a_minute
+    punctuality 2: starts_on_time seen_straight seen_right_away taken_straight didnt_have_to_wait did_not_have_to_wait
+    punctuality 2: hardly_any_wait minimal_wait short_wait barely_waited never_running_late quick_and_efficient
+    punctuality 2: fast_and_efficient by_the_deadline fast_turnaround
+    punctuality 2: respectful_of_my_time
     punctuality 0: wait on_the_dot queue deadline turnaround
     punctuality -1: wait* had_to_wait minutes_of_waiting ten_minutes_wait
     punctuality -2: late half_an_hour_late ran_late running_late kept_me_waiting keeping_me_waiting kept_waiting overran turned_up_late started_late
@@ -339,8 +398,8 @@ export const english = lexicon({
     punctuality -2: made_me_wait made_us_wait made_to_wait left_waiting sat_waiting sat_around sat_for waited_over waited_nearly long_wait
     punctuality -2: endless_wait late_every always_late always_runs_late runs_late ran_over over_ran twenty_minutes_late minutes_late hours_late
     punctuality -2: weeks_late months_late late_again later_than_promised later_than took_forever took_ages takes_ages takes_forever taking_ages
-    punctuality -2: took_months took_hours took_three_hours slowly too_slow months_for weeks_for missed_the_deadline missed_my_train chasing
-    punctuality -2: had_to_chase overdue postponed rush rushing rushed_through hurried in_a_hurry squeezed_in cut_short ended_early finished_early
+    punctuality -2: took_months took_hours took_three_hours too_slow months_for weeks_for missed_the_deadline missed_my_train
+    punctuality -2: had_to_chase postponed rush rushing rushed_through hurried in_a_hurry squeezed_in cut_short ended_early finished_early
     punctuality -2: short_session shortened_session so_slow very_slow meant_to_be_an_hour taking_a_phone minutes_past past_my_slot past_my_appointment
     punctuality -2: before_anyone_looked half_an_hour_short instead_of_an_hour only_got_.._minutes lasted_.._minutes mins_late mins_past
     punctuality -2: was_.._minutes_not waited_ages waiting_ages hanging_around sat_there_for showed_up_late arrived_late_and felt_rushed
@@ -364,6 +423,12 @@ export const english = lexicon({
     punctuality -2: overslept forgot_the_time lost_track_of_time took_twice_as twice_as_long hour_longer longer_than_she longer_than_they
     punctuality -2: longer_than_promised whizzed_through raced_through flew_through done_in_a_rush in_such_a_rush squeezed_between fobbed_off_after
     punctuality -2: hour_wait hour_s_wait long_queue queues queue_out
+    punctuality -2: late_start starts_late arrived_late came_late @n_minutes_late @n_mins_late left_me_waiting have_to_wait
+    punctuality -2: long_waits waiting_for_an_hour waiting_for_@n waited_@n waited_for waited_almost wait_times waiting_time
+    punctuality -2: waiting_times painfully_slow really_slow slow_service not_on_time never_on_time no_respect_for_my_time
+    punctuality -2: wasted_my_time waste_of_my_time wasted_my_morning wasted_my_afternoon wasted_my_day finished_@n_minutes
+    punctuality -2: only_got_@n_minutes feel_rushed was_rushed so_rushed very_rushed in_a_rush missed_deadlines
+    punctuality -2: past_the_deadline
     price 2: cheap* affordable reasonabl* fair_price* fairly_priced good_value great_value value_for_money bargain worth_every_penny worth_the_money
     price 2: worth_the_price no_hidden well_priced not_expensive inexpensive decent_price clear_about_the_price price_on_the_page_was
     price 2: price_was_exactly exactly_the_price good_price great_price great_prices good_prices fair_prices reasonable_price reasonable_prices
@@ -388,8 +453,13 @@ export const english = lexicon({
     price 2: price_was_right price_is_fair price_was_fair priced_right honest_bill no_tricks no_upcharge no_extra_for included_in_the_price
     price 2: all_included wash_included included_a @n_for_the_price half_price two_for_one first_one_free refunded_me refunded_the refunded_my
     price 2: gave_me_my_money
-    price 0: price* pricing value_for cost* charge* rates fee paid pay pounds quid bill total deposit tip money discount budget voucher gift_card
+    price 2: excellent_value amazing_value fantastic_value brilliant_value decent_prices competitively_priced
+    price 2: competitive_price* low_price low_prices didnt_charge did_not_charge not_too_expensive wont_break_the_bank
+    price 2: doesnt_break_the_bank without_breaking_the_bank gave_me_a_discount for_half_the fraction_of_the_price
+    price 2: won_t_break_the_bank doesn_t_break_the_bank
+    price 0: price* pricing value_for cost* charge* rates fee paid pay pounds quid bill deposit tip money discount budget voucher gift_card
     price 0: card_machine cash_only invoice
+    price 0: the_total total_was total_came
     price -1: pric*y expensive bit_pricey bit_dear steep costly went_up prices_went_up gone_up not_cheap isn_t_cheap wasn_t_cheap aint_cheap bit_much
     price -1: bit_steep bit_expensive on_the_expensive on_the_pricey pricier dearer more_expensive price_increase put_prices_up prices_have_gone
     price -1: for_that_price for_that_money for_that_kind_of_money for_the_price for_what_you_get for_what_it_is money_for_what
@@ -419,6 +489,11 @@ export const english = lexicon({
     price -2: mystery_charge fees_added vat_on_top plus_vat tip_already forced_tip asked_for_a_tip demanded_a_tip price_was_higher higher_than_the
     price -2: higher_than_on price_shot prices_shot price_hike hiked hefty hefty_bill lighter_wallet overpaid way_too_much_for too_much_for_a
     price -2: a_lot_for_a lot_of_money_for lot_for_what silly_money silly_prices stupid_money crazy_price crazy_prices
+    price -2: very_expensive so_expensive way_too_expensive far_too_expensive not_worth_it_for ripped_me_off wasted_my_money
+    price -2: extra_charge extra_charges charged_more charged_me_more charged_double charged_me_double more_than_i_was_quoted
+    price -2: than_quoted than_the_quote quoted_one_price quoted_me_one price_went_up put_the_price_up prices_have_gone_up
+    price -2: refuse_to_refund wont_refund would_not_refund keep_my_deposit money_back_and money_grabber out_for_money
+    price -2: after_your_money only_want_your_money
     cleanliness 2: clean cleanest cleanly spotless immaculate_room immaculate_place immaculate hygien* steril* disinfect* sanit* tidy fresh_towels
     cleanliness 2: gloves single_use pristine gleaming clean_and super_clean very_clean so_clean hygiene_is sanitised sanitized sanitary new_needle
     cleanliness 2: new_needles new_blade fresh_blade fresh_needles fresh_gloves fresh_sheets clean_towels clean_tools clean_sheets disposable
@@ -441,7 +516,10 @@ export const english = lexicon({
     cleanliness 2: station_was_clean clean_station clean_kit clean_brushes clean_bowl clean_floor clean_floors floors_are no_hair_on_the_floor
     cleanliness 2: not_a_hair_on_the_floor place_shines smells_of_disinfectant clean_enough_to brand_new_needle needles_opened washes_hands
     cleanliness 2: wash_their_hands
-    cleanliness 0: towels tools floor equipment needles smell* hygiene cleanliness combs clippers scissors sheets sink basin bathroom toilet toilets
+    cleanliness 2: squeaky_clean really_clean always_clean spotlessly_clean clean_and_tidy neat_and_tidy clean_salon
+    cleanliness 2: clean_studio clean_shop clean_place fresh_towel clean_towel hygiene_standards high_standard_of_hygiene
+    cleanliness 2: high_hygiene cleanliness_was
+    cleanliness 0: towels floor needles smell* hygiene cleanliness combs clippers scissors sheets sink basin bathroom toilet toilets
     cleanliness -1: could_do_with_a_sweep do_with_a_sweep could_be_cleaner do_with_a_clean could_do_with_a_clean bit_untidy untidy cluttered
     cleanliness -1: could_be_more_hygienic
     cleanliness -2: dirt* filthy unclean grubby unhygienic dust* stained grim hair_all_over used_towels unwashed mucky not_clean smelly smelled_bad
@@ -470,6 +548,12 @@ export const english = lexicon({
     cleanliness -2: covered_in_hair full_of_hair ankle_deep knee_deep piles_of_hair pile_of_hair swept_into empty_soap no_hot_water same_bowl
     cleanliness -2: same_comb same_sponge hadn_t_been_swept hadn_t_been_wiped not_been_swept not_wiped smells_like_sweat used_the_same
     cleanliness -2: caught_something picked_up_a_fungal gave_me_a_rash flea fleas bed_bugs bin_bags
+    cleanliness -2: not_very_clean wasnt_clean was_not_clean isnt_clean not_hygienic needed_a_good_clean needs_cleaning
+    cleanliness -2: needed_cleaning lack_of_hygiene lack_of_cleanliness poor_hygiene bad_hygiene no_hygiene hygiene_is_poor
+    cleanliness -2: hair_on_the_chair hair_on_the_towel previous_clients last_client dirty_towel dirty_towels used_towel
+    cleanliness -2: dirty_floor dirty_floors dirty_sheets dirty_combs not_sanitised not_sanitized didnt_clean did_not_clean
+    cleanliness -2: didnt_wash_her_hands did_not_wash smelt_of_damp smelled_awful smelt_awful bad_smell horrible_smell
+    cleanliness -2: wasn_t_clean isn_t_clean didn_t_wash_her_hands
     advice 2: listen* advis* advice recommend*_what explain* understood understands suggested honest_opinion asked_about asked_me took_the_time
     advice 2: takes_the_time took_her_time took_his_time tips consultation talked_me_through talked_me_out knows_what what_would_suit what_suits
     advice 2: find_out_what knowledgeable attention_to_detail answered_all no_rush what_i_wanted no_upselling no_nonsense honest_about honest bad_idea
@@ -478,7 +562,7 @@ export const english = lexicon({
     advice 2: asks_what asked_lots checked_in checks_in checked_with checked_what checks_how told_me_honestly honest_about_what honest_with
     advice 2: honestly_told honest_feedback honest_advice straight_with upfront up_front didn_t_push doesn_t_push no_pressure_to never_pushy not_pushy
     advice 2: no_pushing no_hard_sell figured_out worked_out_what found_the_cause pinpoint* diagnosed identified tailored tailors tailor_made
-    advice 2: customised customized personalised personalized bespoke adapted adapts adjusts adjusted_to modified designed_for planned plan_for
+    advice 2: customised customized personalised personalized bespoke adapted adapts adjusts adjusted_to modified designed_for plan_for
     advice 2: made_a_plan gave_me_a_plan shows_you showed_me showed_us taught_me teaches taught corrects corrected_my corrects_your guided guides
     advice 2: guidance walked_me_through step_by_step tips_on tips_for home_care aftercare after_care stretches exercises_to suggestions suggestion
     advice 2: offered_ideas great_ideas recommended_a recommended_the pointers informative educated educates knows_her_stuff knows_his_stuff
@@ -515,7 +599,17 @@ export const english = lexicon({
     advice 2: wrote_the_plan homework_to_do showed_my showed_me_a showed_me_an_exercise showed_me_exercises showed_me_stretches gave_me_exercises
     advice 2: gave_me_stretches gave_me_a_routine easier_version alternative_exercise modifies modification alternatives remembered_my_injury
     advice 2: noticed_my noticed_that_my noticed_a_mole spotted_a_mole spotted_that looked_at_my_photos looked_at_my_picture brought_photos_and
-    advice 2: brought_a_photo_and took_notes made_notes compared
+    advice 2: brought_a_photo_and took_notes made_notes
+    advice 2: easy_to_follow_instructions took_time_to took_her_time_to took_his_time_to takes_time_to really_listened
+    advice 2: listens_to_what listened_to_what listens_to_you listened_to_me listened_to_my answered_all_my_questions
+    advice 2: answered_my_questions answered_all_of_my answers_all_my asked_lots_of asked_me_what asks_about great_advice
+    advice 2: good_advice excellent_advice helpful_advice brilliant_advice expert_advice gave_me_advice gave_advice gave_tips
+    advice 2: useful_tips helpful_tips good_tips talks_me_through walks_you_through walked_us_through knew_what_i
+    advice 2: knows_exactly_what knows_what_works know_their_stuff knows_what_she knows_what_he_is got_what_i_wanted
+    advice 2: gets_what_i got_exactly_what_i_meant recommended_products recommended_a_product suggested_some shows_you_how
+    advice 2: showed_me_what shows_me_how taught_me_how form_correction keeps_an_eye_on_my took_into_account took_my_injury
+    advice 2: adapts_the adapted_the adapted_to_my tailored_to personal_plan no_pushy never_pushes did_not_try_to_sell
+    advice 2: didnt_try_to_sell does_not_try_to_sell honest_with_me
     advice -2: didn_t_listen did_not_listen doesn_t_listen not_listen* never_listened without_asking ignored_what instead_of_listening wouldn_t_listen
     advice -2: sell_me upsell* push_products hard_sell no_interest asked_for_a_trim_and_lost however_often_i_asked wouldn_t_suit_me_but ignored_my
     advice -2: ignored_the ignored_everything ignored_me not_what_we_discussed didn_t_ask never_asked without_asking_me didn_t_hear wasn_t_listening
@@ -546,7 +640,15 @@ export const english = lexicon({
     advice -2: brushed_me_off waved_away fobbed_me fobbed_off cookie_cutter_plan cut_and_paste photocopied template stuck_me_on left_me_on_the
     advice -2: left_to_myself left_me_to_it nobody_checked nobody_corrected no_one_corrected no_one_checked never_once_corrected never_looked_at_my
     advice -2: pushed_me_to_buy wouldn_t_stop_selling push_to_buy buy_the_shampoo buy_her_products
-    atmosphere 2: cosy cozy calm* relax* peaceful quiet bright atmosphere vibe* ambien* playlist candles tranquil* serene coffee charming_studio
+    advice -2: didnt_listen doesnt_listen does_not_listen dont_listen do_not_listen never_listens wont_listen wouldnt_listen
+    advice -2: would_not_listen not_listening wasnt_listening was_not_listening refused_to_listen ignored_my_request
+    advice -2: ignored_my_instructions ignored_my_wishes did_their_own did_something_completely completely_different_to_what
+    advice -2: despite_asking despite_telling despite_me even_though_i_asked even_though_i_told told_her_three never_asked_me
+    advice -2: didnt_ask did_not_ask no_instructions didnt_explain did_not_explain without_explaining nobody_told_me
+    advice -2: hard_selling tries_to_sell kept_trying_to_sell just_want_to_sell pressure_to_buy poor_advice
+    advice -2: same_workout_for same_plan_for same_routine_for
+    advice -2: don_t_listen won_t_listen
+    atmosphere 2: cosy cozy calm* relax* peaceful quiet atmosphere vibe* ambien* playlist candles tranquil* serene coffee charming_studio
     atmosphere 2: pretty_salon beautiful_space beautiful_place comfy welcoming_space lovely_place cosiest homely homey intimate warm_atmosphere
     atmosphere 2: great_atmosphere lovely_atmosphere good_atmosphere nice_atmosphere relaxed_atmosphere good_vibes great_vibes good_vibe great_vibe
     atmosphere 2: cool_vibe lovely_vibe chilled_vibe good_music great_music nice_music great_playlist soft_music soothing_music gentle_music
@@ -574,14 +676,21 @@ export const english = lexicon({
     atmosphere 2: high_ceilings old_building converted art_on_the_walls posters local_art neon_sign tea_afterwards tea_after mint_tea fresh_juice
     atmosphere 2: water_with_lemon chocolates sweets_on biscuits_and prosecco_on small_classes small_class great_bunch_in like_minded no_competition
     atmosphere 2: non_competitive welcoming_class
-    atmosphere 0: salon studio music room place space decor ambience decoration interior environment setting venue shop lounge waiting_area
+    atmosphere 2: bright_and_airy bright_space bright_room bright_salon bright_studio lovely_place_to beautiful_studio
+    atmosphere 2: beautiful_interior gorgeous_studio pretty_studio cute_salon cute_studio cool_shop nice_place_to nice_vibe
+    atmosphere 2: friendly_atmosphere amazing_atmosphere relaxing_atmosphere nice_environment relaxing_environment
+    atmosphere 2: welcoming_environment welcoming_place stylish_space modern_salon modern_space relaxing_music dim_lighting
+    atmosphere 2: low_lighting offered_a_drink offered_drinks offered_a_coffee offered_me_a_coffee offered_coffee
+    atmosphere 2: offered_a_tea offered_a_cup cup_of_coffee glass_of_bubbly complimentary_drink* nice_coffee serenity
+    atmosphere 2: luxurious luxury homely_feel privacy
+    atmosphere 0: salon studio music room space decor ambience decoration interior environment setting venue lounge waiting_area
     atmosphere 0: waiting_room
     atmosphere -2: noisy loud cramped freezing smoky stuffy chaotic could_not_relax couldn_t_relax too_hot too_cold crowded draughty noise noisiest
     atmosphere -2: blaring blasting radio_blaring tv_blaring music_too music_was_too shouting_over could_hear hear_everything hear_everyone hear_the
-    atmosphere -2: traffic thin_walls building_works construction drilling phone_kept_ringing phone_rang phone_ringing people_walking people_chatting
+    atmosphere -2: thin_walls building_works construction drilling phone_kept_ringing phone_rang phone_ringing people_walking people_chatting
     atmosphere -2: kids_screaming chatter dingy dark_and gloomy tired_decor dated outdated run_down rundown falling_apart depressing soulless
     atmosphere -2: sterile_feel clinical cold_room room_was_cold was_freezing so_cold too_warm boiling hot_and_stuffy airless no_heating no_aircon
-    atmosphere -2: no_air_con no_air_conditioning packed jam_packed overcrowded busy_and too_busy like_a_factory conveyor_belt production_line factory
+    atmosphere -2: no_air_con no_air_conditioning packed jam_packed overcrowded busy_and like_a_factory conveyor_belt production_line factory
     atmosphere -2: no_privacy no_curtain curtain harsh_lighting bright_lights uncomfortable_chair hard_chairs nowhere_to_sit hectic music_so_loud
     atmosphere -2: so_loud bus_station through_the_wall had_to_shout not_relaxing freezing_room telly_blaring loud_music dark_room paper_thin_walls
     atmosphere -2: smelt_of_smoke people_walking_in_and_out screaming_kids door_open door_wide_open door_left_open door_kept bus_lane
@@ -601,6 +710,12 @@ export const english = lexicon({
     atmosphere -2: perfume_everywhere dark_little dark_basement damp_basement damp_room cold_studio cold_salon cold_basement cold_in_there freezing_in
     atmosphere -2: hot_in_there tiny_room tiny_space poky pokey broom_cupboard cupboard shoebox shoe_box corridor too_bright harsh_lights
     atmosphere -2: no_natural_light tacky plastic_chairs
+    atmosphere -2: traffic_noise noise_from music_too_loud music_was_too_loud music_was_so_loud music_blaring too_loud
+    atmosphere -2: very_loud too_noisy so_noisy very_noisy so_cold_in freezing_cold bit_cold very_cold_in salon_was_cold
+    atmosphere -2: studio_was_cold so_hot_in very_hot_in boiling_hot no_ventilation poor_ventilation too_small
+    atmosphere -2: very_small_space very_cramped too_crowded lack_of_privacy little_privacy zero_privacy needs_a_makeover
+    atmosphere -2: needs_redecorating needs_updating needs_a_refurb couldnt_relax impossible_to_relax hard_to_relax
+    atmosphere -2: unwelcoming_space bad_smell_of smell_of_smoke smell_of_food strong_smell overpowering_smell
     contact 2: easy_to_book easy_booking booked_online quick_repl* repl*_quick* replied responsive answered_my quick_to_reply responds
     contact 2: moved_my_appointment rescheduled clear_instructions reminder* good_communication great_communication flexible keeps_you_informed
     contact 2: easy_to_reach easy_to_contact easy_to_get answers answers_messages answers_questions answered_every answered_quickly answers_quickly
@@ -637,14 +752,19 @@ export const english = lexicon({
     contact 2: checked_on_me checked_in_a called_the_next_day rang_the_next_day asked_how_my_hair asked_how_the phone_ahead warned_me_in
     contact 2: clear_directions easy_app app_is_easy website_is_easy confirmation_came confirmation_straight told_me_in_advance told_in_advance
     contact 2: found_my_scarf found_my_phone
-    contact 0: booking appointment phone_call message* email* communication instructions calls text texts phone reply app slots emails
+    contact 2: replied_promptly replies_straight quick_replies quick_responses fast_to_respond prompt_reply prompt_response
+    contact 2: responded_promptly gets_back_to_you got_back_to_us answered_all_my_messages easy_to_get_hold easy_to_arrange
+    contact 2: booking_was_simple booking_was_a_breeze booking_is_simple simple_booking fits_me_in fit_us_in squeezes_me_in
+    contact 2: excellent_communication fantastic_communication brilliant_communication communication_was in_touch_throughout
+    contact 2: checked_in_with checked_in_after follow_up_message messaged_me_to texted_to messaged_to_check text_reminders
+    contact 0: booking appointment phone_call message* email* communication calls text texts phone reply app slots emails
     contact -1: hard_to_book getting_hold_of hard_to_get hold_of_any* on_the_phone_is_hard
     contact -2: cancelled cancelled_on_me cancelled_an_hour no_reply never_repl* never_answer* no_answer never_got_back never_showed nobody_called
     contact -2: nobody_was_there no_show stood_me_up double_booked hard_to_reach impossible_to_reach unreachable ignored_my_message* wrong_day ghosted
     contact -2: ghosting ghosts went_silent gone_silent went_quiet radio_silence left_on_read on_read unread unanswered not_answered no_response
     contact -2: never_respond* didn_t_respond doesn_t_respond doesn_t_reply didn_t_reply does_not_reply not_replied hasn_t_replied haven_t_heard
     contact -2: not_heard never_heard nothing_since no_word nobody_picks nobody_answers no_one_answers nobody_replies pick_up_the_phone don_t_pick
-    contact -2: doesn_t_pick won_t_answer stopped_replying stopped_answering stopped_responding vanished disappeared cancelled_last canceled
+    contact -2: doesn_t_pick won_t_answer stopped_replying stopped_answering stopped_responding cancelled_last canceled
     contact -2: cancelled_my cancelled_the cancelled_twice cancels cancel_on cancelling_on canceled_on cancelled_at cancelled_again
     contact -2: moved_my_appointment_without changed_my_appointment changed_the_time rescheduled_me rescheduled_twice rescheduled_three didn_t_show
     contact -2: didn_t_turn never_turned_up never_came no_shows forgot_my forgot_our forgotten_about forgot_about lost_my_booking lost_my_appointment
@@ -679,12 +799,25 @@ export const english = lexicon({
     contact -2: texted_to_cancel messaged_to_cancel called_to_cancel cancelled_me cancel_last_minute bumped bumped_me dropped_me hung_up_on hung_up
     contact -2: put_the_phone_down on_hold hold_music phone_off_the phone_is_never phone_never nobody_replied ignored_emails emails_ignored emails_go
     contact -2: calls_go calls_ignored never_picks never_pick chase_up
+    contact -2: disappeared_on disappeared_with disappeared_after just_disappeared vanished_with vanished_after just_vanished
+    contact -2: simply_vanished chased_them chasing_for chasing_her chasing_him never_reply never_responded never_respond
+    contact -2: never_gets_back never_returned_my never_returned_our never_answer never_pick_up never_picks_up
+    contact -2: never_picked_up didnt_reply did_not_reply dont_reply do_not_reply didnt_respond did_not_respond
+    contact -2: no_communication poor_communication bad_communication terrible_communication lack_of_communication
+    contact -2: zero_communication awful_communication didnt_turn_up did_not_turn_up didnt_show_up did_not_show_up no_showed
+    contact -2: stood_up_by cancelled_at_the_last cancelled_without lost_our_booking doublebooked forgot_my_appointment
+    contact -2: forgot_about_me forgot_my_booking forgot_about_my impossible_to_contact impossible_to_get_hold
+    contact -2: hard_to_contact hard_to_get_hold difficult_to_contact difficult_to_reach cant_get_hold cannot_get_hold
+    contact -2: couldnt_get_hold could_not_get_hold get_hold_of_anyone ignored_my_messages ignored_my_emails ignored_my_calls
+    contact -2: ignore_messages ignores_messages disorganized messed_up_my_booking messed_up_my_appointment
+    contact -2: messed_up_the_booking wrong_day_for
+    contact -2: don_t_reply didn_t_turn_up didn_t_show_up
     comfort 2: gentle* painless careful soothing no_pain pain_free didn_t_hurt hardly_hurt felt_nothing knots knots_gone pain_is_gone pain_gone
     comfort 2: comfortable firm_pressure perfect_pressure loosened magic_hands soft_hands light_touch tender healing_hands tension felt_safe hurt_less
     comfort 2: stopped_hurting slept_ten_hours turn_my_head without_pain helped_me_sleep relaxed relaxing so_relaxing relaxation relaxes unwind
     comfort 2: unwound melted melt melting floating floated on_a_cloud dozed drifted_off fell_asleep nearly_fell_asleep almost_fell_asleep nodded_off
     comfort 2: slept_like slept_better sleep_better best_sleep pamper* pampered indulg* soothed soothes eases easing relief relieved relieves release
-    comfort 2: released loose looser loosen* untangled unknotted worked_out_the_knots got_rid_of_the knot walked_out_taller lighter_on weight_off
+    comfort 2: released looser loosen* untangled unknotted worked_out_the_knots got_rid_of_the knot walked_out_taller lighter_on weight_off
     comfort 2: walking_on_air new_back my_back_thanks back_feels shoulders_feel neck_feels can_move_my move_my_neck less_pain pain_relief no_more_pain
     comfort 2: no_more_headaches headaches_gone headaches_have migraines_gone without_any_pain pain_free_for barely_felt barely_hurt hardly_felt
     comfort 2: didn_t_feel_a_thing felt_no didn_t_hurt_at not_hurt not_painful wasn_t_painful less_painful quick_and_painless painlessly breaks_when_i
@@ -711,6 +844,13 @@ export const english = lexicon({
     comfort 2: took_care_around avoided_my_sore knew_exactly_where found_every_knot every_knot right_spot found_the_spot perfect_amount melted_my
     comfort 2: melted_me puddle floppy like_a_rag sleepy so_relaxed totally_relaxed completely_relaxed switched_my_brain loosened_my loosened_up
     comfort 2: freed_up my_neck
+    comfort 2: painfree pain_went zero_pain didnt_hurt did_not_hurt doesnt_hurt does_not_hurt didnt_feel_a_thing
+    comfort 2: did_not_feel_a_thing couldnt_feel_a_thing felt_nothing_at good_hands firm_but right_amount_of_pressure
+    comfort 2: very_relaxing really_relaxing super_relaxing very_relaxed floating_on like_a_weight knots_out worked_out_all
+    comfort 2: got_rid_of_my_pain got_rid_of_the_pain back_pain_gone well_looked_after amazing_massage great_massage
+    comfort 2: fantastic_massage wonderful_massage incredible_massage lovely_massage excellent_massage brilliant_massage
+    comfort 2: perfect_massage
+    comfort 2: doesn_t_hurt couldn_t_feel_a_thing
     comfort 0: massage pressure needle wax* knots_in shoulders shoulder lower_back back_pain waxing laser_session needle_was bed skin_feels my_pain
     comfort 0: my_back_pain my_pains pain_in_my my_sore my_aches afraid_of_the_pain hurting_my
     comfort -2: hurt* rough* burn* bruis* sore bleed* bled cut_me scald* stung too_hard heavy_handed aggressive yanked tugged nicked reaction aches
@@ -722,7 +862,7 @@ export const english = lexicon({
     comfort -2: injur* pulled_a_muscle hurt_my hurt_for hurt_me aching ached couldn_t_move could_hardly_move cold_hands cold_table hard_table
     comfort -2: uncomfortable uncomfortable_table discomfort dizzy fainted allergic allergy ear_got_infected sore_for_days bruised couldn_t_lift
     comfort -2: couldn_t_walk so_painful rough scalp_burning dug_in hurt_like freezing_hands pain painfully like_an_ironing ironing_board rock_hard
-    comfort -2: hard_as_a hard_bench plank wobbly_table table_wobbled chair_broke bruise* bruised_for black_and_blue welt welts weal sore_for
+    comfort -2: hard_as_a hard_bench wobbly_table table_wobbled chair_broke bruise* bruised_for black_and_blue welt welts weal sore_for
     comfort -2: sore_after couldn_t_sit couldn_t_sleep couldn_t_turn limping limped_out hobbled_out cricked crick put_my_back put_my_neck back_went
     comfort -2: trapped_nerve pinched pinched_my sliced stabbed stab jabbed jabbing poked poked_me poke_my_eye poked_my_eye glue_in_my_eye glue_in
     comfort -2: my_eyes_watered eyes_burning eyes_streaming scalp_on_fire on_fire burnt_@body burned_my_@body burnt_my_@body cut_my_@body
@@ -740,6 +880,10 @@ export const english = lexicon({
     comfort -2: ached_for aching_for hurt_for_days sore_the_next sore_scalp scalp_was scalp_sore bleeding_cuticles cuticles_bled cut_cuticles
     comfort -2: cut_my_cuticle cut_too_deep burned_under lamp_burned hot_lamp overheated shocked_by_the_cold hose water_in_my_ear water_in_my_ears
     comfort -2: soaked_to soaked_my_back soaked_back skin_came_off patch_of_skin took_skin_off ripped_skin wax_burn wax_burned waxed_twice
+    comfort -2: hard_as_a_plank really_hurt it_hurt hurt_so hurts_a_lot so_rough very_rough heavy_hand too_hot_wax
+    comfort -2: wax_too_hot burnt_me burned_me nicked_me nicked_my made_me_bleed in_pain in_agony left_bruises
+    comfort -2: left_me_bruised left_me_sore left_me_in_pain covered_in_bruises pulling_my_hair ripped_my_skin hard_bed
+    comfort -2: rock_hard_bed uncomfortable_bed water_in_my_eyes soap_in_my_eyes dye_in_my_eyes
     durability 2: lasts lasted long_lasting held_up holds_up still_look* still_perfect weeks_later still_going hasn_t_faded hasn_t_chipped
     durability 2: months_later still_intact didn_t_chip stayed_put lasts_for lasts_weeks lasted_for lasted_weeks lasted_me lasted_over lasted_nearly
     durability 2: lasted_almost last_for_weeks last_me last_weeks last_ages lasts_ages lasts_longer lasted_longer last_longer stays_put stays_in
@@ -768,12 +912,18 @@ export const english = lexicon({
     durability 2: gym_and_all sweat_proof waterproof through_@n_@weeks two_months_on months_on a_month_on month_in month_and_still month_and_not
     durability 2: @n_weddings_later after_@n_@weeks_they_re after_@n_@weeks_it_s after_@n_@weeks_it_still after_@n_@weeks_and_it after_a_month_they
     durability 2: after_a_month_it
+    durability 2: longlasting last_for_ages lasts_for_ages lasts_for_weeks lasted_for_weeks last_for_@n last_@n_weeks
+    durability 2: lasts_@n_weeks lasted_@n_weeks stayed_in_place stay_on still_going_strong going_strong still_look_perfect
+    durability 2: still_look_new still_looks_great still_look_great still_looks_fresh still_look_fresh still_looking_great
+    durability 2: still_looks_as still_look_as good_as_new not_a_single_chip no_chipping without_lifting has_not_faded
+    durability 2: hasnt_faded havent_chipped have_not_chipped grows_out_nicely grew_out_well @n_weeks_later_and
+    durability 2: @n_weeks_on_and @n_weeks_and_still @n_months_later_and
     durability 0: lasting longevity
-    durability -2: chip* peel* fell_out fell_off falling_out fall_out lifted faded came_off snapped_off broke_after didn_t_last after_two_days
+    durability -2: fell_out fell_off falling_out fall_out lifted faded came_off snapped_off broke_after didn_t_last after_two_days
     durability -2: within_.._days only_lasted wore_off dropped_out popped_off pop_off popping_off came_off_after came_off_within came_off_in come_off
     durability -2: coming_off came_loose came_undone fell_out_after dropped_off fell_off_after fell_off_within lost_a_nail lost_two lost_three
-    durability -2: lost_half lost_most lifting lifted_after lifts lifted_within peeling peeled chipped chipping chips broke_within broke_off
-    durability -2: snapped_after grown_out_already faded_after faded_within fading fades already_faded faded_badly wash_out washed_out_in
+    durability -2: lost_half lost_most lifted_after lifted_within peeling peeled chipped chipping chips broke_within broke_off
+    durability -2: snapped_after grown_out_already faded_after faded_within fades already_faded faded_badly wash_out washed_out_in
     durability -2: washed_out_after washed_out_within washed_out_immediately gone_after gone_within gone_by gone_in didn_t_stay didn_t_hold
     durability -2: doesn_t_last did_not_last not_last won_t_last lasted_.._days lasted_a_day lasted_one lasted_two_days lasted_barely barely_lasted
     durability -2: hardly_lasted not_even_a_week less_than_a_week within_the_week within_two_days after_one_day after_a_day after_one_wash
@@ -800,5 +950,9 @@ export const english = lexicon({
     durability -2: falling_off_by falling_off_after falling_out_after curls_dropped curl_dropped curls_fell perm_fell perm_dropped blow_dry_fell
     durability -2: had_fallen_out_by had_dropped_by had_gone_by washed_straight_out rinsed_out rinsed_straight washed_away ran_in_the_rain brows_faded
     durability -2: faded_away almost_gone nearly_gone invisible_after patchy_in patchy_within patchy_by didn_t_make_it_to not_make_it_to
+    durability -2: started_lifting lifting_at lifting_off edges_lifting nails_lifting lifting_already started_to_lift chip
+    durability -2: peeled_off peels_off fading_already fading_after started_fading colour_fading color_fading didnt_last
+    durability -2: does_not_last doesnt_last dont_last do_not_last fell_out_the_next fallen_off_already fallen_out_already
+    durability -2: don_t_last
   `,
 })

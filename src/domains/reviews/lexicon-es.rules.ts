@@ -125,8 +125,8 @@ export const spanish = lexicon({
     -2: horrible* horroros* terrible* desastros* impresentable* indigno
     -3: horribl* fatal desastr* pesim* terribl* nefast* espantos* vergonzos* asco nunca_mas ni_regalado jamas_volvere horror verguenza lamentable*
     -3: huid huir
-    result 2: guap* elegan* como_queria lo_que_queria quedo_genial quedo_precios* perfecto como_quedo quedo_espectacular nitid* natural_y bien_cortado
-    result 2: definid* ganado_fuerza perdido_.._kilos perdido_barriga por_fin_alguien favorec* piropos vaya_barba espectacular quedo_perfecto
+    result 2: guap* elegan* como_queria lo_que_queria quedo_genial quedo_precios* como_quedo quedo_espectacular nitid* natural_y bien_cortado
+    result 2: definid* ganado_fuerza perdido_.._kilos perdido_barriga por_fin_alguien favorec* piropos vaya_barba quedo_perfecto
     result 2: dejado_.._pelo trabajo_cuidado solo_lo_estropeado color_es_el_de_la_foto guapisim* bellisim* bello bella preciosidad hermos* hermosura
     result 2: primoros* monas divinas divinos quedo_divino quedo_perfecta quedo_increible quedaron_increibles quedaron_perfect* quedaron_precios*
     result 2: quedaron_lindas quedaron_hermos* quedaron_divinas quedaron_genial quedaron_espectacular* quedaron_muy_bien quedo_muy_bien quedo_lindo
@@ -135,17 +135,17 @@ export const spanish = lexicon({
     result 2: que_imagin* como_lo_imagin* igual_que_la_foto igual_a_la_foto igualito clavad* clavo_el clavaron calcad* identic* me_queda_genial
     result 2: me_queda_perfecto me_queda_de_maravilla me_sienta sienta_genial sienta_de_maravilla me_favorece favorecedor* brillante_y
     result 2: luminos*_y_suave sedos* hidratad* sano sana sanisimo saludable vitalidad movimiento soltura natural naturales naturalidad uniforme
-    result 2: pulid* pulido nitidez simetric* parejo pareja parejas limpio_y_definido definicion delicadas finas trazo_fino trazos_finos lineas_finas
+    result 2: pulid* pulido nitidez simetric* parejo limpio_y_definido definicion delicadas finas trazo_fino trazos_finos lineas_finas
     result 2: lineas_limpias linea_limpia realis* realismo detalle* detallad* cicatrizo_perfect* cicatrizo_bien curo_perfect* curo_bien sano_perfect*
     result 2: piropo* elogi* todo_el_mundo_me me_preguntan todos_me_preguntan preguntan_donde me_han_preguntado me_dicen_que rejuvenec* me_quito_años
-    result 2: diez_años_menos años_de_encima parezco_otra otra_persona parece_otra mujer_nueva hombre_nuevo transform* cambio_radical cambiazo
+    result 2: diez_años_menos años_de_encima parezco_otra parece_otra mujer_nueva hombre_nuevo transform* cambio_radical cambiazo
     result 2: antes_y_despues me_veo_genial me_veo_increible me_veia_genial me_veo_mejor verme_al_espejo mirarme no_paro_de_mirar* se_peina_sol*
     result 2: facil_de_peinar cae_perfecto baj*_.._kilos perd*_.._kilos kilos_menos menos_.._kilos .._tallas_menos tallas perdi_peso bajado_de_peso
     result 2: perdido_peso gane_musculo ganado_musculo musculo tonific* mas_fuerte mas_agil mas_flexible en_forma estado_de_forma maraton
-    result 2: media_maraton carrera corri_mi dominadas flexiones energia con_mas_energia progres* avances avance_increible he_avanzado evolucion
+    result 2: media_maraton carrera corri_mi dominadas flexiones con_mas_energia progres* avances avance_increible he_avanzado evolucion
     result 2: resultados_visibles resultados_desde se_notan_los_resultados noto_resultados noto_cambios noto_la_diferencia se_nota_la_diferencia
     result 2: se_nota_el_cambio se_nota_mucho diferencia_enorme mejoria notable notar*_la_mejoria mucho_mejor muchisimo_mejor recuper* recuerdos
-    result 2: recuerdo* momentos_unicos momento_captado capt* inmortaliz* emocionant* llorar_de_emocion lloramos lagrimas_de_emocion espontane* vivas
+    result 2: momentos_unicos momento_captado capt* inmortaliz* emocionant* llorar_de_emocion lloramos lagrimas_de_emocion espontane* vivas
     result 2: llenas_de_vida acne_desapar* sin_granos piel_radiante radiante* piel_suave piel_limpia iluminad* luminosidad como_un_guante obra_de_arte
     result 2: obras_de_arte unico diseño_unico realidad_mi_idea preciosa preciosas precioso preciosos preciosura bien_hecha bien_hechas bien_cortada
     result 2: bien_acabado subir_escaleras a_correr_5 correr_.._km castaño_precioso ni_me_entere_del me_arreglo_el arreglo_el_desastre son_una_obra
@@ -190,21 +190,49 @@ export const spanish = lexicon({
     result 2: fotos_bellisimas fotos_increibles fotos_espectaculares fotos_naturales fotones fotazas captó capto_momentos capto_cada capto_el
     result 2: me_emocione_al emocionadas_con todos_en_el_trabajo en_el_trabajo_todos mis_amigas_quieren mis_compañeras mis_amigas_me_preguntan
     result 2: todo_el_mundo_lo_nota todos_lo_notaron todos_notaron se_nota_la_mejoria
+    result 2: muy_bien_hech* super_bien_hech* bien_logrado muy_buen_trabajo trabajo_excelente trabajo_increible trabajo_fino
+    result 2: trabajo_precioso trabajo_espectacular trabajo_de_diez quedo_bien quedo_bonito quedo_bonita quedaron_bien
+    result 2: quedaron_bonitas quedaron_guapas quedaron_chulas quedaron_de_lujo quedo_estupend* quedo_fenomenal
+    result 2: quedo_fantastic* quedo_maravill* quedaron_maravill* quedo_fabulos* quedo_bomba quedo_pipa quedo_de_pelicula
+    result 2: quedo_ideal quedo_ideales ideales quedo_excelente quedaron_excelentes quedo_muy_natural quedo_fiel
+    result 2: fiel_a_la_foto me_ha_quedado ha_quedado_bien ha_quedado_muy ha_quedado_espectac* han_quedado_muy
+    result 2: han_quedado_espectac* han_quedado_genial han_quedado_divin* me_dejo_el_pelo_perfecto
+    result 2: me_dejo_el_pelo_como me_dejo_linda me_dejo_lindo me_dejo_hermos* me_dejo_bonita
+    result 2: me_dejo_como_una_reina me_dejo_como_una_princesa me_veo_bien me_veo_linda me_veo_bonita me_veo_divin*
+    result 2: me_veo_hermosa me_veo_espectac* me_veia_linda me_veia_hermosa me_veia_guap* me_senti_guap* me_senti_hermos*
+    result 2: me_senti_bonita me_senti_linda me_senti_preciosa salgo_linda sali_linda sali_hermos* sali_espectac*
+    result 2: sali_precios* armonia armonios* armoniza piel_hidratada piel_espectacular piel_increible piel_mejor piel_luce
+    result 2: la_piel_me_quedo pelo_suave pelo_brillante pelo_precioso pelo_espectacular pelo_hidratado pelo_divino
+    result 2: cabello_suave cabello_hermoso cabello_sano cabello_brillante uñas_perfectas uñas_preciosas uñas_divinas
+    result 2: uñas_hermosas uñas_impecables cejas_perfectas cejas_preciosas cejas_divinas pestañas_preciosas barba_perfecta
+    result 2: barba_impecable corte_perfecto corte_impecable corte_espectacular color_precioso color_perfecto
+    result 2: color_espectacular tatuaje_precioso tatuaje_perfecto tatuaje_espectacular fotos_geniales fotos_perfectas
+    result 2: fotos_bonitas fotos_maravillosas buen_resultado buenos_resultados excelente_resultado excelentes_resultados
+    result 2: gran_resultado resultado_perfecto resultado_espectacular resultado_increible resultado_excelente
+    result 2: resultado_natural resultado_inmejorable resultados_increibles resultados_inmediatos resultados_buenisimos
+    result 2: creativ* creatividad original_y sensibilidad_artistica buen_ojo ojo_para acerto_con_el acerto_de_lleno
+    result 2: acertaron_con me_lo_clavaron clavo_mi lo_clavaron baje_de_peso he_bajado_de_peso he_mejorado_mucho mejore_mucho
+    result 2: mejore_muchisimo he_mejorado_muchisimo muchisima_mejoria gran_mejoria mejorado_mi_postura mejore_mi_postura
+    result 2: mas_energia recuerdos_para
+    result 2: atencion_a_los_detalles atencion_al_detalle perfeccionist* cuida_los_detalles cuidan_los_detalles
+    result 2: cuida_cada_detalle
     result 0: corte* pelo color* mechas degradado* uñas uña manicura pedicura pestañas cejas tatuaje* linea* barba afeitado foto* reportaje album
     result 0: resultado* peinado* maquillaje flequillo rizo* alisado tinte trabajo acabado* diseño dibujo trenzas extensiones sesion depilacion rutina
-    result 0: plan melena recogido balayage cabello rubio rubia tono tonos matiz reflejos raiz raices puntas cuello degradado_a fade taper rapado
-    result 0: coleta trenza mono rizos ondas keratina botox_capilar lifting extensiones_de gel semipermanente esmaltado esmalte manis decoracion
+    result 0: plan melena recogido balayage cabello rubio rubia tono tonos matiz reflejos raiz raices puntas degradado_a fade taper rapado
+    result 0: coleta trenza mono rizos ondas keratina botox_capilar lifting extensiones_de gel semipermanente esmaltado esmalte manis
     result 0: acrilic* acrilicas puente nail francesa ceja diseño_de_cejas depilad* cera_de rostro limpieza_facial facial peeling laser sesiones
     result 0: clases entreno entrenamiento* programa tattoo tatu tatus tatuajes sombreado sombras relleno letra letras lettering trazo trazos tinta
     result 0: piercing perforacion imagenes imagen retrato* sesion_de_fotos book video edicion retoque* resultado_final looks look cambio_de_look
-    result 0: arreglo tocado recogidos barbas bigote perfilado afeitada nota_en_el_resultado se_nota_en_el_resultado tatuaje codo fotos corte cortes
+    result 0: arreglo tocado recogidos barbas bigote perfilado afeitada nota_en_el_resultado se_nota_en_el_resultado tatuaje fotos corte cortes
     result 0: peinado peinados degradado permanente planchado gelish rayitos luces iluminacion_del
+    result 0: acabados fotografia* maquillajes tratamiento tratamientos difuminado cutis piel decoracion_de_uñas bocetado
+    result 0: mechitas tintes coloracion
     result -1: algo_torcid* muy_cargado algo_desigual* un_poco_desigual* algo_cort* un_poco_cort* un_poco_larg* poco_definid* poco_natural* sin_vida
     result -1: sin_brillo sin_volumen apagad* falta_de_detalle podria_estar_mas_definid* retoque_que
     result -2: desigual* torcid* trasquil* quemo_el_pelo burbujas escoba estrope* destroz* mal_cortado borros* muy_corto demasiado_corto manchad*
     result -2: no_se_parece no_tiene_nada_que_ver parezco me_lo_dejo arruin* cargado temblor* cicatriz infect* no_me_gustaba no_quedo_como no_quedo
     result -2: no_era_lo_que disparej* desparej* asimetric* chuec* descuadrad* irregulares mal_hech* mal_cort* mal_pintad* mal_puest* mal_aplicad*
-    result -2: mal_acabad* mal_degradado trasquilon* escalonad* escalones hueco huecos agujero* calva calvas claro_en mas_corto_de_un
+    result -2: mal_acabad* mal_degradado trasquilon* escalonad* escalones agujero* calva calvas claro_en mas_corto_de_un
     result -2: mas_larg*_que_otr* mas_largo_de_un cada_uno_de_un cada_una_de_una una_mas un_lado_mas corto_de_mas cortisimo muy_corta demasiado_corta
     result -2: me_corto_demasiado me_corto_mucho corto_mucho_mas me_corto_de_mas cortaron_demasiado cortaron_de_mas cortaron_mucho pelo_quemado
     result -2: quemad*_el_pelo quemaron_el_pelo cabello_quemado se_me_quemo pelo_verde verdoso verdosa verdos* anaranjad* amarill* pelo_naranja
@@ -212,14 +240,14 @@ export const spanish = lexicon({
     result -2: no_era_el_color no_era_el_tono manchas manchones a_parches parcheado reseco pajizo estropaj* pelo_de_paja maltratad* dañad* danaron
     result -2: arruinaron estropearon destrozaron destrozo desastre_de borrosas borroso movida* desenfocad* oscuras quemadas sobreexpuest*
     result -2: mal_encuadrad* cabezas_cortadas ojos_cerrados ojos_rojos mal_iluminad* mal_editad* exceso_de_retoque demasiado_retocad* artificial*
-    result -2: payaso payasa parezco_un ridiculo_en vulgar* basto basta burdo tosc* temblad* temblorosa linea_temblorosa lineas_gruesas grueso gruesas
+    result -2: payaso payasa parezco_un ridiculo_en vulgar* basto burdo tosc* temblad* temblorosa linea_temblorosa lineas_gruesas grueso gruesas
     result -2: corrida corrido se_corrio deform* mal_escrit* escribio_mal falta_de_ortografia error_ortografico ilegible no_se_lee no_se_entiende
-    result -2: cicatrices queloide no_se_nota no_se_notan no_se_ve ni_se_nota ni_se_ven apenas_se_nota apenas_se_ve apenas_noto casi_no_noto
+    result -2: cicatrices queloide no_se_nota no_se_notan ni_se_nota ni_se_ven apenas_se_nota apenas_se_ve apenas_noto casi_no_noto
     result -2: casi_no_se_nota no_noto no_note ningun_resultado ningun_cambio ningun_efecto sin_resultado* sin_cambios cero_resultados cero_progreso
     result -2: no_avanzo no_progres* no_veo_resultados no_veo_cambios no_veo_avances no_vi_resultados no_vi_cambios no_sirve no_sirvio no_funciono
-    result -2: igual_que_antes igual_que_estaba como_estaba no_era_lo_que_pedi no_es_lo_que_pedi no_fue_lo_que_pedi no_es_lo_que_queria
+    result -2: igual_que_antes igual_que_estaba no_era_lo_que_pedi no_es_lo_que_pedi no_fue_lo_que_pedi no_es_lo_que_queria
     result -2: no_era_lo_que_queria algo_distinto totalmente_distint* totalmente_diferente nada_parecido no_se_parecia nada_que_ver nada_que_ver_con
-    result -2: no_tenia_nada_que_ver hizo_otra_cosa lo_contrario tuve_que_cortar* tuve_que_arregl* tuvieron_que_arregl* me_lo_tuvieron_que
+    result -2: no_tenia_nada_que_ver hizo_otra_cosa tuve_que_cortar* tuve_que_arregl* tuvieron_que_arregl* me_lo_tuvieron_que
     result -2: tuve_que_tapar* taparlo cubrirlo con_gorro con_gorra raparme salieron_movidas movidas parecen_hechas hechas_en_casa le_pedi_las_puntas
     result -2: irregular* quemad* parezco_una_cebra parezco_un_@ugly parezco_una_@ugly parecia_un_@ugly parecia_una_@ugly parecemos_@ugly
     result -2: como_un_@ugly como_una_@ugly con_serrucho serrucho a_hachazos hachazo a_mordiscos mordisco a_bocados con_una_tijera_de tijeras_de_podar
@@ -227,7 +255,7 @@ export const spanish = lexicon({
     result -2: pelon pelona un_lado_@n mas_largo_que_el_otro mas_corto_que_el_otro mas_alta_que_la_otra mas_alto_que_el_otro mas_larga_que_la_otra
     result -2: una_ceja_mas una_mas_alta una_patilla_mas uno_mas_alto uno_mas_largo disparejo* dispareja* desparejo* despareja* chueco chueca chuecos
     result -2: chuecas chuequ* torcida torcidas mal_cortada mal_hecho mal_hechos mal_hecha mal_hechas mal_puestas mal_dado me_dejo_calv*
-    result -2: me_dejo_el_flequillo_@n me_dejo_como_un me_dejo_como_una me_dejaron_como me_dejo_hecha_un me_dejo_hecho_un hecha_un_cristo un_cristo
+    result -2: me_dejo_el_flequillo_@n me_dejaron_como me_dejo_hecha_un me_dejo_hecho_un hecha_un_cristo un_cristo
     result -2: hecha_un_adefesio adefesio esperpent* me_destrozo el_pelo_destrozado me_quemo_el_pelo me_quemaron_el_pelo quemado_el_pelo pelo_chicle
     result -2: chicle estropajo paja_de como_paja se_me_parte se_me_rompe_el_pelo se_me_cae_a_mechones naranja_@n amarillo_pollo verde_@n
     result -2: me_quedo_naranja me_quedo_verde me_quedo_amarillo quedo_naranja quedo_verde quedo_amarill* manchas_en_el_pelo a_manchas raices_naranjas
@@ -242,13 +270,23 @@ export const spanish = lexicon({
     result -2: no_me_gusto_el_color no_quede_conforme no_quedo_bien quedo_fatal quedo_horrible quedo_mal quedo_fe* quedo_dispar* quedo_torcid*
     result -2: quedo_chuec* quedo_corto quedo_cort* quedo_manchad* quedo_a_manchas quedo_borros* quedaron_mal quedaron_fe* quedaron_torcid*
     result -2: quedaron_chuec* quedaron_dispar* quedaron_grues* quedaron_horribles me_dejo_horrible me_dejaron_fatal me_dejo_fe* me_dejo_un_lado
-    result -2: me_dejo_una_ceja me_dejo_sin me_dejo_pelad* me_dejo_a_trozos me_dejo_manchas me_arruino arruino mi_pelo_arruin* me_estropeo estropeado
+    result -2: me_dejo_una_ceja me_dejo_pelad* me_dejo_a_trozos me_dejo_manchas me_arruino arruino mi_pelo_arruin* me_estropeo estropeado
     result -2: me_destrozaron me_desgracio desgracia jodio_el_pelo me_jodio me_cago_el una_cagada me_rapo me_pelo corto_todo corto_muchisimo
     result -2: me_corto_muchisimo me_corto_todo pedi_las_puntas pedi_solo_las_puntas solo_las_puntas_y las_puntas_y_me cortar_las_puntas_y
     result -2: pelos_sin_depilar dejo_pelos dejaron_pelos me_dejo_pelos vello_sin mi_hijo_de_@n lo_hace_mejor lo_hago_mejor lo_hubiera_hecho_mejor
     result -2: yo_misma_me_lo me_lo_arregle_yo tuve_que_arreglar* me_lo_tuvieron_que_arreglar lo_tuvieron_que_arreglar me_lo_tuve_que tuve_que_repetir
     result -2: repetirlo no_coincide no_se_parecia_en desproporcion*
-    friendliness 2: simpat* amab* encanto majo* maja* majos majas cariños* cariño cercan* atent* sonri* alegre* amig* educad* agradable_trato
+    result -2: me_dejo_sin_pelo me_dejo_sin_cejas me_dejo_sin_patillas me_dejo_sin_flequillo me_dejo_como_un_@ugly
+    result -2: me_dejo_como_una_@ugly hueco_en_la_barba huecos_en_la chapuza chapuzas mal_rematad* mal_acabado acabado_malo
+    result -2: acabados_malos muy_mal_hech* mal_peinad* mal_maquillad* mal_perfilad* mal_difuminad* mal_depilad*
+    result -2: me_cortaron_mal me_corto_mal corto_mal cortaron_mal me_lo_corto_mal me_pintaron_mal color_horrible
+    result -2: corte_horrible corte_pesimo corte_fatal pelo_destrozado pelo_estropeado pelo_seco pelo_reseco pelo_encrespado
+    result -2: cabello_maltratado cabello_seco cabello_reseco cabello_quebradizo puntas_abiertas puntas_secas puntas_quemadas
+    result -2: uñas_torcidas uñas_gruesas uñas_desiguales uñas_mal cejas_desiguales cejas_torcidas cejas_diferentes
+    result -2: fotos_malas fotos_borrosas fotos_repetidas fotos_flojas sin_creatividad no_mejore no_he_mejorado
+    result -2: no_he_avanzado sin_mejoria ninguna_mejoria poca_mejoria no_senti_mejoria sin_avances no_avance no_baje
+    result -2: peor_que_cuando_entre peor_que_cuando_llegue
+    friendliness 2: simpat* amab* majo* maja* majos majas cariños* cariño cercan* atent* sonri* alegre* educad* agradable_trato
     friendliness 2: buen_trato trato_cercano trato_excelente como_en_casa te_hace_reir acogedora_gente un_amor un_sol pacien* humana humano divertid*
     friendliness 2: dulce* amabilidad simpatia respetuos* se_acordaba se_acuerda amabilisim* simpatiquisim* majisim* encantador* agradabilisim*
     friendliness 2: gentil* gentilez* amoros* ternura dulzura calid* calidez hospital* bondad* bellisima_persona bella_persona gran_persona
@@ -263,10 +301,10 @@ export const spanish = lexicon({
     friendliness 2: mejor_trato trato_personal excelente_trato trato_amable trato_impecable trato_genial trato_estupendo maravilloso_trato
     friendliness 2: te_tratan_como te_tratan_genial te_tratan_muy_bien tratan_de_maravilla tratan_super me_trataron_genial me_trataron_muy_bien
     friendliness 2: me_trato_genial me_trato_muy_bien me_trato_de_maravilla te_mima* mima* mimad* consient* te_cuidan cuidan_mucho pendient*
-    friendliness 2: servicial* detallos* generos* respeto sin_juzgar no_juzga nunca_te_juzga empatic* empatia comprensiv* comprensivo paciencia
+    friendliness 2: servicial* detallos* generos* sin_juzgar no_juzga nunca_te_juzga empatic* empatia comprensiv* comprensivo paciencia
     friendliness 2: con_mucha_paciencia infinita_paciencia tranquiliz* me_tranquilizo me_calmo me_dio_confianza da_confianza me_dieron_confianza
     friendliness 2: transmite_confianza inspira_confianza rompe_el_hielo te_anima anima* motiva* motivador* te_motiva entusias* energia_positiva
-    friendliness 2: buena_energia positivo apoy* te_apoya palabra_de_aliento con_los_niños con_mi_hijo con_mi_hija a_mi_hijo_le_encanta paciente_con
+    friendliness 2: buena_energia apoy* te_apoya palabra_de_aliento con_los_niños con_mi_hijo con_mi_hija a_mi_hijo_le_encanta paciente_con
     friendliness 2: invitado_mas uno_mas una_mas_de gente_estupenda llamo_ella_para majo maja con_paciencia solicito solicita majisimas muy_maj*
     friendliness 2: son_un_amor es_un_amor un_pan_de_dios pan_de_dios buenas_personas re_buena_onda bien_buena_onda la_mejor_onda buen_rollito
     friendliness 2: un_trozo_de_pan trozo_de_pan pedazo_de_pan corazon_de_oro corazon_enorme super_linda_persona hermosa_persona linda_persona
@@ -290,16 +328,37 @@ export const spanish = lexicon({
     friendliness 2: siempre_alegre dulce dulces tiern* risueña bromas me_senti_como_en_casa sentir_como_en_casa te_hace_sentir_como
     friendliness 2: te_hacen_sentir_como te_hace_sentir_bien te_hacen_sentir_bien nos_hicieron_sentir me_puso_comod* juega_con_los jugo_con_mi
     friendliness 2: jugo_con_los
+    friendliness 2: amigable* amigabl* amistos* con_respeto mucho_respeto con_todo_el_respeto carismatic* carisma afectuos*
+    friendliness 2: carin* cordialisim* calor_humano buena_predisposicion buena_disposicion buena_voluntad dispuest*_a_ayudar
+    friendliness 2: siempre_dispuest* dispuest* buen_talante buenos_modales buena_educacion trat*_bien trat*_muy_bien
+    friendliness 2: trat*_super_bien trat*_genial trat*_de_maravilla trat*_con_respeto trat*_con_amabilidad me_trat*_bien
+    friendliness 2: nos_trat*_bien atendid*_con_cariño atend*_con_cariño atend*_con_amabilidad atend*_super_bien atend*_super
+    friendliness 2: atienden_muy_bien atienden_super atienden_bien atienden_genial atiende_muy_bien atiende_super
+    friendliness 2: atiende_genial atendio_muy_bien atendio_genial atendio_super atendio_de_maravilla atendio_de_lujo
+    friendliness 2: atendio_fenomenal atendio_con atendieron_con atendieron_bien atendieron_fenomenal atendieron_de_lujo
+    friendliness 2: me_senti_muy_acogid* me_senti_en_casa me_siento_en_casa me_siento_como_en_casa nos_sentimos_como_en_casa
+    friendliness 2: sentirte_en_casa sentirse_en_casa estar_en_casa segunda_casa mi_segunda_casa gente_amable gente_simpatica
+    friendliness 2: gente_encantadora gente_maja gente_muy_maja gente_buena gente_increible chicas_majas chicas_encantadoras
+    friendliness 2: chicas_super personal_amable personal_simpatico personal_encantador personal_maravilloso personal_super
+    friendliness 2: personal_atento equipo_encantador equipo_amable equipo_simpatico equipo_humano persona_encantadora
+    friendliness 2: persona_maravillosa persona_increible persona_amable persona_dulce personas_encantadoras
+    friendliness 2: personas_maravillosas ser_de_luz gran_ser_humano excelente_persona excelentes_personas
+    friendliness 2: buen_ambiente_humano buena_atencion_al buen_trato_al buena_gente_y super_buena_onda super_buena_gente
+    friendliness 2: super_atent* super_cariños* super_dulce super_paciente super_majas super_majos que_majas que_majos
+    friendliness 2: contagia_su contagios* alegra_el_dia me_alegro_el_dia nos_mima te_cuida te_escuchan_y_te empatiz*
+    friendliness 2: empatico cercana_y cercano_y accesible_y
     friendliness 0: trato personal equipo chica chico recepcion recepcionista gente
-    friendliness -2: antipatic* borde bordes malas_formas mal_trato maleducad* groser* se_enfado enfado* desagradable* ni_un_saludo ni_una_sonrisa
-    friendliness -2: mala_cara arrogant* prepotent* soberbi* mala_educacion pasota despect* chul* antipatico antipatica antipatia borderia bordisim*
-    friendliness -2: desabrid* hosc* huraña* agri* amargad* malhumor* mal_humor de_mal_humor de_mala_leche mala_leche mala_gana de_mala_gana desganad*
+    friendliness 0: chicas chicos empleada* empleado* dependient* trabajadora* dueño dueña acogida recibimiento
+    friendliness 0: atencion
+    friendliness -2: antipatic* borde malas_formas mal_trato maleducad* groser* se_enfado enfado* desagradable* ni_un_saludo ni_una_sonrisa
+    friendliness -2: mala_cara arrogant* prepotent* soberbi* mala_educacion pasota despect* antipatico antipatica antipatia borderia bordisim*
+    friendliness -2: desabrid* hosc* huraña* amargad* malhumor* mal_humor de_mal_humor de_mala_leche mala_leche mala_gana de_mala_gana desganad*
     friendliness -2: sin_ganas pocas_ganas mala_onda mala_vibra malas_caras mala_actitud mala_educacion_de maleducacion ordinari* vulgar_al descortes*
     friendliness -2: descortesia desconsiderad* irrespetuos* falta_de_respeto falto_al_respeto faltaron_al_respeto me_falto_el_respeto sin_respeto
     friendliness -2: altaner* creid* engreid* chuleria chulo_con chulos condescendiente despectiv* desprecio con_desprecio menospreci*
     friendliness -2: mirar_por_encima por_encima_del_hombro burl* se_rio_de se_rieron se_burl* ri*_en_mi_cara humillante reproch* regaño regañ* bronca
     friendliness -2: me_echo_la_bronca grit* insult* me_contesto_mal contesta_mal contesto_mal contesto_fatal contestaciones me_hablo_mal hablo_mal
-    friendliness -2: de_malas_formas de_malos_modos malos_modos malas_maneras malas_palabras trato_pesimo trato_fatal trato_horrible trato_frio fri*
+    friendliness -2: de_malas_formas de_malos_modos malos_modos malas_maneras malas_palabras trato_pesimo trato_fatal trato_horrible trato_frio
     friendliness -2: fria_y frialdad seco_y distante indiferencia nos_ignor* me_ignor* ignor* pasaron_de_mi pasan_de_ti pasa_de_todo no_saluda*
     friendliness -2: no_saludo ni_hola ni_saludo ni_saludar sin_saludar ni_buenos_dias ni_me_miro ni_me_miraron ni_una_palabra no_me_dirigio
     friendliness -2: sin_sonreir sin_disculparse ni_se_disculp* no_se_disculp* ni_una_disculpa ni_disculpas ni_perdon sin_pedir_perdon se_molesto
@@ -308,7 +367,7 @@ export const spanish = lexicon({
     friendliness -2: chismorre* chism* me_juzg* comentarios_sobre_mi comentario_fuera_de fuera_de_lugar incomod*_con_sus baboso acoso sexista*
     friendliness -2: machista* racista* impacient* sin_paciencia poca_paciencia poco_amable* poco_simpatic* nada_amable* nada_simpatic* no_fue_amable
     friendliness -2: no_son_amables no_es_amable no_fueron_amables poca_amabilidad cero_amabilidad cero_empatia falta_de_empatia falta_de_educacion
-    friendliness -2: seco secos secas fria_conmigo mas_seco_que mas_seca_que la_culpa_segun con_mala_cara ni_un_hola prepotente* me_solto
+    friendliness -2: fria_conmigo mas_seco_que mas_seca_que la_culpa_segun con_mala_cara ni_un_hola prepotente* me_solto
     friendliness -2: ni_los_buenos_dias ni_buenas ni_buenas_tardes ni_saludan no_saluda no_saludan ni_te_miran ni_levanto_la ni_levanto_la_vista
     friendliness -2: sin_levantar_la sin_mirarme se_la_pasa_en_el_celular en_el_celular en_el_movil pegada_al_celular con_el_telefono al_telefono_todo
     friendliness -2: chismeando chisme chismes chusme* cotilleando hablando_con_su_compañera hablando_entre_ellas hablaban_entre_ellas criticando
@@ -325,12 +384,26 @@ export const spanish = lexicon({
     friendliness -2: ni_un_adios ni_me_dirigio dirigio_la_palabra sin_dirigirme_la sin_decir_palabra no_me_hablo ni_hablo me_ignoro me_ignoraron
     friendliness -2: ignoran ignorad* nos_ignoraron me_hablo_feo me_trato_mal me_trato_fatal me_trataron_mal me_trataron_fatal nos_trataron_mal
     friendliness -2: te_tratan_mal te_tratan_fatal me_trato_como_a me_trato_como_si me_respondio_mal me_respondio_feo respondio_de_mala malos_modales
-    friendliness -2: pesima_actitud actitud_pesima prepotencia arrogan* arrogante despreci* displicen* indiferen* desubicad* descarad* atrevid* metid*
+    friendliness -2: pesima_actitud actitud_pesima prepotencia arrogan* arrogante despreci* displicen* indiferen* desubicad* descarad* atrevid*
     friendliness -2: chismos* me_juzgo me_juzgaron juzgan juzgad* me_miro_mal me_miraron_mal me_miro_de_arriba de_arriba_abajo de_arriba_a_abajo
     friendliness -2: miradas_de se_burlaron
+    friendliness -2: fue_fria fue_frio fria_en_el_trato frio_en_el_trato frio_y_distante fria_y_distante fue_seca fue_seco
+    friendliness -2: un_poco_seca un_poco_seco muy_seca_al muy_seco_al seca_en_el_trato seco_en_el_trato secote secota
+    friendliness -2: seca_conmigo seco_conmigo chula_conmigo chulita chulito agria agrio hostil hostiles desatent*
+    friendliness -2: desatencion poco_atent* nada_atent* poco_cordial* nada_cordial* poco_cercan* nada_cercan* poco_educad*
+    friendliness -2: nada_educad* poco_agradable* nada_agradable* poco_acogedor* atencion_mala atencion_horrible
+    friendliness -2: atencion_nula mal_atendid* me_atendieron_mal me_atendio_mal me_atendieron_fatal me_atendio_fatal
+    friendliness -2: me_atendieron_con_mala atienden_mal atienden_fatal atiende_mal atiende_fatal mal_recibimiento
+    friendliness -2: mala_recepcion me_recibieron_mal me_recibio_mal ofend* ofensiv* grosería falta_amabilidad
+    friendliness -2: falto_amabilidad falta_simpatia falta_empatia falta_educacion sin_educacion sin_amabilidad sin_empatia
+    friendliness -2: ninguna_empatia ninguna_amabilidad ninguna_simpatia poca_simpatia poca_empatia poca_educacion
+    friendliness -2: cero_simpatia cero_respeto cero_educacion perdio_la_paciencia no_tiene_paciencia no_tuvo_paciencia
+    friendliness -2: sin_tacto poco_tacto sarcastic* sarcasmo cinic* irrespet* me_senti_incomod* me_senti_ignorad*
+    friendliness -2: me_senti_juzgad* me_senti_humillad* me_senti_mal_trat* me_sentí_una_molestia me_senti_una_molestia
+    friendliness -2: me_hicieron_sentir_mal me_hicieron_sentir_incomod* me_hizo_sentir_incomod* me_echaron me_echo_del
     punctuality 2: puntual* a_su_hora_siempre a_la_hora_exacta sin_esperas sin_esperar no_espere sin_esperar_nada cumplen_el_horario en_hora a_tiempo
     punctuality 2: respeta*_la_hora rapidisim*_atencion ni_un_minuto a_las_diez_y_veinte estaba_fuera puntualidad puntualidad_perfecta puntualisim*
-    punctuality 2: siempre_puntual* a_la_hora a_mi_hora en_punto a_su_hora a_la_hora_acordada hora_acordada a_la_hora_de_mi a_la_hora_prevista
+    punctuality 2: siempre_puntual* a_mi_hora en_punto a_su_hora a_la_hora_acordada hora_acordada a_la_hora_de_mi a_la_hora_prevista
     punctuality 2: me_atendieron_enseguida me_atendieron_al_momento me_atendieron_en_seguida atendieron_al_instante a_las_diez_me
     punctuality 2: llegue_y_me_atendieron sin_esperas_ni ni_cinco_minutos ni_dos_minutos no_hay_esperas no_hay_que_esperar no_tuve_que_esperar
     punctuality 2: no_te_hacen_esperar no_hacen_esperar nunca_espero nunca_hay_que_esperar nunca_he_esperado nunca_tengo_que_esperar cero_esperas
@@ -354,8 +427,18 @@ export const spanish = lexicon({
     punctuality 2: respetan_los_turnos respetan_turnos respetan_el_turno me_atendieron_puntual atendieron_puntual entregaron_antes entrego_antes
     punctuality 2: entrega_a_tiempo cumplio_con_la_hora cumplio_el_horario me_atendieron_a_la_hora atendieron_a_la_hora empezo_a_la_hora
     punctuality 2: empieza_a_la_hora empezamos_puntual* empieza_puntual empiezan_puntual
+    punctuality 2: llegar_a_la_hora empezamos_a_la_hora me_cogieron_a_la_hora me_pasaron_a_la_hora siempre_a_la_hora
+    punctuality 2: justo_a_la_hora a_la_hora_indicada a_la_hora_citada a_la_hora_reservada a_la_hora_señalada
+    punctuality 2: a_la_hora_que_tenia a_la_hora_que_me a_la_hora_que_reserve a_la_hora_marcada tiempo_record
+    punctuality 2: en_tiempo_y_forma en_el_tiempo_acordado en_la_fecha a_la_fecha antes_de_tiempo_las respeta_el_horario
+    punctuality 2: respetan_mi_tiempo respetan_la_cita cumple_los_horarios cumplen_con_el_horario cumplio_con_el_horario
+    punctuality 2: poca_espera espera_minima apenas_espere casi_no_espere no_espere_nada no_esperas_nada sin_demoras
+    punctuality 2: sin_demora ningun_retraso nunca_se_retrasa* me_atendieron_rapido me_atendio_rapido
+    punctuality 2: me_hicieron_pasar_enseguida
+    punctuality 2: te_pasan_a_la_hora pasan_a_la_hora te_cogen_a_la_hora te_atienden_a_la_hora
     punctuality 0: horario plazo plazos turno
     punctuality -1: esperar espera esperando tuve_que_esperar hubo_que_esperar
+    punctuality -1: fila aguardar
     punctuality -2: retras* retraso una_hora_esperando llego_tarde con_prisa* prisas nunca_empieza no_empieza media_hora_de_retraso hora_esperando
     punctuality -2: impuntual* siempre_va_con_retraso a_la_carrera espere sin_una_disculpa minutos_sin tardan tardo tardaron tardanza tardo_en
     punctuality -2: tardo_meses tardo_semanas tarda tardar* tardon* eternidad eterno eterna una_eternidad se_hizo_eterno hizo_eterna interminable*
@@ -391,6 +474,11 @@ export const spanish = lexicon({
     punctuality -2: se_tardo se_tardaron tardan_mucho tardan_una muy_lento lento_lento empezamos_tarde empiezan_tarde empezo_con_@n empezo_@n_minutos
     punctuality -2: abrieron_tarde abren_tarde apurado apurada apurando_a me_apuraron me_apuro acabo_antes termino_antes me_robo_@n_minutos
     punctuality -2: me_quitaron_@n_minutos
+    punctuality -2: mucho_rato_esperando un_buen_rato tiempo_de_espera hacer_esperar @n_minutos_despues media_hora_despues
+    punctuality -2: una_hora_despues cero_puntualidad puntualidad_cero no_cumplen_los_horarios no_cumplen_el_horario
+    punctuality -2: no_cumple_el_horario no_respetan_los_horarios no_respeta_el_horario con_mucha_prisa tenia_prisa
+    punctuality -2: a_todo_correr a_las_carreras todo_rapido_y_mal rapido_y_mal perdi_toda_la_mañana perdi_toda_la_tarde
+    punctuality -2: perdi_el_dia perdi_mi_tiempo_esperando @n_minutos_menos despacharme me_despacharon
     price 2: barat* economic* calidad_precio buen_precio precio_justo precios_justos no_es_caro nada_caro vale_cada_euro buena_relacion asequible*
     price 2: razonable* sin_sorpresas bien_de_precio precio_razonable relacion_calidad_precio precio_es_justo precio_esta_claro precios_muy_bien
     price 2: precio_muy_bien precios_bien bien_de_precios muy_buen_precio buenos_precios buenisimo_precio precio_inmejorable precio_imbatible
@@ -414,13 +502,19 @@ export const spanish = lexicon({
     price 2: precio_de_risa precios_de_risa super_barato re_barato muy_barato muy_economico super_economico buen_precio_para lo_vale vale_la_plata
     price 2: vale_su_precio vale_mas_de_lo valen_cada justo_el_precio precio_mas_que_justo incluido_en_el_precio incluye_el_lavado incluia_el
     price 2: todo_incluido me_devolvio_el_dinero me_devolvieron_el_dinero me_devolvieron_la_plata facilidades_de_pago en_cuotas aceptan_tarjeta
+    price 2: precio_amigo economico precio_calidad merece_lo_que nada_cara no_cobro no_cobran_de_mas de_precio_bien
+    price 2: precios_bajos precio_bajo buena_inversion dinero_bien_gastado dinero_bien_invertido bien_invertido
+    price 2: mas_barato_de me_hizo_un_descuento respeto_el_presupuesto me_regalaron
+    price 2: casi_regalad* precio_regalado
     price 0: precio* cobr* tarifa* euros pagar pague factura importe coste costo pago pagas presupuesto propina sena anticipo deposito pesos dolares
     price 0: precios
+    price 0: dinero pagamos paga plata
     price -1: caro caros algo_caro un_poco_caro subido_los_precios han_subido subieron_los_precios caros_los carillo carito carilla carero carera
     price -1: algo_caros un_pelin_caro un_pelin_cara un_poquito_caro poco_caro medio_caro tirando_a_caro subio_de_precio subieron_el_precio
     price -1: subida_de_precio* subido_el_precio subido_de_precio precio_alto precios_altos precio_elevado precios_elevados elevad* elevado
     price -1: alto_el_precio no_es_barato no_es_barata no_son_baratos nada_barato barato_no_es no_es_lo_mas_barato mas_caro_que por_ese_precio
     price -1: por_ese_dinero para_lo_que_es para_lo_que_pagas para_lo_que_cuesta para_lo_que_cobran para_el_precio para_un_diseño
+    price -1: un_poco_cara un_poco_caros algo_cara subio_el_precio por_este_precio por_lo_que_cuesta encima_de_la_media
     price -2: carisim* estafa* robo timo* me_cobraron_mas cobraron_de_mas cobr*_de_mas cobraron_mas abusiv* sablazo excesiv* demasiado_caro
     price -2: demasiado_dinero no_vale_lo_que clavada no_era_el_de_la_pagina precio_final_no carisimo carisimos costos* dineral un_dineral fortuna
     price -2: una_fortuna ojo_de_la_cara un_ojo_de_la_cara un_rinon cuesta_un_rinon cuesta_un_ojo rinon potosi pastizal pasta sangrar_el sablaz*
@@ -450,11 +544,15 @@ export const spanish = lexicon({
     price -2: precio_de_guiri precios_de_turista turistas han_subido_los subio_los_precios no_devuelven no_me_devolvi* no_me_devolvieron
     price -2: se_quedaron_con_la_seña se_quedo_con_la_seña se_quedaron_con_mi perdi_la_seña perdi_la_fianza @n_euros_por @n_pesos_por @n_euros_mas
     price -2: @n_pesos_mas por_cortarme_las_puntas no_vale_lo no_valen_lo caro_caro es_caro son_caros sale_caro salio_caro me_salio_caro
-    price -2: no_es_nada_barato excesivo* excesivos precio_excesivo exagerado* exagerados precios_exagerados precio_absurdo precios_locos
+    price -2: no_es_nada_barato excesivo* excesivos precio_excesivo exagerados precios_exagerados precio_absurdo precios_locos
     price -2: una_locura_de_precio locura_lo_que_cobran lo_que_cobran me_querian_cobrar quiso_cobrarme querian_cobrarme cobrarme_@n cobrarme_el
     price -2: cobrarme_por me_cobraron_por me_cobro_por me_cobro_mas cobra_mas me_subio_el_precio me_subieron_el cambio_el_precio
     price -2: me_cambiaron_el_precio precio_final el_precio_final costo_mas salio_mas_caro salio_el_doble mas_caro_de_lo se_aprovechan aprovechad*
     price -2: saca_cuartos sacacuartos sacar_dinero sacar_plata sacarte_el_dinero sacarte_la_plata solo_quieren_tu pagar_de_mas pague_de_mas
+    price -2: super_caro carisima pague_@n_por mas_de_lo_que_me_dijo precios_excesivos precio_desorbitado
+    price -2: precios_desorbitados precio_por_las_nubes precios_por_las_nubes no_me_dijo_el_precio sin_decir_el_precio
+    price -2: sin_avisar_el_precio no_devolv* se_quedo_con_mi_dinero dinero_a_la_basura gaste_@n gaste_una gaste_un
+    price -2: sacan_el_dinero solo_quieren_dinero cuesta_una_fortuna costo_una_fortuna se_suben_a_la_parra
     cleanliness 2: limpi* limpisim* impolut* higien* esteril* desinfect* desechable* pulcr* reluciente* impecable_local huele_a_limpio guantes aseo
     cleanliness 2: limpieza limpio limpia limpisimo superlimp* super_limp* todo_limpio todo_muy_limpio impoluto impecable_el_local impecable_limpieza
     cleanliness 2: ordenad* pulcro pulcritud aseado aseada higiene_perfecta higiene_impecable mucha_higiene esteriliza* esterilizado desinfecta*
@@ -471,6 +569,10 @@ export const spanish = lexicon({
     cleanliness 2: todo_impecable local_impecable lugar_impecable todo_esteriliz* todo_desinfect* material_esteril* materiales_esteril*
     cleanliness 2: instrumental_esteril* herramientas_limpias herramientas_esteril* todo_nuevo_y_sellado sellad* empaquetad* precintad* mucho_orden
     cleanliness 2: limpieza_y_orden piso_limpio suelo_limpio
+    cleanliness 2: ordenadit* orden bioseguridad asepsia aseptic* esteril esteriles alcohol_en_gel un_solo_uso muy_ordenad*
+    cleanliness 2: todo_ordenad* buena_higiene excelente_higiene gran_higiene higiene_excelente higiene_total higiene_de_diez
+    cleanliness 2: limpieza_absoluta limpieza_total limpieza_perfecta limpieza_excelente excelente_limpieza buena_limpieza
+    cleanliness 2: cuidan_la_higiene cuidan_la_limpieza cuida_la_higiene cuidan_mucho_la_higiene cuidan_mucho_la_limpieza
     cleanliness 0: toalla* material* baño suelo utensilio* silla limpiez piso lavabo lavacabezas baños herramientas peines tijeras camilla sabanas
     cleanliness 0: mesa
     cleanliness -1: podria_estar_mas_limpi* mas_limpi*
@@ -500,9 +602,15 @@ export const spanish = lexicon({
     cleanliness -2: restos_de_cera restos_de_pelo restos_de_esmalte olor_raro olor_feo olor_desagradable olor_horrible un_olor_a mal_olor_en
     cleanliness -2: a_perro_mojado no_barren no_barrieron sin_barrer_el no_uso_guantes no_lavan_las no_se_lava_las deja_que_desear_la_limpieza
     cleanliness -2: limpieza_deja falta_higiene infectad* me_contagi* contagi*
-    advice 2: consej* aconsej* escuch* explic* entend* propus* propone asesor* pregunt* opina respeta_lo atendio atiende_a me_recomendo
+    cleanliness -2: nada_higienico poco_aseo falta_de_aseo falta_aseo pelos_en_la_toalla pelos_en_la_cera
+    cleanliness -2: pelos_en_el_peine pelos_en_la_camilla pelo_en_la_toalla pelo_en_la_silla pelos_en_la_bata higiene_pesima
+    cleanliness -2: pesima_higiene mala_higiene higiene_nula limpieza_nula limpieza_pesima pesima_limpieza mala_limpieza
+    cleanliness -2: higiene_deja higiene_dudosa limpieza_dudosa no_desinfectaron no_esterilizaron no_cambio_de_guantes
+    cleanliness -2: no_se_cambio_los_guantes material_sucio material_usado material_reutilizado guantes_sucios bata_sucia
+    cleanliness -2: delantal_sucio cera_usada cera_reutilizada reusad* reusan hongo
+    advice 2: consej* aconsej* escuch* explic* entend* propus* propone asesor* pregunt* opina respeta_lo me_recomendo
     advice 2: dispuest*_a_escuchar sabe_lo_que adapt* con_calma lo_que_necesit* le_enseñe_una_foto me_quito_de_la_cabeza sinceridad
-    advice 2: sin_intentar_vender aconsejan aconsejo asesora asesoro asesoran asesoramiento asesorar* recomendo_lo me_recomend* recomendaron sugir*
+    advice 2: sin_intentar_vender aconsejan aconsejo asesora asesoro asesoran asesoramiento asesorar* recomendo_lo sugir*
     advice 2: sugier* sugerencia* propuso propusieron orient* orientacion guia guio guian guia_en_todo acompañ* enseñ* enseña* me_enseño te_enseña
     advice 2: ejercicios_para_casa estiramientos tips trucos ideas_geniales buenas_ideas aporto aporta_ideas escucha escucho escuchar escucharme
     advice 2: te_escucha te_escuchan me_escucho escuchan sabe_escuchar oyo entendi* entiende entienden me_entendio entendio_a_la_perfeccion
@@ -511,7 +619,7 @@ export const spanish = lexicon({
     advice 2: tomo_en_cuenta respeto_lo_que respeta_tus respeto_mi_idea mi_idea adapta adapto adaptan se_adapta adaptad* a_medida a_tu_medida
     advice 2: personaliz* individualizad* plan_personalizado seguimiento buen_seguimiento correg* corrige corrigio te_corrige valoracion diagnostic*
     advice 2: dio_con dio_en_el_clavo encontro_el_origen encontro_el_problema encontro_la_causa detect* origen_de_mi origen_del_dolor resolvio_todas
-    advice 2: resolvio_mis resolv*_.._dudas aclar* aclaro_todas todas_mis_dudas dudas todas_las_dudas paso_a_paso toma_su_tiempo tomo_su_tiempo
+    advice 2: resolvio_mis resolv*_.._dudas aclar* aclaro_todas todas_mis_dudas todas_las_dudas paso_a_paso toma_su_tiempo tomo_su_tiempo
     advice 2: tomo_el_tiempo tomaron_su_tiempo se_toma_el_tiempo se_toma_su_tiempo dedica_tiempo dedico_tiempo dedican_tiempo dedica_el_tiempo
     advice 2: sin_prisa sin_prisas con_paciencia_me sincer* honest* honestidad franc* transparente_conmigo me_dijo_la_verdad sin_venderte sin_vender
     advice 2: no_te_vende no_intenta_vender no_intentan_vender no_te_presiona* no_presion* sin_presion sin_presiones me_quito_la_idea me_desaconsejo
@@ -531,14 +639,27 @@ export const spanish = lexicon({
     advice 2: pendiente_de_la_postura se_tomo_su_tiempo se_tomo_el_tiempo resolvio_mis_dudas aclaro_mis dudas_resueltas resuelve_dudas @n_bocetos
     advice 2: bocetos varios_bocetos cambio_el_dibujo hasta_que_me_gusto hasta_que_me_convencio prueba_de_alergia prueba_de_mechon hizo_una_prueba
     advice 2: me_mando_al_medico me_mando_al_dermatologo dio_trucos me_dio_tips truquillos diagnostico me_dio_consejos me_dieron_consejos te_aconsejan
-    advice 2: te_aconseja te_asesoran te_asesora te_guian te_guia me_guio guio_en_todo me_recomendaron recomendaciones recomendacion
+    advice 2: te_aconseja te_asesoran te_asesora te_guian te_guia me_guio guio_en_todo recomendaciones recomendacion
     advice 2: buena_recomendacion me_dio_opciones me_dio_ideas me_dio_alternativas me_ayudo_a_elegir ayudo_a_elegir ayudaron_a_elegir ayuda_a_elegir
     advice 2: me_ayudo_a_decidir ayudo_a_decidir supo_captar supo_exact* interpreto interpreto_lo interpreto_mi entendio_mi entendieron_lo
-    advice 2: entiende_exact* comprendio presta_atencion presto_atencion atencion_a_los_detalles al_detalle_lo_que detalladamente explicacion
+    advice 2: entiende_exact* comprendio presta_atencion presto_atencion al_detalle_lo_que detalladamente explicacion
     advice 2: explicaciones me_explicaron explican_todo te_explican te_va_explicando me_fue_explicando me_lo_explico lo_explica todo_explicado
     advice 2: fue_honest* fue_sincer* fue_clar* me_fue_clar* me_fue_sincer* me_dijo_la_realidad me_dijo_las_cosas no_me_vendio no_te_quiere_vender
     advice 2: rutina_personalizada rutina_adaptada ejercicios_adaptados plan_a_mi mis_lesiones por_mi_lesion mi_lesion por_mis_lesiones
     advice 2: mi_rodilla_mala mis_objetivos detecto detecto_el dio_con_el_problema dio_con_la
+    advice 2: atendio_a_lo_que atencion_a_lo_que mis_dudas nuestras_dudas resolvio_dudas didactic* instruy*
+    advice 2: instrucciones_claras visagis* se_preocupo_por se_preocupa_por se_preocupo_en se_preocupan_por se_intereso_por
+    advice 2: se_interesa_por quiso_saber quiso_entender atent*_a_lo_que atent*_a_los_detalles atent*_a_cada
+    advice 2: pendiente_de_cada supo_aconsej* supo_asesor* supo_orientar* supo_guiar* supo_recomendar* supo_escuchar
+    advice 2: supo_explicar* me_supo_aconsejar me_supo_asesorar me_supo_orientar sabe_aconsejar sabe_asesorar sabe_explicar
+    advice 2: sabe_orientar se_explica_muy_bien se_explica_bien explica_muy_bien explica_bien explico_muy_bien explico_bien
+    advice 2: bien_explicado muy_bien_explicado explicaciones_claras me_dio_consejos_para dio_consejos dio_muchos_consejos
+    advice 2: da_muy_buenos_consejos da_buenos_consejos da_consejos dio_buenos_consejos dan_consejos buen_asesoramiento
+    advice 2: gran_asesoramiento excelente_asesoramiento excelente_asesoria excelentes_consejos me_asesoro_con me_asesoraron
+    advice 2: me_aconsejo me_aconsejaron me_oriento_con respeto_mi_gusto respeto_el_largo respeto_lo_que_queria
+    advice 2: atiende_a_lo_que atendio_mis profesional_y_clar* claridad_para explico_con explica_con plan_adaptado
+    advice 2: entrenamiento_personalizado entrenamientos_personalizados entrenamientos_adaptados ejercicios_personalizados
+    advice 2: corrige_la_tecnica corrige_los corrige_cada corrige_tu corrigio_mi corrigiendo corrigiendome
     advice -2: ni_caso no_me_hizo_ni_caso no_escuch* no_me_escuch* no_quisieron_escuch* sin_preguntar venderme vender no_atendio lo_que_le_dio_la_gana
     advice -2: no_hace_caso no_hizo_caso se_empeno no_me_pregunt* sin_escuchar no_me_senti_escuchad* no_escucha no_escuchan no_escucho no_me_entend*
     advice -2: no_entend* no_entiend* no_capt* no_me_pregunto no_pregunt* no_me_consult* sin_consult* sin_avisarme_de sin_mi_permiso
@@ -570,6 +691,13 @@ export const spanish = lexicon({
     advice -2: no_me_explicaron nadie_me_explico nadie_explica nadie_me_dijo_que nadie_te_explica no_dan_consejos no_da_consejos no_te_aconsej*
     advice -2: no_te_asesor* no_sabe_ni no_tiene_idea sin_saber no_sabe_cortar trato_de_venderme tratan_de_venderte tratan_de_vender me_queria_vender
     advice -2: me_querian_vender me_quiso_vender me_vendio me_vendieron te_meten nadie_te_mira te_deja_solo te_dejan_solo me_dejo_sola_con
+    advice -2: no_me_hizo_caso_y no_le_importo_lo_que no_respeto_mis no_respetaron_mi no_resolv*_mis_dudas no_aclar*
+    advice -2: sin_aclarar mal_explicado explica_mal explico_mal se_explica_mal poca_explicacion pocas_explicaciones
+    advice -2: falta_de_explicacion falta_de_informacion poca_informacion no_me_orient* no_orient* no_se_preocup*
+    advice -2: poco_interesad* nada_interesad* terc* cabezon* cabezota me_obligo obligarme me_insistio me_insistieron
+    advice -2: vender_productos venderte_productos venderte_cosas venderte_de_todo vender_bonos nunca_corrige nunca_pregunt*
+    advice -2: nunca_explic* sin_atender_a en_contra_de_mi_voluntad sin_mi_autorizacion sin_pedir_permiso sin_pedirme_permiso
+    advice -2: sin_pedirme_opinion
     atmosphere 2: ambiente tranquil* acogedor* relajad* musica luz_natural velas oasis encanto_el_sitio mucho_encanto sitio_bonito sitio_es_bonito
     atmosphere 2: bonito_local local_bonito silencio calma_el buen_rollo decorad* confortable* luminos* tranquilidad muy_tranquilo ambiente_relajado
     atmosphere 2: ambiente_tranquilo ambiente_acogedor ambiente_agradable buen_ambiente gran_ambiente ambiente_genial ambientazo ambiente_familiar
@@ -590,15 +718,24 @@ export const spanish = lexicon({
     atmosphere 2: ambiente_relaj* muy_buen_ambiente muy_acogedor sitio_tranquilo espacio_tranquilo espacio_bonito espacio_hermoso espacio_agradable
     atmosphere 2: lugar_comodo local_chulo instalaciones_modern* instalaciones_bonitas instalaciones_increibles aromaterapia olor_a_lavanda
     atmosphere 2: olor_a_vainilla luces_bajas luz_calida te_ofrecen_cafe te_dan_un_cafe te_invitan_un calma relajante_el_lugar
+    atmosphere 2: agradable_ambiente excelente_ambiente local_moderno local_muy_bonito local_super local_tranquilo
+    atmosphere 2: local_hermoso local_lindo lugar_precioso salon_hermoso salon_acogedor salon_moderno estudio_acogedor
+    atmosphere 2: espacio_precioso espacio_acogedor espacio_lindo sofisticad* lujos* minimalist* climatizad* rustic*
+    atmosphere 2: privacidad seren* paz mucha_paz una_paz acogedora instalaciones_nuevas excelentes_instalaciones
+    atmosphere 2: te_ofrecen_un te_ofrecen_una te_ofrecen_algo me_ofrecieron_cafe me_ofrecieron_una me_ofrecieron_agua
+    atmosphere 2: me_invitaron_a_un te_invitan_a_un te_sirven buena_iluminacion bien_iluminad* muy_bien_decorad*
+    atmosphere 2: decoracion_linda
+    atmosphere 2: intimo intimista intimidad
     atmosphere 0: sitio local salon estudio lugar cabina ambiental instalaciones sala recepcion_del habitacion
+    atmosphere 0: decoracion espacio
     atmosphere -2: ruido* ruidos* helad* frio_en agobi* se_oia agobiante incomod* pequeñisimo calor_insoportable abarrotad* masificad* ruidoso ruidosa
     atmosphere -2: mucho_ruido demasiado_ruido bulla bullicio bullicios* griterio escandalo se_oian se_oye se_escuchaba se_escuchaban se_escucha_todo
-    atmosphere -2: oia_todo escuchaba_todo escuchaba_a oian_las obra obras_de_al taladro trafico trafico_de coches secadores conversaciones
+    atmosphere -2: oia_todo escuchaba_todo escuchaba_a oian_las obra obras_de_al taladro trafico_de
     atmosphere -2: telefono_sonando sono_el_telefono sonaba_el_telefono no_paraba_de_sonar musica_alta musica_muy_alta musica_demasiado musica_a_todo
     atmosphere -2: a_todo_volumen volumen_alto muy_alta_la_musica television_a radio_a reggaeton_a estresante caotic* caos desorden* hacia_frio
     atmosphere -2: hacia_mucho_frio pase_frio mucho_frio frio_que sala_fria cabina_fria congelad* sin_calefaccion hacia_calor hacia_un_calor
-    atmosphere -2: mucho_calor bochorno sofocante asfixi* sin_aire_acondicionado sin_ventilacion mal_ventilad* oscur*_y_triste lugubre triste deprim*
-    atmosphere -2: anticuad* viej* antiguo_y descuidad*_el_local deteriorad* destartalad* mal_iluminado sin_intimidad poca_intimidad nula_intimidad
+    atmosphere -2: mucho_calor bochorno sofocante asfixi* sin_aire_acondicionado sin_ventilacion mal_ventilad* oscur*_y_triste lugubre deprim*
+    atmosphere -2: anticuad* antiguo_y descuidad*_el_local deteriorad* destartalad* mal_iluminado sin_intimidad poca_intimidad nula_intimidad
     atmosphere -2: cero_privacidad sin_privacidad poca_privacidad falta_de_privacidad sin_cortina pequeño_y apretad* apretuj* estrech* lleno_de_gente
     atmosphere -2: demasiada_gente mucha_gente atestad* hacinad* fabrica como_ganado en_cadena cadena_de_montaje silla_incomoda sillas_incomodas
     atmosphere -2: camilla_incomoda no_pude_relajarme no_me_relaj* no_logre_relajar* imposible_relajarse imposible_relajarme no_consegui_relajar*
@@ -617,6 +754,12 @@ export const spanish = lexicon({
     atmosphere -2: hablando_a_gritos lugar_chico lugar_pequeño local_pequeño muy_pequeño_el lugar_feo local_feo local_oscuro lugar_oscuro lugar_viejo
     atmosphere -2: local_viejo necesita_una_reforma una_reforma falta_ventilacion sin_ventanas no_hay_aire no_hay_calefaccion calefaccion_apagada
     atmosphere -2: aire_apagado muchisimo_calor muchisimo_frio hacia_mucho_calor frio_en_la_sala frio_en_el_local sotano en_un_pasillo un_pasillo
+    atmosphere -2: local_triste local_ruidoso lugar_ruidoso sitio_feo sitio_oscuro sitio_ruidoso sitio_pequeño sillas_viejas
+    atmosphere -2: todo_viejo muebles_viejos instalaciones_viejas instalaciones_antiguas ruido_de muy_ruidoso
+    atmosphere -2: musica_demasiado_alta musica_horrible mala_musica un_frio_que frio_que_hacia un_calor_que pase_calor
+    atmosphere -2: poco_ventilad* poca_luz mucha_gente_esperando siempre_lleno poco_espacio falta_de_espacio espacio_reducido
+    atmosphere -2: espacio_pequeño espacio_muy_pequeño impersonal impersonales tumultuos* olor_a_comida olor_a_fritos
+    atmosphere -2: olor_a_quimicos ambiente_frio ambiente_horrible ambiente_desagradable no_te_puedes_relajar
     contact 2: respond*_enseguida respond*_rapido contestan_rapido contesta_rapido reserve_por_la_web reserve_por reservar_es_facil facil_reservar
     contact 2: me_confirmaron confirmaron cambiaron_la_hora me_avisaron recordatorio* reserva_facil buena_comunicacion responden flexib*
     contact 2: respond*_al_momento respond*_al_instante respond*_muy_rapido responde_rapido responde_enseguida responde_a_todo responde_siempre
@@ -628,7 +771,7 @@ export const spanish = lexicon({
     contact 2: me_hizo_un_hueco encontraron_un_hueco me_atendieron_sin_cita me_colaron cambiar_la_cita_sin cambie_la_cita cambiar_la_cita
     contact 2: cambiaron_sin_problema me_cambiaron_la_hora_sin cambio_de_hora_sin reprogram* me_avisan avisan_con avisaron_con_tiempo
     contact 2: me_mantuvo_inform* mantuvieron_inform* manten*_al_tanto mantuvo_al_tanto al_tanto confirmacion confirma confirman confirmado
-    contact 2: recordator* flexibilidad flexible organizacion buena_organizacion bien_organizad* organizad* comunicacion_fluida comunicacion_excelente
+    contact 2: recordator* flexibilidad flexible organizacion buena_organizacion bien_organizad* comunicacion_fluida comunicacion_excelente
     contact 2: comunicacion_perfecta comunicacion_facil excelente_comunicacion comunicativ* por_whatsapp_enseguida se_reserva_en dos_clics
     contact 2: contesta_por por_wasap darme_otra se_me_olvido_la_cita me_cambio_la_cita me_hizo_hueco me_hicieron_hueco al_momento me_aviso
     contact 2: me_la_confirmaron confirmaron_por confirmo_por confirman_por ya_tenia_turno ya_tenia_cita cuando_aterrice hizo_un_hueco
@@ -650,24 +793,43 @@ export const spanish = lexicon({
     contact 2: reprogramo sin_problema_me_cambi* me_cambio_la_hora_sin me_escribio_al me_escribio_despues me_pregunto_al_dia me_llamo_al_dia
     contact 2: me_llamo_despues me_avisaron_antes aviso_antes aviso_que avisaron_que me_aviso_que recordatorio_por mensaje_de_recordatorio
     contact 2: confirmacion_al todo_por_whatsapp abrio_antes_para se_quedo_hasta_tarde vino_un_domingo
+    contact 2: muy_organizad* facil_contacto contacto_facil buen_contacto buena_comunicacion_por respond*_super_rapido
+    contact 2: respond*_siempre respond*_todas_mis respond*_a_todas respond*_a_mis respond*_mis_mensajes
+    contact 2: respond*_mis_preguntas contest*_super_rapido contest*_a_todo contest*_a_todas contest*_mis contest*_rapidisimo
+    contact 2: respond*_rapidisimo rapidos_en_responder rapida_en_responder rapido_en_responder rapidos_al_responder
+    contact 2: rapida_respondiendo rapidez_al_responder rapidez_en_responder rapidez_en_contestar me_hicieron_hueco_el
+    contact 2: me_buscaron_un_hueco nos_hicieron_hueco siempre_hace_hueco siempre_te_hacen_hueco siempre_hay_hueco
+    contact 2: siempre_encuentran_hueco hueco_para_mi hueco_enseguida hueco_rapido me_dieron_cita_enseguida
+    contact 2: me_dieron_cita_rapido me_dio_cita_enseguida me_dio_cita_rapido consegui_cita consegui_turno consegui_hora
+    contact 2: pedir_cita_fue pedir_cita_online facilidad_para_reservar facilidad_para_pedir facilidad_de_reserva
+    contact 2: facilidad_para_agendar facilidad_para_cambiar reservar_cita_es reservar_online es_facil reserva_sencilla
+    contact 2: reserva_super sencillo_reservar comodo_reservar agendar_fue agendar_por sacar_turno_es sacar_turno_fue
+    contact 2: turno_online turnos_online nos_avisaron nos_aviso me_informaron_por nos_mantuvo nos_mantuvieron me_mantuvieron
+    contact 2: siempre_avisan siempre_avisa siempre_informad* comprensiv*_con_el_cambio comprensiv*_cuando
+    contact 2: responde respondio respondieron
+    contact 2:
     contact 0: cita* reserva* mensaje* whatsapp llamada* comunicacion telefono correo mensajes agenda turnos mail cita_para
+    contact 0: hueco contacto llamadas wasap reservas correos turno_por
     contact -1: conseguir_hora conseguir_cita dificil_reservar cuesta_reservar dificil_contactar dificil_conseguir dificil_localizar cuesta_contactar
     contact -1: cuesta_conseguir tardan_en_responder tarda_en_responder tardan_en_contestar tarda_en_contestar
+    contact -1: nunca_hay_hueco nunca_hay_cita nunca_hay_turno* nunca_tienen_hueco nunca_tienen_turno* no_habia_hueco
+    contact -1: no_hay_hueco lista_de_espera agenda_llena semanas_para_conseguir dificil_pedir dificil_agendar
+    contact -1: dificil_encontrar_hueco
     contact -2: no_contest* no_respond* nunca_contest* nunca_respond* nadie_me_aviso nadie_aviso sin_avisar me_cambiaron_la_cita cambiaron_la_cita
     contact -2: estaba_cerrado me_apuntaron_otro no_cogen_el_telefono anul* me_dejo_plantad* imposible_contactar perdieron_mi_cita sin_explicacion
     contact -2: no_contesta no_contestan no_contestaron no_contesto no_me_contest* no_responden no_responde no_respondio no_me_respond*
     contact -2: no_respondieron ni_respond* ni_contest* sin_respuesta sin_contestar sin_responder nadie_contest* nadie_respond* nadie_coge
     contact -2: nadie_atiende nadie_atendio nadie_abrio no_cogen no_coge no_coge_el no_cogieron no_atienden no_atiende_el no_atienden_el
     contact -2: no_devuelven_las no_devuelv*_.._llamada* no_me_llam* nunca_llam* nunca_me_llam* deja_en_visto me_deja_en_visto dejo_en_visto
-    contact -2: me_dejo_en_visto dejaron_en_visto en_visto visto_y desaparec* desaparecio desaparecid* sin_noticias ninguna_noticia no_se_nada no_supe
-    contact -2: no_volvi_a_saber no_volvio_a ghosting silencio_total da_largas dando_largas excusas excusa siempre_una_excusa pretexto* promesas
-    contact -2: promet* no_aparec* no_aparecio no_se_presento no_se_presentaron no_vino no_vinieron nunca_vino nunca_llego nunca_aparecio
+    contact -2: me_dejo_en_visto dejaron_en_visto en_visto visto_y desaparecid* sin_noticias ninguna_noticia no_se_nada no_supe
+    contact -2: no_volvi_a_saber ghosting silencio_total da_largas dando_largas excusas excusa siempre_una_excusa pretexto* promesas
+    contact -2: no_aparec* no_aparecio no_se_presento no_se_presentaron no_vino no_vinieron nunca_vino nunca_llego nunca_aparecio
     contact -2: no_llego_nunca me_dejo_tirad* me_dejaron_tirad* tirada_con plantad* planton me_dejaron_plant* dejaron_plantad* me_plant* cancelaron
     contact -2: cancelo cancelan cancelacion* cancelad* me_cancel* cancelaron_a_ultima cancelo_a_ultima a_ultima_hora ultima_hora ultimo_momento
     contact -2: al_ultimo_momento sin_previo_aviso sin_aviso sin_ningun_aviso no_avis* no_me_avis* ni_avisar ni_avisaron ni_aviso nadie_me_dijo
     contact -2: sin_dar_explicaciones sin_una_explicacion estaba_cerrada cerrado_cuando puerta_cerrada encontre_cerrado no_habia_nadie
     contact -2: perdieron_mi_reserva perdieron_la_reserva perdieron_la_cita no_tenian_mi no_me_tenian no_estaba_apuntad* no_figuraba mi_cita_no
-    contact -2: no_encontraban se_olvid* olvidaron* olvido_de_mi olvido_mi olvidaron_mi me_cambiaron cambiaron_el_dia cambiaron_el_turno
+    contact -2: no_encontraban se_olvid* olvidaron* olvido_de_mi olvido_mi olvidaron_mi cambiaron_el_dia cambiaron_el_turno
     contact -2: cambiaron_mi_cita cambio_de_cita cambio_la_fecha cambi*_.._veces movieron_mi_cita aplaz* pospus* posterg* equivoc*_.._cita
     contact -2: equivoc*_.._hora se_equivoc* confundieron doble_reserva sobrevend* overbooking imposible_conseguir imposible_reservar
     contact -2: imposible_contactar_con imposible_localizar imposible_hablar mala_comunicacion falta_de_comunicacion nula_comunicacion
@@ -694,11 +856,24 @@ export const spanish = lexicon({
     contact -2: no_tenian_registro no_tenian_constancia perdio_mi_cita se_confundieron se_equivocaron_de_dia se_equivocaron_de_hora
     contact -2: se_equivocaron_con_la_cita confundieron_mi telefono_apagado telefono_no numero_no telefono_que_no_existe pague_la_seña_y
     contact -2: pague_el_anticipo_y pague_y_desaparec* me_bloqueo me_bloquearon
+    contact -2: prometio_y_no prometieron_y_no prometen_y_no prometio_.._nunca prometieron_.._nunca desaparecio_sin
+    contact -2: desaparecio_con desaparecio_del_mapa desaparecieron_con desaparecieron_sin no_volvio_a_contestar
+    contact -2: no_volvio_a_responder no_volvio_a_escribir no_volvio_a_llamar no_volvieron_a_contestar
+    contact -2: no_volvieron_a_responder no_volvieron_a_llamar no_dan_señales no_dio_señales sin_dar_señales
+    contact -2: intente_contactar intente_llamar intente_reservar intento_llamar intento_reservar intentando_contactar
+    contact -2: intentando_reservar no_se_puede_contactar no_se_pusieron_en_contacto nunca_se_pusieron_en
+    contact -2: no_se_puso_en_contacto quedaron_en_llamar* quedo_en_llamar* quedaron_en_avisar* quedo_en_avisar*
+    contact -2: iban_a_llamar* me_iban_a_llamar me_ignoran_los no_confirm* nunca_confirm* lio_con_la_cita lio_con_las_citas
+    contact -2: lio_con_la_hora lio_con_los_turnos error_con_la_cita error_en_la_reserva error_con_la_reserva
+    contact -2: comunicacion_pesima comunicacion_nula comunicacion_mala poca_comunicacion poco_comunicativ*
+    contact -2: no_hubo_comunicacion ni_un_aviso ni_un_whatsapp ni_siquiera_avis* ni_siquiera_respond* ni_siquiera_contest*
+    contact -2: ni_se_dignaron ni_se_digno
+    contact -2: desaparecio
     comfort 2: delicad* suavidad sin_dolor no_me_dolio no_dolio no_duele ni_me_entere sin_tirones contracturas aliviad* alivio presion_fuerte
     comfort 2: presion_perfecta relajadisim* con_cuidado cuidados* sin_daño manos_de dormi_nueve_horas girar_el_cuello sin_un_tiron no_senti relaje
     comfort 2: relajante_masaje me_relaje relajacion super_relajad* relajadisima relajadisimo relax nube en_una_nube como_en_una_nube flotando flot*
     comfort 2: flote levitando en_el_cielo dormida dormido me_dormi quede_dormid* casi_me_duermo me_quede_frit* dormi_como dormi_de_maravilla
-    comfort 2: dormir_mejor descans* descansad* liger* ligera_como sin_tension sin_tensiones tensiones tension liber* solt* solte_toda descarg*
+    comfort 2: dormir_mejor descans* descansad* ligera_como sin_tension sin_tensiones tensiones tension liber* solte_toda descarg*
     comfort 2: descarga_muscular descontractur* desconectar_del alivi* aliviado mejor_de_la_espalda espalda_como espalda_nueva la_espalda_nueva
     comfort 2: como_nueva_la lumbar_como adios_al_dolor adios_dolor* sin_dolores sin_molestias ya_no_me_duele no_me_duele ya_no_duele dejo_de_doler
     comfort 2: desaparecio_el_dolor dolor_desaparecio se_me_quito_el_dolor me_quito_el_dolor quito_el_dolor quit*_.._dolor* quit*_.._contractura*
@@ -708,7 +883,7 @@ export const spanish = lexicon({
     comfort 2: mucho_cuidado mucho_mimo tacto buen_tacto mano_de_santo manos_expertas buenas_manos en_buenas_manos presion_justa presion_adecuada
     comfort 2: presion_ideal la_presion_perfecta fuerza_justa toalla_caliente toallas_calientes camilla_caliente camilla_calefactada camilla_comod*
     comfort 2: piedras_calientes aceite_caliente aceites masaje_de_cabeza masaje_capilar sentirme_comoda sentir_comod* senti_comod* me_senti_comod*
-    comfort 2: comoda_en me_hizo_sentir_comod* me_hicieron_sentir_comod* segur* seguridad en_confianza pies_como hombros_nuevos cuello_nuevo
+    comfort 2: comoda_en me_hizo_sentir_comod* me_hicieron_sentir_comod* seguridad en_confianza pies_como hombros_nuevos cuello_nuevo
     comfort 2: puedo_mover ni_un_corte sin_cortes ni_un_tiron sin_irritacion sin_rojeces hora_de_paz momento_de_paz momento_para_mi momento_de_relax
     comfort 2: manos_finisimas muy_relajante relajante* aprieta_lo_justo lo_justo no_me_entere ni_te_enteras no_te_enteras ni_un_grito un_solo_grito
     comfort 2: sin_pegar_un ni_se_queja ni_un_quejido no_lloro no_llora ni_lloro sin_llorar sin_una_lagrima sin_ningun_dolor no_me_dolio_nada
@@ -726,6 +901,15 @@ export const spanish = lexicon({
     comfort 2: super_comod* muy_comod* re_comod* me_senti_relajad* me_senti_cuidad* me_senti_en_las_nubes me_solto_todos los_nudos nudos nudo suelta
     comfort 2: deshizo_los desato aguja_ni no_senti_la_aguja preguntaba_todo_el_tiempo preguntando_todo_el_tiempo estaba_pendiente_de_si
     comfort 2: pendiente_de_si_me
+    comfort 2: me_senti_segur* muy_segur* en_manos_seguras me_senti_liger* sali_liger* mas_liger* solto_los me_solto_la
+    comfort 2: me_solto_los sin_molestia ninguna_molestia cero_molestias soportable bienestar sensacion_de_bienestar
+    comfort 2: super_relajante salgo_relajad* sali_como_en_una_nube sali_nuev* sali_sin_dolor sali_sin_dolores
+    comfort 2: masaje_maravilloso masaje_genial masaje_buenisimo masaje_excelente masaje_perfecto masaje_de_lujo buen_masaje
+    comfort 2: gran_masaje excelente_masaje masajes_increibles masajes_espectaculares casi_me_quedo_dormid* me_alivio_el
+    comfort 2: me_alivio_la me_alivio_mucho alivio_mucho alivia_el le_alivio dolor_se_fue el_dolor_se_fue bajo_el_dolor
+    comfort 2: me_bajo_el_dolor calmo_el_dolor me_calmo_el_dolor no_me_quemo no_quema no_irrita no_me_irrito no_me_tiro
+    comfort 2: no_tira no_da_tirones manos_delicadas mano_suavecita con_todo_el_cuidado con_sumo_cuidado
+    comfort 2: con_muchisimo_cuidado con_tanto_cuidado me_tapo_con camilla_comoda silla_comoda sillas_comodas
     comfort 0: masaje* presion manos cera espalda cuello_y hombros cervicales dolor_de_espalda piernas pies aguja agujas rodilla lumbar de_mi_dolor
     comfort 0: mi_dolor mis_dolores el_dolor_de origen_del
     comfort -2: daño doli* dolor* quem* irritad* bruta bruto torcio moraton* sangr* heridas herida tirones alergi* me_corto_la doloros* dolio
@@ -758,6 +942,11 @@ export const spanish = lexicon({
     comfort -2: cuero_cabelludo me_irrito irritada me_hincho inflam* inflamada costra* herida* carne_viva despelleja* desollad* muy_brusc*
     comfort -2: super_brusc* re_brusc* muy_brut* muy_bruto muy_bruta poco_cuidado masaje_flojo flojito flojo floja parecia_una_caricia ni_se_sentia
     comfort -2: agua_en_los_oidos agua_en_la_cara me_mojo_toda me_empapo empapad* frio_en_la_camilla temblando_de_frio muerta_de_frio
+    comfort -2: duele_muchisimo me_corto_la_piel me_tiraba_del_pelo tirones_de_pelo me_saco_sangre me_pellizco me_dejo_marcas
+    comfort -2: me_dejo_moratones me_dejo_con_dolor me_dejo_adolorid* quede_adolorid* quede_con_dolor quede_con_dolores
+    comfort -2: sali_con_dolor sali_adolorid* peor_de_la_espalda masaje_sin_fuerza sin_fuerza falta_de_delicadeza
+    comfort -2: falta_de_cuidado lavacabezas_incomodo postura_incomoda agua_muy_caliente piel_irritada piel_roja la_piel_roja
+    comfort -2: reaccion_en_la jabon_en_los_ojos champu_en_los_ojos tinte_en_los_ojos agua_en_los_ojos
     durability 2: dura_.._mes dura_meses me_dura duran durader* sigue_intacto sigue_perfect* sigo_con intact* meses_despues semanas_despues
     durability 2: un_mes_entero como_el_primer_dia no_se_ha_caido ni_un_desperfecto semanas_y_ni dura_mucho dura_muchisimo dura_semanas dura_un_monton
     durability 2: duran_mucho duran_muchisimo duran_semanas duran_meses duran_.._semanas dura_.._semanas me_duran duro_.._semanas duro_un_mes
@@ -788,13 +977,20 @@ export const spanish = lexicon({
     durability 2: sigue_con_el_color sigue_viv* aun_sigue* todavia_sigue* todavia_me_dura todavia_las_tengo todavia_lo_tengo no_se_movieron
     durability 2: no_se_deshace no_se_borra no_se_quita no_se_salta no_se_saltan no_se_rompio no_se_rompe no_se_levantan @n_semanas_intact*
     durability 2: @n_semanas_perfect* @n_semanas_sin @n_meses_sin un_mes_sin @n_meses_y_aun @n_semanas_y_aun
+    durability 2: duradero duradera sigue_como_el_primer siguen_como_el_primer como_nuevas_despues @n_semanas_y_sigue*
+    durability 2: @n_semanas_despues_sigue* @n_semanas_impecable* @n_meses_y_sigue* @n_meses_despues_sigue* un_mes_y_sigue*
+    durability 2: un_mes_perfect* un_mes_intact* me_duran_mucho me_duran_un_mes me_dura_mucho me_duro_mucho me_duraron_mucho
+    durability 2: duro_semanas duraron_mucho duraron_semanas duro_toda_la_noche duro_toda_la_boda duro_todo_el_dia
+    durability 2: aguanta_semanas aguantan_semanas aguantan_mucho aguantan_un_mes sin_saltarse sin_descascararse sin_desteñir
+    durability 2: no_se_salt* no_se_destiñ* ninguna_se_rompio ninguna_se_cayo
+    durability 2: durar
     durability -1: bajo_en
     durability -2: se_me_cay* se_cay* caido caid* se_despeg* despeg* no_duro no_dura salto_el_esmalte saltado desconch* a_la_semana se_fue_en
-    durability -2: en_dos_dias al_dia_siguiente destin* se_rompio se_partio levant* se_levanto se_levantaron se_me_levanto se_me_levantaron
+    durability -2: en_dos_dias al_dia_siguiente destin* se_rompio se_partio se_levanto se_levantaron se_me_levanto se_me_levantaron
     durability -2: se_me_levant* se_despego se_despegaron se_me_despego se_me_despegaron se_me_despeg* se_caen se_caian se_cayo se_cayeron se_me_cayo
     durability -2: se_me_cayeron se_me_cayeron_dos se_me_cae se_me_caen cayeron cayo cayendo saltar_el_esmalte se_salto se_salta se_saltaron salto_a
     durability -2: saltaron se_desconch* descascar* descascaro se_descascar* se_pelo se_pelaron pelaron se_quebro se_quebraron quebr* se_rompieron
-    durability -2: se_me_rompio se_me_rompieron rompieron rompio partieron se_partieron se_borro se_destin* destino se_destino se_desvanec* desvanec*
+    durability -2: se_me_rompio se_me_rompieron rompieron rompio partieron se_partieron se_borro se_destin* se_destino se_desvanec* desvanec*
     durability -2: desten* se_decolor* se_lavo lavo_a se_fue_al se_fue_a se_fue_con se_fue_el_color se_va_el_color perdio_el_color perdio_color
     durability -2: perdio_el_brillo al_primer_lavado primer_lavado dos_lavados pocos_lavados a_los_dos_dias a_los_tres_dias a_los_.._dias
     durability -2: a_los_pocos_dias en_pocos_dias_se en_tres_dias en_.._dias_se en_una_semana_se en_menos_de_una_semana en_menos_de_un_mes
@@ -818,5 +1014,8 @@ export const spanish = lexicon({
     durability -2: se_rompio_al se_rompio_la se_rompio_en se_quito_en se_quito_al se_borro_al se_despegan se_levantan se_levanta se_saltan_en
     durability -2: se_saltaron_a desgast* se_desgast* se_apago_el_color el_color_se_fue color_se_va se_lavo_el se_lava el_rizo_bajo los_rizos_bajaron
     durability -2: @n_lavados exactamente_@n_lavados se_encrespo_de volvio_el_frizz volvio_a_crecer
+    durability -2: levanto_al se_levantaba levantad*_a me_duraron_poco duraron_nada no_duran_nada a_los_@n_dias_ya
+    durability -2: a_los_@n_dias_se en_@n_dias_ya @n_lavados_y primera_lavada se_cayo_a se_me_cayo_una se_me_partio
+    durability -2: se_me_partieron se_me_saltaron se_descascaro se_descascararon se_descascaran se_saltan perdio_brillo
   `,
 })

@@ -25,7 +25,7 @@ export const portuguese = lexicon({
     3: demais_de_bom bom_demais boa_demais incomparave* insuperave* imbative* inigualave* extraordinariamente fabulos* fenomeno genial geniais
     3: sensacionais fora_de_serie fora_do_normal fora_da_caixa unica unico_em estrondos* estupend* fixe_demais massa_demais manda_muito_bem manda_bem
     3: mandou_muito_bem mandou_bem superou_tudo superou_as superou_todas superou_minhas superou_as_minhas superaram melhor_do_que_eu
-    3: melhor_do_que_imagin* melhor_do_que_esperava melhor_decisao melhor_experiencia melhor_cabeleireir* melhor_barbeir* melhor_massagem melhor_corte
+    3: melhor_do_que_imagin* melhor_do_que_esperava melhor_decisao melhor_experiencia melhor_cabeleireir* melhor_barbeir*
     3: melhor_salao melhor_coisa nao_troco nao_troco_por mudou_a_minha_vida mudou_minha_vida muitissimo_obrigad* eternamente_grat* apaixonad*
     3: apaixonei estou_apaixonad* paixao maos_de_ouro maos_de_fada maos_magicas maos_de_anjo maos_abencoadas magia magic* joia_rara um_achado achado
     3: perola tesouro um_luxo luxo um_mimo nunca_.._tantos nunca_.._tantas nunca_recebi
@@ -49,7 +49,7 @@ export const portuguese = lexicon({
     2: acertar parabens bravo perfeicao na_perfeicao a_perfeicao com_perfeicao na_mouche show_de_bola bola_dentro valeu_cada valeu_muito valeu_demais
     2: super_vale_a_pena prazer_enorme prazeros* desfrut* delici* relaxei paraiso no_paraiso ceu como_novos renovad* renascid* renasci revigor*
     2: rejuvenesc* abencoad* bencao grande_experiencia otima_experiencia boa_experiencia excelente_experiencia experiencia_incrivel nada_a_queixar
-    2: perdoado acertou_em_cheio coisa_rara um_espanto sem_chorar da_vontade_de top_demais sai_feliz saio_feliz um_espetaculo organizadinh*
+    2: perdoado coisa_rara um_espanto sem_chorar da_vontade_de top_demais sai_feliz saio_feliz um_espetaculo organizadinh*
     2: indico_a_todos indico_muito virei_fa virei_cliente ja_marquei_a_proxima regressarei a_repetir para_repetir confio_de_olhos 10_estrelas
     2: adorei_tudo amei_tudo amei_demais amei_o ameiii adoreiii sem_palavras sem_defeitos impecavel_em_tudo irrepreensivel do_outro_mundo
     2: melhor_da_cidade melhor_do_bairro salvou salvou-me me_salvou salvou_meu salvou_o vale_muito_a_pena super_vale pode_ir_sem_medo pode_ir_sem
@@ -75,16 +75,18 @@ export const portuguese = lexicon({
     2: valeu_a_espera vale_a_espera vale_a_pena_esperar valeu_a_pena_esperar vale_cada_segundo gostei_mesmo gostei_demais gostei_tanto
     2: gostei_pra_caramba amo_esse amo_este amo_aquele amo_essa amo_la adoro_la adoro_ir adoro_este adoro_esta adoro_a adoro_o amo_a amo_o
     2: amo_de_paixao sem_igual sem_comparacao sem_falhas sem_falha nada_a_criticar nada_que_dizer nada_de_mal_a so_bem so_bem_a_dizer so_alegria
-    2: so_elogio so_amor trabalho_impecavel bom_trabalho otimo_trabalho excelente_trabalho trabalho_excelente trabalho_incrivel trabalho_maravilh*
-    2: trabalho_perfeito servico_impecavel servico_excelente otimo_servico excelente_servico excelente_profissional otima_profissional
+    2: so_elogio so_amor
+    2: servico_impecavel servico_excelente otimo_servico excelente_servico excelente_profissional otima_profissional
     2: otimo_profissional grande_profissional excelentes_profissionais otimos_profissionais grandes_profissionais profissional_incrivel
     2: profissional_maravilhosa muito_profissional super_profissional profissionalissim* sabe_trabalhar trabalha_bem trabalham_bem trabalha_muito_bem
-    2: trabalham_muito_bem corta_muito_bem corta_super_bem faz_milagres fez_milagres milagre milagres arte_pura e_arte
-    1: bem bom boa bons boas bonit* agradave* rapid* pratic* depressa nada_mau nada_mal sem_problema* sem_qualquer_problema facil qualidade giro gira
-    1: giros 🙂 😀 melhor melhores melhora melhorou melhorei muito_bem muito_bom muito_boa bastante_bom bem_feita bem_feitas bem_feitos bem_fei*
+    2: trabalham_muito_bem arte_pura e_arte
+    2: fiquei_sem_palavras
+    1: bem bom boa bons boas bonit* agradave* pratic* nada_mau nada_mal sem_problema* sem_qualquer_problema facil qualidade giro gira
+    1: giros 🙂 😀 melhor melhores melhora melhorou melhorei muito_bem muito_bom muito_boa bastante_bom
     1: certinho direitinho certinha util uteis facilidade pratica eficient* eficaz* eficacia positiv* interessante modern* atual original estilo
-    1: elegante* elegancia classe fino fina rapidez impec fixe fixes porreir* legal bacana maneiro catita catitas lindinh* bonitinh* fofo fofa fofinh*
+    1: elegante* elegancia classe fino fina impec fixe fixes porreir* legal bacana maneiro catita catitas lindinh* bonitinh* fofo fofa fofinh*
     1: agradou agrada agradam adequad* correta correto seri* seriedade recomendavel cumpre cumpriu cumprem cumpridor*
+    1: depressa
     0: cheguei_atrasad* cheguei_tarde o_meu_atraso o_cara um_cara cara_amarrada de_cara quase_ao a_toda_a_hora
     ~2: razoave* normal nem_bom_nem_mau mais_ou_menos aceitave* mediano* assim_assim nada_de_extraordinario nada_de_especial regular de_resto
     ~2: podia_estar podia_ser_melhor passa talvez_experimente outro_sitio suficiente satisfaz mais_ou_menos_bem meio_termo a_meio meia_boca
@@ -154,24 +156,24 @@ export const portuguese = lexicon({
     -2: sem_jeito_nenhum mal_e_porcamente porcamente nas_coxas feito_nas_coxas de_qualquer_maneira de_qualquer_jeito feito_de_qualquer
     -2: as_tres_pancadas_e a_balda deixou_muito_a deixa_muito_a aquem_das_expect*
     -3: horrive* pessim* terrive* desastr* horror nunca_mais vergonh* nojo nojent* pesadelo lamentave* fujam fugir catastrof* miseravel
-    result 2: lind* como_eu_queria exatamente_como bem_cortado natural_e nitid* traco_limpo firme ficou_um_espanto perdi_.._quilos perfeito elogi*
-    result 2: que_barba outro_homem maravilhos* fantastico favorec* estilos* bonito_corte trabalho_cuidado so_o_que_estava_estragado
-    result 2: cor_e_a_da_fotografia lindissim* lindo linda lindos lindas maravilhosa maravilhosas belissim* belo bela belas belos bonitissim* formos*
+    result 2: lind* como_eu_queria exatamente_como bem_cortado natural_e nitid* traco_limpo firme ficou_um_espanto perdi_.._quilos elogi*
+    result 2: que_barba outro_homem favorec* estilos* bonito_corte trabalho_cuidado so_o_que_estava_estragado
+    result 2: cor_e_a_da_fotografia lindissim* lindo linda lindos lindas maravilhosas belissim* belo bela belas belos bonitissim* formos*
     result 2: divinal divinais deslumbrante* ficou_otimo ficaram_otim* ficou_maravilh* ficaram_maravilh* ficou_incrivel ficaram_incriveis
     result 2: ficou_perfeit* ficaram_perfeit* ficou_lind* ficaram_lind* ficou_excelente ficou_top ficou_show ficou_espetacular* ficaram_espetacular*
     result 2: ficou_impecavel ficou_muito_bom ficou_muito_bem ficou_como_eu ficou_do_jeito do_jeito_que_eu do_jeito_que do_meu_jeito tal_e_qual
-    result 2: tal_como tal_como_pedi como_eu_pedi como_queria como_tinha_pedido o_que_eu_queria o_que_queria exatamente_o_que o_que_imaginei
+    result 2: tal_como_pedi como_eu_pedi como_queria como_tinha_pedido o_que_eu_queria o_que_queria exatamente_o_que o_que_imaginei
     result 2: que_imaginei que_tinha_imaginado que_tinha_em_mente em_mente igual_a_foto igualzinh* identic* na_regua sempre_na_regua fica_me_bem
     result 2: ficam_me_bem fica_me_a_matar me_fica_bem valoriz* realc* favorecedor* brilhos* brilho sedos* hidratad* macia macios macias pele_macia
     result 2: pele_lisinha lisinh* saudave* saudavel vida_ao soltinh* natural naturais naturalidade uniforme polid* simetric* alinhad* bem_definid*
     result 2: definid* limpinho traco_fino tracos_finos linhas_finas realistas cicatrizou_perfeit* cicatrizou_bem cicatrizou_lind* sarou elogio
     result 2: elogios tantos_elogios recebi_elogios recebi_muitos_elogios recebo_elogios toda_a_gente_me todo_mundo_me todo_mundo_elogi*
     result 2: toda_a_gente_elogi* me_perguntam perguntam_me perguntam_onde perguntaram_me rejuvenescid* dez_anos_mais anos_mais_nov* parece_outra
-    result 2: outra_pessoa outra_mulher nova_mulher mulher_nova transform* mudanca_de_visual mudanca_incrivel antes_e_depois nao_paro_de_olhar
+    result 2: outra_mulher nova_mulher mulher_nova transform* mudanca_de_visual mudanca_incrivel antes_e_depois nao_paro_de_olhar
     result 2: parar_de_olhar olhar_para_o_espelho olhar_no_espelho autoestima auto_estima facil_de_pentear facil_de_arranjar cai_perfeit* assenta_na
     result 2: perdi_.._kilos perdi_peso perder_peso emagreci emagrec* menos_.._quilos menos_.._kg eliminei ganhei_massa ganhei_forca ganhei_musculo
-    result 2: massa_muscular tonific* mais_forte mais_flexivel em_forma boa_forma maratona meia_maratona corrida corri_a corri_meus flexoes elevacoes
-    result 2: mais_energia com_energia disposicao evolucao evolui evoluir evoluindo resultados_visiveis ver_resultados vejo_resultados resultados_em
+    result 2: massa_muscular tonific* mais_forte mais_flexivel em_forma boa_forma maratona meia_maratona corri_a corri_meus flexoes elevacoes
+    result 2: mais_energia com_energia evolucao evolui evoluir evoluindo resultados_visiveis ver_resultados vejo_resultados resultados_em
     result 2: resultados_desde resultado_visivel nota_se_a_diferenca noto_a_diferenca noto_diferenca senti_a_diferenca sinto_diferenca
     result 2: grande_diferenca diferenca_enorme diferenca_brutal melhoria melhorias notoria progress* progresso muito_melhor bem_melhor recuper*
     result 2: recordacao recordacoes memorias momentos_unicos captou capt* registrou eternizou espontane* emocoes lagrimas_de_alegria chorei_de
@@ -208,7 +210,7 @@ export const portuguese = lexicon({
     result 2: perdi_barriga perdi_@n_quilos perdi_@n_kg perdi_@n_kilos perdi_.._tamanhos baixei_@n menos_@n_quilos menos_@n_kg emagreci_@n
     result 2: ja_foram_@n_quilos ja_perdi_@n sequei seca_a_barriga desci_@n_numeros desci_@n_tamanhos as_calcas_ja as_calcas_caem as_calcas_servem
     result 2: voltei_a_caber cabe_de_novo entrei_no_vestido subo_as_escadas subo_escada sem_ficar_ofegante sem_me_cansar sem_cansar
-    result 2: minha_primeira_corrida a_minha_primeira primeira_maratona corro_@n ja_corro toco_nos_pes levanto_@n ganhei_musculos ganhei_resistencia
+    result 2: minha_primeira_corrida primeira_maratona corro_@n ja_corro toco_nos_pes levanto_@n ganhei_musculos ganhei_resistencia
     result 2: endireitou_me endireitou_a tirou_me_as_dores tirou_a_minha_dor acabou_com_a_dor acabou_a_dor as_dores_foram dores_desapareceram
     result 2: deixei_de_ter_dores nunca_mais_tive_dores nunca_mais_doeu nunca_mais_me_doeu nao_doi_mais sem_dor_nas sem_dores_nas destravei
     result 2: desbloqueou entrei_tort* entrei_dobrad* entrei_mancando entrei_a_coxear entrei_coxo entrei_curvad* sai_direit* sai_andando sai_retinh*
@@ -233,6 +235,37 @@ export const portuguese = lexicon({
     result 2: amigas_perguntaram amigas_querem colegas_repararam colegas_perguntaram todos_repararam todos_elogiaram todos_perguntam todos_notaram
     result 2: nota_se_bem_a nota_se_logo nota_se_uma olhar_mais_aberto levantou_o_olhar abriu_o_olhar pele_com_vico vico glow com_glow pele_iluminada
     result 2: poros_fechados poros_limpos rugas_suavizadas menos_rugas barba_cheia
+    result 2: acertou_em_cheio acertaram_em_cheio bem_feit* muito_bem_feit* super_bem_feit* tao_bem_feit* bem_conseguid*
+    result 2: bem_trabalhad* trabalho_impecavel bom_trabalho otimo_trabalho excelente_trabalho trabalho_excelente
+    result 2: trabalho_incrivel trabalho_maravilh* trabalho_perfeito trabalho_fantastic* trabalho_lindo trabalho_bonito
+    result 2: trabalhos_lindos trabalho_top trabalho_espetacular trabalho_primoroso primoros* melhor_corte
+    result 2: nunca_tive_.._tao_bonit* nunca_tive_.._tao_lind* nunca_tive_.._tao_perfeit* nunca_tive_.._tao_bem
+    result 2: nunca_tive_.._tao_macio nunca_tive_.._tao_hidratado ficou_otim* ficou_excelent* ficou_fantastic* ficou_fabulos*
+    result 2: ficou_uma_maravilha ficou_cinco ficou_boa ficou_bom ficou_bem ficaram_bem ficaram_bons ficaram_boas
+    result 2: ficaram_excelentes ficaram_fantastic* ficaram_uma_maravilha ficaram_espetaculares ficaram_maravilhos*
+    result 2: ficaram_impecaveis ficou_elegante ficou_modern* ficou_estilos* ficou_massa ficou_bacana ficou_da_hora
+    result 2: ficou_fixe ficou_brutal ficou_caprichad* ficou_uniforme ficou_harmonios* ficou_delicad* ficou_discret*
+    result 2: ficou_fiel fiel_a_foto fiel_ao_desenho ficou_a_minha_cara ficou_minha_cara a_minha_cara minha_cara pele_ficou
+    result 2: pele_otima pele_linda pele_hidratada pele_viçosa pele_sem_manchas deixou_a_pele deixou_me_a_pele
+    result 2: deixou_minha_pele deixou_me_linda deixou_me_lindo me_deixou_linda me_deixou_lindo me_deixou_gata
+    result 2: deixou_me_bonita me_deixou_bonita deixa_me_linda me_deixa_linda deixou_me_outra embelez* harmonios* harmonia
+    result 2: caimento bom_caimento caiu_bem caiu_lindamente caiu_perfeit* caiu_super_bem assenta_bem assentou_bem
+    result 2: assenta_perfeit* favorece_me favoreceu favorece favoreceu_me rejuvenesceu esculpid* bem_delinead* delinead*
+    result 2: trancas_perfeitas trancas_lindas cabelo_brilhante cabelo_sedoso cabelo_saudavel cabelo_maravilhoso
+    result 2: cabelo_perfeito cabelo_bonito cabelo_alinhado cabelo_com_brilho unhas_maravilhosas unhas_bonitas
+    result 2: unhas_impecaveis unhas_giras unhas_bem maos_lindas pes_lindos sobrancelhas_lindas pestanas_lindas cilios_lindos
+    result 2: tatuagem_perfeita tatuagem_maravilhosa tracos_perfeitos traco_perfeito traco_impecavel tracado_perfeito
+    result 2: tracado_limpo barba_impecavel barba_top corte_impecavel corte_perfeito corte_top corte_na_regua
+    result 2: maquiagem_perfeita maquilhagem_perfeita maquiagem_impecavel cor_perfeita cor_linda cor_maravilhosa
+    result 2: loiro_perfeito loiro_lindo fotos_perfeitas fotos_bonitas fotografias_lindas fotografias_maravilhosas
+    result 2: album_lindo album_maravilhoso olhar_unico olhar_sensivel sensibilidade_artistica criativ* criatividade bom_olho
+    result 2: olho_clinico olho_para foi_de_chorar melhorei_muito melhorei_imenso melhorei_bastante melhorou_muito
+    result 2: melhorou_imenso ganhei_mobilidade mobilidade voltei_ao_normal resultado_esperado resultado_imediato
+    result 2: resultado_acima resultados_otimos resultados_incriveis resultados_excelentes bons_resultados bom_resultado
+    result 2: otimo_resultado excelente_resultado otimos_resultados tirar_o_chapeu tirar_lhes_o_chapeu se_lhes_tirar
+    result 2: corta_muito_bem corta_super_bem faz_milagres fez_milagres milagre milagres atencao_aos_detalhes
+    result 2: atento_aos_detalhes atenta_aos_detalhes atencao_ao_detalhe atencao_aos_pormenores atenta_aos_pormenores
+    result 2: atento_aos_pormenores perfeccionist*
     result 0: corte* cabelo* cor madeixas degrade unhas manicure manicura pedicure pestanas sobrancelh* tatuag* traco linhas barba foto* album
     result 0: resultado* penteado* maquilhagem maquiagem franja carac* alisamento coloracao trabalho desenho acabamento plano treino trancas extensoes
     result 0: sessao depilacao tratamento tinta balayage retrato* cabelos loiro loira louro tom tons matiz reflexos raiz raizes nuca fade risca risco
@@ -245,10 +278,13 @@ export const portuguese = lexicon({
     result 0: disfarcado corte_de_cabelo escova_progressiva botox_capilar selagem cauterizacao permanente penteado_de_noiva make makes
     result 0: maquiagem_de_noiva unhas_de_gel verniz_gel fibra_de_vidro microblading design_de_sobrancelha henna lifting lash_lifting
     result 0: extensao_de_cilios cilios_fio
+    result 0: acabamentos fotografia* pele barbear cortes caimento tracado maquiador* penteados coloracoes tratamentos
+    result 0: retoques descoloracao platinados
+    result 0: detalhe detalhes pormenor pormenores
     result -1: mais_comprido carregada_demais um_pouco_torto um_pouco_tort* um_pouco_desigual* um_pouco_curt* um_pouco_comprid* pouco_definid*
     result -1: pouco_natural pouco_naturais sem_brilho sem_volume sem_detalhe falta_de_detalhe
     result -2: desigua* torto torta tortas estragou* estragad* queimou_me_o_cabelo as_escadinhas escadinhas tremid* borrad* desfocad* curto_demais
-    result -2: muito_curto demasiado_curto laranja nao_tem_nada_a_ver nada_a_ver arruin* destru* mal_cortado assimetric* infe* nao_era_o_que
+    result -2: muito_curto demasiado_curto laranja nao_tem_nada_a_ver nada_a_ver arruin* destru* mal_cortado assimetric* nao_era_o_que
     result -2: nao_ficou_como nao_ficou desiguais irregular* assimetria descertad* desalinhad* cada_uma_do cada_um_do cada_uma_de cada_uma_para
     result -2: um_lado_mais mais_curto_de_um mais_comprido_de_um mais_curto_que_o_outro mais_comprido_que falhada* falhas_na falhas_no buraco*
     result -2: um_buraco pelada* degraus caminho_de_rato caminhos_de_rato ratad* tosquiad* mal_cortada mal_pintad* mal_posto mal_colocad* mal_aplicad*
@@ -258,14 +294,14 @@ export const portuguese = lexicon({
     result -2: esverdead* alaranjad* amarelad* cor_errada tom_errado outra_cor cor_diferente nao_era_a_cor nao_era_o_tom escuro_demais muito_escur*
     result -2: demasiado_escur* claro_demais manchas manchou manchado desfocadas tremida tremidas escuras estourad* queimadas sobreexpost*
     result -2: mal_enquadrad* cabecas_cortadas olhos_vermelhos mal_iluminad* mal_editad* muito_editad* demasiado_editad* artificial* artificiais
-    result -2: palhac* parecia_um parecia_uma ridicul*_na vulgar* pires grosseir* tracos_grossos traco_grosso linhas_tortas traco_tremido
+    result -2: palhac* ridicul*_na vulgar* pires grosseir* tracos_grossos traco_grosso linhas_tortas traco_tremido
     result -2: linhas_tremidas esborratad* esborrat* borrou borrada borradas borrao borroes deform* erro_ortografic* erros_ortografic*
     result -2: erro_de_portugues mal_escrit* escreveu_mal ilegive* nao_se_le nao_da_pra_ler cicatriz cicatrizes queloide infetou infeccion* infecion*
     result -2: inflamou inflamad* nao_se_nota nem_se_nota mal_se_nota mal_se_ve mal_se_veem quase_nao_se_nota nao_notei nao_noto nao_vi_muita
     result -2: nao_vi_diferenca nao_vi_resultado* nao_vejo_resultado* nao_vejo_diferenca nao_senti_diferenca sem_resultado* nenhum_resultado
     result -2: nenhuma_diferenca nenhuma_melhoria nenhuma_evolucao zero_resultados nao_resultou nao_funcionou nao_adiantou nao_serviu nao_evolui
-    result -2: nao_evoluo nao_progrid* ficou_igual fiquei_igual na_mesma igual_ao_que nao_era_o_que_pedi nao_foi_o_que_pedi nao_e_o_que_pedi
-    result -2: nao_era_o_que_queria nao_foi_o_que_eu nao_ficou_como_pedi nao_ficou_bem nao_ficou_bom nao_ficou_igual nao_parece outra_coisa
+    result -2: nao_evoluo nao_progrid* ficou_igual fiquei_igual igual_ao_que nao_era_o_que_pedi nao_foi_o_que_pedi nao_e_o_que_pedi
+    result -2: nao_era_o_que_queria nao_foi_o_que_eu nao_ficou_como_pedi nao_ficou_bem nao_ficou_bom nao_ficou_igual nao_parece
     result -2: coisa_diferente completamente_diferente totalmente_diferente nada_parecid* nao_se_parece tive_de_cortar tive_que_cortar tive_de_tapar
     result -2: tapar_com cobrir_a remover_a_laser usar_chapeu usar_bone rapar raspar_tudo nao_tem_nada_a_ver_com metade_com_a_mesma mesma_pose
     result -2: vieram_.._fotos toda_borrada meio_torto copiado_de cabelo_manchado pele_manchada treino_copiado ficou_torto tort* desigual falhad*
@@ -301,17 +337,29 @@ export const portuguese = lexicon({
     result -2: ficou_aos_degraus ficou_com_degraus ficou_escur* ficou_clar*_demais ficou_amarel* ficou_alaranj* ficou_curt* ficou_estranh*
     result -2: ficou_esquisit* ficou_artificial ficou_borrad* ficou_grosso ficou_grossa ficou_um_horror ficou_uma_porcaria ficou_uma_desgraca
     result -2: ficou_um_lado ficou_pior ficaram_horriveis ficaram_fei* ficaram_mal ficaram_desiguais ficaram_grossas ficaram_borrad* ficaram_escuras
-    result -2: fiquei_horrivel fiquei_fei* fiquei_sem fiquei_com_um_lado fiquei_com_o_cabelo fiquei_com_a_cara fiquei_com_manchas fiquei_com_falhas
-    result -2: fiquei_com_uma fiquei_careca fiquei_laranja fiquei_loira_ovo saiu_horrivel saiu_torto saiu_torta saiu_desigual sai_horrorosa
-    result -2: sai_de_la_horrivel sai_com_o_cabelo sai_com_um_buraco sai_de_cabelo cortou_curto cortou_me_curto cortou_tudo cortou_me_tudo cortou_mal
+    result -2: fiquei_horrivel fiquei_fei* fiquei_com_um_lado fiquei_com_a_cara fiquei_com_manchas fiquei_com_falhas
+    result -2: fiquei_careca fiquei_laranja fiquei_loira_ovo saiu_horrivel saiu_torto saiu_torta saiu_desigual sai_horrorosa
+    result -2: sai_de_la_horrivel sai_com_um_buraco sai_de_cabelo cortou_curto cortou_me_curto cortou_tudo cortou_me_tudo cortou_mal
     result -2: cortou_torto cortou_errado cortou_o_dobro pintou_mal pintou_errado errou_a_cor errou_o_tom errou_no_corte errou_na_cor errou_o_corte
     result -2: errou_a_mao errou_feio pesou_a_mao pesou_na_mao exagerou_no exagerou_na ficou_pesad* deixou_pelos deixou_pelo deixou_manchas
-    result -2: deixou_marcas deixou_marca deixou_um_lado deixou_o_cabelo deixou_meu_cabelo deixou_me_o_cabelo fazia_melhor_eu eu_fazia_melhor
+    result -2: deixou_marcas deixou_marca deixou_um_lado fazia_melhor_eu eu_fazia_melhor
     result -2: eu_faria_melhor faco_melhor_em meu_filho_de_@n o_meu_filho_de_@n uma_crianca_fazia tive_que_corrigir tive_de_consertar
     result -2: tive_que_consertar tive_de_arranjar corrigir_noutro nao_ficou_natural nao_ficou_direito nao_saiu_como nao_parece_em_nada
     result -2: nao_tem_nada_do
+    result -2: ficou_na_mesma ficou_tudo_na_mesma infetada infetado infecc* infeto* inferior_ao
+    result -2: fiquei_sem_cabelo fiquei_sem_sobrancelha* fiquei_sem_pestanas fiquei_sem_cilios fiquei_com_uma_falha
+    result -2: fiquei_com_uma_sobrancelha mal_amanhad* mal_enjorcad* atamancad* mal_acabadinh* acabamento_mau acabamento_ruim
+    result -2: acabamentos_maus mal_rematad* cortou_torta cortaram_torto cortaram_mal pintaram_mal perdi_o_comprimento
+    result -2: tirou_comprimento_a tirou_o_comprimento espesso_demais grosso_demais grossas_demais grossa_demais fina_demais
+    result -2: finas_demais finos_demais falhou_a_cor falharam_a_cor cor_falhada cor_horrivel corte_horrivel corte_pessimo
+    result -2: unhas_tortas unha_torta unhas_grossas unhas_mal sobrancelhas_tortas sobrancelha_torta sobrancelhas_diferentes
+    result -2: cara_de_espanto cabelo_estragado cabelo_seco cabelo_ressecado cabelo_detonado cabelo_destruido cabelo_acabado
+    result -2: cabelo_queimou cabelo_quebradico cabelo_armado cabelo_espigado fotos_mas fotos_ruins fotos_fracas fotos_banais
+    result -2: poses_forcadas fotos_repetidas sem_criatividade edicao_exagerada pele_pior pele_piorou pior_a_pele
+    result -2: sem_evolucao sem_progresso sem_melhoras nao_melhorei nao_melhorou nao_senti_melhoras nao_notei_melhoras
+    result -2: nao_notei_diferenca nao_notei_nada
     friendliness 2: simpat* amave* gentil gentis querid* atencios* sorri* alegre* carinho* carinhos* bem_dispost* bem_educad* acolhedor*_equipa
-    friendliness 2: como_em_casa em_casa um_amor uma_joia_de divertid* gente_boa pacien* educad* simpatia amabilidade prestave* humana cordia* afave*
+    friendliness 2: como_em_casa um_amor uma_joia_de divertid* gente_boa pacien* educad* simpatia amabilidade prestave* humana cordia* afave*
     friendliness 2: lembrava_se lembra_se simpatiquissim* amabilissim* queridissim* um_doce doce docura amoros* ternura caloros* gentileza
     friendliness 2: gentilissim* hospitaleir* bondos* bondade boa_pessoa otima_pessoa excelente_pessoa pessoa_incrivel pessoa_maravilhosa ser_humano
     friendliness 2: gente_fina gente_boa_demais gente_do_bem fofissim* fofa_demais um_querido uma_querida uma_fofa um_fofo um_sol um_anjo anjo
@@ -330,7 +378,7 @@ export const portuguese = lexicon({
     friendliness 2: transmite_confianca passa_confianca passou_confianca deu_me_confianca me_deixou_a_vontade deixou_me_a_vontade deixa_nos_a_vontade
     friendliness 2: deixa_a_vontade deixa_te_a_vontade pos_nos_a_vontade pos_me_a_vontade poe_nos_a_vontade a_vontade incentiv* incentivo motiva*
     friendliness 2: motivador* entusias* energia_positiva palavra_de_incentivo puxa_por_nos puxa_por_mim quebra_o_gelo com_criancas com_o_meu_filho
-    friendliness 2: com_a_minha_filha meu_filho_adora minha_filha_adora com_meu_filho com_minha_filha simplicidade humild* galera moca super_simpatic*
+    friendliness 2: com_a_minha_filha meu_filho_adora minha_filha_adora com_meu_filho com_minha_filha simplicidade humild* super_simpatic*
     friendliness 2: muito_simpatic* amavel amaveis educadissim* fui_bem_tratad* sempre_com_um_sorriso sorridente bem_disposta bem_disposto
     friendliness 2: me_senti_em_casa senti-me_em_casa como_se_fosse_da_familia deixou-me_a_vontade sem_julgamento* prestav* atenciosa atencioso
     friendliness 2: paciente pacientissim* trata_bem trata_a_gente um_amor_de humilde trata_que_nem trata_me_que_nem tratam_me_pelo pelo_nome
@@ -369,7 +417,35 @@ export const portuguese = lexicon({
     friendliness 2: deixa_a_gente_super_a te_faz_sentir te_fazem_sentir me_senti_acolhid* senti_me_acolhid* me_senti_bem_vind* senti_me_bem_vind*
     friendliness 2: bem_vind* conversa_gostosa conversa_agradavel dois_dedos_de_conversa dedo_de_prosa prosa prosa_boa boa_prosa um_abraco
     friendliness 2: cheia_de_amor com_tanto_carinho com_muito_carinho com_carinho com_amor mimos mimo mimou mimou_me me_mimou
+    friendliness 2: prestativ* recetiv* receptiv* carismatic* carisma meig* meiguice afetuos* afectuos* cativant* cativou
+    friendliness 2: hospitalidad* amigav* amigave* calor_humano boa_vontade fino_trato bom_trato com_respeito muito_respeito
+    friendliness 2: com_todo_o_respeito trat*_bem trat*_muito_bem trat*_super_bem trat*_tao_bem trat*_me_bem
+    friendliness 2: trat*_me_muito_bem trat*_nos_bem trat*_nos_muito_bem trat*_sempre_bem atend*_muito_bem atend*_super_bem
+    friendliness 2: atend*_tao_bem atend*_me_bem atend*_me_muito_bem atend*_nos_bem atend*_nos_muito_bem atend*_com_simpatia
+    friendliness 2: atend*_com_carinho atend*_com_um_sorriso receb*_super_bem receb*_me_bem receb*_me_muito_bem
+    friendliness 2: receb*_nos_bem receb*_nos_muito_bem receb*_com_simpatia receb*_com_carinho receb*_de_bracos
+    friendliness 2: de_bracos_abertos sinto_me_em_casa sentimo_nos_em_casa senti_me_em_casa me_sinto_em_casa sentir_em_casa
+    friendliness 2: sentir_me_em_casa sentem_em_casa se_sente_em_casa sinto_me_sempre_em_casa estar_em_casa
+    friendliness 2: a_minha_segunda_casa minha_segunda_casa segunda_casa bem_acolhid* acolhed* ambiente_de_familia
+    friendliness 2: uma_familia gente_simples gente_maravilhosa gente_querida gente_simpatica gente_educada pessoal_simpatic*
+    friendliness 2: pessoal_querido pessoal_gente_boa pessoal_maravilhoso pessoal_bacana pessoal_porreiro gajo_porreiro
+    friendliness 2: malta_porreira malta_simpatica malta_fixe tipo_porreiro bons_modos boas_maneiras bom_papinho
+    friendliness 2: boa_disposicao_sempre sempre_bem_disposta sempre_bem_disposto sempre_de_bom_humor sempre_prontos_a_ajudar
+    friendliness 2: sempre_pronta_a_ajudar sempre_pronto_a_ajudar pronta_a_ajudar prontos_a_ajudar disposta_a_ajudar
+    friendliness 2: disposto_a_ajudar dispostos_a_ajudar amistos* simpatiquinh* simpatico simpatica queridinh* amorzinho
+    friendliness 2: amorzinhos amor_de_pessoa amores_de_pessoa uma_graca uma_gracinha um_encanto_de encanto_de_pessoa
+    friendliness 2: encanto_de_senhora boas_pessoas otimas_pessoas pessoa_doce pessoa_querida pessoa_simpatica
+    friendliness 2: pessoa_fantastica pessoa_espetacular pessoas_incriveis pessoas_simpaticas pessoas_queridas
+    friendliness 2: energia_contagiante contagiante vibe_boa deixa_me_a_vontade me_deixa_a_vontade nos_deixa_a_vontade
+    friendliness 2: deixaram_me_a_vontade me_deixaram_a_vontade deixam_nos_a_vontade super_a_vontade muito_a_vontade
+    friendliness 2: fiquei_a_vontade sem_preconceito* sem_julgar_ninguem acarinhad* sinto_me_acarinhad* bem_atendida
+    friendliness 2: carinho_com carinho_e
+    friendliness 2: educacao respeito pela_atencao muita_atencao toda_a_atencao toda_atencao da_atencao dao_atencao atento
+    friendliness 2: atenta atentos atentas gentilmente educadamente cordialmente
     friendliness 0: atendimento equipa equipe pessoal funcionari* menina rececao
+    friendliness 0: moca
+    friendliness 0: atendente* recepcionista* rececionista* colaborador* meninas staff proprietari* acolhimento trato
+    friendliness 0: recepcao_d*
     friendliness -2: mal_educad* antipatic* arrogant* rude* grosse* ma_cara mau_humor desagradave* nem_bom_dia nem_um_sorriso mal_encarad*
     friendliness -2: mal_recebid* indiferent* frio_comigo gritou malcriad* ma_educacao convencid* antipatia antipatico antipatica mal_disposta
     friendliness -2: mal_dispost* mal_humorad* mau_feitio rispid* brut*_comigo bruto_a_falar aspero grosseria grosseir*_comigo malcriado malcriada
@@ -378,7 +454,7 @@ export const portuguese = lexicon({
     friendliness -2: superioridade condescend* desprez* desprezo desdem com_desdem gozou gozar_comigo goza riu_se_de riram_se_de riu_da_minha debochou
     friendliness -2: deboch* ralhou reclamou_comigo gritos gritaram insult* respondeu_mal respondeu_me_mal respondeu_torto respondem_mal falou_mal
     friendliness -2: falou_me_mal falou_grosso falam_mal maus_modos mas_maneiras trataram_me_mal tratou_me_mal me_tratou_mal me_trataram_mal
-    friendliness -2: tratamento_pessimo tratad*_com maltratad* mal_atendid* mau_trato antipat* fri*_e frieza frio_e distante_e indiferenca
+    friendliness -2: tratamento_pessimo tratad*_com maltratad* mal_atendid* mau_trato antipat* frieza distante_e indiferenca
     friendliness -2: ignoraram_me ignorou_me me_ignor* ignorad* ignoraram nem_um_ola nem_ola nem_boa_tarde nem_cumpriment* nao_cumpriment*
     friendliness -2: sem_cumprimentar sem_dizer_bom sem_um_sorriso sem_sorrir nem_olhou nem_olhou_para nem_me_olh* nem_uma_palavra nao_disse_uma
     friendliness -2: sem_pedir_desculpa nem_pediu_desculpa* nem_pediram_desculpa* nao_pediu_desculpa* nao_pediram_desculpa* nem_desculpa*
@@ -404,7 +480,7 @@ export const portuguese = lexicon({
     friendliness -2: criticou_o_meu resmung* resmungou a_resmungar resmungona bufou bufar bufava bufando suspirou revira_os_olhos revirar_os_olhos
     friendliness -2: encolheu_os_ombros deu_de_ombros virou_costas virou_me_as_costas virou_as_costas deu_me_as_costas tratou_feito tratou_como_lixo
     friendliness -2: como_lixo como_um_cao como_cachorro feito_cachorro feito_gado como_se_estivesse_a_incomodar como_se_eu_estivesse_incomodando
-    friendliness -2: como_se_fosse_um_favor um_favor_em parecia_um_favor fazendo_favor a_fazer_um_favor como_se_fosse_invisivel invisivel
+    friendliness -2: como_se_fosse_um_favor um_favor_em parecia_um_favor fazendo_favor a_fazer_um_favor como_se_fosse_invisivel
     friendliness -2: gritou_comigo berrou berrou_comigo aos_gritos_com ralhou_com deu_me_um_raspanete bronca levei_bronca patada patadas coice coices
     friendliness -2: deu_patada deu_uma_patada grosseirona grosserias estupida estupidez ignorant* ignorancia_comigo ma_criacao mal_criad* sem_modos
     friendliness -2: sem_maneiras falta_de_tato sem_tato indelicad* fez_me_sentir_mal me_fez_sentir_mal me_senti_mal_atend* senti_me_mal_receb*
@@ -417,11 +493,31 @@ export const portuguese = lexicon({
     friendliness -2: atendeu_me_mal atende_mal atendem_mal atendeu_com_ma atende_com_ma recebeu_me_mal me_receberam_mal receberam_me_mal
     friendliness -2: tratou_me_de_forma tratou_me_com me_tratou_com_grosseria me_tratou_feito tratou_minha tratou_a_minha_mae tratou_a_minha_filha_mal
     friendliness -2: falou_comigo_como falou_comigo_de falou_alto_comigo respondeu_com respondeu_de_forma respondeu_atravess* atravessad* malcriadez
-    friendliness -2: antipatiquissim* grossa_comigo grosso_comigo seca_que secas secos seco_que fria_que gelada_comigo pouco_acolhedor*
+    friendliness -2: antipatiquissim* grossa_comigo grosso_comigo fria_que gelada_comigo pouco_acolhedor*
     friendliness -2: nada_acolhedor* nada_educad* pouco_educad* sem_simpatia sem_educacao_nenhuma mal_humor de_mal_humor azed* azeda amarg* rabugent*
     friendliness -2: ranzinza emburrad* amuad* enfezad* chateada_por_ter ignorou_nos ignoram ignoram_as ignoram_os fingiu_que_nao fingiram_que
     friendliness -2: como_se_nao_existisse olhou_me_de_lado olhou_me_de_cima de_cima_a_baixo de_cima_para_baixo olhou_torto me_olhou_torto
     friendliness -2: olharam_torto olhar_de_lado julgou_me me_julgou me_julgaram julgaram_me riu_da riram_se riram_de
+    friendliness -2: senti_me_invisivel me_senti_invisivel frio_e_distante fria_e_seca fria_e_antipatica frios_e distantes
+    friendliness -2: deselegant* ma_onda impertinent* petulan* ofendeu_me me_ofendeu ofensiv* hostil hostis nao_tem_paciencia
+    friendliness -2: nao_teve_paciencia perdeu_a_paciencia pessima_atitude atitude_pessima atitude_horrivel atitude_arrogante
+    friendliness -2: cara_trancada cara_de_mau cara_de_ma foi_seca foi_seco muito_seca muito_seco tao_seca respondeu_seca
+    friendliness -2: desdenh* desdenhou mandou_me_embora me_mandou_embora correu_comigo pos_me_na_rua antiprofissional
+    friendliness -2: mau_tratamento ma_recepcao ma_rececao pouco_cordia* pouco_gentil pouco_atencios* nada_atencios*
+    friendliness -2: nada_gentil nada_cordia* pouco_profissional_e pouco_recetiv* pouco_receptiv* pouco_prestav*
+    friendliness -2: pouco_prestativ* nada_prestav* nada_prestativ* desatencios* desagradavel_com desagradaveis indispost*
+    friendliness -2: implic* implicou mau_modo com_maus_modos de_maus_modos mal_modos respostas_tortas resposta_torta
+    friendliness -2: resposta_grosseira respondona respondao mal_encarada cinica cinico cinismo sarcas* gozona
+    friendliness -2: falso_simpatic* trat*_mal trat*_me_mal trat*_nos_mal trat*_muito_mal atend*_mal atend*_muito_mal
+    friendliness -2: receb*_mal receb*_muito_mal nem_ola_nem nem_um_obrigad* nem_obrigad* nao_diz_bom_dia nem_diz_bom_dia
+    friendliness -2: nem_boa_noite nem_um_boa_tarde nao_sorri nao_sorriu nao_sorriem sem_um_pingo_de_simpatia falta_simpatia
+    friendliness -2: faltou_simpatia falta_educacao faltou_educacao faltou_respeito falta_empatia faltou_empatia
+    friendliness -2: falta_humildade sem_respeito nenhum_respeito nenhuma_simpatia nenhuma_empatia nenhuma_educacao
+    friendliness -2: pouca_simpatia pouca_educacao pouca_empatia pouca_vontade com_ma_vontade cheia_de_si cheio_de_si
+    friendliness -2: toda_arrogante me_senti_desconfortavel senti_me_desconfortavel me_senti_julgad* senti_me_julgad*
+    friendliness -2: senti_me_mal me_senti_mal senti_me_um_incomodo me_senti_um_incomodo senti_me_a_mais me_senti_ignorad*
+    friendliness -2: senti_me_ignorad* riu_se_na riu_na_minha_cara riu_se_na_minha
+    friendliness -2: apatic* destrat* expuls* aos_gritos
     punctuality 2: pontua* a_hora_combinada a_horas_certas sem_esperas sem_esperar nunca_esperei nao_esperei cumprem_a_hora cumpre*_horario*
     punctuality 2: a_hora_marcada no_horario pontualidade hora_certa nao_tive_de_esperar sem_pressas pontualissim* pontualidade_britanica
     punctuality 2: sempre_pontua* super_pontua* na_hora_marcada na_hora_certa na_hora_exata hora_exata na_hora_combinada em_ponto a_horas
@@ -453,8 +549,20 @@ export const portuguese = lexicon({
     punctuality 2: horarios_cumpridos horario_certinho no_horario_certinho na_horinha certinho_na_hora super_rapid* muito_rapid* bem_rapid* tao_rapid*
     punctuality 2: foi_rapido foi_rapid* atendimento_agil atendimento_super_rapido rapido_e_eficiente rapida_e_eficiente pronto_antes prontas_antes
     punctuality 2: entregou_tudo_no entregou_dentro
+    punctuality 2: servico_rapido rapidez_no rapidez_do com_rapidez celeridade a_tempo_e_horas no_tempo_certo
+    punctuality 2: no_tempo_combinado no_dia_combinado na_data_combinada a_data_combinada dentro_do_tempo tempo_recorde
+    punctuality 2: em_tempo_recorde nao_demorou_nada nao_demora_nada nunca_demora espera_minima pouca_espera
+    punctuality 2: pouco_tempo_de_espera quase_sem_espera quase_nao_esperei esperei_pouco espera_curta nao_ha_esperas
+    punctuality 2: nao_ha_espera nunca_ha_espera sem_tempo_de_espera sem_tempos_de_espera chamou_me_logo chamaram_me_logo
+    punctuality 2: chamaram_logo comecou_logo comecamos_logo cheguei_e_fui_logo chego_e_sou a_hora_que_marquei
+    punctuality 2: na_hora_que_marquei a_hora_prevista na_hora_prevista as_horas_combinadas nas_horas cumpriu_com_a_hora
+    punctuality 2: cumpridor_de_horarios cumpridora_de_horarios rigoros*_com_os_horarios respeita_horarios respeitam_horarios
+    punctuality 2: respeito_pelo_horario respeito_pelos_horarios respeito_pelo_meu_tempo respeito_pelo_tempo entregou_na_data
+    punctuality 2: entregou_a_tempo entregues_a_tempo entrega_no_prazo entrega_antes entregues_antes entregues_rapid*
+    punctuality 2: rapid* rapidez agilidade ageis prontidao
     punctuality 0: horario* prazo prazos
     punctuality -1: esperei esperar esper*_um_bocadinho
+    punctuality -1: espera esperando esperamos aguardar aguardei aguardando aguardamos fila
     punctuality -2: atras* atraso atrasad* uma_hora_a_espera a_pressa as_pressas nunca_comeca chegou_tarde tarde_e impontua* meia_hora_de_atraso
     punctuality -2: hora_a_espera atrasou atrasou_se atrasam atrasam_se atrasos demor* demorou demoram demora demorad* demorou_meses uma_eternidade
     punctuality -2: intermin* horas_a_fio horas_sentad* tres_horas quatro_horas duas_horas_a esperei_mais esperei_uma esperei_.._minutos
@@ -468,7 +576,7 @@ export const portuguese = lexicon({
     punctuality -2: falta_de_pontualidade nao_cumpr*_horario* nao_cumpr*_o_horario nao_cumpr*_prazo* nao_cumpriu_o_prazo nao_respeit*_o_horario
     punctuality -2: nao_respeit*_a_hora fora_do_prazo fora_de_prazo falhou_o_prazo as_carreiras despachad* despach* despachar com_pressa apressad*
     punctuality -2: cheio_de_pressa cheia_de_pressa a_correr tudo_a_correr feito_a_pressa acabou_mais_cedo terminou_mais_cedo terminou_antes
-    punctuality -2: nem_a_hora_inteira lentissim* lent* muito_lent* lentidao so_me_sentei quase_ao_meio_dia marcacao_as_.._so meia_hora_a_espera
+    punctuality -2: nem_a_hora_inteira lentissim* muito_lent* lentidao so_me_sentei quase_ao_meio_dia marcacao_as_.._so meia_hora_a_espera
     punctuality -2: a_espera_.._hora horas_a_espera minutos_a_espera sala_de_espera_cheia uma_hora_de_atraso quarenta_minutos_de tive_que_esperar
     punctuality -2: tive_de_esperar a_secar mofando chá_de_cadeira feito_as_pressas na_pressa despachou-me acabou_antes encurtou durou_.._minutos
     punctuality -2: em_vez_de_uma_hora em_vez_de_sessenta so_.._minutos_de perdi_a_manha perdi_a_tarde perdi_o_dia perdi_a_manha_inteira
@@ -503,6 +611,23 @@ export const portuguese = lexicon({
     punctuality -2: demorou_o_dobro demorou_muito demorou_imenso demorou_demais demorou_uma demorou_tres demorou_duas demoradissim* demorado demorada
     punctuality -2: arrastou_se arrastad* entrega_atrasada entregou_atrasado entregou_com_atraso fotos_atrasad* ate_hoje_nao_recebi ainda_nao_recebi
     punctuality -2: apressou apressou_se apressaram apressou_me correu_tudo_a_pressa acabou_@n_minutos terminou_@n_minutos menos_tempo_do_que
+    punctuality -2: lento lenta lentos lentas lentamente
+    punctuality -2: a_espera_foi espera_foi_longa espera_foi_enorme muito_tempo_a_espera muito_tempo_esperando
+    punctuality -2: tempo_demais_a_espera tempo_a_espera @n_minutos_depois meia_hora_depois uma_hora_depois de_molho
+    punctuality -2: com_muita_pressa estava_com_pressa estavam_com_pressa tinha_pressa na_correria correria atabalhoad*
+    punctuality -2: muito_corrid* tudo_corrido meio_corrido @n_minutos_a_menos foi_embora_antes saiu_mais_cedo cronometrad*
+    punctuality -2: sem_pontualidade nenhuma_pontualidade pontualidade_zero pontualidade_nao pontualidade_deixa
+    punctuality -2: pontualidade_e_coisa impontualidades falta_de_respeito_pelo_tempo desrespeito_pelo_tempo
+    punctuality -2: desrespeito_com_o_tempo tempo_das_pessoas tempo_dos_clientes tempo_dos_outros meu_tempo_nao
+    punctuality -2: o_meu_tempo_nao perda_de_tempo_a_espera perdi_uma_manha perdi_uma_tarde perdi_horas perdi_@n_horas
+    punctuality -2: tarde_perdida manha_perdida mais_de_uma_hora_de mais_de_uma_hora_a mais_de_meia_hora quase_uma_hora_a
+    punctuality -2: quase_uma_hora_de quase_uma_hora_esperando quase_meia_hora muito_tarde sempre_tarde vem_tarde veio_tarde
+    punctuality -2: chegou_bem_tarde chega_a_hora_que_quer aparece_quando_quer comecam_tarde comecam_sempre_tarde
+    punctuality -2: comecam_atrasad* horario_nunca horarios_nunca nunca_cumpre nunca_cumprem nunca_cumpriu
+    punctuality -2: nao_cumprem_o_horario nao_cumprem_a_hora nao_cumpre_a_hora nao_cumpriu_a_hora nao_cumprem_prazos
+    punctuality -2: nao_cumpre_prazos falhou_os_prazos prazo_passou passou_do_prazo passou_o_prazo estourou_o_prazo
+    punctuality -2: alem_do_prazo fora_de_horas fora_de_tempo apressadamente apressadinh* feito_a_pressas fez_tudo_a_correr
+    punctuality -2: fez_tudo_correndo tudo_correndo fez_correndo foi_a_correr
     price 2: barat* economic* qualidade_preco bom_preco preco_justo precos_justos nao_e_caro nada_caro nao_e_nada_caro vale_cada_centimo
     price 2: vale_cada_euro acessive* em_conta sem_extras bem_de_preco sem_surpresas justo_preco preco_e_justo precos_otimos preco_otimo otimo_preco
     price 2: otimos_precos excelente_preco excelentes_precos bons_precos melhor_preco precos_baixos preco_baixo preco_acessivel precos_acessiveis
@@ -535,18 +660,37 @@ export const portuguese = lexicon({
     price 2: vale_o_que_cobra vale_o_que_cobram vale_o_que_paguei vale_o_valor dinheiro_bem_gasto bem_gasto bem_empregue bem_empregado bem_investid*
     price 2: investimento_que inclui_lavagem incluia ja_incluido ja_incluia tudo_incluido devolveram_me_o devolveram_o_dinheiro devolveu_me_o_dinheiro
     price 2: devolveu_o_sinal me_devolveu_o sem_cobrar_mais sem_cobrar_nada pagamento_facilitado aceitam_cartao aceitam_mbway
-    price 0: preco* cobr* tabela valores euros pagar paguei fatura custo custou custa pagamento orcamento gorjeta deposito reais valor preco precos
+    price 2: valor_justo valores_justos valores_acessiveis valor_bom valores_bons otimos_valores otimo_valor bom_valor
+    price 2: bons_valores cobra_justo cobrou_justo preco_amigavel precos_amigaveis precos_amigos preco_condizente
+    price 2: precos_condizentes condizente_com custa_pouco nao_paguei_nada nao_paguei_mais paguei_pouco nao_exploram
+    price 2: nao_explora faz_desconto fazem_desconto fazem_descontos faz_descontos voucher cupom bonus promocional promo
+    price 2: pacotes_em_conta preco_fixo preco_certinho precos_tabelados precos_afixados preco_a_vista precos_a_vista
+    price 2: sem_custos_escondidos sem_custos_adicionais nao_custa_muito nao_custou_muito sai_em_conta fica_em_conta
+    price 2: ficou_em_conta saiu_em_conta vale_bem_o vale_todo_o_dinheiro vale_todos_os vale_cada_moeda bom_investimento
+    price 2: otimo_investimento melhor_investimento melhor_dinheiro_gasto melhor_dinheiro_que preco_mais_que_justo
+    price 2: mais_que_justo mais_do_que_justo preco_justissimo justissim* preco_bom_para preco_baixissimo baixo_custo
+    price 2: low_cost relacao_preco relacao_preco_qualidade preco_qualidade boa_qualidade_preco custo_baixo
+    price 2: otima_qualidade_preco cobrou_so cobraram_so cobra_so so_cobrou so_cobraram so_cobra so_me_cobrou me_cobrou_so
+    price 2: levou_me_so levou_me_menos
+    price 0: preco* tabela valores euros pagar paguei fatura custo custou custa pagamento orcamento gorjeta deposito reais valor preco precos
+    price 0: cobra cobram cobrou cobraram cobrado cobrar cobranca
+    price 0: dinheiro grana pagamos paga pagas mensalidade* pacote
     price -1: caro caros puxado um_pouco_caro subiram_os_precos aumentaram_os carote carinho_o carinhos_os um_bocado_caro um_bocadinho_caro
     price -1: um_pouco_cara um_pouco_caros meio_caro meio_cara meio_salgad* salgadinh* puxadote puxadinh* puxadit* pesado_no_bolso pesa_no_bolso
     price -1: pesa_na_carteira precos_subiram preco_subiu subiu_o_preco subiu_de_preco aument*_o_preco aument*_os_precos aumento_de_preco preco_alto
     price -1: precos_altos preco_elevado precos_elevados elevad* nao_e_barato nao_e_barata nao_sao_baratos nao_foi_barato nada_barato mais_caro_que
     price -1: mais_caro_do_que por_esse_preco por_este_preco por_esse_valor por_este_valor para_o_que_e pelo_preco_que pelo_valor_que pelo_preco
     price -1: para_o_preco
-    price -2: demasiado_caro carissim* roubalheira roubo abuso* burla cobraram_me_mais cobraram_mais cobraram_a_mais exorbitant* exagerad* muito_caro
+    price -1: caras_demais um_pouco_caras muito_caras sao_caras bastante_caras preco_um_pouco um_pouco_acima acima_da_media
+    price -1: acima_do_mercado acima_do_normal valor_alto valores_altos valor_elevado valores_elevados um_pouco_elevado
+    price -1: preco_superior precos_superiores pouco_acessive* nada_acessive* nao_e_acessivel nada_em_conta
+    price -1: nao_e_para_todas_as_carteiras pra_quem_pode para_quem_pode podia_ser_mais_barato podia_ser_mais_em_conta
+    price -1: poderia_ser_mais_barato puxa_no_preco carote_para
+    price -2: demasiado_caro carissim* roubalheira roubo abuso* burla cobraram_me_mais cobraram_mais cobraram_a_mais exorbitant* muito_caro
     price -2: caro_demais nao_vale_o_preco extorsao nao_era_o_da_pagina preco_final_nao carissimo carissima careir* olhos_da_cara os_olhos_da_cara
     price -2: custa_os_olhos custou_os_olhos um_rim custa_um_rim fortuna uma_fortuna dinheirao balurdio um_balurdio nota_preta salgad* salgado
     price -2: conta_salgada facada facada_no meter_a_faca enfiam_a_faca enfiou_a_faca assalto um_assalto a_mao_armada roubad* roubaram_me me_roub*
-    price -2: roubo_descarado abusiv* abusivo preco_abusivo precos_abusivos susto conta_foi_um_susto susto_na_conta susto_na_hora na_hora_de_pagar
+    price -2: roubo_descarado abusiv* abusivo preco_abusivo precos_abusivos conta_foi_um_susto susto_na_conta susto_na_hora na_hora_de_pagar
     price -2: hora_de_pagar quando_fui_pagar ao_pagar o_dobro quase_o_dobro dobro_do o_triplo mais_do_que_o_combinado mais_do_que_o_anunciado
     price -2: mais_do_que_disseram mais_do_que_estava acima_do_combinado acima_do_anunciado a_mais_do_que preco_diferente outro_preco preco_errado
     price -2: preco_mudou mudaram_o_preco mudou_o_preco valor_diferente outro_valor nao_respeitaram_o_preco nao_era_o_preco nao_era_o_valor
@@ -558,7 +702,7 @@ export const portuguese = lexicon({
     price -2: nao_vale_este nao_vale_o_dinheiro nao_vale_o_que nao_vale_o_valor nao_vale_tanto caros_demais cara_demais demasiado_cara demasiado_caros
     price -2: muito_cara muito_caros bastante_caro bem_caro demasiado_dinheiro ficou_com_o_sinal ficaram_com_o_sinal ficou_com_o_deposito nao_devolv*
     price -2: nao_devolveu nao_devolveram nem_devolve nem_devolveu devolve_o_dinheiro perdi_o_sinal bem_cara ficou_caro ficou_cara saiu_caro foi_cara
-    price -2: e_cara por_fora cobrou_.._mais absurdo_de_caro um_absurdo_de um_roubo explora* inflacionad* puxad* preco_salgado nao_vale_o_que_custa
+    price -2: e_cara cobrou_.._mais absurdo_de_caro um_absurdo_de um_roubo explora* inflacionad* preco_salgado nao_vale_o_que_custa
     price -2: nao_vale_isso aumentou_o_preco combinado_era me_cobraram_.._a_mais fora_do_combinado levaram_me_couro couro_e_cabelo arrancaram_me
     price -2: arrancam_o_couro arranca_o_couro o_couro esfol* esfolaram_me esfolar esfolado depenad* depenaram depenou chularam chular chulos
     price -2: sanguessug* sugam sugaram enfiaram_a_faca meteu_a_faca meteram_a_faca mete_a_faca metem_a_faca meter_a_mao uma_facada facada_na
@@ -581,7 +725,7 @@ export const portuguese = lexicon({
     price -2: ficaram_com_o_meu ficou_com_meu ficaram_com_meu_sinal perdi_o_deposito perdi_a_caucao paguei_adiantado_e mercenari* ganancios* gananci*
     price -2: exploracao exploram explorador* preco_carote preco_caro precos_caros e_caro sao_caros foi_caro ficou_carissim* saiu_cara achei_caro
     price -2: achei_cara bastante_cara super_caro mega_caro tao_caro caro_caro preco_puxado precos_puxados precos_salgados preco_ridiculo
-    price -2: preco_exorbitante preco_injusto preco_excessivo excessiv* exagero_de_preco exagero_o_preco um_exagero um_exagero_de absurdo_de_preco
+    price -2: preco_exorbitante preco_injusto preco_excessivo exagero_de_preco exagero_o_preco um_exagero_de absurdo_de_preco
     price -2: um_absurdo_o_que absurdo_cobrar absurdo_o_que o_que_cobram o_que_cobra cobrar_@n cobrar_mais cobrar_a_mais cobrar_por cobrar_extra
     price -2: cobrar_tanto cobram_mais cobra_mais cobram_o_dobro cobrou_por cobrou_pela cobrou_pelo cobrou_uma_taxa cobrou_ate cobrou_alem
     price -2: cobraram_alem cobraram_pelo cobraram_pela preco_final preco_no_final preco_dobrou preco_duplicou dobrou_o_preco duplicou_o_preco
@@ -590,7 +734,18 @@ export const portuguese = lexicon({
     price -2: paguei_demais paguei_uma_fortuna paguei_muito pagar_tanto pagar_a_mais pagar_isso_tudo pagar_caro custou_uma custou_caro custou_o_dobro
     price -2: custa_caro custa_o_dobro aproveitam_se se_aproveit* aproveitador* oportunist* so_querem_dinheiro so_pensam_em_dinheiro
     price -2: so_pensam_no_dinheiro caca_niqueis
-    cleanliness 2: limp* limpissim* higien* esteriliz* desinfet* desinfect* luvas descartave* asseado asseio brilhar_de_limpo imaculad* a_brilhar
+    price -2: um_pouco_puxado meio_puxado valor_puxado valores_puxados um_pouco_puxados susto_com_a_conta susto_no_preco
+    price -2: susto_quando_vi_a_conta
+    price -2: gastei_@n gastei_uma gastei_tanto gastei_um gastei_muito gastei_dinheiro jogado_fora_o_dinheiro
+    price -2: dinheiro_no_lixo dinheiro_ao_lixo desperdicio_de_dinheiro perda_de_dinheiro meu_dinheiro_de_volta devolvam
+    price -2: dispendios* preco_surreal precos_surreais valor_surreal valores_surreais fora_da_realidade preco_de_ouro
+    price -2: a_preco_de_ouro peso_de_ouro a_peso_de_ouro encarec* encareceu caras_para caras_pelo caro_pra caro_para
+    price -2: custou_muito custa_muito custou_imenso custou_uma_fortuna custou_os_tubos os_tubos pago_a_parte pagar_a_parte
+    price -2: cobrado_a_parte cobrados_a_parte cobrou_a_parte cobraram_a_parte valor_a_mais valor_acima valor_abusivo
+    price -2: valores_abusivos valor_exorbitante valores_exorbitantes preco_pornografico precos_pornograficos
+    price -2: preco_inadmissivel preco_inflacionados precos_inflacionados mais_caro_do mais_cara_do muito_mais_caro
+    price -2: muito_mais_cara bem_mais_caro
+    cleanliness 2: limp* limpissim* higien* esteriliz* desinfet* desinfect* luvas descartave* asseado asseio brilhar_de_limpo imaculad*
     cleanliness 2: cheirava_a_limpo limpeza limpo limpa limpos limpas limpinh* limpissimo super_limp* tudo_limpo tudo_muito_limpo sempre_limp*
     cleanliness 2: impecavelmente_limp* impecavel_de_limp* higiene_impecavel muita_higiene boa_higiene higienizad* higieniza* esterilizad* esterilizam
     cleanliness 2: desinfeta* material_descartavel agulha_nova agulhas_novas lamina_nova laminas_novas luvas_novas toalhas_limpas toalhas_lavadas
@@ -600,15 +755,15 @@ export const portuguese = lexicon({
     cleanliness 2: descartav* materiais_esterilizados material_esterilizado lencol_limpo cheiro_de_limpo assead* brilha_de_limpo passe_pelo_esteriliz*
     cleanliness 2: pelo_esterilizador esterilizador estufa nao_ha_um_pente nem_um_cabelo_no nem_um_pelo nem_um_fio_no nem_um_fio_de nem_um_grao_de
     cleanliness 2: grao_de_po nem_po nao_se_ve_um nao_se_ve_po sem_um_cabelo tapete_desinf* tapetes_desinf* tapete_limpo tapetes_limpos
-    cleanliness 2: mantinha_lavada manta_lavada lavad* lavadinh* @linen_lavad* @linen_limp* @linen_nov* @linen_fresc* @linen_descart* @linen_trocad*
+    cleanliness 2: mantinha_lavada manta_lavada lavadinh* @linen_lavad* @linen_limp* @linen_nov* @linen_fresc* @linen_descart* @linen_trocad*
     cleanliness 2: troca_o_lencol troca_a_@linen troca_os_@linen troca_as_@linen trocou_o_lencol trocou_a_@linen trocou_as_@linen trocam_as_@linen
     cleanliness 2: trocam_os_@linen muda_as_@linen muda_os_@linen mudam_as_@linen mudou_a_@linen mudam_a_@linen lencol_descartavel lencois_limpos
     cleanliness 2: abriu_na_minha_frente abre_na_frente abriu_a_minha_frente na_minha_frente_as abriu_a_agulha abriu_a_embalagem abre_a_embalagem
-    cleanliness 2: embalagem_selada embalagens_seladas saquinho_selado selad* saquinho pacote_lacrado lacrad* alicate_esterilizado
+    cleanliness 2: embalagem_selada embalagens_seladas saquinho_selado selad* pacote_lacrado lacrad* alicate_esterilizado
     cleanliness 2: alicate_na_embalagem alicate_no_envelope kit_descartavel kit_proprio cada_cliente_tem lima_nova palito_novo navalha_nova
     cleanliness 2: gilete_nova varre_a_cada varrem_a_cada varre_entre varrem_entre varrido varre_logo aspira_entre limpa_tudo limpa_entre limpam_entre
     cleanliness 2: limpa_a_cada limpa_sempre limpam_tudo limpam_sempre passa_alcool alcool_em passa_pano entre_cada_client* entre_clientes
-    cleanliness 2: a_cada_cliente entre_um_cliente de_um_cliente_para brilha brilham brilhando_de tudo_a_brilhar tudo_brilhando um_brinco_de
+    cleanliness 2: a_cada_cliente entre_um_cliente de_um_cliente_para brilhando_de tudo_a_brilhar tudo_brilhando um_brinco_de
     cleanliness 2: limpo_que_da limpinho_que come_se_no_chao comer_no_chao comia_se_no_chao da_pra_comer_no dava_para_comer_no lamber_o_chao
     cleanliness 2: cheirando_a_limpo cheira_a_lavado cheirinho_a_lavado cheirinho_de_limpeza cheiro_de_limpeza bloco_operatorio sala_de_cirurgia
     cleanliness 2: parece_um_hospital_de clinica_de_tao ate_a_casa_de_banho ate_o_banheiro banheiro_limpo banheiro_impecavel casa_de_banho_impecavel
@@ -618,15 +773,25 @@ export const portuguese = lexicon({
     cleanliness 2: limpo_e_arrumado limpo_e_bem limpeza_impecavel limpeza_nota limpeza_exemplar materiais_limpos material_limpo material_esteril*
     cleanliness 2: materiais_esteril* material_novo instrumentos_esteril* ferramentas_limpas ferramentas_esteril* pinceis_limpos pentes_limpos
     cleanliness 2: escovas_limpas chao_limpo chao_brilhando chao_a_brilhar
+    cleanliness 2: chao_brilha tudo_brilha espaco_a_brilhar salao_a_brilhar
+    cleanliness 2: arrumad* biosseguranca assepsia sanitiz* alcool_gel alcool_em_gel esteril estereis uso_unico tudo_no_lugar
+    cleanliness 2: tudo_no_sitio tudo_arrumadinho impecavelmente_arrumado organizado_e_limpo organizada_e_limpa
+    cleanliness 2: espaco_organizado lugar_organizado ambiente_organizado local_organizado salao_organizado
+    cleanliness 2: cuidados_de_higiene normas_de_higiene regras_de_higiene higiene_e_seguranca seguranca_e_higiene
+    cleanliness 2: higiene_em_primeiro higiene_exemplar higiene_perfeita higiene_total otima_higiene excelente_higiene
+    cleanliness 2: limpeza_total limpeza_perfeita boa_limpeza otima_limpeza preocupacao_com_a_higiene
+    cleanliness 2: preocupacao_com_a_limpeza preocupados_com_a_higiene lavadinho lavadinha tudo_lavado tudo_lavadinho
+    cleanliness 2: cheiro_a_fresco cheirava_bem cheirava_a_fresco cheira_sempre_bem desinfecao desinfeccao
     cleanliness 0: toalha* material chao casa_de_banho utensilio* espaco_impecavel higiene capa chuveiro ferramentas pentes tesouras marquesa lencois
     cleanliness 0: laminas lamina
+    cleanliness 0: instrumentos banheiro balneario* bancada lavatorio
     cleanliness -1: podia_estar_mais_limp* mais_limp*
     cleanliness -2: suj* po_por_todo po_em cheiravam_mal cheirava_mal cheiro_mau imund* cheio_de_cabelos toalhas_usadas nao_estava_limp*
     cleanliness -2: falta_de_higiene porcaria pouco_higienic* suja sujo sujas sujos sujidade sujeira sujid* sujissim* imundo imunda imundice nojeira
     cleanliness -2: porcalh* porco_o porcaria_de bafio mofo bolor insalubre* anti_higienic* sem_higiene pouca_higiene zero_higiene nenhuma_higiene
     cleanliness -2: ma_higiene pouca_limpeza falta_de_limpeza precisava_de_limpeza precisava_de_uma_limpeza precisava_de_uma_boa
-    cleanliness -2: precisa_de_uma_limpeza sem_limpar sem_desinfetar sem_esterilizar sem_lavar sem_luvas sem_trocar nao_limp* nao_lav* nao_desinfet*
-    cleanliness -2: nao_esteriliz* nao_us*_luvas nao_trocou_a nao_trocaram_a por_limpar por_varrer por_lavar gordur* gorduros* pegajos* peganhent*
+    cleanliness -2: precisa_de_uma_limpeza sem_limpar sem_desinfetar sem_esterilizar sem_luvas sem_trocar nao_limp* nao_lav* nao_desinfet*
+    cleanliness -2: nao_esteriliz* nao_us*_luvas nao_trocou_a nao_trocaram_a por_limpar por_varrer por_lavar gorduros* pegajos* peganhent*
     cleanliness -2: manchada_de po_em_cima cheio_de_po empoeirad* cabelos_no_chao cabelo_no_chao cabelos_por cabelos_de_outr* cabelo_de_outr*
     cleanliness -2: cheio_de_cabelo cheia_de_cabelo* pelos_de_outr* pelos_no cliente_anterior cliente_de_antes clientes_anteriores de_outra_cliente
     cleanliness -2: de_outro_cliente de_outras_pessoas ja_usad* usada_noutr* mesma_lamina mesma_toalha mesma_lima mesmo_material mesma_agulha
@@ -658,20 +823,31 @@ export const portuguese = lexicon({
     cleanliness -2: nao_limparam nao_limpou nao_limpam nao_lavou nao_lavaram nao_lavam nao_usou_luvas nao_usava_luvas nao_usam_luvas nao_e_limp*
     cleanliness -2: nao_muito_limp* pouco_limp* limpeza_deixa limpeza_a_desejar limpeza_duvidosa higiene_duvidosa higiene_deixa higiene_a_desejar
     cleanliness -2: higiene_zero po_acumulado po_nas_prateleiras
-    advice 2: conselh* aconselh* ouve ouviu_me ouviu ouvir explic* perceb* entend* sugeri* sugest* opiniao acompanhamento adaptou adapta o_que_precis*
+    cleanliness -2: gordurent* engordurad* gordura_nas gordura_no
+    cleanliness -2: poeira sebent* sebos* ensanguent* lixo_no_chao fios_de_cabelo fio_de_cabelo tufos_de bacteria*
+    cleanliness -2: contaminad* mosquitos cabelos_na_@linen cabelo_na_@linen cabelos_no_@linen pelos_na_@linen pelos_na_cera
+    cleanliness -2: cabelos_no_pente cabelo_no_pente cabelos_na_escova cabelo_na_escova pouco_asseado falta_de_asseio
+    cleanliness -2: sem_asseio falta_higiene faltou_higiene falta_de_esteriliz* falta_de_desinf* sem_limpeza limpeza_zero
+    cleanliness -2: limpeza_nenhuma limpeza_fraca limpeza_pessima pessima_higiene higiene_pessima higiene_nenhuma
+    cleanliness -2: nao_higieniz* nao_esteril* nada_limp* nada_higienic* pouco_limpo descuido_com_a_higiene
+    cleanliness -2: descuido_com_a_limpeza mal_lavad* mal_limp* lavatorio_entupido agua_parada pia_suja pia_entupida mofad*
+    cleanliness -2: bolorent* maos_sujas unhas_sujas_da bata_suja avental_sujo sofa_sujo maca_suja marquesa_suja cera_suja
+    cleanliness -2: cera_usada material_usado materiais_usados reusad* reusam reaproveit* nao_trocou_a_agulha
+    cleanliness -2: nao_trocou_de_luvas nao_mudou_de_luvas nao_mudou_as_luvas nao_trocou_as_luvas mesmas_luvas
+    advice 2: conselh* aconselh* ouve ouviu_me ouviu explic* perceb* entend* sugeri* sugest* acompanhamento adaptou adapta o_que_precis*
     advice 2: tratamento_certo sabe_o_que esclarec* mostrei_uma_foto* tirou_me_da_cabeca sem_tentar_vender sinceridade aconselhou aconselhou_me
-    advice 2: aconselharam conselho conselhos bom_conselho bons_conselhos recomendou recomendou_me recomendaram_me indicou_me dica dicas dicas_de
+    advice 2: aconselharam conselho conselhos bom_conselho bons_conselhos dica dicas dicas_de
     advice 2: boas_dicas deu_me_dicas me_deu_dicas sugestao sugestoes sugere sugeriu propos propoe orient* orienta orientou orientacao orientacoes
-    advice 2: guiou guia acompanh* acompanha acompanhou ensin* ensinou ensinou_me me_ensinou mostrou_me mostrou_como alongamentos exercicios_para_casa
+    advice 2: guiou acompanh* acompanha acompanhou ensin* ensinou ensinou_me me_ensinou mostrou_como alongamentos exercicios_para_casa
     advice 2: truques boas_ideias otimas_ideias deu_ideias escut* escutou escuta ouve_nos ouve_me ouvem ouve_o ouviu_o ouviu_as ouviu_tudo ouviu_com
-    advice 2: saber_ouvir sabe_ouvir atencao com_atencao percebeu percebeu_logo percebeu_o percebe entendeu entendeu_exatamente entendeu_o_que
+    advice 2: saber_ouvir sabe_ouvir com_atencao percebeu percebeu_logo percebeu_o percebe entendeu entendeu_exatamente entendeu_o_que
     advice 2: entende_o_que entende_muito compreendeu compreend* captou_a captou_o captou_a_ideia soube_o_que soube_exatamente soube_interpretar
     advice 2: soube_entender interpret* perguntou_o perguntou_me faz_perguntas fez_perguntas tem_em_conta teve_em_conta leva_em_conta levou_em_conta
     advice 2: levou_em_consideracao respeitou_o_que respeita_o_que respeitou_a_minha respeitou_as_minhas minha_ideia na_minha_ideia a_minha_ideia
     advice 2: adaptad* adaptam a_medida sob_medida personaliz* individualiz* plano_personalizado corrig* corrige corrige_cada corrigiu me_corrige
-    advice 2: corrige_a_postura avaliou avalia diagnostic* descobriu_a_causa descobriu_o_problema encontrou_o_problema encontrou_a_origem identific*
+    advice 2: corrige_a_postura avaliou avalia diagnostic* descobriu_a_causa descobriu_o_problema encontrou_o_problema encontrou_a_origem
     advice 2: tirou_todas tirou_duvidas tirou_as_duvidas tirou_as_minhas tirou_minhas tira_todas tirar_duvidas todas_as_duvidas esclareceu duvidas
-    advice 2: passo_a_passo dedicou_tempo dedica_tempo tempo_para_ouvir tempo_para_explicar tirou_tempo sem_pressa com_toda_a_calma com_tempo
+    advice 2: passo_a_passo dedicou_tempo dedica_tempo tempo_para_ouvir tempo_para_explicar tirou_tempo sem_pressa com_toda_a_calma
     advice 2: com_paciencia_me explicou explica explica_tudo explicou_tudo explicacao explicacoes sincero sincera honest* honestidade franc* franqueza
     advice 2: transparente_comigo disse_a_verdade disse_me_a_verdade sem_vender sem_impingir sem_empurrar nao_tenta_vender nao_tentou_vender
     advice 2: nao_tentaram_vender nao_impinge nao_empurra nao_forca sem_forcar tirou_me_a_ideia desaconselhou sabe_muito sabe_imenso sabe_do_que
@@ -715,8 +891,31 @@ export const portuguese = lexicon({
     advice 2: tirou_todas_as tira_duvidas foi_sincer* foi_super_sincer* foi_muito_sincer* sinceridade_da sinceridade_dela honestidade_da
     advice 2: honestidade_dele disse_logo_que avisou_que_nao_ia avisou_me_que_nao_ia preveniu_me alertou_me me_alertou alertou alertou_para viu_logo
     advice 2: viu_logo_que reparou_num reparou_que_o_meu notou_que_meu descobriu_a descobriu_o descobriu_que encontrou_o_ponto encontrou_a_causa
-    advice 2: detectou detetou atencao_aos_detalhes atento_aos_detalhes atenta_aos_detalhes atencao_ao_detalhe atencao_aos_pormenores
+    advice 2: detectou detetou
     advice 2: objetivos_de_cada os_meus_objetivos meus_objetivos pensad*_para_mim feito_para_mim feito_pra_mim
+    advice 2: deu_me_a_sua_opiniao deu_a_sua_opiniao deu_sua_opiniao opiniao_sincera opiniao_honesta muita_atencao_ao_que
+    advice 2: atencao_ao_que ouvir_o_cliente ouvir_o_que ouvir_os_clientes recomendou_produtos recomendou_me_produtos
+    advice 2: recomendou_cremes indicou_produtos me_indicou_produtos indicou_o_melhor
+    advice 2: didatic* instruiu instrui instrucoes_claras instrucoes_para visagismo visagist* consultoria preocupou_se_em
+    advice 2: preocupa_se_em preocupou_se_com_o_que preocupam_se_em quis_saber quis_perceber quis_entender quis_ouvir
+    advice 2: interessou_se_por interessou_se_pelo atenta_ao_que atento_ao_que atentos_ao_que atenta_a_tudo
+    advice 2: atencao_a_cada respeitou_o_comprimento respeitou_os_meus
+    advice 2: respeitou_o_meu_gosto respeitou_meu_gosto respeita_a_vontade segue_a_risca seguiu_a_risca a_risca ouviu_todas
+    advice 2: ouviu_os_meus ouviu_meus ouviram_me ouviram_o_que escutaram escuta_me me_escuta me_ouve me_ouviram sabe_escutar
+    advice 2: boa_ouvinte bom_ouvinte entende_a_gente entende_o_cliente entendeu_bem_o entendeu_meu entendeu_o_meu
+    advice 2: percebeu_o_meu percebeu_a_minha entendem_o_que percebem_o_que percebe_o_que perceberam_o_que entenderam_o_que
+    advice 2: ajudou_me_a_perceber ajudou_me_a_entender me_ajudou_a_entender deu_me_umas_dicas deu_umas_dicas deu_boas_dicas
+    advice 2: deu_me_boas deu_bons_conselhos deu_me_bons da_bons_conselhos bem_aconselhad* fui_bem_aconselhad*
+    advice 2: muito_bem_aconselhad* bom_aconselhamento otimo_aconselhamento excelente_aconselhamento bem_informad*
+    advice 2: muito_bem_explicado explica_com explicou_com_paciencia explicou_com_calma explica_com_paciencia explicou_me_o
+    advice 2: explicou_me_a explicou_me_cada explicaram_me explicaram_tudo explicaram_cada mostrou_me_as mostrou_me_varias
+    advice 2: mostrou_me_exemplos mostrou_exemplos apresentou_opcoes varias_opcoes deu_varias_opcoes deu_me_varias sugeriram
+    advice 2: sugeriram_me sugere_sempre sugestoes_do sugestoes_da soube_sugerir soube_orientar soube_explicar soube_perceber
+    advice 2: soube_adaptar sabe_explicar sabe_orientar sabe_adaptar plano_de_treino_adaptado treinos_personalizados
+    advice 2: treinos_adaptados treino_a_medida acompanhamento_constante acompanhamento_proximo acompanhamento_personalizado
+    advice 2: atencao_personalizada atento_a_tecnica atenta_a_tecnica corrige_a_tecnica corrige_os_erros corrige_a_execucao
+    advice 2: corrige_os_movimentos corrige_os_exercicios atento_a_execucao focad*_no_que preocupad*_em_perceber
+    advice 2: preocupad*_em_saber
     advice -2: nao_ouv* nao_me_ouv* nao_quis_saber nao_quiseram_ouvir* impingir* vender_me sem_perguntar sem_ouvir nao_percebeu nao_escut* nao_liga_ao
     advice -2: fez_o_que_quis nada_do_que_lhe_disse ignorou nao_me_senti_ouvid* nao_ouve nao_ouvem nao_ouviu nao_me_ouviu nao_ouviram nao_escuta
     advice -2: nao_escutou nao_entend* nao_entendeu nao_percebe nao_percebeu_nada nao_compreend* nao_captou nao_pergunt* nao_me_pergunt* nem_perguntou
@@ -764,6 +963,20 @@ export const portuguese = lexicon({
     advice -2: nao_entenderam_o_que nao_entendeu_nada percebeu_tudo_mal entendeu_tudo_errado entendeu_errado percebeu_mal tenta_vender tentando_vender
     advice -2: a_tentar_vender a_impingir impinge_te empurra_te vende_te vendeu_me me_vendeu forca_a_venda forcar_a_venda forcaram_me
     advice -2: obrigou_me_a_comprar
+    advice -2: deu_ouvidos nao_me_deu_ouvidos teimou teimos* teimosia desatent* desatencao do_jeito_que_quis
+    advice -2: da_maneira_que_quis como_lhe_apeteceu como_bem_entendeu como_bem_quis como_ele_quis como_ela_quis
+    advice -2: nao_deu_a_minima nem_ai_pro nem_ai_para nao_tirou_duvidas nao_tirou_as nao_esclareceu nao_esclarece
+    advice -2: nao_esclareceram nao_ligou_nenhuma nao_ligou_nada nao_ligou_ao_que nao_ligaram_ao_que ouve_mas_nao
+    advice -2: ouviu_mas_fez disse_que_sim_e fez_que_sim fingiu_que_ouviu fingiu_ouvir contra_a_minha_vontade
+    advice -2: sem_a_minha_permissao sem_minha_permissao sem_pedir_permissao sem_permissao sem_pedir_autorizacao
+    advice -2: sem_minha_autorizacao impos impos_me quis_impor tentou_impor impos_a_sua empurrar_produtos vender_produtos
+    advice -2: vender_pacotes vender_mais impingir_produtos venda_de_produtos vender_um_pacote vender_o_pacote me_vender
+    advice -2: so_vender mal_explicado mal_explicad* explicou_mal explica_mal explicam_mal pouca_explicacao
+    advice -2: poucas_explicacoes pouca_informacao falta_de_informacao falta_de_explicac* pouco_acompanhamento pouco_atent*
+    advice -2: nada_atent* falta_de_atencao_ao falta_de_interesse zero_interesse zero_orientacao falta_de_orientacao
+    advice -2: pouca_orientacao sem_qualquer_orientacao nao_me_orientou nao_me_acompanh* nao_adapt* nao_adaptou nao_corrigem
+    advice -2: nao_corrigia nunca_corrige nunca_corrigiu nunca_pergunt* nunca_perguntou nunca_explicou nem_me_explicou
+    advice -2: nem_me_avisou
     atmosphere 2: ambiente acolhedor* tranquil* relax* musica_suave musica velas silencio paz charme cantinho sossego sossegad* bem_decorad*
     atmosphere 2: salao_e_giro espaco_bonito confortave* luminos* aconchegant* zen tranquilidade calmo ambiente_calmo ambiente_acolhedor
     atmosphere 2: ambiente_agradavel ambiente_otimo ambiente_relax* ambiente_familiar ambiente_tranquilo ambiente_incrivel ambiente_maravilh*
@@ -779,7 +992,7 @@ export const portuguese = lexicon({
     atmosphere 2: oferecem_um ofereceram_me_um cerveja cervejinha copo_de bolinho bebida poltrona* sofa comod* quentinh* lugar_gostoso sofa_macio
     atmosphere 2: morar_la cerveja_gelada sinuca barbearia_raiz ambiente_gostoso aconcheg* acolhedor decorad* bem_decorado cheiro_bom cafe_gostoso
     atmosphere 2: ofereceram_cafe charmos* super_zen paz_total tranquilo silenc* vista_linda um_sossego varanda quintal esplanada vista_para vista_pro
-    atmosphere 2: vista_de que_e_um_sossego paz_de_espirito uma_paz um_refugio bolha fora_do_mundo esquecer_o_mundo esqueco_o_mundo esqueci_o_mundo
+    atmosphere 2: vista_de que_e_um_sossego paz_de_espirito uma_paz um_refugio fora_do_mundo esquecer_o_mundo esqueco_o_mundo esqueci_o_mundo
     atmosphere 2: desligo desliguei desliga_se parece_casa parece_a_sala casa_de_avo casa_da_avo casa_da_vo sala_de_estar sofas cadeirao lareira
     atmosphere 2: plantas plantinhas flores_frescas luz_natural cheio_de_luz cheia_de_luz janelas eucalipto oleos_essenciais cheira_a_lavanda
     atmosphere 2: cheira_tao_bem cheira_maravilh* cheirinho_maravilh* cheiro_maravilh* cheiro_gostoso cheirosa musiquinha som_ambiente playlist fado_a
@@ -795,24 +1008,43 @@ export const portuguese = lexicon({
     atmosphere 2: sitio_tranquilo sitio_maravilhoso decoracao_maravilhosa decoracao_gira tudo_decorado musica_relaxante musica_gostosa
     atmosphere 2: musica_tranquila musica_baixinha musica_baixa som_baixinho luzinhas luz_baixinha cheiro_a_lavanda cheiro_de_lavanda cheiro_delicioso
     atmosphere 2: cheiro_agradavel cheirinho_gostoso incenso_suave agua_com_limao cha_delicioso cafe_delicioso cafezinho_gostoso bolo_caseiro
-    atmosphere 0: salao espaco sitio estudio lugar sala decoracao instalacoes ambiental interior recepcao gabinete
+    atmosphere 2: ambiente_descontrai* descontraid*
+    atmosphere 2: local_agradavel local_lindo local_lindissimo local_acolhedor local_aconchegante local_calmo local_tranquilo
+    atmosphere 2: local_bonito local_maravilhoso local_incrivel local_super local_confortavel local_encantador
+    atmosphere 2: requint* sofisticad* luxuos* minimalist* climatizad* rustic* intimist* privacidade com_privacidade
+    atmosphere 2: bem_ambientad* bem_arejad* bem_montado espaco_bem_montado espaco_cuidado espaco_muito_cuidado
+    atmosphere 2: espaco_clean bem_estruturado estrutura_otima otima_estrutura boa_estrutura excelente_estrutura
+    atmosphere 2: estrutura_excelente instalacoes_otimas instalacoes_excelentes boas_instalacoes otimas_instalacoes
+    atmosphere 2: excelentes_instalacoes instalacoes_modernas bom_astral_no bom_astral astral_bom otimo_clima clima_agradavel
+    atmosphere 2: clima_acolhedor clima_familiar clima_tranquilo clima_relaxante ambiente_cool ambiente_fixe
+    atmosphere 2: ambiente_porreiro ambiente_bom ambiente_excelente ambiente_espetacular ambiente_fantastico ambiente_alegre
+    atmosphere 2: ambiente_divertido ambiente_limpo_e ambiente_zen ambiente_perfeito ambiente_gostosinho lugar_gostosinho
+    atmosphere 2: lugar_zen lugar_confortavel lugar_super sitio_confortavel sitio_zen sitio_espetacular musica_de_fundo
+    atmosphere 2: boa_playlist playlist_boa som_bom som_legal boa_onda_no oferecem_bebidas oferecem_cha ofereceram_cha
+    atmosphere 2: ofereceram_me_cha ofereceram_me_cafe ofereceram_agua aguinha bolachinhas biscoitinho serenidade
+    atmosphere 2: seren* calmaria calminh* paz_e_sossego momento_de_calma momento_de_descanso um_cantinho um_mundo_a_parte
+    atmosphere 2: acolhedorzinho
+    atmosphere 0: espaco estudio sala decoracao instalacoes ambiental interior recepcao gabinete
+    atmosphere 0: barbershop clima espacinho
+    atmosphere 0: lugar sitio
+    atmosphere 0: sala_de_espera
     atmosphere -2: barulh* ruido* gelad* impossivel_relaxar apertad* abafad* desconfortave* muita_confusao frio_na calor_insuportavel confusao barulho
     atmosphere -2: barulhento barulhenta muito_barulho ruidos* algazarra gritaria confuso_o ouvia_se ouve_se_tudo ouvia_tudo dava_para_ouvir
-    atmosphere -2: da_para_ouvir dava_pra_ouvir da_pra_ouvir ouvir_o ouvir_as_conversas conversas secador_ligado secadores obras obras_ao obra_do_lado
-    atmosphere -2: obra_ao_lado berbequim furadeira transito carros a_passar vizinho telefone_a_tocar telefone_tocou telefone_tocava telefone_tocando
+    atmosphere -2: da_para_ouvir dava_pra_ouvir da_pra_ouvir ouvir_as_conversas secador_ligado secadores obras obras_ao obra_do_lado
+    atmosphere -2: obra_ao_lado berbequim furadeira carros a_passar telefone_a_tocar telefone_tocou telefone_tocava telefone_tocando
     atmosphere -2: nao_parava_de_tocar musica_alta musica_muito_alta musica_demasiado musica_aos_berros aos_berros volume_alto som_alto televisao_alta
     atmosphere -2: televisao_ligada radio_alto stressante* caotic* caos desorden* desarrumad* estava_frio muito_frio passei_frio que_frio sala_fria
     atmosphere -2: sala_gelada gabinete_frio gelado gelada um_gelo ar_condicionado_no sem_aquecimento muito_calor um_calor sufocant* abafado abafada
-    atmosphere -2: sem_ventilacao sem_ar_condicionado escuro_e lugubre tristonh* deprim* antiquad* velh* velho_e degradad* decadent* mal_cuidad*
+    atmosphere -2: sem_ventilacao sem_ar_condicionado escuro_e lugubre tristonh* deprim* antiquad* velho_e degradad* decadent* mal_cuidad*
     atmosphere -2: descuidado_o mal_iluminado sem_privacidade pouca_privacidade nenhuma_privacidade zero_privacidade falta_de_privacidade sem_cortina
-    atmosphere -2: minuscul* pequeno_e apinhad* lotad* cheio_de_gente muita_gente demasiada_gente gente_a_mais gente_demais fabrica linha_de_montagem
+    atmosphere -2: minuscul* pequeno_e apinhad* lotad* cheio_de_gente demasiada_gente gente_a_mais gente_demais fabrica linha_de_montagem
     atmosphere -2: em_serie como_gado como_um_numero cadeira_desconfort* cadeiras_desconfort* maca_desconfort* nao_consegui_relaxar
     atmosphere -2: nao_deu_para_relaxar nao_deu_pra_relaxar nao_relaxei nao_conseguia_relaxar cheiro_a_tabaco cheiro_de_cigarro relaxar_ali
-    atmosphere -2: televisao_aos espaco_pequeno calor_infernal quente_demais escur* sombrio criancas_a_correr gente_a_entrar gente_entrando
+    atmosphere -2: televisao_aos espaco_pequeno calor_infernal quente_demais sombrio criancas_a_correr gente_a_entrar gente_entrando
     atmosphere -2: entra_e_sai cheiro_forte desconfortav* ouvir_o_cara ouvia_se_tudo se_ouve_tudo roncando a_ressonar ressonar parede_fina
     atmosphere -2: paredes_finas parede_de_papel divisoria* biombo cortina_a cortina_que a_vista_de_todos a_vista_de_toda_a todo_mundo_ve
     atmosphere -2: toda_a_gente_ve montra na_montra vitrine na_vitrine barulheira barulhao chinfrim berraria parece_uma_feira parece_um_mercado
-    atmosphere -2: discoteca parece_uma_discoteca balada parece_balada funk_alto kizomba pimba sertanejo_no musica_altissima musica_aos musica_no_talo
+    atmosphere -2: discoteca parece_uma_discoteca parece_balada funk_alto kizomba pimba sertanejo_no musica_altissima musica_aos musica_no_talo
     atmosphere -2: no_talo som_altissimo radio_aos tv_alta tv_ligada novela_na britadeira buzinas parecia_um_forno um_forno estufa_de_calor
     atmosphere -2: um_calor_que calor_do_inferno calor_de_morrer sem_ar ar_condicionado_avariado ar_condicionado_quebrado ar_avariado gelo_la
     atmosphere -2: frigorifico geladeira parecia_uma_geladeira um_frio_do frio_que_doia gelava_se morri_de_frio corrente_de_ar correntes_de_ar
@@ -829,6 +1061,20 @@ export const portuguese = lexicon({
     atmosphere -2: sala_pequena sala_apertada sala_escura sala_minuscula sala_abafada salao_apertado salao_velho salao_escuro lugar_apertado
     atmosphere -2: lugar_velho lugar_feio sitio_feio sitio_velho sem_janelas cave numa_cave num_corredor no_corredor muito_quente_la calor_horrivel
     atmosphere -2: frio_horrivel estava_um_gelo estava_gelado estava_gelada estava_calor estava_um_forno aquecimento_desligado ar_desligado
+    atmosphere -2: lugar_escuro sitio_escuro meio_escuro muito_escuro_la instalacoes_velhas instalacoes_antigas moveis_velhos
+    atmosphere -2: mobiliario_velho mobilia_velha tudo_velho barulho_do_transito
+    atmosphere -2: bagunc* tumult* muvuca agitad* agitacao impessoa* sem_alma claustrofob* mal_ventilad* mal_arejad*
+    atmosphere -2: pouco_arejad* pouco_ventilad* pouca_ventilacao fazia_frio tive_frio apanhei_frio tanto_frio fazia_calor
+    atmosphere -2: tanto_calor um_calor_insuportavel quente_e_abafado datad*
+    atmosphere -2: local_apertado local_barulhento local_pequeno local_escuro local_feio local_velho local_abafado
+    atmosphere -2: local_desorganizado sempre_cheio sempre_cheia sempre_lotad* cheio_demais cheia_demais zero_ambiente
+    atmosphere -2: mau_cheiro_no cheiro_a_comida cheiro_de_comida cheiro_a_cigarro cheiro_intenso cheiro_a_verniz
+    atmosphere -2: cheiro_de_acetona cheiro_de_formol formol barulho_constante barulho_de_fundo barulho_de_secador* barulhos
+    atmosphere -2: musica_a_mais musica_horrorosa musica_chata musica_foleira musica_pesada musica_ruim ma_musica
+    atmosphere -2: telefone_sempre_a_tocar tudo_amontoado amontoad* sala_de_espera_pequena sala_de_espera_minuscula
+    atmosphere -2: pouco_espaco espaco_reduzido espaco_acanhado mal_decorad* decoracao_antiga decoracao_ultrapassada
+    atmosphere -2: ultrapassad* cheiro_insuportavel ambiente_toxico toxic* ambiente_horrivel ambiente_desconfortavel
+    atmosphere -2: ambiente_stressante ambiente_estressante estressant* ambiente_caotico gente_a_conversar_alto
     contact 2: respond*_depressa respond*_rapid* marquei_pelo_site marcar_e_facil facil_de_marcar confirmam confirmaram mudaram_a_minha_marcacao
     contact 2: remarc* avisaram lembrete* marcacao_facil boa_comunicacao respondem flexive* respondeu_rapid* respondeu_logo respondeu_de_imediato
     contact 2: respondeu_na_hora respondeu_a_tudo respondem_logo respondem_na_hora respondem_sempre responde_logo responde_sempre responde_na_hora
@@ -869,31 +1115,56 @@ export const portuguese = lexicon({
     contact 2: flexiveis compreensiv*_com compreensiva_quando me_atendeu_no_feriado me_atendeu_no_domingo atendeu_me_ao atendeu_me_num abriu_mais_cedo
     contact 2: ficou_ate_mais_tarde ficou_depois_da_hora veio_ao_domingo veio_de_proposito me_ligou_depois ligou_me_depois ligou_no_dia ligou_no_outro
     contact 2: perguntou_depois perguntou_como_estava mandou_me_mensagem_no mandou_mensagem_no avisaram_com_antecedencia avisou_com_antecedencia
-    contact 2: avisou_antes avisaram_antes com_antecedencia tudo_bem_combinado tudo_por_whatsapp tudo_pelo_whatsapp tudo_resolvido_por resolveu_logo
-    contact 2: resolveu_na_hora resolveram_logo resolveram_na_hora organizad* bem_organizad*
+    contact 2: avisou_antes avisaram_antes tudo_bem_combinado tudo_por_whatsapp tudo_pelo_whatsapp tudo_resolvido_por resolveu_logo
+    contact 2: resolveu_na_hora resolveram_logo resolveram_na_hora
+    contact 2: reagend* retorno_rapido deu_retorno deram_retorno bom_contacto bom_contato facil_contacto facil_contato
+    contact 2: facil_comunicacao atendem_o_telefone atende_whatsapp responderam_prontamente respondem_prontamente
+    contact 2: responde_prontamente respondem_a_todas responde_a_todas respondem_as_mensagens responde_as_mensagens
+    contact 2: responde_as_nossas respondeu_as_minhas respondeu_sempre responderam_sempre responderam_me_logo
+    contact 2: respondeu_me_logo respondeu_me_rapid* respondeu_me_em respondeu_me_no me_respondeu_rapid* me_respondeu_na
+    contact 2: me_respondeu_em me_responderam_rapid* super_rapida_a_responder rapida_a_responder rapido_a_responder
+    contact 2: rapidos_a_responder rapida_nas_respostas rapido_nas_respostas rapidez_nas_respostas rapidez_na_resposta
+    contact 2: atenciosa_nas_mensagens mantem_nos_inform* mantem_informad* mantiveram_nos atualizou_nos atualizou_me
+    contact 2: sempre_em_contacto sempre_em_contato sempre_atualizad* sempre_contactave* contactave* marcar_foi_simples
+    contact 2: marcar_foi_rapido marcar_foi_super marcacao_foi_facil marcacao_foi_rapida marcacao_foi_simples
+    contact 2: facilidade_em_marcar facilidade_de_marcar facilidade_de_marcacao facilidade_na_marcacao
+    contact 2: facilidade_de_agendamento facilidade_em_agendar facilidade_no_agendamento facilidade_para_agendar
+    contact 2: agendamento_simples agendamento_pratico agendamento_super marcacao_pratica marcacao_super marcar_pela_app
+    contact 2: marcar_pela_internet marcar_pelo_whatsapp agendar_pelo_whatsapp agendar_pelo_app agendei_facil agendei_rapid*
+    contact 2: marquei_facil* marquei_rapid* marquei_sem_problemas consegui_marcar_logo arranjaram_me_um_buraquinho
+    contact 2: arranjaram_um_buraquinho arranjou_me_um_buraquinho um_buraquinho buraquinho_na_agenda arranjam_sempre
+    contact 2: arranja_sempre um_espacinho_na encaixam_sempre encaixa_sempre mudaram_me_a_hora_sem mudou_a_hora_sem
+    contact 2: troquei_a_hora troquei_o_horario troca_de_horario_sem compreenderam compreensivos_com_o compreensiva_com_o
+    contact 2: acessivel_no_whatsapp
+    contact 2: responde respondeu responderam avisa
     contact 0: marcacao marcacoes mensage* reserva* telefone comunicacao agenda agendamento vaga consulta whatsapp chamada* email emails mensagem
     contact 0: mensagens hora_para site
+    contact 0: contacto contato contactos contatos zap wpp whats ligacao ligacoes aplicativo agendar reagendamento retorno
     contact -1: marcar_hora dificil_marcar marcar_e_um conseguir_vaga dificil_contactar dificil_de_contactar dificil_conseguir dificil_de_marcar
     contact -1: dificil_falar demoram_a_responder demora_a_responder demora_para_responder demoram_para_responder custa_a_marcar custa_conseguir
+    contact -1: nunca_tem_vaga nunca_ha_vaga* nunca_tem_horario sem_vagas sem_vaga agenda_cheia agenda_sempre_cheia
+    contact -1: agenda_lotada lista_de_espera nunca_tem_agenda dificuldade_em_marcar dificuldade_para_marcar
+    contact -1: dificuldade_de_marcar dificuldade_em_contactar dificil_contacto dificil_contato dificil_arranjar
+    contact -1: dificil_remarcar custou_a_marcar semanas_para_marcar
     contact -2: desmarc* nao_atend* nunca_respond* nao_respond* ninguem_me_avisou ninguem_avisou sem_avisar cancel* estava_fechado baralharam
     contact -2: trocaram_a_minha_marcacao nunca_atend* perderam_a_minha_marcacao faltou_a sem_aviso deixaram_me_a_espera_de_resposta nao_atende
     contact -2: nao_atendem nao_atendeu nao_atenderam nao_atendia nunca_atende ninguem_atende ninguem_atendeu ninguem_atendia ninguem_respond*
     contact -2: ninguem_responde ninguem_abriu nao_responde nao_respondem nao_respondeu nao_responderam nunca_responde nunca_responderam
     contact -2: nunca_me_respond* nao_me_respond* nem_respond* nem_respondeu sem_resposta sem_respostas sem_responder deixou_de_responder
     contact -2: deixaram_de_responder parou_de_responder nao_liga_de_volta nao_ligou_de_volta nao_devolvem_chamadas nao_retorn* nunca_retorn*
-    contact -2: visualiz* visualizou deixou_me_no_visto no_visto no_vacuo me_deixou_no_vacuo deixou_no_vacuo vacuo sumiu sumiram sumiu_com sumida
-    contact -2: desaparec* desapareceu evaporou sem_noticias nenhuma_noticia nunca_mais_disse nunca_mais_soube nunca_mais_respond* ghosting
-    contact -2: silencio_total nada_de_resposta enrol* enrolando enrolou desculpa_nova desculpa_diferente cada_vez_uma_desculpa sempre_uma_desculpa
-    contact -2: desculpas_esfarrap* desculpa_esfarrap* promessa* promet* nao_apareceu nao_apareceram nao_aparec* nunca_apareceu nao_veio nao_vieram
-    contact -2: nao_compareceu nao_compareceram faltou_duas faltou_.._vezes faltou_sem deu_bolo levei_um_bolo bolo deixou_me_pendurad*
-    contact -2: deixaram_me_pendurad* pendurad* me_deixou_na_mao deixou_na_mao na_mao deixou_me_plantad* plantad* desmarcou desmarcaram desmarcam
+    contact -2: visualiz* visualizou deixou_me_no_visto no_visto no_vacuo me_deixou_no_vacuo deixou_no_vacuo vacuo sumiu sumiu_com sumida
+    contact -2: desapareceu evaporou sem_noticias nenhuma_noticia nunca_mais_disse nunca_mais_soube nunca_mais_respond* ghosting
+    contact -2: silencio_total nada_de_resposta enrolando enrolou desculpa_nova desculpa_diferente cada_vez_uma_desculpa sempre_uma_desculpa
+    contact -2: desculpas_esfarrap* desculpa_esfarrap* nao_apareceu nao_apareceram nao_aparec* nunca_apareceu nao_veio nao_vieram
+    contact -2: nao_compareceu nao_compareceram faltou_duas faltou_.._vezes faltou_sem deu_bolo levei_um_bolo deixou_me_pendurad*
+    contact -2: deixaram_me_pendurad* pendurad* me_deixou_na_mao deixou_na_mao deixou_me_plantad* plantad* desmarcou desmarcaram desmarcam
     contact -2: desmarcou_me desmarcaram_me desmarcou_em cancelou cancelaram cancelam cancelamento* cancelou_em cancelaram_em cancelou_a_minha
     contact -2: em_cima_da_hora de_ultima_hora a_ultima_hora ultima_hora no_ultimo_momento a_ultima_da_hora na_ultima_hora sem_aviso_previo
     contact -2: sem_qualquer_aviso nao_avis* nao_me_avis* nem_avisou nem_avisaram nem_avis* ninguem_me_disse sem_explicacao_nenhuma sem_dar_explicac*
     contact -2: sem_uma_explicacao sem_justificac* estava_fechada porta_fechada bati_com_o_nariz nariz_na_porta dei_com_a_porta ninguem_la
     contact -2: nao_estava_ninguem nao_havia_ninguem nao_tinha_ninguem perderam_a_marcacao perderam_meu perderam_a_reserva nao_tinham_a_minha
     contact -2: nao_constava nao_estava_marcad* sem_registo nao_encontravam esqueceram* esqueceram_se esqueceu_se esqueceu esquecid* esqueceu_da
-    contact -2: esqueceu_de_mim trocaram_a trocaram_me trocaram_o_dia trocaram_a_hora trocou_a_hora trocou_o_dia mudaram_o_dia mudaram_a_hora_sem
+    contact -2: esqueceu_de_mim trocaram_me trocaram_o_dia trocaram_a_hora trocou_a_hora trocou_o_dia mudaram_o_dia mudaram_a_hora_sem
     contact -2: mudaram_me_a_hora mudou_o_horario mudaram_o_horario remarcaram_tres adiou adiaram adiad* adiou_tres enganaram_se_na enganou_se_na
     contact -2: enganou_se_no marcaram_mal marcacao_errada dia_errado hora_errada dupla_marcacao marcacao_dupla overbooking impossivel_marcar
     contact -2: impossivel_contactar impossivel_falar impossivel_conseguir impossivel_agendar ma_comunicacao falta_de_comunicacao pessima_comunicacao
@@ -939,12 +1210,37 @@ export const portuguese = lexicon({
     contact -2: erraram_o_horario erraram_a_data errou_o_horario errou_a_data trocaram_a_minha confundiram confundiram_a confundiram_meu confundiram_o
     contact -2: deram_a_vaga deu_a_vaga deram_o_meu_lugar deu_minha_vaga passaram_a_minha_vaga paguei_o_sinal_e_sumiu paguei_e_sumiu recebeu_o_sinal_e
     contact -2: recebeu_e_sumiu nunca_entregou nao_entregou nao_entregaram
+    contact -2: promete_e_nao prometeu_e_nao prometem_e_nao prometeram_e_nao prometeu_.._nunca prometeram_.._nunca
+    contact -2: promessas_vazias so_promessas fiquei_na_mao na_mao_de_novo me_enrolou enrolou_me me_enrolando ficou_enrolando
+    contact -2: ficou_me_enrolando me_enrolaram enrolam enrola_enrola desaparecida desaparecido
+    contact -2: sem_retorno nao_deu_retorno nunca_deu_retorno nao_deram_retorno nao_dao_retorno nao_da_retorno nenhum_retorno
+    contact -2: nao_contact* nao_me_contact* nunca_contact* nunca_me_contact* nao_entraram_em_contacto
+    contact -2: nao_entraram_em_contato nao_entrou_em_contacto nao_entrou_em_contato nunca_entraram_em_cont*
+    contact -2: nunca_entrou_em_cont* sem_satisfac* nenhuma_satisfacao nao_deram_satisfac* nao_deu_satisfac*
+    contact -2: sem_dar_satisfac* furou_comigo me_furou furaram_comigo deu_cano me_deu_cano levei_cano levei_um_cano
+    contact -2: deu_um_cano me_deu_o_cano deu_tampa levei_tampa levei_uma_tampa deu_me_uma_tampa nao_confirmou
+    contact -2: nao_confirmaram nao_confirmam nunca_confirmou nunca_confirmaram tentei_ligar tentei_contactar
+    contact -2: tentei_entrar_em tentei_falar tento_ligar tento_marcar tentei_marcar tentei_agendar a_tentar_falar
+    contact -2: a_tentar_marcar a_tentar_contactar tentando_falar tentando_marcar tentando_agendar agenda_confusa
+    contact -2: agenda_desorganizada confusao_com_a_marcacao confusao_com_o_horario confusao_com_horarios
+    contact -2: confusao_nas_marcacoes confusao_na_agenda confusao_no_agendamento erro_na_marcacao erro_no_agendamento
+    contact -2: erro_de_marcacao engano_na_marcacao horario_trocado reagendaram_@n reagendou_@n reagendaram_sem
+    contact -2: reagendaram_duas reagendou_duas reagendaram_tres mensagens_ignorad* ignora_mensagens ignoram_mensagens
+    contact -2: ignoram_as_mensagens ignora_as_mensagens ignorou_as_mensagens ignorou_minhas_mensagens
+    contact -2: ignoraram_as_minhas_mensagens mensagens_sem_resposta mensagem_sem_resposta mensagens_por_responder
+    contact -2: chamadas_sem_resposta telefonemas telefonei_@n telefonei_varias liguei_e_ninguem liguei_e_nao liguei_imensas
+    contact -2: liguei_muitas liguei_a_semana mandei_varias mandei_imensas enviei_varias enviei_@n enviei_mensagem_e
+    contact -2: enviei_email_e enviei_mail nao_atende_nem nao_atendem_nem nem_atende nem_atendem nem_atenderam nem_atendeu
+    contact -2: nem_telefona* nem_ligou_a nem_ligaram_a nem_uma_mensagem nem_mensagem nem_uma_chamada nem_um_telefonema
+    contact -2: nem_um_aviso nem_sequer_avis* nem_sequer_respond* nem_se_dignou nem_se_dignaram pouca_comunicacao
+    contact -2: comunicacao_pessima comunicacao_fraca comunicacao_horrivel comunicacao_inexistente comunicacao_zero
+    contact -2: comunicacao_deixa pouco_comunicativ* mal_comunicad* demorou_a_confirmar demora_a_confirmar
     comfort 2: delicad* delicadeza suav* sem_dor nao_doeu nao_doi quase_nao_senti sem_puxoes cuidados* aliviou* alivio pressao_forte pressao_certa
     comfort 2: leve levissim* mao_leve dores_.._desapareceram relaxad* com_cuidado massagem_divinal maos_de nao_senti virar_o_pescoco dormi_nove_horas
     comfort 2: relaxante* relaxei_muito relaxei_tanto relaxad*_como super_relaxad* relaxadissim* relaxamento nuvem numa_nuvem em_uma_nuvem
     comfort 2: nas_nuvens_depois flutu* a_flutuar flutuando levitar levezinh* levinh* leve_como leveza adormec* adormeci quase_adormeci dormi
-    comfort 2: quase_dormi quase_ressonei ressonei cochil* peguei_no_sono dormi_como dormi_melhor durmo_melhor descans* descansad* descontrai*
-    comfort 2: descontraid* sem_tensao sem_tensoes tensao tensoes soltou solt* desbloque* destravou destrav* descontratur* alivi* aliviou_me
+    comfort 2: quase_dormi quase_ressonei ressonei cochil* peguei_no_sono dormi_como dormi_melhor durmo_melhor descans* descansad*
+    comfort 2: sem_tensao sem_tensoes tensao tensoes desbloque* destravou destrav* descontratur* alivi* aliviou_me
     comfort 2: aliviou_as aliviad* melhor_das_costas melhor_da_coluna costas_novas coluna_nova costas_agradecem minhas_costas_agradec* como_nova_das
     comfort 2: adeus_dor* adeus_as_dores sem_dores sem_qualquer_dor nenhuma_dor zero_dor nada_de_dor ja_nao_doi ja_nao_me_doi nao_me_doi nao_me_doeu
     comfort 2: nao_doeu_nada nao_doi_nada deixou_de_doer parou_de_doer dor_desapareceu dor_sumiu dores_sumiram dores_passaram dor_passou tirou_a_dor
@@ -954,7 +1250,7 @@ export const portuguese = lexicon({
     comfort 2: toque_suave bom_toque maos_sabias maos_experientes boas_maos em_boas_maos mao_levissima pressao_ideal pressao_perfeita pressao_exata
     comfort 2: pressao_adequada na_pressao_certa forca_certa toalha_quente toalhas_quentes toalhinha_quente maca_aquecida marquesa_aquecida
     comfort 2: pedras_quentes oleos_quentes oleo_quente oleos massagem_na_cabeca massagem_capilar senti_me_confort* me_senti_confort* senti_me_segur*
-    comfort 2: me_senti_segur* segur* seguranca senti_me_a_vontade me_senti_a_vontade conforto confortavel_e cuidad* bem_cuidad*
+    comfort 2: me_senti_segur* seguranca senti_me_a_vontade me_senti_a_vontade conforto confortavel_e bem_cuidad*
     comfort 2: nunca_estiveram_tao_bem pes_como ombros_novos pescoco_novo consigo_mexer consigo_virar sem_um_corte nenhum_corte sem_cortes sem_puxar
     comfort 2: sem_irritacao sem_vermelhid* hora_de_paz momento_de_paz momento_so_meu momento_meu momento_de_relax mimo_para_mim foi_com_calma
     comfort 2: parou_quando lavatorio_confortavel relaxante sai_leve apaguei mao_de_fada sem_dor_nenhuma nao_custou_nada indolor suave suavidade
@@ -982,7 +1278,21 @@ export const portuguese = lexicon({
     comfort 2: corpo_agradece aliviou_a aliviou_muito me_aliviou alivia tirou_me_o_peso peso_de_cima soltou_a_musculatura soltou_tudo nos_nas_costas
     comfort 2: contraturas super_confortavel tao_confortavel confortabilissim* confortavelmente cadeira_otima cadeira_de_massagem maca_confortavel
     comfort 2: maca_quentinha marquesa_confortavel lavatorio_com_massagem senti_me_confortavel me_senti_confortavel
-    comfort 0: massage* pressao maos agulha cera costas coluna pescoco ombros cervical joelho pernas toalha dor_nas dores_nas navalha minhas_dores
+    comfort 2: muito_cuidada soltou_a_coluna soltou_as_costas soltou_o_pescoco
+    comfort 2: melhor_massagem sem_desconforto nenhum_desconforto zero_desconforto sem_incomodo nao_incomoda nao_incomodou
+    comfort 2: suportavel dor_suportavel bem_estar sensacao_de_leveza sensacao_maravilhosa corpo_renovado cabeca_leve relaxa
+    comfort 2: relaxam relaxa_muito relaxa_mesmo relaxar_completamente relaxamento_profundo massagem_fantastic*
+    comfort 2: massagem_excelente massagem_otima massagem_espetacular massagem_boa massagem_muito_boa boa_massagem
+    comfort 2: otima_massagem excelente_massagem massagens_incriveis massagens_maravilhosas massagens_divinais
+    comfort 2: adormeci_durante adormeco adormeco_sempre quase_durmo dormi_de_tao tirou_me_as_tensoes aliviou_me_as
+    comfort 2: aliviou_minha aliviou_minhas aliviou_as_dores alivio_das_dores alivio_da_dor alivio_nas dor_aliviou
+    comfort 2: dores_aliviaram dores_melhoraram dor_melhorou melhorou_a_dor melhorou_as_dores nao_me_queimou nao_queimou
+    comfort 2: nao_arde nao_ardeu nao_irrita nao_irritou nao_cortou nao_puxam mao_delicada maos_delicadas mao_boa mao_santa
+    comfort 2: super_leve bastante_cuidados* tao_cuidados* tao_suave tao_leve com_tanto_cuidado com_imenso_cuidado
+    comfort 2: com_muito_cuidado com_todo_cuidado cheia_de_cuidados cuidado_extremo cuidado_imenso tapou_me cobriu_me_com
+    comfort 2: tapa_nos cadeira_super cadeira_maravilhosa cadeiras_confortaveis maca_super marquesa_super cobertinha
+    comfort 2: muito_segur* transmite_seguranca
+    comfort 0: massage* pressao maos agulha cera costas coluna pescoco ombros cervical toalha dor_nas dores_nas minhas_dores
     comfort 0: as_minhas_dores a_minha_dor origem_da_dor causa_da_dor
     comfort -2: doeu doer dores dor doi queim* ferida* brut* magoou magoa* aleij* nodoa* sangr* irritad* brusc* puxoes escald* ardor dolorid* doloros*
     comfort -2: doeu_muito doeu_imenso doeu_bastante doeu_me doeu_demais me_doeu doi_me doia doia_me dores_horriveis dor_horrivel dor_insuportavel
@@ -995,7 +1305,7 @@ export const portuguese = lexicon({
     comfort -2: queimadura* queimaduras agua_a_ferver agua_fervendo agua_gelada agua_fria cera_quente_demais cera_muito_quente cera_a_ferver cortou_me
     comfort -2: me_cortou cortou_me_a_orelha cortou_minha_orelha cortou_me_o_dedo cortou_o_dedo corte_no_dedo corte_na_orelha corte_no_pescoco
     comfort -2: cortou_a_cuticula tirou_um_bife do_meu_dedo cortes_no ferida ferid* feridas_na sangrou sangrar a_sangrar sangrando arranh* arranhou
-    comfort -2: raspou nodoas_negras nodoa_negra hematoma* roxo roxa roxos vermelhid* pele_vermelha irritacao irritou irritou_me alergia
+    comfort -2: raspou nodoas_negras nodoa_negra hematoma* vermelhid* pele_vermelha irritacao irritou irritou_me alergia
     comfort -2: reacao_alergica coceira comichao ardia ardeu ardor_na inchad* inchou inchaco borbulhas espinhas bolha* bolhas curativo* curativos
     comfort -2: pensos infeccao infecao fraquinha fraca_de_mais suave_demais muito_suave_para leve_demais pouca_pressao sem_pressao falta_de_pressao
     comfort -2: mal_me_tocou mal_tocou so_alisou alisou festinhas cocegas fiquei_na_mesma sai_na_mesma sai_igual maca_dura marquesa_dura marquesa_fria
@@ -1017,7 +1327,7 @@ export const portuguese = lexicon({
     comfort -2: shampoo_nos_olhos trancas_apertadas apertadas_demais muito_apertadas couro_cabeludo_a couro_cabeludo_ardendo desmaiei tonturas tontura
     comfort -2: exposta me_senti_exposta senti_me_exposta sem_me_tapar doeu_muito_mais doeu_mesmo doeu_tanto doi_imenso muito_dolorosa muito_doloroso
     comfort -2: super_doloroso dolorosa doloroso dorid* fiquei_dorid* fiquei_dolorid* fiquei_com_dor fiquei_com_dores fiquei_com_mais
-    comfort -2: fiquei_com_nodoas fiquei_com_feridas fiquei_com_queimaduras fiquei_com_a_pele fiquei_com_o_couro fiquei_cheia_de_dores
+    comfort -2: fiquei_com_nodoas fiquei_com_feridas fiquei_com_queimaduras fiquei_com_o_couro fiquei_cheia_de_dores
     comfort -2: fiquei_toda_marcada fiquei_toda_roxa fiquei_roxa fiquei_com_roxos fiquei_com_alergia fiquei_tort* fiquei_travad* travei travou_minha
     comfort -2: travou_me sai_cheia_de_dores sai_com_dor sai_com_dores sai_mais_dorid* sai_pior_do_que sai_toda_partida sai_toda_marcada sai_a_sangrar
     comfort -2: sai_sangrando sai_queimada hematomas puxou_demais puxa_muito puxa_demais puxava_demais puxaram_me arranhou_me arranhoes arranhad*
@@ -1026,9 +1336,18 @@ export const portuguese = lexicon({
     comfort -2: sem_sensibilidade nenhuma_sensibilidade pouca_sensibilidade agressiv* agressiva massagem_fraquinha massagem_sem_forca
     comfort -2: massagem_superficial parecia_festinhas cera_a_escaldar cera_fervendo queimou_tudo queima_a_pele queimada queimado_a agua_a_escorrer
     comfort -2: agua_nos_ouvidos agua_no_pescoco molhou_me_toda me_molhou_toda encharcad* cheia_de_frio gelada_na_maca
-    durability 2: aguenta* dura dura_meses duram duradour* semanas_sem continuam_lind* intact* meses_depois como_no_primeiro_dia continua_perfeit*
+    comfort -2: com_roxos cheia_de_roxos marcas_roxas marca_roxa ficou_roxo ficou_roxa
+    comfort -2: desconfort* incomodo_nas agua_nos_olhos sabao_nos_olhos tinta_nos_olhos produto_nos_olhos queimacao
+    comfort -2: queimadela ardencias cortou_a_pele cortou_me_a_pele cortou_minha_pele pele_irritada pele_a_arder pele_ardendo
+    comfort -2: pele_queimada couro_cabeludo_irritado couro_cabeludo_queimado caibra* posicao_desconfortavel empolad* empolou
+    comfort -2: magoou_me_o magoou_me_a magoou_me_nas me_magoou_o apertou_me torceu_me puxou_com_forca puxam_o_cabelo
+    comfort -2: puxavam_o esfregou_com_forca esfregou_demais lixou_demais lixou_a_pele limou_demais furou_a_pele
+    comfort -2: sem_anestesia dor_horrorosa dores_horrorosas dor_de_morrer morri_de_dor morrer_de_dor dor_enorme dor_terrivel
+    comfort -2: dores_terriveis doeu_bue doi_bastante doi_demais doi_pra_caramba doeu_um_bocado doeu_um_pouco bem_dolorido
+    comfort -2: bem_doloroso bastante_dolorosa bastante_doloroso dorzinha
+    durability 2: aguenta* dura dura_meses duram duradour* semanas_sem continuam_lind* intact* como_no_primeiro_dia continua_perfeit*
     durability 2: passados_dois_meses sem_lascar semanas_e_nem dura_imenso dura_muito dura_semanas dura_bastante dura_mais duram_imenso duram_muito
-    durability 2: duram_semanas duram_meses duram_.._semanas dura_.._semanas durou durou_.._meses durou_.._semanas durou_mais durou_meses durou_muito
+    durability 2: duram_semanas duram_meses duram_.._semanas dura_.._semanas durou_.._meses durou_.._semanas durou_mais durou_meses durou_muito
     durability 2: durou_um_mes durou_bastante duraram duraram_.._semanas duraram_mais duraram_muito duraram_um_mes me_durou me_duraram durabilidade
     durability 2: longa_duracao resistent* resiste resistem resistiu aguenta_.._semanas aguentou aguentam aguentaram mantem_se_perfeit*
     durability 2: mantem_se_intact* mantem_se_como mantiveram_se manteve_se se_mantem se_mantiveram continua_igual continua_lind* continua_intact*
@@ -1038,10 +1357,10 @@ export const portuguese = lexicon({
     durability 2: ainda_intact* ainda_perfeit* ainda_brilha* ainda_parece ainda_parecem segue_intact* segue_perfeit* segue_lind* seguem_intactas
     durability 2: seguem_perfeitas seguem_lindas como_no_dia como_no_primeiro como_novas como_acabad* acabado_de_fazer acabadas_de_fazer
     durability 2: como_se_fosse_hoje parece_nova parecem_novas semanas_e_continuam semanas_e_continua semanas_e_ainda um_mes_e_ainda um_mes_e_continua
-    durability 2: um_mes_e_continuam semanas_depois um_mes_depois meses_e_ainda meses_e_continua anos_depois passadas_tres_semanas passadas_.._semanas
+    durability 2: um_mes_e_continuam meses_e_ainda meses_e_continua passadas_tres_semanas passadas_.._semanas
     durability 2: passado_um_mes passados_.._meses nem_uma_lascou nem_lascou nao_lascou nao_lascaram nao_descolou nao_descol* nao_caiu nao_cairam
     durability 2: nao_cai nao_levantou nao_desbot* nao_descasc* sem_lascas sem_descolar sem_cair sem_desbotar cresce_bem cresceu_bem continua_com
-    durability 2: em_outubro_continua dura_mes* durou_semanas durou_a_noite durou_ate ainda_esta ainda_estao tres_semanas_depois quatro_semanas_depois
+    durability 2: em_outubro_continua dura_mes* durou_semanas durou_a_noite durou_ate tres_semanas_depois quatro_semanas_depois
     durability 2: nao_saiu_do_lugar nao_borrou aguenta nao_desbotou aguentou_@n aguentou_ate aguentou_a aguentou_o aguentou_tudo aguenta_@n
     durability 2: aguentam_@n aguentaram_@n dura_@n_semanas dura_@n_meses duram_@n duraram_@n_semanas duraram_@n_meses durou_@n_semanas durou_@n_meses
     durability 2: durou_quase durou_mais_de dura_bem dura_um_mes dura_pra_caramba dura_que_se durou_a_festa durou_o_casamento durou_a_noite_toda
@@ -1050,7 +1369,7 @@ export const portuguese = lexicon({
     durability 2: @n_semanas_e_ainda @n_semanas_e_nada @n_meses_e_continua* @n_meses_e_ainda @n_semanas_e_nem um_mes_e faz_@n_semanas faz_um_mes
     durability 2: ao_fim_de_@n_semanas_ainda ao_fim_de_um_mes ao_fim_de_@n_meses @n_lavagens_e_continua* @n_lavagens_e_ainda depois_de_@n_semanas
     durability 2: depois_de_@n_meses depois_de_@n_lavagens apos_@n_semanas apos_@n_lavagens continuam_intact* continuam_impecave* continua_lis*
-    durability 2: continua_no_lugar continuam_no_lugar ainda_continua* ainda_dura ainda_duram ainda_ta ainda_tao ainda_tenho ainda_brilha ainda_lis*
+    durability 2: continua_no_lugar continuam_no_lugar ainda_continua* ainda_dura ainda_duram ainda_ta ainda_tao ainda_brilha ainda_lis*
     durability 2: ainda_como_no primeiro_dia no_primeiro_dia como_acabadas_de como_recem intactas inteirinh* nenhuma_lascou nenhuma_caiu
     durability 2: nenhuma_partiu nem_uma_caiu nao_caiu_nenhuma nao_caiu_nem nao_lascam nao_descascou nao_descascaram nao_partiu nao_partiram
     durability 2: nao_quebrou nao_quebraram nao_desbota nao_perdeu_a_cor nao_borra nao_escorreu nao_derreteu nao_mexeu nao_se_mexeu nao_desmanchou
@@ -1065,9 +1384,25 @@ export const portuguese = lexicon({
     durability 2: seguem_intact* segue_firme seguem_firmes seguem_lind* permanece* permanecem mantem_a_cor manteve_a_cor mantem_o_brilho
     durability 2: manteve_o_brilho manteve_o_liso mantem_o_liso @n_dias_e_continua* @n_dias_e_ainda @n_meses_depois_e meses_depois_ainda
     durability 2: meses_depois_continua* semanas_depois_ainda semanas_depois_continua* ja_tem_@n_meses ja_tem_@n_semanas ja_tem_um_mes ha_@n_semanas_e
+    durability 2: duravel duraveis ainda_impecave* ainda_lindas ainda_lindo ainda_firme* ainda_inteir* ainda_nitid*
+    durability 2: ainda_com_cor ainda_novas ainda_como_nov* @n_semanas_perfeit* @n_semanas_intact* @n_semanas_impecave*
+    durability 2: @n_semanas_lind* @n_semanas_sem @n_meses_sem um_mes_sem_lascar um_mes_intact* um_mes_perfeit*
+    durability 2: um_mes_impecave* sem_uma_lasca zero_lascas nem_uma_lasca nem_sinal_de_lasca nao_desgrud* nao_soltou
+    durability 2: nao_soltaram nao_solta nao_saiu_nada boa_fixacao otima_fixacao boa_duracao otima_duracao boa_durabilidade
+    durability 2: otima_durabilidade excelente_durabilidade excelente_duracao grande_duracao durou_imensas duraram_imensas
+    durability 2: dura_imensas duram_imensas dura_varias duram_varias durou_varias duraram_varias durou_tres_semanas
+    durability 2: durou_quatro_semanas durou_@n_semanas_e durou_o_mes dura_o_mes duram_o_mes dura_ate duram_ate duraram_ate
+    durability 2: aguenta_ate aguentam_ate aguentam_tudo aguenta_semanas aguentam_semanas aguenta_meses aguenta_um_mes
+    durability 2: aguentou_um_mes aguentou_semanas aguentaram_semanas aguentaram_um_mes segurou_a_noite segurou_o_dia
+    durability 2: segurou_a_festa segurou_ate segura_bem segura_muito segura_ate seguram_bem impecavel_ate impecaveis_ate
+    durability 2: impecavel_o_dia_todo perfeita_ate perfeito_ate intacta_ate intacto_ate resistiu_a resistiu_ao resistiu_as
+    durability 2: resistiu_ate resistem_a passad*_@n_semanas passad*_@n_meses ao_fim_de_@n_semanas_continua*
+    durability 2: ao_fim_de_@n_semanas_esta* ao_fim_de_@n_meses_continua* ao_fim_de_@n_meses_ainda cicatrizou_e_continua
+    durability 2: cor_aguenta cor_aguentou cor_dura cor_durou cor_mantem cor_manteve cor_continua cor_viva cor_ainda
+    durability 2: durar durarem duracao
     durability -1: desbotou_um_pouco
     durability -2: lasc* cairam caiu descol* desbot* nao_durou nao_duraram nao_aguentou partiu_se partiram_se ao_fim_de_uma_semana logo_no_segundo_dia
-    durability -2: saltou descasc* saiu_ao levant* levantou levantar levantaram comecou_a_levantar comecaram_a_levantar comecou_a_descolar
+    durability -2: saltou descasc* saiu_ao levantou levantar levantaram comecou_a_levantar comecaram_a_levantar comecou_a_descolar
     durability -2: comecaram_a_descolar descolou descolaram descolou_se descolaram_se lascou lascaram lascou_se lascou_no lascou_ao caiu_ao caiu_em
     durability -2: caiu_logo caiu_no caiu_uma caiu_me cairam_em cairam_ao cairam_logo cairam_duas cairam_me cairam_todas cai_ao caem caem_ao caindo
     durability -2: a_cair saiu_na saiu_com saiu_logo saiu_em saiu_toda saiu_tudo sairam_logo saltou_ao saltou_logo saltaram saltou_o descascou
@@ -1075,10 +1410,10 @@ export const portuguese = lexicon({
     durability -2: estalou estalaram desbotou desbotaram desbotou_em desbotad* desbotou_logo desapareceu_em desapareceu_ao apagou apagou_se sumiu_em
     durability -2: esbateu esbateu_se escorreu perdeu_a_cor perdeu_cor perdeu_o_brilho perdeu_a_forma na_primeira_lavagem primeira_lavagem
     durability -2: segunda_lavagem duas_lavagens poucas_lavagens ao_fim_de_.._dias ao_fim_de_dois_dias ao_fim_de_.._semanas ao_fim_de_uns_dias
-    durability -2: passados_dois_dias passados_tres_dias passados_.._dias dois_dias_depois tres_dias_depois poucos_dias_depois em_dois_dias
-    durability -2: em_tres_dias em_.._dias_ja em_poucos_dias_ja numa_semana numa_semana_ja em_uma_semana em_menos_de_uma_semana em_menos_de_um_mes
-    durability -2: em_menos_de_um_ano menos_de_uma_semana menos_de_um_mes nem_uma_semana nem_duas_semanas nem_um_mes nem_um_ano nem_um_ano_passou
-    durability -2: nem_tres_dias no_dia_seguinte logo_no_dia_seguinte dia_seguinte no_segundo_dia no_terceiro_dia na_mesma_semana na_primeira_semana
+    durability -2: passados_dois_dias passados_tres_dias passados_.._dias
+    durability -2: em_.._dias_ja em_poucos_dias_ja numa_semana_ja em_menos_de_uma_semana em_menos_de_um_mes
+    durability -2: em_menos_de_um_ano nem_uma_semana nem_duas_semanas nem_um_ano nem_um_ano_passou
+    durability -2: nem_tres_dias logo_no_dia_seguinte no_segundo_dia no_terceiro_dia
     durability -2: durou_.._dias durou_dois_dias durou_tres_dias durou_pouco durou_nada durou_uma_semana durou_so durou_apenas so_durou
     durability -2: duraram_.._dias duraram_pouco duraram_uma_semana so_duraram me_durou_.._dias me_durou_nada me_durou_pouco nao_dura nao_duram
     durability -2: nao_durou_nada nao_durou_nem nao_duraram_nem nao_aguentou_nem nao_aguentaram dura_pouco duram_pouco dura_nada mal_durou mal_duraram
@@ -1087,7 +1422,7 @@ export const portuguese = lexicon({
     durability -2: saiu_na_primeira ao_fim_de_tres ao_terceiro_dia dois_dias_e uma_semana_depois_ja ao_fim_de_@n_dias ao_fim_de_@n_lavagens
     durability -2: ao_fim_de_duas_semanas_o em_@n_dias_ja em_@n_dias_caiu em_@n_dias_saiu em_uma_semana_ja em_@n_lavagens em_duas_lavagens
     durability -2: em_tres_lavagens @n_lavagens_e_foi @n_lavagens_e_adeus @n_lavagens_e_ja na_segunda_lavagem a_primeira_lavagem a_segunda_lavagem
-    durability -2: na_terceira_lavagem no_primeiro_banho no_segundo_banho no_primeiro_mergulho no_dia_seguinte_caiu no_outro_dia no_outro_dia_ja
+    durability -2: na_terceira_lavagem no_primeiro_banho no_segundo_banho no_primeiro_mergulho no_dia_seguinte_caiu no_outro_dia_ja
     durability -2: dia_seguinte_estava dia_seguinte_ja ao_segundo_dia ao_quarto_dia antes_de_chegar_a_casa antes_de_chegar_em_casa antes_da_festa
     durability -2: antes_do_casamento a_meio_da_festa no_meio_da_festa durou_@n_dias durou_@n_horas duraram_@n_dias durou_nem nem_durou nem_durou_uma
     durability -2: nao_durou_uma nao_dura_nada nao_aguenta nao_segurou nao_segura nao_fixou ja_ca_estava ja_la_estava_outra outra_vez_o_pelo
@@ -1102,10 +1437,26 @@ export const portuguese = lexicon({
     durability -2: durou_uma_hora so_durou_@n duraram_dois duraram_tres duraram_menos duraram_so duraram_apenas nao_durou_a nao_durou_o nao_durou_um
     durability -2: nao_durou_dois nao_durou_tres nao_chegou_a_durar nao_chegou_ao nao_chegaram_ao nao_chegou_ao_fim nao_aguentou_a nao_aguentou_uma
     durability -2: nem_@n_dias nem_dois_dias nem_um_dia nem_chegou_ao nem_aguentou nem_durou_um em_menos_de_@n_dias dois_dias_depois_ja
-    durability -2: @n_dias_depois_ja @n_dias_depois_caiu @n_dias_depois_ca* @n_dias_e_ja @n_dias_ja ja_nao_tinha_nada ja_nao_havia ja_nao_se_via
+    durability -2: @n_dias_depois_ja @n_dias_depois_caiu @n_dias_depois_ca* @n_dias_e_ja ja_nao_tinha_nada ja_nao_havia ja_nao_se_via
     durability -2: ja_estava_a_cair ja_estava_a_sair ja_estavam_a_cair ja_estava_saindo ja_estava_caindo ja_estavam_caindo ja_tava_caindo
     durability -2: ja_tava_saindo ja_soltou ja_soltaram ja_tinha_caido ja_tinham_caido ja_tinha_saido ja_tinha_lascado ja_tinha_desbotado
     durability -2: comecaram_a_soltar comecou_a_soltar comecou_a_lascar comecaram_a_lascar comecou_a_desbotar comecaram_a_partir foi_caindo
     durability -2: foram_caindo vai_saindo saindo_na descolando soltando lascando desbotando quebrando_as voltou_ao_mesmo voltou_como_era
+    durability -2: desgrud* despeg* soltou_se soltaram_se so_@n_dias so_dois_dias so_tres_dias perdeu_a_definicao desmanch*
+    durability -2: durabilidade_zero durabilidade_pessima durabilidade_fraca durabilidade_nenhuma pouca_durabilidade
+    durability -2: pouca_duracao pouca_fixacao sem_durabilidade sem_fixacao duracao_curta duracao_nenhuma
+    durability -2: em_dois_dias_.._saiu em_dois_dias_.._caiu em_@n_dias_.._saiu em_@n_dias_.._caiu numa_semana_.._saiu
+    durability -2: numa_semana_.._caiu numa_semana_.._foi em_uma_semana_.._saiu em_uma_semana_.._caiu numa_semana_caiu
+    durability -2: numa_semana_saiu no_dia_seguinte_estava_igual no_dia_seguinte_tinha no_dia_seguinte_saiu
+    durability -2: dois_dias_depois_caiu dois_dias_depois_saiu dois_dias_depois_estava poucos_dias_depois_ja
+    durability -2: poucos_dias_depois_caiu poucos_dias_depois_estava nem_durou_@n nem_durou_dois nem_durou_tres nem_duraram
+    durability -2: nem_aguentaram nem_chegou_a_uma nem_chegou_a_um nem_chegaram_a nao_chegou_a_um nao_chegou_a_duas
+    durability -2: nao_chegaram_a nao_passa_de_@n nao_passa_da nao_passou_da nao_passou_de nao_passaram_da nao_passam_da
+    durability -2: nao_dura_uma nao_dura_um nao_duram_uma nao_duram_um nao_duram_nada dura_uma_semana dura_dois_dias
+    durability -2: dura_tres_dias duram_dois_dias duram_tres_dias duram_uma_semana lascam lascam_logo lascam_se partem_se
+    durability -2: partem_logo saem_logo saem_ao descola descolam descola_se descolam_se estalam sai_logo sai_na_primeira
+    durability -2: sai_com_a sai_com_o_banho saiu_no_banho saiu_no_duche saiu_com_agua saiu_com_o_banho saiu_em_@n
+    durability -2: saiu_ao_fim foi_embora_na foi_embora_logo foi_se_logo foi_se_na perdeu_se_logo perdeu_o_liso perdeu_o_tom
+    durability -2: perdeu_o_efeito perdeu_efeito efeito_passou efeito_desapareceu efeito_dura_pouco efeito_durou_pouco
   `,
 })
