@@ -64,6 +64,31 @@ async function decide(actor: Actor): Promise<string> {
   return decisionId
 }
 
+test('why somebody who wanted no mail has none is written down, so that nobody misses it when they want them again', async () => {
+  const actor = await makeAccount(app)
+  const report = async () => {
+    const { providerId } = await makeProvider(app)
+    const reportId = randomUUID()
+    await sql`insert into report (provider_id, report_id, reporter_id, reason, status, created_at, resolved_at)
+      values (${providerId}, ${reportId}, ${actor.accountId}, 'spam', 'kept', now(), now())`.execute(app.running.db)
+    return { providerId, reportId }
+  }
+  const [told, untold] = [await report(), await report()]
+  const keyOf = ({ reportId }: typeof told) => `report-outcome-${reportId}`
+  const setTo = (isOn: boolean) => setWanted(app.ctx(), actor.accountId, { kind: 'decisions', channel: 'mail' }, isOn)
+  const owedOfThem = async () => (await owed('reports')).filter((key) => [keyOf(told), keyOf(untold)].includes(key))
+  expect((await owedOfThem()).sort()).toEqual([keyOf(told), keyOf(untold)].sort())
+  await setTo(false)
+  const job = subscriptions.find(({ queue }) => queue === 'report-outcome-mail')
+  const doing = { queue: 'report-outcome-mail', data: told, isLastTry: false }
+  await job?.run({ ...app.ctx(), job: doing }, told as never)
+  const { rows } = await sql`select state, error from message where key = ${keyOf(told)}`.execute(app.running.db)
+  expect(rows).toEqual([{ state: 'dropped', error: 'not_wanted' }])
+  expect(await owedOfThem()).toEqual([])
+  await setTo(true)
+  expect(await owedOfThem()).toEqual([keyOf(untold)])
+})
+
 test('a statement of reasons is owed to whoever wants no mail as well', async () => {
   const actor = await makeAccount(app)
   const decisionId = await decide(actor)
