@@ -270,6 +270,7 @@ describe('statements', () => {
       ['admin/find-providers', /^\(select from document d where d\.provider_id = p\.provider_id and /],
       ['admin/find-providers', /^\(select from trader t\s+where t\.provider_id = p\.provider_id and /],
       ['admin/sellers', /\sfrom earned s join provider p on p\.provider_id = s\.provider_id /],
+      ['admin/sellers', /^select provider_id as id from provider\s+where .* order by provider_id limit /s],
       ['traders/jobs', /^\(select from document o where o\.provider_id = d\.provider_id and /],
       ['traders/jobs', /^\(select from trader t\s+where t\.provider_id = d\.provider_id and /],
       ['traders/jobs', /^(select .*\s)?from document d join provider p on p\.provider_id = d\.provider_id\s/s],
