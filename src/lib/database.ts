@@ -1605,6 +1605,19 @@ export interface Trader {
   tax_number: string;
 }
 
+export interface TraderLeft {
+  city: string;
+  country: string;
+  kind: string;
+  legal_name: string;
+  postal_code: string;
+  provider_id: string;
+  register: string;
+  register_number: string;
+  street: string;
+  tax_number: string;
+}
+
 export interface UnmetSearch {
   category_slug: string;
   day: Timestamp;
@@ -1830,6 +1843,7 @@ export interface DB {
   subscription_notice: SubscriptionNotice;
   subscription_upgrade: SubscriptionUpgrade;
   trader: Trader;
+  trader_left: TraderLeft;
   unmet_search: UnmetSearch;
   upload: Upload;
   upload_place: UploadPlace;

@@ -8,6 +8,7 @@ import { localDate, operatorsZone } from '../../lib/time.server.ts'
 import { confirmAdmin } from '../identity/admins.server.ts'
 import type { SavedFile } from '../papers/contract.ts'
 import { csvLines, csvOf } from '../papers/csv.rules.ts'
+import { isReported } from '../traders/who-left.server.ts'
 import { type SellerQuarter, sellerHeadings, sellerRow } from './sellers.rules.ts'
 import { officeSellers } from './sellers-contract.ts'
 import { admin as en } from './texts/en.ts'
@@ -67,6 +68,8 @@ async function nextIds({ db }: UserCtx, after: string | null): Promise<string[]>
   return rows.map(({ id }) => id)
 }
 
+const declared = sql`kind, legal_name, street, postal_code, city, country, register, register_number, tax_number`
+
 /**
  * By business, currency and quarter of the operator's days: what was earned and what of it went back, and the operator's share
  * likewise, in minor units. A refund that failed has not gone back; gift cards that a business gives away are no sale, nor is
@@ -84,15 +87,16 @@ async function readSellers({ db }: UserCtx, ids: readonly string[], { from, unti
         coalesce(sum(e.amount_minor) filter (where e.account = 'platform' and e.amount_minor > 0), 0)::bigint as fees,
         coalesce(-sum(e.amount_minor) filter (where e.account = 'platform' and e.amount_minor < 0), 0)::bigint as fees_returned
       from ledger_posting l join ledger_entry e on e.posting_id = l.posting_id
-      where l.provider_id = any(${ids}::uuid[]) and e.account in ('owed_to_provider', 'platform')
-        and l.kind not in ('gift_funded', 'gift_unfunded', 'platform_paid', 'platform_returned')
+      where l.provider_id = any(${ids}::uuid[]) and ${isReported}
         and l.posted_at >= ${midnight(from)} and l.posted_at < ${midnight(until)}
       group by 1, 2, 3)
     select p.provider_id as "providerId", p.business_name as "businessName", t.kind, t.legal_name as "legalName",
       t.street, t.postal_code as "postalCode", t.city, t.country, t.register, t.register_number as "registerNumber",
       t.tax_number as "taxNumber", s.currency, s.quarter, s.transactions, s.earned as "earnedMinor",
       s.returned as "returnedMinor", s.fees as "feesMinor", s.fees_returned as "feesReturnedMinor"
-    from earned s join provider p on p.provider_id = s.provider_id left join trader t on t.provider_id = s.provider_id
+    from earned s join provider p on p.provider_id = s.provider_id left join lateral (
+      select ${declared} from trader d where d.provider_id = s.provider_id
+      union all select ${declared} from trader_left d where d.provider_id = s.provider_id) t on true
     order by p.provider_id, s.currency, s.quarter`.execute(db)
   return rows
 }

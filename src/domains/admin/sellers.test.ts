@@ -4,6 +4,9 @@ import { expect, test } from 'vitest'
 import { bearer, makeAdmin, makeDocuments, makeProvider, openTestApp } from '../../../tests/factories.ts'
 import { createApi } from '../../http/api.server.ts'
 import { transaction } from '../../lib/db.server.ts'
+import { eraseAccount } from '../identity/delete-account.server.ts'
+import { readTrader } from '../traders/trader.server.ts'
+import { forgetWhoLeft } from '../traders/who-left.server.ts'
 import { mostLines, saveSellers } from './sellers.server.ts'
 
 const app = openTestApp()
@@ -136,10 +139,11 @@ test('a file of 100,000 lines is made; a line more is refused and says to take a
     await sql`insert into ledger_posting (posting_id, source, kind, provider_id, posted_at)
       select gen_random_uuid(), slug || ' ' || q, 'earned', provider_id, timestamptz '2021-02-01' + q * interval '3 months'
       from provider, generate_series(0, 3) q where slug like 'many-%'`.execute(tx)
-    await sql`insert into ledger_entry (posting_id, position, account, owner_id, currency, amount_minor)
-      select posting_id, c.position, 'owed_to_provider', provider_id, c.currency, -1000
-      from ledger_posting, unnest('{GBP,EUR,USD,CHF,CAD}'::text[]) with ordinality as c (currency, position)
-      where source like 'many-%'`.execute(tx)
+    // One by one: a statement has two seconds.
+    for (const [position, currency] of ['GBP', 'EUR', 'USD', 'CHF', 'CAD'].entries())
+      await sql`insert into ledger_entry (posting_id, position, account, owner_id, currency, amount_minor)
+        select posting_id, ${position}::int, 'owed_to_provider', provider_id, ${currency}, -1000
+        from ledger_posting where source like 'many-%'`.execute(tx)
   })
   expect(linesOf(await saveAs(authorization, '2021'))).toHaveLength(mostLines)
   await post(providerId, earned('2021-05-05T10:00:00Z', 1))
@@ -149,3 +153,53 @@ test('a file of 100,000 lines is made; a line more is refused and says to take a
   for (const quarter of [1, 2, 3, 4]) lengths.push(linesOf(await saveAs(authorization, '2021', quarter)).length)
   expect(lengths).toEqual([0, 1, 0, 0].map((more) => mostLines / 4 + more))
 }, 60_000)
+
+test('who earned and left stands in the file with what they had declared, and nowhere else, until its report is over due', async () => {
+  const authorization = await bearer(app, await makeAdmin(app))
+  const [gone, lastYear, idle] = [await makeProvider(app), await makeProvider(app), await makeProvider(app)]
+  for (const { providerId } of [gone, lastYear, idle]) await makeDocuments(app, providerId)
+  const { db } = app.running
+  const year = new Date().getFullYear()
+  await post(gone.providerId, earned(`${year}-01-05T10:00:00Z`, 700))
+  await post(lastYear.providerId, earned(`${year - 1}-12-05T10:00:00Z`, 800))
+  // What the operator promised somebody else is not theirs to report.
+  await post(idle.providerId, { ...earned(`${year}-01-05T10:00:00Z`, 900), kind: 'gift_funded' })
+  await eraseAt(gone.owner.accountId, `${year}-05-01T10:00:00Z`)
+  await eraseAt(lastYear.owner.accountId, `${year}-03-31T22:59:59Z`)
+  await eraseAt(idle.owner.accountId, `${year}-01-05T11:00:00Z`)
+  const count = (table: 'trader' | 'trader_left' | 'document') =>
+    sql<{ id: string }>`select provider_id as id from ${sql.table(table)}
+      where provider_id in (${gone.providerId}, ${lastYear.providerId}, ${idle.providerId})
+        and ${table === 'document' ? sql`file <> 'released'` : sql`true`} order by 1`
+      .execute(db)
+      .then(({ rows }) => rows.map(({ id }) => id))
+  expect([await count('trader'), await count('document')]).toEqual([[], []])
+  expect(await count('trader_left')).toEqual([gone.providerId, lastYear.providerId].toSorted())
+  const lineOf = async (ofYear: number, { providerId }: { providerId: string }) =>
+    linesOf(await saveAs(authorization, String(ofYear))).find((line) => line.startsWith(providerId))
+  expect(await lineOf(year, gone)).toContain(',trader,Rivers Hair Ltd,Roman Road 5,E2 0HU,London,GB,')
+  expect(await lineOf(year - 1, lastYear)).toContain(',trader,Rivers Hair Ltd,')
+  expect(await readTrader(app.ctx(), gone.providerId)).toBeNull()
+
+  await forgetWhoLeft(app.ctx(), new Date(`${year}-03-31T22:59:59Z`))
+  expect(await count('trader_left')).toHaveLength(2)
+  await forgetWhoLeft(app.ctx(), new Date(`${year}-03-31T23:00:00Z`))
+  expect(await count('trader_left')).toEqual([gone.providerId])
+  await forgetWhoLeft(app.ctx(), new Date(`${year + 1}-03-31T22:59:59Z`))
+  expect(await count('trader_left')).toEqual([gone.providerId])
+  await forgetWhoLeft(app.ctx(), new Date(`${year + 1}-03-31T23:00:00Z`))
+  expect(await count('trader_left')).toEqual([])
+  expect(await lineOf(year, gone)).toContain(',declaration,GBP,1,1,7.00,')
+})
+
+test('who leaves when the report of what they earned is over due leaves nothing behind', async () => {
+  const provider = await makeProvider(app)
+  await makeDocuments(app, provider.providerId)
+  await post(provider.providerId, earned('2024-06-05T10:00:00Z', 700))
+  await eraseAt(provider.owner.accountId, '2025-04-01T10:00:00Z')
+  const { rows } = await sql`select from trader_left where provider_id = ${provider.providerId}`.execute(app.running.db)
+  expect(rows).toEqual([])
+})
+
+const eraseAt = (accountId: string, at: string) =>
+  transaction({ ...app.ctx(), now: new Date(at) }, (tx) => eraseAccount(tx, accountId))

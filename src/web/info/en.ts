@@ -215,6 +215,11 @@ export const en = {
                 'Until the provider deletes their account or asks us to remove it; the business name and town stay in the records of past bookings',
               ],
               [
+                'What businesses declare of who trades, to be read by their customers, and the documents that show it, seen by the business and our team alone',
+                'So that customers know who they book with; of a business that earned here also for the yearly report to the tax office, which we owe by law',
+                'Until the business deletes its account, documents 90 days after their last day. Of one that earned here we keep name, address, register and tax number until 31 March after the last year in which money of it moved, for that report alone',
+              ],
+              [
                 'Messages from the contact page: name, email address, topic and text',
                 'To answer you',
                 'One year; older ones are deleted when the next message arrives, and all of them with an account that has the same confirmed address',

@@ -213,6 +213,11 @@ export const es: InfoTexts = {
                 'Hasta que el profesional elimine su cuenta o pida que se retire; el nombre del negocio y su ciudad se quedan en las reservas pasadas',
               ],
               [
+                'Lo que los negocios declaran sobre quién ejerce la actividad, que leen sus clientes, y los documentos que lo muestran, que solo ven el negocio y nuestro equipo',
+                'Para que los clientes sepan con quién reservan; de un negocio que ha ganado dinero aquí, también para el informe anual a la agencia tributaria, que la ley nos exige',
+                'Hasta que el negocio elimine su cuenta; los documentos, 90 días después de su último día. De uno que ha ganado dinero aquí guardamos nombre, dirección, registro y número fiscal hasta el 31 de marzo siguiente al último año en que se movió su dinero, solo para ese informe',
+              ],
+              [
                 'Los mensajes de la página de contacto: nombre, dirección de correo, tema y texto',
                 'Para responderte',
                 'Un año; los más antiguos se borran cuando llega el siguiente mensaje, y todos con una cuenta cuyo correo confirmado sea el mismo',

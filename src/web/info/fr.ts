@@ -214,6 +214,11 @@ export const fr: InfoTexts = {
                 'Jusqu’à ce que le prestataire supprime son compte ou en demande le retrait ; le nom de l’activité et sa ville restent dans les réservations passées',
               ],
               [
+                'Ce que les entreprises déclarent sur qui exerce l’activité, lu par leurs clients, et les documents qui le montrent, vus seulement par l’entreprise et notre équipe',
+                'Pour que les clients sachent avec qui ils réservent ; pour une entreprise qui a gagné de l’argent ici, aussi pour le rapport annuel à l’administration fiscale, que la loi nous impose',
+                'Jusqu’à ce que l’entreprise supprime son compte, les documents 90 jours après leur dernier jour. De celle qui a gagné de l’argent ici, nous gardons le nom, l’adresse, le registre et le numéro fiscal jusqu’au 31 mars suivant la dernière année de ses mouvements d’argent, pour ce seul rapport',
+              ],
+              [
                 'Les messages de la page de contact : nom, adresse e-mail, sujet et texte',
                 'Pour vous répondre',
                 'Un an ; les plus anciens sont supprimés à l’arrivée du message suivant, et tous avec un compte dont l’adresse confirmée est la même',

@@ -213,6 +213,11 @@ export const pt: InfoTexts = {
                 'Até o profissional eliminar a sua conta ou pedir que seja retirado; o nome do negócio e a sua cidade ficam nas marcações passadas',
               ],
               [
+                'O que as empresas declaram sobre quem exerce a atividade, lido pelos seus clientes, e os documentos que o mostram, vistos apenas pela empresa e pela nossa equipa',
+                'Para que os clientes saibam com quem marcam; de uma empresa que ganhou dinheiro aqui, também para o relatório anual à autoridade tributária, a que a lei nos obriga',
+                'Até a empresa eliminar a sua conta; os documentos, 90 dias depois do seu último dia. De uma que ganhou dinheiro aqui guardamos nome, morada, registo e número fiscal até 31 de março seguinte ao último ano em que o seu dinheiro se moveu, apenas para esse relatório',
+              ],
+              [
                 'As mensagens da página de contacto: nome, endereço de e-mail, assunto e texto',
                 'Para lhe responder',
                 'Um ano; as mais antigas são apagadas quando chega a mensagem seguinte, e todas com uma conta cujo endereço confirmado seja o mesmo',
