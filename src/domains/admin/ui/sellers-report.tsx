@@ -10,7 +10,7 @@ import { call } from '../../identity/ui/session.ts'
 import { handFile } from '../../papers/ui/save-file.tsx'
 import { officeSellers } from '../sellers-contract.ts'
 
-/** 100,000 businesses take ten seconds and more. */
+/** So many businesses take ten seconds and more. */
 const timeoutMs = 120_000
 
 /** What the tax office wants to know every January, and what there is of it in this year so far. */
