@@ -201,7 +201,7 @@ export const personalData: Readonly<Record<string, Columns>> = {
   review_version: { text: customer('reviews[].earlier[]', gone) },
   message_off: nobody('kind', 'channel'),
   quiet_hours: { timezone: account('notificationSettings.quietHours.timezone', gone, false) },
-  notification: nobody('type', 'status', 'event_key'),
+  notification: { ...nobody('type', 'status', 'event_key', 'reason'), words: owner('notifications[].words', gone) },
   notification_count: nobody('type'),
   no_show: nobody('answer', 'settled_as'),
   waitlist_entry: nobody('agreed', 'status', 'weekdays'),

@@ -738,9 +738,11 @@ export interface Notification {
   notification_id: string;
   provider_id: string;
   read_at: Timestamp | null;
+  reason: string | null;
   review_id: string | null;
   status: Generated<string>;
   type: string;
+  words: Generated<string>;
 }
 
 export interface NotificationCount {

@@ -150,7 +150,7 @@ export const en = {
                 'As long as the review exists; with your account, earlier wordings and the details of reports are deleted, and the rest stays without your name',
               ],
               [
-                'What the bell of a provider has said, without names or words: those are read from the booking or review itself',
+                'What the bell of a provider has said, without names or words: those are read from the booking or review itself; of a tick that was taken away also the reason and our words',
                 'So that you find it again, marked as read where you have read it',
                 'Until you delete your account',
               ],

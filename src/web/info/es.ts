@@ -148,7 +148,7 @@ export const es: InfoTexts = {
                 'Mientras exista la opinión; con tu cuenta se eliminan las versiones anteriores y los detalles de las denuncias, y lo demás se queda sin tu nombre',
               ],
               [
-                'Lo que la campana de un profesional ha anunciado, sin nombres ni textos: se leen en la propia reserva o opinión',
+                'Lo que la campana de un profesional ha anunciado, sin nombres ni textos: se leen en la propia reserva o opinión; de una verificación retirada, también el motivo y nuestras palabras',
                 'Para que lo encuentres de nuevo, marcado como leído si lo has leído',
                 'Hasta que elimines tu cuenta',
               ],

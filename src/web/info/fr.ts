@@ -149,7 +149,7 @@ export const fr: InfoTexts = {
                 'Aussi longtemps que l’avis existe ; avec votre compte, les anciennes versions et les précisions des signalements sont supprimées, et le reste demeure sans votre nom',
               ],
               [
-                'Ce que la cloche d’un prestataire a annoncé, sans noms ni textes : ils sont lus dans la réservation ou l’avis même',
+                'Ce que la cloche d’un prestataire a annoncé, sans noms ni textes : ils sont lus dans la réservation ou l’avis même ; d’une vérification retirée, aussi le motif et nos mots',
                 'Pour que vous le retrouviez, marqué comme lu si vous l’avez lu',
                 'Jusqu’à la suppression de votre compte',
               ],

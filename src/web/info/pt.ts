@@ -148,7 +148,7 @@ export const pt: InfoTexts = {
                 'Enquanto a avaliação existir; com a sua conta são eliminadas as versões anteriores e os detalhes das denúncias, e o resto fica sem o seu nome',
               ],
               [
-                'O que o sino de um profissional anunciou, sem nomes nem textos: são lidos na própria marcação ou avaliação',
+                'O que o sino de um profissional anunciou, sem nomes nem textos: são lidos na própria marcação ou avaliação; de uma verificação retirada, também o motivo e as nossas palavras',
                 'Para que o encontre de novo, marcado como lido se o leu',
                 'Até eliminar a sua conta',
               ],
