@@ -103,6 +103,7 @@ describe('tables', () => {
       'subscription_notice',
       'subscription_upgrade',
       'trader',
+      'trader_left',
       'waitlist_entry',
       'waitlist_offer',
       'waitlist_rule',
@@ -271,6 +272,8 @@ describe('statements', () => {
       ['admin/find-providers', /^\(select from trader t\s+where t\.provider_id = p\.provider_id and /],
       ['admin/sellers', /\sfrom earned s join provider p on p\.provider_id = s\.provider_id /],
       ['traders/jobs', /^\(select from document o where o\.provider_id = d\.provider_id and /],
+      ['admin/sellers', /^\(\s*select .* from trader d where d\.provider_id = s\.provider_id\s+union all /s],
+      ['traders/who-left', /^t\.provider_id$/],
       ['traders/jobs', /^\(select from trader t\s+where t\.provider_id = d\.provider_id and /],
       ['traders/jobs', /^(select .*\s)?from document d join provider p on p\.provider_id = d\.provider_id\s/s],
       // The bookings of one customer, with whomever they are.

@@ -693,7 +693,7 @@ function ownProviderInputs(): Record<string, Record<string, unknown>> {
     'admin.endSecondFactor': { id: someId, reason: 'by_phone' },
     'admin.restore': { id: someId },
     'admin.approve': { id },
-    'admin.withdrawApproval': { id },
+    'admin.withdrawApproval': { id, reason: 'doubtful' },
   }
 }
 

@@ -162,7 +162,7 @@ const exportShape = {
   decisions: [strings('kind reason words decidedAt undoneAt appeal outcome outcomeWords')],
   favourites: [strings('provider addedAt')],
   officeViews: [strings('page name query savedAt')],
-  notifications: [strings('type status createdAt')],
+  notifications: [strings('type status createdAt words')],
   notificationSettings: {
     unwanted: ['string'],
     quietHours: { fromMinute: 'number', toMinute: 'number', timezone: 'string' },

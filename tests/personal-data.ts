@@ -26,6 +26,7 @@ const [account, customer, owner, sender] = [of('account'), of('customer'), of('o
 
 const emptied = 'emptied'
 const gone = 'the row is removed'
+const owed = 'only of who earned: by a clock, once no report of the year to the tax office is owed'
 const record = 'kept: the customers’ records and receipts say whose it was and what was done'
 
 /** Of a person's and a business's own row what is no word of theirs: where it stands in the export; `no:` and why not. */
@@ -200,7 +201,7 @@ export const personalData: Readonly<Record<string, Columns>> = {
   review_version: { text: customer('reviews[].earlier[]', gone) },
   message_off: nobody('kind', 'channel'),
   quiet_hours: { timezone: account('notificationSettings.quietHours.timezone', gone, false) },
-  notification: nobody('type', 'status', 'event_key'),
+  notification: { ...nobody('type', 'status', 'event_key', 'reason'), words: owner('notifications[].words', gone) },
   notification_count: nobody('type'),
   no_show: nobody('answer', 'settled_as'),
   waitlist_entry: nobody('agreed', 'status', 'weekdays'),
@@ -288,6 +289,15 @@ export const personalData: Readonly<Record<string, Columns>> = {
     tax_number: owner('provider.trader.taxNumber', gone),
     email: owner('provider.trader.email', gone),
     phone: owner('provider.trader.phone', gone),
+  },
+  // Written when its owner leaves, who can ask for nothing any more: what the operator has to report to the tax office.
+  trader_left: {
+    ...nobody('kind'),
+    ...Object.fromEntries(
+      ['legal_name', 'street', 'postal_code', 'city', 'country', 'register', 'register_number', 'tax_number'].map(
+        (column) => [column, owner('no: there is none before they leave', owed, false)],
+      ),
+    ),
   },
   // The files go with their rows.
   document: {

@@ -71,6 +71,7 @@ export const auditDetails = [
     'photo',
     'kind',
     'year',
+    'quarter',
     'entries',
     'area',
     'from',

@@ -738,9 +738,11 @@ export interface Notification {
   notification_id: string;
   provider_id: string;
   read_at: Timestamp | null;
+  reason: string | null;
   review_id: string | null;
   status: Generated<string>;
   type: string;
+  words: Generated<string>;
 }
 
 export interface NotificationCount {
@@ -1605,6 +1607,19 @@ export interface Trader {
   tax_number: string;
 }
 
+export interface TraderLeft {
+  city: string;
+  country: string;
+  kind: string;
+  legal_name: string;
+  postal_code: string;
+  provider_id: string;
+  register: string;
+  register_number: string;
+  street: string;
+  tax_number: string;
+}
+
 export interface UnmetSearch {
   category_slug: string;
   day: Timestamp;
@@ -1830,6 +1845,7 @@ export interface DB {
   subscription_notice: SubscriptionNotice;
   subscription_upgrade: SubscriptionUpgrade;
   trader: Trader;
+  trader_left: TraderLeft;
   unmet_search: UnmetSearch;
   upload: Upload;
   upload_place: UploadPlace;

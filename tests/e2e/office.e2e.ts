@@ -245,7 +245,14 @@ test('what the office has done stands in the audit log, is found by whom it was 
     expect((await page.request.post(path, { headers, data: { expiresOn: null } })).status()).toBe(200)
   }
   for (const what of ['approve', 'withdraw-approval'])
-    expect((await page.request.post(`/api/admin/providers/${providerId}/${what}`, { headers })).status()).toBe(200)
+    expect(
+      (
+        await page.request.post(`/api/admin/providers/${providerId}/${what}`, {
+          headers,
+          data: what === 'approve' ? {} : { reason: 'doubtful' },
+        })
+      ).status(),
+    ).toBe(200)
 
   await page.goto('/admin/dashboard')
   await page.getByRole('link', { name: 'Audit log' }).first().click()

@@ -209,7 +209,8 @@ export const ofReviews: readonly Chain[] = [
       },
       'the verification withdrawn': {
         provider: ['app verification_withdrawn', 'push titles.verification_withdrawn'],
-        does: async ({ asOffice, provider: { providerId: id } }) => withdrawApproval(await asOffice(), { id }),
+        does: async ({ asOffice, provider: { providerId: id } }) =>
+          withdrawApproval(await asOffice(), { id, reason: 'doubtful' }),
       },
     },
   },

@@ -245,6 +245,10 @@ export const access = [
       input: ({ id }) => ({ id, reason: 'by_phone' }),
     },
     approve: { on: shown, answers: adminsOnlyWhatExists, input: byId },
-    withdrawApproval: { on: verified, answers: adminsOnlyWhatExists, input: byId },
+    withdrawApproval: {
+      on: verified,
+      answers: adminsOnlyWhatExists,
+      input: ({ id }) => ({ id, reason: 'doubtful' }),
+    },
   }),
 ]

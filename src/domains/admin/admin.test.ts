@@ -121,14 +121,14 @@ describe('a business', () => {
       (await findProviders(ctx, { state: 'verified', sort: 'newest', page: 1, limit: 50 })).providers
         .map((one) => one.id)
         .includes(id)
-    await withdrawApproval(ctx, { id })
+    await withdrawApproval(ctx, { id, reason: 'doubtful' })
     expect(await isVerified()).toBe(false)
     await makeDocuments(app, id)
     const before = (await auditOf(id)).length
     await Promise.all([...admins, ...admins].map((admin) => approveProvider(app.ctx(admin), { id })))
     expect(await isVerified()).toBe(true)
     expect((await auditOf(id)).slice(before).map(({ action }) => action)).toEqual(['provider.approved'])
-    expect(await withdrawApproval(ctx, { id })).toEqual({ id, isVerified: false })
+    expect(await withdrawApproval(ctx, { id, reason: 'doubtful' })).toEqual({ id, isVerified: false })
     expect(await isVerified()).toBe(false)
   })
 

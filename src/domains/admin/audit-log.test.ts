@@ -30,7 +30,7 @@ describe('what the office has done', () => {
     await suspendAccount(ctx, { id: person.accountId, reason: 'spam' })
     await makeDocuments(app, provider.providerId)
     await approveProvider(ctx, { id: provider.providerId })
-    await withdrawApproval(ctx, { id: provider.providerId })
+    await withdrawApproval(ctx, { id: provider.providerId, reason: 'doubtful' })
     await restoreAccount(ctx, { id: person.accountId })
     const actionsOf = async (asked: AuditAsked) =>
       (await findEntries(ctx, { ...asked, ...page })).entries.map(({ action }) => action)

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { Pagination, pageInput } from '../../lib/pagination.ts'
-import { isoDate, line } from '../../lib/text.ts'
+import { isoDate, line, paragraph } from '../../lib/text.ts'
 import { BookingStatus } from '../bookings/contract.ts'
 import { decisionWords } from '../decisions/contract.ts'
-import { DocumentsMissing } from '../traders/documents-contract.ts'
+import { DocumentsMissing, documentSizes, refusalReasons } from '../traders/documents-contract.ts'
 import { Ahead } from './words-contract.ts'
 
 export const officeLengths = { search: 80 }
@@ -225,7 +225,11 @@ export const admin = endpoints('admin', {
     method: 'POST',
     path: '/admin/providers/{id}/withdraw-approval',
     access: 'admin',
-    input: z.strictObject(named),
+    input: z.strictObject({
+      ...named,
+      reason: z.enum(refusalReasons),
+      words: z._default(paragraph(documentSizes.words), ''),
+    }),
     output: Approved,
   },
 })

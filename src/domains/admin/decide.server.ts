@@ -10,6 +10,7 @@ import { endFactor } from '../identity/end-factor.server.ts'
 import { providerChanged, verificationDecided } from '../providers/events.ts'
 import { updateProvider } from '../providers/write-provider.server.ts'
 import { requireDocuments } from '../traders/decide-document.server.ts'
+import type { refusalReasons } from '../traders/documents-contract.ts'
 import type { SuspensionReason } from './contract.ts'
 import { wordGoodMs } from './words.server.ts'
 
@@ -57,11 +58,15 @@ export async function restoreAccount(ctx: UserCtx, { id }: Named) {
 export const endSecondFactor = (ctx: UserCtx, { id, reason }: Named & { reason: string }) =>
   endFactor(ctx, { accountId: id, reason })
 
-export const approveProvider = (ctx: UserCtx, { id }: Named) => setVerified(ctx, id, true)
-export const withdrawApproval = (ctx: UserCtx, { id }: Named) => setVerified(ctx, id, false)
+type Withdrawn = { reason: (typeof refusalReasons)[number]; words?: string }
+
+export const approveProvider = (ctx: UserCtx, { id }: Named) => setVerified(ctx, id, null)
+export const withdrawApproval = (ctx: UserCtx, { id, reason, words = '' }: Named & Withdrawn) =>
+  setVerified(ctx, id, { reason, words })
 
 /** Nobody verifies their own business, nor one whose documents are missing. What is so already is answered as if it had been done, and written down once. */
-function setVerified(ctx: UserCtx, id: string, isVerified: boolean) {
+function setVerified(ctx: UserCtx, id: string, withdrawn: Withdrawn | null) {
+  const isVerified = withdrawn === null
   return withProviderLock(ctx, id, async (tx, providerId) => {
     await confirmAdmin(tx)
     const { rows } = await sql<{ owner: string }>`select account_id as owner from provider
@@ -71,9 +76,10 @@ function setVerified(ctx: UserCtx, id: string, isVerified: boolean) {
       await requireDocuments(tx, providerId)
     if (await updateProvider(tx, providerId, { is_verified: isVerified })) {
       const action = isVerified ? 'provider.approved' : 'provider.approval_withdrawn'
-      await audit(tx, { action, subjectType: 'provider', subjectId: providerId })
+      const details = withdrawn ? { reason: withdrawn.reason, hasWords: withdrawn.words !== '' } : {}
+      await audit(tx, { action, subjectType: 'provider', subjectId: providerId, details })
       await emit(tx, providerChanged, { providerId })
-      await emit(tx, verificationDecided, { providerId, isVerified, decidedAt: tx.now.toISOString() })
+      await emit(tx, verificationDecided, { providerId, isVerified, decidedAt: tx.now.toISOString(), ...withdrawn })
     }
     return { id: providerId, isVerified }
   })

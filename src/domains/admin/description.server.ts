@@ -18,5 +18,9 @@ export const adminDescriptions = {
       'Only once it has declared who it is and what shows it has been accepted; `data` of the refusal says what is missing.',
     refusals: ['provider_not_found', 'own_account', 'documents_missing'],
   },
-  withdrawApproval: { refusals: ['provider_not_found', 'own_account'] },
+  withdrawApproval: {
+    detail: 'The owner is told why, in their language, with the words.',
+    refusals: ['provider_not_found', 'own_account'],
+    example: { reason: 'doubtful' },
+  },
 }

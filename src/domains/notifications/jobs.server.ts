@@ -136,15 +136,19 @@ async function tellOfBooking(ctx: Ctx, ref: { bookingId: string; providerId: str
   })
 }
 
-type Verified = { providerId: string; isVerified: boolean; decidedAt: string; hasExpired?: boolean | undefined }
+type Verified = z.output<typeof verificationDecided.payload>
 
-async function tellOfVerification(ctx: Ctx, { providerId, isVerified, decidedAt, hasExpired }: Verified) {
+async function tellOfVerification(
+  ctx: Ctx,
+  { providerId, isVerified, decidedAt, hasExpired, reason, words }: Verified,
+) {
   const withdrawn = hasExpired ? 'verification_expired' : 'verification_withdrawn'
   await writeNotification(ctx, {
     type: isVerified ? 'business_verified' : withdrawn,
     eventKey: `verification ${decidedAt}`,
     providerId,
     at: new Date(decidedAt),
+    ...(reason !== undefined && { reason, words: words ?? '' }),
   })
 }
 

@@ -170,7 +170,6 @@ describe('the owner of a business is told', () => {
       actionLink: '/dashboard/rules',
     })
     const admin = app.ctx(await makeAdmin(app))
-    await withdrawApproval(admin, { id: providerId })
     await makeDocuments(app, providerId)
     await approveProvider(admin, { id: providerId })
     await approveProvider(admin, { id: providerId })
@@ -178,6 +177,13 @@ describe('the owner of a business is told', () => {
       .poll(async () => (await listOf(owner)).notifications.map(({ type }) => type), { timeout: 30_000 })
       .toEqual(expect.arrayContaining(['business_verified']))
     expect((await listOf(owner)).notifications.filter(({ type }) => type === 'business_verified')).toHaveLength(1)
+    await withdrawApproval(admin, { id: providerId, reason: 'other_name', words: 'It says Belle Ltd' })
+    await expect
+      .poll(async () => (await listOf(owner)).notifications[0], { timeout: 30_000 })
+      .toMatchObject({
+        type: 'verification_withdrawn',
+        message: expect.stringMatching(/Reason: It names somebody else\. .* - It says Belle Ltd$/),
+      })
   })
 
   test('in the language of whoever reads', async () => {

@@ -8,7 +8,7 @@ import { findQuietHours, forgetMessageChoices, listUnwanted } from '../identity/
 import { forgetSubscriptionsOf } from '../identity/push.server.ts'
 import { forgetRefusedAddress } from '../identity/refused-address.server.ts'
 
-const OwnNotification = z.object({ type: z.string(), status: z.string(), createdAt: z.string() })
+const OwnNotification = z.object({ type: z.string(), status: z.string(), createdAt: z.string(), words: z.string() })
 
 const SentMessage = z.object({ channel: z.string(), about: z.string(), state: z.string(), createdAt: z.string() })
 
@@ -26,8 +26,8 @@ const shape = {
 
 export const notificationData: PersonalData = {
   exportPerson: exportPart(shape, async ({ db }, { accountId, providerId }) => {
-    const { rows } = await sql<{ type: string; status: string; created_at: Date }>`
-      select type, status, created_at from notification where provider_id = ${providerId}::uuid
+    const { rows } = await sql<{ type: string; status: string; created_at: Date; words: string }>`
+      select type, status, created_at, words from notification where provider_id = ${providerId}::uuid
       order by created_at desc limit 10000`.execute(db)
     const hours = await findQuietHours(db, accountId)
     const refused = await db
@@ -54,8 +54,8 @@ export const notificationData: PersonalData = {
         refusedAddress: refused?.email ?? null,
         pushServices: devices.map(({ endpoint }) => endpoint),
       },
-      notifications: rows.map(({ type, status, created_at }) => ({
-        ...{ type, status },
+      notifications: rows.map(({ type, status, created_at, words }) => ({
+        ...{ type, status, words },
         createdAt: created_at.toISOString(),
       })),
       sentMessages: sent.map(({ channel, kind, state, created_at }) => ({

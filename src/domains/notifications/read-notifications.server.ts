@@ -6,6 +6,7 @@ import type { UserCtx } from '../../lib/context.ts'
 import { pagination } from '../../lib/pagination.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
 import { formatShortDateTime } from '../../ui/date-format.ts'
+import type { refusalReasons } from '../traders/documents-contract.ts'
 import type { Notification, NotificationType, notifications } from './contract.ts'
 import { routeOf } from './route.server.ts'
 import { preview, stars } from './rules.ts'
@@ -36,6 +37,8 @@ type Row = {
   service: string | null
   rating: number | null
   text: string | null
+  reason: (typeof refusalReasons)[number] | null
+  words: string
 }
 
 export async function listNotifications(ctx: UserCtx, { page, limit, status, type }: Input<'list'>) {
@@ -43,7 +46,7 @@ export async function listNotifications(ctx: UserCtx, { page, limit, status, typ
   // All are of the one business of their reader.
   const provider = sql`${ctx.actor.providerId}::uuid`
   const { rows } = await sql<Row>`
-    select n.notification_id, n.type, n.status, n.created_at, n.booking_id, h.starts_at, b.timezone, p.slug,
+    select n.notification_id, n.type, n.status, n.created_at, n.booking_id, n.reason, n.words, h.starts_at, b.timezone, p.slug,
       c.full_name as customer, v.rating, case when v.status = 'published' then v.text end as text, (
         select string_agg(s.service_name, ' + ' order by s.position) from segment s
         where s.provider_id = ${provider} and s.booking_id = coalesce(n.booking_id, v.booking_id)) as service
@@ -105,7 +108,8 @@ function toNotification(row: Row, locale: string): Notification {
   }
 }
 
-function wordsOf({ type, customer, service, rating, text, starts_at, timezone }: Row, locale: string) {
+function wordsOf(row: Row, locale: string) {
+  const { type, customer, service, rating, text, starts_at, timezone, reason, words } = row
   const i18n = i18nFor(locale)
   const t = i18n.getFixedT(i18n.language, 'notifications')
   const when = starts_at && timezone ? formatShortDateTime(isoWithOffset(starts_at, timezone), locale) : ''
@@ -115,6 +119,11 @@ function wordsOf({ type, customer, service, rating, text, starts_at, timezone }:
   if (type === 'review_received' && rating && customer) {
     const message = t('messages.newReview', { count: rating, stars: stars(rating), customer })
     return { title, message: text ? `${message} - ${preview(text)}` : message }
+  }
+  if (type === 'verification_withdrawn' && reason) {
+    const why = i18n.getFixedT(i18n.language, 'traders')(`documents.reasons.${reason}`)
+    const message = t('messages.withdrawnBecause', { reason: why })
+    return { title, message: words ? `${message} - ${words}` : message }
   }
   return { title, message: t(`messages.${type}`, { customer: customer ?? '', service: service ?? '', when }) }
 }

@@ -19,6 +19,9 @@ export type NewNotification = {
   bookingId?: string
   change?: number
   reviewId?: string
+  /** Of what the office has decided, with its own words. */
+  reason?: string
+  words?: string
 }
 
 /** For the owner of the provider, unless they do not want such ones here; of one who has left nothing is written. */
@@ -61,6 +64,8 @@ export async function writeNotification(ctx: Ctx, notification: NewNotification)
         change: notification.change ?? null,
         review_id: notification.reviewId ?? null,
         created_at: notification.at,
+        reason: notification.reason ?? null,
+        words: notification.words ?? '',
       })
       .onConflict((conflict) => conflict.constraint('notification_once').doNothing())
       .executeTakeFirst()

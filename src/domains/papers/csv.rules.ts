@@ -9,5 +9,8 @@ export function csvCell(value: string): string {
 }
 
 /** With a mark of its encoding, without which a spreadsheet reads names wrongly. */
-export const csvOf = (rows: readonly (readonly string[])[]) =>
-  `\ufeff${rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`
+export const csvOf = (rows: readonly (readonly string[])[]) => `\ufeff${csvLines(rows)}`
+
+/** What follows in a file that is put together bit by bit. */
+export const csvLines = (rows: readonly (readonly string[])[]) =>
+  rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')

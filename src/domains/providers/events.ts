@@ -15,6 +15,9 @@ export const verificationDecided = eventType(
     decidedAt: z.string(),
     /** By the clock: what it has shown is no longer good. */
     hasExpired: z.optional(z.boolean()),
+    /** Why the office has taken it away, and in its own words. */
+    reason: z.optional(z.string()),
+    words: z.optional(z.string()),
   }),
 )
 /** When a service says that customers should come back. */

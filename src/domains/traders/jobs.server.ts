@@ -9,6 +9,7 @@ import { lockProvider } from '../scheduling/lock-provider.server.ts'
 import { requirePlace } from '../uploads/storage-place.server.ts'
 import { documentExpiring, documentsReleased } from './events.ts'
 import { type Released, releasedColumns, removeReleased } from './release-documents.server.ts'
+import { forgetWhoLeft } from './who-left.server.ts'
 
 const warnedDays = 30
 /** So long a file is kept after its last day. */
@@ -26,6 +27,12 @@ export const subscriptions: Subscription[] = [
 export const schedules: Schedule[] = [
   { queue: 'document-dates', cron: '41 * * * *', isWanted: () => true, run: keepDocumentDates },
   { queue: 'document-files', cron: '47 * * * *', isWanted: () => true, run: sweepDocuments },
+  {
+    queue: 'traders-left',
+    cron: '53 4 * * *',
+    isWanted: () => true,
+    run: async (ctx) => forgetWhoLeft(ctx, await databaseNow(ctx)),
+  },
 ]
 
 /** An accepted `d` of business `p`: no other one of its kind is good for longer. */

@@ -6,6 +6,7 @@ import { SentDocument } from './documents-contract.ts'
 import { readDocuments } from './read-documents.server.ts'
 import { releaseDocuments } from './release-documents.server.ts'
 import { readTrader } from './trader.server.ts'
+import { keepForReport } from './who-left.server.ts'
 
 export const traderData: PersonalData = {
   exportProvider: exportPart(
@@ -18,6 +19,7 @@ export const traderData: PersonalData = {
 
   erase: async (tx, { providerId }) => {
     if (!providerId) return
+    await keepForReport(tx, providerId)
     await tx.db.deleteFrom('trader').where('provider_id', '=', providerId).execute()
     await releaseDocuments(tx, providerId, null)
   },

@@ -6,6 +6,8 @@ import { hear } from './read-only.ts'
 type CallOptions = {
   signal?: AbortSignal
   onHeaders?: (headers: Headers) => void
+  /** For what takes longer than half a minute. */
+  timeoutMs?: number
   /** Instead of `fetch`, for what it cannot do. */
   send?: (url: string, request: { method: string; headers: Record<string, string> }) => Promise<Response>
 }
@@ -50,7 +52,7 @@ function noAnswer(isTooLate: boolean, given: AbortSignal | undefined): Error {
 }
 
 export function createHttpCall(options: HttpClientOptions): Call {
-  return async (endpoint, input, { signal, onHeaders, send: ownSend = fetch } = {}) => {
+  return async (endpoint, input, { signal, onHeaders, timeoutMs, send: ownSend = fetch } = {}) => {
     const request = buildRequest(endpoint, input as Record<string, unknown>)
     const base = options.base ?? apiBase()
     const url = apiUrl(typeof base === 'string' ? base : await base, request.path)
@@ -58,7 +60,7 @@ export function createHttpCall(options: HttpClientOptions): Call {
     const send = async () => {
       token = options.accessToken()
       if (token) request.headers.authorization = `Bearer ${token}`
-      const tooLate = AbortSignal.timeout(options.timeoutMs ?? requestTimeoutMs)
+      const tooLate = AbortSignal.timeout(timeoutMs ?? options.timeoutMs ?? requestTimeoutMs)
       try {
         const response = await ownSend(url, {
           method: endpoint.method,

@@ -150,7 +150,7 @@ export const en = {
                 'As long as the review exists; with your account, earlier wordings and the details of reports are deleted, and the rest stays without your name',
               ],
               [
-                'What the bell of a provider has said, without names or words: those are read from the booking or review itself',
+                'What the bell of a provider has said, without names or words: those are read from the booking or review itself; of a tick that was taken away also the reason and our words',
                 'So that you find it again, marked as read where you have read it',
                 'Until you delete your account',
               ],
@@ -213,6 +213,11 @@ export const en = {
                 'What providers publish on their page',
                 'To show it to others',
                 'Until the provider deletes their account or asks us to remove it; the business name and town stay in the records of past bookings',
+              ],
+              [
+                'What businesses declare of who trades, to be read by their customers, and the documents that show it, seen by the business and our team alone',
+                'So that customers know who they book with; of a business that earned here also for the yearly report to the tax office, which we owe by law',
+                'Until the business deletes its account, documents 90 days after their last day. Of one that earned here we keep name, address, register and tax number until 31 March after the last year in which money of it moved, for that report alone',
               ],
               [
                 'Messages from the contact page: name, email address, topic and text',

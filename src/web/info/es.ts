@@ -148,7 +148,7 @@ export const es: InfoTexts = {
                 'Mientras exista la opinión; con tu cuenta se eliminan las versiones anteriores y los detalles de las denuncias, y lo demás se queda sin tu nombre',
               ],
               [
-                'Lo que la campana de un profesional ha anunciado, sin nombres ni textos: se leen en la propia reserva o opinión',
+                'Lo que la campana de un profesional ha anunciado, sin nombres ni textos: se leen en la propia reserva o opinión; de una verificación retirada, también el motivo y nuestras palabras',
                 'Para que lo encuentres de nuevo, marcado como leído si lo has leído',
                 'Hasta que elimines tu cuenta',
               ],
@@ -211,6 +211,11 @@ export const es: InfoTexts = {
                 'Lo que los profesionales publican en su página',
                 'Para mostrarlo a los demás',
                 'Hasta que el profesional elimine su cuenta o pida que se retire; el nombre del negocio y su ciudad se quedan en las reservas pasadas',
+              ],
+              [
+                'Lo que los negocios declaran sobre quién ejerce la actividad, que leen sus clientes, y los documentos que lo muestran, que solo ven el negocio y nuestro equipo',
+                'Para que los clientes sepan con quién reservan; de un negocio que ha ganado dinero aquí, también para el informe anual a la agencia tributaria, que la ley nos exige',
+                'Hasta que el negocio elimine su cuenta; los documentos, 90 días después de su último día. De uno que ha ganado dinero aquí guardamos nombre, dirección, registro y número fiscal hasta el 31 de marzo siguiente al último año en que se movió su dinero, solo para ese informe',
               ],
               [
                 'Los mensajes de la página de contacto: nombre, dirección de correo, tema y texto',

@@ -149,7 +149,7 @@ export const fr: InfoTexts = {
                 'Aussi longtemps que l’avis existe ; avec votre compte, les anciennes versions et les précisions des signalements sont supprimées, et le reste demeure sans votre nom',
               ],
               [
-                'Ce que la cloche d’un prestataire a annoncé, sans noms ni textes : ils sont lus dans la réservation ou l’avis même',
+                'Ce que la cloche d’un prestataire a annoncé, sans noms ni textes : ils sont lus dans la réservation ou l’avis même ; d’une vérification retirée, aussi le motif et nos mots',
                 'Pour que vous le retrouviez, marqué comme lu si vous l’avez lu',
                 'Jusqu’à la suppression de votre compte',
               ],
@@ -212,6 +212,11 @@ export const fr: InfoTexts = {
                 'Ce que les prestataires publient sur leur page',
                 'Pour le montrer aux autres',
                 'Jusqu’à ce que le prestataire supprime son compte ou en demande le retrait ; le nom de l’activité et sa ville restent dans les réservations passées',
+              ],
+              [
+                'Ce que les entreprises déclarent sur qui exerce l’activité, lu par leurs clients, et les documents qui le montrent, vus seulement par l’entreprise et notre équipe',
+                'Pour que les clients sachent avec qui ils réservent ; pour une entreprise qui a gagné de l’argent ici, aussi pour le rapport annuel à l’administration fiscale, que la loi nous impose',
+                'Jusqu’à ce que l’entreprise supprime son compte, les documents 90 jours après leur dernier jour. De celle qui a gagné de l’argent ici, nous gardons le nom, l’adresse, le registre et le numéro fiscal jusqu’au 31 mars suivant la dernière année de ses mouvements d’argent, pour ce seul rapport',
               ],
               [
                 'Les messages de la page de contact : nom, adresse e-mail, sujet et texte',

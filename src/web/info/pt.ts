@@ -148,7 +148,7 @@ export const pt: InfoTexts = {
                 'Enquanto a avaliação existir; com a sua conta são eliminadas as versões anteriores e os detalhes das denúncias, e o resto fica sem o seu nome',
               ],
               [
-                'O que o sino de um profissional anunciou, sem nomes nem textos: são lidos na própria marcação ou avaliação',
+                'O que o sino de um profissional anunciou, sem nomes nem textos: são lidos na própria marcação ou avaliação; de uma verificação retirada, também o motivo e as nossas palavras',
                 'Para que o encontre de novo, marcado como lido se o leu',
                 'Até eliminar a sua conta',
               ],
@@ -211,6 +211,11 @@ export const pt: InfoTexts = {
                 'O que os profissionais publicam na sua página',
                 'Para o mostrar a outras pessoas',
                 'Até o profissional eliminar a sua conta ou pedir que seja retirado; o nome do negócio e a sua cidade ficam nas marcações passadas',
+              ],
+              [
+                'O que as empresas declaram sobre quem exerce a atividade, lido pelos seus clientes, e os documentos que o mostram, vistos apenas pela empresa e pela nossa equipa',
+                'Para que os clientes saibam com quem marcam; de uma empresa que ganhou dinheiro aqui, também para o relatório anual à autoridade tributária, a que a lei nos obriga',
+                'Até a empresa eliminar a sua conta; os documentos, 90 dias depois do seu último dia. De uma que ganhou dinheiro aqui guardamos nome, morada, registo e número fiscal até 31 de março seguinte ao último ano em que o seu dinheiro se moveu, apenas para esse relatório',
               ],
               [
                 'As mensagens da página de contacto: nome, endereço de e-mail, assunto e texto',

@@ -95,6 +95,8 @@ export const notifications = {
     waitlist_joined: 'Somebody has joined your waitlist',
     business_verified: 'Your business is verified. Its page says so from now on.',
     verification_withdrawn: 'Your business is no longer shown as verified. Please write to us if you have a question.',
+    withdrawnBecause:
+      'Your business is no longer shown as verified. Reason: {{reason}}. Please send your documents anew, or write to us if you see it otherwise.',
     document_accepted: 'We have accepted a document of yours.',
     document_refused: 'We could not accept a document of yours. The reason stands beside it; please send another.',
     document_expiring: 'A document of yours expires in 30 days or less. Please send the new one in time.',

@@ -95,6 +95,8 @@ export const notifications: NotificationTexts = {
     waitlist_joined: 'Alguien se ha unido a tu lista de espera',
     business_verified: 'Tu negocio está verificado. Su página lo muestra desde ahora.',
     verification_withdrawn: 'Tu negocio ya no figura como verificado. Escríbenos si tienes alguna pregunta.',
+    withdrawnBecause:
+      'Tu negocio ya no figura como verificado. Motivo: {{reason}}. Envía de nuevo tus documentos o escríbenos si no estás de acuerdo.',
     document_accepted: 'Hemos aceptado un documento tuyo.',
     document_refused: 'No hemos podido aceptar un documento tuyo. El motivo está a su lado; envía otro.',
     document_expiring: 'Un documento tuyo caduca en 30 días o menos. Envía el nuevo a tiempo.',

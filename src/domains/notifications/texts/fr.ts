@@ -97,6 +97,8 @@ export const notifications: NotificationTexts = {
     business_verified: 'Votre entreprise est vérifiée. Sa page l’indique désormais.',
     verification_withdrawn:
       'Votre entreprise n’est plus présentée comme vérifiée. Écrivez-nous si vous avez une question.',
+    withdrawnBecause:
+      'Votre entreprise n’est plus présentée comme vérifiée. Motif : {{reason}}. Envoyez vos documents de nouveau, ou écrivez-nous si vous n’êtes pas d’accord.',
     document_accepted: 'Nous avons accepté un de vos documents.',
     document_refused:
       'Nous n’avons pas pu accepter un de vos documents. La raison figure à côté ; veuillez en envoyer un autre.',

@@ -96,6 +96,8 @@ export const notifications: NotificationTexts = {
     waitlist_joined: 'Alguém entrou na sua lista de espera',
     business_verified: 'A sua empresa está verificada. A página passa a indicá-lo.',
     verification_withdrawn: 'A sua empresa já não aparece como verificada. Escreva-nos se tiver alguma pergunta.',
+    withdrawnBecause:
+      'A sua empresa já não aparece como verificada. Motivo: {{reason}}. Envie de novo os seus documentos ou escreva-nos se não concordar.',
     document_accepted: 'Aceitámos um documento seu.',
     document_refused: 'Não pudemos aceitar um documento seu. O motivo está ao lado; envie outro.',
     document_expiring: 'Um documento seu caduca em 30 dias ou menos. Envie o novo a tempo.',
