@@ -102,7 +102,7 @@ export default function Providers() {
                 id: 'documents',
                 label: '',
                 cell: ({ id, name }) => (
-                  <span className="flex flex-wrap gap-2">
+                  <span className="flex gap-2 max-xl:flex-wrap">
                     <Link
                       to={`/admin/dashboard/providers/${id}`}
                       className={buttonClass('outline', 'small')}
