@@ -185,7 +185,7 @@ test('a page tells how fast it was when it is left, and nothing of its visitor; 
     return all
   })
   const answer = visitor.waitForResponse('**/api/page-vitals')
-  // What is read moves without having been asked to, something is pressed and something called, before the page is left.
+  // What is read moves without having been asked to.
   const moved = await visitor.evaluate(async () => {
     const shift = new Promise<number>((resolve) => {
       new PerformanceObserver((list) => {
@@ -199,8 +199,6 @@ test('a page tells how fast it was when it is left, and nothing of its visitor; 
     return shift
   })
   expect(moved).toBeGreaterThan(0)
-  await visitor.locator('h1').click()
-  await visitor.evaluate(() => fetch('/api/categories').then((called) => called.text()))
   // As when another tab comes to the front, which a browser without a window never does. Seen again after it: what
   // begins to measure while it is hidden believes it was never seen, and has no first paint.
   const hide = () =>
@@ -212,13 +210,17 @@ test('a page tells how fast it was when it is left, and nothing of its visitor; 
     })
   type Report = { route: string; vitals: { vital: string; value: number }[]; calls: number; failed: number }
   const reports = async () => (await told.jsonValue()).map((text) => JSON.parse(text) as Report)
-  await expect(async () => {
-    await hide()
-    const said = (await reports()).flatMap((report) => report.vitals.map(({ vital }) => vital))
-    expect(said).toEqual(
-      expect.arrayContaining(['fcp', 'ttfb', 'load', 'interactive', 'lcp', 'cls', 'inp', 'fid', 'call']),
-    )
-  }).toPass()
+  const expectTold = (names: string[]) =>
+    expect(async () => {
+      await hide()
+      const said = (await reports()).flatMap((report) => report.vitals.map(({ vital }) => vital))
+      expect(said).toEqual(expect.arrayContaining(names))
+    }).toPass({ timeout: 30_000 })
+  await expectTold(['fcp', 'ttfb', 'load', 'interactive', 'cls'])
+  // What was painted largest is known when a person presses something, and not by being hidden as here.
+  await visitor.locator('h1').click()
+  await visitor.evaluate(() => fetch('/api/categories').then((called) => called.text()))
+  await expectTold(['lcp', 'inp', 'fid', 'call'])
   const all = await reports()
   const valueOf = (name: string) => all.flatMap(({ vitals }) => vitals).find(({ vital }) => vital === name)?.value
   for (const name of ['lcp', 'cls', 'inp', 'call']) expect(valueOf(name), name).toBeGreaterThan(0)
