@@ -222,8 +222,8 @@ test('a page tells how fast it was when it is left, and nothing of its visitor; 
   await visitor.evaluate(() => fetch('/api/categories').then((called) => called.text()))
   await expectTold(['lcp', 'inp', 'fid', 'call'])
   const all = await reports()
-  const valueOf = (name: string) => all.flatMap(({ vitals }) => vitals).find(({ vital }) => vital === name)?.value
-  for (const name of ['lcp', 'cls', 'inp', 'call']) expect(valueOf(name), name).toBeGreaterThan(0)
+  const saidOf = (name: string) => all.flatMap(({ vitals }) => vitals).find(({ vital }) => vital === name)?.value
+  for (const name of ['lcp', 'cls', 'inp', 'call']) expect(saidOf(name), name).toBeGreaterThan(0)
   expect(all.reduce((sum, { calls }) => sum + calls, 0)).toBeGreaterThanOrEqual(1)
   expect(all.reduce((sum, { failed }) => sum + failed, 0)).toBe(0)
   expect((await answer).status()).toBe(201)

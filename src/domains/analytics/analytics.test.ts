@@ -784,7 +784,9 @@ test('what was all there was when the time ran out is up to date at once, not a 
   await follow()
   await sql`delete from days_worked_out`.execute(db())
   const ids = shops.map(({ providerId }) => providerId)
-  await sql`insert into provider_day_due (provider_id, at) select id, now() from unnest(${ids}::uuid[]) id`.execute(db())
+  await sql`insert into provider_day_due (provider_id, at) select id, now() from unnest(${ids}::uuid[]) id`.execute(
+    db(),
+  )
   // Over when the hundred are done.
   const clock = vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(0).mockReturnValue(21_000)
   try {
