@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoAxeViolations } from './axe.ts'
-import { openBusiness } from './business.ts'
+import { byHand, openBusiness } from './business.ts'
 import { contrastWith, widest } from './paper.ts'
 import { arriveAs, newPerson, signInAs } from './sign-in.ts'
+
+// The demo city is new: its days are worked out once, a minute after its start at the latest, before there is anything to see.
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  await expect.poll(() => byHand('select from days_worked_out'), { timeout: 150_000 }).toHaveLength(1)
+})
 
 /** At the width of a phone, also a small one, and in the dark: all of it can be used, and nothing is cut off. */
 async function fitsEverybody(page: Page) {
@@ -96,10 +102,10 @@ test('what is told of a business can be used by everybody, on every screen', asy
   await fitsEverybody(page)
 })
 
-test('charts are read where the colours are the reader’s own', async ({ page }) => {
-  await signInAs(page, 'provider')
-  await page.goto('/dashboard/analytics')
+/** Charts are read where the colours are the reader's own. */
+async function expectForcedColours(page: Page) {
   await expect(page.locator('.chart-bar').first()).toBeVisible()
+  await expect(page.locator('.chart-line').first()).toBeVisible()
   await page.emulateMedia({ forcedColors: 'active' })
   const colours = await page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'))
@@ -122,7 +128,18 @@ test('charts are read where the colours are the reader’s own', async ({ page }
   })
   expect(colours).toMatchObject({ bar: colours.text, frame: colours.text, line: colours.text, before: colours.ground })
   expect(colours.text).not.toBe(colours.ground)
-})
+  await page.emulateMedia({ forcedColors: 'none' })
+}
+
+for (const { who, path } of [
+  { who: 'provider', path: '/dashboard/analytics' },
+  { who: 'admin', path: '/admin/dashboard/analytics' },
+] as const)
+  test(`charts are read where the colours are the reader’s own (${path})`, async ({ page }) => {
+    await signInAs(page, who)
+    await page.goto(path)
+    await expectForcedColours(page)
+  })
 
 for (const { who, path } of [
   { who: 'provider', path: '/dashboard/analytics' },
@@ -195,8 +212,22 @@ test('the office reads how the place does, in each currency by itself', async ({
     'New providers by day',
     'Who comes again',
     'Most visited',
+    'How bookings ended',
+    'Customers and reviews',
+    'Where bookings came from',
   ])
     await expect(page.getByRole('region', { name, exact: true })).toBeVisible()
+  // Against the days before.
+  const ended = page.getByRole('region', { name: 'How bookings ended', exact: true })
+  for (const name of ['No-show', 'Cancelled by customers', 'Cancelled by the provider', 'Cancelled by Highstreet'])
+    await expect(ended.getByRole('row', { name: new RegExp(`^${name} [\\d,]+ [\\d,]+ `) })).toBeVisible()
+  const people = page.getByRole('region', { name: 'Customers and reviews', exact: true })
+  await expect(people.getByRole('row', { name: /^Booked ahead, on average \d+ \w+ \d+ \w+ / })).toBeVisible()
+  await expect(people.getByRole('row', { name: /^Reviews [\d,]+ [\d,]+ / })).toBeVisible()
+  await expect(people.getByRole('row', { name: /^Stars, on average \d\.\d \d\.\d / })).toBeVisible()
+  const saving = page.waitForEvent('download')
+  await ended.getByRole('button', { name: 'How bookings ended: save as CSV' }).click()
+  expect(readFileSync(await (await saving).path(), 'utf8')).toMatch(/\r\nCancelled by the provider,\d+,\d+,/)
   // Pounds and euros stand beside each other, and in no sum.
   for (const currency of ['GBP', 'EUR']) {
     const income = page.getByRole('region', { name: new RegExp(`by category in ${currency}$`) })
@@ -211,4 +242,73 @@ test('the office reads how the place does, in each currency by itself', async ({
     /^\/provider\//,
   )
   await fitsEverybody(page)
+})
+
+test('on a new database the office reads that days are being worked out, and then what they came to', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin')
+  let isWorkedOut = false
+  for (const part of ['overview', 'bookings'])
+    await page.route(`**/api/analytics/${part}?*`, async (route) => {
+      const answer = await route.fetch()
+      const body = await answer.json()
+      if (isWorkedOut) return route.fulfill({ response: answer, json: body })
+      const none = part === 'overview' ? { updatedAt: null } : { total: { ...body.data.total, completed: 123_456 } }
+      await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, ...none } } })
+    })
+  await page.goto('/admin/dashboard/analytics')
+  await expect(page.getByText('The days are being worked out.')).toBeVisible()
+  const completed = page.getByRole('region', { name: 'How bookings ended' }).getByRole('row', { name: /^Completed / })
+  await expect(completed).toContainText('123,456')
+  isWorkedOut = true
+  await expect(page.getByText(/^Brought up to date: /)).toBeVisible()
+  await expect(completed).not.toContainText('123,456')
+})
+
+test('the office reads how one business does, after it has said why it looks', async ({ page }) => {
+  await signInAs(page, 'admin')
+  // None that other tests know.
+  const [{ id, name }] = await byHand(
+    `select p.provider_id as id, p.business_name as name from provider p join provider_month m using (provider_id)
+     where p.slug <> 'maya-thompson' group by 1 order by sum(m.visits) desc limit 1`,
+  )
+  await page.goto(`/admin/dashboard/providers?search=${encodeURIComponent(name)}`)
+  await page
+    .getByRole('link', { name: `Figures of ${name}` })
+    .and(page.locator(`[href*="${id}"]`))
+    .click()
+  await expect(page).toHaveURL(/\/admin\/dashboard\/providers\/[0-9a-f-]{36}\/figures$/)
+  await expect(page.getByRole('heading', { level: 1, name: /^Why do you look into the data of / })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `How ${name} does` })).toBeVisible()
+  for (const part of [
+    'Visits by day',
+    'Income',
+    'Visits and card payments',
+    'Utilisation by hour',
+    'How bookings ended',
+    'Customers and reviews',
+    'Where bookings came from',
+  ])
+    await expect(page.getByRole('region', { name: part, exact: true })).toBeVisible()
+  // Nothing speaks to the owner.
+  await expect(page.locator('.analytics')).not.toContainText(/\byour?\b/i)
+  await expectForcedColours(page)
+  await fitsEverybody(page)
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(() => widest(page)).toBeLessThanOrEqual(0)
+  }
+  await page.getByLabel('Which days').selectOption('Last 12 months')
+  await expect(page.getByRole('region', { name: 'Visits by month', exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Visits by month', exact: true })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('link', { name: 'All providers' })).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: `How ${name} does` })).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('link', { name: 'All providers' }).click()
+  await expect(page).toHaveURL(/\/admin\/dashboard\/providers$/)
 })

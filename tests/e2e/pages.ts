@@ -221,6 +221,7 @@ export const pages: readonly ShownPage[] = [
     as: 'admin',
     prepare: (page) => page.locator('.heat').waitFor(),
   },
+  { name: 'office-figures', path: '/admin/dashboard/providers', as: 'admin', prepare: openFigures },
   {
     name: 'office-audit',
     path: '/admin/dashboard/audit',
@@ -229,6 +230,15 @@ export const pages: readonly ShownPage[] = [
   },
   { name: 'home-place', path: '/', prepare: openPlace },
 ]
+
+/** Of the first business there is, after saying why. */
+async function openFigures(page: Page) {
+  await page.locator('a[href$="/figures"]').first().click()
+  const [prompt, figures] = [page.locator('#looking-title'), page.locator('.analytics')]
+  await prompt.or(figures).waitFor()
+  if (await prompt.isVisible()) await page.locator('.dash-page form .button-primary').click()
+  await figures.waitFor()
+}
 
 async function openMenu(page: Page) {
   const button = page.locator('header [aria-haspopup="dialog"]')

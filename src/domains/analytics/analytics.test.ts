@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   giveReason,
   makeAccount,
@@ -776,6 +776,25 @@ test('building again waits for whoever works on a business, and sums wait for an
   expect(after).toEqual(before)
   await follow()
   expect((await sql`select from category_day_due`.execute(db())).rows).toEqual([])
+})
+
+test('what was all there was when the time ran out is up to date at once, not a minute later', async () => {
+  // As many as are looked up at once.
+  const shops = await Promise.all(Array.from({ length: 100 }, () => makeProvider(app, {})))
+  await follow()
+  await sql`delete from days_worked_out`.execute(db())
+  const ids = shops.map(({ providerId }) => providerId)
+  await sql`insert into provider_day_due (provider_id, at) select id, now() from unnest(${ids}::uuid[]) id`.execute(
+    db(),
+  )
+  // Over when the hundred are done.
+  const clock = vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(0).mockReturnValue(21_000)
+  try {
+    expect(await followDays(app.ctx())).toBe(100)
+  } finally {
+    clock.mockRestore()
+  }
+  expect((await sql`select from days_worked_out`.execute(db())).rows).toHaveLength(1)
 })
 
 test('an administrator who reads the figures of a business is in the audit log, its owner is not', async () => {

@@ -112,7 +112,7 @@ const moneyOfPeriods = {
 }
 
 /** @public */
-export const ProviderFigures = z.extend(VisitFigures, { ...moneyOfPeriods, currency: z.string() })
+export const ProviderFigures = z.extend(VisitFigures, { ...moneyOfPeriods, name: z.string(), currency: z.string() })
 export type ProviderFigures = z.infer<typeof ProviderFigures>
 
 const FigureCategory = z.object({ slug: z.string(), name: z.string() })

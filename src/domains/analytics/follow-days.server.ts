@@ -24,9 +24,11 @@ export async function followDays(ctx: Ctx): Promise<number> {
   const began = await databaseNow(ctx)
   let count = 0
   let isDone = false
-  for (let after = nobody; !isDone && performance.now() < until; ) {
+  for (let after = nobody; !isDone; ) {
     const { rows } = await sql<{ providerId: string }>`select distinct provider_id as "providerId" from provider_day_due
       where provider_id > ${after} order by 1 limit ${batch}`.execute(ctx.db)
+    // Asked also when the time is over: the last hundred may have been all there was.
+    if (rows.length > 0 && performance.now() >= until) break
     for (const { providerId } of rows)
       if (await oneOfMany(ctx, providerId, () => followProvider(ctx, providerId))) count++
     after = rows.at(-1)?.providerId ?? after

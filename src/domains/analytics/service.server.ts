@@ -69,16 +69,16 @@ export async function getProviderFigures(
   const { isAdmin, needsFactor } = ctx.actor
   if (ctx.actor.providerId !== providerId && (!isAdmin || needsFactor)) throw forbidden()
   const { rows } = await sql<
-    Shown & { ownerId: string }
+    Shown & { ownerId: string; name: string }
   >`select p.provider_id as "providerId", p.timezone, p.currency, ${isOpen} as "isOpen",
-      p.account_id as "ownerId"
+      p.account_id as "ownerId", p.business_name as name
     from provider p join account a on a.account_id = p.account_id where p.provider_id = ${providerId}`.execute(ctx.db)
   const [provider] = rows
   if (!provider) throw providerNotFound()
   const about = answered(asked, await databaseNow(ctx), provider.timezone)
   const read = async (tx: Ctx) => {
     const days = await daysOf(tx, provider, about)
-    return { ...visitsOf(about, days), ...moneyParts(about, days), currency: provider.currency }
+    return { ...visitsOf(about, days), ...moneyParts(about, days), name: provider.name, currency: provider.currency }
   }
   if (ctx.actor.providerId === providerId) return read(ctx)
   // Whoever looks into another's figures does so by more than their own rights: what a business earns is its owner's.

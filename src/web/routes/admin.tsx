@@ -20,6 +20,9 @@ const Messages = late(() =>
 )
 const Money = late(() => import('../../domains/admin/ui/money.tsx').then((module) => ({ default: module.Money })))
 
+const ProviderFigures = late(() =>
+  import('../../domains/admin/ui/provider-figures.tsx').then((module) => ({ default: module.ProviderFigures })),
+)
 const Settings = late(() =>
   import('../../domains/settings/ui/settings.tsx').then((module) => ({ default: module.Settings })),
 )
@@ -39,8 +42,8 @@ export default function RestOfAdmin({ params }: Route.ComponentProps) {
 function pageAt(path: string) {
   const [, id] = /^dashboard\/(?:money|bookings)\/([0-9a-f-]{36})$/.exec(path) ?? []
   if (path.startsWith('dashboard/money')) return <Money id={id ?? null} />
-  const [, provider] = /^dashboard\/providers\/([0-9a-f-]{36})$/.exec(path) ?? []
-  if (provider) return <Verification id={provider} />
+  const [, provider, figures] = /^dashboard\/providers\/([0-9a-f-]{36})(\/figures)?$/.exec(path) ?? []
+  if (provider) return figures ? <ProviderFigures id={provider} /> : <Verification id={provider} />
   if (path.startsWith('dashboard/bookings/') && id) return <Booking id={id} />
   if (path === 'dashboard/analytics') return <Analytics />
   if (path === 'dashboard/audit') return <AuditLog />

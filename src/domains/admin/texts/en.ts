@@ -299,6 +299,8 @@ export const admin = {
     complete: 'Complete, without the tick',
     check: 'Documents',
     checkOf: 'Documents of {{name}}',
+    figures: 'Figures',
+    figuresOf: 'Figures of {{name}}',
     undo: 'Undo',
   },
   bookings: {

@@ -298,6 +298,8 @@ export const admin: AdminTexts = {
     complete: 'Completos, sin la marca',
     check: 'Documentos',
     checkOf: 'Documentos de {{name}}',
+    figures: 'Cifras',
+    figuresOf: 'Cifras de {{name}}',
     undo: 'Deshacer',
   },
   bookings: {

@@ -299,6 +299,8 @@ export const admin: AdminTexts = {
     complete: 'Complets, sans la coche',
     check: 'Documents',
     checkOf: 'Documents de {{name}}',
+    figures: 'Chiffres',
+    figuresOf: 'Chiffres de {{name}}',
     undo: 'Annuler',
   },
   bookings: {

@@ -307,6 +307,8 @@ export const admin: AdminTexts = {
     complete: 'Completos, sem o visto',
     check: 'Documentos',
     checkOf: 'Documentos de {{name}}',
+    figures: 'Números',
+    figuresOf: 'Números de {{name}}',
     undo: 'Anular',
   },
   bookings: {

@@ -102,13 +102,22 @@ export default function Providers() {
                 id: 'documents',
                 label: '',
                 cell: ({ id, name }) => (
-                  <Link
-                    to={`/admin/dashboard/providers/${id}`}
-                    className={buttonClass('outline', 'small')}
-                    aria-label={t('providers.checkOf', { name })}
-                  >
-                    {t('providers.check')}
-                  </Link>
+                  <span className="flex gap-2 max-xl:flex-wrap">
+                    <Link
+                      to={`/admin/dashboard/providers/${id}`}
+                      className={buttonClass('outline', 'small')}
+                      aria-label={t('providers.checkOf', { name })}
+                    >
+                      {t('providers.check')}
+                    </Link>
+                    <Link
+                      to={`/admin/dashboard/providers/${id}/figures`}
+                      className={buttonClass('outline', 'small')}
+                      aria-label={t('providers.figuresOf', { name })}
+                    >
+                      {t('providers.figures')}
+                    </Link>
+                  </span>
                 ),
               },
             ]}

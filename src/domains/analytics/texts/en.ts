@@ -5,6 +5,7 @@ export const analytics = {
   title: 'Analytics',
   failed: 'These figures could not be loaded.',
   print: 'Print',
+  ofOne: 'How {{name}} does',
   headline: {
     more: 'Busier than before',
     fewer: 'Quieter than before',
@@ -131,6 +132,7 @@ export const analytics = {
     noShows: 'No-show',
     cancelledByCustomer: 'Cancelled by customers',
     cancelledByProvider: 'Cancelled by you',
+    byProvider: 'Cancelled by the provider',
     cancelledOtherwise: 'Cancelled by Highstreet',
   },
   customers: {
@@ -172,6 +174,7 @@ export const analytics = {
     customers: 'New accounts',
     providers: 'New providers',
     updated: 'Brought up to date: {{time}}.',
+    workingOut: 'The days are being worked out. The figures appear here by themselves, within a few minutes.',
   },
   fees: {
     title: 'Income from fees',

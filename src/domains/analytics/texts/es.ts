@@ -4,6 +4,7 @@ export const analytics: AnalyticsTexts = {
   title: 'Estadísticas',
   failed: 'No se han podido cargar estas cifras.',
   print: 'Imprimir',
+  ofOne: 'Las cifras de {{name}}',
   headline: {
     more: 'Más visitas que antes',
     fewer: 'Menos visitas que antes',
@@ -131,6 +132,7 @@ export const analytics: AnalyticsTexts = {
     noShows: 'Ausencia',
     cancelledByCustomer: 'Cancelada por el cliente',
     cancelledByProvider: 'Cancelada por ti',
+    byProvider: 'Cancelada por el profesional',
     cancelledOtherwise: 'Cancelada por Highstreet',
   },
   customers: {
@@ -172,6 +174,7 @@ export const analytics: AnalyticsTexts = {
     customers: 'Cuentas nuevas',
     providers: 'Profesionales nuevos',
     updated: 'Actualizado: {{time}}.',
+    workingOut: 'Se están calculando los días. Las cifras aparecerán aquí solas, en unos minutos.',
   },
   fees: {
     title: 'Ingresos por comisiones',

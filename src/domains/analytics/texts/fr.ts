@@ -4,6 +4,7 @@ export const analytics: AnalyticsTexts = {
   title: 'Statistiques',
   failed: 'Ces chiffres n’ont pas pu être chargés.',
   print: 'Imprimer',
+  ofOne: 'Les chiffres de {{name}}',
   headline: {
     more: 'Plus de visites qu’avant',
     fewer: 'Moins de visites qu’avant',
@@ -131,6 +132,7 @@ export const analytics: AnalyticsTexts = {
     noShows: 'Absence',
     cancelledByCustomer: 'Annulée par le client',
     cancelledByProvider: 'Annulée par vous',
+    byProvider: 'Annulée par le prestataire',
     cancelledOtherwise: 'Annulée par Highstreet',
   },
   customers: {
@@ -172,6 +174,8 @@ export const analytics: AnalyticsTexts = {
     customers: 'Nouveaux comptes',
     providers: 'Nouveaux prestataires',
     updated: 'Mis à jour : {{time}}.',
+    workingOut:
+      'Les journées sont en cours de calcul. Les chiffres s’affichent ici d’eux-mêmes, d’ici quelques minutes.',
   },
   fees: {
     title: 'Revenus des frais',

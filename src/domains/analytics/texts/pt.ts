@@ -4,6 +4,7 @@ export const analytics: AnalyticsTexts = {
   title: 'Estatísticas',
   failed: 'Não foi possível carregar estes números.',
   print: 'Imprimir',
+  ofOne: 'Os números de {{name}}',
   headline: {
     more: 'Mais visitas do que antes',
     fewer: 'Menos visitas do que antes',
@@ -131,6 +132,7 @@ export const analytics: AnalyticsTexts = {
     noShows: 'Falta',
     cancelledByCustomer: 'Cancelada pelo cliente',
     cancelledByProvider: 'Cancelada por si',
+    byProvider: 'Cancelada pelo profissional',
     cancelledOtherwise: 'Cancelada pela Highstreet',
   },
   customers: {
@@ -172,6 +174,7 @@ export const analytics: AnalyticsTexts = {
     customers: 'Novas contas',
     providers: 'Novos profissionais',
     updated: 'Atualizado: {{time}}.',
+    workingOut: 'Os dias estão a ser calculados. Os números aparecem aqui por si, dentro de alguns minutos.',
   },
   fees: {
     title: 'Receita de comissões',

@@ -14,18 +14,20 @@ type AnalyticsPageProps = {
   onChange: (asked: Asked) => void
   query: { isPlaceholderData: boolean }
   /** By which its headline says how it goes; before they are known it is the name of the page. */
-  visits: { total: { visits: number }; previous: { visits: number } } | undefined
+  visits?: { total: { visits: number }; previous: { visits: number } } | undefined
+  /** Instead of the headline. */
+  title?: string
   children: ReactNode
 }
 
 /** Which days, how it went in them, and the parts below. */
-export function AnalyticsPage({ asked, today, onChange, query, visits, children }: AnalyticsPageProps) {
+export function AnalyticsPage({ asked, today, onChange, query, visits, title, children }: AnalyticsPageProps) {
   const { t, locale } = useWords()
   const kind = visits && changeOf(visits.total.visits, visits.previous.visits).kind
   return (
     <div className="analytics">
       <PageHead
-        title={kind && kind !== 'none' ? t(`headline.${kind}`) : t('title')}
+        title={title ?? (kind && kind !== 'none' ? t(`headline.${kind}`) : t('title'))}
         over={formatDates(asked.from, asked.to, locale)}
       >
         <Button variant="outline" className="max-sm:hidden" onClick={() => print()}>

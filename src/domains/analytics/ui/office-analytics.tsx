@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { toMajor } from '../../../lib/money.ts'
@@ -14,6 +15,7 @@ import { useAskedDays } from './asked-days.ts'
 import { ChangePanel } from './change-panel.tsx'
 import { ChartPanel } from './chart-panel.tsx'
 import { CountPanel, countColumn } from './count-panel.tsx'
+import { EndingsPanels } from './endings-panels.tsx'
 import { FigureStrip } from './figure-strip.tsx'
 import { HoursPanel } from './hours-panel.tsx'
 import { currenciesOf, IncomePanel, minorIn } from './income-panel.tsx'
@@ -44,12 +46,13 @@ function Asking() {
         {(now) => <VisitsPanel now={now} byProvider={t('column.byProvider')} />}
       </Loaded>
       <Revenue asked={asked} />
-      {query.data && <SourcesPanel now={query.data} isOfAll />}
       {query.data && (
         <HoursPanel id="utilisation" figures={query.data.hours} span={query.data.counted}>
           {query.data.counted.to >= query.data.today && <p className="chart-note">{t('hours.over')}</p>}
         </HoursPanel>
       )}
+      {query.data && <EndingsPanels now={query.data} />}
+      {query.data && <SourcesPanel now={query.data} />}
       <People asked={asked} />
       <Providers asked={asked} />
     </AnalyticsPage>
@@ -63,7 +66,14 @@ function Glance({ asked }: { asked: Asked }) {
     queryKey: ['analytics', 'overview', from, to, by],
     queryFn: ({ signal }) => call(analytics.overview, asked, { signal }),
     placeholderData: (shown) => shown,
+    refetchInterval: ({ state }) => state.data?.updatedAt === null && 5000,
   })
+  // On a new database: what was answered before the days were worked out is asked for again once they are.
+  const isWorkedOut = query.data?.updatedAt !== null
+  const queries = useQueryClient()
+  useEffect(() => {
+    if (!isWorkedOut) return () => void queries.invalidateQueries({ queryKey: ['analytics'] })
+  }, [isWorkedOut, queries])
   return (
     <Loaded query={query} failed={t('failed')}>
       {(now) => (
@@ -75,11 +85,11 @@ function Glance({ asked }: { asked: Asked }) {
               detail: against(now[name], now[`${name}Before`], now),
             }))}
           />
-          {now.updatedAt && (
-            <p className="chart-note">
-              {t('glance.updated', { time: formatDateTime(localTime(now.updatedAt), locale) })}
-            </p>
-          )}
+          <p className="chart-note">
+            {now.updatedAt
+              ? t('glance.updated', { time: formatDateTime(localTime(now.updatedAt), locale) })
+              : t('glance.workingOut')}
+          </p>
         </>
       )}
     </Loaded>

@@ -4,19 +4,19 @@ import { useWords } from './use-words.ts'
 
 type SourcesPanelProps = {
   now: VisitFigures
-  /** Of all businesses together. */
-  isOfAll?: boolean
+  /** Read by the owner, not by the office. */
+  isOwn?: boolean
 }
 
 const unknown = (figures: Figures) => figures.made - bookedFrom.reduce((sum, name) => sum + figures[name], 0)
 
 /** Through what customers came to the bookings they have made. */
-export function SourcesPanel({ now, isOfAll = false }: SourcesPanelProps) {
+export function SourcesPanel({ now, isOwn = false }: SourcesPanelProps) {
   const { t, count } = useWords()
   const { total, previous } = now
   const rows = bookedFrom.map((name) => ({
     id: name,
-    name: t(isOfAll && name === 'fromLink' ? 'sources.fromLinkOfAny' : `sources.${name}`),
+    name: t(!isOwn && name === 'fromLink' ? 'sources.fromLinkOfAny' : `sources.${name}`),
     now: total[name],
     before: previous[name],
     format: (value: number) => count(value),
