@@ -152,11 +152,13 @@ test('a role that may see no receiver is told how far the replica has come as we
 
 test('beside a primary that can only be read, nobody knows whether the replica is fresh', async () => {
   const replica = await openFresh()
+  const reset = () => write('alter system reset default_transaction_read_only', 'select pg_reload_conf()')
+  onTestFinished(reset)
   await write('alter system set default_transaction_read_only = on', 'select pg_reload_conf()')
   await expect.poll(() => replica.isFresh()).toBe(false)
   await sleep(600)
   expect(replica.isFresh()).toBe(false)
-  await write('alter system reset default_transaction_read_only', 'select pg_reload_conf()')
+  await reset()
   await expect.poll(() => replica.isFresh()).toBe(true)
 })
 
