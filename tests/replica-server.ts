@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -9,10 +10,12 @@ import { chooseAccount, databaseUrl, launch } from '../src/lib/postgres-process.
 type Primary = Awaited<ReturnType<typeof startPrimary>>
 
 export type ReplicaServer = {
+  folder: string
   url(database?: string): string
   /** It takes in nothing any more, and goes on answering. */
   pause(): Promise<void>
   resume(): Promise<void>
+  promote(): Promise<void>
   /** As a power cut does. */
   kill(): Promise<void>
 }
@@ -21,6 +24,8 @@ export type ReplicaServer = {
 export const startPrimary = () =>
   startThrowawayPostgres({
     wal_level: 'replica',
+    // Else nobody can copy a replica of it.
+    full_page_writes: 'on',
     synchronous_commit: 'on',
     max_wal_senders: '4',
     wal_keep_size: '512MB',
@@ -39,7 +44,7 @@ async function ask<Row extends pg.QueryResultRow>(url: string, ...statements: st
 }
 
 /** Follows the primary by streaming, from a copy of its files: what `pg_basebackup` does, which our binaries lack. */
-export async function startReplica(primary: Primary): Promise<ReplicaServer> {
+export async function startReplica(primary: Pick<Primary, 'folder' | 'url'>): Promise<ReplicaServer> {
   const folder = mkdtempSync(join(tmpdir(), 'highstreet-replica-'))
   const client = new pg.Client({ connectionString: primary.url() })
   await client.connect()
@@ -72,12 +77,51 @@ export async function startReplica(primary: Primary): Promise<ReplicaServer> {
   const server = await launch({ account, folder, port, settings, removeAfterUs: true })
   const url = (database = 'postgres') => databaseUrl(folder, { password, port }, database)
   return {
+    folder,
     url,
     pause: async () => void (await ask(url(), 'select pg_wal_replay_pause()')),
     resume: async () => void (await ask(url(), 'select pg_wal_replay_resume()')),
+    promote: async () => void (await ask(url(), 'select pg_promote()')),
     kill: async () => {
       await server.stop('SIGQUIT')
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Between the site and its replica: leads to whichever is there, or swallows everything. */
+export async function startWay(port: () => number) {
+  const state = { isBlack: false }
+  const sockets = new Set<Socket>()
+  const way = createServer((socket) => {
+    const onward = connect(port(), '127.0.0.1')
+    for (const [from, to] of [
+      [socket, onward],
+      [onward, socket],
+    ] as const) {
+      sockets.add(from)
+      from.on('data', (chunk) => state.isBlack || to.write(chunk))
+      from.on('error', () => to.destroy())
+      from.on('close', () => {
+        sockets.delete(from)
+        to.destroy()
+      })
+    }
+  })
+  await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve))
+  return {
+    state,
+    port: (way.address() as AddressInfo).port,
+    close: () => {
+      for (const socket of sockets) socket.destroy()
+      way.close()
+    },
+  }
+}
+
+export const pastSocket = (url: string, port: string | number) => {
+  const led = new URL(url)
+  led.search = ''
+  led.port = String(port)
+  return led.href
 }

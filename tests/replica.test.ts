@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -11,7 +10,7 @@ import { fillPath } from '../src/lib/api/endpoint.ts'
 import { ConfigError, parseConfig } from '../src/lib/config.server.ts'
 import { migrate } from '../src/lib/migrate.server.ts'
 import { bearer, dateIn, london, makeAccount, makeProvider, startTestApp, type TestApp } from './factories.ts'
-import { type ReplicaServer, startPrimary, startReplica } from './replica-server.ts'
+import { pastSocket, type ReplicaServer, startPrimary, startReplica, startWay } from './replica-server.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
 let primary: Awaited<ReturnType<typeof startPrimary>>
@@ -20,43 +19,6 @@ let way: Awaited<ReturnType<typeof startWay>>
 let app: TestApp
 let server: ServerProcess
 const dataDir = mkdtempSync(join(tmpdir(), 'highstreet-replica-data-'))
-
-/** Between the site and its replica: leads to whichever is there, or swallows everything. */
-async function startWay(port: () => number) {
-  const state = { isBlack: false }
-  const sockets = new Set<Socket>()
-  const way = createServer((socket) => {
-    const onward = connect(port(), '127.0.0.1')
-    for (const [from, to] of [
-      [socket, onward],
-      [onward, socket],
-    ] as const) {
-      sockets.add(from)
-      from.on('data', (chunk) => state.isBlack || to.write(chunk))
-      from.on('error', () => to.destroy())
-      from.on('close', () => {
-        sockets.delete(from)
-        to.destroy()
-      })
-    }
-  })
-  await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve))
-  return {
-    state,
-    port: (way.address() as AddressInfo).port,
-    close: () => {
-      for (const socket of sockets) socket.destroy()
-      way.close()
-    },
-  }
-}
-
-const pastSocket = (url: string, port: string | number) => {
-  const led = new URL(url)
-  led.search = ''
-  led.port = String(port)
-  return led.href
-}
 
 beforeAll(async () => {
   primary = await startPrimary()

@@ -25,6 +25,8 @@ type PoolOptions = {
   waitTimeout?: number
   /** What the database's own lists call these connections. */
   name?: string
+  /** After which a connection is given to nobody any more: for ever unless told. */
+  lifetimeSeconds?: number
 }
 
 const preparedMark = /^\/\* prepare: ([\w-]+) \*\//
@@ -98,6 +100,7 @@ export function createPool({
   statementTimeout = statementMs,
   waitTimeout = 1000,
   name,
+  lifetimeSeconds = 0,
 }: PoolOptions) {
   const pool = new pg.Pool({
     Client: pooler ? PooledClient : PreparingClient,
@@ -114,6 +117,7 @@ export function createPool({
     // A server that is gone without a word does not tell that its time is over.
     query_timeout: statementTimeout + 500,
     application_name: name ?? 'highstreet',
+    maxLifetimeSeconds: lifetimeSeconds,
   })
   // Without a listener a connection the server ends would end this process: the pool hears of the idle ones only.
   pool.on('error', (err) => log.warn({ err }, 'an idle database connection was lost'))

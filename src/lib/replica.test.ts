@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { makeAccount, openTestApp } from '../../tests/factories.ts'
-import { type ReplicaServer, startPrimary, startReplica } from '../../tests/replica-server.ts'
+import { pastSocket, type ReplicaServer, startPrimary, startReplica, startWay } from '../../tests/replica-server.ts'
 import { AppError } from './api/errors.ts'
 import type { Ctx, Replica } from './context.ts'
 import { openReplica, withReader } from './replica.server.ts'
@@ -34,11 +35,30 @@ async function openFresh(): Promise<Replica> {
   return replica
 }
 
-async function write(sql: string) {
+async function write(...statements: string[]) {
   const client = new pg.Client({ connectionString: primary.url() })
   await client.connect()
-  await client.query(sql)
+  for (const statement of statements) await client.query(statement)
   await client.end()
+}
+
+/** A name that leads to one server, and later to another while the first still runs. */
+async function openName(url: string) {
+  let led = url
+  const way = await startWay(() => Number(new URL(led).port))
+  onTestFinished(() => way.close())
+  return {
+    url: pastSocket(url, way.port),
+    leadTo: (next: string) => {
+      led = next
+    },
+  }
+}
+
+async function startAnother(source: Parameters<typeof startReplica>[0] = primary) {
+  const another = await startReplica(source)
+  onTestFinished(() => another.kill())
+  return another
 }
 
 async function readerOf(replica: Replica, more: Partial<Ctx> = {}): Promise<'replica' | 'primary'> {
@@ -120,4 +140,73 @@ test('what is no replica of this database is not read', async () => {
     [false, null],
     [false, null],
   ])
+})
+
+test('a role that may see no receiver is told how far the replica has come as well', async () => {
+  await write(`create role reader login password 'reader'`)
+  const url = new URL(server.url())
+  url.username = url.password = 'reader'
+  const replica = await open(url.href)
+  await expect.poll(() => replica.isFresh()).toBe(true)
+})
+
+test('beside a primary that can only be read, nobody knows whether the replica is fresh', async () => {
+  const replica = await openFresh()
+  const reset = () => write('alter system reset default_transaction_read_only', 'select pg_reload_conf()')
+  onTestFinished(reset)
+  await write('alter system set default_transaction_read_only = on', 'select pg_reload_conf()')
+  await expect.poll(() => replica.isFresh()).toBe(false)
+  await sleep(600)
+  expect(replica.isFresh()).toBe(false)
+  await reset()
+  await expect.poll(() => replica.isFresh()).toBe(true)
+})
+
+test('after a failover only who follows the new primary is read, however far the others are', async () => {
+  const name = await openName(primary.url())
+  const next = await startAnother()
+  const follower = await startAnother(next)
+  const ahead = await open(server.url(), name.url)
+  await expect.poll(() => ahead.isFresh()).toBe(true)
+  await next.promote()
+  // The old primary still runs, and a replica has all of it: more than the new primary ever had.
+  await write('create table unknown_to_the_next as select from generate_series(1, 100000)')
+  name.leadTo(next.url())
+  const following = await open(follower.url(), next.url())
+  await expect.poll(() => following.isFresh()).toBe(true)
+  await expect.poll(() => ahead.isFresh(), { timeout: 8000 }).toBe(false)
+  const behind = await open(follower.url(), primary.url())
+  for (let round = 0; round < 20; round++) {
+    expect([ahead.isFresh(), behind.isFresh()]).toEqual([false, false])
+    await sleep(50)
+  }
+  expect(ahead.lagMs()).toBe(null)
+  expect(following.isFresh()).toBe(true)
+})
+
+test('a name that leads to another replica is followed by who measures and by who reads', async () => {
+  const another = await startAnother()
+  const name = await openName(server.url())
+  const replica = await open(name.url)
+  await expect.poll(() => replica.isFresh()).toBe(true)
+  const readAt = async () =>
+    (await sql<{ port: number }>`select inet_server_port() as port`.execute(replica.db)).rows[0]?.port
+  expect(await readAt()).toBe(Number(new URL(server.url()).port))
+  name.leadTo(another.url())
+  await expect.poll(() => replica.isFresh(), { timeout: 8000 }).toBe(false)
+  await expect.poll(() => replica.isFresh()).toBe(true)
+  expect(await readAt()).toBe(Number(new URL(another.url()).port))
+})
+
+test('connections are renewed while the replica is read', async () => {
+  const replica = await openFresh()
+  const readBy = async () =>
+    (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(replica.db)).rows[0]?.pid
+  const pid = await readBy()
+  const until = performance.now() + 6000
+  while (performance.now() < until) {
+    expect(replica.isFresh()).toBe(true)
+    await sleep(10)
+  }
+  expect(await readBy()).not.toBe(pid)
 })
