@@ -1484,7 +1484,7 @@ export const faults: Fault[] = [
   {
     name: 'a side is warned as often as somebody presses',
     file: 'src/domains/reviews/moderate.server.ts',
-    find: 'if (!again && (settledAs ?? isWarned)) throw',
+    find: 'if (!again && (settledAs || before || isShut)) throw',
     replace: 'if (!again && settledAs) throw',
     tests: ['src/domains/reviews/queue.test.ts'],
     only: 'of many who warn',
@@ -1492,8 +1492,8 @@ export const faults: Fault[] = [
   {
     name: 'whoever warns is not told that the dispute is settled',
     file: 'src/domains/reviews/moderate.server.ts',
-    find: 'if (!again && (settledAs ?? isWarned)) throw',
-    replace: 'if (!again && isWarned) throw',
+    find: 'if (!again && (settledAs || before || isShut)) throw',
+    replace: 'if (!again && (before || isShut)) throw',
     tests: ['src/domains/reviews/queue.test.ts'],
     only: 'what is settled meanwhile',
   },

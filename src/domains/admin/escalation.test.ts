@@ -404,7 +404,7 @@ const attempts = (): Attempt[] => {
     {
       name: 'takes its own tick away',
       as: 'admin',
-      call: ['POST', `/admin/providers/${own.providerId}/withdraw-approval`, {}],
+      call: ['POST', `/admin/providers/${own.providerId}/withdraw-approval`, { reason: 'other' }],
       code: 'own_account',
     },
     {

@@ -336,7 +336,8 @@ test('a business that is complete without the tick is found as such, and no long
 
 test('a tick from before there were documents is given back by who has just taken it, and by nobody else', async () => {
   const approve = (who = admin) => call('POST', `/admin/providers/${provider.providerId}/approve`, who)
-  const withdraw = () => call('POST', `/admin/providers/${provider.providerId}/withdraw-approval`, admin)
+  const withdraw = () =>
+    call('POST', `/admin/providers/${provider.providerId}/withdraw-approval`, admin, { data: { reason: 'other' } })
   await run(`update provider set is_verified = true where provider_id = '${provider.providerId}'`)
   await withdraw()
   expect((await approve(await makeAdmin(app))).code).toBe('documents_missing')
