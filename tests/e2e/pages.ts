@@ -496,6 +496,7 @@ async function openCustomer(page: Page) {
 }
 
 async function openService(page: Page) {
-  await page.locator('.dash-row .button').first().click()
+  // Behind those that move it.
+  await page.locator('.dash-row').first().locator('.button').last().click()
   await dialogOpen(page)
 }

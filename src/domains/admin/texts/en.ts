@@ -137,7 +137,7 @@ export const admin = {
     period: 'Period',
     year: 'The whole year {{year}}',
     quarter: 'Q{{quarter}} {{year}}',
-    save: 'Save as CSV',
+    save: 'Save the report',
     saved: 'Saved. That you saved it is in the audit log.',
   },
   lostFactor: {

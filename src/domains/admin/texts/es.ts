@@ -136,7 +136,7 @@ export const admin: AdminTexts = {
     period: 'Periodo',
     year: 'Todo el año {{year}}',
     quarter: '{{year}}, trimestre {{quarter}}',
-    save: 'Guardar en CSV',
+    save: 'Guardar el informe',
     saved: 'Guardado. Que lo has guardado consta en el registro de auditoría.',
   },
   lostFactor: {

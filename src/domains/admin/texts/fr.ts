@@ -137,7 +137,7 @@ export const admin: AdminTexts = {
     period: 'Période',
     year: 'Toute l’année {{year}}',
     quarter: '{{year}}, trimestre {{quarter}}',
-    save: 'Enregistrer en CSV',
+    save: 'Enregistrer le rapport',
     saved: 'Enregistré. Cet enregistrement figure dans le journal d’audit.',
   },
   lostFactor: {

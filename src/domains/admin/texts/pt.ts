@@ -137,7 +137,7 @@ export const admin: AdminTexts = {
     period: 'Período',
     year: 'Todo o ano {{year}}',
     quarter: '{{year}}, trimestre {{quarter}}',
-    save: 'Guardar em CSV',
+    save: 'Guardar o relatório',
     saved: 'Guardado. Que o guardou fica no registo de auditoria.',
   },
   lostFactor: {
