@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { copied, isOfProvider } from '../src/lib/distribution.ts'
 import { createTestDatabase, type TestDatabase } from './databases.ts'
 
 /** What a database of several nodes will ask of tables and statements, as far as one node can hold them to it. */
@@ -19,13 +20,6 @@ afterAll(async () => {
 })
 
 describe('tables', () => {
-  /** A copy on every node: a foreign key may lead there from anywhere. */
-  const copied = ['account', 'category', 'provider_address']
-  /** Has a provider_id and lies beside those of no provider: its triggers keep it in one place. */
-  const elsewhere = ['ledger_posting']
-  const isOfProvider = (columns: readonly string[], table: string) =>
-    columns.includes('provider_id') && !copied.includes(table) && !elsewhere.includes(table)
-
   const columnsOf = async () => {
     const { rows } = await client.query<{ table: string; columns: string[] }>(`
       select c.relname as table, array_agg(a.attname::text) as columns
@@ -33,7 +27,7 @@ describe('tables', () => {
       where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace group by 1 order by 1`)
     return new Map(rows.map(({ table, columns }) => [table, columns]))
   }
-  const ofProviders = async () => [...(await columnsOf())].filter(([table, columns]) => isOfProvider(columns, table))
+  const ofProviders = async () => [...(await columnsOf())].filter(([table, columns]) => isOfProvider(table, columns))
 
   test('of providers are all that name one', async () => {
     expect((await ofProviders()).map(([table]) => table)).toEqual([

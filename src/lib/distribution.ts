@@ -1,0 +1,11 @@
+/** In which of its nodes a database of several keeps a table. On one node nothing differs. */
+
+/** A copy on every node: a foreign key may lead there from anywhere. */
+export const copied: readonly string[] = ['account', 'category', 'provider_address']
+
+/** Have a provider_id and lie beside those of no provider: their triggers keep them in one place. */
+const elsewhere: readonly string[] = ['ledger_posting']
+
+/** Lies beside its provider, on one node with all else of it. */
+export const isOfProvider = (table: string, columns: readonly string[]) =>
+  columns.includes('provider_id') && !copied.includes(table) && !elsewhere.includes(table)
