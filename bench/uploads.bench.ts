@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent } from 'node:http'
 import { constants, setPriority } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { accounts } from '../src/domains/identity/account-contract.ts'
 import { search } from '../src/domains/search/contract.ts'
@@ -15,7 +16,10 @@ const metricsToken = 'a-token-of-the-bench-alone'
 const rate = 150
 const senders = 100
 
-/** What people who read feel of a hundred others who send photos without a pause, some of them made to hurt. */
+/**
+ * What people who read feel of a hundred others who send one photo after the other, some of them made to hurt. Who is asked to
+ * come again later does.
+ */
 export async function run() {
   const server = await startBuiltServer({
     METRICS_TOKEN: metricsToken,
@@ -88,8 +92,9 @@ if (process.send) {
     const until = performance.now() + seconds * 1000
     const sender = async (number: number) => {
       for (let index = number; performance.now() < until; index += senders) {
-        const status = await upload(origin, token, images[index % images.length] ?? new Blob())
+        const { status, comeAgainInSeconds } = await upload(origin, token, images[index % images.length] ?? new Blob())
         answers.set(status, (answers.get(status) ?? 0) + 1)
+        await sleep(comeAgainInSeconds * 1000)
       }
     }
     await Promise.all(Array.from({ length: senders }, (_, number) => sender(number)))
@@ -112,14 +117,15 @@ async function photos(): Promise<Blob[]> {
   return [...images, Buffer.from('<svg onload="alert(1)"/>')].map((bytes) => new Blob([new Uint8Array(bytes)]))
 }
 
-async function upload(origin: string, token: string, image: Blob): Promise<number> {
+/** `status`: 0 where the connection was cut off. */
+async function upload(origin: string, token: string, image: Blob) {
   const body = new FormData()
   body.set('image', image, 'photo.jpg')
   const answer = await fetch(`${origin}/api/uploads/image`, {
     ...{ method: 'POST', body, headers: { authorization: `Bearer ${token}`, origin } },
   }).catch(() => null)
-  await answer?.arrayBuffer()
-  return answer?.status ?? 0
+  await answer?.arrayBuffer().catch(() => {})
+  return { status: answer?.status ?? 0, comeAgainInSeconds: Number(answer?.headers.get('retry-after') ?? 0) }
 }
 
 async function residentMegabytes(origin: string): Promise<number> {

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { busy } from './api/errors.ts'
 import { shippedFile } from './shipped-file.server.ts'
@@ -45,29 +45,70 @@ export class ProcessLine<Task, Result> {
   }
 }
 
+/** @public */
+export type ToFork = {
+  id: number
+  file: string
+  longestMs: number
+  megabytes?: number | undefined
+  task: unknown
+}
+/** @public */
+export type Forked = { id: number; result?: unknown; error?: string }
+
+type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void }
+type ForkServer = { child: ChildProcess; waiting: Map<number, Waiting> }
+
+let forkServer: ForkServer | null = null
+let lastId = 0
+
+/**
+ * Starting a process copies the tables of all the memory of who starts it: a server of 400 MB would answer nobody for 30 ms, each
+ * time. So a small one, started once, does that.
+ */
+function startForkServer(): ForkServer {
+  const child = fork(shippedFile('src/lib/fork-server-process.server.ts'), {
+    serialization: 'advanced',
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  const waiting: ForkServer['waiting'] = new Map()
+  child.on('message', ({ id, result, error }: Forked) => {
+    const one = waiting.get(id)
+    if (error === undefined) one?.resolve(result)
+    else one?.reject(new Error(error))
+    settle(id)
+  })
+  const settle = (id: number) => {
+    waiting.delete(id)
+    if (waiting.size === 0) child.channel?.unref()
+  }
+  const end = (error: Error) => {
+    if (forkServer?.child === child) forkServer = null
+    for (const { reject } of waiting.values()) reject(error)
+    waiting.clear()
+  }
+  child.on('error', end)
+  child.once('exit', () => end(new Error('It ended without an answer')))
+  child.unref()
+  if (child.pid !== undefined) giveWay(child.pid)
+  return { child, waiting }
+}
+
 function runOnce<Task, Result>({ file, longestMs, megabytes }: LineOptions, task: Task): Promise<Result> {
+  forkServer ??= startForkServer()
+  const { child, waiting } = forkServer
+  const id = ++lastId
   return new Promise((resolve, reject) => {
-    const child = fork(shippedFile(file), {
-      serialization: 'advanced',
-      execArgv: megabytes === undefined ? [] : [`--max-old-space-size=${megabytes}`],
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      timeout: longestMs,
-      killSignal: 'SIGKILL',
+    waiting.set(id, { resolve: (result) => resolve(result as Result), reject })
+    child.channel?.ref()
+    child.send({ id, file: shippedFile(file), longestMs, megabytes, task } satisfies ToFork, (error) => {
+      if (error) reject(error)
     })
-    let errors = ''
-    child.stderr?.on('data', (chunk) => {
-      errors += chunk
-    })
-    child.once('message', (result) => resolve(result as Result))
-    // More than one, where none can be started: that it is not, and that nothing can be sent to it.
-    child.on('error', reject)
-    child.once('exit', () => reject(new Error(errors.slice(0, 2000) || 'It ended without an answer')))
-    if (child.pid !== undefined) giveWay(child.pid)
-    child.send(task as object)
   })
 }
 
-/** Pages come first; where nobody may say so, or it is gone already, they share. */
+/** Pages come first, as with all that it starts; where nobody may say so, or it is gone already, they share. */
 function giveWay(pid: number) {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)

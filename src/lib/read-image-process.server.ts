@@ -35,6 +35,8 @@ async function readImage(path: string): Promise<ReadImage> {
 /** Twice as high as wide at most: a strip a thousand times as long as wide stays a small one. */
 const box = (width: number) => ({ width, height: width * 2, fit: 'inside', withoutEnlargement: true }) as const
 
+// Of what has ended it reads no more.
+process.once('disconnect', () => process.exit())
 process.once('message', async (path: string) => {
   setInterval(() => {
     if (process.memoryUsage.rss() > mostMemory) process.exit(1)

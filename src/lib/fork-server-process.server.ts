@@ -1,0 +1,44 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import type { Forked, ToFork } from './process-line.server.ts'
+
+const children = new Set<ChildProcess>()
+
+function runOnce({ file, longestMs, megabytes, task }: ToFork): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const child = fork(file, {
+      serialization: 'advanced',
+      execArgv: megabytes === undefined ? [] : [`--max-old-space-size=${megabytes}`],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      timeout: longestMs,
+      killSignal: 'SIGKILL',
+    })
+    children.add(child)
+    let errors = ''
+    child.stderr?.on('data', (chunk) => {
+      errors += chunk
+    })
+    child.once('message', resolve)
+    // More than one, where none can be started: that it is not, and that nothing can be sent to it.
+    child.on('error', reject)
+    child.once('close', () => {
+      children.delete(child)
+      reject(new Error(errors.slice(0, 2000) || 'It ended without an answer'))
+    })
+    child.send(task as object)
+  })
+}
+
+process.on('message', async ({ id, ...work }: ToFork) => {
+  const answer = await runOnce(work as ToFork).then(
+    (result): Forked => ({ id, result }),
+    (error: Error): Forked => ({ id, error: error.message }),
+  )
+  if (process.connected) process.send?.(answer)
+})
+
+// Ends with whom it works for, who may still wait for an answer when everybody is told to end.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
+process.once('disconnect', () => {
+  for (const child of children) child.kill('SIGKILL')
+  process.exit()
+})
