@@ -293,6 +293,7 @@ export const admin = {
     approveOf: 'Verify {{name}}',
     withdraw: 'Remove tick',
     withdrawOf: 'Remove tick: {{name}}',
+    withdrawText: 'The business is told, with the reason. Its page and bookings stay as they are.',
     approved: '{{name}} is verified.',
     withdrawn: '{{name}} is no longer verified.',
     waiting: 'Documents to check',
@@ -424,7 +425,7 @@ export const admin = {
     ratios_other: 'experiments are off their shares',
   },
   unmet: {
-    title: 'Search without supply',
+    title: 'Unmet searches',
     lead: 'What people looked for and did not find, by what they wrote and where: who could be won, and when more times are needed.',
     days: 'Of the last',
     searchHint: 'Words, category or place',

@@ -6,11 +6,10 @@ import { Button } from '../../../ui/button.tsx'
 import { DateField } from '../../../ui/date-field.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { errorText } from '../../../ui/error-text.ts'
-import { Select } from '../../../ui/select.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
 import { call } from '../../identity/ui/session.ts'
-import { documentSizes, refusalReasons, type SentDocument } from '../../traders/documents-contract.ts'
+import type { SentDocument } from '../../traders/documents-contract.ts'
 import { officeDocuments } from '../documents-contract.ts'
+import { type Refusal, RefusalForm } from './refusal-form.tsx'
 
 type Shown = OutputOf<typeof officeDocuments.list>
 type DecisionProps = {
@@ -56,53 +55,25 @@ export function AcceptForm({ providerId, document, declaredAt, onDecided, onClos
 /** Also of one that was accepted before. */
 export function RefuseForm({ providerId, document, onDecided, onClose }: DecisionProps) {
   const isAccepted = document.state === 'accepted'
-  const { t, i18n } = useTranslation(['admin', 'traders'])
-  const [reason, setReason] = useState<(typeof refusalReasons)[number]>('unreadable')
-  const [words, setWords] = useState('')
+  const { t } = useTranslation(['admin', 'traders'])
   const refuse = useMutation({
-    mutationFn: () =>
+    mutationFn: (refusal: Refusal) =>
       call(isAccepted ? officeDocuments.takeBack : officeDocuments.refuse, {
-        id: providerId,
-        documentId: document.id,
-        reason,
-        words,
+        ...{ id: providerId, documentId: document.id, ...refusal },
       }),
     onSuccess: (shown) => onDecided(shown, t(isAccepted ? 'documents.takenBack' : 'documents.refused')),
   })
   const kind = t(`traders:documents.things.${document.kind}`)
   return (
-    <Dialog
+    <RefusalForm
       title={t(isAccepted ? 'documents.takeBackTitle' : 'documents.refuseTitle', { kind })}
-      isOpen
+      text={t(isAccepted ? 'documents.takeBackText' : 'documents.refuseText')}
+      usual="unreadable"
+      action={t(isAccepted ? 'documents.takeBack' : 'documents.refuse')}
+      isBusy={refuse.isPending}
+      error={refuse.error}
+      onRefuse={(refusal) => refuse.mutate(refusal)}
       onClose={onClose}
-      isNarrow
-    >
-      <div className="grid gap-4 p-6">
-        <p>{t(isAccepted ? 'documents.takeBackText' : 'documents.refuseText')}</p>
-        <Select
-          label={t('documents.reason')}
-          value={reason}
-          options={refusalReasons.map((value) => ({ value, label: t(`traders:documents.reasons.${value}`) }))}
-          onChange={({ target }) => setReason(refusalReasons.find((one) => one === target.value) ?? 'other')}
-        />
-        <TextArea
-          label={t('documents.words')}
-          hint={t('documents.wordsHint')}
-          rows={3}
-          maxLength={documentSizes.words}
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
-        />
-        {refuse.error && <p role="alert">{errorText(i18n, refuse.error, t('list.failed'), 'traders')}</p>}
-        <p className="flex flex-wrap gap-3">
-          <Button variant="primary" isBusy={refuse.isPending} onClick={() => refuse.mutate()}>
-            {t(isAccepted ? 'documents.takeBack' : 'documents.refuse')}
-          </Button>
-          <Button variant="outline" onClick={onClose}>
-            {t('documents.keep')}
-          </Button>
-        </p>
-      </div>
-    </Dialog>
+    />
   )
 }

@@ -1,30 +1,24 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { InputOf } from '../../../lib/api/endpoint.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { errorText } from '../../../ui/error-text.ts'
-import { Select } from '../../../ui/select.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
-import { documentSizes, refusalReasons } from '../../traders/documents-contract.ts'
 import { admin, type FoundProvider } from '../contract.ts'
 import { officeKey } from './office-query.ts'
+import { type Refusal, RefusalForm } from './refusal-form.tsx'
 
 type VerifyButtonProps = { provider: Pick<FoundProvider, 'id' | 'name' | 'isVerified'> }
-type Why = Pick<InputOf<typeof admin.withdrawApproval>, 'reason' | 'words'>
 
 /** Given at once; taken away with a reason, which its owner is told. Either with a way back. */
 export function VerifyButton({ provider: { id, name, isVerified } }: VerifyButtonProps) {
   const { t, i18n } = useTranslation(['admin', 'traders'])
   const queries = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)
-  const [reason, setReason] = useState<Why['reason']>('doubtful')
-  const [words, setWords] = useState('')
   const change = useMutation({
-    mutationFn: (why: Why | null) => (why ? call(admin.withdrawApproval, { id, ...why }) : call(admin.approve, { id })),
+    mutationFn: (why: Refusal | null) =>
+      why ? call(admin.withdrawApproval, { id, ...why }) : call(admin.approve, { id }),
     onSuccess: ({ isVerified: is }) => {
       setIsAsking(false)
       showToast({
@@ -49,32 +43,18 @@ export function VerifyButton({ provider: { id, name, isVerified } }: VerifyButto
       >
         {t(isVerified ? 'providers.withdraw' : 'providers.approve')}
       </Button>
-      <Dialog title={t('providers.withdrawOf', { name })} isOpen={isAsking} onClose={() => setIsAsking(false)} isNarrow>
-        <div className="grid gap-4 p-6">
-          <Select
-            label={t('documents.reason')}
-            value={reason}
-            options={refusalReasons.map((value) => ({ value, label: t(`traders:documents.reasons.${value}`) }))}
-            onChange={({ target }) => setReason(refusalReasons.find((one) => one === target.value) ?? 'other')}
-          />
-          <TextArea
-            label={t('documents.words')}
-            hint={t('documents.wordsHint')}
-            rows={3}
-            maxLength={documentSizes.words}
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
-          />
-          <p className="flex flex-wrap gap-3">
-            <Button variant="primary" isBusy={change.isPending} onClick={() => change.mutate({ reason, words })}>
-              {t('providers.withdraw')}
-            </Button>
-            <Button variant="outline" onClick={() => setIsAsking(false)}>
-              {t('documents.keep')}
-            </Button>
-          </p>
-        </div>
-      </Dialog>
+      {isAsking && (
+        <RefusalForm
+          title={t('providers.withdrawOf', { name })}
+          text={t('providers.withdrawText')}
+          usual="doubtful"
+          action={t('providers.withdraw')}
+          isBusy={change.isPending}
+          error={null}
+          onRefuse={(refusal) => change.mutate(refusal)}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </>
   )
 }

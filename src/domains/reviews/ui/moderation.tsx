@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { errorText } from '../../../ui/error-text.ts'
 import { PageHead } from '../../../ui/page-head.tsx'
@@ -133,6 +134,7 @@ function textOfReason(reason: (typeof queueReasons)[number]) {
 function Bulk({ things, onDone }: { things: readonly QueuedThing[]; onDone: () => void }) {
   const { t } = useTranslation('reviews')
   const queries = useQueryClient()
+  const [isAsking, setIsAsking] = useState(false)
   const bulk = useMutation({
     mutationFn: () => removeAsSpam(things),
     onSuccess: ({ removed, failed }) => {
@@ -140,15 +142,32 @@ function Bulk({ things, onDone }: { things: readonly QueuedThing[]; onDone: () =
       if (failed > 0) showToast({ type: 'error', message: t('moderation.bulkFailed', { count: failed }) })
       onDone()
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: queueKey }),
+    onSettled: () => {
+      setIsAsking(false)
+      return queries.invalidateQueries({ queryKey: queueKey })
+    },
   })
   if (things.length === 0) return null
+  const count = things.length
   return (
-    <p className="mb-6 flex flex-wrap items-center gap-4">
-      <span role="status">{t('moderation.chosen', { count: things.length })}</span>
-      <Button variant="primary" size="small" isBusy={bulk.isPending} onClick={() => bulk.mutate()}>
-        {t('moderation.removeSpam')}
-      </Button>
-    </p>
+    <>
+      <p className="mb-6 flex flex-wrap items-center gap-4">
+        <span role="status">{t('moderation.chosen', { count })}</span>
+        <Button variant="primary" size="small" onClick={() => setIsAsking(true)}>
+          {t('moderation.removeSpam')}
+        </Button>
+      </p>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('moderation.bulkTitle', { count })}
+          text={t('moderation.bulkText')}
+          confirm={t('moderation.removeSpam')}
+          cancel={t('moderation.bulkKeep')}
+          isBusy={bulk.isPending}
+          onConfirm={() => bulk.mutate()}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </>
   )
 }
