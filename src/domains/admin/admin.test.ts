@@ -17,6 +17,7 @@ import { approveProvider, readSuspension, restoreAccount, suspendAccount, withdr
 import { findAccounts } from './find-accounts.server.ts'
 import { findBookings } from './find-bookings.server.ts'
 import { findProviders } from './find-providers.server.ts'
+import { idsNamed } from './found.server.ts'
 import { readOffice } from './read-office.server.ts'
 
 const app = openTestApp()
@@ -57,6 +58,23 @@ describe('people', () => {
     const { users, pagination } = await findAccounts(ctx, { search: word, page: 2, limit: 1 })
     expect(users).toHaveLength(1)
     expect(pagination).toEqual({ page: 2, limit: 1, total: 2, totalPages: 2, isMore: false })
+  })
+
+  test('are found by what a word begins with where it is of one or two letters', async () => {
+    const ctx = app.ctx(await makeAdmin(app))
+    for (const [firstName, lastName] of [
+      ['Qx', 'Wei'],
+      ['Wei', 'Qxander'],
+      ['Wei', 'Aqx'],
+    ])
+      await makeAccount(app, { firstName, lastName })
+    const found = async (search: string) =>
+      (await findAccounts(ctx, { search, ...page })).users.map(({ name }) => name).sort()
+    expect(await found('qx')).toEqual(['Qx Wei', 'Wei Qxander'])
+    expect(await found('QX%')).toEqual([])
+    expect(await found('aqx')).toEqual(['Wei Aqx'])
+    expect((await idsNamed(ctx, 'qx')).accounts).toHaveLength(2)
+    expect((await idsNamed(ctx, 'aqx')).accounts).toHaveLength(1)
   })
 
   test('are suspended after what that touches is told, with a reason in the audit, and let in again', async () => {

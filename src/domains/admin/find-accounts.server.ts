@@ -2,9 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { UserCtx } from '../../lib/context.ts'
 import { isActive } from '../identity/sessions.server.ts'
-import { plainPattern } from '../location/service.server.ts'
 import type { accountSorts, admin, FoundAccount } from './contract.ts'
-import { countTo, found, orderBy, type Sorts } from './found.server.ts'
+import { bears, countTo, found, nameAndEmail, orderBy, type Sorts } from './found.server.ts'
 
 type Row = Omit<FoundAccount, 'createdAt'> & { createdAt: Date }
 
@@ -39,9 +38,7 @@ type Asked = Omit<z.output<typeof admin.users.input>, 'page' | 'limit'>
 export function accountsMeant({ search = '', status, role }: Asked): RawBuilder<unknown> {
   const isMeant = sql.join(
     [
-      search === ''
-        ? sql`true`
-        : sql`plain_text(a.full_name || ' ' || a.email::text) like '%' || ${plainPattern(search)} || '%'`,
+      search === '' ? sql`true` : bears(nameAndEmail(sql`a`), search),
       status ? sql`a.status = ${status}` : sql`true`,
       role ? roles[role] : sql`true`,
     ],

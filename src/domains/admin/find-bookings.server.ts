@@ -4,7 +4,18 @@ import type { UserCtx } from '../../lib/context.ts'
 import { addDays, isoWithOffset } from '../../lib/time.server.ts'
 import { plainPattern } from '../location/service.server.ts'
 import type { admin, FoundBooking } from './contract.ts'
-import { countOnce, found, idsNamed, isId, isWithin, mostNamed, onceEach, orderBy, type Sorts } from './found.server.ts'
+import {
+  countOnce,
+  found,
+  hasThreeInARow,
+  idsNamed,
+  isId,
+  isWithin,
+  mostNamed,
+  onceEach,
+  orderBy,
+  type Sorts,
+} from './found.server.ts'
 
 type Row = Omit<FoundBooking, 'start' | 'createdAt'> & { startsAt: Date; createdAt: Date }
 type Asked = Omit<z.output<typeof admin.bookings.input>, 'page' | 'limit'>
@@ -105,7 +116,7 @@ async function waysOf(ctx: UserCtx, search: string): Promise<Ways> {
   const ways = [sql`b.customer_id = any(${accounts}::uuid[])`]
   ways.push(sql`b.provider_id = any(${[...new Set([...providers, ...called])]}::uuid[])`)
   // Of an address nothing else is made; fewer letters or digits together are in no index.
-  if (!search.includes('@') && /[\p{L}\p{N}]{3}/u.test(search))
+  if (!search.includes('@') && hasThreeInARow(search))
     ways.push(hasService(search), ofPayments(sql`payment y where y.intent = ${search}`))
   const number = /^#?(\d{1,9})$/.exec(search)?.[1]
   if (number)

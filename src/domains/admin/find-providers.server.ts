@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { UserCtx } from '../../lib/context.ts'
-import { plainPattern } from '../location/service.server.ts'
 import type { admin, FoundProvider, providerSorts } from './contract.ts'
-import { countTo, found, orderBy, type Sorts } from './found.server.ts'
+import { bears, countTo, found, orderBy, type Sorts } from './found.server.ts'
 
 type Row = Omit<FoundProvider, 'createdAt'> & { createdAt: Date }
 
@@ -60,7 +59,7 @@ export async function findProviders(ctx: UserCtx, input: z.output<typeof admin.p
 type Asked = Omit<z.output<typeof admin.providers.input>, 'page' | 'limit'>
 
 export function providersMeant({ search = '', state }: Asked): RawBuilder<unknown> {
-  const isNamed = search === '' ? sql`true` : sql`p.search_text like '%' || ${plainPattern(search)} || '%'`
+  const isNamed = search === '' ? sql`true` : bears(sql`p.search_text`, search)
   return sql`from provider p join account a on a.account_id = p.account_id
       join listing l on l.provider_id = p.provider_id
     where a.status <> 'deleted' and ${isNamed} and ${state ? filters[state] : sql`true`}`

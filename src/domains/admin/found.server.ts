@@ -80,13 +80,27 @@ export const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12
 /** So many people or businesses of one name are looked through; who means one of more says more. */
 export const mostNamed = 500
 
+/**
+ * Has the words somewhere in it. The index knows three letters or digits in a row: of fewer, only what a word begins with ('li' is
+ * Li Wei and Lisa, not Alice), as nobody has to read through all.
+ */
+export function bears(plainColumn: RawBuilder<unknown>, words: string): RawBuilder<unknown> {
+  const pattern = plainPattern(words)
+  if (hasThreeInARow(words)) return sql`${plainColumn} like '%' || ${pattern} || '%'`
+  return sql`(${plainColumn} like ${pattern} || '%' or ${plainColumn} like '% ' || ${pattern} || '%')`
+}
+
+export const hasThreeInARow = (words: string) => /[\p{L}\p{N}]{3}/u.test(words)
+
+/** What a person is found by; `as`: what their row is called. */
+export const nameAndEmail = (as: RawBuilder<unknown>) => sql`plain_text(${as}.full_name || ' ' || ${as}.email::text)`
+
 /** The ids of the accounts and businesses that bear the words, the newest. */
 export async function idsNamed(ctx: Ctx, words: string): Promise<{ accounts: string[]; providers: string[] }> {
-  const pattern = sql`'%' || ${plainPattern(words)} || '%'`
   const { rows } = await sql<{ accounts: string[]; providers: string[] }>`select
-    array(select account_id from account where plain_text(full_name || ' ' || email::text) like ${pattern}
+    array(select account_id from account where ${bears(nameAndEmail(sql`account`), words)}
       and plain_text(${words}) <> '' order by created_at desc limit ${mostNamed}) as accounts,
-    array(select provider_id from provider where name_text like ${pattern}
+    array(select provider_id from provider where ${bears(sql`name_text`, words)}
       and plain_text(${words}) <> '' order by created_at desc limit ${mostNamed}) as providers`.execute(ctx.db)
   return rows[0] ?? { accounts: [], providers: [] }
 }

@@ -8,8 +8,17 @@ import { transaction } from '../../lib/db.server.ts'
 import { repeatMessage } from '../../lib/messages.server.ts'
 import { confirmAdmin } from '../identity/admins.server.ts'
 import { lookInto, requireLooking } from '../identity/looking.server.ts'
-import { plainPattern } from '../location/service.server.ts'
-import { countTo, found, idsNamed, isWithin, mostNamed, orderBy, type Sorts } from './found.server.ts'
+import {
+  bears,
+  countTo,
+  found,
+  idsNamed,
+  isWithin,
+  mostNamed,
+  nameAndEmail,
+  orderBy,
+  type Sorts,
+} from './found.server.ts'
 import { type FoundMessage, type messageSorts, officeMessages } from './messages-contract.ts'
 import { admin as en } from './texts/en.ts'
 
@@ -115,7 +124,7 @@ export async function messagesMeant(ctx: UserCtx, asked: Asked): Promise<Meant> 
         join provider p on p.provider_id = n.provider_id`,
     }
   }
-  const isReader = sql`plain_text(a.full_name || ' ' || a.email::text) like '%' || ${plainPattern(search)} || '%'`
+  const isReader = bears(nameAndEmail(sql`a`), search)
   return {
     mails: sql`from message m join account a on a.account_id = m.account_id where ${isReader} and ${mails}`,
     bells: sql`${ofBusiness} join account a on a.account_id = p.account_id where ${isReader} and ${bells}`,
