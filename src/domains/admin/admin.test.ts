@@ -62,7 +62,7 @@ describe('people', () => {
 
   test('are found by what a word begins with where it is of one or two letters', async () => {
     const ctx = app.ctx(await makeAdmin(app))
-    for (const [firstName, lastName] of [
+    for (const [firstName = '', lastName = ''] of [
       ['Qx', 'Wei'],
       ['Wei', 'Qxander'],
       ['Wei', 'Aqx'],
