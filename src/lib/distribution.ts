@@ -9,3 +9,7 @@ const elsewhere: readonly string[] = ['ledger_posting']
 /** Lies beside its provider, on one node with all else of it. */
 export const isOfProvider = (table: string, columns: readonly string[]) =>
   columns.includes('provider_id') && !copied.includes(table) && !elsewhere.includes(table)
+
+/** By which column a table's rows are laid on nodes; null: they lie beside those of no provider. */
+export const distributedBy = (table: string, columns: readonly string[]): string | null =>
+  isOfProvider(table, columns) ? 'provider_id' : null

@@ -1,0 +1,133 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { createTestDatabase } from '../../tests/databases.ts'
+
+const standIn = readFileSync('tests/citus-stand-in.sql', 'utf8')
+
+async function openDatabase(withExtension = true) {
+  const database = await createTestDatabase('demo')
+  const client = await connect(database.url)
+  onTestFinished(async () => {
+    await client.end().catch(() => {})
+    await database.drop()
+  })
+  if (withExtension) await client.query(standIn)
+  return { url: database.url, client }
+}
+
+async function connect(url: string) {
+  const client = new pg.Client({ connectionString: url })
+  // Whoever distributes ends all others.
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}
+
+async function distribute(url: string, ...options: string[]) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'highstreet-distribute-'))
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  const env = { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir, NODE_ENV: 'production' }
+  return new Promise<{ code: number; out: string; error: string }>((resolve) => {
+    execFile(process.execPath, ['src/commands/distribute.ts', ...options], { env }, (failure, out, error) =>
+      resolve({ code: Number(failure?.code ?? 0), out, error: error.trim() }),
+    )
+  })
+}
+
+const keysOf = async (client: pg.Client) =>
+  (await client.query(`select conname from pg_constraint where connamespace = 'public'::regnamespace order by 1`)).rows
+const laidOut = async (client: pg.Client) =>
+  Number((await client.query('select count(*) from pg_dist_partition')).rows[0].count)
+
+/** Every connection there was has been ended; of others nobody is kept from writing. */
+async function requireWritable(url: string, isWritable: boolean) {
+  const client = await connect(url)
+  const written = client.query('update account set updated_at = updated_at')
+  if (isWritable) await written
+  else await expect(written).rejects.toMatchObject({ code: '25006' })
+  await client.end()
+}
+
+test('without the extension it refuses in one line, and says how it is called', async () => {
+  const { url } = await openDatabase(false)
+  expect(await distribute(url, '--plan')).toEqual({
+    ...{ code: 1, out: '', error: 'Nothing to distribute on: this database has no extension citus' },
+  })
+  for (const options of [[], ['--plan', '--apply'], ['--plan', 'x']])
+    expect((await distribute(url, ...options)).error).toContain('npm run distribute -- --plan')
+})
+
+test('the plan says what lies where and how long nobody could write, and changes nothing', async () => {
+  const { url, client } = await openDatabase()
+  const before = await keysOf(client)
+  const { code, out, error } = await distribute(url, '--plan')
+  expect({ code, error }).toEqual({ code: 0, error: '' })
+  expect(out).toMatch(/^citus 13\.2-1, 2 workers$/m)
+  expect(out).toMatch(/^on every node +3 {2}account category provider_address$/m)
+  expect(out).toMatch(/^provider_id +\d+ {2}provider booking /m)
+  expect(out).toMatch(/^[1-9]\d* rows, \d+ MB; laid out already: 0 of \d+ tables$/m)
+  expect(out).toMatch(/ 2 cannot be: ledger_posting_provider_id_booking_id_fkey ledger_posting_provider_id_fkey$/m)
+  expect(out).toMatch(/^Nobody can write for about \d+\.\d s\.$/m)
+  expect(await keysOf(client)).toEqual(before)
+  expect(await laidOut(client)).toBe(0)
+  await requireWritable(url, true)
+})
+
+test('what is unique over several nodes is refused before anything is done', async () => {
+  const { url, client } = await openDatabase()
+  await client.query('create unique index one_of_all on review (review_id)')
+  const { code, error } = await distribute(url, '--apply')
+  expect({ code, error }).toEqual({ code: 1, error: 'Unique over several nodes: one_of_all. Nothing was changed' })
+  await requireWritable(url, true)
+})
+
+test('ended half way nobody can write; called again it goes on, and everything is as before', async () => {
+  const { url, client } = await openDatabase()
+  const before = await keysOf(client)
+  await client.query(`create function break_here() returns trigger language plpgsql as $$
+    begin raise exception 'a node was lost'; end $$`)
+  await client.query(`create trigger break_here before insert on pg_dist_partition for each row
+    when (new.logicalrelid = 'review'::regclass) execute function break_here()`)
+  const broken = await distribute(url, '--apply')
+  expect(broken.code).toBe(1)
+  expect(broken.error).toContain('a node was lost')
+  await requireWritable(url, false)
+
+  const operator = await connect(url)
+  await operator.query('set default_transaction_read_only = off')
+  expect(await laidOut(operator)).toBeGreaterThan(10)
+  await operator.query('drop trigger break_here on pg_dist_partition')
+  await operator.end()
+  const { code, out, error } = await distribute(url, '--apply')
+  expect({ code, error }).toEqual({ code: 0, error: '' })
+  expect(out).toMatch(/every row, key and constraint was counted again\. Nobody could write for \d+\.\d s\.\n$/)
+  await requireWritable(url, true)
+
+  const after = await connect(url)
+  const lost = ['ledger_posting_provider_id_booking_id_fkey', 'ledger_posting_provider_id_fkey']
+  expect(await keysOf(after)).toEqual(before.filter(({ conname }) => !lost.includes(conname)))
+  const { rows } =
+    await after.query(`select (select count(*) from pg_dist_partition) = (select count(*) from citus_truncated) as "areAll",
+    to_regnamespace('distribution') is null as "isClear"`)
+  expect(rows).toEqual([{ areAll: true, isClear: true }])
+  await after.end()
+  expect((await distribute(url, '--apply')).out).toContain('It is laid out already.')
+})
+
+test('where a row is not what it was, nobody writes until somebody has looked', async () => {
+  const { url, client } = await openDatabase()
+  await client.query(`create function lose_one() returns trigger language plpgsql as $$
+    begin delete from closed_day where ctid = (select min(ctid) from closed_day); return null; end $$`)
+  await client.query(`create trigger lose_one after insert on pg_dist_partition for each row
+    when (new.logicalrelid = 'closed_day'::regclass) execute function lose_one()`)
+  const { code, error } = await distribute(url, '--apply')
+  expect(code).toBe(1)
+  // With the days of its provider that have to be worked out again.
+  expect(error).toBe('Not the same rows as before: closed_day, free_day_mark. Nobody can write until this is mended')
+  await requireWritable(url, false)
+})
