@@ -3,6 +3,7 @@ import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { readClock, transaction } from '../../lib/db.server.ts'
 import { lockActiveAccount } from '../identity/lock-account.server.ts'
 import { lockProvider } from '../scheduling/lock-provider.server.ts'
+import { forgotten } from './hold-directory.server.ts'
 
 /**
  * One change of a provider's calendar: everybody else who changes it waits, so that what is decided here still holds when
@@ -45,7 +46,7 @@ export function withProviderAndCustomerLock<T>(
 async function withoutExpiredHolds<C extends Ctx>(locked: C, providerId: string): Promise<C> {
   const { rows } = await sql<{ now: Date }>`/* prepare: now-without-expired-holds */
     with clock as materialized (${readClock(locked)}),
-      expired as (delete from hold using clock where provider_id = ${providerId} and expires_at <= clock.now)
+      ${forgotten(sql`delete from hold using clock where provider_id = ${providerId} and expires_at <= clock.now`)}
     select now from clock`.execute(locked.db)
   return { ...locked, now: rows[0]?.now ?? new Date(Number.NaN) }
 }
