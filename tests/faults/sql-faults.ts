@@ -10,6 +10,40 @@ const migrations = 'db/migrations'
 
 /** In locks, conditions, orders and constraints: text that no tool changes. */
 export const sqlFaults: Fault[] = [
+  // Directories.
+  {
+    name: 'a booking is found in no directory',
+    file: 'src/domains/directories/name.server.ts',
+    find: 'values({ id, kind, provider_id: providerId, customer_id: customerId })',
+    replace:
+      'values({ id: providerId, kind, provider_id: providerId, customer_id: customerId }).onConflict((one) => one.doNothing())',
+    tests: ['src/domains/directories/directories.test.ts'],
+    only: 'has its row from its own statement',
+  },
+  {
+    name: 'what is over of a hold stays in the directory',
+    file: `${holds}/hold-directory.server.ts`,
+    find: 'where d.customer_id = gone.customer_id and',
+    replace: 'where d.customer_id = gone.hold_id and',
+    tests: ['src/domains/directories/directories.test.ts'],
+    only: 'has its row from its own statement',
+  },
+  {
+    name: 'a rebuild takes the row of who books there for the first time',
+    file: 'src/domains/directories/rebuild.server.ts',
+    find: 'where provider_id = ${pair.provider_id} for no key update',
+    replace: 'where provider_id = ${pair.provider_id}',
+    tests: ['src/domains/directories/directories.test.ts'],
+    only: 'books there for the first time meanwhile',
+  },
+  {
+    name: 'with whom somebody was who has left is still written down',
+    file: 'src/domains/directories/personal-data.server.ts',
+    find: "where('customer_id', '=', accountId)",
+    replace: "where('provider_id', '=', accountId)",
+    tests: ['src/domains/directories/directories.test.ts'],
+    only: 'whose own rows go',
+  },
   // Decisions.
   {
     name: 'the use of a membership does not come back with an appeal',

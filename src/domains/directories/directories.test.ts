@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '../../../tests/databases.ts'
+import { directoryPromises, withoutTriggers, wrongInDirectories } from '../../../tests/directories.ts'
 import { dyingAt } from '../../../tests/dying.ts'
 import {
   beginErasing,
@@ -27,19 +28,12 @@ import { migrate } from '../../lib/migrate.server.ts'
 import { cancelBooking } from '../bookings/cancel-booking.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { getBooking, listBookings, listForFeed, listOwnBookings } from '../bookings/read-booking.server.ts'
-import { examine } from '../doctor/examine.server.ts'
 import { rebuildHoldDirectory } from '../holds/rebuild-hold-directory.server.ts'
 import { createHold, extendHold, listHolds, releaseHold, releaseHoldsOf, sweepHolds } from '../holds/service.server.ts'
 import { getPayment, listPayments } from '../payments/read-payments.server.ts'
 import { rebuildCustomers, rebuildDirectory } from './rebuild.server.ts'
 
 const app = openTestApp({ poolSize: 20 })
-/** As after the next release, which takes the triggers for the one before this away: what is written, statements write. */
-const withoutTriggers = ({ running: { db } }: TestApp) =>
-  db.transaction().execute(async (tx) => {
-    for (const table of ['booking', 'payment', 'gift_card', 'subscription', 'hold', 'account'])
-      await sql`drop trigger ${sql.ref(`${table}_in_directory`)} on ${sql.table(table)}`.execute(tx)
-  })
 beforeAll(() => withoutTriggers(app))
 
 const tomorrow = dateIn(1)
@@ -53,11 +47,7 @@ const choice = ({ providerId, serviceIds }: TestProvider, time: string) => ({
 })
 const hold = (who: Actor, provider: TestProvider, time: string) => createHold(app.ctx(who), choice(provider, time))
 
-const promised = ['bookings_are_found', 'payments_are_found', 'holds_are_found', 'customers_are_found'] as const
-async function broken(of: TestApp = app) {
-  const found = await Promise.all(promised.map((promise) => examine(of.ctx(), promise)))
-  return found.filter(({ breaches }) => breaches.length > 0)
-}
+const broken = (of: TestApp = app) => wrongInDirectories(of)
 
 const tables = ['directory', 'customer_directory', 'hold_directory'] as const
 /** All rows of the three, as text in order. */
@@ -256,7 +246,7 @@ describe('npm run directories', () => {
     const truth = await rowsOf(one)
     expect(truth.every((rows) => rows.length > 1)).toBe(true)
     await damage(one)
-    expect((await broken(one)).map(({ promise }) => promise)).toEqual(promised)
+    expect((await broken(one)).map(({ promise }) => promise)).toEqual(directoryPromises)
     const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: dataDir }
     const command = async () =>
       (await promisify(execFile)(process.execPath, ['src/commands/directories.ts'], { env })).stdout
