@@ -1,7 +1,6 @@
 import type { Database } from '../../lib/context.ts'
 
-export const namedKinds = ['booking', 'payment', 'gift_card', 'subscription'] as const
-export type NamedKind = (typeof namedKinds)[number]
+export type NamedKind = 'booking' | 'payment' | 'gift_card' | 'subscription'
 
 type Named = { kind: NamedKind; id: string; providerId: string; customerId: string }
 
