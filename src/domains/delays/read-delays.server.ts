@@ -85,7 +85,9 @@ export async function acceptDelay(
     const { rows } = await sql<{ provider_id: string; expected_at: Date }>`
       select d.provider_id, d.expected_at from booking b
       join delayed_booking d on d.provider_id = ${providerId} and d.booking_id = b.booking_id
-      where b.provider_id = ${providerId} and b.booking_id = ${id} and b.customer_id = ${ctx.actor.accountId} and ${counts(tx.now)}`.execute(tx.db)
+      where b.provider_id = ${providerId} and b.booking_id = ${id} and b.customer_id = ${ctx.actor.accountId} and ${counts(tx.now)}`.execute(
+      tx.db,
+    )
     const [row] = rows
     if (!row) throw new AppError('not_found', 'delay_unknown', en.errors.delay_unknown)
     const { numAffectedRows = 0n } =

@@ -105,7 +105,9 @@ async function readVisits(ctx: UserCtx, ids: readonly string[]) {
       ${nameColumns}, array(select s.service_name from segment s
         where s.provider_id = b.provider_id and s.booking_id = b.booking_id order by s.position) as services
     from booking b join provider p on p.provider_id = b.provider_id join account a on a.account_id = p.account_id
-    where b.provider_id = any(${providers}::uuid[]) and b.customer_id = ${ctx.actor.accountId} and b.booking_id = any(${ids}::uuid[])`.execute(ctx.db)
+    where b.provider_id = any(${providers}::uuid[]) and b.customer_id = ${ctx.actor.accountId} and b.booking_id = any(${ids}::uuid[])`.execute(
+      ctx.db,
+    )
   return new Map(
     rows.map((row) => [
       row.bookingId,
