@@ -292,7 +292,7 @@ export const sqlFaults: Fault[] = [
   {
     name: 'a migration waits for a table as long as it takes',
     file: 'src/lib/migrate.server.ts',
-    find: '      await client.query("set local lock_timeout = \'1s\'")\n',
+    find: '      await client.query(stepBack)\n',
     replace: '',
     tests: ['src/lib/db.test.ts'],
     only: 'step back from a table',
@@ -325,8 +325,9 @@ export const sqlFaults: Fault[] = [
   {
     name: 'a hold is given back by anybody',
     file: `${holds}/service.server.ts`,
-    find: 'sql`hold_id = ${id} and customer_id = ${tx.actor.accountId}`',
-    replace: 'sql`hold_id = ${id}`',
+    find: '    const found = await findProviderOfHold(tx.db, accountId, id)\n    if (found === null) throw missing()\n    return withProviderAndCustomerLock(tx, found, async (locked, providerId) => {\n      const { rows } = await sql<HoldRow>`select ${columns} from hold\n        where provider_id = ${providerId} and hold_id = ${id} and customer_id = ${accountId}',
+    replace:
+      '    const found = (await sql<{ id: string }>`select provider_id as id from hold where hold_id = ${id}`.execute(tx.db)).rows[0]?.id ?? null\n    if (found === null) throw missing()\n    return withProviderAndCustomerLock(tx, found, async (locked, providerId) => {\n      const { rows } = await sql<HoldRow>`select ${columns} from hold\n        where provider_id = ${providerId} and hold_id = ${id}',
     tests: [`${holds}/holds.test.ts`],
     only: 'is given back by its owner alone',
   },
@@ -777,8 +778,8 @@ export const sqlFaults: Fault[] = [
   {
     name: 'holds of everybody count for one',
     file: `${holds}/service.server.ts`,
-    find: 'from hold where customer_id = ${accountId} and ${isAlive(tx)}',
-    replace: 'from hold where ${isAlive(tx)}',
+    find: 'any(${providers}::uuid[]) and customer_id = ${accountId}\n      and ${isAlive(tx)} and not is_offer',
+    replace: 'any(${providers}::uuid[])\n      and ${isAlive(tx)} and not is_offer',
     tests: [`${holds}/holds.test.ts`],
     only: 'of one customer are three at most',
   },
