@@ -3,7 +3,6 @@ import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { readClock, transaction } from '../../lib/db.server.ts'
 import { lockActiveAccount } from '../identity/lock-account.server.ts'
 import { lockProvider } from '../scheduling/lock-provider.server.ts'
-import { forgotten } from './hold-directory.server.ts'
 
 /**
  * One change of a provider's calendar: everybody else who changes it waits, so that what is decided here still holds when
@@ -46,7 +45,9 @@ export function withProviderAndCustomerLock<T>(
 async function withoutExpiredHolds<C extends Ctx>(locked: C, providerId: string): Promise<C> {
   const { rows } = await sql<{ now: Date }>`/* prepare: now-without-expired-holds */
     with clock as materialized (${readClock(locked)}),
-      ${forgotten(sql`delete from hold using clock where provider_id = ${providerId} and expires_at <= clock.now`)}
+      expired as (delete from hold using clock where provider_id = ${providerId} and expires_at <= clock.now
+        returning customer_id, hold_id),
+      forgotten as (delete from hold_directory d using expired e where d.customer_id = e.customer_id and d.hold_id = e.hold_id)
     select now from clock`.execute(locked.db)
   return { ...locked, now: rows[0]?.now ?? new Date(Number.NaN) }
 }
