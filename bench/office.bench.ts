@@ -97,6 +97,8 @@ async function fill(client: pg.Client, bookings: number) {
       total_minor, cancellation_policy, created_at)
     select provider_id, booking_id, account_id, (array['completed', 'completed', 'completed', 'no_show', 'confirmed'])[1 + n % 5],
       at + interval '5 days', at + interval '5 days 1 hour', 'Europe/London', 'GBP', 1000 + n * 31 % 9000, '[]', at from made`)
+  await client.query(`insert into directory (id, kind, provider_id, customer_id)
+    select booking_id, 'booking', provider_id, account_id from made`)
   await client.query(`insert into segment (provider_id, segment_id, booking_id, staff_id, position, service_id, service_name,
       price_minor, starts_at, ends_at)
     select provider_id, gen_random_uuid(), booking_id, provider_id, 0, provider_id,

@@ -32,7 +32,7 @@ const layerOf = (file: string) => {
 const isServerOnly = (file: string) => /\.server\.tsx?$/.test(file)
 
 const tiers = [
-  ['uploads'],
+  ['uploads', 'directories'],
   ['identity', 'location', 'currency', 'ledger', 'experiments', 'health', 'categories', 'contact', 'crashes'],
   ['providers', 'decisions'],
   ['papers'],

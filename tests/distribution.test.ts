@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { copied, isOfProvider } from '../src/lib/distribution.ts'
+import { byOwnId, copied, isOfProvider } from '../src/lib/distribution.ts'
 import { createTestDatabase, type TestDatabase } from './databases.ts'
 
 /** What a database of several nodes will ask of tables and statements, as far as one node can hold them to it. */
@@ -118,6 +118,26 @@ describe('tables', () => {
     expect(wrong.map(({ name }) => name)).toEqual([])
   })
 
+  test('that say where something lies are unique by the id it is asked for by, and lean on nothing', async () => {
+    const tables = Object.keys(byOwnId)
+    const { rows } = await client.query<{ table: string; columns: string[] }>(
+      `
+      select c.relname as table, array_agg(a.attname::text order by a.attname) as columns
+      from pg_index x join pg_class c on c.oid = x.indrelid
+      join pg_attribute a on a.attrelid = x.indrelid and a.attnum = any(x.indkey::int2[])
+      where c.relname = any($1) group by c.relname, x.indexrelid`,
+      [tables],
+    )
+    expect(rows.map(({ table }) => table).sort()).toEqual([...tables].sort())
+    for (const { table, columns } of rows) expect(columns).toContain(byOwnId[table])
+    const { rows: keys } = await client.query(
+      `select from pg_constraint where contype = 'f'
+      and (conrelid = any($1::regclass[]) or confrelid = any($1::regclass[]))`,
+      [tables],
+    )
+    expect(keys).toEqual([])
+  })
+
   test('of providers lean on each other by provider, and on what is copied; nothing else leans on them', async () => {
     const { rows } = await client.query<{ name: string; from: string; to: string; columns: string[] }>(`
       select conname as name, f.relname as from, t.relname as to, array(
@@ -178,7 +198,7 @@ describe('statements', () => {
   test('lock rows of one table, by what they are called in it', () => {
     const mayChoose = [
       // Provider by provider; what somebody is about to book is left alone.
-      /^delete from hold where provider_id = \S+ and hold_id in \(\s*select hold_id from hold where provider_id = /,
+      /^hold_id in \(\s*select hold_id from hold where provider_id = /,
       // Of no provider.
       /^delete from idempotency_key where ctid/,
     ]
@@ -207,7 +227,11 @@ describe('statements', () => {
         ],
         'open-session',
         ...['passkeys', 'recovery', 'second-factor', 'sessions', 'sign-in-code', 'sign-ins'],
-      ].map((name) => `domains/identity/${name}.server.ts`),
+      ]
+        .map((name) => `domains/identity/${name}.server.ts`)
+        // By a command: of whose lists it writes nobody leaves meanwhile.
+        .concat('domains/directories/rebuild.server.ts')
+        .sort(),
     )
   })
 
@@ -305,7 +329,6 @@ describe('statements', () => {
       ['loyalty/settle-card', /\sfrom gift_card g join gift_redemption r on /],
       ['loyalty/settle-card', /^\s*with paid as .* from spent join booking b on /s],
       ['loyalty/settle-card', /^\(select from no_show n\s/],
-      ['loyalty/read-points', /\sfrom booking b join provider p .* where b\.customer_id = /s],
       [
         'loyalty/read-points',
         /array\(select s\.service_name from segment s\s|^\(select s\.service_name from segment s\s/,
@@ -454,6 +477,29 @@ describe('statements', () => {
       file === `domains/${where}.server.ts` && pattern.test(query)
     expect(unnamed.filter((one) => !ofMany.some((meant) => isMeant(one, meant)))).toEqual([])
     expect(ofMany.filter((meant) => !unnamed.some((one) => isMeant(one, meant)))).toEqual([])
+  })
+
+  test('ask by an id that comes alone the directory first, and name its provider', () => {
+    const alone =
+      /\b(booking_id|payment_id|hold_id) = \$\{|\b(booking_id|payment_id|hold_id) = any\(\$|'(\w+\.)?(booking_id|payment_id|hold_id)', '='/
+    const named = /provider_id = (\$|any\()|'(\w+\.)?provider_id', '='/
+    const left = statements.filter(({ statement }) => alone.test(statement) && !named.test(statement))
+    expect([...new Set(left.map(({ file }) => file))].sort()).toEqual(
+      [
+        // Parts of statements that name it.
+        ...['holds/service', 'payments/create-intent'],
+        // The directory itself.
+        ...['holds/hold-directory', 'holds/rebuild-hold-directory'],
+        // Of tables that are of no provider: the ledger, and points.
+        ...['ledger/service', 'loyalty/settle-visit', 'payments/apply-refund'],
+        // What the office looks for by anything.
+        ...['admin/appeals', 'admin/find-bookings', 'admin/find-ledger'],
+        // Of one customer, with whomever.
+        ...['reviews/read-review', 'subscriptions/upgrade'],
+      ]
+        .map((name) => `domains/${name}.server.ts`)
+        .sort(),
+    )
   })
 
   test('are taken apart into queries', () => {

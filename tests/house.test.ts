@@ -36,8 +36,8 @@ test('a booking passes through few files', async () => {
     })
   expect((await book('10:00')).status).toBe(201)
   const files = await filesPassed(() => book('12:00'))
-  expect(files.filter((file) => file.startsWith('domains/')).length).toBeLessThanOrEqual(28)
-  expect(files.length, files.join('\n')).toBeLessThanOrEqual(45)
+  expect(files.filter((file) => file.startsWith('domains/')).length).toBeLessThanOrEqual(30)
+  expect(files.length, files.join('\n')).toBeLessThanOrEqual(47)
 })
 
 test('the documents name files that are there', () => {

@@ -159,6 +159,7 @@ export const personalData: Readonly<Record<string, Columns>> = {
     network: account('no: a keyed hash that tells nobody anything', gone, false),
     proven_by: 'nobody',
   },
+  directory: nobody('kind'),
   former_email: { email: account('no: it lives until the last mail is sent', gone) },
   backup: nobody('file'),
   booking: {

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { setSuspended } from '../src/domains/identity/admins.server.ts'
 import { createApi } from '../src/http/api.server.ts'
 import type { Actor } from '../src/lib/context.ts'
+import { withoutTriggers, wrongInDirectories } from './directories.ts'
 import { bearer, dateIn, london, makeAccount, makeProvider, openTestApp, type TestProvider } from './factories.ts'
 import { seeded } from './random.ts'
 
@@ -27,6 +28,7 @@ const app = openTestApp({ poolSize: 16 })
 let api: ReturnType<typeof createApi>
 beforeAll(async () => {
   api = createApi(app.running)
+  await withoutTriggers(app)
 })
 
 type Answer = { status: number; code: string; body: Record<string, unknown> }
@@ -211,6 +213,7 @@ test('a storm of customers, owners and an administrator leaves no overlap, no st
   expect(tally.slowestMs).toBeLessThan(6000)
   expect(stranded).toEqual([])
   expect(await overlaps()).toEqual([])
+  expect(await wrongInDirectories(app)).toEqual([])
   expect(await brokenPostings()).toEqual([])
   expect(await feesWithoutPosting()).toEqual([])
 })

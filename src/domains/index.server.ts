@@ -44,6 +44,7 @@ import { routes as decisions } from './decisions/service.server.ts'
 import { subscriptions as delaySubscriptions } from './delays/jobs.server.ts'
 import { delayData } from './delays/personal-data.server.ts'
 import { routes as delays } from './delays/service.server.ts'
+import { directoryData } from './directories/personal-data.server.ts'
 import { schedules as doctorSchedules } from './doctor/jobs.server.ts'
 import { routes as doctor } from './doctor/service.server.ts'
 import { schedules as experimentSchedules } from './experiments/jobs.server.ts'
@@ -152,6 +153,7 @@ const domains: readonly Domain[] = [
   { routes: health, schedules: healthSchedules },
   { routes: experiments, schedules: experimentSchedules, data: experimentData },
   { routes: currency, schedules: currencySchedules },
+  { data: directoryData },
   { routes: providers, schedules: providerSchedules, data: providerData },
   { routes: decisions, subscriptions: decisionSubscriptions, data: decisionData },
   { routes: availability, schedules: schedulingSchedules },

@@ -257,6 +257,11 @@ export interface CrashReport {
   stack: string[];
 }
 
+export interface CustomerDirectory {
+  customer_id: string;
+  provider_id: string;
+}
+
 export interface CustomerNote {
   customer_id: string;
   provider_id: string;
@@ -314,6 +319,13 @@ export interface DelayedBooking {
   provider_id: string;
   starts_at: Timestamp;
   told_at: Timestamp;
+}
+
+export interface Directory {
+  customer_id: string;
+  id: string;
+  kind: string;
+  provider_id: string;
 }
 
 export interface Document {
@@ -487,6 +499,12 @@ export interface Hold {
   staff_id: string | null;
   starts_at: Timestamp;
   terms: Json;
+}
+
+export interface HoldDirectory {
+  customer_id: string;
+  hold_id: string;
+  provider_id: string;
 }
 
 export interface HostedSignIn {
@@ -1731,12 +1749,14 @@ export interface DB {
   closed_day: ClosedDay;
   contact_message: ContactMessage;
   crash_report: CrashReport;
+  customer_directory: CustomerDirectory;
   customer_note: CustomerNote;
   date_override: DateOverride;
   days_worked_out: DaysWorkedOut;
   decision: Decision;
   delay: Delay;
   delayed_booking: DelayedBooking;
+  directory: Directory;
   document: Document;
   erasure: Erasure;
   exchange_rate: ExchangeRate;
@@ -1753,6 +1773,7 @@ export interface DB {
   half_sign_in: HalfSignIn;
   helpful_vote: HelpfulVote;
   hold: Hold;
+  hold_directory: HoldDirectory;
   hosted_sign_in: HostedSignIn;
   hosted_start: HostedStart;
   hosted_waiting: HostedWaiting;

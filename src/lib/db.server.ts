@@ -4,7 +4,7 @@ import pg from 'pg'
 import { AppError, busy } from './api/errors.ts'
 import type { Ctx, Database, Logger } from './context.ts'
 import type { DB } from './database.ts'
-import { lockNotAvailable, postgresCode } from './postgres-errors.server.ts'
+import { deadlockDetected, lockNotAvailable, postgresCode } from './postgres-errors.server.ts'
 
 pg.types.setTypeParser(pg.types.builtins.INT8, (digits) => {
   const value = Number(digits)
@@ -164,7 +164,6 @@ export async function patiently<T>(work: () => Promise<T>): Promise<T> {
 }
 
 const serializationFailure = '40001'
-const deadlockDetected = '40P01'
 
 function isRetryable(error: unknown): boolean {
   const code = postgresCode(error)

@@ -304,6 +304,18 @@ describe('migrations', () => {
     })
   })
 
+  test('that are done again for as long as they write are so, each time in a transaction of its own', async () => {
+    const again = `-- again
+insert into m select k, txid_current() from generate_series(1, 5) k where not exists (select from m where n = k) limit 2`
+    const files = { '9001_a.sql': 'create table m (n int, by bigint)', '9002_b.sql': again }
+    await inFolder(files, async (folder, url) => {
+      expect(await migrate(url, { directory: folder })).toEqual(['9001_a.sql', '9002_b.sql'])
+      const { rows } = await query(url, 'select count(*)::int as n from m group by by order by 1')
+      expect(rows).toEqual([{ n: 1 }, { n: 2 }, { n: 2 }])
+      expect(await migrate(url, { directory: folder })).toEqual([])
+    })
+  })
+
   test('that fail leave nothing of themselves and keep what ran before', async () => {
     const files = { '9001_a.sql': 'create table m (n int)', '9002_b.sql': 'create table half (n int); select 1/0' }
     await inFolder(files, async (folder, url) => {

@@ -6,10 +6,18 @@ export const copied: readonly string[] = ['account', 'category', 'provider_addre
 /** Have a provider_id and lie beside those of no provider: their triggers keep them in one place. */
 const elsewhere: readonly string[] = ['ledger_posting']
 
+/** By ids of their own, where these are looked for: with whom something lies. Beside no provider, with no key to or from one. */
+export const byOwnId: Readonly<Record<string, string>> = {
+  directory: 'id',
+  customer_directory: 'customer_id',
+  hold_directory: 'customer_id',
+}
+
 /** Lies beside its provider, on one node with all else of it. */
 export const isOfProvider = (table: string, columns: readonly string[]) =>
-  columns.includes('provider_id') && !copied.includes(table) && !elsewhere.includes(table)
+  columns.includes('provider_id') && !copied.includes(table) && !elsewhere.includes(table) && !(table in byOwnId)
+columns.includes('provider_id') && !copied.includes(table) && !elsewhere.includes(table)
 
 /** By which column a table's rows are laid on nodes; null: they lie beside those of no provider. */
 export const distributedBy = (table: string, columns: readonly string[]): string | null =>
-  isOfProvider(table, columns) ? 'provider_id' : null
+  byOwnId[table] ?? (isOfProvider(table, columns) ? 'provider_id' : null)

@@ -3,13 +3,16 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { lockNotAvailable, postgresCode } from './postgres-errors.server.ts'
+import { deadlockDetected, lockNotAvailable, postgresCode } from './postgres-errors.server.ts'
 import { shippedFile } from './shipped-file.server.ts'
 
 const migrationLock = 4_715_301
 const migrationDirectory = shippedFile('db/migrations')
 
-/** Applies the plain SQL files that are new, each in its own transaction, one process at a time; returns their names. */
+/**
+ * Applies the plain SQL files that are new, each in its own transaction, one process at a time; returns their names. One that
+ * begins with `-- again` is done again in the next transaction for as long as it writes rows.
+ */
 export async function migrate(
   databaseUrl: string,
   { directory = migrationDirectory, only }: { directory?: string; only?: ReadonlySet<string> } = {},
@@ -54,6 +57,9 @@ export async function missingMigrations(databaseUrl: string): Promise<string[]> 
   }
 }
 
+const isAgain = /^-- again\n/
+const stepBack = "set local lock_timeout = '1s'"
+
 const migrationFiles = async (directory: string) =>
   (await readdir(directory)).filter((file) => file.endsWith('.sql')).sort()
 
@@ -67,14 +73,17 @@ async function applyMigration(client: pg.Client, directory: string, name: string
     await client.query('begin')
     try {
       // Whoever waits for a table makes everybody after it wait: better to step back and come again.
-      await client.query("set local lock_timeout = '1s'")
-      await client.query(text)
+      await client.query(stepBack)
+      if (isAgain.test(text))
+        while ((await client.query(text)).rowCount) await client.query(`commit; begin; ${stepBack}`)
+      else await client.query(text)
       await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum])
       await client.query('commit')
       return true
     } catch (error) {
       await client.query('rollback')
-      if (postgresCode(error) !== lockNotAvailable || attempt === 30) throw error
+      const code = postgresCode(error)
+      if ((code !== lockNotAvailable && code !== deadlockDetected) || attempt === 30) throw error
       await sleep(500 + Math.random() * 500)
     }
   }

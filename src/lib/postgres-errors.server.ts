@@ -1,5 +1,6 @@
 /** What PostgreSQL and its connections call what went wrong. */
 export const lockNotAvailable = '55P03'
+export const deadlockDetected = '40P01'
 export const undefinedTable = '42P01'
 
 export function postgresCode(error: unknown): string | null {

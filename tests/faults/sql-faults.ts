@@ -10,6 +10,40 @@ const migrations = 'db/migrations'
 
 /** In locks, conditions, orders and constraints: text that no tool changes. */
 export const sqlFaults: Fault[] = [
+  // Directories.
+  {
+    name: 'a booking is found in no directory',
+    file: 'src/domains/directories/name.server.ts',
+    find: 'values({ id, kind, provider_id: providerId, customer_id: customerId })',
+    replace:
+      'values({ id: providerId, kind, provider_id: providerId, customer_id: customerId }).onConflict((one) => one.doNothing())',
+    tests: ['src/domains/directories/directories.test.ts'],
+    only: 'has its row from its own statement',
+  },
+  {
+    name: 'what is over of a hold stays in the directory',
+    file: `${holds}/hold-directory.server.ts`,
+    find: 'where d.customer_id = gone.customer_id and',
+    replace: 'where d.customer_id = gone.hold_id and',
+    tests: ['src/domains/directories/directories.test.ts'],
+    only: 'has its row from its own statement',
+  },
+  {
+    name: 'a rebuild takes the row of who books there for the first time',
+    file: 'src/domains/directories/rebuild.server.ts',
+    find: 'where provider_id = ${pair.provider_id} for no key update',
+    replace: 'where provider_id = ${pair.provider_id}',
+    tests: ['src/domains/directories/directories.test.ts'],
+    only: 'books there for the first time meanwhile',
+  },
+  {
+    name: 'with whom somebody was who has left is still written down',
+    file: 'src/domains/directories/personal-data.server.ts',
+    find: "where('customer_id', '=', accountId)",
+    replace: "where('provider_id', '=', accountId)",
+    tests: ['src/domains/directories/directories.test.ts'],
+    only: 'whose own rows go',
+  },
   // Decisions.
   {
     name: 'the use of a membership does not come back with an appeal',
@@ -258,7 +292,7 @@ export const sqlFaults: Fault[] = [
   {
     name: 'a migration waits for a table as long as it takes',
     file: 'src/lib/migrate.server.ts',
-    find: '      await client.query("set local lock_timeout = \'1s\'")\n',
+    find: '      await client.query(stepBack)\n',
     replace: '',
     tests: ['src/lib/db.test.ts'],
     only: 'step back from a table',
@@ -291,8 +325,9 @@ export const sqlFaults: Fault[] = [
   {
     name: 'a hold is given back by anybody',
     file: `${holds}/service.server.ts`,
-    find: 'sql`hold_id = ${id} and customer_id = ${tx.actor.accountId}`',
-    replace: 'sql`hold_id = ${id}`',
+    find: '    const found = await findProviderOfHold(tx.db, accountId, id)\n    if (found === null) throw missing()\n    return withProviderAndCustomerLock(tx, found, async (locked, providerId) => {\n      const { rows } = await sql<HoldRow>`select ${columns} from hold\n        where provider_id = ${providerId} and hold_id = ${id} and customer_id = ${accountId}',
+    replace:
+      '    const found = (await sql<{ id: string }>`select provider_id as id from hold where hold_id = ${id}`.execute(tx.db)).rows[0]?.id ?? null\n    if (found === null) throw missing()\n    return withProviderAndCustomerLock(tx, found, async (locked, providerId) => {\n      const { rows } = await sql<HoldRow>`select ${columns} from hold\n        where provider_id = ${providerId} and hold_id = ${id}',
     tests: [`${holds}/holds.test.ts`],
     only: 'is given back by its owner alone',
   },
@@ -743,8 +778,8 @@ export const sqlFaults: Fault[] = [
   {
     name: 'holds of everybody count for one',
     file: `${holds}/service.server.ts`,
-    find: 'from hold where customer_id = ${accountId} and ${isAlive(tx)}',
-    replace: 'from hold where ${isAlive(tx)}',
+    find: 'any(${providers}::uuid[]) and customer_id = ${accountId}\n      and ${isAlive(tx)} and not is_offer',
+    replace: 'any(${providers}::uuid[])\n      and ${isAlive(tx)} and not is_offer',
     tests: [`${holds}/holds.test.ts`],
     only: 'of one customer are three at most',
   },

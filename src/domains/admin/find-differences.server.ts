@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Ctx } from '../../lib/context.ts'
+import { findNamed } from '../directories/look-up.server.ts'
 import { countOnce, found, idsNamed, isId, mostNamed, onceEach, orderBy, type Sorts } from './found.server.ts'
 import type { differenceSorts, FoundDifference, officeMoney } from './money-contract.ts'
 
@@ -59,11 +60,15 @@ async function whichAre(ctx: Ctx, search: string): Promise<{ which: RawBuilder<u
 
 /** The payment of this id, or those of the booking. */
 async function paymentsOf({ db }: Ctx, id: string): Promise<{ provider_id: string; payment_id: string }[]> {
-  const payments = db.selectFrom('payment').select(['provider_id', 'payment_id'])
-  const known = await payments.where('payment_id', '=', id).execute()
-  const booking = await db.selectFrom('booking').select('provider_id').where('booking_id', '=', id).executeTakeFirst()
-  if (!booking) return known
-  return payments.where('provider_id', '=', booking.provider_id).where('booking_id', '=', id).execute()
+  const named = await findNamed(db, id)
+  if (!named) return []
+  const column = named.kind === 'booking' ? 'booking_id' : 'payment_id'
+  return db
+    .selectFrom('payment')
+    .select(['provider_id', 'payment_id'])
+    .where('provider_id', '=', named.providerId)
+    .where(column, '=', id)
+    .execute()
 }
 
 export async function readDifferences(

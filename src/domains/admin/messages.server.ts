@@ -6,6 +6,7 @@ import { audit } from '../../lib/audit.server.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
 import { repeatMessage } from '../../lib/messages.server.ts'
+import { findBooking } from '../directories/look-up.server.ts'
 import { confirmAdmin } from '../identity/admins.server.ts'
 import { lookInto, requireLooking } from '../identity/looking.server.ts'
 import {
@@ -48,13 +49,9 @@ type AboutBooking = { providerId: string | null; ids: string[] }
 
 /** By what messages about a booking are known: its own id, and those of its payments, refunds and offers. */
 async function aboutBooking(ctx: UserCtx, bookingId: string): Promise<AboutBooking> {
-  const booking = await ctx.db
-    .selectFrom('booking')
-    .select('provider_id')
-    .where('booking_id', '=', bookingId)
-    .executeTakeFirst()
+  const booking = await findBooking(ctx.db, bookingId)
   if (!booking) return { providerId: null, ids: [] }
-  const providerId = booking.provider_id
+  const { providerId } = booking
   const payments = sql`select payment_id from payment
     where provider_id = ${providerId} and (booking_id = ${bookingId} or tip_of = ${bookingId})`
   const { rows } = await sql<{ id: string }>`select payment_id as id from (${payments}) y
@@ -76,9 +73,8 @@ export async function findMessages(ctx: UserCtx, input: z.output<typeof officeMe
 
 /** Who is looked into by what was sent about their booking; null: there is none of this id. */
 async function personOf({ db }: Ctx, booking: string): Promise<{ personId: string } | null> {
-  const { rows } = await sql<{ personId: string }>`select customer_id as "personId" from booking
-    where booking_id = ${booking}`.execute(db)
-  return rows[0] ?? null
+  const named = await findBooking(db, booking)
+  return named && { personId: named.customerId }
 }
 
 /** As a file it is the same look; that it was saved is the entry. */

@@ -47,6 +47,6 @@ test('another time and other notes at once wait for the provider once and read t
   expect(times(/with clock as materialized/)).toBe(1)
   expect(times(/delete from hold using clock where provider_id = \? and expires_at/)).toBe(1)
   // Where it lies before the lock, and what it is after it.
-  expect(times(/from booking where booking_id/)).toBe(1)
+  expect(times(/from directory where id/)).toBe(1)
   expect(times(/from booking b join provider/)).toBe(1)
 })

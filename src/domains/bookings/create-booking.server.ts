@@ -5,6 +5,7 @@ import type { UserCtx } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
 import { hasAnswer, once } from '../../lib/idempotency.server.ts'
 import { minutesAfter } from '../../lib/time.server.ts'
+import { naming } from '../directories/name.server.ts'
 import { lockSellers } from '../gift-cards/draw-card.server.ts'
 import { countGuesses } from '../gift-cards/read-cards.server.ts'
 import { cardsChanged, lockCards, redeem } from '../gift-cards/redeem.server.ts'
@@ -151,7 +152,7 @@ async function insertBooking(
   const keepsCard = keptFor(terms, start, giftMinor) > 0
   const uses = terms.steps.filter(({ subscriptionId }) => subscriptionId).length
   const payBy = cardMinor > 0 || keepsCard ? payableUntil(tx.now, start) : null
-  await tx.db
+  await naming(tx.db, { kind: 'booking', id: bookingId, providerId, customerId: accountId })
     .insertInto('booking')
     .values({
       provider_id: providerId,

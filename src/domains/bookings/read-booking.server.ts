@@ -5,6 +5,7 @@ import type { Actor, Ctx, Database, UserCtx } from '../../lib/context.ts'
 import { toMajor } from '../../lib/money.ts'
 import { pagination } from '../../lib/pagination.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
+import { findBooking, findProvidersOf } from '../directories/look-up.server.ts'
 import { isUpcoming } from '../holds/booking-caps.server.ts'
 import { lookInto } from '../identity/looking.server.ts'
 import { isOpen } from '../providers/listing.server.ts'
@@ -119,11 +120,9 @@ export const bookingNotFound = () => new AppError('not_found', 'booking_not_foun
 
 /** Of a booking named by its id alone: all other statements also name its provider. */
 export async function findParties(db: Database, id: string): Promise<{ providerId: string; customerId: string }> {
-  const { rows } = await sql<{ providerId: string; customerId: string }>`/* prepare: booking-parties */
-    select provider_id as "providerId", customer_id as "customerId" from booking where booking_id = ${id}`.execute(db)
-  const [row] = rows
-  if (!row) throw bookingNotFound()
-  return row
+  const named = await findBooking(db, id)
+  if (!named) throw bookingNotFound()
+  return named
 }
 
 /** Somebody else's booking answers as one that does not exist. `providerId`: where it is known. */
@@ -151,20 +150,28 @@ type OwnListInput = z.output<typeof bookings.mine.input>
 
 export async function listBookings(ctx: UserCtx, input: ListInput) {
   const { accountId, providerId } = ctx.actor
-  const whose = sql`(b.customer_id = ${accountId} or b.provider_id = ${providerId})`
+  const providers = [...(await findProvidersOf(ctx.db, accountId)), ...(providerId === null ? [] : [providerId])]
+  const whose = sql`b.provider_id = any(${providers}::uuid[])
+    and (b.customer_id = ${accountId} or b.provider_id = ${providerId})`
   const { counts: _, ...list } = await readPage(ctx, input, whose)
   return list
 }
 
-export function listOwnBookings(ctx: UserCtx, input: OwnListInput) {
-  return readPage(ctx, input, sql`b.customer_id = ${ctx.actor.accountId}`)
+export async function listOwnBookings(ctx: UserCtx, input: OwnListInput) {
+  return readPage(ctx, input, await ofCustomer(ctx, ctx.actor.accountId))
+}
+
+/** For a statement that calls the booking `b`. */
+async function ofCustomer(ctx: Ctx, customerId: string) {
+  const providers = await findProvidersOf(ctx.db, customerId)
+  return sql`b.provider_id = any(${providers}::uuid[]) and b.customer_id = ${customerId}`
 }
 
 /** What the calendar of an account shows: what is on, from three months back; as a customer or as a provider. */
 export async function listForFeed(ctx: Ctx, accountId: string, kind: 'customer' | 'provider'): Promise<Booking[]> {
   const isOwner = kind === 'provider'
   const provider = isOwner ? sql`${await findProviderId(ctx.db, accountId)}::uuid` : providerOfEach
-  const whose = isOwner ? sql`b.provider_id = ${provider}` : sql`b.customer_id = ${accountId}`
+  const whose = isOwner ? sql`b.provider_id = ${provider}` : await ofCustomer(ctx, accountId)
   const { rows } = await sql<Row>`
     select ${columnsOf(provider)} from ${tables} where ${whose}
       and b.status in ('pending', 'confirmed', 'completed') and b.starts_at > ${ctx.now}::timestamptz - interval '90 days'

@@ -34,8 +34,8 @@ export async function waiveFee(ctx: UserCtx, { idempotencyKey, ...asked }: Input
     await transaction(ctx, (tx) => requireLooking(tx, customerId))
   // What is refused, or was done before and not heard of, ends nothing that somebody has begun to pay.
   if (amount !== undefined && isTheirs && !isRepeated) {
-    await amountOf(ctx, asked, ctx.actor.providerId !== providerId)
-    await endBegunFee(ctx, id)
+    await amountOf(ctx, asked, providerId, ctx.actor.providerId !== providerId)
+    await endBegunFee(ctx, { providerId, bookingId: id })
   }
   await transaction(ctx, (outer) =>
     once(outer, name, idempotencyKey, asked, () =>
@@ -52,13 +52,14 @@ const isOfOffice = (actor: Actor, of: { providerId: string; customerId: string }
   actor.isAdmin && actor.accountId !== of.customerId && actor.providerId !== of.providerId
 
 /** How much it is to be; what is owed is looked at anew under the lock. */
-async function amountOf(ctx: Ctx, { id, amount, reason }: Asked, isOffice: boolean) {
+async function amountOf(ctx: Ctx, { id, amount, reason }: Asked, providerId: string, isOffice: boolean) {
   if (isOffice && reason === undefined) throw invalidInput('reason', 'An administrator says why')
   const { owed_by_customer: owedMinor } = await balancesOfBooking(ctx, id)
   if (owedMinor <= 0) throw new AppError('conflict', 'nothing_owed', paymentTexts.errors.nothing_owed)
   const { currency } = await ctx.db
     .selectFrom('booking')
     .select('currency')
+    .where('provider_id', '=', providerId)
     .where('booking_id', '=', id)
     .executeTakeFirstOrThrow()
   const amountMinor = amount === undefined ? owedMinor : toMinor(amount, currency)
@@ -72,7 +73,7 @@ async function waive(tx: UserCtx, booking: LockedBooking, asked: Asked): Promise
   const { providerId, customerId, currency, startsAt, last } = booking
   const party = partyOf(tx.actor, customerId, booking.providerAccountId)
   if (party === 'customer') throw new AppError('conflict', 'action_not_yours', en.errors.action_not_yours)
-  const { owedMinor, amountMinor } = await amountOf(tx, asked, party === 'admin')
+  const { owedMinor, amountMinor } = await amountOf(tx, asked, booking.providerId, party === 'admin')
   await lowerFee(tx, { providerId, bookingId: id, leftMinor: owedMinor - amountMinor })
   const position = last.position + 1
   await post(tx, {

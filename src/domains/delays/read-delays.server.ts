@@ -3,6 +3,7 @@ import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, ProviderCtx, UserCtx } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
 import { isoWithOffset, localDate } from '../../lib/time.server.ts'
+import { findBooking } from '../directories/look-up.server.ts'
 import { nameColumns } from '../providers/name-columns.server.ts'
 import { displayName, type Names } from '../providers/rules.ts'
 import { requireOwn } from '../staff/edit-provider.server.ts'
@@ -80,10 +81,13 @@ export async function acceptDelay(
   { id, expected }: { id: string; expected: string },
 ): Promise<OwnDelay[]> {
   return transaction(ctx, async (tx) => {
+    const { providerId = null } = (await findBooking(tx.db, id)) ?? {}
     const { rows } = await sql<{ provider_id: string; expected_at: Date }>`
       select d.provider_id, d.expected_at from booking b
-      join delayed_booking d on d.provider_id = b.provider_id and d.booking_id = b.booking_id
-      where b.booking_id = ${id} and b.customer_id = ${ctx.actor.accountId} and ${counts(tx.now)}`.execute(tx.db)
+      join delayed_booking d on d.provider_id = ${providerId} and d.booking_id = b.booking_id
+      where b.provider_id = ${providerId} and b.booking_id = ${id} and b.customer_id = ${ctx.actor.accountId} and ${counts(tx.now)}`.execute(
+      tx.db,
+    )
     const [row] = rows
     if (!row) throw new AppError('not_found', 'delay_unknown', en.errors.delay_unknown)
     const { numAffectedRows = 0n } =

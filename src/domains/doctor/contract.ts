@@ -7,6 +7,8 @@ export const promises = {
     ...(['no_overlap', 'standing_has_time', 'ended_has_none', 'holds_are_there', 'visit_is_whole'] as const),
     ...(['price_is_sum', 'history_is_whole', 'history_ends_now', 'never_over_before', 'unpaid_ends'] as const),
     ...([
+      'bookings_are_found',
+      'holds_are_found',
       'visits_are_closed',
       'staff_are_there',
       'days_are_their_rows',
@@ -29,7 +31,7 @@ export const promises = {
     ] as const),
     ...(['never_more_back', 'refunds_add_up', 'charges_are_booked', 'paid_once', 'prepaid_is_paid'] as const),
     ...(['receipts_are_issued', 'notes_are_issued', 'papers_have_no_gap', 'gift_visits_add_up'] as const),
-    ...(['processor_is_heard', 'refunds_are_sent', 'books_agree'] as const),
+    ...(['processor_is_heard', 'refunds_are_sent', 'books_agree', 'payments_are_found'] as const),
   ],
   reviews: [
     ...(['ratings_are_rows', 'stars_add_up', 'stars_are_visits', 'votes_are_rows'] as const),
@@ -46,7 +48,7 @@ export const promises = {
     ] as const),
     'no_reminder_in_vain' as const,
   ],
-  accounts: ['suspended_are_out', 'deleted_are_gone', 'devices_are_ours', 'calls_are_answered'],
+  accounts: ['suspended_are_out', 'deleted_are_gone', 'devices_are_ours', 'calls_are_answered', 'customers_are_found'],
   waitlist: ['five_at_most', 'waits_end', 'offers_are_held', 'taken_is_booked'],
   belonging: [
     ...(['uses_are_there', 'one_platform_plan', 'grace_ends', 'vouchers_are_paid', 'stamps_are_visits'] as const),

@@ -167,6 +167,8 @@ const faults: Readonly<Record<PromiseName, readonly string[]>> = {
   history_ends_now: [change('booking', `starts_at = starts_at + interval '1 minute'`)],
   never_over_before: [change('booking', `status = 'completed'`, `status = 'confirmed'`)],
   unpaid_ends: [change('booking', `status = 'pending', pay_by = ${longAgo}`, `status = 'confirmed'`)],
+  bookings_are_found: [remove('directory', `kind = 'booking'`)],
+  holds_are_found: [`insert into hold_directory values (${fresh}, ${fresh}, ${fresh})`],
   visits_are_closed: [
     change('booking', `ends_at = ${longAgo}, starts_at = ${longAgo} - interval '1 hour'`, `status = 'confirmed'`),
   ],
@@ -227,6 +229,7 @@ const faults: Readonly<Record<PromiseName, readonly string[]>> = {
     `insert into payment_difference (provider_id, difference_id, kind, ours, theirs, found_at)
       select provider_id, ${fresh}, 'unknown', '', 'x', ${longAgo} from provider limit 1`,
   ],
+  payments_are_found: [change('directory', `provider_id = ${fresh}`, `kind = 'gift_card'`)],
   ratings_are_rows: [change('review', 'rating = 1')],
   stars_add_up: [change('provider_rating', `star_counts = '{1,1,1,1,1}'`)],
   stars_are_visits: [change('booking', `status = 'no_show'`, `status = 'completed'`)],
@@ -257,6 +260,7 @@ const faults: Readonly<Record<PromiseName, readonly string[]>> = {
     `insert into booking_reminder (provider_id, booking_id, starts_at, hours_before, due_at, called_at)
       select provider_id, booking_id, starts_at, 24, now(), now() + interval '1 hour' from booking where cancelled_at is not null limit 1`,
   ],
+  customers_are_found: [remove('customer_directory')],
   suspended_are_out: [change('account', `status = 'suspended'`, 'account_id in (select account_id from session)')],
   deleted_are_gone: [change('account', `status = 'deleted'`)],
   devices_are_ours: [

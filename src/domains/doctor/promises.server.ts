@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '../../lib/context.ts'
 import { type DecisionKind, disputeKinds } from '../decisions/contract.ts'
+import type { NamedKind } from '../directories/name.server.ts'
 import { findMissingStarts } from '../scheduling/free-days.server.ts'
 import type { PromiseName } from './contract.ts'
 import { owedMessages } from './owed-messages.server.ts'
@@ -13,6 +14,14 @@ const some = sql`limit ${mostFound}`
 
 const minutesAgo = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 60_000)
 const [hour, day] = [60, 1440]
+
+/** Of what is there and the directory, by id: has no row, or another, or is the row of nothing. */
+const notAsNamed = (
+  things: RawBuilder<unknown>,
+  ...kinds: readonly NamedKind[]
+) => sql`select coalesce(x.id, d.id) as id
+    from (${things}) x full join (select * from directory where kind in (${sql.join(kinds)})) d using (id)
+    where (x.kind, x.provider_id, x.customer_id) is distinct from (d.kind, d.provider_id, d.customer_id)`
 
 const ofCalendars = {
   no_overlap: () => sql`select taker_id as id from (
@@ -48,6 +57,10 @@ const ofCalendars = {
     where status in ('completed', 'no_show') and starts_at > ${now}`,
   unpaid_ends: (now: Date) => sql`select booking_id as id from booking
     where status = 'pending' and pay_by < ${minutesAgo(now, hour)}`,
+  bookings_are_found: () =>
+    notAsNamed(sql`select booking_id as id, 'booking' as kind, provider_id, customer_id from booking`, 'booking'),
+  holds_are_found: () => sql`select coalesce(h.hold_id, d.hold_id) as id from hold h
+    full join hold_directory d using (customer_id, hold_id) where h.provider_id is distinct from d.provider_id`,
   visits_are_closed: (now: Date) => sql`select booking_id as id from booking
     where status in ('pending', 'confirmed') and ends_at < ${minutesAgo(now, 3 * day)}`,
   staff_are_there: (
@@ -146,6 +159,13 @@ const ofMoney = {
     where status = 'pending' and created_at < ${minutesAgo(now, day)} and (tried_at is null or tried_at < ${minutesAgo(now, day)})`,
   books_agree: (now: Date) => sql`select difference_id as id from payment_difference
     where mended_at is null and kind <> 'refund_failed' and found_at < ${minutesAgo(now, day)}`,
+  payments_are_found: () =>
+    notAsNamed(
+      sql`select payment_id as id, 'payment' as kind, provider_id, customer_id from payment
+        union all select gift_card_id, 'gift_card', provider_id, buyer_id from gift_card
+        union all select subscription_id, 'subscription', provider_id, customer_id from subscription`,
+      ...(['payment', 'gift_card', 'subscription'] as const),
+    ),
 }
 
 /** What was decided, with its reason, and still holds. */
@@ -206,6 +226,10 @@ const ofAccounts = {
     where s.session_id is null or s.revoked_at < ${minutesAgo(now, 10)} or s.account_id <> x.account_id`,
   calls_are_answered: (now: Date) => sql`select key as id from idempotency_key
     where response is null and created_at < ${minutesAgo(now, hour)}`,
+  customers_are_found: () => sql`select customer_id as id from customer_directory c full join (
+      select distinct d.customer_id, d.provider_id from directory d join account a on a.account_id = d.customer_id
+      where a.status <> 'deleted') d using (customer_id, provider_id)
+    where (c.customer_id is null) <> (d.customer_id is null)`,
 }
 
 const ofWaitlists = {

@@ -7,6 +7,7 @@ import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { once } from '../../lib/idempotency.server.ts'
 import { toMinor } from '../../lib/money.ts'
 import { zoneDay } from '../../lib/time.server.ts'
+import { naming } from '../directories/name.server.ts'
 import { lockActiveAccount } from '../identity/lock-account.server.ts'
 import { takesCharges } from '../payments/card-account.server.ts'
 import { openPayment } from '../payments/payment-of-booking.server.ts'
@@ -46,7 +47,7 @@ async function insertCard(tx: UserCtx, providerId: string, request: Request): Pr
   const { currency, amountMinor, serviceName, isForEveryone } = await priceOf(tx, providerId, request)
   const { accountId } = tx.actor
   const giftCardId = randomUUIDv7()
-  await tx.db
+  await naming(tx.db, { kind: 'gift_card', id: giftCardId, providerId, customerId: accountId })
     .insertInto('gift_card')
     .values({
       provider_id: providerId,

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Ctx } from '../../lib/context.ts'
 import { emit } from '../../lib/events.server.ts'
+import { naming } from '../directories/name.server.ts'
 import { giftFundedEntries, giftUnfundedEntries } from '../ledger/rules.ts'
 import { balanceOfGiftCard, post } from '../ledger/service.server.ts'
 import type { CardRow } from './card-row.server.ts'
@@ -24,7 +25,7 @@ type NewCard = {
 export async function fundCard(tx: Ctx, card: NewCard): Promise<string> {
   const { providerId, customerId, currency, amountMinor, byProvider, drawnFrom } = card
   const giftCardId = randomUUIDv7()
-  await tx.db
+  await naming(tx.db, { kind: 'gift_card', id: giftCardId, providerId, customerId })
     .insertInto('gift_card')
     .values({
       provider_id: providerId,

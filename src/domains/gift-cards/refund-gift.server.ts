@@ -8,6 +8,7 @@ import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import { once } from '../../lib/idempotency.server.ts'
 import { toMinor } from '../../lib/money.ts'
+import { findBooking } from '../directories/look-up.server.ts'
 import { requireFactor } from '../identity/factor.server.ts'
 import { requireStanding } from '../identity/recent-login.server.ts'
 import type { BookingEntries } from '../payments/entries-contract.ts'
@@ -32,8 +33,10 @@ export async function refundGift(
 ): Promise<BookingEntries> {
   const { id, amount, reason } = asked
   const { accountId, providerId, isAdmin } = ctx.actor
+  const named = await findBooking(ctx.db, id)
   const { rows } = await sql<Booking>`select provider_id as "providerId", booking_id as "bookingId",
-    customer_id as "customerId", currency from booking where booking_id = ${id}`.execute(ctx.db)
+    customer_id as "customerId", currency from booking
+    where provider_id = ${named?.providerId ?? null} and booking_id = ${id}`.execute(ctx.db)
   const [booking] = rows
   const isOwn = booking?.providerId === providerId
   if (!booking || !(isAdmin || isOwn || booking.customerId === accountId)) throw paymentNotFound()

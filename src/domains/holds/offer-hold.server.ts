@@ -6,6 +6,7 @@ import { occupationRows, occupy } from '../scheduling/occupation.server.ts'
 import type { Plan } from '../scheduling/plan.rules.ts'
 import type { ProviderSchedule } from '../scheduling/read-schedule.server.ts'
 import { holdCreated, holdReleased } from './events.ts'
+import { deleteHolds, namingHold } from './hold-directory.server.ts'
 import { type Terms, termsOf } from './quote.server.ts'
 
 type Offered = {
@@ -27,7 +28,7 @@ export async function holdForOffer(
 ): Promise<{ holdId: string; terms: Terms }> {
   const { providerId } = schedule
   const [holdId, terms] = [randomUUIDv7(), termsOf(tx, schedule, plan)]
-  await tx.db
+  await namingHold(tx.db, { holdId, providerId, customerId })
     .insertInto('hold')
     .values({
       provider_id: providerId,
@@ -55,7 +56,6 @@ export async function holdForOffer(
 
 /** Under the lock of the provider: gives back whatever is held for an offer that is over. `open`: the holds of those that are not. */
 export async function releaseOfferHolds(tx: Ctx, providerId: string, open: readonly string[]): Promise<void> {
-  const { numAffectedRows = 0n } = await sql`delete from hold
-    where provider_id = ${providerId} and is_offer and hold_id <> all(${[...open]}::uuid[])`.execute(tx.db)
-  if (numAffectedRows > 0n) await emit(tx, holdReleased, { providerId })
+  const over = sql`is_offer and hold_id <> all(${[...open]}::uuid[])`
+  if ((await deleteHolds(tx, providerId, over)) > 0) await emit(tx, holdReleased, { providerId })
 }

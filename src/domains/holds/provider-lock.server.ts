@@ -45,7 +45,9 @@ export function withProviderAndCustomerLock<T>(
 async function withoutExpiredHolds<C extends Ctx>(locked: C, providerId: string): Promise<C> {
   const { rows } = await sql<{ now: Date }>`/* prepare: now-without-expired-holds */
     with clock as materialized (${readClock(locked)}),
-      expired as (delete from hold using clock where provider_id = ${providerId} and expires_at <= clock.now)
+      expired as (delete from hold using clock where provider_id = ${providerId} and expires_at <= clock.now
+        returning customer_id, hold_id),
+      forgotten as (delete from hold_directory d using expired e where d.customer_id = e.customer_id and d.hold_id = e.hold_id)
     select now from clock`.execute(locked.db)
   return { ...locked, now: rows[0]?.now ?? new Date(Number.NaN) }
 }

@@ -21,6 +21,7 @@ import { limitOpenBookings, limitShareOfDay } from './booking-caps.server.ts'
 import { type Hold, holdMinutes, holds } from './contract.ts'
 import { holdDescriptions } from './description.server.ts'
 import { holdCreated, holdReleased } from './events.ts'
+import { deleteHolds, findProviderOfHold, findProvidersOfHolds, namingHold } from './hold-directory.server.ts'
 import { findInvalidHolds } from './invalid-holds.server.ts'
 import { type Customer, withProviderAndCustomerLock } from './provider-lock.server.ts'
 import { quoteBooking, type Terms, termsOf, toQuote } from './quote.server.ts'
@@ -80,7 +81,7 @@ async function insertHold(tx: UserCtx, selection: Selection, customer: Customer)
     extended_at: null,
     released_at: null,
   }
-  await tx.db
+  await namingHold(tx.db, { holdId: held.hold_id, providerId, customerId: accountId })
     .insertInto('hold')
     .values({ ...held, terms: JSON.stringify(held.terms), customer_id: accountId, created_at: tx.now })
     .execute()
@@ -94,10 +95,11 @@ async function insertHold(tx: UserCtx, selection: Selection, customer: Customer)
 }
 
 async function limitHolds(tx: Ctx, { accountId, isVerified }: Customer) {
+  const providers = await findProvidersOfHolds(tx.db, accountId)
+  if (providers.length === 0) return
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from hold where customer_id = ${accountId} and ${isAlive(tx)} and not is_offer`.execute(
-    tx.db,
-  )
+    select count(*)::int as n from hold where provider_id = any(${providers}::uuid[]) and customer_id = ${accountId}
+      and ${isAlive(tx)} and not is_offer`.execute(tx.db)
   const most = tx.app.settingOf(isVerified ? bookingCaps.holds : bookingCaps.holdsUnverified)
   if ((rows[0]?.n ?? 0) < most) return
   const message = `You have reached the limit of times we can hold for you (${most}). Book or release one of them first.`
@@ -105,8 +107,12 @@ async function limitHolds(tx: Ctx, { accountId, isVerified }: Customer) {
 }
 
 export async function listHolds(ctx: UserCtx): Promise<Hold[]> {
+  const { accountId } = ctx.actor
+  const providers = await findProvidersOfHolds(ctx.db, accountId)
+  if (providers.length === 0) return []
   const { rows } = await sql<HoldRow>`select ${columns} from hold
-    where customer_id = ${ctx.actor.accountId} and ${isAlive(ctx)} order by expires_at`.execute(ctx.db)
+    where provider_id = any(${providers}::uuid[]) and customer_id = ${accountId} and ${isAlive(ctx)}
+    order by expires_at`.execute(ctx.db)
   return Promise.all(rows.map((row) => toHold(ctx, row)))
 }
 
@@ -138,7 +144,7 @@ export async function requireValidHold(tx: Ctx, held: HoldRow) {
 
 export function releaseHold(ctx: UserCtx, { id }: { id: string }): Promise<{ id: string }> {
   return withOwnHold(ctx, id, async (tx, { provider_id }) => {
-    await sql`delete from hold where provider_id = ${provider_id} and hold_id = ${id}`.execute(tx.db)
+    await deleteHolds(tx, provider_id, sql`hold_id = ${id}`)
     await emit(tx, holdReleased, { providerId: provider_id })
     return { id }
   })
@@ -148,13 +154,14 @@ export function releaseHold(ctx: UserCtx, { id }: { id: string }): Promise<{ id:
 function withOwnHold<T>(ctx: UserCtx, id: string, work: (tx: Ctx, held: HoldRow) => Promise<T>): Promise<T> {
   const missing = () => new AppError('not_found', 'hold_not_found', 'This time is no longer held for you.')
   return transaction(ctx, async (tx) => {
-    const own = sql`hold_id = ${id} and customer_id = ${tx.actor.accountId}`
-    const found = await sql<{ provider_id: string }>`select provider_id from hold where ${own}`.execute(tx.db)
-    const [first] = found.rows
-    if (!first) throw missing()
-    return withProviderAndCustomerLock(tx, first.provider_id, async (locked, providerId) => {
+    const { accountId } = tx.actor
+    const found = await findProviderOfHold(tx.db, accountId, id)
+    if (found === null) throw missing()
+    return withProviderAndCustomerLock(tx, found, async (locked, providerId) => {
       const { rows } = await sql<HoldRow>`select ${columns} from hold
-        where provider_id = ${providerId} and ${own} for update`.execute(locked.db)
+        where provider_id = ${providerId} and hold_id = ${id} and customer_id = ${accountId} for update`.execute(
+        locked.db,
+      )
       const [held] = rows
       if (!held) throw missing()
       return work(locked, held)
@@ -212,7 +219,7 @@ export async function findHoldFor(
 
 export async function convertHold(tx: Ctx, providerId: string, holdId: string, bookingId: string) {
   await passToBooking(tx, providerId, holdId, bookingId)
-  await sql`delete from hold where provider_id = ${providerId} and hold_id = ${holdId}`.execute(tx.db)
+  await deleteHolds(tx, providerId, sql`hold_id = ${holdId}`)
 }
 
 type OccupiedRange = { staff_id: string | null; room_id: string | null; during: string }
@@ -220,22 +227,32 @@ type OccupiedRange = { staff_id: string | null; room_id: string | null; during: 
 /** The own holds that the caller's next booking or hold takes the place of. */
 export async function releaseOverlapping(tx: UserCtx, providerId: string, taken: readonly OccupiedRange[]) {
   const column = (name: keyof OccupiedRange) => taken.map((row) => row[name])
-  await sql`delete from hold h where h.provider_id = ${providerId} and h.customer_id = ${tx.actor.accountId} and exists (
+  const overlapping = sql`customer_id = ${tx.actor.accountId} and exists (
     select from occupation o
     join unnest(${column('staff_id')}::uuid[], ${column('room_id')}::uuid[], ${column('during')}::tstzrange[]) as t (staff_id, room_id, during)
       on (o.staff_id = t.staff_id or o.room_id = t.room_id) and o.during && t.during
-    where o.provider_id = ${providerId} and o.hold_id = h.hold_id)`.execute(tx.db)
+    where o.provider_id = ${providerId} and o.hold_id = hold.hold_id)`
+  await deleteHolds(tx, providerId, overlapping)
 }
 
 /** For the times nobody asks about any more: reading leaves them out, writing removes them, this tidies the rest. */
 export async function sweepHolds(ctx: Ctx) {
-  await deleteUnlocked(ctx, sql`expires_at <= ${ctx.now}`, true)
+  const expired = sql`expires_at <= ${ctx.now}`
+  const { rows } = await sql<{ id: string }>`select distinct provider_id as id from hold where ${expired}
+    order by id`.execute(ctx.db)
+  await deleteUnlocked(
+    ctx,
+    rows.map(({ id }) => id),
+    expired,
+    true,
+  )
 }
 
 /** Nobody books what somebody without an account keeps. */
 export async function releaseHoldsOf(ctx: Ctx, accountId: string): Promise<void> {
   await transaction(ctx, async (tx) => {
-    for (const providerId of await deleteUnlocked(tx, sql`customer_id = ${accountId}`, false))
+    const providers = await findProvidersOfHolds(tx.db, accountId)
+    for (const providerId of await deleteUnlocked(tx, providers, sql`customer_id = ${accountId}`, false))
       await emit(tx, holdReleased, { providerId })
   })
 }
@@ -244,20 +261,22 @@ export async function releaseHoldsOf(ctx: Ctx, accountId: string): Promise<void>
  * Provider by provider, in their order, each under its lock, as everybody does who writes there. `isSweep`: nobody is waited
  * for, who is left out has another turn. What somebody is about to book or extend is left alone. Answers whose holds are gone.
  */
-async function deleteUnlocked(ctx: Ctx, which: RawBuilder<unknown>, isSweep: boolean): Promise<string[]> {
-  const { rows } = await sql<{
-    provider_id: string
-  }>`select distinct provider_id from hold where ${which} order by provider_id`.execute(ctx.db)
+async function deleteUnlocked(
+  ctx: Ctx,
+  providers: readonly string[],
+  which: RawBuilder<unknown>,
+  isSweep: boolean,
+): Promise<string[]> {
   const gone: string[] = []
-  for (const { provider_id } of rows) {
+  for (const provider_id of providers) {
     const deleted = transaction(ctx, async (tx) => {
       const wait = isSweep ? sql`skip locked` : sql``
       const locked =
         await sql`select from provider where provider_id = ${provider_id} for no key update ${wait}`.execute(tx.db)
       if (locked.rows.length === 0) return false
-      const { numAffectedRows = 0n } = await sql`delete from hold where provider_id = ${provider_id} and hold_id in (
-        select hold_id from hold where provider_id = ${provider_id} and ${which} for update skip locked)`.execute(tx.db)
-      return numAffectedRows > 0n
+      const unlocked = sql`hold_id in (
+        select hold_id from hold where provider_id = ${provider_id} and ${which} for update skip locked)`
+      return (await deleteHolds(tx, provider_id, unlocked)) > 0
     })
     const isGone = await deleted.catch((error: unknown) => {
       if (isSweep && postgresCode(error) === lockNotAvailable) return false

@@ -5,6 +5,7 @@ import { databaseNow } from '../../lib/db.server.ts'
 import { pagination } from '../../lib/pagination.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
 import { freeCancellationsOf } from '../bookings/free-cancellation.server.ts'
+import { findProvidersOf } from '../directories/look-up.server.ts'
 import { nameColumns } from '../providers/name-columns.server.ts'
 import { displayName, type Names } from '../providers/rules.ts'
 import type { LoyaltyEntry, LoyaltyPoints, loyalty } from './contract.ts'
@@ -98,12 +99,15 @@ type VisitRow = Names & {
 
 /** Of one's own bookings, with whomever they were. */
 async function readVisits(ctx: UserCtx, ids: readonly string[]) {
+  const providers = await findProvidersOf(ctx.db, ctx.actor.accountId)
   const { rows } =
     await sql<VisitRow>`select b.booking_id as "bookingId", b.provider_id as "providerId", b.starts_at as "startsAt", b.timezone, p.slug,
       ${nameColumns}, array(select s.service_name from segment s
         where s.provider_id = b.provider_id and s.booking_id = b.booking_id order by s.position) as services
     from booking b join provider p on p.provider_id = b.provider_id join account a on a.account_id = p.account_id
-    where b.customer_id = ${ctx.actor.accountId} and b.booking_id = any(${ids}::uuid[])`.execute(ctx.db)
+    where b.provider_id = any(${providers}::uuid[]) and b.customer_id = ${ctx.actor.accountId} and b.booking_id = any(${ids}::uuid[])`.execute(
+      ctx.db,
+    )
   return new Map(
     rows.map((row) => [
       row.bookingId,

@@ -5,6 +5,7 @@ import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { databaseNow } from '../../lib/db.server.ts'
 import { toMajor, toMinor } from '../../lib/money.ts'
+import { findNamed } from '../directories/look-up.server.ts'
 import { applyIntent } from './apply-intent.server.ts'
 import { askForPayer, cardsStopped, takesCharges } from './card-account.server.ts'
 import { chargeRefusal } from './charge.rules.ts'
@@ -22,6 +23,7 @@ export async function createIntent(ctx: UserCtx, input: z.output<typeof payments
   const { bookingId = null, giftCardId = null, tipId = null, changeId = null, subscriptionId = null } = input
   const payment = await findOwn(
     ctx,
+    bookingId ?? giftCardId ?? tipId ?? changeId ?? subscriptionId ?? '',
     sql`(booking_id = ${bookingId} or gift_card_id = ${giftCardId} or payment_id = ${tipId} and tip_of is not null
       or subscription_id = ${subscriptionId} and not is_change or payment_id = ${changeId} and is_change)`,
   )
@@ -126,16 +128,20 @@ function toIntent(ctx: Ctx, payment: PaymentRow, intent: Stripe.PaymentIntent): 
 
 /** Whoever says so, the processor is asked. */
 export async function confirmPayment(ctx: UserCtx, { id }: { id: string }): Promise<Payment> {
-  const payment = await findOwn(ctx, sql`payment_id = ${id}`)
+  const payment = await findOwn(ctx, id, sql`payment_id = ${id}`)
   if (payment.intent !== null && payment.status !== 'succeeded' && payment.status !== 'closed')
     await applyIntent(ctx, await retrieveForPayer(ctx, payment), payment.account)
   return readPayment(ctx, { id })
 }
 
 /** Somebody else's answers as one that does not exist. */
-async function findOwn(ctx: UserCtx, which: ReturnType<typeof sql>): Promise<PaymentRow> {
+async function findOwn(ctx: UserCtx, id: string, which: ReturnType<typeof sql>): Promise<PaymentRow> {
+  const { accountId } = ctx.actor
+  const named = await findNamed(ctx.db, id)
+  if (named?.customerId !== accountId) throw paymentNotFound()
   const { rows } = await sql<{ payment_id: string }>`select payment_id from payment
-    where ${which} and customer_id = ${ctx.actor.accountId} order by period desc, asked_again desc`.execute(ctx.db)
+    where provider_id = ${named.providerId} and ${which} and customer_id = ${accountId}
+    order by period desc, asked_again desc`.execute(ctx.db)
   const payment = rows[0] ? await findPayment(ctx, rows[0].payment_id) : null
   if (!payment) throw paymentNotFound()
   return payment

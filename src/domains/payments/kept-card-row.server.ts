@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
+import { findBooking } from '../directories/look-up.server.ts'
 import { payments as en } from './texts/en.ts'
 
 export type KeptCardRow = {
@@ -28,9 +29,10 @@ export const keptCardNotFound = () => new AppError('not_found', 'kept_card_not_f
 
 /** It is named by its booking alone: everything else also names its provider. */
 export async function findKeptCard(ctx: Ctx, bookingId: string): Promise<KeptCardRow | null> {
-  const { rows } = await sql<KeptCardRow>`select ${columns} from kept_card where booking_id = ${bookingId}`.execute(
-    ctx.db,
-  )
+  const booking = await findBooking(ctx.db, bookingId)
+  if (!booking) return null
+  const { rows } = await sql<KeptCardRow>`select ${columns} from kept_card
+    where provider_id = ${booking.providerId} and booking_id = ${bookingId}`.execute(ctx.db)
   return rows[0] ?? null
 }
 

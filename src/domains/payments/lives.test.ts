@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type Stripe from 'stripe'
 import { beforeAll, expect, test } from 'vitest'
 import { chooser } from '../../../tests/chooser.ts'
+import { withoutTriggers, wrongInDirectories } from '../../../tests/directories.ts'
 import { makeAdmin, openTestApp } from '../../../tests/factories.ts'
 import { chargeFees } from '../../../tests/keeping.ts'
 import {
@@ -36,6 +37,7 @@ let admin: Actor
 beforeAll(async () => {
   stripe = (await app.running.app.cards?.api()) as Stripe
   admin = await makeAdmin(app)
+  await withoutTriggers(app)
   const { settingOf } = app.running.app
   app.running.app.settingOf = (setting) =>
     setting.name === 'PLATFORM_FEE_BASIS_POINTS' ? basisPoints : settingOf(setting)
@@ -198,6 +200,7 @@ test(
     const { rows: sums } = await sql<{ sum: number }>`select sum(amount_minor)::bigint as sum
       from ledger_entry group by currency`.execute(db)
     expect(sums).toEqual([{ sum: 0 }, { sum: 0 }, { sum: 0 }])
+    expect(await wrongInDirectories(app)).toEqual([])
     const { rows: wrong } = await sql`select y.payment_id from payment y left join refund r
         on r.provider_id = y.provider_id and r.payment_id = y.payment_id and r.status <> 'failed'
       group by y.provider_id, y.payment_id having coalesce(sum(r.amount_minor), 0) <> y.returned_minor

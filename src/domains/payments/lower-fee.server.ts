@@ -4,7 +4,7 @@ import type { Ctx } from '../../lib/context.ts'
 import { chargeRefusal } from './charge.rules.ts'
 import { forgetCardOf } from './kept-card-of-booking.server.ts'
 import { closePayment } from './payment-of-booking.server.ts'
-import { findPayment, findPaymentOfBooking } from './payment-row.server.ts'
+import { findPaymentOfBooking } from './payment-row.server.ts'
 import { platformFeeOf } from './platform-fee.rules.ts'
 import { cancelIntent } from './reconcile.server.ts'
 import { payments as en } from './texts/en.ts'
@@ -12,11 +12,9 @@ import { payments as en } from './texts/en.ts'
 type Lowered = { providerId: string; bookingId: string; leftMinor: number }
 
 /** Before it is lowered: nobody can pay any more what they have begun to pay as it was. */
-export async function endBegunFee(ctx: Ctx, bookingId: string): Promise<void> {
-  const { rows } = await sql<{ paymentId: string }>`select payment_id as "paymentId" from payment
-    where booking_id = ${bookingId} and is_fee and status = 'open' and intent is not null`.execute(ctx.db)
-  const payment = rows[0] && ctx.app.cards !== null ? await findPayment(ctx, rows[0].paymentId) : null
-  if (!payment) return
+export async function endBegunFee(ctx: Ctx, { providerId, bookingId }: Omit<Lowered, 'leftMinor'>): Promise<void> {
+  const payment = ctx.app.cards === null ? null : await findPaymentOfBooking(ctx, providerId, bookingId)
+  if (!payment?.isFee || payment.status !== 'open' || payment.intent === null) return
   // Then it stays as it is, and whoever asks is told so.
   await cancelIntent(ctx, payment).catch((err: unknown) =>
     ctx.log.warn({ err }, 'a fee that is begun could not be ended'),

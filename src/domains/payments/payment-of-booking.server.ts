@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Ctx } from '../../lib/context.ts'
 import { emit } from '../../lib/events.server.ts'
+import { naming } from '../directories/name.server.ts'
 import { earnedEntries, feePaidEntries } from '../ledger/rules.ts'
 import { balancesOfBooking, post } from '../ledger/service.server.ts'
 import { paymentClosing } from './events.ts'
@@ -39,7 +40,7 @@ export async function openPayment(tx: Ctx, payment: NewPayment): Promise<string>
   const { customerId, currency, amountMinor } = payment
   const paymentId = randomUUIDv7()
   const { account, basisPoints } = await accountAndFee(tx, providerId)
-  await tx.db
+  await naming(tx.db, { kind: 'payment', id: paymentId, providerId, customerId })
     .insertInto('payment')
     .values({
       provider_id: providerId,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
+import { findNamed } from '../directories/look-up.server.ts'
 import { balanceOfGiftCard, balancesOfBooking } from '../ledger/service.server.ts'
 import { payments as en } from './texts/en.ts'
 
@@ -78,7 +79,10 @@ export const paymentNotFound = () => new AppError('not_found', 'payment_not_foun
 
 /** A payment is named by its id alone: everything else also names its provider. */
 export async function findPayment(ctx: Ctx, id: string): Promise<PaymentRow | null> {
-  const { rows } = await sql<PaymentRow>`select ${columns} from payment where payment_id = ${id}`.execute(ctx.db)
+  const named = await findNamed(ctx.db, id)
+  if (named?.kind !== 'payment') return null
+  const { rows } = await sql<PaymentRow>`select ${columns} from payment
+    where provider_id = ${named.providerId} and payment_id = ${id}`.execute(ctx.db)
   return rows[0] ?? null
 }
 

@@ -4,6 +4,7 @@ import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { toMajor } from '../../lib/money.ts'
 import { pagination } from '../../lib/pagination.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
+import { findBooking, findNamed, findProvidersOf } from '../directories/look-up.server.ts'
 import { lookInto } from '../identity/looking.server.ts'
 import type { Account } from '../ledger/rules.ts'
 import type { PostingKind } from '../ledger/service.server.ts'
@@ -111,7 +112,7 @@ const tables = sql`payment y left join booking b on b.provider_id = y.provider_i
 type Of = { customerId: string; providerId: string; bookingId: string | null; paymentId: string | null }
 
 /** The office, which is no side of it, looks into the data of whoever pays: with a reason, and in the audit log. */
-function looked<T>(ctx: UserCtx, of: Of | undefined, read: (tx: UserCtx) => Promise<T>): Promise<T> {
+function looked<T>(ctx: UserCtx, of: Of | null | undefined, read: (tx: UserCtx) => Promise<T>): Promise<T> {
   const { accountId, providerId: own } = ctx.actor
   if (!of || of.customerId === accountId || of.providerId === own) return read(ctx)
   const { customerId: personId, bookingId, paymentId } = of
@@ -126,16 +127,23 @@ export async function getPayment(ctx: UserCtx, { id }: { id: string }): Promise<
   if (!ctx.actor.isAdmin) return readPayment(ctx, { id })
   const { rows } = await sql<Of>`select y.customer_id as "customerId", y.provider_id as "providerId",
       coalesce(y.booking_id, y.tip_of) as "bookingId", y.payment_id as "paymentId" from payment y
-    where y.payment_id = ${id} or y.booking_id = ${id} or y.gift_card_id = ${id} or y.subscription_id = ${id}
+    where ${await isNamed(ctx, id)}
     order by y.is_change, y.period desc limit 1`.execute(ctx.db)
   return looked(ctx, rows[0], (tx) => readPayment(tx, { id }))
 }
 
 export async function getEntries(ctx: UserCtx, { id }: { id: string }): Promise<BookingEntries> {
   if (!ctx.actor.isAdmin) return readEntries(ctx, { id })
-  const { rows } = await sql<Of>`select customer_id as "customerId", provider_id as "providerId",
-      booking_id as "bookingId", null as "paymentId" from booking where booking_id = ${id}`.execute(ctx.db)
-  return looked(ctx, rows[0], (tx) => readEntries(tx, { id }))
+  const booking = await findBooking(ctx.db, id)
+  return looked(ctx, booking && { ...booking, bookingId: id, paymentId: null }, (tx) => readEntries(tx, { id }))
+}
+
+/** By its own id, or that of what it is for. */
+async function isNamed({ db }: Ctx, id: string) {
+  const named = await findNamed(db, id)
+  if (!named) throw paymentNotFound()
+  return sql`y.provider_id = ${named.providerId}
+    and (y.payment_id = ${id} or y.booking_id = ${id} or y.gift_card_id = ${id} or y.subscription_id = ${id})`
 }
 
 /** Without asking why: for who is told of it, and as the answer of what was just done. */
@@ -143,7 +151,7 @@ export async function readPayment(ctx: UserCtx, { id }: { id: string }): Promise
   const { accountId, providerId, isAdmin } = ctx.actor
   const [row] = await select(
     ctx,
-    sql`(y.payment_id = ${id} or y.booking_id = ${id} or y.gift_card_id = ${id} or y.subscription_id = ${id}) and (${isAdmin}::boolean or y.customer_id = ${accountId} or y.provider_id = ${providerId})`,
+    sql`${await isNamed(ctx, id)} and (${isAdmin}::boolean or y.customer_id = ${accountId} or y.provider_id = ${providerId})`,
     sql`order by y.is_change, y.period desc limit 1`,
   )
   if (!row) throw paymentNotFound()
@@ -151,9 +159,11 @@ export async function readPayment(ctx: UserCtx, { id }: { id: string }): Promise
 }
 
 export async function listPayments(ctx: UserCtx, { page, limit }: z.output<typeof payments.history.input>) {
+  const { accountId } = ctx.actor
+  const providers = await findProvidersOf(ctx.db, accountId)
   const rows = await select(
     ctx,
-    sql`y.customer_id = ${ctx.actor.accountId}`,
+    sql`y.provider_id = any(${providers}::uuid[]) and y.customer_id = ${accountId}`,
     sql`order by y.created_at desc, y.payment_id limit ${limit} offset ${(page - 1) * limit}`,
   )
   return {
@@ -225,6 +235,8 @@ type EntriesRow = Omit<
 /** For its two sides and the office; somebody else's answers as one that does not exist. Without asking why. */
 export async function readEntries(ctx: UserCtx, { id }: { id: string }): Promise<BookingEntries> {
   const { accountId, providerId: own, isAdmin } = ctx.actor
+  const booking = await findBooking(ctx.db, id)
+  if (!booking) throw paymentNotFound()
   const { rows } = await sql<EntriesRow>`select b.booking_id as "bookingId", b.provider_id as "providerId", b.currency,
       b.total_minor as "totalMinor", b.starts_at as "startsAt", b.timezone, p.business_name as "providerName", p.slug,
       b.status in ('pending', 'confirmed') and (b.pay_by is not null or b.keeps_card) as "isWaiting",
@@ -232,14 +244,14 @@ export async function readEntries(ctx: UserCtx, { id }: { id: string }): Promise
         where s.provider_id = b.provider_id and s.booking_id = b.booking_id order by s.position) as services,
       ${movementsOf(posted(sql`p.booking_id = b.booking_id`))} as movements
     from booking b join provider p on p.provider_id = b.provider_id join account c on c.account_id = b.customer_id
-    where b.booking_id = ${id} and (${isAdmin}::boolean or b.customer_id = ${accountId} or b.provider_id = ${own})`.execute(
+    where b.provider_id = ${booking.providerId} and b.booking_id = ${id} and (${isAdmin}::boolean or b.customer_id = ${accountId} or b.provider_id = ${own})`.execute(
     ctx.db,
   )
   const [row] = rows
   if (!row) throw paymentNotFound()
-  const { providerId, slug, startsAt, movements, ...booking } = row
+  const { providerId, slug, startsAt, movements, ...shownOf } = row
   return {
-    ...booking,
+    ...shownOf,
     ...sumsOf(movements),
     providerLinkTo: `/provider/${slug}`,
     dateTime: isoWithOffset(startsAt, row.timezone),

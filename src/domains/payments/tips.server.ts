@@ -4,6 +4,7 @@ import { AppError, invalidInput } from '../../lib/api/errors.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { toMinor } from '../../lib/money.ts'
+import { findBooking } from '../directories/look-up.server.ts'
 import { chargeRefusal } from './charge.rules.ts'
 import type { Payment } from './contract.ts'
 import { takesMoney } from './paid-for.server.ts'
@@ -59,10 +60,9 @@ function toTip({ bookingId, ...visit }: Visit & { bookingId: string }, isCharged
 export async function giveTip(ctx: UserCtx, input: z.output<typeof tips.giveTip.input>): Promise<Payment> {
   requireCards(ctx)
   const id = await transaction(ctx, async (locked) => {
-    const { rows: found } = await sql<{ providerId: string }>`select provider_id as "providerId" from booking
-      where booking_id = ${input.bookingId} and customer_id = ${ctx.actor.accountId}`.execute(locked.db)
-    const providerId = found[0]?.providerId
-    if (providerId === undefined) throw new AppError('not_found', 'booking_not_found', en.errors.booking_not_found)
+    const { providerId, customerId } = (await findBooking(locked.db, input.bookingId)) ?? {}
+    if (providerId === undefined || customerId !== ctx.actor.accountId)
+      throw new AppError('not_found', 'booking_not_found', en.errors.booking_not_found)
     // Who pays, closes or is given one back waits here too.
     await sql`select from provider where provider_id = ${providerId} for no key update`.execute(locked.db)
     return openTip({ ...locked, now: await databaseNow(locked) }, providerId, input)

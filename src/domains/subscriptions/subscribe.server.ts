@@ -7,6 +7,7 @@ import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import { once } from '../../lib/idempotency.server.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
+import { naming } from '../directories/name.server.ts'
 import { lockAccount, lockActiveAccount } from '../identity/lock-account.server.ts'
 import { openRefund } from '../payments/open-refund.server.ts'
 import { openPayment } from '../payments/payment-of-booking.server.ts'
@@ -76,7 +77,7 @@ async function insert(tx: UserCtx, providerId: string, request: Request): Promis
     await end(tx, waiting, 'lapsed')
   }
   const subscriptionId = randomUUIDv7()
-  await tx.db
+  await naming(tx.db, { kind: 'subscription', id: subscriptionId, providerId, customerId: accountId })
     .insertInto('subscription')
     .values({
       provider_id: providerId,

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Ctx } from '../../lib/context.ts'
+import { patiently, transaction } from '../../lib/db.server.ts'
+import type { Rebuilt } from '../directories/rebuild.server.ts'
+
+const batch = 2000
+
+type Row = { customer_id: string; hold_id: string; provider_id: string }
+const textOf = ({ customer_id, hold_id, provider_id }: Row) => `${customer_id} ${hold_id} ${provider_id}`
+
+/** Beside whoever holds and releases: provider by provider, each under its lock. Again: it writes what is still missing. */
+export async function rebuildHoldDirectory(ctx: Ctx): Promise<Rebuilt> {
+  const all: Rebuilt = { rows: 0, written: 0, removed: 0 }
+  const { rows: providers } = await sql<{ id: string }>`select distinct provider_id as id from hold
+    order by id`.execute(ctx.db)
+  for (const { id } of providers) {
+    const { rows, written } = await patiently(() => transaction(ctx, (tx) => writeMissing(tx, id)))
+    all.rows += rows
+    all.written += written
+  }
+  for await (const rows of kept(ctx)) {
+    const { rows: there } = await sql<Row>`select customer_id, hold_id, provider_id from hold
+      where provider_id = any(${rows.map((row) => row.provider_id)}::uuid[])
+        and hold_id = any(${rows.map((row) => row.hold_id)}::uuid[])`.execute(ctx.db)
+    const known = new Set(there.map(textOf))
+    for (const { customer_id, hold_id, provider_id } of rows.filter((row) => !known.has(textOf(row)))) {
+      const { numDeletedRows } = await ctx.db
+        .deleteFrom('hold_directory')
+        .where('customer_id', '=', customer_id)
+        .where('hold_id', '=', hold_id)
+        .where('provider_id', '=', provider_id)
+        .executeTakeFirst()
+      all.removed += Number(numDeletedRows)
+    }
+  }
+  return all
+}
+
+async function writeMissing(tx: Ctx, providerId: string): Promise<{ rows: number; written: number }> {
+  await sql`select from provider where provider_id = ${providerId} for no key update`.execute(tx.db)
+  // Who leaves takes their holds along without this lock: they wait, or have gone.
+  const { rows } = await sql<Row>`select customer_id, hold_id, provider_id from hold
+    where provider_id = ${providerId} order by hold_id for share`.execute(tx.db)
+  const { rows: there } = await sql<Row>`select customer_id, hold_id, provider_id from hold_directory
+    where customer_id = any(${rows.map((row) => row.customer_id)}::uuid[])
+      and hold_id = any(${rows.map((row) => row.hold_id)}::uuid[])`.execute(tx.db)
+  const known = new Set(there.map(textOf))
+  const wrong = rows.filter((row) => !known.has(textOf(row)))
+  if (wrong.length > 0)
+    await tx.db
+      .insertInto('hold_directory')
+      .values(wrong)
+      .onConflict((named) =>
+        named.columns(['customer_id', 'hold_id']).doUpdateSet(({ ref }) => ({
+          provider_id: ref('excluded.provider_id'),
+        })),
+      )
+      .execute()
+  return { rows: rows.length, written: wrong.length }
+}
+
+async function* kept({ db }: Ctx): AsyncGenerator<Row[]> {
+  for (let last: Row | undefined; ; ) {
+    const after = last ? sql`(customer_id, hold_id) > (${last.customer_id}::uuid, ${last.hold_id}::uuid)` : sql`true`
+    const { rows } = await sql<Row>`select customer_id, hold_id, provider_id from hold_directory
+      where ${after} order by customer_id, hold_id limit ${batch}`.execute(db)
+    if (rows.length > 0) yield rows
+    if (rows.length < batch) return
+    last = rows.at(-1)
+  }
+}
