@@ -599,6 +599,13 @@ test('killed under load, the site keeps what it has answered and books nothing t
   )
   console.log(`${answered.length} bookings answered over ${cycles} kills; back after ${back.join(', ')} ms`)
   expect(rows.map(({ id }) => id).sort()).toEqual(answered.sort())
+  // No booking without its jobs, and no job without its booking.
+  const { rows: jobs } = await sql<{ id: string; n: number }>`select data->>'bookingId' as id, count(*)::int as n
+    from pgboss.job where name <> 'dead-letter' and data ? 'bookingId' and data->>'change' = '1'
+      and data->>'providerId' = any(${selections.map(({ provider }) => provider.providerId)}::text[])
+    group by 1 order by 1`.execute(app.running.db)
+  expect(jobs.map(({ id }) => id)).toEqual(answered)
+  expect(new Set(jobs.map(({ n }) => n))).toEqual(new Set([bookingJobs]))
 })
 
 test.runIf(process.env.TEST_FULL)(

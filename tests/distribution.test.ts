@@ -42,6 +42,7 @@ describe('tables', () => {
       'delay',
       'delayed_booking',
       'document',
+      'event_marker',
       'favourite',
       'free_day',
       'free_day_mark',

@@ -193,7 +193,7 @@ const ofMessages = {
   jobs_are_alive: () => sql`select id::text from pgboss.job where name = 'dead-letter' and state = 'created'`,
   changes_have_jobs: (
     now: Date,
-  ) => sql`select m.event_id as id from event_marker m cross join unnest(m.queues) as q (name)
+  ) => sql`select m.event_id::text as id from event_marker m cross join unnest(m.queues) as q (name)
     left join pgboss.job j on j.name = q.name and j.id = m.event_id
     where m.emitted_at < ${minutesAgo(now, 3)} and j.id is null
     union all
