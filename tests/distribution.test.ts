@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copied, isOfProvider } from '../src/lib/distribution.ts'
+import type { EventType } from '../src/lib/events.ts'
 import { createTestDatabase, type TestDatabase } from './databases.ts'
 
 /** What a database of several nodes will ask of tables and statements, as far as one node can hold them to it. */
@@ -137,6 +138,17 @@ describe('tables', () => {
       'ledger_posting_provider_id_fkey',
     ])
   })
+})
+
+test('events of a provider’s name it, so that what follows from them is found beside the change', async () => {
+  const modules = await Promise.all(
+    Object.values(import.meta.glob<Record<string, EventType>>('../src/domains/*/events.ts')).map((load) => load()),
+  )
+  const types = modules.flatMap((module) => Object.values(module)).filter((one) => typeof one?.name === 'string')
+  const isNamed = ({ payload }: EventType) => 'providerId' in (payload as unknown as { shape: object }).shape
+  expect(types.filter(isNamed).length).toBeGreaterThan(50)
+  // What they tell of lies beside the jobs, on every node, or is told to browsers alone.
+  expect(types.filter((type) => !isNamed(type)).map(({ name }) => name)).toEqual([])
 })
 
 describe('statements', () => {
