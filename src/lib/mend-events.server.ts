@@ -34,16 +34,14 @@ async function queueMissing(ctx: Ctx) {
     if (markers.length === 0) return
     // After the markers: whoever sees one sees its jobs, unless they were lost.
     const stateOf = await readStates(ctx.db, markers)
-    const done: Marker[] = []
+    const [done, tooOld]: [Marker[], Marker[]] = [[], []]
     const missing = new Map<string, (MarkedJob & { data: object })[]>()
     for (const marker of markers) {
       const { providerId, eventId, queues, data, isOld } = marker
       const states = queues.map((queue) => stateOf.get(`${queue} ${eventId}`))
       if (states.every((state) => state === 'done')) done.push(marker)
-      else if (isOld && states.includes(undefined)) {
-        ctx.log.error({ providerId, eventId, queues }, 'jobs of a change may never have been queued')
-        done.push(marker)
-      } else
+      else if (isOld && states.includes(undefined)) tooOld.push(marker)
+      else
         for (const [index, queue] of queues.entries())
           if (states[index] === undefined)
             missing.set(queue, [...(missing.get(queue) ?? []), { id: eventId, providerId, data }])
@@ -54,7 +52,12 @@ async function queueMissing(ctx: Ctx) {
       mended.queued += count
       ctx.log.error({ queue, count }, 'changes without their jobs: queued again')
     }
-    await forget(ctx.db, done)
+    if (tooOld.length > 0)
+      ctx.log.warn(
+        { count: tooOld.length },
+        'markers that nobody has looked at for days: whether their jobs were done is not known',
+      )
+    await forget(ctx.db, [...done, ...tooOld])
   }
 }
 

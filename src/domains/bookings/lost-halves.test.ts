@@ -288,6 +288,20 @@ test('what was given up is not queued again, and stays among the dead letters', 
   expect([await markersOf(app, id), mended.queued]).toEqual([[], before])
 })
 
+test('what nobody has looked at for a week is not done again: its jobs may be gone because they were done', async () => {
+  const { app, provider } = await open()
+  const [old, young] = [await book(app, provider), await book(app, provider)]
+  for (const { id } of [old, young]) await loseJobs(app, id)
+  const age = (id: string, days: number) =>
+    sql`update event_marker set emitted_at = now() - make_interval(days => ${days})
+      where data ->> 'bookingId' = ${id}`.execute(app.running.db)
+  await age(old.id, 7)
+  await age(young.id, 5)
+  await mend(app)
+  expect([await jobsOf(app, old.id), await markersOf(app, old.id)]).toEqual([[], []])
+  expect((await jobsOf(app, young.id)).length).toBeGreaterThan(3)
+})
+
 test('the jobs of thousands are queued again in seconds', async () => {
   const { app, provider } = await open()
   const count = 5000
