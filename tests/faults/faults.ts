@@ -1564,8 +1564,8 @@ export const faults: Fault[] = [
   {
     name: 'what was given up is withdrawn from the dead letters',
     file: 'src/lib/mend-events.server.ts',
-    find: 'where group_id is not null and name <> ${deadLetter} and',
-    replace: 'where group_id is not null and name <> ${`no ${deadLetter}`} and',
+    find: 'where group_id is not null and name <> ',
+    replace: "where group_id is not null and 'no ' || name <> ",
     tests: ['src/domains/bookings/lost-halves.test.ts'],
     only: 'what was given up is not queued again',
   },
