@@ -6,8 +6,7 @@ import { type Db as BossDb, fromKysely, type JobResult, type JobWithMetadata, Pg
 import { errorType, hasCode, isAppError } from './api/errors.ts'
 import type { Ctx, Database, JobQueue, Logger } from './context.ts'
 import { createPool, listen, translate } from './db.server.ts'
-import { findMarked, writeMarker } from './event-markers.server.ts'
-import type { Subscription } from './events.server.ts'
+import { findMarked, type Subscription, writeMarker } from './events.server.ts'
 import { inJobSpan } from './tracing.server.ts'
 
 /** A job that the clock starts, once over all nodes; also when a node starts, at most once an hour. */

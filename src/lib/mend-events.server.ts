@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx, Database, MarkedJob } from './context.ts'
-import { type EventMarker, findMarked } from './event-markers.server.ts'
+import { type EventMarker, findMarked } from './events.server.ts'
 import { deadLetter, type Schedule } from './jobs.server.ts'
 
 const batch = 1000
