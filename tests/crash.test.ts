@@ -129,12 +129,16 @@ const bookingJobs = 6
 
 type Remains = { ids: string[]; keys: number; jobs: number; undone: number }
 
-/** What a selection has left in the database: all of it or nothing; a hold alone is looked at by the waitlist. */
+/**
+ * What a selection has left in the database: all of it or nothing; a hold alone is looked at by the waitlist, and what the
+ * bell says is pushed by a job of its own.
+ */
 async function remains({ provider: { providerId }, key }: Pick<Selection, 'provider' | 'key'>): Promise<Remains> {
   const { rows } = await sql<Remains>`
     select array(select booking_id from booking where provider_id = ${providerId}) as ids,
       (select count(*)::int from idempotency_key where key = ${key} and response is not null) as keys,
-      (select count(*)::int from pgboss.job where data->>'providerId' = ${providerId} and name not like 'waitlist-after-hold-%') as jobs,
+      (select count(*)::int from pgboss.job where data->>'providerId' = ${providerId} and name <> 'push'
+        and name not like 'waitlist-after-hold-%') as jobs,
       (select count(*)::int from pgboss.job where data->>'providerId' = ${providerId} and state <> 'completed') as undone`.execute(
     app.running.db,
   )
