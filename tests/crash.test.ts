@@ -129,12 +129,16 @@ const bookingJobs = 6
 
 type Remains = { ids: string[]; keys: number; jobs: number; undone: number }
 
-/** What a selection has left in the database: all of it or nothing; a hold alone is looked at by the waitlist. */
+/**
+ * What a selection has left in the database: all of it or nothing; a hold alone is looked at by the waitlist, and what the
+ * bell says is pushed by a job of its own.
+ */
 async function remains({ provider: { providerId }, key }: Pick<Selection, 'provider' | 'key'>): Promise<Remains> {
   const { rows } = await sql<Remains>`
     select array(select booking_id from booking where provider_id = ${providerId}) as ids,
       (select count(*)::int from idempotency_key where key = ${key} and response is not null) as keys,
-      (select count(*)::int from pgboss.job where data->>'providerId' = ${providerId} and name not like 'waitlist-after-hold-%') as jobs,
+      (select count(*)::int from pgboss.job where data->>'providerId' = ${providerId} and name <> 'push'
+        and name not like 'waitlist-after-hold-%') as jobs,
       (select count(*)::int from pgboss.job where data->>'providerId' = ${providerId} and state <> 'completed') as undone`.execute(
     app.running.db,
   )
@@ -599,6 +603,13 @@ test('killed under load, the site keeps what it has answered and books nothing t
   )
   console.log(`${answered.length} bookings answered over ${cycles} kills; back after ${back.join(', ')} ms`)
   expect(rows.map(({ id }) => id).sort()).toEqual(answered.sort())
+  // No booking without its jobs, and no job without its booking.
+  const { rows: jobs } = await sql<{ id: string; n: number }>`select data->>'bookingId' as id, count(*)::int as n
+    from pgboss.job where name <> 'dead-letter' and data ? 'bookingId' and data->>'change' = '1'
+      and data->>'providerId' = any(${selections.map(({ provider }) => provider.providerId)}::text[])
+    group by 1 order by 1`.execute(app.running.db)
+  expect(jobs.map(({ id }) => id)).toEqual(answered)
+  expect(new Set(jobs.map(({ n }) => n))).toEqual(new Set([bookingJobs]))
 })
 
 test.runIf(process.env.TEST_FULL)(

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { byOwnId, copied, isOfProvider } from '../src/lib/distribution.ts'
+import type { EventType } from '../src/lib/events.ts'
 import { createTestDatabase, type TestDatabase } from './databases.ts'
 
 /** What a database of several nodes will ask of tables and statements, as far as one node can hold them to it. */
@@ -42,6 +43,7 @@ describe('tables', () => {
       'delay',
       'delayed_booking',
       'document',
+      'event_marker',
       'favourite',
       'free_day',
       'free_day_mark',
@@ -156,6 +158,32 @@ describe('tables', () => {
       'ledger_posting_provider_id_fkey',
     ])
   })
+})
+
+test('events of a provider’s name it, so that what follows from them is found beside the change', async () => {
+  const modules = await Promise.all(
+    Object.values(import.meta.glob<Record<string, EventType>>('../src/domains/*/events.ts')).map((load) => load()),
+  )
+  const types = modules.flatMap((module) => Object.values(module)).filter((one) => typeof one?.name === 'string')
+  const isNamed = ({ payload }: EventType) => 'providerId' in (payload as unknown as { shape: object }).shape
+  expect(types.filter(isNamed).length).toBeGreaterThan(50)
+  // What they tell of lies beside the jobs, on every node, or is told to browsers alone; as all that is of an account.
+  const others = types.filter((type) => !isNamed(type) && !/^(account|session)\./.test(type.name))
+  expect(others.map(({ name }) => name).toSorted()).toEqual([
+    'admin.word_wanted',
+    'booking.clearing_begun',
+    'categories.changed',
+    'category.renamed',
+    'contact.received',
+    'decision.appeal_decided',
+    'decision.made',
+    'loyalty.expiring',
+    'notification.created',
+    'notification.read',
+    'payment.platform_fee_set',
+    'payment.webhook_received',
+    'uploads.released',
+  ])
 })
 
 describe('statements', () => {

@@ -121,6 +121,7 @@ const families = {
   ...{ cache_requests_total: 'counter', page_cache_pages: 'gauge', page_cache_bytes: 'gauge' },
   ...{ database_pool_connections: 'gauge', database_pool_waiting: 'gauge', database_up: 'gauge' },
   ...{ database_read_only: 'gauge', database_lock_waits: 'gauge', database_longest_transaction_seconds: 'gauge' },
+  ...{ database_longest_prepared_seconds: 'gauge', events_mended_total: 'counter' },
   ...{ clock_offset_seconds: 'gauge', streams_open: 'gauge', draining: 'gauge', messages_held: 'gauge' },
   ...{ jobs: 'gauge', job_lag_seconds: 'gauge', dead_letters: 'gauge', last_backup_timestamp_seconds: 'gauge' },
 }

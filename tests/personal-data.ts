@@ -412,6 +412,7 @@ export const personalData: Readonly<Record<string, Columns>> = {
     query: account('officeViews[].query', gone),
   },
   sent_mail: nobody('message_id'),
+  event_marker: nobody('queues', 'data'),
   put_off: nobody('key', 'queue', 'job'),
   message: nobody('key', 'channel', 'kind', 'state', 'error', 'queue', 'job'),
   push_subscription: {

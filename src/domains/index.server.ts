@@ -3,6 +3,7 @@ import type { PersonalData } from '../lib/context.ts'
 import type { Subscription } from '../lib/events.server.ts'
 import { answerSweep } from '../lib/idempotency.server.ts'
 import { deadLetterReport, type Schedule } from '../lib/jobs.server.ts'
+import { eventMending } from '../lib/mend-events.server.ts'
 import { appealRoutes } from './admin/appeals.server.ts'
 import { auditRoutes } from './admin/audit-log.server.ts'
 import { bookingRoutes } from './admin/booking-payments.server.ts'
@@ -215,6 +216,7 @@ export const schedules: readonly Schedule[] = [
   ...domains.flatMap((domain) => domain.schedules ?? []),
   answerSweep,
   deadLetterReport,
+  eventMending,
 ]
 export const personalData: readonly PersonalData[] = domains.flatMap(({ data }) => data ?? [])
 export const routes: readonly Route[] = withWholeExport(

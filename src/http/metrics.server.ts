@@ -4,6 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { readCacheCounts } from '../lib/cache-counts.server.ts'
 import type { Database, Replica } from '../lib/context.ts'
 import type { DatabaseWatch } from '../lib/database-watch.server.ts'
+import { mended } from '../lib/mend-events.server.ts'
 import type { PageCache } from '../lib/page-cache.server.ts'
 import type { Streams } from '../lib/streams.server.ts'
 
@@ -37,6 +38,7 @@ export function createMetrics(watched: Watched): Metrics {
     registers: [registry],
   })
   countCaches([registry])
+  countMended([registry])
   measureProcess([registry], watched)
   if (watched.replica) measureReplica([registry], watched.replica)
   const askDatabase = measureDatabase([registry], watched.db)
@@ -84,6 +86,20 @@ function countCaches(registers: Registry[]) {
         this.inc({ cache, result: 'hit' }, hits)
         this.inc({ cache, result: 'miss' }, misses)
       }
+    },
+  })
+}
+
+/** By this process, whichever node's turn it was to look. */
+function countMended(registers: Registry[]) {
+  new Counter({
+    name: 'events_mended_total',
+    help: 'Jobs that were not there though their change was, queued again; or there without it, withdrawn',
+    labelNames: ['what'],
+    registers,
+    collect() {
+      this.reset()
+      for (const [what, count] of Object.entries(mended)) this.inc({ what }, count)
     },
   })
 }
@@ -176,6 +192,11 @@ function measureDatabase(registers: Registry[], db: Database): () => Promise<voi
     help: 'How long the oldest transaction has been open',
     registers,
   })
+  const prepared = new Gauge({
+    name: 'database_longest_prepared_seconds',
+    help: 'How long the oldest transaction in two phases has waited for its second, with all its locks; 0: none does',
+    registers,
+  })
 
   return async () => {
     const queues = await sql<{ queue: string; state: string; jobs: number; lag: number }>`
@@ -187,12 +208,15 @@ function measureDatabase(registers: Registry[], db: Database): () => Promise<voi
       select (select max(taken_at) from backup where checked) as taken_at, exists (select from message_hold) as is_held`.execute(
       db,
     )
-    const waiting = await sql<{ waits: number; longest: number }>`
-      select count(*) filter (where wait_event_type = 'Lock')::int as waits,
+    const waiting = await sql<{ waits: number; longest: number; prepared: number }>`
+      select (select coalesce(extract(epoch from clock_timestamp() - min(prepared)), 0)::float8 from pg_prepared_xacts
+          where database = current_database()) as prepared,
+        count(*) filter (where wait_event_type = 'Lock')::int as waits,
         coalesce(extract(epoch from clock_timestamp() - min(xact_start)), 0)::float8 as longest
       from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(db)
     locks.set(waiting.rows[0]?.waits ?? 0)
     longest.set(waiting.rows[0]?.longest ?? 0)
+    prepared.set(waiting.rows[0]?.prepared ?? 0)
     for (const metric of [jobs, oldest, deadLetters, lastBackup, held]) metric.reset()
     deadLetters.set(0)
     const late = new Map<string, number>()

@@ -32,9 +32,14 @@ export type Logger = {
   error(fields: object, message: string): void
 }
 
+/** Of a change of a provider's, with the id of the event: it is done where that change can be seen only. */
+export type MarkedJob = { id: string; providerId: string }
+
 /** Queues a job for every subscriber of the event, inside the given transaction; `jobs.server.ts` runs them. */
 export type JobQueue = {
   publish(db: Database, eventName: string, payload: object): Promise<void>
+  /** Those of them that this queue does not have; how many. */
+  queueMarked(db: Database, queue: string, jobs: readonly (MarkedJob & { data: object })[]): Promise<number>
   /** One job that ran before, once more. */
   repeat(db: Database, queue: string, data: object): Promise<void>
 }

@@ -103,6 +103,8 @@ async function* copyOut(client: pg.Client, text: string): AsyncGenerator<Buffer>
 
 /** Worked out from the other tables, again after a restore: the free days by a job. */
 const workedOut = ['free_day', 'free_day_mark', 'listing']
+/** Its jobs are restored without it. */
+const ofJobs = ['event_marker']
 
 export async function listTables(client: pg.Client): Promise<Map<string, string[]>> {
   const { rows } = await client.query<{ table: string; columns: string[] }>(
@@ -113,7 +115,7 @@ export async function listTables(client: pg.Client): Promise<Map<string, string[
       and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' and c.relname <> 'schema_migration'
       and c.relname <> all($1)
     group by c.relname order by c.relname`,
-    [workedOut],
+    [[...workedOut, ...ofJobs]],
   )
   return new Map(rows.map(({ table, columns }) => [table, columns]))
 }

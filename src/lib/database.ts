@@ -349,6 +349,14 @@ export interface Erasure {
   erased_at: Timestamp;
 }
 
+export interface EventMarker {
+  data: Json;
+  emitted_at: Generated<Timestamp>;
+  event_id: string;
+  provider_id: string;
+  queues: string[];
+}
+
 export interface ExchangeRate {
   as_of: Timestamp;
   currency: string;
@@ -1759,6 +1767,7 @@ export interface DB {
   directory: Directory;
   document: Document;
   erasure: Erasure;
+  event_marker: EventMarker;
   exchange_rate: ExchangeRate;
   experiment: Experiment;
   experiment_conversion: ExperimentConversion;

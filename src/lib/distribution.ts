@@ -16,7 +16,6 @@ export const byOwnId: Readonly<Record<string, string>> = {
 /** Lies beside its provider, on one node with all else of it. */
 export const isOfProvider = (table: string, columns: readonly string[]) =>
   columns.includes('provider_id') && !copied.includes(table) && !elsewhere.includes(table) && !(table in byOwnId)
-columns.includes('provider_id') && !copied.includes(table) && !elsewhere.includes(table)
 
 /** By which column a table's rows are laid on nodes; null: they lie beside those of no provider. */
 export const distributedBy = (table: string, columns: readonly string[]): string | null =>

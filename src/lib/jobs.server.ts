@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type pg from 'pg'
@@ -5,7 +6,7 @@ import { type Db as BossDb, fromKysely, type JobResult, type JobWithMetadata, Pg
 import { errorType, hasCode, isAppError } from './api/errors.ts'
 import type { Ctx, Database, JobQueue, Logger } from './context.ts'
 import { createPool, listen, translate } from './db.server.ts'
-import type { Subscription } from './events.server.ts'
+import { findMarked, type Subscription, writeMarker } from './events.server.ts'
 import { inJobSpan } from './tracing.server.ts'
 
 /** A job that the clock starts, once over all nodes; also when a node starts, at most once an hour. */
@@ -47,7 +48,7 @@ export type Jobs = JobQueue & {
 
 type QueueOptions = Omit<Queue, 'name'>
 
-const deadLetter = 'dead-letter'
+export const deadLetter = 'dead-letter'
 const queueOptions: QueueOptions = {
   retryLimit: 5,
   retryDelay: 2,
@@ -193,9 +194,18 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   return {
     publish: async (db, eventName, data) => {
       const joined: BossDb = fromKysely(db)
-      for (const { queue } of subscriptions.filter((subscription) => subscription.eventName === eventName)) {
-        await boss.send(queue, data, { db: joined })
-      }
+      const queues = subscriptions.filter((one) => one.eventName === eventName).map(({ queue }) => queue)
+      const providerId = providerIn(data)
+      const isMarked = providerId !== null && queues.length > 0
+      const eventId = randomUUIDv7()
+      if (isMarked) await writeMarker(db, { providerId, eventId, queues, data })
+      const marked = isMarked && { id: eventId, group: { id: providerId } }
+      for (const queue of queues) await boss.send(queue, data, { db: joined, ...marked })
+    },
+    queueMarked: async (db, queue, jobs) => {
+      const wanted = jobs.map(({ id, providerId, data }) => ({ id, data, group: { id: providerId } }))
+      const queued = await boss.insert(queue, wanted, { db: fromKysely(db), returnId: true })
+      return queued?.length ?? 0
     },
     repeat: async (db, queue, data) => {
       await boss.send(queue, data, { db: fromKysely(db) })
@@ -290,7 +300,13 @@ async function runJobs(
   context: (jobId: string) => Ctx,
 ): Promise<JobResult[]> {
   const results: JobResult[] = []
+  const unseen = await findUnseen(context('markers').db, jobs)
   for (const { id, data, retryCount, retryLimit } of jobs) {
+    if (unseen.has(id)) {
+      log.warn({ queue, jobId: id, retryCount }, 'job waits for its change')
+      results.push({ id, status: 'failed', output: { code: 'change_unseen' } })
+      continue
+    }
     try {
       const job = { queue, data: data ?? {}, isLastTry: retryCount >= retryLimit }
       await inJobSpan(queue, () => run({ ...context(id), ...localeIn(data), job }, data))
@@ -304,6 +320,19 @@ async function runJobs(
     }
   }
   return results
+}
+
+/** Of which the change is not there: it is committed by another node of the database a moment later, or it never was. */
+async function findUnseen(db: Database, jobs: readonly JobWithMetadata<unknown>[]): Promise<Set<string>> {
+  const marked = jobs.flatMap(({ id, groupId }) => (groupId ? [{ id, providerId: groupId }] : []))
+  let unseen = marked
+  for (let look = 1; unseen.length > 0; look++) {
+    const seen = await findMarked(db, unseen)
+    unseen = unseen.filter(({ id }) => !seen.has(id))
+    if (look === 3) break
+    if (unseen.length > 0) await sleep(100)
+  }
+  return new Set(unseen.map(({ id }) => id))
 }
 
 /** How many jobs of each queue were given up and wait for somebody to look. */
@@ -322,6 +351,12 @@ export const deadLetterReport: Schedule = {
   run: async (ctx) => {
     for (const { queue, count } of await countDeadLetters(ctx.db)) ctx.log.error({ queue, count }, 'dead letters')
   },
+}
+
+/** Where the change is that an event tells of; null: beside the jobs, as all that is of no provider. */
+function providerIn(data: object): string | null {
+  const { providerId } = data as { providerId?: unknown }
+  return typeof providerId === 'string' ? providerId : null
 }
 
 /** Beside the payload of an event; a job without it writes in the language of the site. */

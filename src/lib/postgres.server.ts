@@ -59,6 +59,8 @@ const throwawaySettings = {
   full_page_writes: 'off',
   wal_level: 'minimal',
   autovacuum_naptime: '10s',
+  // So that tests can commit in two phases, as the nodes of one database do.
+  max_prepared_transactions: '20',
 }
 
 export type Postgres = { url(database?: string): string; stop(): Promise<void> }

@@ -388,7 +388,11 @@ describe('restoring', () => {
     await restore(url, file)
     const db = createDatabase(createPool({ databaseUrl: url, size: 2, log: app.running.log }))
     const told: string[] = []
-    const jobs = { publish: async (_db: unknown, name: string) => void told.push(name), repeat: async () => {} }
+    const jobs = {
+      publish: async (_db: unknown, name: string) => void told.push(name),
+      queueMarked: async () => 0,
+      repeat: async () => {},
+    }
     await replayErasures(createContext({ ...app.running, db, jobs }, 'restored'))
     const left = await db
       .selectFrom('booking')

@@ -165,6 +165,7 @@ describe('leaving', () => {
     const told: unknown[] = []
     const jobs = {
       publish: async (_db: unknown, name: string, payload: unknown) => void told.push({ name, payload }),
+      queueMarked: async () => 0,
       repeat: async () => {},
     }
     const [opened, answer] = await transaction(app.ctx(actor), async (tx) => {

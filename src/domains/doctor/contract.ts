@@ -46,7 +46,7 @@ export const promises = {
       'jobs_are_done',
       'jobs_are_alive',
     ] as const),
-    'no_reminder_in_vain' as const,
+    ...(['changes_have_jobs', 'nothing_left_prepared', 'no_reminder_in_vain'] as const),
   ],
   accounts: ['suspended_are_out', 'deleted_are_gone', 'devices_are_ours', 'calls_are_answered', 'customers_are_found'],
   waitlist: ['five_at_most', 'waits_end', 'offers_are_held', 'taken_is_booked'],

@@ -256,6 +256,16 @@ const faults: Readonly<Record<PromiseName, readonly string[]>> = {
     `insert into pgboss.job (name, data, start_after) values ('booking-confirmed-mail', '{}', ${longAgo})`,
   ],
   jobs_are_alive: [`insert into pgboss.job (name, data) values ('dead-letter', '{}')`],
+  changes_have_jobs: [
+    `insert into event_marker (provider_id, event_id, queues, data, emitted_at)
+      select provider_id, ${fresh}, '{booking-confirmed-mail}', '{}', ${longAgo} from provider limit 1`,
+  ],
+  // Nothing can be prepared within a transaction, nor long ago: the server's own list is made to say so.
+  nothing_left_prepared: [
+    'set local allow_system_table_mods = on',
+    `create or replace view pg_catalog.pg_prepared_xacts as
+      select '1'::xid as transaction, 'left'::text as gid, ${longAgo} as prepared, current_user as owner, current_database() as database`,
+  ],
   no_reminder_in_vain: [
     `insert into booking_reminder (provider_id, booking_id, starts_at, hours_before, due_at, called_at)
       select provider_id, booking_id, starts_at, 24, now(), now() + interval '1 hour' from booking where cancelled_at is not null limit 1`,
@@ -338,6 +348,15 @@ describe('each promise', () => {
 
   test.each(promiseNames)('%s is found broken', async (promise) => {
     expect(await foundWith(promise, faults[promise])).not.toEqual([])
+  })
+
+  test('of changes: a job that waits without its change is found as well', async () => {
+    const waiting = (group: string) =>
+      `insert into pgboss.job (name, data, group_id, created_on)
+        select 'booking-confirmed-mail', '{}', ${group}, ${longAgo} from provider limit 1`
+    expect(await foundWith('changes_have_jobs', [waiting('provider_id::text')])).toHaveLength(1)
+    // Of an older release, and of what is of no provider.
+    expect(await foundWith('changes_have_jobs', [waiting('null')])).toEqual([])
   })
 
   test('of reasons: each way to take something needs a decision that still holds', async () => {

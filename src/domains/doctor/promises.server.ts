@@ -211,6 +211,17 @@ const ofMessages = {
   jobs_are_done: (now: Date) => sql`select id::text from pgboss.job
     where state = 'created' and start_after < ${minutesAgo(now, 30)}`,
   jobs_are_alive: () => sql`select id::text from pgboss.job where name = 'dead-letter' and state = 'created'`,
+  changes_have_jobs: (
+    now: Date,
+  ) => sql`select m.event_id::text as id from event_marker m cross join unnest(m.queues) as q (name)
+    left join pgboss.job j on j.name = q.name and j.id = m.event_id
+    where m.emitted_at < ${minutesAgo(now, 3)} and j.id is null
+    union all
+    select j.id::text from pgboss.job j left join event_marker m on m.provider_id = j.group_id::uuid and m.event_id = j.id
+    where j.group_id is not null and j.name <> 'dead-letter' and j.state < 'completed' and j.created_on < ${minutesAgo(now, 3)}
+      and m.event_id is null`,
+  nothing_left_prepared: (now: Date) => sql`select gid as id from pg_prepared_xacts
+    where database = current_database() and prepared < ${minutesAgo(now, 2)}`,
   no_reminder_in_vain: () => sql`select k.booking_id as id from booking_reminder k
     join booking b using (provider_id, booking_id) where b.cancelled_at < k.called_at - interval '1 minute' and b.starts_at = k.starts_at`,
 }

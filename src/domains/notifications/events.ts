@@ -4,6 +4,8 @@ import { messageKinds } from '../identity/messages-contract.ts'
 
 const Due = {
   accountId: z.string(),
+  /** Where what it says was written with it; not there: beside the jobs. */
+  providerId: z.optional(z.string()),
   kind: z.enum(messageKinds),
   /** Of the texts of this domain. */
   title: z.string(),

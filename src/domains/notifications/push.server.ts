@@ -192,7 +192,8 @@ async function fanOut(ctx: Ctx, due: Due) {
   // Looked at again then: who has cancelled meanwhile is not reminded.
   if (until && mayWait(due.before, now, until)) return putOff(ctx, due.key, due.accountId, until)
   const at = waitedUntil(ctx) ?? due.at
-  for (const { id } of devices) await ctx.jobs.publish(ctx.db, pushSending.name, { ...due, at, subscriptionId: id })
+  const told = { ...due, providerId: undefined, at }
+  for (const { id } of devices) await ctx.jobs.publish(ctx.db, pushSending.name, { ...told, subscriptionId: id })
 }
 
 async function send(ctx: Ctx, { subscriptionId, ...due }: z.output<typeof pushSending.payload>) {

@@ -74,6 +74,6 @@ export async function writeNotification(ctx: Ctx, notification: NewNotification)
       on conflict (provider_id, type)
         do update set unread = notification_count.unread + 1, total = notification_count.total + 1`.execute(tx.db)
     await emit(tx, notificationCreated, { accountId, notificationId })
-    await emit(tx, pushDue, due)
+    await emit(tx, pushDue, { ...due, providerId })
   })
 }

@@ -79,6 +79,8 @@ export const doctor = {
     put_off_goes: 'What waits for the end of the night leaves in the morning',
     jobs_are_done: 'No work waits longer than half an hour',
     jobs_are_alive: 'No work was given up',
+    changes_have_jobs: 'What changes has what follows from it, and nothing follows from what was not',
+    nothing_left_prepared: 'No change waits in the database for its second half',
     no_reminder_in_vain: 'Nobody is reminded of what was cancelled',
     customers_are_found: 'Everybody’s own lists look with all with whom they have something',
     suspended_are_out: 'Who is suspended is logged out',

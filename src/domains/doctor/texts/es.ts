@@ -79,6 +79,8 @@ export const doctor: DoctorTexts = {
     put_off_goes: 'Lo que espera al final de la noche sale por la mañana',
     jobs_are_done: 'Ningún trabajo espera más de media hora',
     jobs_are_alive: 'Ningún trabajo se dio por perdido',
+    changes_have_jobs: 'Lo que cambia tiene sus consecuencias, y nada sigue a lo que no ocurrió',
+    nothing_left_prepared: 'Ningún cambio espera su segunda mitad en la base de datos',
     no_reminder_in_vain: 'A nadie se le recuerda lo cancelado',
     customers_are_found: 'Las listas de cada persona miran en todos los negocios con los que tiene algo',
     suspended_are_out: 'Quien está suspendido queda fuera',

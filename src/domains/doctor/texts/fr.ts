@@ -80,6 +80,8 @@ export const doctor: DoctorTexts = {
     put_off_goes: 'Ce qui attend la fin de la nuit part le matin',
     jobs_are_done: 'Aucune tâche n’attend plus d’une demi-heure',
     jobs_are_alive: 'Aucune tâche n’a été abandonnée',
+    changes_have_jobs: 'Ce qui change entraîne sa suite, et rien ne suit ce qui n’a pas eu lieu',
+    nothing_left_prepared: 'Aucun changement n’attend sa seconde moitié dans la base',
     no_reminder_in_vain: 'Personne ne reçoit de rappel de ce qui est annulé',
     customers_are_found: 'Les listes de chacun regardent chez tous ceux avec qui il y a quelque chose',
     suspended_are_out: 'Qui est suspendu est déconnecté',

@@ -79,6 +79,8 @@ export const doctor: DoctorTexts = {
     put_off_goes: 'O que espera pelo fim da noite sai de manhã',
     jobs_are_done: 'Nenhum trabalho espera mais de meia hora',
     jobs_are_alive: 'Nenhum trabalho foi abandonado',
+    changes_have_jobs: 'O que muda tem as suas consequências, e nada se segue ao que não aconteceu',
+    nothing_left_prepared: 'Nenhuma mudança espera pela segunda metade na base de dados',
     no_reminder_in_vain: 'Ninguém é lembrado do que foi cancelado',
     customers_are_found: 'As listas de cada pessoa procuram em todos com quem ela tem algo',
     suspended_are_out: 'Quem está suspenso fica de fora',
