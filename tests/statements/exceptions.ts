@@ -75,6 +75,9 @@ export const allowed: readonly Allowed[] = [
   {
     reason: 'What one person has, had or waits for, with whomever',
     where: [
+      ['bookings/cancel-booking', /\bfrom booking b where \(customer_id = /],
+      ['delays/read-delays', /\bfrom booking b join delayed_booking d .* b\.customer_id = /],
+      ['reminders/read-rebookings', /\bfrom booking b join (provider p|segment s) .* b\.customer_id = /],
       [
         'bookings/clear-ahead',
         /\bfrom booking b (left join lateral \(…\) paid on true )?where \(b\.customer_id = \$1 or /,
@@ -144,6 +147,17 @@ export const allowed: readonly Allowed[] = [
   {
     reason: 'A job finds what is due, with whichever provider, and does it one after the other',
     where: [
+      ['payments/tell-of-platform-fee', /\bfrom card_account where \$1::uuid is null or provider_id > /],
+      ['analytics/follow-days', /\bfrom provider_day_due where provider_id > /],
+      ['analytics/follow-days', /\bfrom provider (p join account a .* where p\.|where )provider_id > /],
+      ['analytics/follow-days', /\bfrom provider_day d join provider p .* where not d\.is_over /],
+      ['business/jobs', /\bfrom provider where \(category_slug = .* and provider_id > .* order by provider_id /],
+      ['holds/service', /^select distinct provider_id from hold where expires_at <= /],
+      ['providers/feature', /\bfrom provider where is_featured and featured_until < /],
+      ['reminders/plan-rebookings', /\bfrom rebooking_turn where due_at <= /],
+      ['traders/jobs', /\bfrom document d join provider p .* where d\.state = 'accepted' /],
+      ['traders/jobs', /^update document set .* where (file = 'kept'|state = 'receiving') and /],
+      ['traders/jobs', /\bfrom document where file = 'released' order by /],
       ['bookings/jobs', /^select booking_id from (booking|no_show) where (status|settled_at) .* limit /],
       [
         'gift-cards/card-row',
@@ -235,6 +249,8 @@ export const allowed: readonly Allowed[] = [
   {
     reason: 'Sums and lists of the whole site, and the operator’s own few businesses by a flag',
     where: [
+      ['analytics/follow-days', /\bfrom provider_day(_money)? [dm] join provider p .* where [dm]\.day = /],
+      ['analytics/follow-days', /^\(select min\(day\) as first, max\(day\) as last from provider_day\)$/],
       [
         'analytics/service',
         /\bfrom (listing l join provider p|provider where created_at|\(…\) d join provider p|provider_day where visits)\b/,
@@ -251,5 +267,16 @@ export const allowed: readonly Allowed[] = [
     reason: 'Accounts are proven, shut or given rights: a row lock, of one',
     rule: 'locks an account',
     where: lockAccounts.map((file) => [file, /\bfrom account where (account_id|email) = \$1\b/] as const),
+  },
+  {
+    reason: 'Rows of one provider are chosen and written at once, in their order or past those that somebody holds',
+    rule: 'locks more than a table',
+    where: [
+      ['holds/service', /^\( ?select hold_id from hold where provider_id = \$1 and .* for update skip locked\)$/],
+      [
+        'notifications/mark-read',
+        /^\( ?select notification_id from notification where provider_id = \$1::uuid and .* for update\)$/,
+      ],
+    ],
   },
 ]
