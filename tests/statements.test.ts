@@ -183,7 +183,10 @@ describe('a run', () => {
   test('leaves out the queue and the doctor', () => {
     const queue = { ...scattered, names: ['highstreet-jobs'], text: 'select from booking' }
     const doctor = { ...scattered, places: ['src/domains/doctor/promises.server.ts'], text: 'select from booking' }
-    expect(problemsOf([queue, doctor])).toEqual([])
+    const built = { ...doctor, places: [...doctor.places, 'build/server/index.js'] }
+    const builtAlone = { ...built, names: ['highstreet-slow'], places: ['build/server/index.js'] }
+    expect(problemsOf([queue, doctor, built, builtAlone])).toEqual([])
+    expect(problemsOf([{ ...built, places: [...built.places, read] }])).toHaveLength(1)
   })
 
   test('of everything is not well when it was hardly recorded, or allows what nobody asks', () => {
