@@ -70,6 +70,22 @@ describe('a statement', () => {
       'select (select count(*) from segment s where s.provider_id = b.provider_id) from booking b where b.customer_id = $1',
       ['all', 'names no provider: booking'],
     ],
+    [
+      'select (select count(*) from booking b where b.provider_id = l.provider_id) from ledger_posting l',
+      ['all', 'names no provider: booking'],
+    ],
+    [
+      'select n.* from unnest($1::uuid[]) n(provider_id) where exists (select from booking b where b.provider_id = n.provider_id)',
+      ['all', 'names no provider: booking'],
+    ],
+    [
+      'select (select count(*) from segment s where s.provider_id = b.provider_id) from (select * from booking where provider_id = $1) b',
+      ['all', 'compares providers: segment'],
+    ],
+    [
+      'with b as (select * from booking limit 9) select (select count(*) from segment s where s.provider_id = b.provider_id) from b',
+      ['all', 'names no provider: booking'],
+    ],
     ['with b as (select * from booking where provider_id = $1) select b.notes from b', ['one']],
     [
       'with b as (select * from booking where provider_id = $1) select * from b join segment s on s.provider_id = b.provider_id',
@@ -98,21 +114,26 @@ describe('a statement', () => {
     ],
     ['select (select email from account where account_id = $2) from booking where provider_id = $1', ['one']],
     // Writes.
-    [`insert into booking (provider_id, status) values ($1, 'x'), ($2, 'y')`, ['nobody']],
+    [`insert into booking (provider_id, status) values ($1, 'x'), ($2, 'y')`, ['one']],
     [`insert into segment (booking_id) values ($1)`, ['nobody', 'inserts without its provider: segment']],
     [
       'insert into segment (provider_id, booking_id) select $1, booking_id from booking where provider_id = $1',
       ['one', 'inserts what it chooses: segment'],
     ],
-    ['insert into segment (provider_id, position) select $1, n from unnest($2::int[]) n', ['nobody']],
+    ['insert into segment (provider_id, position) select $1, n from unnest($2::int[]) n', ['one']],
     [
       'insert into segment (position, provider_id) select n, n from unnest($1::int[]) n',
       ['nobody', 'inserts without its provider: segment'],
     ],
     [
       'insert into booking (provider_id) values ($1) on conflict (booking_id) do update set provider_id = $1',
-      ['nobody', 'moves to another provider: booking'],
+      ['one', 'moves to another provider: booking'],
     ],
+    [
+      'insert into booking (provider_id) values ($1) on conflict (booking_id) do update set starts_at = now()',
+      ['one', 'updates by a setting: now'],
+    ],
+    ['insert into booking (provider_id, starts_at) values ($1, now())', ['one']],
     ['update booking set provider_id = $2 where provider_id = $1', ['one', 'moves to another provider: booking']],
     ['update booking set notes = $1 where booking_id = $2', ['all', 'names no provider: booking']],
     ['delete from segment s using booking b where b.provider_id = $1 and s.provider_id = b.provider_id', ['one']],

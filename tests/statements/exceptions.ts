@@ -217,6 +217,7 @@ export const allowed: readonly Allowed[] = [
   {
     reason: 'The office looks at all there is',
     where: [
+      ['admin/find-accounts', /\bfrom provider o where o\.provider_id = a\.own_id\)/],
       ['admin/appeals', /\bfrom (booking|review|booking_change c join booking k)\b.* where .*subject_id\b/],
       [
         'admin/audit-log',

@@ -50,7 +50,7 @@ export function judge(text: string, catalogue: Catalogue): Verdict {
     const held = ofProviders(level)
     if (held.length > 0) reached.add(judgeReach(level, held, find))
     judgeLocks(level, held, find)
-    judgeWrites(level, held, find)
+    if (judgeWrites(level, held, find)) reached.add('one')
     judgeParts(level, held, find, catalogue)
     const ownTables = level.ranges.filter(
       ({ table }) => table && !/^(pg_catalog|information_schema|pgboss)\./.test(table),
@@ -78,10 +78,10 @@ function judgeReach(level: Level, held: readonly Range[], find: Find): 'one' | '
   const tables = unnamed.map(({ table }) => table).join(', ')
   if (unnamed.length < held.length) find('not joined by provider', tables)
   else {
-    const compared = unnamed.flatMap((range) => comparedWith(range))
-    // Goes along with a query around it, which is of several providers and told of by itself.
-    if (compared.length > 0 && !compared.some(isOfOne)) return 'all'
-    find(compared.length > 0 ? 'compares providers' : 'names no provider', tables)
+    const reaches = unnamed.flatMap((range) => comparedWith(range)).map(reachOf)
+    // Goes along with rows around it that are of several providers, and told of by themselves.
+    if (reaches.length > 0 && reaches.every((reach) => reach === 'all')) return 'all'
+    find(reaches.includes('one') ? 'compares providers' : 'names no provider', tables)
   }
   return 'all'
 }
@@ -96,7 +96,8 @@ function judgeLocks({ node, ranges, isOutermost }: Level, held: readonly Range[]
   }
 }
 
-function judgeWrites(level: Level, held: readonly Range[], find: Find) {
+/** Whether it inserts for one provider, who is named. */
+function judgeWrites(level: Level, held: readonly Range[], find: Find): boolean {
   const { node, ranges } = level
   const insert = of(node, 'InsertStmt')
   const sets = [...(of(node, 'UpdateStmt')?.targetList ?? []), ...(insert?.onConflictClause?.targetList ?? [])]
@@ -104,27 +105,25 @@ function judgeWrites(level: Level, held: readonly Range[], find: Find) {
   if ((held.includes(written as Range) || insert) && written && isHeld(written)) {
     if (sets.some((set) => of(set, 'ResTarget')?.name === providerId)) find('moves to another provider', written.table)
   }
-  if (!insert || !written || !isHeld(written)) return
+  if (!insert || !written || !isHeld(written)) return false
   const place = (insert.cols ?? []).findIndex((column) => of(column, 'ResTarget')?.name === providerId)
   const chosen = of(insert.selectStmt, 'SelectStmt')
   const rows = chosen?.valuesLists
     ? chosen.valuesLists.map((row) => of(row, 'List')?.items?.[place])
     : [of(chosen?.targetList?.[place], 'ResTarget')?.val]
-  if (place < 0 || !rows.every(isConstant)) find('inserts without its provider', written.table)
+  const isNamed = place >= 0 && rows.every(isConstant)
+  if (!isNamed) find('inserts without its provider', written.table)
   if (chosen && !chosen.valuesLists && readsTable(chosen)) find('inserts what it chooses', written.table)
+  return isNamed
 }
 
 function judgeParts(level: Level, held: readonly Range[], find: Find, { unstable }: Catalogue) {
   const { node, parts, ranges, around, isOutermost } = level
-  const functions = parts.flatMap((part) => {
-    const call = of(part, 'FuncCall')
-    return call ? [word(call.funcname?.at(-1))] : of(part, 'SQLValueFunction') ? ['current_timestamp'] : []
-  })
-  if ('UpdateStmt' in node)
-    for (const name of functions)
-      if (unstable.has(name) || name === 'current_timestamp') find('updates by a setting', name)
+  const set = 'UpdateStmt' in node ? parts : partsOf(of(node, 'InsertStmt')?.onConflictClause)
+  for (const name of set.flatMap(functionsIn))
+    if (unstable.has(name) || name === 'current_timestamp') find('updates by a setting', name)
   if (held.length > 0)
-    for (const name of functions)
+    for (const name of parts.flatMap(functionsIn))
       if (/^pg_(notify|(try_)?advisory_)/.test(name)) find('locks or tells beside rows', name)
   const isAsked = !isOutermost && ranges.length > 0 && ranges.every(isCopied)
   if (isAsked && around.some((outer) => ofProviders(outer).length > 0)) {
@@ -136,8 +135,31 @@ function judgeParts(level: Level, held: readonly Range[], find: Find, { unstable
   }
 }
 
-const isOfOne = ({ level, range, column }: Column) =>
-  namedProviders(level).known.get(keyOf(level, range, column)) === 'one'
+function functionsIn(part: Node): string[] {
+  const call = of(part, 'FuncCall')
+  return call ? [word(call.funcname?.at(-1))] : of(part, 'SQLValueFunction') ? ['current_timestamp'] : []
+}
+
+function partsOf(value: unknown): Node[] {
+  if (typeof value !== 'object' || value === null) return []
+  return [value as Node, ...Object.values(value).flatMap(partsOf)]
+}
+
+/** Of whom a column's rows are; `all`: also of some who are named. */
+function reachOf({ level, range, column }: Column): 'one' | 'nobody' | 'all' {
+  if (isHeld(range)) return namedProviders(level).known.get(keyOf(level, range, column)) === 'one' ? 'one' : 'all'
+  const inside = heldIn(range)
+  if (inside.length === 0) return 'nobody'
+  return inside.every(([one, held]) => namedProviders(one).known.get(keyOf(one, held, providerId)) === 'one')
+    ? 'one'
+    : 'all'
+}
+
+const heldIn = ({ within = [] }: Range): [Level, Range][] =>
+  within.flatMap((level) => [
+    ...ofProviders(level).map((held): [Level, Range] => [level, held]),
+    ...level.ranges.flatMap(heldIn),
+  ])
 
 type Column = { level: Level; range: Range; column: string }
 
@@ -224,7 +246,4 @@ function isConstant(value: Node | undefined): boolean {
   return several ? several.every(isConstant) : 'ParamRef' in value || 'A_Const' in value
 }
 
-function readsTable(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  return 'RangeVar' in value || Object.values(value).some(readsTable)
-}
+const readsTable = (value: unknown) => partsOf(value).some((part) => 'RangeVar' in part)

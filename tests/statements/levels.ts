@@ -3,8 +3,13 @@ import { type Node, type ParseResult, parseSync, type RangeVar, type SelectStmt 
 /** What a database says of itself: the columns of its tables, and the functions that depend on a setting. */
 export type Catalogue = { columns: ReadonlyMap<string, readonly string[]>; unstable: ReadonlySet<string> }
 
-/** Something that rows come from: a table, or what another query, a function or values answer (then without `table`). */
-export type Range = { name: string; table?: string; columns: ReadonlySet<string> }
+/** Something that rows come from: a table, or what another query, a function or values answer (`within`: by which queries). */
+export type Range = {
+  name: string
+  table?: string
+  columns: ReadonlySet<string>
+  within?: readonly Level[] | undefined
+}
 
 /** One query of a statement, without those inside it and around it. */
 export type Level = {
@@ -34,7 +39,8 @@ export function of<K extends Kind>(node: Node | undefined, kind: K): Of<K> | und
 
 export const word = (node: Node | undefined) => of(node, 'String')?.sval ?? ''
 
-type Names = ReadonlyMap<string, ReadonlySet<string>>
+type Answered = Pick<Range, 'columns' | 'within'>
+type Names = ReadonlyMap<string, Answered>
 type Span = { start: number; end: number }
 
 /** Every query of a statement; none when it has none, as `commit`. Places in a text are of its letters: it must be ASCII. */
@@ -46,15 +52,10 @@ export function levelsOf(text: string, catalogue: Catalogue): Level[] {
   }
   return levels
 
-  /** The columns it answers. */
-  function read(
-    node: Node,
-    names: Names,
-    around: readonly Level[],
-    span: Span,
-    isOutermost = false,
-  ): ReadonlySet<string> {
+  /** What it answers. */
+  function read(node: Node, names: Names, around: readonly Level[], span: Span, isOutermost = false): Answered {
     const select = of(node, 'SelectStmt')
+    const first = levels.length
     const own = new Map(names)
     const inner: Span[] = []
     const under = (query: Node, seen: readonly Level[], known: Names = own) => {
@@ -67,16 +68,19 @@ export function levelsOf(text: string, catalogue: Catalogue): Level[] {
     for (const cte of (body.withClause?.ctes ?? []).map((one) => of(one, 'CommonTableExpr'))) {
       if (!cte?.ctequery) continue
       const given = new Set((cte.aliascolnames ?? []).map(word))
-      if (body.withClause?.recursive) own.set(cte.ctename ?? '', given)
-      const answered = under(cte.ctequery, around)
-      own.set(cte.ctename ?? '', given.size > 0 ? given : answered)
+      if (body.withClause?.recursive) own.set(cte.ctename ?? '', { columns: given })
+      const { columns, within } = under(cte.ctequery, around)
+      own.set(cte.ctename ?? '', { columns: given.size > 0 ? given : columns, within })
     }
     if (select && select.op !== 'SETOP_NONE') {
       const [left, right] = [select.larg, select.rarg].map((arm) => {
         const query: Node = { SelectStmt: arm as SelectStmt }
         return read(query, own, around, spanOf(query, text, span), isOutermost)
       })
-      return new Set([...(left ?? []), ...(right ?? [])])
+      return {
+        columns: new Set([...(left?.columns ?? []), ...(right?.columns ?? [])]),
+        within: levels.slice(first),
+      }
     }
 
     const ranges: Range[] = []
@@ -99,7 +103,7 @@ export function levelsOf(text: string, catalogue: Catalogue): Level[] {
     const values = of(insert?.selectStmt, 'SelectStmt')?.valuesLists
     if (values) walk(values)
     level.text = cut(text, span, inner)
-    return answeredBy(level)
+    return { columns: answeredBy(level), within: levels.slice(first) }
 
     function readRange(from: Node, nullable: readonly Range[]): Range[] {
       const sampled = of(from, 'RangeTableSample')?.relation
@@ -111,9 +115,9 @@ export function levelsOf(text: string, catalogue: Catalogue): Level[] {
       if (table) return add(rangeOf(table, own))
       if (query?.subquery) {
         // Only a lateral one sees what stands beside it.
-        const answered = under(query.subquery, query.lateral ? [level, ...around] : around)
+        const { columns, within } = under(query.subquery, query.lateral ? [level, ...around] : around)
         const given = new Set((query.alias?.colnames ?? []).map(word))
-        return add({ name: query.alias?.aliasname ?? '', columns: given.size > 0 ? given : answered })
+        return add({ name: query.alias?.aliasname ?? '', columns: given.size > 0 ? given : columns, within })
       }
       if (made) {
         walk(made.functions)
@@ -156,7 +160,7 @@ export function levelsOf(text: string, catalogue: Catalogue): Level[] {
     const relation = table.relname ?? ''
     const name = table.alias?.aliasname ?? relation
     const answered = table.schemaname ? undefined : names.get(relation)
-    if (answered) return { name, columns: answered }
+    if (answered) return { name, ...answered }
     const isOurs = !table.schemaname || table.schemaname === 'public'
     const columns = isOurs ? catalogue.columns.get(relation) : undefined
     return { name, table: columns ? relation : `${table.schemaname ?? '?'}.${relation}`, columns: new Set(columns) }

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..')
 /** More than anything of the product comes near; a statement that is never the same twice must not fill the disk. */
 const most = { texts: 20_000, bytes: 8_000_000 }
 /** So often it is looked who asks the same: another part of the product may, or the product what a test has asked first. */
-const looks = 25
+const looks = 10
 
 if (folder) {
   const load = Module._load
