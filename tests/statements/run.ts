@@ -1,6 +1,6 @@
 // node scripts/run.mjs tests/statements/run.ts [--whole] [FOLDER]: judges each statement that a test run has recorded. --whole: it was all
 // of `npm test`, so that nothing may be missing and nothing allowed that nobody asks any more.
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
@@ -19,6 +19,10 @@ for (const problem of problems) console.error(`\n${problem}`)
 process.exitCode = problems.length > 0 ? 1 : 0
 
 function readRecorded(): Statement[] {
+  if (!existsSync(folder)) {
+    console.error(`Nothing is recorded in ${folder}: npm test does so`)
+    process.exit(1)
+  }
   const found = new Map<string, { names: Set<string>; places: Set<string> }>()
   for (const file of readdirSync(folder)) {
     for (const line of readFileSync(join(folder, file), 'utf8').split('\n')) {
