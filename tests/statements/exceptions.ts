@@ -67,9 +67,9 @@ export const allowed: readonly Allowed[] = [
       ['payments/card-account', /\bfrom card_account where account = \$1\b/],
       ['payments/compare', /\bfrom payment where intent = \$1 and account = /],
       ['payments/disputes', /\bfrom payment where intent = \$1 and account = /],
-      ['payments/payouts', /\bfrom card_account where account = \$1$/],
+      ['payments/payouts', /\bfrom card_account where account = \$1\b/],
       ['payments/trial-card', /\bfrom renewal_card where subscription_id::text = \$1 and setup = /],
-      ['payments/unknown-money', /\bfrom card_account where account = \$1$/],
+      ['payments/unknown-money', /\bfrom card_account where account = \$1\b/],
     ],
   },
   {

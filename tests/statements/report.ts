@@ -20,7 +20,8 @@ export function report(
   isWhole: boolean,
 ): { lines: string[]; problems: string[] } {
   const problems: string[] = []
-  const used = new Set<RegExp>()
+  /** By their words: of files that ask the same, one may have been recorded. */
+  const used = new Set<string>()
   const reaches = { one: 0, some: 0, nobody: 0, all: 0 }
   const byReason = new Map<string, Set<string>>()
   const told = new Set<string>()
@@ -69,7 +70,7 @@ export function report(
       allowed.flatMap(({ reason, where, ...only }) => {
         if (only.rule ? only.rule !== rule : !asksAll.includes(rule)) return []
         const found = where.filter(([file, pattern]) => (place === null || isIn(place, file)) && pattern.test(query))
-        for (const [, pattern] of found) used.add(pattern)
+        for (const [, pattern] of found) used.add(pattern.source)
         return found.length > 0 ? [reason] : []
       }),
     )
@@ -79,7 +80,7 @@ export function report(
   function unused(): string[] {
     return allowed.flatMap(({ where }) =>
       where
-        .filter(([, pattern]) => !used.has(pattern))
+        .filter(([, pattern]) => !used.has(pattern.source))
         .map(([file, pattern]) => `Nobody asks this any more, so that it need not be allowed: ${file} ${pattern}`),
     )
   }
