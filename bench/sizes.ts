@@ -8,9 +8,9 @@ export const perBooking = { booking: 1, message: 4, search: 6, times: 8, drawn: 
   number
 >
 /** So much of a month comes in its busiest second: a day of the busiest week, of which one hour brings an eighth. */
-export const peakShare = (1.3 / 30) * (1 / 8) * (1 / 3600)
+const peakShare = (1.3 / 30) * (1 / 8) * (1 / 3600)
 /** More of a core is not planned with: beyond it those who wait grow faster than those who come. */
-export const busiest = 0.6
+const busiest = 0.6
 const reads = ['search', 'times', 'drawn', 'page'] as const
 
 export type Size = {

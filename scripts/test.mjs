@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process'
 import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { ensureBrowser } from './browser.mjs'
 import { bin, build, install, node, root, SetupError } from './setup.mjs'
@@ -33,6 +34,8 @@ const only =
 const has = (...kinds) => only === null || kinds.includes(only)
 
 const isPart = flags.changed || flags['last-failed']
+const isRecorded = only === null && !isPart && !flags.check
+const statements = join(root, 'node_modules/.cache/statements')
 
 const env = {
   ...process.env,
@@ -78,6 +81,7 @@ async function runStages() {
   const isReady = !isBoth || (await stage('Database server', startDatabaseServer))
   try {
     if (isReady) await runTests(isBuilt)
+    if (isReady && isRecorded) await stage('Statements that the tests have issued', judgeStatements)
   } finally {
     await letGoOfDatabaseServer()
   }
@@ -102,7 +106,23 @@ async function startDatabaseServer() {
   env.TEST_DATABASE_SERVER = url
 }
 
+/** Beside what one node proves: what several would ask of them (docs/decisions/123-judged-statements.md). */
+async function judgeStatements() {
+  env.STATEMENTS_TO = ''
+  env.NODE_OPTIONS = process.env.NODE_OPTIONS ?? ''
+  // After a failure some may not have been asked.
+  await tool('statements', ...(total.failed === 0 ? ['--whole'] : []), statements)
+}
+
+function record() {
+  rmSync(statements, { recursive: true, force: true })
+  const recorder = pathToFileURL(join(root, 'tests/statements/record.mjs')).href
+  env.STATEMENTS_TO = statements
+  env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import=${recorder}`.trim()
+}
+
 async function runTests(isBuilt) {
+  if (isRecorded) record()
   if (has('unit', 'service', 'tests')) {
     const files = flags['last-failed'] ? failedFiles() : paths.filter((path) => !isEndToEnd(path))
     const args = [
@@ -213,7 +233,7 @@ async function timed(title, work, isWhole = false) {
 }
 
 function tool(name, ...args) {
-  const program = ['faults', 'mutations'].includes(name) ? `tests/${name}/run.ts` : bin(name)
+  const program = ['faults', 'mutations', 'statements'].includes(name) ? `tests/${name}/run.ts` : bin(name)
   return new Promise((resolve, reject) => {
     const child = spawn(node, [program, ...args], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
     child.on('error', reject)

@@ -24,8 +24,8 @@ export async function readOffice(ctx: UserCtx): Promise<Office> {
     waiting(ctx, sql`select asked_at as at from second_word where answer is null and asked_at > ${addMs(now, -7)}`),
     waiting(
       ctx,
-      sql`select c.begun_at as at from clearing c join booking b on (b.customer_id = c.account_id or b.provider_id =
-          (select provider_id from provider_address o where o.account_id = c.account_id))
+      sql`select c.begun_at as at from clearing c left join provider_address o on o.account_id = c.account_id
+          join booking b on (b.customer_id = c.account_id or b.provider_id = o.provider_id)
         where c.ended_at is null and ${hasNotBegun(now)}`,
     ),
     perDay(ctx, today, sql`select created_at as at from booking`),

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { AppError, invalidInput } from '../../lib/api/errors.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
@@ -32,10 +32,10 @@ const visitColumns = (now: Date) => sql`b.booking_id as "bookingId", b.provider_
   y.payment_id as "paymentId", coalesce(y.left_minor, 0) as "paidMinor"`
 
 /** The one that was given, if there is one. */
-const withTip = sql`booking b left join lateral (
+const withTip = (provider: RawBuilder<unknown>) => sql`booking b left join lateral (
   select y.payment_id, (select -sum(e.amount_minor)::bigint from ledger_posting l join ledger_entry e on e.posting_id = l.posting_id
       where l.tip_id = y.payment_id and e.account = 'owed_to_provider') as left_minor from payment y
-  where y.provider_id = b.provider_id and y.tip_of = b.booking_id and y.captured_minor > y.returned_minor + y.lost_minor
+  where y.provider_id = ${provider} and y.tip_of = b.booking_id and y.captured_minor > y.returned_minor + y.lost_minor
   order by y.paid_at limit 1) y on true`
 
 export async function listTips(ctx: UserCtx, { bookingIds }: z.output<typeof tips.listTips.input>) {
@@ -43,7 +43,7 @@ export async function listTips(ctx: UserCtx, { bookingIds }: z.output<typeof tip
   const { rows } = await sql<Visit & { bookingId: string; isCharged: boolean }>`
     select ${visitColumns(ctx.now)}, ${ctx.app.cards !== null}::boolean and exists (select from card_account c
       where c.provider_id = b.provider_id and c.takes_charges) as "isCharged"
-    from ${withTip} where b.booking_id = any(${bookingIds}::uuid[])
+    from ${withTip(sql.ref('b.provider_id'))} where b.booking_id = any(${bookingIds}::uuid[])
       and (b.customer_id = ${accountId} or b.provider_id = ${providerId})`.execute(ctx.db)
   return { tips: rows.flatMap((row) => toTip(row, row.isCharged && row.customerId === accountId)) }
 }
@@ -75,7 +75,7 @@ async function openTip(
   providerId: string,
   { bookingId, amount, currency }: z.output<typeof tips.giveTip.input>,
 ) {
-  const { rows } = await sql<Visit>`select ${visitColumns(tx.now)} from ${withTip}
+  const { rows } = await sql<Visit>`select ${visitColumns(tx.now)} from ${withTip(sql`${providerId}`)}
     where b.provider_id = ${providerId} and b.booking_id = ${bookingId}`.execute(tx.db)
   const [visit] = rows
   if (visit?.paymentId) throw new AppError('conflict', 'already_tipped', en.errors.already_tipped)

@@ -62,12 +62,12 @@ const Business = z.object({
 type Row = Omit<z.infer<typeof Business>, 'createdAt' | 'lastActiveAt'> & { createdAt: Date; lastActiveAt: Date | null }
 
 export const providerData: PersonalData = {
-  exportProvider: exportPart(Business.shape, async ({ db }, { providerId }) => {
+  exportProvider: exportPart(Business.shape, async ({ db }, { providerId, accountId }) => {
     const {
       rows: [row],
     } = await sql<Row>`
       select slug as address, business_name as "businessName", individual_name as "individualName",
-        (select display_name from account a where a.account_id = provider.account_id) as "displayName", profession,
+        (select display_name from account where account_id = ${accountId}) as "displayName", profession,
         business_type as "businessType", description, bio, greeting, street, area, city, region,
         postal_code as "postalCode", country, latitude, longitude, phone, email, website,
         array_remove(profile_image || gallery, null) as pictures, (

@@ -58,15 +58,22 @@ export const schedules: Schedule[] = [
   },
 ]
 
-/** Makes of each that is due a job of its own: a mailbox that refuses its mail holds up no other. */
+/** Makes of each that is due a job of its own: a mailbox that refuses its mail holds up no other. One provider after the other. */
 export async function callInvitations(ctx: Ctx): Promise<void> {
-  await transaction(ctx, async (tx) => {
-    const { rows } = await sql<Visit>`delete from review_invitation where (provider_id, booking_id) in (
-        select provider_id, booking_id from review_invitation where due_at <= ${await databaseNow(tx)}
-        order by due_at limit ${batch} for update skip locked)
-      returning booking_id as "bookingId", provider_id as "providerId"`.execute(tx.db)
-    for (const visit of rows) await tx.jobs.publish(tx.db, invitationDue.name, visit)
-  })
+  const now = await databaseNow(ctx)
+  const { rows: due } = await sql<{ providerId: string }>`select distinct d.provider_id as "providerId" from (
+      select provider_id from review_invitation where due_at <= ${now} order by due_at limit ${batch}) d`.execute(
+    ctx.db,
+  )
+  for (const { providerId } of due)
+    await transaction(ctx, async (tx) => {
+      const { rows } =
+        await sql<Visit>`delete from review_invitation where provider_id = ${providerId} and booking_id in (
+          select booking_id from review_invitation where provider_id = ${providerId} and due_at <= ${now}
+          order by due_at limit ${batch})
+        returning booking_id as "bookingId", provider_id as "providerId"`.execute(tx.db)
+      for (const visit of rows) await tx.jobs.publish(tx.db, invitationDue.name, visit)
+    })
 }
 
 type Invited = { account_id: string; email: string; name: string; language: string }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '../../lib/context.ts'
 import { updateProvider } from '../providers/write-provider.server.ts'
 
@@ -19,20 +19,22 @@ export type PlanSeller = {
   waiting: number
 }
 
-const columns = sql`p.provider_id as id, p.business_name as name, '/provider/' || p.slug as "linkTo", p.currency,
+const columns = (
+  provider: RawBuilder<unknown>,
+) => sql`p.provider_id as id, p.business_name as name, '/provider/' || p.slug as "linkTo", p.currency,
   p.sells_platform_plan as "isNamed", is_open(p.status, a.status) as "isOpen",
-  exists (select from card_account c where c.provider_id = p.provider_id and c.takes_charges) as "takesCards",
+  exists (select from card_account c where c.provider_id = ${provider} and c.takes_charges) as "takesCards",
   coalesce((select json_agg(json_build_object('id', g.plan_id, 'name', g.name, 'priceMinor', g.price_minor, 'currency', g.currency,
       'months', g.months, 'isOffered', g.is_offered) order by g.is_offered desc, g.price_minor, g.plan_id)
-    from plan g where g.provider_id = p.provider_id and g.benefits is not null), '[]') as plans,
-  (select count(*)::int from subscription u where u.provider_id = p.provider_id and u.benefits is not null
+    from plan g where g.provider_id = ${provider} and g.benefits is not null), '[]') as plans,
+  (select count(*)::int from subscription u where u.provider_id = ${provider} and u.benefits is not null
     and u.status = 'active') as members,
-  (select count(*)::int from subscription u where u.provider_id = p.provider_id and u.benefits is not null
+  (select count(*)::int from subscription u where u.provider_id = ${provider} and u.benefits is not null
     and u.status = 'unpaid') as waiting`
 
 /** Those that are named, and those of whose plans somebody still has one. */
 export async function readPlanSellers(ctx: Ctx): Promise<PlanSeller[]> {
-  const { rows } = await sql<PlanSeller>`select ${columns}
+  const { rows } = await sql<PlanSeller>`select ${columns(sql.ref('p.provider_id'))}
     from provider p join account a on a.account_id = p.account_id
     where p.sells_platform_plan or p.provider_id in (select provider_id from plan where benefits is not null)
     order by p.sells_platform_plan desc, p.currency, p.business_name, p.provider_id`.execute(ctx.db)
@@ -41,7 +43,7 @@ export async function readPlanSellers(ctx: Ctx): Promise<PlanSeller[]> {
 
 /** null: it is not there. One whose owner has left is: the list may name it. */
 export async function readPlanSeller(ctx: Ctx, providerId: string): Promise<PlanSeller | null> {
-  const { rows } = await sql<PlanSeller>`select ${columns}
+  const { rows } = await sql<PlanSeller>`select ${columns(sql`${providerId}`)}
     from provider p join account a on a.account_id = p.account_id
     where p.provider_id = ${providerId}`.execute(ctx.db)
   return rows[0] ?? null

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { pickLanguage } from '../../i18n/languages.ts'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, ProviderCtx } from '../../lib/context.ts'
@@ -80,7 +80,9 @@ const differs = (notice: 'n' | 'o') => sql`(u.name, u.price_minor, u.uses, u.ser
   )})`
 
 /** Withdrawn and nothing in its place, or not for them any more. */
-const isNone = sql`((n.withdrawn_at is not null and not exists (select from plan_notice o where o.provider_id = n.provider_id
+const isNone = (
+  provider: RawBuilder<unknown>,
+) => sql`((n.withdrawn_at is not null and not exists (select from plan_notice o where o.provider_id = ${provider}
     and o.withdrawn_at is null and ${isFor('o')} and ${differs('o')})) or not ${isFor('n')} or not (${isMeant}))`
 
 /** So long whoever tells a member has for it: after that they have died. */
@@ -104,7 +106,7 @@ export async function tellOfNotices(ctx: Ctx): Promise<void> {
     select s.provider_id as "providerId", s.subscription_id as "subscriptionId", s.notice_id as "noticeId"
     from subscription_notice s join plan_notice n on n.provider_id = s.provider_id and n.notice_id = s.notice_id
       join subscription u on u.provider_id = s.provider_id and u.subscription_id = s.subscription_id
-    where ${isNone} limit ${batch}`.execute(ctx.db)
+    where ${isNone(sql.ref('n.provider_id'))} limit ${batch}`.execute(ctx.db)
   for (const told of dropped)
     await untell(ctx, told).catch((err: unknown) => ctx.log.warn({ err }, 'a member is told the next time'))
 }
@@ -145,7 +147,7 @@ async function untell(ctx: Ctx, { noticeId, ...of }: Told): Promise<void> {
       from plan_notice n, subscription u
       where s.provider_id = ${providerId} and s.subscription_id = ${subscriptionId} and s.notice_id = ${noticeId}
         and n.provider_id = ${providerId} and n.notice_id = ${noticeId}
-        and u.provider_id = ${providerId} and u.subscription_id = ${subscriptionId} and ${isNone} and ${isFree(tx.now)}
+        and u.provider_id = ${providerId} and u.subscription_id = ${subscriptionId} and ${isNone(sql`${providerId}`)} and ${isFree(tx.now)}
       returning s.mailed_at is not null and ${isFor('n')} and ${isMeant} as "wasTold"`.execute(tx.db)
     return rows[0]
   })

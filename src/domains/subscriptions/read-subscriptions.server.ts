@@ -25,20 +25,25 @@ type Terms = Pick<
   'id' | 'name' | 'priceMinor' | 'currency' | 'months' | 'uses' | 'renews' | 'rollsOver' | 'benefits' | 'services'
 >
 
+/** Whose it is: named where one of them is asked, else by whichever row. */
+type Whose = RawBuilder<unknown>
+const named = (providerId: string): Whose => sql`${providerId}`
+
 /** By the names that the services have now; one that is gone has none and is left out. */
-const namesOf = (of: 'plan' | 'subscription' | 'subscription_change' | 'n') => sql`coalesce((
+const namesOf = (of: 'plan' | 'subscription' | 'subscription_change' | 'n', provider: Whose) => sql`coalesce((
   select json_agg(json_build_object('id', s.service_id, 'name', s.name) order by s.position)
-  from service s where s.provider_id = ${sql.ref(`${of}.provider_id`)} and s.is_active
+  from service s where s.provider_id = ${provider} and s.is_active
     and s.service_id = any(${sql.ref(`${of}.service_ids`)})), '[]')`
 
 const termsOf = (
   of: 'plan' | 'subscription',
+  provider: Whose,
 ) => sql`${sql.ref(`${of}.name`)}, ${sql.ref(`${of}.price_minor`)} as "priceMinor",
   ${sql.ref(`${of}.currency`)}, ${sql.ref(`${of}.months`)}, ${sql.ref(`${of}.uses`)}, ${sql.ref(`${of}.renews`)},
-  ${sql.ref(`${of}.rolls_over`)} as "rollsOver", ${sql.ref(`${of}.benefits`)}, ${namesOf(of)} as services`
+  ${sql.ref(`${of}.rolls_over`)} as "rollsOver", ${sql.ref(`${of}.benefits`)}, ${namesOf(of, provider)} as services`
 
-const usesLeft = sql`(select coalesce(sum(e.uses), 0) from subscription_entry e
-  where e.provider_id = subscription.provider_id and e.subscription_id = subscription.subscription_id)`
+const usesLeft = (provider: Whose) => sql`(select coalesce(sum(e.uses), 0) from subscription_entry e
+  where e.provider_id = ${provider} and e.subscription_id = subscription.subscription_id)`
 
 /** What everybody has. */
 const free = (currency: string): Plan => ({
@@ -52,7 +57,7 @@ async function readPlatformOffer(ctx: Ctx): Promise<PlanOffer> {
   const sellers = await platformSellers(ctx)
   const { rows } = await sql<
     Terms & Pick<OwnPlan, 'version' | 'trialDays'>
-  >`select plan.plan_id as id, plan.version, plan.trial_days as "trialDays", ${termsOf('plan')} from plan
+  >`select plan.plan_id as id, plan.version, plan.trial_days as "trialDays", ${termsOf('plan', sql.ref('plan.provider_id'))} from plan
       join provider p on p.provider_id = plan.provider_id and p.currency = plan.currency
     where plan.provider_id = any(${sellers}::uuid[]) and plan.is_offered and plan.benefits is not null
     order by plan.currency, plan.months, plan.price_minor, plan.plan_id`.execute(ctx.db)
@@ -68,7 +73,7 @@ export async function readOffer(ctx: Ctx, { providerId }: { providerId?: string 
   const provider = await getProvider(ctx, { id: providerId })
   const { rows } = await sql<
     Terms & Pick<OwnPlan, 'version' | 'trialDays'>
-  >`select plan.plan_id as id, plan.version, plan.trial_days as "trialDays", ${termsOf('plan')} from plan
+  >`select plan.plan_id as id, plan.version, plan.trial_days as "trialDays", ${termsOf('plan', named(provider.id))} from plan
     where plan.provider_id = ${provider.id} and plan.is_offered and plan.benefits is null and plan.currency = ${provider.currency}
     order by plan.price_minor, plan.plan_id`.execute(ctx.db)
   return {
@@ -116,41 +121,48 @@ type OwnRow = Terms & {
   lastFour: string | null
 }
 
-const nextOf = sql`(select json_build_object('planId', plan_id, 'name', name, 'priceMinor', price_minor, 'months', months,
-    'uses', uses, 'rollsOver', rolls_over, 'benefits', benefits, 'services', ${namesOf('subscription_change')})
-  from subscription_change where subscription_change.provider_id = subscription.provider_id
+const nextOf = (
+  provider: Whose,
+) => sql`(select json_build_object('planId', plan_id, 'name', name, 'priceMinor', price_minor, 'months', months,
+    'uses', uses, 'rollsOver', rolls_over, 'benefits', benefits, 'services', ${namesOf('subscription_change', provider)})
+  from subscription_change where subscription_change.provider_id = ${provider}
     and subscription_change.subscription_id = subscription.subscription_id)`
 
-const noticeOf = sql`(select json_build_object('at', s.effective_at, 'name', n.name, 'priceMinor', n.price_minor, 'uses', n.uses,
-    'rollsOver', n.rolls_over, 'benefits', n.benefits, 'services', ${namesOf('n')})
+const noticeOf = (
+  provider: Whose,
+) => sql`(select json_build_object('at', s.effective_at, 'name', n.name, 'priceMinor', n.price_minor, 'uses', n.uses,
+    'rollsOver', n.rolls_over, 'benefits', n.benefits, 'services', ${namesOf('n', provider)})
   from subscription_notice s join plan_notice n on n.provider_id = s.provider_id and n.notice_id = s.notice_id
-  where s.provider_id = subscription.provider_id and s.subscription_id = subscription.subscription_id
+  where s.provider_id = ${provider} and s.subscription_id = subscription.subscription_id
     and n.withdrawn_at is null and n.plan_id = subscription.plan_id)`
 
-const ofIt = sql`y.provider_id = subscription.provider_id and y.subscription_id = subscription.subscription_id`
+const ofIt = (provider: Whose) => sql`y.provider_id = ${provider} and y.subscription_id = subscription.subscription_id`
 
 /** What is left of the payment of its period, and of that of another plan within it: as giving it back does. */
-const returnableMinor = sql`(select coalesce(sum(greatest(0, y.captured_minor - y.returned_minor - y.lost_minor)), 0)
-  from payment y where ${ofIt} and (exists (select from subscription_upgrade g where g.provider_id = y.provider_id
+const returnableMinor = (
+  provider: Whose,
+) => sql`(select coalesce(sum(greatest(0, y.captured_minor - y.returned_minor - y.lost_minor)), 0)
+  from payment y where ${ofIt(provider)} and (exists (select from subscription_upgrade g where g.provider_id = ${provider}
       and g.payment_id = y.payment_id and g.period = subscription.periods and g.begun_at is not null and g.undone_at is null)
-    or y.payment_id = (select z.payment_id from payment z where z.provider_id = subscription.provider_id
+    or y.payment_id = (select z.payment_id from payment z where z.provider_id = ${provider}
       and z.subscription_id = subscription.subscription_id and not z.is_change order by z.period desc, z.asked_again desc limit 1)))`
 
-async function readOwn(ctx: UserCtx, which: RawBuilder<unknown>): Promise<Subscription[]> {
+async function readOwn(ctx: UserCtx, which: RawBuilder<unknown>, providerId?: string): Promise<Subscription[]> {
+  const provider = providerId === undefined ? sql.ref('subscription.provider_id') : named(providerId)
   const { rows } = await sql<OwnRow>`select subscription.subscription_id as id, subscription.plan_id as "planId",
-      ${termsOf('subscription')}, ${nextOf} as next, ${noticeOf} as notice, subscription.provider_id as "providerId", p.business_name as "providerName", p.slug, p.timezone,
-      subscription.status, ${usesLeft}::int as "usesLeft", subscription.cancelled_at as "cancelledAt",
+      ${termsOf('subscription', provider)}, ${nextOf(provider)} as next, ${noticeOf(provider)} as notice, subscription.provider_id as "providerId", p.business_name as "providerName", p.slug, p.timezone,
+      subscription.status, ${usesLeft(provider)}::int as "usesLeft", subscription.cancelled_at as "cancelledAt",
       subscription.grace_until as "graceUntil", subscription.pause_months as "pauseMonths", subscription.paused_until as "pausedUntil",
       coalesce(subscription.paused_until, ${pauseEnd('subscription')}) as "pausesUntil", v.brand, v.last_four as "lastFour",
       (select json_build_object('paymentId', y.payment_id, 'planId', g.plan_id, 'name', g.name, 'amountMinor', y.amount_minor)
         from payment y join subscription_upgrade g on g.provider_id = y.provider_id and g.payment_id = y.payment_id
-        where ${ofIt} and y.is_change and y.status = 'open' order by y.created_at desc limit 1) as upgrade,
-      exists (select from payment y where ${ofIt} and y.period = subscription.periods and y.dispute = 'open') as "isPaused",
-      exists (select from payment y where ${ofIt} and y.status = 'processing') as "isProcessing",
+        where ${ofIt(provider)} and y.is_change and y.status = 'open' order by y.created_at desc limit 1) as upgrade,
+      exists (select from payment y where ${ofIt(provider)} and y.period = subscription.periods and y.dispute = 'open') as "isPaused",
+      exists (select from payment y where ${ofIt(provider)} and y.status = 'processing') as "isProcessing",
       ${isKept(ctx.now)} as "isKept",
-      (select y.payment_id from payment y where ${ofIt} and y.period > subscription.periods
+      (select y.payment_id from payment y where ${ofIt(provider)} and y.period > subscription.periods
         and y.status = 'open' and y.tries > 0 and y.refused is distinct from 'cards_stopped') as "paymentId",
-      ${returnableMinor}::int8 as "returnableMinor",
+      ${returnableMinor(provider)}::int8 as "returnableMinor",
       subscription.created_at as "createdAt", subscription.trial_ends_at as "trialEndsAt", subscription.starts_at as "startsAt", subscription.ends_at as "endsAt"
     from subscription join provider p on p.provider_id = subscription.provider_id
       left join renewal_card v on v.provider_id = subscription.provider_id
@@ -163,7 +175,7 @@ async function readOwn(ctx: UserCtx, which: RawBuilder<unknown>): Promise<Subscr
 }
 
 export const listOwn = (ctx: UserCtx, { providerId }: { providerId?: string | undefined }) =>
-  readOwn(ctx, providerId === undefined ? sql`true` : sql`subscription.provider_id = ${providerId}`)
+  readOwn(ctx, providerId === undefined ? sql`true` : sql`subscription.provider_id = ${providerId}`, providerId)
 
 export async function readOne(ctx: UserCtx, id: string): Promise<Subscription> {
   const [one] = await readOwn(ctx, sql`subscription.subscription_id = ${id}`)
@@ -296,7 +308,7 @@ export async function listOwnPlans(ctx: ProviderCtx): Promise<OwnPlans> {
         join subscription u on u.provider_id = ${providerId} and u.subscription_id = l.subscription_id
         left join payment y on y.provider_id = ${providerId} and y.payment_id = l.payment_id
       where l.provider_id = ${providerId} group by 1, 2)
-    select plan.plan_id as id, plan.version, plan.trial_days as "trialDays", ${termsOf('plan')}, plan.is_offered as "isOffered",
+    select plan.plan_id as id, plan.version, plan.trial_days as "trialDays", ${termsOf('plan', named(providerId))}, plan.is_offered as "isOffered",
       (select count(*) from (select s.subscription_id from subscription s where s.provider_id = ${providerId}
           and s.plan_id = plan.plan_id and s.status <> 'unpaid' and s.starts_at is not null
         union select paid.subscription_id from paid where paid.plan_id = plan.plan_id) b)::int as sold,
@@ -307,7 +319,7 @@ export async function listOwnPlans(ctx: ProviderCtx): Promise<OwnPlans> {
       (select json_build_object('name', n.name, 'priceMinor', n.price_minor, 'uses', n.uses, 'told', (select count(*) from subscription_notice s
           where s.provider_id = ${providerId} and s.notice_id = n.notice_id and s.mailed_at is not null))
         from plan_notice n where n.provider_id = ${providerId} and n.plan_id = plan.plan_id and n.withdrawn_at is null) as notice
-    from plan left join (select subscription.*, ${usesLeft} as uses_left, ${usableAt(ctx.now)} as is_usable,
+    from plan left join (select subscription.*, ${usesLeft(named(providerId))} as uses_left, ${usableAt(ctx.now)} as is_usable,
         subscription.paused_until is not null or subscription.pause_months is not null as is_pausing
       from subscription
       where subscription.provider_id = ${providerId}) u on u.plan_id = plan.plan_id
@@ -342,7 +354,7 @@ export async function listMembers(ctx: ProviderCtx): Promise<Member[]> {
   const { rows } =
     await sql<MemberRow>`select subscription.subscription_id as "subscriptionId", subscription.name as "planName",
       coalesce(subscription.trial_ends_at >= subscription.ends_at, false) as "isTrial", c.full_name as "customerName", case when ${isUsable} or subscription.paused_until is not null or subscription.pause_months is not null then subscription.status else 'ended' end as status,
-      subscription.uses, ${usesLeft}::int as "usesLeft", subscription.starts_at as "startsAt", subscription.ends_at as "endsAt", p.timezone,
+      subscription.uses, ${usesLeft(named(providerId))}::int as "usesLeft", subscription.starts_at as "startsAt", subscription.ends_at as "endsAt", p.timezone,
       subscription.renews, subscription.cancelled_at as "cancelledAt", subscription.grace_until as "graceUntil",
       subscription.pause_months as "pauseMonths", subscription.paused_until as "pausedUntil", n.name as "nextPlanName"
     from subscription join account c on c.account_id = subscription.customer_id

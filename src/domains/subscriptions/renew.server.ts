@@ -52,7 +52,8 @@ export async function beginFree(tx: Ctx, row: SubscriptionRow): Promise<boolean>
 }
 
 async function hasHadTrial(tx: Ctx, { providerId, customerId, benefits }: SubscriptionRow): Promise<boolean> {
-  const [had] = await readRows(tx, sql`${hadTrial({ providerId, customerId, benefits })} limit 1`)
+  const ofSeller = benefits === null ? providerId : null
+  const [had] = await readRows(tx, sql`${hadTrial({ providerId, customerId, benefits })} limit 1`, ofSeller)
   return had !== undefined
 }
 

@@ -58,22 +58,32 @@ export type SubscriptionRow = Terms & {
   pausedUntil: Date | null
 }
 
-const columns = sql`u.provider_id as "providerId", u.subscription_id as "subscriptionId", u.customer_id as "customerId",
+const columns = (
+  provider: RawBuilder<unknown>,
+) => sql`u.provider_id as "providerId", u.subscription_id as "subscriptionId", u.customer_id as "customerId",
   u.plan_id as "planId", u.currency, u.price_minor as "priceMinor", u.uses, u.service_ids::text[] as "serviceIds", u.status, u.starts_at as "startsAt",
   u.ends_at as "endsAt", u.trial_ends_at as "trialEndsAt", u.trial_plan_id as "trialPlanId", u.created_at as "createdAt", u.months, u.renews, u.rolls_over as "rollsOver", u.benefits, u.periods, u.cancelled_at as "cancelledAt",
   u.grace_until as "graceUntil", u.pause_months as "pauseMonths", u.paused_until as "pausedUntil", u.renew_at as "renewAt", (select coalesce(sum(e.uses), 0) from subscription_entry e
-    where e.provider_id = u.provider_id and e.subscription_id = u.subscription_id)::int as "usesLeft",
+    where e.provider_id = ${provider} and e.subscription_id = u.subscription_id)::int as "usesLeft",
   (select json_build_object('planId', n.plan_id, 'priceMinor', n.price_minor, 'months', n.months, 'uses', n.uses,
       'serviceIds', n.service_ids, 'rollsOver', n.rolls_over, 'benefits', n.benefits) from subscription_change n
-    where n.provider_id = u.provider_id and n.subscription_id = u.subscription_id) as next`
+    where n.provider_id = ${provider} and n.subscription_id = u.subscription_id) as next`
 
 export const membershipNotFound = () =>
   new AppError('not_found', 'membership_not_found', en.errors.membership_not_found)
 
 type Key = Pick<SubscriptionRow, 'providerId' | 'subscriptionId'>
 
-export async function readRows(ctx: Ctx, which: RawBuilder<unknown>): Promise<SubscriptionRow[]> {
-  const { rows } = await sql<SubscriptionRow>`select ${columns} from subscription u where ${which}`.execute(ctx.db)
+/** Of all providers, or of the one that is named. */
+export async function readRows(
+  ctx: Ctx,
+  which: RawBuilder<unknown>,
+  providerId: string | null = null,
+): Promise<SubscriptionRow[]> {
+  const provider = providerId === null ? sql.ref('u.provider_id') : sql`${providerId}`
+  const isTheirs = providerId === null ? sql`` : sql`u.provider_id = ${providerId} and`
+  const { rows } = await sql<SubscriptionRow>`select ${columns(provider)} from subscription u
+    where ${isTheirs} ${which}`.execute(ctx.db)
   return rows
 }
 
@@ -102,10 +112,7 @@ export async function findOwn(ctx: UserCtx, subscriptionId: string | undefined):
 
 /** With its provider locked: whoever takes a use of it, ends it or gives it back waits for each other there. */
 export async function readLocked(tx: Ctx, { providerId, subscriptionId }: Key): Promise<SubscriptionRow | null> {
-  const [row] = await readRows(
-    tx,
-    sql`u.provider_id = ${providerId} and u.subscription_id = ${subscriptionId} for update`,
-  )
+  const [row] = await readRows(tx, sql`u.subscription_id = ${subscriptionId} for update`, providerId)
   return row ?? null
 }
 

@@ -126,9 +126,10 @@ export async function requireWithin(
 ) {
   const rows = await readRows(
     tx,
-    sql`u.provider_id = ${providerId} and case when u.trial_ends_at >= u.ends_at then u.ends_at
+    sql`case when u.trial_ends_at >= u.ends_at then u.ends_at
       else coalesce(u.grace_until, u.ends_at) end <= ${startsAt} and u.subscription_id in (select e.subscription_id
       from subscription_entry e where e.provider_id = ${providerId} and e.booking_id = ${bookingId} and e.kind = 'used')`,
+    providerId,
   )
   if (rows.length > 0) throw new AppError('conflict', 'membership_too_short', en.errors.membership_too_short)
 }

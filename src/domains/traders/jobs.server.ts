@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { emit, type Subscription, subscribe } from '../../lib/events.server.ts'
@@ -35,13 +35,21 @@ export const schedules: Schedule[] = [
   },
 ]
 
+/** All of them are looked through, or those of one who is named. */
+type Whose = RawBuilder<unknown>
+const any = sql.ref('d.provider_id')
+
 /** An accepted `d` of business `p`: no other one of its kind is good for longer. */
-const isLast = sql`not exists (select from document o where o.provider_id = d.provider_id and o.kind = d.kind
+const isLast = (
+  provider: Whose,
+) => sql`not exists (select from document o where o.provider_id = ${provider} and o.kind = d.kind
   and o.state = 'accepted' and o.document_id <> d.document_id
   and (o.expires_on is null or o.expires_on > d.expires_on or (o.expires_on = d.expires_on and o.document_id > d.document_id)))`
 /** What the tick stands for, as `missingFor` has it. */
-const isNeeded = sql`(d.kind = 'identity' or (d.kind = 'registration' and not exists (select from trader t
-  where t.provider_id = d.provider_id and t.kind = 'private')))`
+const isNeeded = (
+  provider: Whose,
+) => sql`(d.kind = 'identity' or (d.kind = 'registration' and not exists (select from trader t
+  where t.provider_id = ${provider} and t.kind = 'private')))`
 
 /** Tells who has a document that is about to expire, and takes the tick off those whose last one has. */
 export async function keepDocumentDates(ctx: Ctx): Promise<void> {
@@ -57,7 +65,7 @@ async function warn(ctx: Ctx, now: Date): Promise<number> {
     from document d join provider p on p.provider_id = d.provider_id
     where d.state = 'accepted' and d.warned_at is null and d.expires_on is not null
       and d.expires_on - ${warnedDays}::int <= (${now}::timestamptz at time zone p.timezone)::date
-      and p.status = 'active' and ${isLast}
+      and p.status = 'active' and ${isLast(any)}
     order by d.provider_id, d.document_id limit ${batch}`.execute(ctx.db)
   for (const { providerId, documentId } of rows)
     await transaction(ctx, async (tx) => {
@@ -71,20 +79,21 @@ async function warn(ctx: Ctx, now: Date): Promise<number> {
   return rows.length
 }
 
-const withExpired = (now: Date) => sql`from document d join provider p on p.provider_id = d.provider_id
+const withExpired = (now: Date, provider: Whose) => sql`from document d join provider p on p.provider_id = d.provider_id
   where d.state = 'accepted' and d.expires_on < (${now}::timestamptz at time zone p.timezone)::date and p.is_verified
-    and ${isNeeded} and ${isLast}`
+    and ${isNeeded(provider)} and ${isLast(provider)}`
 
 async function takeTicks(ctx: Ctx, now: Date): Promise<number> {
-  const { rows } = await sql<{ providerId: string }>`select distinct d.provider_id as "providerId" ${withExpired(now)}
+  const { rows } = await sql<{
+    providerId: string
+  }>`select distinct d.provider_id as "providerId" ${withExpired(now, any)}
     order by 1 limit ${batch}`.execute(ctx.db)
   for (const { providerId } of rows)
     await transaction(ctx, async (tx) => {
       await lockProvider(tx, providerId)
       // Another may have been accepted while this waited.
-      const { rows: still } = await sql`select 1 ${withExpired(now)} and d.provider_id = ${providerId} limit 1`.execute(
-        tx.db,
-      )
+      const { rows: still } = await sql`select 1 ${withExpired(now, sql`${providerId}`)}
+        and d.provider_id = ${providerId} limit 1`.execute(tx.db)
       if (still.length === 0 || !(await updateProvider(tx, providerId, { is_verified: false }))) return
       await emit(tx, providerChanged, { providerId })
       const decided = { providerId, isVerified: false, hasExpired: true, decidedAt: now.toISOString() }

@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'vitest'
+import { judge } from './statements/judge.ts'
+import type { Catalogue } from './statements/levels.ts'
+import { type Allowed, report } from './statements/report.ts'
+
+const catalogue: Catalogue = {
+  columns: new Map([
+    ['provider', ['provider_id', 'account_id', 'slug', 'business_name', 'status', 'opened_at']],
+    ['booking', ['provider_id', 'booking_id', 'customer_id', 'starts_at', 'status', 'notes']],
+    ['segment', ['provider_id', 'booking_id', 'position', 'service_name']],
+    ['review', ['provider_id', 'review_id', 'booking_id', 'text']],
+    ['account', ['account_id', 'email', 'status']],
+    ['provider_address', ['slug', 'provider_id', 'account_id']],
+    ['session', ['session_id', 'account_id']],
+    ['ledger_posting', ['posting_id', 'provider_id']],
+  ]),
+  unstable: new Set(['now', 'concat_ws', 'to_timestamp']),
+}
+
+const verdictOf = (text: string) => {
+  const { reach, findings } = judge(text, catalogue)
+  return [reach, ...findings.map(({ rule, of }) => `${rule}: ${of}`)]
+}
+
+describe('a statement', () => {
+  test.each([
+    // Who is named.
+    ['select * from booking where provider_id = $1 and booking_id = $2', ['one']],
+    [`select * from booking b where 'x' = b.status and $1::uuid = b.provider_id`, ['one']],
+    ['select * from booking where (provider_id, booking_id) = ($1, $2)', ['one']],
+    ['select * from booking where provider_id = any($1::uuid[])', ['some']],
+    ['select * from booking where provider_id in ($1, $2)', ['some']],
+    ['select * from account join session using (account_id) where email = $1', ['nobody']],
+    ['select slug from provider_address where account_id = $1', ['nobody']],
+    ['select * from ledger_posting where posting_id = $1', ['nobody']],
+    ['commit', ['nobody']],
+    ['select * from booking where booking_id = $1', ['all', 'names no provider: booking']],
+    ['select * from booking where provider_id = $1 or customer_id = $2', ['all', 'names no provider: booking']],
+    ['select * from booking where provider_id <> $1', ['all', 'names no provider: booking']],
+    ['select * from booking where provider_id = coalesce($1, provider_id)', ['all', 'names no provider: booking']],
+    [
+      'select * from booking where provider_id = (select provider_id from provider_address where slug = $1)',
+      ['all', 'names no provider: booking'],
+    ],
+    // Joins.
+    ['select * from booking b join segment s using (provider_id, booking_id) where b.provider_id = $1', ['one']],
+    ['select * from booking b join segment s on s.provider_id = b.provider_id where s.provider_id = $1', ['one']],
+    ['select * from booking b left join review r on r.provider_id = b.provider_id where b.provider_id = $1', ['one']],
+    ['select * from booking b, segment s, account a where b.provider_id = $1 and s.provider_id = $1', ['one']],
+    [
+      'select * from booking b join segment s on s.booking_id = b.booking_id where b.provider_id = $1',
+      ['all', 'not joined by provider: segment'],
+    ],
+    [
+      'select * from booking b left join review r on r.provider_id = b.provider_id and r.provider_id = $1',
+      ['all', 'not joined by provider: booking'],
+    ],
+    // Queries in queries.
+    ['select (select count(*) from segment where provider_id = $1) from booking b where b.provider_id = $1', ['one']],
+    [
+      'select (select count(*) from segment s where s.provider_id = b.provider_id) from booking b where b.provider_id = $1',
+      ['all', 'compares providers: segment'],
+    ],
+    [
+      'select * from booking b where b.provider_id = $1 and exists (select from review where booking_id = b.booking_id)',
+      ['all', 'names no provider: review'],
+    ],
+    [
+      // Told once, of the query that it goes along with.
+      'select (select count(*) from segment s where s.provider_id = b.provider_id) from booking b where b.customer_id = $1',
+      ['all', 'names no provider: booking'],
+    ],
+    [
+      'select (select count(*) from booking b where b.provider_id = l.provider_id) from ledger_posting l',
+      ['all', 'names no provider: booking'],
+    ],
+    [
+      'select n.* from unnest($1::uuid[]) n(provider_id) where exists (select from booking b where b.provider_id = n.provider_id)',
+      ['all', 'names no provider: booking'],
+    ],
+    [
+      'select (select count(*) from segment s where s.provider_id = b.provider_id) from (select * from booking where provider_id = $1) b',
+      ['all', 'compares providers: segment'],
+    ],
+    [
+      'with b as (select * from booking limit 9) select (select count(*) from segment s where s.provider_id = b.provider_id) from b',
+      ['all', 'names no provider: booking'],
+    ],
+    ['with b as (select * from booking where provider_id = $1) select b.notes from b', ['one']],
+    [
+      'with b as (select * from booking where provider_id = $1) select * from b join segment s on s.provider_id = b.provider_id',
+      ['all', 'names no provider: segment'],
+    ],
+    [
+      'select * from booking where provider_id = $1 union all select * from booking where customer_id = $2',
+      ['all', 'names no provider: booking'],
+    ],
+    // Locks.
+    ['select from provider where provider_id = $1 for no key update', ['one']],
+    [
+      'select from booking b join segment s using (provider_id) where b.provider_id = $1 for update of b',
+      ['one', 'locks more than a table: booking'],
+    ],
+    [
+      'delete from booking where provider_id = $1 and booking_id in (select booking_id from booking where provider_id = $1 for update)',
+      ['one', 'locks more than a table: booking'],
+    ],
+    ['select from account where account_id = $1 for key share', ['nobody', 'locks an account: account']],
+    ['select from session where session_id = $1 for update', ['nobody']],
+    // What is copied.
+    [
+      'select (select a.email from account a where a.account_id = b.customer_id) from booking b where b.provider_id = $1',
+      ['one', 'asks a copy per row: account'],
+    ],
+    ['select (select email from account where account_id = $2) from booking where provider_id = $1', ['one']],
+    // Writes.
+    [`insert into booking (provider_id, status) values ($1, 'x'), ($2, 'y')`, ['one']],
+    [`insert into segment (booking_id) values ($1)`, ['nobody', 'inserts without its provider: segment']],
+    [
+      'insert into segment (provider_id, booking_id) select $1, booking_id from booking where provider_id = $1',
+      ['one', 'inserts what it chooses: segment'],
+    ],
+    ['insert into segment (provider_id, position) select $1, n from unnest($2::int[]) n', ['one']],
+    [
+      'insert into segment (position, provider_id) select n, n from unnest($1::int[]) n',
+      ['nobody', 'inserts without its provider: segment'],
+    ],
+    [
+      'insert into booking (provider_id) values ($1) on conflict (booking_id) do update set provider_id = $1',
+      ['one', 'moves to another provider: booking'],
+    ],
+    [
+      'insert into booking (provider_id) values ($1) on conflict (booking_id) do update set starts_at = now()',
+      ['one', 'updates by a setting: now'],
+    ],
+    ['insert into booking (provider_id, starts_at) values ($1, now())', ['one']],
+    ['update booking set provider_id = $2 where provider_id = $1', ['one', 'moves to another provider: booking']],
+    ['update booking set notes = $1 where booking_id = $2', ['all', 'names no provider: booking']],
+    ['delete from segment s using booking b where b.provider_id = $1 and s.provider_id = b.provider_id', ['one']],
+    ['delete from segment s using booking b where b.provider_id = $1', ['all', 'not joined by provider: segment']],
+    ['update booking set starts_at = now() where provider_id = $1', ['one', 'updates by a setting: now']],
+    [
+      'update booking set notes = concat_ws(notes, $2) where provider_id = $1',
+      ['one', 'updates by a setting: concat_ws'],
+    ],
+    [
+      'select pg_notify($2, status) from booking where provider_id = $1',
+      ['one', 'locks or tells beside rows: pg_notify'],
+    ],
+    ['select pg_advisory_xact_lock(hashtextextended($1, 0))', ['nobody']],
+    ['select * from nowhere', ['nobody', 'reads what nobody knows: ?.nowhere']],
+    // What only looks like something else.
+    [`select * from booking /* where provider_id = $1 (*/ where notes = '(ü'`, ['all', 'names no provider: booking']],
+    [`select * from booking -- the customer's\n where provider_id = $1 and notes = 'a -- b' for update`, ['one']],
+    ['select * from booking b tablesample system (1)', ['all', 'names no provider: booking']],
+    ['select * from booking as account where account.provider_id = $1 for update', ['one']],
+  ])('%s', (text, verdict) => {
+    expect(verdictOf(text)).toEqual(verdict)
+  })
+
+  test('is told of by the query that is meant, without those inside', () => {
+    const text = `select 1 from "booking" b where exists (select from review r
+      where r.booking_id = b.booking_id and r.text in (select notes from booking where provider_id = $1)) and provider_id = $1`
+    expect(judge(text, catalogue).findings.map(({ query }) => query)).toEqual([
+      '(select from review r where r.booking_id = b.booking_id and r.text in (…))',
+    ])
+    expect(judge('select from "booking" where exists (select 1)', catalogue).findings[0]?.query).toBe(
+      'select from booking where exists (…)',
+    )
+  })
+
+  test('that nobody can parse is no statement', () => {
+    expect(() => judge('select from where', catalogue)).toThrow('syntax error')
+  })
+})
+
+describe('a run', () => {
+  const names = ['highstreet']
+  const read = 'src/domains/bookings/read-booking.server.ts'
+  const scattered = { text: 'select * from booking where customer_id = $1', names, places: [read] }
+  const own: Allowed = { reason: 'One’s own', where: [['bookings/read-booking', /where customer_id = /]] }
+  const problemsOf = (statements: Parameters<typeof report>[0], allowed: Allowed[] = [own], isWhole = false) =>
+    report(statements, catalogue, allowed, isWhole).problems
+
+  test('is well when each statement is, or is allowed in each place that asks it', () => {
+    expect(problemsOf([{ text: 'begin', names, places: ['unknown'] }, scattered])).toEqual([])
+    expect(problemsOf([{ ...scattered, places: [read, 'src/domains/holds/jobs.server.ts'] }])).toHaveLength(1)
+    expect(problemsOf([scattered], [])[0]).toContain('select * from booking where customer_id = $1')
+    expect(problemsOf([{ ...scattered, text: 'select * from booking where status = $1' }])).toHaveLength(1)
+  })
+
+  test('tells of no place where a built server alone asked', () => {
+    expect(problemsOf([{ ...scattered, places: ['build/server/assets/server.js'] }])).toEqual([])
+  })
+
+  test('allows what it is for, and nothing else by the same words', () => {
+    const text = `insert into segment (position) select 1 from booking where customer_id = $1`
+    const rules = problemsOf([{ ...scattered, text }]).map((problem) => problem.split(' (')[0])
+    expect(rules).toEqual(['inserts without its provider', 'inserts what it chooses'])
+    const { reason, where } = own
+    expect(problemsOf([scattered], [{ rule: 'locks an account', reason, where }])).toHaveLength(1)
+  })
+
+  test('leaves out the queue and the doctor', () => {
+    const queue = { ...scattered, names: ['highstreet-jobs'], text: 'select from booking' }
+    const doctor = { ...scattered, places: ['src/domains/doctor/promises.server.ts'], text: 'select from booking' }
+    const built = { ...doctor, places: [...doctor.places, 'build/server/index.js'] }
+    const builtAlone = { ...built, names: ['highstreet-slow'], places: ['build/server/index.js'] }
+    expect(problemsOf([queue, doctor, built, builtAlone])).toEqual([])
+    expect(problemsOf([{ ...built, places: [...built.places, read] }])).toHaveLength(1)
+  })
+
+  test('of everything is not well when it was hardly recorded, or allows what nobody asks', () => {
+    const problems = problemsOf([scattered], [own, { reason: 'Old', where: [['holds/jobs', /where due_at/]] }], true)
+    expect(problems).toEqual([
+      'Only 1 statements of 1 domains were recorded',
+      'Nothing was recorded of a built server',
+      'Nobody asks this any more, so that it need not be allowed: holds/jobs /where due_at/',
+    ])
+  })
+})

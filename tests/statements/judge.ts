@@ -1,0 +1,249 @@
+import { loadModule, type Node } from 'libpg-query'
+import { copied, isOfProvider } from '../../src/lib/distribution.ts'
+import { type Catalogue, type Level, levelsOf, of, type Range, word } from './levels.ts'
+
+await loadModule()
+
+const rules = {
+  'names no provider': 'a provider is a constant in every query that reads or writes its tables',
+  'compares providers': 'a sub-query names its provider itself, and does not compare with another query’s',
+  'not joined by provider': 'tables of providers are joined by provider_id where one of them names it',
+  'locks more than a table': 'rows are locked in one table, by a query of its own',
+  'locks an account': 'a row of a table that is copied is locked on every node: an advisory lock does',
+  'asks a copy per row': 'a table that is copied is joined, not asked once for each row',
+  'inserts without its provider': 'a row says of which provider it is, as a value',
+  'inserts what it chooses': 'rows of a provider are inserted by what is known, not chosen from a table',
+  'moves to another provider': 'the provider of a row never changes',
+  'updates by a setting': 'an update sets what is given: no function in it depends on a setting',
+  'locks or tells beside rows': 'advisory locks and notifications are asked for by a statement of their own',
+  'reads what nobody knows': 'every table is one of ours',
+} as const
+export type Rule = keyof typeof rules
+export const meaning: Readonly<Record<string, string>> = rules
+
+/** What is against a rule; `query`: where, without the queries inside it. */
+export type Finding = { rule: Rule; of: string; query: string }
+
+/** Whom a statement asks for: `one` and `some` providers by name, `nobody` of them, or whoever there are. */
+type Reach = 'one' | 'some' | 'nobody' | 'all'
+
+export type Verdict = { reach: Reach; findings: Finding[] }
+
+const providerId = 'provider_id'
+
+/** Letters only as the parser counts them; what stands in values and notes is none of the statement. */
+function plain(text: string): string {
+  return text
+    .replaceAll(/'(?:[^']|'')*'|--[^\n]*|\/\*.*?\*\//gs, (part) =>
+      part.startsWith("'") ? part.replaceAll(/[()]/g, '_') : ' ',
+    )
+    .replaceAll(/\s/g, ' ')
+    .replaceAll(/[^\x20-\x7e]/g, '?')
+}
+
+export function judge(text: string, catalogue: Catalogue): Verdict {
+  const statement = plain(text)
+  const findings: Finding[] = []
+  const reached = new Set<Exclude<Reach, 'nobody'>>()
+  for (const level of levelsOf(statement, catalogue)) {
+    const find = (rule: Rule, of = '') => findings.push({ rule, of, query: level.text })
+    const held = ofProviders(level)
+    if (held.length > 0) reached.add(judgeReach(level, held, find))
+    judgeLocks(level, held, find)
+    if (judgeWrites(level, held, find)) reached.add('one')
+    judgeParts(level, held, find, catalogue)
+    const ownTables = level.ranges.filter(
+      ({ table }) => table && !/^(pg_catalog|information_schema|pgboss)\./.test(table),
+    )
+    for (const { table } of ownTables)
+      if (table && !catalogue.columns.has(table) && !/^\?\.pg_/.test(table)) find('reads what nobody knows', table)
+  }
+  const reach = (['all', 'some', 'one'] as const).find((one) => reached.has(one)) ?? 'nobody'
+  return { reach, findings }
+}
+
+type Find = (rule: Rule, of?: string) => void
+
+const isHeld = ({ table, columns }: Range) => table !== undefined && isOfProvider(table, [...columns])
+const isCopied = ({ table }: Range) => table !== undefined && copied.includes(table)
+
+/** What it reads of providers: of an insert that is the table it writes, of which it reads nothing. */
+const ofProviders = (level: Level) => ('InsertStmt' in level.node ? [] : level.ranges.filter(isHeld))
+
+function judgeReach(level: Level, held: readonly Range[], find: Find): 'one' | 'some' | 'all' {
+  const { known, comparedWith } = namedProviders(level)
+  const unnamed = held.filter((range) => !known.has(keyOf(level, range, providerId)))
+  if (unnamed.length === 0)
+    return held.every((range) => known.get(keyOf(level, range, providerId)) === 'one') ? 'one' : 'some'
+  const tables = unnamed.map(({ table }) => table).join(', ')
+  if (unnamed.length < held.length) find('not joined by provider', tables)
+  else {
+    const reaches = unnamed.flatMap((range) => comparedWith(range)).map(reachOf)
+    // Goes along with rows around it that are of several providers, and told of by themselves.
+    if (reaches.length > 0 && reaches.every((reach) => reach === 'all')) return 'all'
+    find(reaches.includes('one') ? 'compares providers' : 'names no provider', tables)
+  }
+  return 'all'
+}
+
+function judgeLocks({ node, ranges, isOutermost }: Level, held: readonly Range[], find: Find) {
+  for (const lock of of(node, 'SelectStmt')?.lockingClause ?? []) {
+    const named = (of(lock, 'LockingClause')?.lockedRels ?? []).map((one) => of(one, 'RangeVar')?.relname)
+    const locked = ranges.filter(({ name }) => named.length === 0 || named.includes(name))
+    if (locked.some(isCopied)) find('locks an account', locked.map(({ table }) => table).join(', '))
+    if ((held.length > 0 || ranges.some(isCopied)) && (ranges.length > 1 || !isOutermost))
+      find('locks more than a table', locked.map(({ table }) => table).join(', '))
+  }
+}
+
+/** Whether it inserts for one provider, who is named. */
+function judgeWrites(level: Level, held: readonly Range[], find: Find): boolean {
+  const { node, ranges } = level
+  const insert = of(node, 'InsertStmt')
+  const sets = [...(of(node, 'UpdateStmt')?.targetList ?? []), ...(insert?.onConflictClause?.targetList ?? [])]
+  const [written] = ranges
+  if ((held.includes(written as Range) || insert) && written && isHeld(written)) {
+    if (sets.some((set) => of(set, 'ResTarget')?.name === providerId)) find('moves to another provider', written.table)
+  }
+  if (!insert || !written || !isHeld(written)) return false
+  const place = (insert.cols ?? []).findIndex((column) => of(column, 'ResTarget')?.name === providerId)
+  const chosen = of(insert.selectStmt, 'SelectStmt')
+  const rows = chosen?.valuesLists
+    ? chosen.valuesLists.map((row) => of(row, 'List')?.items?.[place])
+    : [of(chosen?.targetList?.[place], 'ResTarget')?.val]
+  const isNamed = place >= 0 && rows.every(isConstant)
+  if (!isNamed) find('inserts without its provider', written.table)
+  if (chosen && !chosen.valuesLists && readsTable(chosen)) find('inserts what it chooses', written.table)
+  return isNamed
+}
+
+function judgeParts(level: Level, held: readonly Range[], find: Find, { unstable }: Catalogue) {
+  const { node, parts, ranges, around, isOutermost } = level
+  const set = 'UpdateStmt' in node ? parts : partsOf(of(node, 'InsertStmt')?.onConflictClause)
+  for (const name of set.flatMap(functionsIn))
+    if (unstable.has(name) || name === 'current_timestamp') find('updates by a setting', name)
+  if (held.length > 0)
+    for (const name of parts.flatMap(functionsIn))
+      if (/^pg_(notify|(try_)?advisory_)/.test(name)) find('locks or tells beside rows', name)
+  const isAsked = !isOutermost && ranges.length > 0 && ranges.every(isCopied)
+  if (isAsked && around.some((outer) => ofProviders(outer).length > 0)) {
+    const outward = parts.some((part) => {
+      const column = of(part, 'ColumnRef')
+      return column && ownerOf(level, column.fields ?? [])?.level !== level
+    })
+    if (outward) find('asks a copy per row', ranges.map(({ table }) => table).join(', '))
+  }
+}
+
+function functionsIn(part: Node): string[] {
+  const call = of(part, 'FuncCall')
+  return call ? [word(call.funcname?.at(-1))] : of(part, 'SQLValueFunction') ? ['current_timestamp'] : []
+}
+
+function partsOf(value: unknown): Node[] {
+  if (typeof value !== 'object' || value === null) return []
+  return [value as Node, ...Object.values(value).flatMap(partsOf)]
+}
+
+/** Of whom a column's rows are; `all`: also of some who are named. */
+function reachOf({ level, range, column }: Column): 'one' | 'nobody' | 'all' {
+  if (isHeld(range)) return namedProviders(level).known.get(keyOf(level, range, column)) === 'one' ? 'one' : 'all'
+  const inside = heldIn(range)
+  if (inside.length === 0) return 'nobody'
+  return inside.every(([one, held]) => namedProviders(one).known.get(keyOf(one, held, providerId)) === 'one')
+    ? 'one'
+    : 'all'
+}
+
+const heldIn = ({ within = [] }: Range): [Level, Range][] =>
+  within.flatMap((level) => [
+    ...ofProviders(level).map((held): [Level, Range] => [level, held]),
+    ...level.ranges.flatMap(heldIn),
+  ])
+
+type Column = { level: Level; range: Range; column: string }
+
+/** Where a column is from; undefined when nothing here has it. */
+function ownerOf(level: Level, fields: readonly Node[]): Column | undefined {
+  const [first, second] = fields.map(word)
+  if (!first) return undefined
+  for (const one of [level, ...level.around]) {
+    const range = one.ranges.find(({ name, columns }) => (second ? name === first : columns.has(first)))
+    if (range) return { level: one, range, column: second ?? first }
+  }
+  return undefined
+}
+
+const keyOf = ({ ranges }: Level, range: Range, column: string) => `${ranges.indexOf(range)}.${column}`
+
+type Named = 'one' | 'some'
+
+/** Which columns of a query are what it is given, by being equal to it or to such a column. */
+function namedProviders(level: Level) {
+  const known = new Map<string, Named>()
+  const compared = new Map<string, Column>()
+  /** What is known of the first is known of the second. */
+  const follow: [from: string, to: string][] = []
+  for (const { condition, nullable } of level.conditions) {
+    for (const [left, right, isAny] of equalities(condition)) {
+      const [a, b] = [left, right].map((side) => ownerOf(level, of(side, 'ColumnRef')?.fields ?? []))
+      const own = [a, b].filter((side) => side?.level === level)
+      const keys = own.flatMap((side) => (side ? [keyOf(level, side.range, side.column)] : []))
+      const mayHold = own.map((side) => nullable.length === 0 || (side && nullable.includes(side.range)))
+      const [key] = keys
+      if (keys.length === 1 && key && mayHold[0]) {
+        if (isConstant(own[0] === a ? right : left)) known.set(key, isAny ? 'some' : 'one')
+        else if (a && b) compared.set(key, own[0] === a ? b : a)
+      }
+      const [one, other] = keys
+      if (one && other && !isAny) {
+        if (mayHold[1]) follow.push([one, other])
+        if (mayHold[0]) follow.push([other, one])
+      }
+    }
+  }
+  for (const { column, left, right, isInner } of level.joined) {
+    for (const one of left.filter(({ columns }) => columns.has(column)))
+      for (const other of right.filter(({ columns }) => columns.has(column))) {
+        follow.push([keyOf(level, one, column), keyOf(level, other, column)])
+        if (isInner) follow.push([keyOf(level, other, column), keyOf(level, one, column)])
+      }
+  }
+  for (let hasGrown = true; hasGrown; ) {
+    hasGrown = false
+    for (const [from, to] of follow) {
+      const named = known.get(from)
+      if (!named || known.get(to) === 'one' || known.get(to) === named) continue
+      known.set(to, named)
+      hasGrown = true
+    }
+  }
+  const comparedWith = (range: Range) => compared.get(keyOf(level, range, providerId)) ?? []
+  return { known, comparedWith }
+}
+
+/** Both sides of what must be equal, in all that must hold; `isAny`: to one of several. */
+function equalities(condition: Node): [left: Node, right: Node, isAny: boolean][] {
+  const both = of(condition, 'BoolExpr')
+  if (both?.boolop === 'AND_EXPR') return (both.args ?? []).flatMap(equalities)
+  const compares = of(condition, 'A_Expr')
+  if (!compares?.lexpr || !compares.rexpr || word(compares.name?.[0]) !== '=') return []
+  if (compares.kind === 'AEXPR_OP_ANY' || compares.kind === 'AEXPR_IN') return [[compares.lexpr, compares.rexpr, true]]
+  if (compares.kind !== 'AEXPR_OP') return []
+  const [left, right] = [of(compares.lexpr, 'RowExpr')?.args, of(compares.rexpr, 'RowExpr')?.args]
+  if (!left || !right) return [[compares.lexpr, compares.rexpr, false]]
+  return left.flatMap((one, index) => {
+    const other = right[index]
+    return other ? [[one, other, false] as [Node, Node, boolean]] : []
+  })
+}
+
+function isConstant(value: Node | undefined): boolean {
+  if (!value) return false
+  const cast = of(value, 'TypeCast')
+  if (cast) return isConstant(cast.arg)
+  const several = of(value, 'List')?.items ?? of(value, 'A_ArrayExpr')?.elements
+  return several ? several.every(isConstant) : 'ParamRef' in value || 'A_Const' in value
+}
+
+const readsTable = (value: unknown) => partsOf(value).some((part) => 'RangeVar' in part)
