@@ -238,7 +238,7 @@ describe('statements', () => {
   test('that book, hold or change a calendar lock no account: that is an advisory lock', () => {
     const locking = found(rowLock).filter(({ statement }) => /\b(from|selectFrom\(')\s*'?account\b/.test(statement))
     expect([...new Set(locking.map(({ file }) => file))].sort()).toEqual(
-      lockAccounts.map((file) => `domains/${file}.server.ts`),
+      lockAccounts.map((file) => `domains/${file}.server.ts`).sort(),
     )
   })
 
