@@ -167,6 +167,8 @@ function explain(error: unknown): string | null {
     return `HOST ${host} is no address of this machine (${code})`
   }
   if (/^Migration .* has changed/.test(error.message)) return `${error.message}; start on a new DATA_DIR or database`
+  if (code === '25006')
+    return 'The database of DATABASE_URL can only be read: it is a replica, or is being laid out on several nodes (npm run distribute)'
   if (code === '53100' || code === 'ENOSPC') return 'The disk is full; free some space and start again'
   const isConnecting = /^(ECONN|EAI_|ENOTFOUND|ETIMEDOUT|EHOST|ENET|28|3D000|53300|57P03)/.test(code)
   return isConnecting ? `The database of DATABASE_URL cannot be used: ${error.message || code}` : null

@@ -52,12 +52,27 @@ begin
 end $$;
 
 create function truncate_local_data_after_distributing_table(relation regclass) returns void language plpgsql as $$
+declare
+  wrong text;
 begin
   if not exists (select from pg_dist_partition where logicalrelid = relation) then
     raise exception 'supplied parameter is not a distributed relation';
   end if;
+  select conname into wrong from pg_constraint where contype = 'f' and confrelid = relation and conrelid <> relation;
+  if wrong is not null then
+    raise exception 'cannot truncate a table referenced in a foreign key constraint by a local table: %', wrong;
+  end if;
+  -- As emptying it fires them.
+  if current_setting('session_replication_role') <> 'replica'
+    and exists (select from pg_trigger where tgrelid = relation and not tgisinternal and tgtype & 32 > 0) then
+    raise exception 'a trigger of % is fired', relation;
+  end if;
   insert into citus_truncated values (relation);
 end $$;
+
+create table citus_functions (name text);
+create function create_distributed_function(name regprocedure) returns void
+  language sql as $$ insert into citus_functions values (name::text) $$;
 
 set allow_system_table_mods = on;
 insert into pg_extension (oid, extname, extowner, extnamespace, extrelocatable, extversion)

@@ -340,7 +340,7 @@ test.for([
 
 test('killed at any statement of a hold, the same selection again has one hold', { timeout: 200_000 }, async () => {
   const tried = await selection()
-  const isWorthIt = /^(insert into "(hold|occupation)"|select pg_notify|commit)/i
+  const isWorthIt = /^(with "named" .* insert into "hold"|insert into "occupation"|select pg_notify|commit)/i
   const points = (await pointsOf(() => hold(tried), isWorthIt)).filter(({ phase }) => phase === 'answered')
   const struck = await killAt(points, selection, hold)
   const left: string[][] = []

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { byOwnId, copied, isOfProvider } from '../src/lib/distribution.ts'
+import { byOwnId, copied, isOfProvider, reachElsewhere } from '../src/lib/distribution.ts'
 import type { EventType } from '../src/lib/events.ts'
 import { createTestDatabase, type TestDatabase } from './databases.ts'
 import { readCatalogue } from './statements/catalogue.ts'
@@ -153,6 +153,25 @@ describe('tables', () => {
       'ledger_posting_provider_id_booking_id_fkey',
       'ledger_posting_provider_id_fkey',
     ])
+  })
+
+  test('of providers, and those that are copied, have triggers that stay with one provider, but for those that are named', async () => {
+    const { rows } = await client.query<{ name: string; table: string; does: string }>(`
+      select c.relname || '.' || t.tgname as name, c.relname as table, f.proname as does
+      from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_proc f on f.oid = t.tgfoid
+      where not t.tgisinternal and c.relnamespace = 'public'::regnamespace order by 1`)
+    // What each writes and reads is of the provider of the changed rows, or nothing but an error; where a table is emptied, which
+    // nothing does, of all.
+    const stay = [
+      ...['free_time_changed', 'free_time_emptied', 'provider_clock_changed'],
+      ...['listing_changed', 'provider_listed'],
+      ...['provider_day_changed', 'provider_days_changed', 'provider_month_changed'],
+      ...['plan_notice_terms', 'refuse_change', 'subscription_entry_is_for_ever', 'subscription_is_covered'],
+    ]
+    const names = [...copied, ...(await ofProviders()).map(([table]) => table)]
+    const there = rows.filter(({ table }) => names.includes(table))
+    expect(there.filter(({ does }) => !stay.includes(does)).map(({ name }) => name)).toEqual(reachElsewhere)
+    expect(stay.filter((name) => !there.some(({ does }) => does === name))).toEqual([])
   })
 })
 

@@ -28,6 +28,7 @@ export const startPrimary = () =>
     full_page_writes: 'on',
     synchronous_commit: 'on',
     max_wal_senders: '4',
+    max_prepared_transactions: '20',
     wal_keep_size: '512MB',
   })
 

@@ -39,7 +39,11 @@ async function run() {
       return
     }
     if (!values.apply) return
-    const pausedMs = await distribute(client, plan, say)
+    const pausedMs = await distribute(client, plan, say).catch(async (error: unknown) => {
+      if (await isBegun(client).catch(() => true))
+        say('It was ended half way: nobody can write until it is called again, or a backup is restored.')
+      throw error
+    })
     say(`Done: every row, key and constraint was counted again. Nobody could write for ${seconds(pausedMs)}.`)
   } catch (error) {
     throw error instanceof LayoutError ? new UsageError(error.message) : error
@@ -54,7 +58,7 @@ const isBegun = async (client: pg.Client) =>
   (await client.query(`select to_regclass('distribution.step') is not null as is`)).rows[0]?.is === true
 
 function tell(plan: Plan) {
-  const { version, nodes, layout, done, keys, lost, triggers, rows, bytes } = plan
+  const { version, nodes, layout, done, keys, lost, triggers, blocking, rows, bytes } = plan
   const by = Map.groupBy(layout, (one) => one.by ?? 'on every node')
   say(`citus ${version}, ${nodes} ${nodes === 1 ? 'worker' : 'workers'}`)
   for (const [where, tables] of by)
@@ -63,7 +67,8 @@ function tell(plan: Plan) {
   say(
     `${keys.length} foreign keys are made again; ${lost.length} cannot be: ${lost.map(({ name }) => name).join(' ') || '-'}`,
   )
-  say(`${triggers.length} triggers run where the rows lie: ${triggers.join(' ') || '-'}`)
+  say(`${triggers.length} triggers run where the rows lie`)
+  if (blocking.length > 0) say(`It cannot be done yet, as these write what lies elsewhere: ${blocking.join(' ')}`)
   say(`Nobody can write for about ${seconds(estimatedMs(plan))}.`)
 }
 

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { copied, distributedBy } from './distribution.ts'
+import { copied, distributedBy, reachElsewhere } from './distribution.ts'
 
 /** The database is not, or is no longer, as it must be; told to whoever called. */
 export class LayoutError extends Error {}
@@ -17,6 +17,8 @@ export type Plan = {
   keys: Key[]
   lost: Key[]
   triggers: string[]
+  /** Of these those that write what lies elsewhere. */
+  blocking: string[]
   rows: number
   bytes: number
   /** How long reading all of it once took. */
@@ -49,9 +51,10 @@ export async function planDistribution(client: pg.Client, version: string): Prom
   const layout = await readLayout(client)
   const done = await laidOut(client)
   await requireKeysOfLayout(client, layout)
+  const triggers = await readTriggers(client, layout)
   const { keys, lost } = await readKeys(client, layout)
   const startedAt = performance.now()
-  const counted = await countAll(client, layout)
+  const counted = await countAll(client)
   const readMs = performance.now() - startedAt
   const { rows } = await client.query<{ nodes: number; bytes: number }>(
     `select (select count(*) from citus_get_active_worker_nodes())::int as nodes,
@@ -61,7 +64,16 @@ export async function planDistribution(client: pg.Client, version: string): Prom
   )
   const { nodes = 0, bytes = 0 } = rows[0] ?? {}
   return {
-    ...{ version, nodes, layout, done, keys, lost, triggers: await readTriggers(client, layout) },
+    ...{
+      version,
+      nodes,
+      layout,
+      done,
+      keys,
+      lost,
+      triggers,
+      blocking: triggers.filter((name) => reachElsewhere.includes(name)),
+    },
     ...{ rows: counted.reduce((sum, one) => sum + one.rows, 0), bytes, readMs },
   }
 }
@@ -127,9 +139,18 @@ async function readTriggers(client: pg.Client, layout: readonly Layout[]): Promi
   return rows.map(({ name }) => name)
 }
 
-async function countAll(client: pg.Client, layout: readonly Layout[]): Promise<Counted[]> {
+/** Of every table, also of those that stay where they are. */
+async function countAll(client: pg.Client): Promise<Counted[]> {
+  const { rows: tables } = await client.query<{ table: string }>(
+    `select relname as table from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+       and relname not like 'pg\\_dist\\_%' order by 1`,
+  )
   const all: Counted[] = []
-  for (const { table } of layout) {
+  // A row is hashed as text, which every node is to write alike.
+  await client.query(`set citus.propagate_set_commands = 'local'`)
+  await client.query(`begin; set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';
+    set local extra_float_digits = 1; set local bytea_output = 'hex'`)
+  for (const { table } of tables) {
     const { rows } = await client.query<{ rows: number; checksum: string }>(
       `select count(*)::float8 as rows, coalesce(sum(hashtextextended(t::text, 0)::numeric), 0)::text as checksum
        from public.${quoted(table)} t`,
@@ -137,10 +158,12 @@ async function countAll(client: pg.Client, layout: readonly Layout[]): Promise<C
     const [one] = rows
     if (one) all.push({ table, ...one })
   }
+  await client.query('commit')
   return all
 }
 
-type Remembered = { counted: Counted[]; rules: string[]; keys: { kept: Key[]; lost: Key[] } }
+type Rule = { table: string; name: string; definition: string }
+type Remembered = { counted: Counted[]; rules: Rule[]; keys: { kept: Key[]; lost: Key[] } }
 
 /**
  * Lays all out while nobody writes: every other connection is ended, and new ones may only read until all of it was counted again.
@@ -149,6 +172,8 @@ type Remembered = { counted: Counted[]; rules: string[]; keys: { kept: Key[]; lo
  * looked.
  */
 export async function distribute(client: pg.Client, plan: Plan, say: (text: string) => void): Promise<number> {
+  if (plan.blocking.length > 0)
+    throw new LayoutError(`They write what lies elsewhere: ${plan.blocking.join(', ')}. Nothing was changed`)
   await takeLock(client)
   await client.query('set default_transaction_read_only = off; set statement_timeout = 0; set lock_timeout = 0')
   await client.query('create schema if not exists distribution')
@@ -160,14 +185,18 @@ export async function distribute(client: pg.Client, plan: Plan, say: (text: stri
   for (const { table, name } of [...keys.kept, ...keys.lost])
     await client.query(`alter table public.${quoted(table)} drop constraint if exists ${quoted(name)}`)
   await client.query('commit')
-  // Each touches rows of its own provider alone, which lie on the same node.
+  // Each touches rows of its own provider alone (tests/distribution.test.ts).
   await client.query('set citus.enable_unsafe_triggers = on')
+  await copyFunctions(client)
   await layOut(client, plan, say)
-  for (const key of keys.kept) await makeAgain(client, key)
-  requireSame(counted, await countAll(client, plan.layout))
-  await requireRules(client, plan, rules, keys.lost)
+  // Before the keys, along which what is emptied would empty others; no trigger takes it for a change.
+  await client.query('set session_replication_role = replica')
   for (const { table } of plan.layout)
     await client.query('select truncate_local_data_after_distributing_table($1::regclass)', [`public.${quoted(table)}`])
+  await client.query('reset session_replication_role')
+  for (const key of keys.kept) await makeAgain(client, key)
+  requireSame(counted, await countAll(client))
+  await requireRules(client, plan, rules, keys.lost)
   await client.query('analyze')
   return resume(client)
 }
@@ -177,23 +206,56 @@ async function takeLock(client: pg.Client) {
   if (!rows[0]?.is) throw new LayoutError('Somebody is distributing it already')
 }
 
-/** From now on. Whoever was in the middle of a change has not made it. */
+/**
+ * From now on. Whoever was in the middle of a change has not made it. Where somebody let people write in between, what was counted
+ * before says nothing any more.
+ */
 async function pause(client: pg.Client) {
-  await client.query(`insert into distribution.step select where not exists (select from distribution.step)`)
-  await client.query(`alter database ${await nameOf(client)} set default_transaction_read_only = on`)
-  await client.query(`select pg_terminate_backend(pid, 5000) from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`)
+  await client.query('begin')
+  const { rows } = await client.query<{ is: boolean }>(`select exists (select from pg_db_role_setting s
+    join pg_database d on d.oid = s.setdatabase where d.datname = current_database() and s.setrole = 0
+      and 'default_transaction_read_only=on' = any(s.setconfig)) as is`)
+  if (!rows[0]?.is) {
+    await client.query('delete from distribution.step')
+    await client.query('insert into distribution.step default values')
+    await client.query(`alter database ${await nameOf(client)} set default_transaction_read_only = on`)
+  }
+  await client.query('commit')
+  await endOthers(client)
 }
+
+/** Throws where somebody may not be ended, or does not end, who still writes by what was said when they came. */
+async function endOthers(client: pg.Client) {
+  await client.query(`select ${ended} from pg_stat_activity ${others}`)
+  const { rows } = await client.query<{ pid: number }>(
+    `select pid from pg_stat_activity ${others} and backend_start < (select paused_at from distribution.step) order by 1`,
+  )
+  if (rows.length > 0)
+    throw new LayoutError(
+      `These connections could not be ended: ${rows.map(({ pid }) => pid).join(', ')}. Nobody else can write until --apply is called again`,
+    )
+}
+
+/** One that may not be ended is left to be told of, and does not keep the others. */
+const ended = `case when pg_has_role(usesysid, 'member') or pg_has_role('pg_signal_backend', 'member')
+  and not (select rolsuper from pg_roles r where r.oid = usesysid) then pg_terminate_backend(pid, 5000) end`
+const others = `where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
+  and application_name not like 'citus%'`
 
 async function resume(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ ms: number }>(
     `select (extract(epoch from clock_timestamp() - paused_at) * 1000)::float8 as ms from distribution.step`,
   )
-  await client.query(`alter database ${await nameOf(client)} reset default_transaction_read_only`)
+  const name = await nameOf(client)
+  await client.query('begin')
+  // Triggers reach the tables beside; and no node is asked by more connections than wait for it.
+  await client.query(`alter database ${name} set citus.allow_nested_distributed_execution = on`)
+  await client.query(`alter database ${name} set citus.max_adaptive_executor_pool_size = 1`)
+  await client.query(`alter database ${name} reset default_transaction_read_only`)
   await client.query('drop schema distribution cascade')
+  await client.query('commit')
   // Pools that have learnt that they may only read open new ones.
-  await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`)
+  await client.query(`select ${ended} from pg_stat_activity ${others}`)
   return rows[0]?.ms ?? 0
 }
 
@@ -206,12 +268,21 @@ async function rememberOnce(client: pg.Client, { layout, keys: kept, lost }: Pla
   const known = rows[0]?.remembered
   if (known) return known
   const remembered: Remembered = {
-    counted: await countAll(client, layout),
+    counted: await countAll(client),
     rules: await readRules(client, layout),
     keys: { kept, lost },
   }
   await client.query('update distribution.step set remembered = $1', [JSON.stringify(remembered)])
   return remembered
+}
+
+/** What triggers call has to be on every node; only what the catalogue knows to depend on each other is taken there by itself. */
+async function copyFunctions(client: pg.Client) {
+  const { rows } = await client.query<{ name: string }>(`select p.oid::regprocedure::text as name from pg_proc p
+    join pg_language l on l.oid = p.prolang where p.pronamespace = 'public'::regnamespace and p.prokind = 'f'
+      and l.lanname in ('sql', 'plpgsql') and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+    order by 1`)
+  for (const { name } of rows) await client.query('select create_distributed_function($1::regprocedure)', [name])
 }
 
 async function layOut(client: pg.Client, { layout }: Plan, say: (text: string) => void) {
@@ -251,23 +322,27 @@ function requireSame(before: readonly Counted[], after: readonly Counted[]) {
     )
 }
 
-/** Constraints, indexes and triggers, by name. */
-async function readRules(client: pg.Client, layout: readonly Layout[]): Promise<string[]> {
-  const { rows } = await client.query<{ rule: string }>(
-    `select c.relname || '.' || n.name as rule from pg_class c, lateral (
-       select conname as name from pg_constraint where conrelid = c.oid
-       union select i.relname from pg_index x join pg_class i on i.oid = x.indexrelid where x.indrelid = c.oid and x.indisvalid
-       union select tgname from pg_trigger where tgrelid = c.oid and not tgisinternal) n
-     where c.relnamespace = 'public'::regnamespace and c.relname = any($1) order by 1`,
+/** Constraints, indexes and triggers, as they are defined. */
+async function readRules(client: pg.Client, layout: readonly Layout[]): Promise<Rule[]> {
+  const { rows } = await client.query<Rule>(
+    `select c.relname as table, n.name, n.definition from pg_class c, lateral (
+       select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint where conrelid = c.oid
+       union all select i.relname, pg_get_indexdef(i.oid) from pg_index x join pg_class i on i.oid = x.indexrelid
+         where x.indrelid = c.oid and x.indisvalid
+       union all select tgname, pg_get_triggerdef(oid) from pg_trigger where tgrelid = c.oid and not tgisinternal) n
+     where c.relnamespace = 'public'::regnamespace and c.relname = any($1) order by 1, 2, 3`,
     [layout.map(({ table }) => table)],
   )
-  return rows.map(({ rule }) => rule)
+  return rows
 }
 
-async function requireRules(client: pg.Client, { layout }: Plan, before: readonly string[], lost: readonly Key[]) {
+async function requireRules(client: pg.Client, { layout }: Plan, before: readonly Rule[], lost: readonly Key[]) {
   const after = await readRules(client, layout)
-  const isLost = (rule: string) => lost.some(({ table, name }) => rule === `${table}.${name}`)
-  const missing = before.filter((rule) => !after.includes(rule) && !isLost(rule))
+  const isSame = (a: Rule, b: Rule) => a.table === b.table && a.name === b.name && a.definition === b.definition
+  const isLost = ({ table, name }: Rule) => lost.some((key) => table === key.table && name === key.name)
+  const missing = before.filter((rule) => !isLost(rule) && !after.some((one) => isSame(one, rule)))
   if (missing.length > 0)
-    throw new LayoutError(`Constraints are missing: ${missing.join(', ')}. Nobody can write until this is mended`)
+    throw new LayoutError(
+      `Not as before: ${missing.map(({ name }) => name).join(', ')}. Nobody can write until this is mended`,
+    )
 }

@@ -6,10 +6,11 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '../../tests/databases.ts'
+import { reachElsewhere } from './distribution.ts'
 
 const standIn = readFileSync('tests/citus-stand-in.sql', 'utf8')
 
-async function openDatabase(withExtension = true) {
+async function openDatabase({ withExtension = true, isReady = true } = {}) {
   const database = await createTestDatabase('demo')
   const client = await connect(database.url)
   onTestFinished(async () => {
@@ -17,6 +18,12 @@ async function openDatabase(withExtension = true) {
     await database.drop()
   })
   if (withExtension) await client.query(standIn)
+  // Of what a later release does without them.
+  if (isReady)
+    for (const name of reachElsewhere) {
+      const [table, trigger] = name.split('.')
+      await client.query(`drop trigger ${trigger} on ${table}`)
+    }
   return { url: database.url, client }
 }
 
@@ -54,7 +61,7 @@ async function requireWritable(url: string, isWritable: boolean) {
 }
 
 test('without the extension it refuses in one line, and says how it is called', async () => {
-  const { url } = await openDatabase(false)
+  const { url } = await openDatabase({ withExtension: false, isReady: false })
   expect(await distribute(url, '--plan')).toEqual({
     ...{ code: 1, out: '', error: 'Nothing to distribute on: this database has no extension citus' },
   })
@@ -78,6 +85,16 @@ test('the plan says what lies where and how long nobody could write, and changes
   await requireWritable(url, true)
 })
 
+test('what triggers write that lies elsewhere is refused before anything is done', async () => {
+  const { url } = await openDatabase({ isReady: false })
+  const all = reachElsewhere.join(' ')
+  expect((await distribute(url, '--plan')).out).toContain(`as these write what lies elsewhere: ${all}\n`)
+  const { code, error } = await distribute(url, '--apply')
+  expect(code).toBe(1)
+  expect(error).toBe(`They write what lies elsewhere: ${reachElsewhere.join(', ')}. Nothing was changed`)
+  await requireWritable(url, true)
+})
+
 test('what is unique over several nodes is refused before anything is done', async () => {
   const { url, client } = await openDatabase()
   await client.query('create unique index one_of_all on review (review_id)')
@@ -86,38 +103,49 @@ test('what is unique over several nodes is refused before anything is done', asy
   await requireWritable(url, true)
 })
 
-test('ended half way nobody can write; called again it goes on, and everything is as before', async () => {
-  const { url, client } = await openDatabase()
-  const before = await keysOf(client)
-  await client.query(`create function break_here() returns trigger language plpgsql as $$
+test.for([
+  ['', false],
+  [', also when people were let write in between', true],
+] as const)(
+  'ended half way nobody can write; called again it goes on, and everything is as before%s',
+  async ([_when, isWritten]) => {
+    const { url, client } = await openDatabase()
+    const before = await keysOf(client)
+    await client.query(`create function break_here() returns trigger language plpgsql as $$
     begin raise exception 'a node was lost'; end $$`)
-  await client.query(`create trigger break_here before insert on pg_dist_partition for each row
+    await client.query(`create trigger break_here before insert on pg_dist_partition for each row
     when (new.logicalrelid = 'review'::regclass) execute function break_here()`)
-  const broken = await distribute(url, '--apply')
-  expect(broken.code).toBe(1)
-  expect(broken.error).toContain('a node was lost')
-  await requireWritable(url, false)
+    const broken = await distribute(url, '--apply')
+    expect(broken.code).toBe(1)
+    expect(broken.error).toContain('a node was lost')
+    await requireWritable(url, false)
 
-  const operator = await connect(url)
-  await operator.query('set default_transaction_read_only = off')
-  expect(await laidOut(operator)).toBeGreaterThan(10)
-  await operator.query('drop trigger break_here on pg_dist_partition')
-  await operator.end()
-  const { code, out, error } = await distribute(url, '--apply')
-  expect({ code, error }).toEqual({ code: 0, error: '' })
-  expect(out).toMatch(/every row, key and constraint was counted again\. Nobody could write for \d+\.\d s\.\n$/)
-  await requireWritable(url, true)
+    const operator = await connect(url)
+    await operator.query('set default_transaction_read_only = off')
+    expect(await laidOut(operator)).toBeGreaterThan(10)
+    await operator.query('drop trigger break_here on pg_dist_partition')
+    if (isWritten) {
+      const { rows } = await operator.query('select quote_ident(current_database()) as name')
+      await operator.query(`alter database ${rows[0].name} reset default_transaction_read_only`)
+      await operator.query(`update provider set bio = 'Written in between.'`)
+    }
+    await operator.end()
+    const { code, out, error } = await distribute(url, '--apply')
+    expect({ code, error }).toEqual({ code: 0, error: '' })
+    expect(out).toMatch(/every row, key and constraint was counted again\. Nobody could write for \d+\.\d s\.\n$/)
+    await requireWritable(url, true)
 
-  const after = await connect(url)
-  const lost = ['ledger_posting_provider_id_booking_id_fkey', 'ledger_posting_provider_id_fkey']
-  expect(await keysOf(after)).toEqual(before.filter(({ conname }) => !lost.includes(conname)))
-  const { rows } =
-    await after.query(`select (select count(*) from pg_dist_partition) = (select count(*) from citus_truncated) as "areAll",
+    const after = await connect(url)
+    const lost = ['ledger_posting_provider_id_booking_id_fkey', 'ledger_posting_provider_id_fkey']
+    expect(await keysOf(after)).toEqual(before.filter(({ conname }) => !lost.includes(conname)))
+    const { rows } =
+      await after.query(`select (select count(*) from pg_dist_partition) = (select count(*) from citus_truncated) as "areAll",
     to_regnamespace('distribution') is null as "isClear"`)
-  expect(rows).toEqual([{ areAll: true, isClear: true }])
-  await after.end()
-  expect((await distribute(url, '--apply')).out).toContain('It is laid out already.')
-})
+    expect(rows).toEqual([{ areAll: true, isClear: true }])
+    await after.end()
+    expect((await distribute(url, '--apply')).out).toContain('It is laid out already.')
+  },
+)
 
 test('where a row is not what it was, nobody writes until somebody has looked', async () => {
   const { url, client } = await openDatabase()

@@ -20,3 +20,18 @@ export const isOfProvider = (table: string, columns: readonly string[]) =>
 /** By which column a table's rows are laid on nodes; null: they lie beside those of no provider. */
 export const distributedBy = (table: string, columns: readonly string[]): string | null =>
   byOwnId[table] ?? (isOfProvider(table, columns) ? 'provider_id' : null)
+
+/**
+ * Triggers of tables that are laid out, which write what lies elsewhere: they run where the rows lie, where that cannot be
+ * reached. Nothing can be laid out until what they do is done by the statements that change the row. Those of the directories go
+ * with the release before, for which they are.
+ */
+export const reachElsewhere: readonly string[] = [
+  'account.account_in_directory',
+  'account.owner_changed',
+  'booking.booking_in_directory',
+  'gift_card.gift_card_in_directory',
+  'hold.hold_in_directory',
+  'payment.payment_in_directory',
+  'subscription.subscription_in_directory',
+]

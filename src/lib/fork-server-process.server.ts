@@ -3,10 +3,11 @@ import type { Forked, ToFork } from './process-line.server.ts'
 
 const children = new Set<ChildProcess>()
 
-function runOnce({ file, longestMs, megabytes, task }: ToFork): Promise<unknown> {
+function runOnce({ file, execPath, longestMs, megabytes, task }: ToFork): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const child = fork(file, {
       serialization: 'advanced',
+      execPath,
       execArgv: megabytes === undefined ? [] : [`--max-old-space-size=${megabytes}`],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       timeout: longestMs,

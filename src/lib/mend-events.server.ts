@@ -22,7 +22,13 @@ export const eventMending: Schedule = {
   run: async (ctx) => {
     await queueMissing(ctx)
     await withdrawUnmarked(ctx)
+    await ungroupDeadLetters(ctx.db)
   },
+}
+
+/** A job that is made from one is another, by its id, and waits for no marker. */
+async function ungroupDeadLetters(db: Database) {
+  await sql`update pgboss.job set group_id = null where name = ${deadLetter} and group_id is not null`.execute(db)
 }
 
 type Marker = EventMarker & { isOld: boolean }
@@ -40,8 +46,10 @@ async function queueMissing(ctx: Ctx) {
       const { providerId, eventId, queues, data, isOld } = marker
       const states = queues.map((queue) => stateOf.get(`${queue} ${eventId}`))
       if (states.every((state) => state === 'done')) done.push(marker)
-      else if (isOld && states.includes(undefined)) tooOld.push(marker)
-      else
+      else if (isOld && states.includes(undefined)) {
+        // What waits still needs its marker.
+        if (!states.includes('open')) tooOld.push(marker)
+      } else
         for (const [index, queue] of queues.entries())
           if (states[index] === undefined)
             missing.set(queue, [...(missing.get(queue) ?? []), { id: eventId, providerId, data }])
@@ -70,11 +78,11 @@ async function readMarkers(db: Database, last: Pick<Marker, 'providerId' | 'even
   return rows
 }
 
-/** By queue and event. */
+/** By queue and event. What was given up is not done: somebody may have it tried again. */
 async function readStates(db: Database, markers: readonly Marker[]): Promise<Map<string, 'open' | 'done'>> {
   const wanted = markers.flatMap(({ eventId, queues }) => queues.map((queue) => ({ eventId, queue })))
   const { rows } = await sql<{ key: string; isOpen: boolean }>`
-    select j.name || ' ' || j.id as key, j.state < 'completed' as "isOpen"
+    select j.name || ' ' || j.id as key, j.state < 'completed' or j.state = 'failed' as "isOpen"
     from unnest(${wanted.map(({ queue }) => queue)}::text[], ${wanted.map(({ eventId }) => eventId)}::uuid[]) as w (name, id)
     join pgboss.job j on j.name = w.name and j.id = w.id`.execute(db)
   return new Map(rows.map(({ key, isOpen }) => [key, isOpen ? 'open' : 'done']))

@@ -21,9 +21,12 @@ export async function migrate(
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await client.query(
-      'create table if not exists schema_migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
-    )
+    const { rows } = await client.query("select to_regclass('public.schema_migration') is null as is_missing")
+    // Also where it is there already, a database that can only be read refuses it.
+    if (rows[0]?.is_missing)
+      await client.query(
+        'create table if not exists schema_migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+      )
     const applied = await appliedMigrations(client)
     const fresh: string[] = []
     for (const name of await migrationFiles(directory)) {

@@ -49,6 +49,7 @@ export class ProcessLine<Task, Result> {
 export type ToFork = {
   id: number
   file: string
+  execPath: string
   longestMs: number
   megabytes?: number | undefined
   task: unknown
@@ -61,6 +62,7 @@ type ForkServer = { child: ChildProcess; waiting: Map<number, Waiting> }
 
 let forkServer: ForkServer | null = null
 let lastId = 0
+const graceMs = 5000
 
 /**
  * Starting a process copies the tables of all the memory of who starts it: a server of 400 MB would answer nobody for 30 ms, each
@@ -70,7 +72,7 @@ function startForkServer(): ForkServer {
   const child = fork(shippedFile('src/lib/fork-server-process.server.ts'), {
     serialization: 'advanced',
     execArgv: [],
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const waiting: ForkServer['waiting'] = new Map()
   child.on('message', ({ id, result, error }: Forked) => {
@@ -89,7 +91,8 @@ function startForkServer(): ForkServer {
     waiting.clear()
   }
   child.on('error', end)
-  child.once('exit', () => end(new Error('It ended without an answer')))
+  // What was asked of it is neither done nor at fault.
+  child.once('exit', () => end(busy(5)))
   child.unref()
   if (child.pid !== undefined) giveWay(child.pid)
   return { child, waiting }
@@ -99,13 +102,17 @@ function runOnce<Task, Result>({ file, longestMs, megabytes }: LineOptions, task
   forkServer ??= startForkServer()
   const { child, waiting } = forkServer
   const id = ++lastId
-  return new Promise((resolve, reject) => {
+  // It ends what takes too long. Where it stands still itself, it goes, and nobody waits for it any more.
+  const standsStill = setTimeout(() => child.kill('SIGKILL'), longestMs + graceMs).unref()
+  const answer = new Promise<Result>((resolve, reject) => {
     waiting.set(id, { resolve: (result) => resolve(result as Result), reject })
     child.channel?.ref()
-    child.send({ id, file: shippedFile(file), longestMs, megabytes, task } satisfies ToFork, (error) => {
+    const { execPath } = process
+    child.send({ id, file: shippedFile(file), execPath, longestMs, megabytes, task } satisfies ToFork, (error) => {
       if (error) reject(error)
     })
   })
+  return answer.finally(() => clearTimeout(standsStill))
 }
 
 /** Pages come first, as with all that it starts; where nobody may say so, or it is gone already, they share. */

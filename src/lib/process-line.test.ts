@@ -51,11 +51,19 @@ test('what takes too long ends, and what ends without an answer says so', async 
 test('when what starts them is killed, the next one is started all the same', async () => {
   const { parent } = await line.run({ ms: 0 })
   const lost = line.run({ ms: 60_000 })
-  const failure = expect(lost).rejects.toThrow('It ended without an answer')
+  const failure = expect(lost).rejects.toMatchObject({ code: 'busy' })
   await sleep(300)
   process.kill(parent, 'SIGKILL')
   await failure
   expect((await line.run({ ms: 0 })).parent).not.toBe(parent)
+})
+
+test('when what starts them stands still, it goes, and nobody waits for it', { timeout: 20_000 }, async () => {
+  const short = new ProcessLine<{ ms: number }, { parent: number }>({ ...options, longestMs: 500 })
+  const { parent } = await short.run({ ms: 0 })
+  process.kill(parent, 'SIGSTOP')
+  await expect(short.run({ ms: 0 })).rejects.toMatchObject({ code: 'busy' })
+  expect((await short.run({ ms: 0 })).parent).not.toBe(parent)
 })
 
 test('nothing is left of a server that is killed in the middle of it', async () => {

@@ -1,3 +1,4 @@
+import { hasCode } from './api/errors.ts'
 import { ProcessLine } from './process-line.server.ts'
 
 /** What a page asks an image for, in pixels across; smaller ones are never made larger. */
@@ -23,5 +24,9 @@ export function createImageReader(): WithImageReader {
     waitingAtMost: 20,
   })
   // One that takes too long or too much memory ends with its process.
-  return (work) => line.withPlace((run) => work((path) => run(path).catch(() => ({ refused: 'unreadable' }))))
+  const unreadable = (error: unknown): ReadImage => {
+    if (hasCode(error, 'busy')) throw error
+    return { refused: 'unreadable' }
+  }
+  return (work) => line.withPlace((run) => work((path) => run(path).catch(unreadable)))
 }

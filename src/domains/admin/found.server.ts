@@ -86,7 +86,7 @@ export const mostNamed = 500
  */
 export function bears(plainColumn: RawBuilder<unknown>, words: string): RawBuilder<unknown> {
   const pattern = plainPattern(words)
-  if (hasThreeInARow(words)) return sql`${plainColumn} like '%' || ${pattern} || '%'`
+  if (hasThreeInARow(words) || words.includes('@')) return sql`${plainColumn} like '%' || ${pattern} || '%'`
   return sql`(${plainColumn} like ${pattern} || '%' or ${plainColumn} like '% ' || ${pattern} || '%')`
 }
 

@@ -254,11 +254,12 @@ test('jobs of an older node, which writes no marker, are done and not withdrawn'
   expect(mended).toEqual(before)
 })
 
-test('what was given up is not queued again, and stays among the dead letters', async () => {
+test('what was given up is not queued again, stays among the dead letters, and is done when it is tried again', async () => {
   const { app, provider } = await open()
   const { id } = await book(app, provider)
   await sql`update pgboss.job set retry_limit = 0 where name = 'booking-confirmed-mail'`.execute(app.running.db)
   const mailer = app.running.app.mailer as { send: unknown }
+  const { send } = mailer
   mailer.send = async () => {
     throw new Error('no relay')
   }
@@ -283,9 +284,22 @@ test('what was given up is not queued again, and stays among the dead letters', 
       timeout: 60_000,
     })
     .toEqual([])
-  const before = mended.queued
+  const before = { ...mended }
   await mend(app)
-  expect([await markersOf(app, id), mended.queued]).toEqual([[], before])
+  expect(await markersOf(app, id)).toHaveLength(1)
+  const { rows: letters } = await sql`select distinct group_id as group from pgboss.job
+    where name = 'dead-letter'`.execute(app.running.db)
+  expect(letters).toEqual([{ group: null }])
+
+  // Once its cause is gone somebody has it tried again, and it is done.
+  mailer.send = send
+  await sql`update pgboss.job set state = 'retry', retry_limit = retry_count + 1, start_after = now(), completed_on = null
+    where name <> 'dead-letter' and state = 'failed' and data ->> 'bookingId' = ${id}`.execute(app.running.db)
+  await mend(app)
+  await expect.poll(() => undone(app, id), { timeout: 60_000 }).toEqual([])
+  expect(await mailsOf(app, id)).toEqual(bothMails(1))
+  await mend(app)
+  expect([await markersOf(app, id), mended]).toEqual([[], before])
 })
 
 test('what nobody has looked at for a week is not done again: its jobs may be gone because they were done', async () => {

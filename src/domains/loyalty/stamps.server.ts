@@ -6,8 +6,10 @@ import { defaultLanguage, type Language, pickLanguage } from '../../i18n/languag
 import { invalidInput } from '../../lib/api/errors.ts'
 import type { Ctx, ProviderCtx, UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
+import { findBooking } from '../directories/look-up.server.ts'
 import { fundCard } from '../gift-cards/fund-card.server.ts'
 import { findOwnCards } from '../gift-cards/read-cards.server.ts'
+import { lockAccount } from '../identity/lock-account.server.ts'
 import { isOpen } from '../providers/listing.server.ts'
 import { lockProvider } from '../scheduling/lock-provider.server.ts'
 import { requireOwn, withOwnLock } from '../staff/edit-provider.server.ts'
@@ -31,6 +33,10 @@ const termsColumns = sql`visits, reward_minor as "rewardMinor", currency, servic
 export function stampVisit(ctx: Ctx, { providerId, bookingId }: Ref): Promise<void> {
   return transaction(ctx, async (locked) => {
     await lockProvider(locked, providerId)
+    const whose = await findBooking(locked.db, bookingId)
+    if (!whose) return
+    // Whoever leaves in that moment is given nothing more.
+    await lockAccount(locked, whose.customerId)
     const tx = { ...locked, now: await databaseNow(locked) }
     const visit = await readVisit(tx, { providerId, bookingId })
     if (!visit) return

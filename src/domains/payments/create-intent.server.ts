@@ -21,9 +21,11 @@ import { payments as en } from './texts/en.ts'
 export async function createIntent(ctx: UserCtx, input: z.output<typeof payments.createIntent.input>): Promise<Intent> {
   requireCards(ctx)
   const { bookingId = null, giftCardId = null, tipId = null, changeId = null, subscriptionId = null } = input
+  const id = bookingId ?? giftCardId ?? tipId ?? changeId ?? subscriptionId
+  if (id === null) throw paymentNotFound()
   const payment = await findOwn(
     ctx,
-    bookingId ?? giftCardId ?? tipId ?? changeId ?? subscriptionId ?? '',
+    id,
     sql`(booking_id = ${bookingId} or gift_card_id = ${giftCardId} or payment_id = ${tipId} and tip_of is not null
       or subscription_id = ${subscriptionId} and not is_change or payment_id = ${changeId} and is_change)`,
   )

@@ -74,6 +74,7 @@ test('the amount is ours: another one, another currency or somebody else’s boo
   expect(await codeOf(confirmPayment(app.ctx(await makeAccount(app)), { id: paying.paymentId }))).toBe(
     'payment_not_found',
   )
+  expect(await codeOf(createIntent(app.ctx(customer), { amount: 10, currency: 'GBP' }))).toBe('payment_not_found')
   expect(await ask(10)).toBe('done')
   expect(await ask(10, 'gbp')).toBe('done')
   await payWith(app, paying)

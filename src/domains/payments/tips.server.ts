@@ -5,6 +5,7 @@ import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { toMinor } from '../../lib/money.ts'
 import { findBooking } from '../directories/look-up.server.ts'
+import { lockActiveAccount } from '../identity/lock-account.server.ts'
 import { chargeRefusal } from './charge.rules.ts'
 import type { Payment } from './contract.ts'
 import { takesMoney } from './paid-for.server.ts'
@@ -65,6 +66,7 @@ export async function giveTip(ctx: UserCtx, input: z.output<typeof tips.giveTip.
       throw new AppError('not_found', 'booking_not_found', en.errors.booking_not_found)
     // Who pays, closes or is given one back waits here too.
     await sql`select from provider where provider_id = ${providerId} for no key update`.execute(locked.db)
+    await lockActiveAccount(locked, customerId)
     return openTip({ ...locked, now: await databaseNow(locked) }, providerId, input)
   })
   return readPayment(ctx, { id })

@@ -116,10 +116,8 @@ async function workOut(
   } catch (err) {
     // Its turn comes with the next sweep.
     ctx.log.error({ err, providerId: provider_id }, 'the free days of a provider cannot be worked out')
-    await sql`update free_day_mark set due_since = null, known_to = null where provider_id = (select provider_id
-      from free_day_mark where provider_id = ${provider_id} and mark = ${mark} for no key update skip locked)`.execute(
-      ctx.db,
-    )
+    await sql`update free_day_mark set due_since = null, known_to = null
+      where provider_id = ${provider_id} and mark = ${mark}`.execute(ctx.db)
     return false
   }
 }

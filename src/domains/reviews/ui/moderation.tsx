@@ -147,8 +147,10 @@ function Bulk({ things, onDone }: { things: readonly QueuedThing[]; onDone: () =
       return queries.invalidateQueries({ queryKey: queueKey })
     },
   })
-  if (things.length === 0) return null
   const count = things.length
+  // Somebody else has removed them meanwhile; what is chosen next is asked about anew.
+  if (count === 0 && isAsking) setIsAsking(false)
+  if (count === 0) return null
   return (
     <>
       <p className="mb-6 flex flex-wrap items-center gap-4">
