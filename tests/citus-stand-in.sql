@@ -1,7 +1,8 @@
 -- What the command that distributes asks of the extension, with the refusals that were met when it was tried; the rows stay where
 -- they are. For tests on a server without it.
 create table pg_dist_partition (logicalrelid regclass primary key, partkey text);
-create table citus_truncated (logicalrelid regclass);
+create schema stand_in;
+create table stand_in.truncated (logicalrelid regclass);
 
 create function citus_get_active_worker_nodes() returns table (node_name text, node_port bigint)
   language sql as $$ values ('worker-1', 5432::bigint), ('worker-2', 5432) $$;
@@ -67,12 +68,12 @@ begin
     and exists (select from pg_trigger where tgrelid = relation and not tgisinternal and tgtype & 32 > 0) then
     raise exception 'a trigger of % is fired', relation;
   end if;
-  insert into citus_truncated values (relation);
+  insert into stand_in.truncated values (relation);
 end $$;
 
-create table citus_functions (name text);
+create table stand_in.functions (name text);
 create function create_distributed_function(name regprocedure) returns void
-  language sql as $$ insert into citus_functions values (name::text) $$;
+  language sql as $$ insert into stand_in.functions values (name::text) $$;
 
 set allow_system_table_mods = on;
 insert into pg_extension (oid, extname, extowner, extnamespace, extrelocatable, extversion)

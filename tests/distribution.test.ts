@@ -294,7 +294,7 @@ describe('statements', () => {
     // Which of these they are is judged when they are issued (tests/statements): here, that nobody else does.
     const meant = allowed.flatMap(({ where }) => where.map(([file]) => file))
     // Of some who are named by whoever puts them into a statement.
-    const parts = ['scheduling/read-schedule', 'search/free-then', 'search/offers']
+    const parts = ['scheduling/read-schedule', 'search/free-then', 'search/offers', 'loyalty/read-points']
     const files = [...meant, ...parts].map((file) => `domains/${file}.server.ts`)
     expect(unnamed.filter(({ file }) => !files.includes(file))).toEqual([])
   })

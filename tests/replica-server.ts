@@ -28,7 +28,6 @@ export const startPrimary = () =>
     full_page_writes: 'on',
     synchronous_commit: 'on',
     max_wal_senders: '4',
-    max_prepared_transactions: '20',
     wal_keep_size: '512MB',
   })
 
@@ -71,6 +70,7 @@ export async function startReplica(primary: Pick<Primary, 'folder' | 'url'>): Pr
     // As the primary has it, which a replica may not go under.
     max_connections: '200',
     max_wal_senders: '4',
+    max_prepared_transactions: '20',
     log_min_messages: 'log',
     timezone: 'UTC',
   }

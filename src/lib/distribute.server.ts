@@ -216,8 +216,10 @@ async function pause(client: pg.Client) {
     join pg_database d on d.oid = s.setdatabase where d.datname = current_database() and s.setrole = 0
       and 'default_transaction_read_only=on' = any(s.setconfig)) as is`)
   if (!rows[0]?.is) {
-    await client.query('delete from distribution.step')
-    await client.query('insert into distribution.step default values')
+    await client.query(`insert into distribution.step select where not exists (select from distribution.step)`)
+    await client.query(
+      `update distribution.step set paused_at = clock_timestamp(), remembered = remembered - 'counted'`,
+    )
     await client.query(`alter database ${await nameOf(client)} set default_transaction_read_only = on`)
   }
   await client.query('commit')
@@ -262,15 +264,16 @@ async function resume(client: pg.Client): Promise<number> {
 const nameOf = async (client: pg.Client) =>
   (await client.query<{ name: string }>('select quote_ident(current_database()) as name')).rows[0]?.name ?? ''
 
-/** What was there before the first table was touched, also where it goes on. */
+/** What was there before the first table was touched, also where it goes on; what was counted since nobody writes. */
 async function rememberOnce(client: pg.Client, { layout, keys: kept, lost }: Plan): Promise<Remembered> {
-  const { rows } = await client.query<{ remembered: Remembered | null }>('select remembered from distribution.step')
+  const { rows } = await client.query<{ remembered: Partial<Remembered> | null }>(
+    'select remembered from distribution.step',
+  )
   const known = rows[0]?.remembered
-  if (known) return known
   const remembered: Remembered = {
-    counted: await countAll(client),
-    rules: await readRules(client, layout),
-    keys: { kept, lost },
+    rules: known?.rules ?? (await readRules(client, layout)),
+    keys: known?.keys ?? { kept, lost },
+    counted: known?.counted ?? (await countAll(client)),
   }
   await client.query('update distribution.step set remembered = $1', [JSON.stringify(remembered)])
   return remembered

@@ -139,7 +139,7 @@ test.for([
     const lost = ['ledger_posting_provider_id_booking_id_fkey', 'ledger_posting_provider_id_fkey']
     expect(await keysOf(after)).toEqual(before.filter(({ conname }) => !lost.includes(conname)))
     const { rows } =
-      await after.query(`select (select count(*) from pg_dist_partition) = (select count(*) from citus_truncated) as "areAll",
+      await after.query(`select (select count(*) from pg_dist_partition) = (select count(*) from stand_in.truncated) as "areAll",
     to_regnamespace('distribution') is null as "isClear"`)
     expect(rows).toEqual([{ areAll: true, isClear: true }])
     await after.end()

@@ -257,7 +257,10 @@ test('and so are one’s own name and bookings', async ({ page }) => {
     const { token, user } = await answer.json()
     // The visit, and the one of which both said how it was.
     await pool.query(
-      'update booking set customer_id = $1 where provider_id = (select provider_id from booking where notes = $2)',
+      `with given as (update booking set customer_id = $1
+          where provider_id = (select provider_id from booking where notes = $2) returning booking_id, provider_id),
+        named as (update directory set customer_id = $1 where id in (select booking_id from given))
+       insert into customer_directory select distinct $1::uuid, provider_id from given`,
       [user.id, text],
     )
     await page.evaluate((value) => {

@@ -17,38 +17,15 @@ export const allowed: readonly Allowed[] = [
   {
     reason: 'A row is asked for by its id alone, as an address has it: found by an index, then read with its provider',
     where: [
-      ['admin/find-differences', /^select provider_id(, payment_id)? from (booking|payment) where \w+_id = \$1$/],
       ['admin/find-ledger', /\bfrom payment y where y\.payment_id = \$1$/],
-      ['admin/messages', /^select (provider_id|customer_id as personId) from booking where booking_id = \$1$/],
-      [
-        'bookings/read-booking',
-        /^select provider_id as providerId, customer_id as customerId from booking where booking_id = /,
-      ],
-      ['bookings/waive-fee', /^select currency from booking where booking_id = /],
       ['gift-cards/card-row', /\bfrom gift_card g where g\.gift_card_id = /],
       ['gift-cards/draw-card', /^select distinct provider_id as sellerId from gift_card where code_hash = any\(/],
       ['gift-cards/read-cards', /\bfrom gift_card g join provider p .* where g\.code_hash = /],
       ['gift-cards/redeem', /\bfrom gift_card where code_hash = /],
-      ['gift-cards/refund-gift', /\bfrom booking where booking_id = \$1$/],
-      ['holds/service', /^select provider_id from hold where hold_id = /],
       ['papers/read-paper', /\bfrom paper where paper_id = /],
       ['payments/apply-refund', /\bfrom refund where refund_id = \$1$/],
       ['payments/card-change', /\bfrom subscription where subscription_id = \$1 and customer_id = \$1$/],
       ['payments/card-change', /\bfrom renewal_card_change w join .* where w\.card_change_id = /],
-      [
-        'payments/create-intent',
-        /^select payment_id from payment where (\(booking_id|payment_id) = .* and customer_id = /,
-      ],
-      ['payments/kept-card-row', /\bfrom kept_card where booking_id = \$1$/],
-      ['payments/lower-fee', /^select payment_id as paymentId from payment where booking_id = \$1 and is_fee /],
-      ['payments/payment-row', /\bfrom payment where payment_id = \$1$/],
-      ['payments/read-payments', /\bfrom booking b join provider p .* where b\.booking_id = /],
-      ['payments/read-payments', /\bfrom payment y left join booking b .* where \(y\.payment_id = /],
-      [
-        'payments/read-payments',
-        /^select (y\.)?customer_id as customerId, .* from (booking|payment y) where (booking|y\.payment)_id = /,
-      ],
-      ['payments/tips', /^select provider_id as providerId from booking where booking_id = /],
       ['payments/trial-card', /\bfrom subscription u join renewal_card v .* where u\.subscription_id = /],
       [
         'reviews/read-review',
@@ -90,16 +67,13 @@ export const allowed: readonly Allowed[] = [
       ['favourites/service', /\bfrom favourite (f .*)?where (f\.)?account_id = /],
       ['gift-cards/read-cards', /\bfrom gift_card g join provider p .* where g\.buyer_id = /],
       ['holds/booking-caps', /\bfrom booking b where customer_id = /],
-      ['holds/service', /\bfrom hold where customer_id = /],
       ['loyalty/own-vouchers', /\bfrom reward_voucher where customer_id = /],
-      ['loyalty/read-points', /\bfrom booking b join provider p .* where b\.customer_id = /],
       ['loyalty/read-rewards', /\bfrom (booking|favourite) where (customer|account)_id = /],
       ['loyalty/read-rewards', /\bfrom reward_voucher v join provider p .* where v\.customer_id = /],
       ['loyalty/read-rewards', /\bfrom \(…\) b join provider p .* join card_account k /],
       ['loyalty/read-rewards', /\bfrom known n join provider q on /],
       ['loyalty/stamps', /\bfrom stamp_entry where customer_id = /],
       ['loyalty/stamps', /\bfrom \(…\) e join provider p on p\.provider_id = e\.provider_id join account a /],
-      ['payments/read-payments', /\bfrom payment y left join booking b .* where y\.customer_id = /],
       ['payments/tips', /\bfrom booking b left join lateral .* where b\.booking_id = any\(.* and \(b\.customer_id = /],
       ['reviews/read-review', /\bfrom review v join provider p .* where v\.customer_id = /],
       ['subscriptions/platform-plan', /\bfrom booking b where b\.customer_id = .* and b\.covered_by = 'plan'/],
@@ -132,7 +106,7 @@ export const allowed: readonly Allowed[] = [
       ['business/personal-data', /^delete from customer_note where customer_id = /],
       ['favourites/personal-data', /\bfrom favourite (f join .*)?where (f\.)?account_id = /],
       ['gift-cards/personal-data', /\b(from|update) gift_card .*where (g\.)?buyer_id = /],
-      ['holds/personal-data', /^delete from hold where customer_id = /],
+      ['holds/personal-data', /^\(?delete from hold where customer_id = /],
       [
         'loyalty/personal-data',
         /\bfrom (reward_voucher v|stamp_entry e) join provider p .* where [ve]\.customer_id = /,
@@ -155,8 +129,10 @@ export const allowed: readonly Allowed[] = [
       ['analytics/follow-days', /\bfrom provider (p join account a .* where p\.|where )provider_id > /],
       ['analytics/follow-days', /\bfrom provider_day d join provider p .* where not d\.is_over /],
       ['business/jobs', /\bfrom provider where \(category_slug = .* and provider_id > .* order by provider_id /],
-      ['holds/service', /^select distinct provider_id from hold where expires_at <= /],
+      ['holds/service', /^select distinct provider_id as id from hold where expires_at <= /],
       ['providers/feature', /\bfrom provider where is_featured and featured_until < /],
+      ['lib/mend-events', /\bfrom event_marker where \(provider_id, event_id\) > /],
+      ['payments/tell-of-platform-fee', /\bfrom platform_fee f join card_account c on c\.created_at <= f\.set_at /],
       ['reminders/plan-rebookings', /\bfrom rebooking_turn where due_at <= /],
       ['traders/jobs', /\bfrom document d join provider p .* where d\.state = 'accepted' /],
       ['traders/jobs', /^update document set .* where (file = 'kept'|state = 'receiving') and /],
@@ -199,6 +175,17 @@ export const allowed: readonly Allowed[] = [
     ],
   },
   {
+    reason: 'A command looks through everything, some of it at a time',
+    where: [
+      [
+        'directories/rebuild',
+        /^select \w+_id as id, \$1::text as kind, provider_id, \w+ as customer_id from \w+ where /,
+      ],
+      ['holds/rebuild-hold-directory', /^select distinct provider_id as id from hold order by id$/],
+      ['lib/database-copy', /^select count\(\*\)::int as rows, .* as checksum from public\.\w+ t$/],
+    ],
+  },
+  {
     reason: 'Search and its lists: of all who are listed, from the table that is made for it',
     where: [
       ['providers/listing', /\bfrom (listing l|\(…\) l left join free_day f)\b/],
@@ -226,6 +213,7 @@ export const allowed: readonly Allowed[] = [
       ],
       ['admin/find-accounts', /\bfrom provider o where o\.provider_id = a\.own_id\)/],
       ['admin/appeals', /\bfrom (booking|review|booking_change c join booking k)\b.* where .*subject_id\b/],
+      ['admin/appeals', /^select (review_id as id )?from review where (review|booking)_id = \$1 /],
       [
         'admin/audit-log',
         /\bfrom (provider p|review r join provider p|payment y join provider p|booking b join provider p) .*\be\.subject_id\b/,
@@ -266,21 +254,39 @@ export const allowed: readonly Allowed[] = [
       ['gift-cards/read-cards', /\bfrom provider p join account a .* where p\.cards_for_everyone /],
       ['categories/service', /\bfrom provider p join account a .* group by /],
       ['payments/set-platform-fee', /^select count\(\*\)::int as count from card_account$/],
-      ['providers/feature', /\bfrom provider p join account a .* where p\.is_featured /],
+      ['providers/feature', /\bfrom provider (p join account a .* where p\.is_featured |where is_featured\))/],
       ['settings/rewards', /^select distinct currency from provider$/],
       ['subscriptions/platform-plan', /\bfrom provider p join account a .* where p\.sells_platform_plan /],
     ],
   },
   {
+    reason: 'What belongs to one payment of a list, whose providers are all named',
+    rule: 'compares providers',
+    where: [
+      [
+        'payments/read-payments',
+        /\bfrom (segment s|gift_card g|subscription s|refund r|paper q)\b.* where [sgrq]\.provider_id = [by]\.provider_id /,
+      ],
+    ],
+  },
+  {
     reason: 'Accounts are proven, shut or given rights: a row lock, of one',
     rule: 'locks an account',
-    where: lockAccounts.map((file) => [file, /\bfrom account where (account_id|email) = \$1\b/] as const),
+    where: [
+      ...lockAccounts
+        .filter((file) => file.startsWith('identity/'))
+        .map((file) => [file, /\bfrom account where (account_id|email) = \$1\b/] as const),
+      ['directories/rebuild', /\bfrom account where account_id = any\(\$1::uuid\[\]\) and .* for share$/],
+    ],
   },
   {
     reason: 'Rows of one provider are chosen and written at once, in their order or past those that somebody holds',
     rule: 'locks more than a table',
     where: [
-      ['holds/service', /^\( ?select hold_id from hold where provider_id = \$1 and .* for update skip locked\)$/],
+      [
+        'holds/hold-directory',
+        /^\( ?select hold_id from hold where provider_id = \$1 and .* for update skip locked\)$/,
+      ],
       [
         'notifications/mark-read',
         /^\( ?select notification_id from notification where provider_id = \$1::uuid and .* for update\)$/,

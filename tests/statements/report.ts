@@ -93,7 +93,8 @@ function isOfDoctor({ names, places }: Statement): boolean {
   return ofSource.every((place) => place.startsWith('src/domains/doctor/'))
 }
 
-const isIn = (place: string, file: string) => place === `src/domains/${file}.server.ts`
+const isIn = (place: string, file: string) =>
+  place === (file.startsWith('lib/') ? `src/${file}.server.ts` : `src/domains/${file}.server.ts`)
 
 function missing(judged: readonly Statement[]): string[] {
   const places = new Set(judged.flatMap(({ places }) => places))

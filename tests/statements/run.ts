@@ -29,6 +29,8 @@ function readRecorded(): Statement[] {
       // Whoever is killed may leave half a line.
       if (!line.endsWith('}')) continue
       const { text, name, place } = JSON.parse(line)
+      // Which rows a call is tried with, that only tests make.
+      if (place.endsWith('/access.ts')) continue
       const known = found.get(text) ?? { names: new Set(), places: new Set() }
       known.names.add(name)
       known.places.add(place)
