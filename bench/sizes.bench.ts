@@ -56,15 +56,17 @@ export async function run() {
   const { postgres: workMs } = costs.booking
   console.table(
     [1e6, 1e7, 1e8].flatMap((perMonth) =>
-      [1, 8, 64].map((shards) => {
-        const share = shards === 1 ? 1 : busiestShare(shards, 1_000_000, random)
-        const { perSecond, primaryCores } = sizeOf(costs, perMonth)
-        const cores = Math.max(1, Math.ceil(primaryCores * share))
+      [8, 64].map((shards) => {
+        const share = busiestShare(shards, 1_000_000, random)
+        const { perSecond, coordinatorCores, shardCores } = sizeOf(costs, perMonth)
+        const cores = Math.max(1, Math.ceil(shardCores * share))
         const wait = waitOf(perSecond * share, workMs, cores, random)
         return {
           'bookings a month': perMonth,
           shards,
-          'of the busiest, %': round(share * 100),
+          'cores of the coordinator': round(coordinatorCores),
+          'of all shards': round(shardCores),
+          'share of the busiest, %': round(share * 100),
           'its cores': cores,
           'p50 ms': round(wait.p50),
           'p99 ms': round(wait.p99),
