@@ -34,7 +34,8 @@ async function run() {
     if (missing.length > 0) throw new UsageError(`This database is of another release: ${missing.join(', ')} missing`)
     const plan = await planDistribution(client, version)
     tell(plan)
-    if (plan.done.length === plan.layout.length && !(await isBegun(client))) {
+    const isDone = plan.layout.every(({ table }) => plan.done.includes(table))
+    if (isDone && !(await isBegun(client))) {
       say('It is laid out already.')
       return
     }
@@ -63,7 +64,9 @@ function tell(plan: Plan) {
   say(`citus ${version}, ${nodes} ${nodes === 1 ? 'worker' : 'workers'}`)
   for (const [where, tables] of by)
     say(`${where.padEnd(14)} ${String(tables.length).padStart(3)}  ${tables.map(({ table }) => table).join(' ')}`)
-  say(`${rows} rows, ${Math.round(bytes / 1e6)} MB; laid out already: ${done.length} of ${layout.length} tables`)
+  say(
+    `${rows} rows, ${Math.round(bytes / 1e6)} MB; laid out already: ${layout.filter(({ table }) => done.includes(table)).length} of ${layout.length} tables`,
+  )
   say(
     `${keys.length} foreign keys are made again; ${lost.length} cannot be: ${lost.map(({ name }) => name).join(' ') || '-'}`,
   )
