@@ -322,6 +322,11 @@ describe('statements', () => {
     )
   })
 
+  test('erase a person from one node after the other', () => {
+    const said = found(/^set local citus\.multi_shard_modify_mode = 'sequential'$/)
+    expect(said.map(({ file }) => file)).toEqual(['domains/identity/delete-account.server.ts'])
+  })
+
   test('are taken apart into queries', () => {
     expect(queriesIn(`select (select x from y where y.provider_id = \${f(g)}) from z where (z.a or z.b)`)).toEqual([
       'select  from z where (z.a or z.b)',
