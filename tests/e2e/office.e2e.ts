@@ -302,6 +302,20 @@ test('what the office has done stands in the audit log, is found by whom it was 
   await page.getByLabel('Kind').selectOption('audit')
   await expect(rows.nth(1)).toContainText('Log saved as CSV')
   await expect(rows.nth(1)).toContainText('Entries: 2')
+  // Two changes in the same moment are both asked for.
+  await page.goto('/admin/dashboard/audit?search=nobody')
+  await expect(page.getByText('0 found')).toBeVisible()
+  await page.evaluate(() => {
+    const change = (field: HTMLInputElement | HTMLSelectElement | null, value: string, event: string) => {
+      if (!field) throw new Error('no such field')
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+      field.dispatchEvent(new Event(event, { bubbles: true }))
+    }
+    change(document.querySelector<HTMLInputElement>('input[type=search]'), '', 'input')
+    change(document.querySelector<HTMLSelectElement>('select:has(option[value=audit])'), 'audit', 'change')
+  })
+  await expect(page).toHaveURL(/\/admin\/dashboard\/audit\?area=audit$/)
+  await expect(rows.nth(1)).toContainText('Log saved as CSV')
   await page.goto(`/admin/dashboard/providers/${providerId}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Documents of Belle Hopper' })).toBeVisible()
   await expectWithinMargins(page)

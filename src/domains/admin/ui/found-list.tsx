@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
 import { isRefusal } from '../../../lib/api/errors.ts'
 import { isDay } from '../../../lib/months.ts'
@@ -11,6 +11,7 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { areShortcutsOn, switchShortcuts } from '../../../ui/shortcuts.ts'
 import type { Order } from '../../../ui/table.tsx'
+import { type Asked, useAsked } from '../../../ui/use-asked.ts'
 import { officeBookings } from '../booking-contract.ts'
 import { officeLengths, sortOrders } from '../contract.ts'
 import type { ViewPage } from '../views-contract.ts'
@@ -28,21 +29,9 @@ export function FoundList<Data>(props: LoadedProps<Data>) {
 
 /** What a table is asked for stands in the address, so that it can be gone back to, kept and sent on. */
 export function useFilters() {
-  const [params, setParams] = useSearchParams()
+  const [params, setAsked] = useAsked()
   const page = Math.max(1, Math.min(1000, Math.trunc(Number(params.get('page'))) || 1))
-  const setAll = (values: Readonly<Record<string, string>>) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        for (const [name, value] of Object.entries(values)) {
-          if (value) after.set(name, value)
-          else after.delete(name)
-        }
-        after.delete('page')
-        return after
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  const setAll = (values: Asked) => setAsked({ ...values, page: '' }, { replace: true })
   const set = (name: string, value: string) => setAll({ [name]: value })
   const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((value) => value === params.get(name))

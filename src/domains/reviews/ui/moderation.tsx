@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -9,6 +8,7 @@ import { errorText } from '../../../ui/error-text.ts'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { showToast } from '../../../ui/toast.ts'
+import { useAsked } from '../../../ui/use-asked.ts'
 import { call } from '../../identity/ui/session.ts'
 import { moderation, type QueuedThing, queueKinds, queueReasons } from '../moderation-contract.ts'
 import { DisputedVisit } from './disputed-visit.tsx'
@@ -25,19 +25,9 @@ type ModerationProps = {
 export function Moderation({ suspendDialog, children }: ModerationProps) {
   const { t, i18n } = useTranslation('reviews')
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const [asked, setAsked] = useSearchParams()
+  const [asked, setAsked] = useAsked()
   const kind = queueKinds.find((one) => one === asked.get('kind')) ?? ''
   const reason = queueReasons.find((one) => one === asked.get('reason')) ?? ''
-  const ask = (name: 'kind' | 'reason', value: string) =>
-    setAsked(
-      (before) => {
-        const after = new URLSearchParams(before)
-        if (value) after.set(name, value)
-        else after.delete(name)
-        return after
-      },
-      { preventScrollReset: true },
-    )
   const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: [...queueKey, kind, reason],
     queryFn: ({ signal, pageParam }) => {
@@ -64,7 +54,7 @@ export function Moderation({ suspendDialog, children }: ModerationProps) {
           <Select
             label={t('moderation.kind')}
             value={kind}
-            onChange={({ target }) => ask('kind', target.value)}
+            onChange={({ target }) => setAsked({ kind: target.value })}
             options={[
               { value: '', label: t('moderation.all') },
               ...queueKinds.map((value) => ({ value, label: t(`moderation.kinds.${value}`) })),
@@ -73,7 +63,7 @@ export function Moderation({ suspendDialog, children }: ModerationProps) {
           <Select
             label={t('moderation.because')}
             value={reason}
-            onChange={({ target }) => ask('reason', target.value)}
+            onChange={({ target }) => setAsked({ reason: target.value })}
             options={[
               { value: '', label: t('moderation.all') },
               ...queueReasons.map((value) => ({
