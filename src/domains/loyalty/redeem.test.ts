@@ -37,7 +37,7 @@ beforeAll(async () => {
   await sql`update loyalty_reward set is_offered = false where reward = 'last_year'`.execute(db())
 })
 
-/** As a visit gives them; of which one does not matter here. */
+/** As a visit of a minute ago gave them; of which one does not matter here. */
 async function withPoints(points: number): Promise<Actor> {
   const who = await makeAccount(app)
   await give(who, points)
@@ -46,7 +46,7 @@ async function withPoints(points: number): Promise<Actor> {
 const give = (who: Actor, points: number) =>
   sql`insert into loyalty_entry (entry_id, account_id, kind, points, source, booking_id, paid_minor, currency, factor_percent,
       counts_at, posted_at) select gen_random_uuid(), ${who.accountId}, 'visit', ${points}::int, ${randomUUIDv7()}, gen_random_uuid(), 0,
-      'GBP', 100, now(), now()`.execute(db())
+      'GBP', 100, now() - interval '1 minute', now() - interval '1 minute'`.execute(db())
 const trees = { amount: 300, reward: 'trees' }
 const credit = () => ({ amount: 500, reward: 'credit_5', providerId: shop.providerId })
 
