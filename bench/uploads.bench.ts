@@ -15,6 +15,9 @@ const metricsToken = 'a-token-of-the-bench-alone'
 /** What two cores answer without a queue: only then does a p99 tell what photos cost those who read. */
 const rate = 150
 const senders = 100
+const seconds = 30
+/** A page is kept for a minute: those that come to be asked for one after the other are not all made anew in one moment. */
+const warmUpSeconds = 60
 
 /**
  * What people who read feel of a hundred others who send one photo after the other, some of them made to hurt. Who is asked to
@@ -26,13 +29,16 @@ export async function run() {
     RATE_LIMIT_FACTOR: '1000000',
     MAX_UPLOADS: '100000',
     MAX_UPLOADS_MB: '100000',
-    CALLS_IN_FLIGHT: '1000',
   })
   try {
     const call = createHttpCall({ base: server.origin, accessToken: () => null, refresh: async () => false })
-    const { token } = await call(accounts.register, {
-      ...{ firstName: 'Ada', lastName: 'Bench', email: 'ada@bench.test', password: 'a long enough one' },
-    })
+    const tokens: string[] = []
+    for (let number = 0; number < senders; number++) {
+      const { token } = await call(accounts.register, {
+        ...{ firstName: 'Ada', lastName: 'Bench', email: `ada-${number}@bench.test`, password: 'a long enough one' },
+      })
+      tokens.push(token)
+    }
     const { providers } = await call(search.providers, { limit: 50 })
     const paths = providers.flatMap(({ id, slug, serviceId, today }) => [
       `/provider/${slug}`,
@@ -43,15 +49,16 @@ export async function run() {
     const gets = paths.map((path) => get(`${server.origin}${path}`, agent))
     const read = (index: number) => gets[index % gets.length]?.() ?? Promise.resolve(false)
     const sending = await startSenders()
-    await load({ connections: 16, seconds: 3, work: read, rate })
+    const begun = performance.now()
+    const asked = () => Math.ceil((gets.length * (performance.now() - begun)) / warmUpSeconds / 1000)
+    await load({ connections: 16, seconds: warmUpSeconds, work: (index) => read(index % asked()), rate })
     const rows = []
     for (let round = 1; round <= 3; round++) {
-      const quiet = await load({ connections: 16, seconds: 6, work: read, rate })
+      const quiet = await load({ connections: 16, seconds, work: read, rate })
       const before = await residentMegabytes(server.origin)
-      const [busy, answers] = await Promise.all([
-        load({ connections: 16, seconds: 6, work: read, rate }),
-        sending.send({ origin: server.origin, token, seconds: 6 }),
-      ])
+      const sent = sending.send({ origin: server.origin, tokens, seconds })
+      const busy = await load({ connections: 16, seconds, work: read, rate })
+      const answers = await readUntil(sent, read)
       rows.push({
         round,
         'p99 ms': quiet.p99,
@@ -69,7 +76,17 @@ export async function run() {
   }
 }
 
-type Target = { origin: string; token: string; seconds: number }
+/** Where nobody asked for a while, the pages of all of it would be made anew at once. */
+async function readUntil<T>(done: Promise<T>, read: (index: number) => Promise<boolean>): Promise<T> {
+  let isDone = false
+  done.finally(() => {
+    isDone = true
+  })
+  while (!isDone) await load({ connections: 16, seconds: 1, work: read, rate })
+  return done
+}
+
+type Target = { origin: string; tokens: string[]; seconds: number }
 type Answers = [status: number, count: number][]
 
 /** As if from elsewhere: in a process of its own, which takes no processor from those who read or answer. */
@@ -87,12 +104,16 @@ async function startSenders() {
 
 if (process.send) {
   const images = await photos()
-  process.on('message', async ({ origin, token, seconds }: Target) => {
+  process.on('message', async ({ origin, tokens, seconds }: Target) => {
     const answers = new Map<number, number>()
     const until = performance.now() + seconds * 1000
     const sender = async (number: number) => {
       for (let index = number; performance.now() < until; index += senders) {
-        const { status, comeAgainInSeconds } = await upload(origin, token, images[index % images.length] ?? new Blob())
+        const { status, comeAgainInSeconds } = await upload(
+          origin,
+          tokens[number] ?? '',
+          images[index % images.length] ?? new Blob(),
+        )
         answers.set(status, (answers.get(status) ?? 0) + 1)
         await sleep(comeAgainInSeconds * 1000)
       }

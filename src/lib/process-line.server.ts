@@ -118,6 +118,6 @@ function runOnce<Task, Result>({ file, longestMs, megabytes }: LineOptions, task
 /** Pages come first, as with all that it starts; where nobody may say so, or it is gone already, they share. */
 function giveWay(pid: number) {
   try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    setPriority(pid, constants.priority.PRIORITY_LOW)
   } catch {}
 }

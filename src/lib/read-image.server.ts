@@ -5,7 +5,7 @@ import { ProcessLine } from './process-line.server.ts'
 export const imageWidths = [192, 480, 960, 1920] as const
 export const maxPixels = 50_000_000
 
-type ImageFile = { width: (typeof imageWidths)[number]; bytes: Uint8Array }
+export type ImageFile = { width: (typeof imageWidths)[number]; bytes: Uint8Array }
 /** `width` and `height` of the largest file; `refused`: why there is none. */
 export type ReadImage =
   | { refused: 'unreadable' | 'too_many_pixels' }

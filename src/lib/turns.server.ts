@@ -2,41 +2,78 @@ import { AppError } from './api/errors.ts'
 
 const maxWaiting = 100
 
-type Line = { atWork: number; waiting: Set<() => void> }
+type Line = { atWork: number; waiting: Set<() => void>; lenders: number; returning: Set<() => void> }
+export type Turn = {
+  /** Waits for somebody else: after `afterMs` the place is lent, and had back, before all who wait in line, when that is over. */
+  lend<T>(wait: T, afterMs: number): Promise<Awaited<T>>
+}
+type TurnsOptions = { patienceMs?: number; refusal?: () => AppError }
 
 /** Lets `places` calls of one caller be at work at the same time; more wait in line for a moment, then are refused. */
 export class Turns {
   readonly #lines = new Map<string, Line>()
   readonly #places: number
-  readonly #patienceMs: number
+  readonly #options: Required<TurnsOptions>
 
-  constructor(places: number, patienceMs = 2000) {
+  constructor(places: number, { patienceMs = 2000, refusal = tooMany }: TurnsOptions = {}) {
     this.#places = places
-    this.#patienceMs = patienceMs
+    this.#options = { patienceMs, refusal }
   }
 
-  async take<T>(key: string, work: () => Promise<T>): Promise<T> {
-    const line = this.#lines.get(key) ?? { atWork: 0, waiting: new Set() }
+  async take<T>(key: string, work: (turn: Turn) => Promise<T>): Promise<T> {
+    const line = this.#lines.get(key) ?? { atWork: 0, waiting: new Set(), lenders: 0, returning: new Set() }
     this.#lines.set(key, line)
-    if (line.atWork < this.#places) line.atWork++
-    else await placeInLine(line, this.#patienceMs)
+    if (!this.#enter(line)) await placeInLine(line, this.#options)
     try {
-      return await work()
+      return await work({ lend: (wait, afterMs) => this.#lend(line, wait, afterMs) })
     } finally {
-      this.#leave(key, line)
+      leave(line)
+      if (line.atWork + line.lenders === 0) this.#lines.delete(key)
     }
   }
 
-  /** A place goes from hand to hand, so that nobody slips in before who has waited longest. */
-  #leave(key: string, line: Line) {
-    const [next] = line.waiting
-    if (next) next()
-    else if (--line.atWork === 0) this.#lines.delete(key)
+  async #lend<T>(line: Line, wait: T, afterMs: number): Promise<Awaited<T>> {
+    let isLent = false
+    const lending = setTimeout(() => {
+      isLent = true
+      line.lenders++
+      leave(line)
+    }, afterMs)
+    try {
+      return await wait
+    } finally {
+      clearTimeout(lending)
+      if (isLent) await this.#comeBack(line)
+    }
+  }
+
+  async #comeBack(line: Line) {
+    if (!this.#enter(line)) await new Promise<void>((resolve) => line.returning.add(resolve))
+    line.lenders--
+  }
+
+  #enter(line: Line): boolean {
+    const isFree = line.atWork < this.#places
+    if (isFree) line.atWork++
+    return isFree
   }
 }
 
-function placeInLine({ waiting }: Line, patienceMs: number): Promise<void> {
-  if (waiting.size >= maxWaiting) throw tooMany()
+/** A place goes from hand to hand, so that nobody slips in before who has waited longest. */
+function leave(line: Line) {
+  const [back] = line.returning
+  const [next] = line.waiting
+  if (back) {
+    line.returning.delete(back)
+    back()
+  } else if (next) next()
+  else line.atWork--
+}
+
+function placeInLine({ waiting }: Line, { patienceMs, refusal }: Required<TurnsOptions>): Promise<void> {
+  if (waiting.size >= maxWaiting) throw refusal()
+  // Those who came in one moment do not all go in one.
+  const lastingMs = patienceMs * (0.75 + Math.random() / 2)
   return new Promise((resolve, reject) => {
     const enter = () => {
       clearTimeout(patience)
@@ -45,8 +82,8 @@ function placeInLine({ waiting }: Line, patienceMs: number): Promise<void> {
     }
     const patience = setTimeout(() => {
       waiting.delete(enter)
-      reject(tooMany())
-    }, patienceMs)
+      reject(refusal())
+    }, lastingMs)
     waiting.add(enter)
   })
 }

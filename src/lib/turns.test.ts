@@ -28,7 +28,7 @@ test('one caller has so many places, the rest wait in their order, and another c
 })
 
 test('who waits too long, or finds too many in line, hears 429 and when to come back, and takes no place', async () => {
-  const turns = new Turns(1, 100)
+  const turns = new Turns(1, { patienceMs: 100 })
   const { ends, work } = works()
   const first = turns.take('a', work)
   const refused = { code: 'too_many_at_once', status: 429, retryAfterSeconds: 1 }
@@ -45,4 +45,52 @@ test('work that fails gives its place back', async () => {
   const turns = new Turns(1)
   await expect(turns.take('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await turns.take('a', async () => 'fine')).toBe('fine')
+})
+
+test('whoever waits for somebody else lends the place, and has it back before all who wait in line', async () => {
+  const turns = new Turns(1)
+  const order: string[] = []
+  const sender = Promise.withResolvers<string>()
+  const finished = Promise.withResolvers<void>()
+  const lender = turns.take('a', async ({ lend }) => {
+    order.push(await lend(sender.promise, 20))
+    await finished.promise
+  })
+  const { ends, work } = works()
+  const others = ['next', 'last'].map((name) => turns.take('a', work).then(() => order.push(name)))
+  await expect.poll(() => ends.length).toBe(1)
+  sender.resolve('lender')
+  ends[0]?.()
+  await expect.poll(() => order).toEqual(['next', 'lender'])
+  expect(ends.length).toBe(1)
+  finished.resolve()
+  await lender
+  await expect.poll(() => ends.length).toBe(2)
+  ends[1]?.()
+  await Promise.all(others)
+  expect(order).toEqual(['next', 'lender', 'last'])
+})
+
+test('whoever waits for a moment only keeps the place; where the wait fails after it was lent, it is had back and given on', async () => {
+  const turns = new Turns(1)
+  const { ends, work } = works()
+  const quick = turns.take('a', ({ lend }) => lend(Promise.resolve('quick'), 1000))
+  const after = turns.take('a', work)
+  expect(await quick).toBe('quick')
+  await expect.poll(() => ends.length).toBe(1)
+  ends[0]?.()
+  await after
+  const sender = Promise.withResolvers<never>()
+  const cutOff = expect(turns.take('a', ({ lend }) => lend(sender.promise, 1))).rejects.toThrow('cut off')
+  await turns.take('a', async () => sender.reject(new Error('cut off')))
+  await cutOff
+  // One place again, not two and not none.
+  const first = turns.take('a', work)
+  const second = turns.take('a', work)
+  expect(ends.length).toBe(2)
+  ends[1]?.()
+  await first
+  await expect.poll(() => ends.length).toBe(3)
+  ends[2]?.()
+  await second
 })

@@ -915,6 +915,20 @@ export const faults: Fault[] = [
     tests: ['src/lib/turns.test.ts'],
   },
   {
+    name: 'whoever lent a place is at work without one',
+    file: 'src/lib/turns.server.ts',
+    find: 'if (isLent) await this.#comeBack(line)',
+    replace: 'if (isLent) line.lenders--',
+    tests: ['src/lib/turns.test.ts'],
+  },
+  {
+    name: 'whoever sends slowly holds up everybody',
+    file: 'src/http/api.server.ts',
+    find: 'turn ? turn.lend(file, slowFileMs) : file',
+    replace: 'file',
+    tests: ['src/domains/uploads/uploads.test.ts'],
+  },
+  {
     name: 'calls in flight are not counted',
     file: 'src/lib/api/serve.server.ts',
     find: 'await (isFromOutside ? limits.inTurn(',

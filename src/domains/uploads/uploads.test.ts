@@ -445,6 +445,31 @@ test('a hundred at once are taken or told to come again, and nothing is left of 
   expect((await filesIn('uploads')).length).toBe(all.length * 4)
 }, 60_000)
 
+test('whoever sends slowly holds nobody up, and has it taken in the end', async () => {
+  const form = new FormData()
+  form.set('image', new Blob([new Uint8Array(await jpeg())]), 'photo.jpg')
+  const whole = new Response(form)
+  const type = whole.headers.get('content-type') ?? ''
+  const bytes = Buffer.from(await whole.arrayBuffer())
+  const authorization = await bearer(app, await makeAccount(app))
+  // More than are worked for at the same time.
+  const slow = Array.from({ length: 4 }, () => {
+    const { readable, writable } = new TransformStream<Uint8Array>()
+    const writer = writable.getWriter()
+    void writer.write(half(bytes))
+    const answer = answerTo({ body: readable, duplex: 'half', headers: { authorization, 'content-type': type } })
+    const end = async () => {
+      await writer.write(bytes.subarray(half(bytes).length))
+      await writer.close()
+    }
+    return { answer, end }
+  })
+  const quick = await send(await jpeg())
+  await Promise.all(slow.map(({ end }) => end()))
+  expect(quick).toMatchObject({ status: 201 })
+  for (const { answer } of slow) expect(await answer).toMatchObject({ status: 201 })
+})
+
 test('a node that looks elsewhere than the others takes nothing, says of nothing that it is not there, and does not start', async () => {
   await send(await plain(9, 9).png().toBuffer())
   await expect(checkPlace(app.ctx())).resolves.toBeUndefined()

@@ -6,6 +6,7 @@ import { takesGzip } from '../content-encoding.server.ts'
 import type { Actor, Ctx, ProviderCtx, UserCtx } from '../context.ts'
 import { translate } from '../db.server.ts'
 import { withReader } from '../replica.server.ts'
+import type { Turn, Turns } from '../turns.server.ts'
 import type { Call } from './call.ts'
 import { type Endpoint, type ParsedInputOf, wrap } from './endpoint.ts'
 import { AppError, type ErrorBody, errorBody, forbidden, isAppError, unauthenticated } from './errors.ts'
@@ -123,7 +124,9 @@ export function inProcessCall(routes: readonly Route[], ctx: () => Ctx, checkOut
 export type Env = { Bindings: HttpBindings; Variables: { requestId: string } }
 export type HttpOptions = {
   /** The context of one request; reads the bearer token. `trustCookies` is false when the browser did not vouch for the origin. */
-  context(c: Context<Env>, trustCookies: boolean): Promise<Ctx>
+  context(c: Context<Env>, trustCookies: boolean, turn?: Turn): Promise<Ctx>
+  /** For calls that bring a file: before anything is worked for them, or read of them. */
+  fileTurns: Turns
   /** Our own, then those of other sites whose pages may call too. */
   origins: readonly string[]
   checkOutput: boolean
@@ -147,7 +150,9 @@ export function mountRoutes(app: Hono<Env>, routes: readonly Route[], options: H
         const value = c.req.header(header)
         if (value !== undefined) input[key] = value
       }
-      const output = await dispatch(await options.context(c, vouched), route, input, options.checkOutput)
+      const answer = async (turn?: Turn) =>
+        dispatch(await options.context(c, vouched, turn), route, input, options.checkOutput)
+      const output = await (endpoint.file ? options.fileTurns.take('', answer) : answer())
       const body = bodyOf(endpoint, output)
       const headers = { 'content-type': 'application/json' }
       if (endpoint.method !== 'GET' || body.length < encodedFrom) return c.body(body, endpoint.status ?? 200, headers)
