@@ -12,6 +12,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { demoAccounts } from '../db/demo/accounts.ts'
 import '../src/domains/texts.server.ts'
+import type { Setup } from '../src/domains/staff/contract.ts'
 import { i18nFor } from '../src/i18n/i18n.ts'
 import { languages } from '../src/i18n/languages.ts'
 import { type BuiltServer, startBuiltServer } from './built-server.ts'
@@ -699,4 +700,24 @@ test('what is changed on one node shows on the next load of a page that another 
   const reply = { comment: 'Come again: Zyxomat.' }
   expect((await send('POST', `/api/reviews/${open.id}/response`, reply, authorization)).status).toBe(201)
   await expect.poll(() => shown(reply.comment), { timeout: 20_000 }).toEqual([true, true])
-}, 60_000)
+
+  // A price and an hour.
+  const { services, staff } = (
+    await (await fetch(`${server.origin}/api/providers/${id}/setup`, { headers: { authorization } })).json()
+  ).data as Setup
+  const [service] = services
+  const setPrice = (priceMinor: number | null | undefined) =>
+    send('PUT', `/api/providers/${id}/services/${service?.id}`, { priceMinor }, authorization)
+  expect((await setPrice(98_761)).status).toBe(200)
+  await expect.poll(() => shown('987.61'), { timeout: 20_000 }).toEqual([true, true])
+  expect((await setPrice(service?.priceMinor)).status).toBe(200)
+  await expect.poll(() => shown('987.61'), { timeout: 20_000 }).toEqual([false, false])
+  const { id: staffId, hours } = staff[0] as Setup['staff'][number]
+  const setHours = (week: typeof hours) =>
+    send('PUT', `/api/providers/${id}/staff/${staffId}/hours`, { hours: week }, authorization)
+  const early = '"opens":"05:37"'
+  expect((await setHours(hours.with(0, [{ opens: '05:37', closes: '05:52' }, ...(hours[0] ?? [])]))).status).toBe(200)
+  await expect.poll(() => shown(early), { timeout: 20_000 }).toEqual([true, true])
+  expect((await setHours(hours)).status).toBe(200)
+  await expect.poll(() => shown(early), { timeout: 20_000 }).toEqual([false, false])
+}, 90_000)

@@ -8,7 +8,7 @@ import { routes } from '../domains/index.server.ts'
 import { localeOf } from '../i18n/languages.ts'
 import { readOnlyHeader } from '../lib/api/call.ts'
 import { workHeader } from '../lib/api/endpoint.ts'
-import { AppError, busy } from '../lib/api/errors.ts'
+import { AppError } from '../lib/api/errors.ts'
 import { openApiDocument } from '../lib/api/openapi.ts'
 import { type Env, errorResponse, mountRoutes, type Route } from '../lib/api/serve.server.ts'
 import { clientAddress, clientCity, clientCountry } from '../lib/client-address.server.ts'
@@ -16,7 +16,6 @@ import type { Client, Ctx, Whereabouts } from '../lib/context.ts'
 import { callLimits } from '../lib/limits.ts'
 import { receiveFile } from '../lib/multipart.server.ts'
 import { withSpans } from '../lib/tracing.server.ts'
-import { type Turn, Turns } from '../lib/turns.server.ts'
 import { keptFile } from './cached-file.server.ts'
 import { mountHealth } from './health.server.ts'
 import { hasJustWritten } from './just-written.server.ts'
@@ -29,12 +28,7 @@ export type Serving = Running & {
   isDraining: () => boolean
 }
 
-/** One is received while another is read. More at once would be done no sooner, and who reads pages would wait for all of them. */
-const filesAtOnce = 2
-/** Whoever sends more slowly holds up nobody else. */
-const slowFileMs = 500
-
-function clientOf(c: Context<Env>, running: Serving, trustCookies: boolean, turn?: Turn): Client {
+function clientOf(c: Context<Env>, running: Serving, trustCookies: boolean): Client {
   const isSecure = running.config.origin.startsWith('https:')
   const options = { path: '/api/auth', httpOnly: true, secure: isSecure, sameSite: 'Strict' as const }
   const { headers } = c.req.raw
@@ -46,10 +40,7 @@ function clientOf(c: Context<Env>, running: Serving, trustCookies: boolean, turn
     userAgent: c.req.header('user-agent') ?? '',
     hasJustWritten: () => hasJustWritten(c.req.header('cookie')),
     work: c.req.header(workHeader),
-    receiveFile: (wanted) => {
-      const file = receiveFile(c.req.raw, wanted)
-      return turn ? turn.lend(file, slowFileMs) : file
-    },
+    receiveFile: (wanted) => receiveFile(c.req.raw, wanted),
     cookie: (name) => (trustCookies ? (getCookie(c, name) ?? null) : null),
     setCookie: (name, value, maxAge) =>
       value === null ? deleteCookie(c, name, options) : setCookie(c, name, value, { ...options, maxAge }),
@@ -59,11 +50,11 @@ function clientOf(c: Context<Env>, running: Serving, trustCookies: boolean, turn
 export const bearerOf = (c: Context<Env>) => /^Bearer ([\w.-]+)$/.exec(c.req.header('authorization') ?? '')?.[1]
 
 /** Of one request; reads its bearer token. */
-export async function contextOf(c: Context<Env>, running: Serving, trustCookies: boolean, turn?: Turn): Promise<Ctx> {
+export async function contextOf(c: Context<Env>, running: Serving, trustCookies: boolean): Promise<Ctx> {
   const token = bearerOf(c)
   const language = requestLanguage(c.req.url, c.req.header('cookie'), c.req.header('accept-language'))
   const anonymous = {
-    ...createContext(running, c.get('requestId'), null, clientOf(c, running, trustCookies, turn)),
+    ...createContext(running, c.get('requestId'), null, clientOf(c, running, trustCookies)),
     locale: localeOf(language),
   }
   return token ? { ...anonymous, actor: await authenticateAs(anonymous, token) } : anonymous
@@ -116,8 +107,7 @@ export function createApi(running: Serving, served: readonly Route[] = routes): 
   mountRoutes(calls, withSpans(running.config.tracing, served), {
     origins: [running.config.origin, ...running.config.allowedOrigins],
     checkOutput: running.config.appEnv === 'test',
-    context: (c, trustCookies, turn) => contextOf(c, running, trustCookies, turn),
-    fileTurns: new Turns(filesAtOnce, { patienceMs: 5000, refusal: () => busy(5) }),
+    context: (c, trustCookies) => contextOf(c, running, trustCookies),
   })
   api.route('/api', calls)
   api.all('/api/*', () => {

@@ -2,6 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process'
 import type { Forked, ToFork } from './process-line.server.ts'
 
 const children = new Set<ChildProcess>()
+const killSignal = 'SIGKILL'
+class TooLate extends Error {}
 
 function runOnce({ file, execPath, longestMs, megabytes, task }: ToFork): Promise<unknown> {
   return new Promise((resolve, reject) => {
@@ -11,7 +13,7 @@ function runOnce({ file, execPath, longestMs, megabytes, task }: ToFork): Promis
       execArgv: megabytes === undefined ? [] : [`--max-old-space-size=${megabytes}`],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       timeout: longestMs,
-      killSignal: 'SIGKILL',
+      killSignal,
     })
     children.add(child)
     let errors = ''
@@ -21,9 +23,9 @@ function runOnce({ file, execPath, longestMs, megabytes, task }: ToFork): Promis
     child.once('message', resolve)
     // More than one, where none can be started: that it is not, and that nothing can be sent to it.
     child.on('error', reject)
-    child.once('close', () => {
+    child.once('close', (_code, signal) => {
       children.delete(child)
-      reject(new Error(errors.slice(0, 2000) || 'It ended without an answer'))
+      reject(signal === killSignal ? new TooLate() : new Error(errors.slice(0, 2000) || 'It ended without an answer'))
     })
     child.send(task as object)
   })
@@ -32,7 +34,7 @@ function runOnce({ file, execPath, longestMs, megabytes, task }: ToFork): Promis
 process.on('message', async ({ id, ...work }: ToFork) => {
   const answer = await runOnce(work as ToFork).then(
     (result): Forked => ({ id, result }),
-    (error: Error): Forked => ({ id, error: error.message }),
+    (error: Error): Forked => ({ id, error: error.message, isLate: error instanceof TooLate }),
   )
   if (process.connected) process.send?.(answer)
 })

@@ -55,7 +55,8 @@ export type ToFork = {
   task: unknown
 }
 /** @public */
-export type Forked = { id: number; result?: unknown; error?: string }
+/** `isLate`: it was ended as its time was over. */
+export type Forked = { id: number; result?: unknown; error?: string; isLate?: boolean }
 
 type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void }
 type ForkServer = { child: ChildProcess; waiting: Map<number, Waiting> }
@@ -75,10 +76,10 @@ function startForkServer(): ForkServer {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const waiting: ForkServer['waiting'] = new Map()
-  child.on('message', ({ id, result, error }: Forked) => {
+  child.on('message', ({ id, result, error, isLate }: Forked) => {
     const one = waiting.get(id)
     if (error === undefined) one?.resolve(result)
-    else one?.reject(new Error(error))
+    else one?.reject(isLate ? busy(5) : new Error(error))
     settle(id)
   })
   const settle = (id: number) => {

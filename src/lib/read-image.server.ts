@@ -1,5 +1,6 @@
-import { hasCode } from './api/errors.ts'
+import { busy, hasCode } from './api/errors.ts'
 import { ProcessLine } from './process-line.server.ts'
+import { Turns } from './turns.server.ts'
 
 /** What a page asks an image for, in pixels across; smaller ones are never made larger. */
 export const imageWidths = [192, 480, 960, 1920] as const
@@ -11,22 +12,36 @@ export type ReadImage =
   | { refused: 'unreadable' | 'too_many_pixels' }
   | { refused: null; width: number; height: number; files: ImageFile[] }
 
-/**
- * Lets `work` read an image from a file, written anew without anything but its pixels. Throws `busy` before anything is
- * received where too many do so already.
- */
-export type WithImageReader = <T>(work: (read: (path: string) => Promise<ReadImage>) => Promise<T>) => Promise<T>
+export type ImageReader = {
+  /** Of an image in a file, written anew without anything but its pixels. */
+  read(path: string): Promise<ReadImage>
+  /** Whoever sends slowly gives the place to others meanwhile. */
+  receiving<T>(file: T): Promise<Awaited<T>>
+}
+/** Lets `work` receive an image and read it when it is its turn; throws `busy` before anything is received where that is not soon. */
+export type WithImageReader = <T>(work: (reader: ImageReader) => Promise<T>) => Promise<T>
+
+/** One is received while another is read. More at once would be read no sooner, and who asks for pages would wait for all. */
+const atWork = 2
+const patienceMs = 5000
+const slowMs = 500
 
 export function createImageReader(): WithImageReader {
+  const turns = new Turns(atWork, { patienceMs, refusal: () => busy(5) })
   const line = new ProcessLine<string, ReadImage>({
     file: 'src/lib/read-image-process.server.ts',
-    longestMs: 15_000,
+    longestMs: 45_000,
     waitingAtMost: 20,
   })
-  // One that takes too long or too much memory ends with its process.
+  // One that takes too much work or memory ends with its process.
   const unreadable = (error: unknown): ReadImage => {
     if (hasCode(error, 'busy')) throw error
     return { refused: 'unreadable' }
   }
-  return (work) => line.withPlace((run) => work((path) => run(path).catch(unreadable)))
+  return (work) =>
+    turns.take('', ({ lend }) =>
+      line.withPlace((run) =>
+        work({ read: (path) => run(path).catch(unreadable), receiving: (file) => lend(file, slowMs) }),
+      ),
+    )
 }

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { ProviderCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
-import type { ReadImage } from '../../lib/read-image.server.ts'
+import type { ImageReader } from '../../lib/read-image.server.ts'
 import { requireActive } from '../identity/lock-account.server.ts'
 import { lockProvider } from '../scheduling/lock-provider.server.ts'
 import { imageKind } from '../uploads/rules.ts'
@@ -22,16 +22,15 @@ const unknown = () => new AppError('unsupported_type', 'document_unknown', en.er
 const unreadable = () => new AppError('unprocessable', 'document_unreadable', en.errors.document_unreadable)
 
 type File = { mediaType: 'image/webp' | 'application/pdf'; bytes: Uint8Array }
-type Read = (path: string) => Promise<ReadImage>
 
 /** A photo is written anew without where it was taken; a PDF is kept as it is, and nothing of ours ever opens it. */
 export async function sendDocument(ctx: ProviderCtx, { kind }: { kind: DocumentKind }): Promise<SentDocument> {
   await requirePlace(ctx)
-  const file = await ctx.app.withImageReader(async (read) => {
+  const file = await ctx.app.withImageReader(async (reader) => {
     await mkdir(ctx.app.incomingDir, { recursive: true, mode: 0o700 })
     const folder = await mkdtemp(join(ctx.app.incomingDir, 'document-'))
     try {
-      return await receiveDocument(ctx, join(folder, 'document'), read)
+      return await receiveDocument(ctx, join(folder, 'document'), reader)
     } finally {
       await rm(folder, { recursive: true, force: true })
     }
@@ -39,8 +38,8 @@ export async function sendDocument(ctx: ProviderCtx, { kind }: { kind: DocumentK
   return keepDocument(ctx, kind, file)
 }
 
-async function receiveDocument({ client }: ProviderCtx, path: string, read: Read): Promise<File> {
-  const received = await client.receiveFile?.({ field: 'document', maxBytes: documentSizes.bytes, path })
+async function receiveDocument({ client }: ProviderCtx, path: string, { read, receiving }: ImageReader): Promise<File> {
+  const received = await receiving(client.receiveFile?.({ field: 'document', maxBytes: documentSizes.bytes, path }))
   if (received === 'too_large') throw tooLarge()
   if (received !== 'written') throw missing()
   const bytes = await readFile(path)

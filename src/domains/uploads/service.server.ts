@@ -6,7 +6,7 @@ import { AppError, unauthenticated } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
 import type { UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
-import type { ReadImage } from '../../lib/read-image.server.ts'
+import type { ImageReader, ReadImage } from '../../lib/read-image.server.ts'
 import { type Upload, uploads } from './contract.ts'
 import { imageKind, maxImageBytes, uploadPath } from './rules.ts'
 import { uploadCaps } from './settings.server.ts'
@@ -27,11 +27,11 @@ const refuse = {
 /** What was sent lies in a folder of its own until it has been read, and is gone whatever happens. */
 async function uploadImage(ctx: UserCtx): Promise<Upload> {
   await requirePlace(ctx)
-  const image = await ctx.app.withImageReader(async (read) => {
+  const image = await ctx.app.withImageReader(async (reader) => {
     await mkdir(ctx.app.incomingDir, { recursive: true, mode: 0o700 })
     const folder = await mkdtemp(join(ctx.app.incomingDir, 'image-'))
     try {
-      return await receiveImage(ctx, join(folder, 'image'), read)
+      return await receiveImage(ctx, join(folder, 'image'), reader)
     } finally {
       await rm(folder, { recursive: true, force: true })
     }
@@ -41,10 +41,8 @@ async function uploadImage(ctx: UserCtx): Promise<Upload> {
 
 type Image = Extract<ReadImage, { refused: null }>
 
-type Read = (path: string) => Promise<ReadImage>
-
-async function receiveImage({ client }: UserCtx, path: string, read: Read): Promise<Image> {
-  const received = await client.receiveFile?.({ field: 'image', maxBytes: maxImageBytes, path })
+async function receiveImage({ client }: UserCtx, path: string, { read, receiving }: ImageReader): Promise<Image> {
+  const received = await receiving(client.receiveFile?.({ field: 'image', maxBytes: maxImageBytes, path }))
   if (received !== 'written') throw refuse[received ?? 'missing']()
   const kind = imageKind(await headOf(path))
   if (kind === null) throw refuse.unknown()

@@ -439,7 +439,12 @@ test('a hundred at once are taken or told to come again, and nothing is left of 
   expect(process.memoryUsage.rss() - before).toBeLessThan(200 * 2 ** 20)
   expect([...new Set(answers.map(({ status, code }) => code ?? status))].sort()).toEqual([201, 'busy'])
   const rows = (await Promise.all(people.map(rowsOf))).flat()
-  expect(rows).toHaveLength(answers.filter(({ status }) => status === 201).length)
+  const taken = answers.filter(({ status }) => status === 201).length
+  expect(rows).toHaveLength(taken)
+  // Whoever was told to come again has not used up any of their tries.
+  const counted = await sql<{ tries: number }>`select coalesce(sum(points), 0)::int as tries from rate_limit
+    where key like any (${people.map(({ accountId }) => `%uploads.image ${accountId}`)})`.execute(app.running.db)
+  expect(counted.rows).toEqual([{ tries: taken }])
   expect(await filesIn('incoming')).toEqual([])
   const all = await app.running.db.selectFrom('upload').select('upload_id').execute()
   expect((await filesIn('uploads')).length).toBe(all.length * 4)

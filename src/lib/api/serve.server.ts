@@ -6,10 +6,9 @@ import { takesGzip } from '../content-encoding.server.ts'
 import type { Actor, Ctx, ProviderCtx, UserCtx } from '../context.ts'
 import { translate } from '../db.server.ts'
 import { withReader } from '../replica.server.ts'
-import type { Turn, Turns } from '../turns.server.ts'
 import type { Call } from './call.ts'
 import { type Endpoint, type ParsedInputOf, wrap } from './endpoint.ts'
-import { AppError, type ErrorBody, errorBody, forbidden, isAppError, unauthenticated } from './errors.ts'
+import { AppError, type ErrorBody, errorBody, forbidden, hasCode, isAppError, unauthenticated } from './errors.ts'
 import { type CallDescription, type DescribedEndpoint, refusalsOf } from './openapi.ts'
 import { askForWork, subjectOf, takeWork } from './work.server.ts'
 
@@ -58,9 +57,20 @@ async function dispatch(
     checkOutput ? verb(reader, parsed.data).catch(checkRefusal(route)) : verb(reader, parsed.data)
   const { replica } = ctx.app
   const work = () => (replica && endpoint.mayLag ? withReader(ctx, replica, run) : run(ctx))
-  const output = await (isFromOutside ? limits.inTurn(ctx.actor?.accountId ?? null, ctx.client.address, work) : work())
+  const worked = isFromOutside ? limits.inTurn(ctx.actor?.accountId ?? null, ctx.client.address, work) : work()
+  const output = await worked.catch(giveBack(ctx, endpoint))
   if (endpoint.outputChecked === 'tests' && !checkOutput) return output
   return isFromOutside ? parseShared(endpoint, output) : z.parse(endpoint.output, output)
+}
+
+/** Whose file was not even received has not tried: that is not one of so many an hour. */
+function giveBack(ctx: Ctx, endpoint: Endpoint) {
+  return async (error: unknown): Promise<never> => {
+    if (endpoint.file && hasCode(error, 'busy'))
+      for (const caller of callersOf(endpoint, ctx))
+        await ctx.app.limits.uncount(endpoint.limit, `${endpoint.name} ${caller}`)
+    throw error
+  }
 }
 
 /** A refusal that nobody has named, or with other data, would be a surprise to every caller: a mistake, found in tests. */
@@ -124,9 +134,7 @@ export function inProcessCall(routes: readonly Route[], ctx: () => Ctx, checkOut
 export type Env = { Bindings: HttpBindings; Variables: { requestId: string } }
 export type HttpOptions = {
   /** The context of one request; reads the bearer token. `trustCookies` is false when the browser did not vouch for the origin. */
-  context(c: Context<Env>, trustCookies: boolean, turn?: Turn): Promise<Ctx>
-  /** For calls that bring a file: before anything is worked for them, or read of them. */
-  fileTurns: Turns
+  context(c: Context<Env>, trustCookies: boolean): Promise<Ctx>
   /** Our own, then those of other sites whose pages may call too. */
   origins: readonly string[]
   checkOutput: boolean
@@ -150,9 +158,7 @@ export function mountRoutes(app: Hono<Env>, routes: readonly Route[], options: H
         const value = c.req.header(header)
         if (value !== undefined) input[key] = value
       }
-      const answer = async (turn?: Turn) =>
-        dispatch(await options.context(c, vouched, turn), route, input, options.checkOutput)
-      const output = await (endpoint.file ? options.fileTurns.take('', answer) : answer())
+      const output = await dispatch(await options.context(c, vouched), route, input, options.checkOutput)
       const body = bodyOf(endpoint, output)
       const headers = { 'content-type': 'application/json' }
       if (endpoint.method !== 'GET' || body.length < encodedFrom) return c.body(body, endpoint.status ?? 200, headers)
