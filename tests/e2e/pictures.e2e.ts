@@ -134,7 +134,7 @@ test('an owner adds photos, orders and describes them, and the page shows them a
   await part.getByRole('button', { name: 'Remove photo 2' }).click()
   await expect(items.nth(1).locator('img')).toHaveAttribute('src', /-480\.webp$/)
 
-  // What was lost on the way is shown from the device meanwhile, and sent again by a press.
+  // What was lost on the way is still shown from the device, and sent again by a press.
   await page.route('**/api/uploads/image', (route) => route.abort(), { times: 1 })
   await part.locator('input[type=file]').setInputFiles([await pictureOf('green')])
   const lost = items.nth(2)
@@ -148,10 +148,10 @@ test('an owner adds photos, orders and describes them, and the page shows them a
   await page.route('**/api/uploads/image', (route) => route.fulfill(busy), { times: 1 })
   await lost.getByRole('button', { name: 'Try again' }).click()
   await expect(lost.getByRole('alert')).toBeHidden()
-  await expect(lost.locator('progress')).toBeVisible()
+  await expect(lost.getByRole('status')).toHaveText(/^(Preparing|Uploading)/)
   held.resolve()
   await expect(lost.locator('img')).toHaveAttribute('src', /-480\.webp$/)
-  await expect(lost.locator('progress')).toHaveCount(0)
+  await expect(lost.getByRole('status')).toHaveCount(0)
   await part.getByRole('button', { name: 'Remove photo 3' }).click()
   await items.nth(1).getByLabel('What it shows').fill('A blue wall')
   await part.getByRole('button', { name: 'Move photo 2 forward' }).click()

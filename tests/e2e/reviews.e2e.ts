@@ -48,13 +48,13 @@ test('a reader finds a review helpful and reports it; the provider replies once'
   await card.getByRole('button', { name: /^Report/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Report review' })
   for (const reason of [
-    'Spam or promotional content',
     'Inappropriate language or content',
-    'False or misleading information',
-    'Harassment or bullying',
+    'Fake or fraudulent review',
+    'Spam or promotional content',
     'Personal information disclosed',
-    'Not related to the service',
-    'Other reason',
+    'Harassment or bullying',
+    'Copyright violation',
+    'Other',
   ])
     await expect(dialog.getByRole('radio', { name: reason, exact: true })).toBeVisible()
   await expect(dialog.getByRole('radio')).toHaveCount(7)
