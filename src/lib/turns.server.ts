@@ -73,7 +73,7 @@ function leave(line: Line) {
 function placeInLine({ waiting }: Line, { patienceMs, refusal }: Required<TurnsOptions>): Promise<void> {
   if (waiting.size >= maxWaiting) throw refusal()
   // Those who came in one moment do not all go in one.
-  const lastingMs = patienceMs * (0.75 + Math.random() / 2)
+  const lastingMs = patienceMs * (0.75 + Math.random() / 4)
   return new Promise((resolve, reject) => {
     const enter = () => {
       clearTimeout(patience)

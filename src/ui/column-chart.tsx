@@ -121,7 +121,7 @@ function Drawing({ columns, format, beforeText, width }: ColumnChartProps & { wi
           <text
             key={index}
             className="chart-strong"
-            {...anchorAt(middle(index), textWidth(text), width)}
+            {...anchorAt(middle(index), textWidth(text, true), width)}
             y={base - Math.max(height(value), height(label ? (columns[index]?.before ?? 0) : 0)) - 8}
           >
             {text}

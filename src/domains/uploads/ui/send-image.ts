@@ -42,7 +42,7 @@ async function untilTaken(signal: AbortSignal | undefined, send: () => Promise<R
   for (let tries = 1; ; tries++) {
     const response = await send()
     const seconds = Number(response.headers.get('retry-after') ?? Number.POSITIVE_INFINITY)
-    if (response.status !== 503 || tries === mostTries || seconds > longestWaitSeconds) return response
+    if (response.status !== 503 || tries === mostTries || !(seconds <= longestWaitSeconds)) return response
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
     signal?.throwIfAborted()
   }
