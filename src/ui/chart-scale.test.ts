@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { anchorAt, axisTicks, namedEvery, peaks, textWidth } from './chart-scale.ts'
+import { anchorAt, axisTicks, namedEvery, peaks, strongWidth } from './chart-scale.ts'
 
 describe('a grid', () => {
   test.each([
@@ -55,5 +55,5 @@ test('words at an end stay in the drawing', () => {
   expect(anchorAt(10, 90, 350)).toEqual({ x: 0, textAnchor: 'start' })
   expect(anchorAt(100, 90, 350)).toEqual({ x: 100, textAnchor: 'middle' })
   // The last of 14 columns on a phone, with the most: three strong figures are 29 px wide.
-  expect(anchorAt(337, textWidth('350', true), 350)).toEqual({ x: 350, textAnchor: 'end' })
+  expect(anchorAt(337, strongWidth('350'), 350)).toEqual({ x: 350, textAnchor: 'end' })
 })

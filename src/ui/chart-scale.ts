@@ -35,8 +35,9 @@ export function peaks(values: readonly number[], apart: number, taken: readonly 
 /** Every how many of `count` a name stands, where each has `room` px and a name takes `wide`. */
 export const namedEvery = (room: number, wide: number) => Math.max(1, Math.ceil(wide / Math.max(room, 0.1)))
 
-/** About how wide it is in the letters of a chart, 15 px high; strong figures are wider. */
-export const textWidth = (text: string, isStrong = false) => Math.ceil(text.length * (isStrong ? 10.5 : 8.2))
+/** About how wide it is in the letters of a chart, 15 px high. */
+export const textWidth = (text: string) => Math.ceil(text.length * 8.2)
+export const strongWidth = (text: string) => Math.ceil(text.length * 10.5)
 
 /** So that words `wide` around `x` stay within the drawing. */
 export function anchorAt(

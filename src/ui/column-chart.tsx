@@ -1,5 +1,5 @@
 import { narrowChart, useBoxWidth } from './box-width.ts'
-import { anchorAt, axisTicks, namedEvery, peaks, textWidth } from './chart-scale.ts'
+import { anchorAt, axisTicks, namedEvery, peaks, strongWidth, textWidth } from './chart-scale.ts'
 
 export type ChartColumn = {
   /** In full: said to who points at it. */
@@ -121,7 +121,7 @@ function Drawing({ columns, format, beforeText, width }: ColumnChartProps & { wi
           <text
             key={index}
             className="chart-strong"
-            {...anchorAt(middle(index), textWidth(text, true), width)}
+            {...anchorAt(middle(index), strongWidth(text), width)}
             y={base - Math.max(height(value), height(label ? (columns[index]?.before ?? 0) : 0)) - 8}
           >
             {text}
