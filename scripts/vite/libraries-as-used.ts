@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * What is said and drawn in browsers: a hundred lines of our own for i18next and react-i18next, and one component for what
- * lucide draws its icons with. 16 kB less on every first visit.
+ * What is said and drawn: a hundred lines of our own for i18next and react-i18next, and one component for what lucide
+ * draws its icons with. 16 kB less on every first visit, and a third less to do for the server that renders a page.
  */
 export function ownTextsAndIcons(): Plugin {
   const own = (path: string) => join(import.meta.dirname, '../../src', path)
@@ -12,15 +12,12 @@ export function ownTextsAndIcons(): Plugin {
     name: 'own-texts-and-icons',
     apply: 'build',
     enforce: 'pre',
-    applyToEnvironment: (environment) => environment.name === 'client',
     resolveId: (source) => {
-      if (source === 'i18next' || source === 'react-i18next') return own('i18n/in-browser.tsx')
+      if (source === 'i18next' || source === 'react-i18next') return own('i18n/as-used.tsx')
       return source === '../createLucideIcon.mjs' ? icons : null
     },
     load: (wanted) =>
-      wanted === icons
-        ? `export { createIcon as default } from ${JSON.stringify(own('ui/icon-in-browser.tsx'))}`
-        : null,
+      wanted === icons ? `export { createIcon as default } from ${JSON.stringify(own('ui/icon-as-used.tsx'))}` : null,
   }
 }
 

@@ -80,6 +80,7 @@ export function readGazetteer(text: string, own: readonly Postcode[] = []): Gaze
   }
 
   const towns = [...rows]
+  const byLatitude = [...towns.keys()].sort((a, b) => (towns[a] as Row).lat - (towns[b] as Row).lat)
   const cells = own.length > 0 ? cellsOf(towns) : new Map<string, Row[]>()
   for (const { code, name, lat, lng } of own) {
     const area = nearestIn(cells, lat, lng)?.area
@@ -160,13 +161,31 @@ export function readGazetteer(text: string, own: readonly Postcode[] = []): Gaze
       .map(([id]) => id)
   }
 
+  /** The towns of these latitudes, both included. */
+  function between(south: number, north: number): readonly number[] {
+    const firstFrom = (isBefore: (lat: number) => boolean) => {
+      let [low, high] = [0, byLatitude.length]
+      while (low < high) {
+        const middle = (low + high) >> 1
+        if (isBefore((rows[byLatitude[middle] as number] as Row).lat)) low = middle + 1
+        else high = middle
+      }
+      return low
+    }
+    return byLatitude.slice(
+      firstFrom((lat) => lat < south),
+      firstFrom((lat) => lat <= north),
+    )
+  }
+
   /** How far each is that is within some forty kilometres, squared. */
   function around(lat: number, lng: number): Map<number, number> {
     const wide = Math.cos((lat * Math.PI) / 180)
     const found = new Map<number, number>()
-    for (const [id, row] of towns.entries()) {
+    for (const id of between(lat - 0.4, lat + 0.4)) {
+      const row = rows[id] as Row
       const [north, east] = [row.lat - lat, row.lng - lng]
-      if (Math.abs(north) <= 0.4 && Math.abs(east) <= 0.8) found.set(id, north ** 2 + (east * wide) ** 2)
+      if (Math.abs(east) <= 0.8) found.set(id, north ** 2 + (east * wide) ** 2)
     }
     return found
   }
@@ -233,9 +252,10 @@ export function readGazetteer(text: string, own: readonly Postcode[] = []): Gaze
     },
     within({ north, south, east, west }, limit) {
       const scores = new Map<number, number>()
-      for (const [id, { lat, lng, rank }] of towns.entries()) {
+      for (const id of between(south, north)) {
+        const { lng, rank } = rows[id] as Row
         const isBetween = east >= west ? lng >= west && lng <= east : lng >= west || lng <= east
-        if (isBetween && lat >= south && lat <= north) scores.set(id, rank)
+        if (isBetween) scores.set(id, rank)
       }
       return best(scores, limit, () => true).map(placeOf)
     },

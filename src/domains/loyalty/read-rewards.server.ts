@@ -5,7 +5,7 @@ import { isoWithOffset } from '../../lib/time.server.ts'
 import { findOwnCards } from '../gift-cards/read-cards.server.ts'
 import { isOpen } from '../providers/listing.server.ts'
 import { nameColumns } from '../providers/name-columns.server.ts'
-import { requireOpen } from '../providers/provider-id.server.ts'
+import { providerNotFound, resolveProviderId } from '../providers/provider-id.server.ts'
 import { displayName, type Names } from '../providers/rules.ts'
 import type { ListedReward, LoyaltyReward, LoyaltyVoucher } from './contract.ts'
 import { leftForOne, leftNow, rewardKey, shownVoucherCode } from './own-rewards.rules.ts'
@@ -118,13 +118,15 @@ async function readRewardsNear(ctx: UserCtx): Promise<LoyaltyReward[]> {
 
 /** For everybody, so without what one person has had of it. */
 export async function readRewardsOf(ctx: Ctx, { id }: { id: string }): Promise<LoyaltyReward[]> {
-  const providerId = await requireOpen(ctx.db, id)
-  const now = await databaseNow(ctx)
-  const { rows } = await sql<ListedRow>`select ${rewardColumns}, ${placeColumns}, t.*
-    from provider_reward r join provider p on p.provider_id = ${providerId} join account a on a.account_id = p.account_id
-      ${taken(now, null, sql`${providerId}`)}
-    where r.provider_id = ${providerId} and ${isOnOffer(now)} order by r.points, r.reward_id`.execute(ctx.db)
-  return rows.map((row) => toReward(row, 'everybody'))
+  const { now } = ctx
+  const providerId = sql`${await resolveProviderId(ctx.db, id)}::uuid`
+  const { rows } = await sql<ListedRow | { id: null }>`/* prepare: rewards-of-provider */
+    select ${rewardColumns}, ${placeColumns}, t.*
+    from provider p join account a on a.account_id = p.account_id
+      left join provider_reward r on r.provider_id = ${providerId} and ${isOnOffer(now)} ${taken(now, null, providerId)}
+    where p.provider_id = ${providerId} and ${isOpen} order by r.points, r.reward_id`.execute(ctx.db)
+  if (rows.length === 0) throw providerNotFound()
+  return rows.flatMap((row) => (row.id === null ? [] : toReward(row, 'everybody')))
 }
 
 type VoucherRow = RewardRow & { id: string; giftCardId: string | null; at: Date }

@@ -13,7 +13,7 @@ import { payments as en } from './texts/en.ts'
 type Row = { account: string; takes_charges: boolean }
 
 async function find(ctx: Ctx, providerId: string): Promise<Row | null> {
-  const { rows } = await sql<Row>`select account, takes_charges from card_account
+  const { rows } = await sql<Row>`/* prepare: card-account */ select account, takes_charges from card_account
     where provider_id = ${providerId}`.execute(ctx.db)
   return rows[0] ?? null
 }

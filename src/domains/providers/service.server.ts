@@ -76,6 +76,15 @@ export async function listPopular(ctx: Ctx, input: z.output<typeof providers.pop
   return rows.map(toCard)
 }
 
+/** Of whoever is open: what a card says of them. */
+export async function readOpenCard(ctx: Ctx, id: string): Promise<ProviderCard> {
+  const provider = sql`${await resolveProviderId(ctx.db, id)}::uuid`
+  const { rows } = await sql<CardRow>`/* prepare: open-card */
+    select ${cardColumns(null)} from ${cardTables} where ${isOpen} and p.provider_id = ${provider}`.execute(ctx.db)
+  if (!rows[0]) throw providerNotFound()
+  return toCard(rows[0])
+}
+
 type DetailRow = CardRow & {
   account_id: string
   business_type: string | null

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { Ctx } from '../../lib/context.ts'
 import { daysBetween, localDate } from '../../lib/time.server.ts'
 import { findPage, idsOf, matching, readCards, toCard } from '../providers/listing.server.ts'
-import { getProvider } from '../providers/service.server.ts'
+import { readOpenCard } from '../providers/service.server.ts'
 import type { SearchResult } from './contract.ts'
 import type { find } from './find-contract.ts'
 import { daysAhead, readOffers } from './offers.server.ts'
@@ -13,7 +13,7 @@ import { type Candidate, likeness, radiusKm } from './recommend.rules.ts'
 const weighed = 30
 
 export async function recommend(ctx: Ctx, input: z.output<typeof find.recommended.input>): Promise<SearchResult[]> {
-  const { id, profession, category, coordinates } = await getProvider(ctx, input)
+  const { id, profession, category, coordinates } = await readOpenCard(ctx, input.id)
   const area = { ...coordinates, radiusKm }
   const resolved = { area, wanted: null, meant: null }
   const found = await findPage(ctx, {

@@ -4,7 +4,7 @@ import type { Ctx, ProviderCtx, UserCtx } from '../../lib/context.ts'
 import { toMajor } from '../../lib/money.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
 import { takesCharges } from '../payments/card-account.server.ts'
-import { getProvider } from '../providers/service.server.ts'
+import { readOpenCard } from '../providers/service.server.ts'
 import {
   freePlan,
   type Member,
@@ -70,10 +70,9 @@ async function readPlatformOffer(ctx: Ctx): Promise<PlanOffer> {
 
 export async function readOffer(ctx: Ctx, { providerId }: { providerId?: string | undefined }): Promise<PlanOffer> {
   if (providerId === undefined) return readPlatformOffer(ctx)
-  const provider = await getProvider(ctx, { id: providerId })
-  const { rows } = await sql<
-    Terms & Pick<OwnPlan, 'version' | 'trialDays'>
-  >`select plan.plan_id as id, plan.version, plan.trial_days as "trialDays", ${termsOf('plan', named(provider.id))} from plan
+  const provider = await readOpenCard(ctx, providerId)
+  const { rows } = await sql<Terms & Pick<OwnPlan, 'version' | 'trialDays'>>`/* prepare: plans-of-provider */
+    select plan.plan_id as id, plan.version, plan.trial_days as "trialDays", ${termsOf('plan', named(provider.id))} from plan
     where plan.provider_id = ${provider.id} and plan.is_offered and plan.benefits is null and plan.currency = ${provider.currency}
     order by plan.price_minor, plan.plan_id`.execute(ctx.db)
   return {

@@ -6,7 +6,8 @@ import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import { requireActive } from '../identity/lock-account.server.ts'
 import { providerChanged, verificationDecided } from '../providers/events.ts'
-import { requireOpen } from '../providers/provider-id.server.ts'
+import { isOpen } from '../providers/listing.server.ts'
+import { providerNotFound, resolveProviderId } from '../providers/provider-id.server.ts'
 import { updateProvider } from '../providers/write-provider.server.ts'
 import { lockProvider } from '../scheduling/lock-provider.server.ts'
 import type { ShownTrader, Trader, traders } from './contract.ts'
@@ -16,20 +17,26 @@ import { traders as en } from './texts/en.ts'
 
 type Row = Omit<Trader, 'compliedAt'> & { compliedAt: Date }
 
+const columns = sql`t.kind, t.legal_name as "legalName", t.street, t.postal_code as "postalCode", t.city, t.country,
+  t.register, t.register_number as "registerNumber", t.tax_number as "taxNumber", t.email, t.phone,
+  t.complied_at as "compliedAt"`
+
 export async function readTrader({ db }: Ctx, providerId: string): Promise<Trader | null> {
-  const { rows } = await sql<Row>`select kind, legal_name as "legalName", street, postal_code as "postalCode", city,
-      country, register, register_number as "registerNumber", tax_number as "taxNumber", email, phone,
-      complied_at as "compliedAt"
-    from trader where provider_id = ${providerId}`.execute(db)
+  const { rows } = await sql<Row>`select ${columns} from trader t where t.provider_id = ${providerId}`.execute(db)
   const [row] = rows
   return row ? { ...row, compliedAt: row.compliedAt.toISOString() } : null
 }
 
 /** Of a private person customers read no more than that: their address is nobody’s business. */
 export async function showTrader(ctx: Ctx, { id }: { id: string }): Promise<ShownTrader> {
-  const trader = await readTrader(ctx, await requireOpen(ctx.db, id))
-  if (trader?.kind !== 'trader') return { kind: trader?.kind ?? null, trader: null }
-  const { legalName, street, postalCode, city, country, register, registerNumber, taxNumber, email, phone } = trader
+  const providerId = await resolveProviderId(ctx.db, id)
+  const { rows } = await sql<Row | { kind: null }>`/* prepare: trader-of-provider */ select ${columns} from provider p
+      join account a on a.account_id = p.account_id left join trader t on t.provider_id = p.provider_id
+    where p.provider_id = ${providerId} and ${isOpen}`.execute(ctx.db)
+  const [found] = rows
+  if (!found) throw providerNotFound()
+  if (found.kind !== 'trader') return { kind: found.kind, trader: null }
+  const { legalName, street, postalCode, city, country, register, registerNumber, taxNumber, email, phone } = found
   const address = [street, [postalCode, city].filter(Boolean).join(' ')]
   return {
     kind: 'trader',

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import '../domains/texts.server.ts'
+import { createInstance, I18nextProvider, initReactI18next, useTranslation } from './as-used.tsx'
 import { i18nFor } from './i18n.ts'
-import { createInstance, I18nextProvider, initReactI18next, useTranslation } from './in-browser.tsx'
 import { languages } from './languages.ts'
 
 const numbers = [0, 1, 2, 5, 11, 21, 1_000_000, 1.5]
@@ -16,7 +16,7 @@ function keysOf(texts: object, path: string): string[] {
   )
 }
 
-test.each(languages)('a browser says every text of %s as the server does, whatever is counted', (language) => {
+test.each(languages)('what is built says every text of %s as i18next does, whatever is counted', (language) => {
   const ours = createInstance()
   const theirs = i18nFor(language)
   ours.init({ lng: language })
@@ -38,7 +38,7 @@ test.each(languages)('a browser says every text of %s as the server does, whatev
   expect(compared).toBeGreaterThan(5000)
 })
 
-test('a browser looks in several domains, in the one that is named, and says the key of a text that is nowhere', () => {
+test('what is built looks in several domains, in the one that is named, and says the key of a text that is nowhere', () => {
   const ours = createInstance()
   ours.init({ lng: 'en' })
   ours.addResourceBundle('en', 'translation', { deep: { greeting: 'Hello {{ name }}' } })

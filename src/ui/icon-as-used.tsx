@@ -10,7 +10,7 @@ type IconProps = SVGProps<SVGSVGElement> & { size?: number | string }
 
 const isSaid = (name: string) => name.startsWith('aria-') || name === 'role' || name === 'title'
 
-/** Stands for lucide's own in the build for browsers (scripts/vite); `icon-in-browser.test.tsx` holds it against theirs. */
+/** Stands for lucide's own in both builds (scripts/vite); `icon-as-used.test.tsx` holds it against theirs. */
 export function createIcon({ name, size: drawnAt = 24, aliases = [], node }: Drawn) {
   return function Icon({ size = 24, className, color = 'currentColor', children, ...rest }: IconProps): ReactNode {
     const isHidden = !children && !Object.entries(rest).some(([key, value]) => isSaid(key) && value != null)
