@@ -1,7 +1,8 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-export type Load = { perSecond: number; p50: number; p99: number; failed: number }
+/** `times`: of every call, in milliseconds. */
+export type Load = { perSecond: number; p50: number; p99: number; failed: number; times: number[] }
 
 type LoadOptions = {
   connections: number
@@ -30,9 +31,13 @@ export async function load({ connections, seconds, work, rate }: LoadOptions): P
   }
   await Promise.all(Array.from({ length: connections }, worker))
   const elapsed = (performance.now() - startedAt) / 1000
-  times.sort((a, b) => a - b)
-  const at = (share: number) => Math.round((times[Math.floor(times.length * share)] ?? 0) * 10) / 10
-  return { perSecond: Math.round(times.length / elapsed), p50: at(0.5), p99: at(0.99), failed }
+  const at = (share: number) => percentile(times, share)
+  return { perSecond: Math.round(times.length / elapsed), p50: at(0.5), p99: at(0.99), failed, times }
+}
+
+export function percentile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b)
+  return Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 10) / 10
 }
 
 export const ratio = (a: number, b: number) => Math.round((a / b) * 100) / 100

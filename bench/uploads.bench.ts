@@ -9,13 +9,14 @@ import { search } from '../src/domains/search/contract.ts'
 import { createHttpCall } from '../src/lib/api/call.ts'
 import { addDays } from '../src/lib/time.server.ts'
 import { startBuiltServer } from '../tests/built-server.ts'
-import { get, load, ratio } from './measure.ts'
+import { get, load, percentile, ratio } from './measure.ts'
 
 const metricsToken = 'a-token-of-the-bench-alone'
 /** What two cores answer without a queue: only then does a p99 tell what photos cost those who read. */
 const rate = 150
 const senders = 100
 const seconds = 30
+const rounds = 5
 /** A page is kept for a minute: those that come to be asked for one after the other are not all made anew in one moment. */
 const warmUpSeconds = 60
 
@@ -52,28 +53,35 @@ export async function run() {
     const begun = performance.now()
     const asked = () => Math.ceil((gets.length * (performance.now() - begun)) / warmUpSeconds / 1000)
     await load({ connections: 16, seconds: warmUpSeconds, work: (index) => read(index % asked()), rate })
-    const rows = []
-    for (let round = 1; round <= 3; round++) {
+    const [quietTimes, busyTimes]: [number[], number[]] = [[], []]
+    for (let round = 1; round <= rounds; round++) {
       const quiet = await load({ connections: 16, seconds, work: read, rate })
       const before = await residentMegabytes(server.origin)
       const sent = sending.send({ origin: server.origin, tokens, seconds })
       const busy = await load({ connections: 16, seconds, work: read, rate })
       const answers = await readUntil(sent, read)
-      rows.push({
-        round,
-        'p99 ms': quiet.p99,
-        'with uploads': busy.p99,
-        ratio: ratio(busy.p99, quiet.p99),
-        failed: quiet.failed + busy.failed,
-        answers: answers.map(([status, count]) => `${count} × ${status}`).join(', '),
-        'resident MB': `${before} to ${await residentMegabytes(server.origin)}`,
-      })
-      console.table(rows.slice(-1))
+      quietTimes.push(...quiet.times)
+      busyTimes.push(...busy.times)
+      console.table([
+        {
+          round,
+          ...compared(quiet.times, busy.times),
+          failed: quiet.failed + busy.failed,
+          answers: answers.map(([status, count]) => `${count} × ${status}`).join(', '),
+          'resident MB': `${before} to ${await residentMegabytes(server.origin)}`,
+        },
+      ])
     }
+    console.table([{ round: 'all', ...compared(quietTimes, busyTimes) }])
     sending.stop()
   } finally {
     await server.stop()
   }
+}
+
+function compared(quiet: number[], busy: number[]) {
+  const [alone, beside] = [percentile(quiet, 0.99), percentile(busy, 0.99)]
+  return { 'p99 ms': alone, 'with uploads': beside, ratio: ratio(beside, alone) }
 }
 
 /** Where nobody asked for a while, the pages of all of it would be made anew at once. */
