@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { contracts } from '../src/domains/contracts.ts'
 import { identity } from '../src/domains/identity/contract.ts'
 import { signAccessToken } from '../src/domains/identity/tokens.server.ts'
+import { en as providersInEnglish } from '../src/domains/providers/texts/page/en.ts'
+import { fr as providersInFrench } from '../src/domains/providers/texts/page/fr.ts'
 import { createApi, type Serving } from '../src/http/api.server.ts'
 import type { Endpoint } from '../src/lib/api/endpoint.ts'
 import { AppError } from '../src/lib/api/errors.ts'
@@ -218,6 +220,22 @@ describe('a token', () => {
 })
 
 describe('a request', () => {
+  test('is refused in the language that is asked for, and by the same code', async () => {
+    const refused = async (headers: Record<string, string>) => {
+      const answer = await api.request('/api/bookings/availability', { headers: { ...headers } })
+      const none = await api.request(`/api/providers/${crypto.randomUUID()}`, { headers })
+      return [(await answer.json()).code, await none.json()]
+    }
+    const said = ({ errors }: { errors: { provider_not_found: string } }) => [
+      'invalid_input',
+      { success: false, code: 'provider_not_found', message: errors.provider_not_found },
+    ]
+    expect(await refused({})).toEqual(said(providersInEnglish))
+    const fr = said(providersInFrench)
+    expect(await refused({ 'accept-language': 'fr-CA' })).toEqual(fr)
+    expect(await refused({ 'accept-language': 'es', cookie: 'i18nextLng=fr' })).toEqual(fr)
+  })
+
   const post = async (body: string, headers: Record<string, string> = {}) =>
     api.request('/api/auth/login', {
       method: 'POST',

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import '../src/domains/texts.server.ts'
+import { refusalIn } from '../src/domains/texts.server.ts'
 import { i18nFor } from '../src/i18n/i18n.ts'
 import { languages } from '../src/i18n/languages.ts'
 
@@ -65,6 +65,17 @@ describe.each(languages)('%s', (language) => {
 
   test('has a text for every code that anybody can be refused with', () => {
     expect(codes.filter((code) => !groups.some((texts) => texts[code]))).toEqual([])
+  })
+
+  test('is what a caller reads who asks in it, whichever domain refuses', () => {
+    const english: Record<string, object> = { ...i18nFor('en').getDataByLanguage('en') }
+    for (const [name, texts] of Object.entries(english))
+      for (const [code, message] of Object.entries(errorsOf(texts))) {
+        const own = Object.entries(english).flatMap(([other, found]) =>
+          errorsOf(found)[code] === message ? [errorsOf(bundles[other] ?? {})[code]] : [],
+        )
+        expect(own, `${name}: ${code}`).toContain(refusalIn(language, code, String(message)))
+      }
   })
 
   test('has none for a code that nobody is refused with', () => {

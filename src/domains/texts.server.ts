@@ -1,4 +1,5 @@
-import { languages } from '../i18n/languages.ts'
+import { i18nFor, textByKey } from '../i18n/i18n.ts'
+import { defaultLanguage, type Language, languages } from '../i18n/languages.ts'
 import { adminTexts } from './admin/texts/load.ts'
 import { analyticsTexts } from './analytics/texts/load.ts'
 import { bookingsTexts } from './bookings/texts/load.ts'
@@ -60,3 +61,17 @@ const texts = [
 
 /** The server speaks every language from its first request and its first mail on. */
 await Promise.all(texts.flatMap(({ load }) => languages.map(load)))
+
+/**
+ * What a refusal says in that language, by its code: as the domain has it that says it so in English, else as another
+ * has it. A screen has the texts of its own domain; what it is refused with may be another's.
+ */
+export function refusalIn(language: Language, code: string, message: string): string {
+  if (language === defaultLanguage) return message
+  const inEnglish = (name: (typeof texts)[number]['name']) =>
+    textByKey(i18nFor(defaultLanguage), 'errors', code, '', name)
+  const names = texts.map(({ name }) => name).filter((name) => inEnglish(name) !== '')
+  // What every page says it has, and says by itself.
+  const name = names.find((one) => inEnglish(one) === message) ?? names.find((one) => one !== 'translation')
+  return name ? textByKey(i18nFor(language), 'errors', code, message, name) : message
+}

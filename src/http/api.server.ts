@@ -5,6 +5,7 @@ import { createContext, type Running } from '../app.server.ts'
 import { about } from '../domains/description.server.ts'
 import { authenticate } from '../domains/identity/service.server.ts'
 import { routes } from '../domains/index.server.ts'
+import { refusalIn } from '../domains/texts.server.ts'
 import { localeOf } from '../i18n/languages.ts'
 import { readOnlyHeader } from '../lib/api/call.ts'
 import { workHeader } from '../lib/api/endpoint.ts'
@@ -49,13 +50,15 @@ function clientOf(c: Context<Env>, running: Serving, trustCookies: boolean): Cli
 
 export const bearerOf = (c: Context<Env>) => /^Bearer ([\w.-]+)$/.exec(c.req.header('authorization') ?? '')?.[1]
 
+const languageOf = (c: Context<Env>) =>
+  requestLanguage(c.req.url, c.req.header('cookie'), c.req.header('accept-language'))
+
 /** Of one request; reads its bearer token. */
 export async function contextOf(c: Context<Env>, running: Serving, trustCookies: boolean): Promise<Ctx> {
   const token = bearerOf(c)
-  const language = requestLanguage(c.req.url, c.req.header('cookie'), c.req.header('accept-language'))
   const anonymous = {
     ...createContext(running, c.get('requestId'), null, clientOf(c, running, trustCookies)),
-    locale: localeOf(language),
+    locale: localeOf(languageOf(c)),
   }
   return token ? { ...anonymous, actor: await authenticateAs(anonymous, token) } : anonymous
 }
@@ -75,7 +78,8 @@ export function createApi(running: Serving, served: readonly Route[] = routes): 
   const api = new Hono<Env>()
   api.onError((error, c) => {
     const { status, body, headers } = errorResponse(error, c.get('requestId'), running.log)
-    return c.json(body, status as 400, headers)
+    const message = refusalIn(languageOf(c), body.code, body.message)
+    return c.json({ ...body, message }, status as 400, headers)
   })
   api.use('/api/*', async (c, next) => {
     if (!c.get('requestId')) c.set('requestId', randomUUID())

@@ -61,7 +61,7 @@ const errorSchema: Schema = {
   properties: {
     success: { const: false },
     code: { type: 'string', description: 'A stable word for the reason' },
-    message: { type: 'string', description: 'The reason in plain English, for people' },
+    message: { type: 'string', description: 'The reason for people, in the language that is asked for' },
     fields: {
       type: 'object',
       description: 'What is wrong with the input, by its path',
