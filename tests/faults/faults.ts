@@ -1488,6 +1488,14 @@ export const faults: Fault[] = [
     only: 'what points at more',
   },
   {
+    name: 'a decoder takes all the memory there is',
+    file: 'src/lib/read-image-process.server.ts',
+    find: 'process.memoryUsage.rss() > mostMemory || ',
+    replace: '',
+    tests: ['src/domains/uploads/uploads.test.ts'],
+    only: 'takes too much memory',
+  },
+  {
     name: 'what was reported and is deleted still waits',
     file: 'src/domains/reviews/write-review.server.ts',
     find: "await settleReports(tx, { providerId, reviewId: id }, 'gone')",
