@@ -89,6 +89,17 @@ test('the most helpful are not ranked while nobody has found one helpful', async
   const order = { sort: 'most_helpful', stars: null } as const
   const text = textIn(await listOf([review], 2, order))
   expect(text).toContain("Reviews Haven't Been Ranked Yet")
+  // They are those of the orders above.
+  const html = await listOf([review], 2, order)
+  for (const [to, name] of [
+    ['/#reviews', 'Most Recent'],
+    ['/?sort=highest_rated#reviews', 'Highest Rated'],
+  ]) {
+    const links = [...html.matchAll(/href="([^"]*#reviews)"[^>]*>(.*?)<\/a>/gs)].filter(
+      ([, , said = '']) => textIn(said) === name,
+    )
+    expect(links.map(([, href]) => href)).toEqual([to, to])
+  }
   expect(text).not.toContain('Splendid')
   expect(textIn(await listOf([{ ...review, helpful: { count: 1 } }], 2, order))).toContain('Splendid')
 })
