@@ -61,6 +61,22 @@ test('a review has the mark of its booking, when it was edited, and the reply be
   ])
 })
 
+test('of more than three photos the third says how many there are behind it', async () => {
+  const photosOf = async (count: number) => {
+    const photos = Array.from({ length: count }, (_, index) => `/pictures/${index}-960.avif`)
+    const html = await listOf([{ ...review, media: { photos } }])
+    const buttons = [...html.matchAll(/<button[^>]*aria-label="(Photo[^"]*)".*?<\/button>/gs)]
+    return buttons.map(([button, label]) => [label, textIn(button)])
+  }
+  const named = (number: number, total: number) => `Photo ${number} of ${total}: Photo by Nia C.`
+  expect(await photosOf(3)).toEqual([1, 2, 3].map((number) => [named(number, 3), '']))
+  expect(await photosOf(5)).toEqual([
+    [named(1, 5), ''],
+    [named(2, 5), ''],
+    [named(3, 5), '+2'],
+  ])
+})
+
 test('five orders are links, and so are the bars that have reviews', async () => {
   const html = await listOf([review], 11)
   const links = [...html.matchAll(/href="([^"]*#reviews)"[^>]*>(.*?)<\/a>/gs)].map(([, to, text = '']) => [
