@@ -36,6 +36,7 @@ export type Running = {
   watch: DatabaseWatch
   /** What is being told as it happens, to those who listen on this node. */
   streams: Streams
+  images: { end(): void }
   /** Of cards; null: they are real, or there are none. */
   simulator: Simulator | null
   /** `milliseconds`: for the jobs at work; ten seconds unless told. */
@@ -68,6 +69,7 @@ export async function createApp(
   const db = createDatabase(pool, note)
   const authSecret = readAuthSecret(config)
   const cards = createCards(config, { db, hasMovableClock, log, authSecret })
+  const images = createImageReader()
   const app: App = {
     origin: config.origin,
     authSecret,
@@ -80,7 +82,7 @@ export async function createApp(
     mailReaders,
     pusher: createPusher({ authSecret, contactEmail: config.contactEmail }),
     storage: config.uploadsBucket ? bucketStorage(config.uploadsBucket) : diskStorage(join(config.dataDir, 'uploads')),
-    withImageReader: createImageReader(),
+    withImageReader: images.withImageReader,
     incomingDir: join(config.dataDir, 'incoming'),
     personalData,
     contactEmail: config.contactEmail,
@@ -121,7 +123,7 @@ export async function createApp(
     await jobs.stop(milliseconds)
     await release()
   }
-  return { config, app, pool, db, jobs, log, watch, streams, simulator: cards.simulator, close }
+  return { config, app, pool, db, jobs, log, watch, streams, images, simulator: cards.simulator, close }
 }
 
 function declaredNumber({ numbers }: Config, name: string): number {

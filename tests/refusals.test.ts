@@ -31,7 +31,7 @@ const lists: Readonly<Record<string, readonly [file: string, list: RegExp]>> = {
     /hoursTexts[^{]*\{([^}]*)\}/g,
   ],
   // What the server has said.
-  'src/lib/api/errors.ts': ['src/lib/api/errors.ts', /\?\? ('server_error')/g],
+  'src/lib/api/errors.ts': ['src/lib/api/errors.ts', /500: ('server_error')/g],
 }
 
 const made = files.flatMap((file) =>

@@ -130,6 +130,7 @@ export async function startApp(config: Config, { databaseUrl, dev }: StartOption
       const draining = drain.end(isDrained ? config.drainSeconds * 1000 : 0, lastCallMs)
       // Whoever listens comes again, and elsewhere if there is a node that is ready.
       app.streams.end()
+      app.images.end()
       names.end()
       await draining
       await resting

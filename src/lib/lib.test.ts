@@ -548,7 +548,7 @@ describe('errors', () => {
       status: 409,
     })
     expect(hasCode(copy, 'slot_taken')).toBe(true)
-    expect(errorFromBody(things.create, 502, '<html>').code).toBe('server_error')
+    expect(errorFromBody(things.create, 502, '<html>').code).toBe('request_failed')
   })
 
   test('have data that is known by the endpoint they come from', () => {

@@ -26,7 +26,8 @@ const atWork = 2
 const patienceMs = 5000
 const slowMs = 500
 
-export function createImageReader(): WithImageReader {
+/** `end`: who waits for a place hears so at once, of a node that ends. */
+export function createImageReader(): { withImageReader: WithImageReader; end(): void } {
   const turns = new Turns(atWork, { patienceMs, refusal: () => busy(5) })
   const line = new ProcessLine<string, ReadImage>({
     file: 'src/lib/read-image-process.server.ts',
@@ -38,10 +39,11 @@ export function createImageReader(): WithImageReader {
     if (hasCode(error, 'busy')) throw error
     return { refused: 'unreadable' }
   }
-  return (work) =>
+  const withImageReader: WithImageReader = (work) =>
     turns.take('', ({ lend }) =>
       line.withPlace((run) =>
         work({ read: (path) => run(path).catch(unreadable), receiving: (file) => lend(file, slowMs) }),
       ),
     )
+  return { withImageReader, end: () => turns.end() }
 }

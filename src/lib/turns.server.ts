@@ -2,7 +2,8 @@ import { AppError } from './api/errors.ts'
 
 const maxWaiting = 100
 
-type Line = { atWork: number; waiting: Set<() => void>; lenders: number; returning: Set<() => void> }
+type Waiting = { enter(): void; giveUp(): void }
+type Line = { atWork: number; waiting: Set<Waiting>; lenders: number; returning: Set<() => void> }
 export type Turn = {
   /** Waits for somebody else: after `afterMs` the place is lent, and had back, before all who wait in line, when that is over. */
   lend<T>(wait: T, afterMs: number): Promise<Awaited<T>>
@@ -14,22 +15,34 @@ export class Turns {
   readonly #lines = new Map<string, Line>()
   readonly #places: number
   readonly #options: Required<TurnsOptions>
+  #isEnding = false
 
   constructor(places: number, { patienceMs = 2000, refusal = tooMany }: TurnsOptions = {}) {
     this.#places = places
     this.#options = { patienceMs, refusal }
   }
 
+  /** Of a node that ends: nobody waits in line any more, since another node may have a place. Who is at work stays. */
+  end() {
+    this.#isEnding = true
+    for (const { waiting } of this.#lines.values()) for (const one of waiting) one.giveUp()
+  }
+
   async take<T>(key: string, work: (turn: Turn) => Promise<T>): Promise<T> {
     const line = this.#lines.get(key) ?? { atWork: 0, waiting: new Set(), lenders: 0, returning: new Set() }
     this.#lines.set(key, line)
-    if (!this.#enter(line)) await placeInLine(line, this.#options)
+    if (!this.#enter(line)) await this.#wait(line)
     try {
       return await work({ lend: (wait, afterMs) => this.#lend(line, wait, afterMs) })
     } finally {
       leave(line)
       if (line.atWork + line.lenders === 0) this.#lines.delete(key)
     }
+  }
+
+  #wait(line: Line): Promise<void> {
+    if (this.#isEnding || line.waiting.size >= maxWaiting) throw this.#options.refusal()
+    return placeInLine(line, this.#options)
   }
 
   async #lend<T>(line: Line, wait: T, afterMs: number): Promise<Awaited<T>> {
@@ -66,25 +79,30 @@ function leave(line: Line) {
   if (back) {
     line.returning.delete(back)
     back()
-  } else if (next) next()
+  } else if (next) next.enter()
   else line.atWork--
 }
 
 function placeInLine({ waiting }: Line, { patienceMs, refusal }: Required<TurnsOptions>): Promise<void> {
-  if (waiting.size >= maxWaiting) throw refusal()
   // Those who came in one moment do not all go in one.
   const lastingMs = patienceMs * (0.75 + Math.random() / 4)
   return new Promise((resolve, reject) => {
-    const enter = () => {
+    const leaveLine = () => {
       clearTimeout(patience)
-      waiting.delete(enter)
-      resolve()
+      waiting.delete(one)
     }
-    const patience = setTimeout(() => {
-      waiting.delete(enter)
-      reject(refusal())
-    }, lastingMs)
-    waiting.add(enter)
+    const one: Waiting = {
+      enter: () => {
+        leaveLine()
+        resolve()
+      },
+      giveUp: () => {
+        leaveLine()
+        reject(refusal())
+      },
+    }
+    const patience = setTimeout(one.giveUp, lastingMs)
+    waiting.add(one)
   })
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { busy } from './api/errors.ts'
 import { Turns } from './turns.server.ts'
 
 /** Work that ends when it is told to. */
@@ -93,4 +94,19 @@ test('whoever waits for a moment only keeps the place; where the wait fails afte
   await expect.poll(() => ends.length).toBe(3)
   ends[2]?.()
   await second
+})
+
+test('when the node ends, whoever waits in line hears so at once, as does who comes now and finds no place; who is at work stays', async () => {
+  const turns = new Turns(1, { patienceMs: 60_000, refusal: () => busy(5) })
+  const { ends, work } = works()
+  const atWork = turns.take('a', work)
+  const busyNow = { code: 'busy', status: 503, retryAfterSeconds: 5 }
+  const waiting = [0, 1].map(() => expect(turns.take('a', work)).rejects.toMatchObject(busyNow))
+  turns.end()
+  await Promise.all(waiting)
+  await expect(turns.take('a', work)).rejects.toMatchObject(busyNow)
+  ends[0]?.()
+  await atWork
+  expect(await turns.take('a', async () => 'taken')).toBe('taken')
+  expect(ends).toHaveLength(1)
 })

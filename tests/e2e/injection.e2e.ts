@@ -119,6 +119,14 @@ async function makeOwnProvider(index: number, text: string) {
     ...{ provider_id, report_id: randomUUID(), review_id: review.review_id, reporter_id: owner },
     ...{ reason: 'spam', details: text, created_at: new Date() },
   })
+  const decided = {
+    ...{ account_id: customer, kind: 'warned', subject_type: 'review', subject_id: review.review_id, reason: 'spam' },
+    ...{ words: text, is_reported: true, decided_at: new Date(Date.now() - 90_000) },
+    ...{ appeal: text, appealed_at: new Date(Date.now() - 60_000 + index) },
+  }
+  await insert('decision', { ...decided, decision_id: randomUUID() })
+  const answer = { outcome: 'upheld', outcome_words: text, outcome_by: owner, outcome_at: new Date() }
+  await insert('decision', { ...decided, ...answer, decision_id: randomUUID() })
   await insert('provider_rating', { provider_id, star_counts: [0, 0, 0, 0, 1 + reviewsToSay] })
   const segment = { staff_id, position: 0, service_id, service_name: 'Cut', price_minor: 4000 }
   for (let count = 0; count < reviewsToSay; count++)
@@ -218,6 +226,11 @@ test('sixty injections in every stored text are text in what the server writes',
       if (text.includes('<') && !path.endsWith('.data')) expect(html.includes(text), `${path}: ${text}`).toBe(false)
     }
   }
+  for (const [index, text] of injections.entries()) {
+    const html = await (await request.get(`${server.origin}/how-we-rate?provider=provider-${index}`)).text()
+    expect(html, text).toContain(escaped(text))
+    if (text.includes('<')) expect(html.includes(text), text).toBe(false)
+  }
   for (const page of [1, 2, 3]) {
     const html = await (await request.get(`${server.origin}/search?search=everything&page=${page}`)).text()
     for (const text of injections) if (text.includes('<')) expect(html.includes(text), text).toBe(false)
@@ -231,6 +244,12 @@ test('and to a browser, before and after the page lives', async ({ page }) => {
     await page.goto(`${server.origin}/provider/provider-${index}`, { waitUntil: 'domcontentloaded' })
     await page.keyboard.press('Shift')
     // Only a page that lives knows that nobody is signed in.
+    await page.locator('header').getByRole('link', { name: 'Log in or sign up' }).waitFor()
+    expect(await page.locator('main').textContent(), text).toContain(text)
+    problems.push(...(await armed(page)))
+    if (!isSeen(index, 12)) continue
+    await page.goto(`${server.origin}/how-we-rate?provider=provider-${index}`)
+    await page.keyboard.press('Shift')
     await page.locator('header').getByRole('link', { name: 'Log in or sign up' }).waitFor()
     expect(await page.locator('main').textContent(), text).toContain(text)
     problems.push(...(await armed(page)))
@@ -259,6 +278,8 @@ test('and so are one’s own name and bookings', async ({ page }) => {
     await pool.query(
       `with given as (update booking set customer_id = $1
           where provider_id = (select provider_id from booking where notes = $2) returning booking_id, provider_id),
+        decided as (update decision set account_id = $1 where words = $2),
+        liked as (insert into favourite select distinct provider_id, $1::uuid, now() from given),
         named as (update directory set customer_id = $1 where id in (select booking_id from given))
        insert into customer_directory select distinct $1::uuid, provider_id from given`,
       [user.id, text],
@@ -270,10 +291,16 @@ test('and so are one’s own name and bookings', async ({ page }) => {
     for (const [path, loaded] of [
       ['/my-bookings?show=past', '.ticket'],
       ['/profile', '#devices li'],
+      ['/decisions', 'main article'],
+      ['/profile/favourites', 'main article'],
     ] as const) {
       await page.goto(`${server.origin}${path}`)
       await expect(page.locator('header summary')).toContainText(text)
       await page.locator(loaded).first().waitFor()
+      if (loaded === 'main article') expect(await page.locator(loaded).first().textContent(), text).toContain(text)
+      // Both are about the review: its words, those of who decided and of the appeal; one has an answer to that, too.
+      if (path === '/decisions')
+        expect((await page.locator('main').textContent())?.split(text).length, text).toBeGreaterThan(7)
       if (loaded === '.ticket') {
         expect(await page.locator('.ticket').last().textContent(), text).toContain(text)
         await page.locator('.ticket').first().locator('[data-action=details]').click()
@@ -309,7 +336,7 @@ test('and so are reports and what is reported, for the office', async ({ page })
   }, token)
   await page.goto(`${server.origin}/admin/moderation`)
   const items = queued(page)
-  const more = page.getByRole('button', { name: 'Show more' })
+  const more = page.getByRole('region', { name: 'To be decided' }).getByRole('button', { name: 'Show more' })
   const readAll = async (wanted: number) => {
     for (let count = 20; count <= wanted; count += 20) {
       await expect(items).toHaveCount(count)
@@ -323,6 +350,13 @@ test('and so are reports and what is reported, for the office', async ({ page })
   await page.getByLabel('Kind', { exact: true }).selectOption('Reviews')
   const shown = await readAll(60)
   for (const text of injections) expect(shown.split(text).length, text).toBeGreaterThan(3)
+  const appeals = page.getByRole('region', { name: 'Appeals' })
+  for (let count = 20; count <= 60; count += 20) {
+    await expect(appeals.locator('.panel')).toHaveCount(count)
+    if (count < 60) await appeals.getByRole('button', { name: 'Show more' }).click()
+  }
+  const appealed = (await appeals.locator('.panel').allTextContents()).join('\n')
+  for (const text of injections) expect(appealed.split(text).length, text).toBeGreaterThan(3)
   problems.push(...(await armed(page)))
   expect(problems).toEqual([])
   expect(server.violations).toEqual([])

@@ -35,11 +35,22 @@ test('a reader finds a review helpful and reports it; the provider replies once'
   const helpful = card.getByRole('button', { name: /^Helpful/ })
   await expect(helpful).toHaveAttribute('aria-pressed', 'false')
   const before = Number((await helpful.innerText()).replaceAll(/\D/g, ''))
+  // An answer that says nothing, of a proxy: then the words are those of what did not work.
+  const nothingSaid = { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }
+  await page.route('**/api/reviews/*/helpful', (route) => route.fulfill(nothingSaid))
+  await helpful.click()
+  await expect(page.getByText('Failed to submit vote. Please try again.')).toBeVisible()
+  await expect(helpful).toHaveAttribute('aria-pressed', 'false')
+  await page.unrouteAll()
+  const shownMs = page.evaluate(timeShown, 'Thank you for your feedback!')
   await helpful.click()
   await expect(page.getByText('Thank you for your feedback!')).toBeVisible()
   await expect(helpful).toHaveAttribute('aria-pressed', 'true')
   await expect(helpful).toContainText(String(before + 1))
   await expect(page.getByText('Thank you for your feedback!')).toBeHidden()
+  // Three seconds, and its way in and out.
+  expect(await shownMs).toBeGreaterThan(2500)
+  expect(await shownMs).toBeLessThan(4500)
   await page.reload()
   await expect(helpful).toHaveAttribute('aria-pressed', 'true')
   await helpful.click()
@@ -63,6 +74,10 @@ test('a reader finds a review helpful and reports it; the provider replies once'
   await dialog.getByLabel('Spam or promotional content').check()
   await dialog.getByLabel('Details (optional)').fill('x'.repeat(600))
   await expect(dialog.getByLabel('Details (optional)')).toHaveValue('x'.repeat(500))
+  await page.route('**/api/reviews/*/report', (route) => route.fulfill(nothingSaid))
+  await submit.click()
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to submit report. Please try again.')
+  await page.unrouteAll()
   await submit.click()
   await expect(
     page.getByText('Report submitted successfully. We will review it and take appropriate action.'),
@@ -80,7 +95,11 @@ test('a reader finds a review helpful and reports it; the provider replies once'
   await replying.getByRole('button', { name: 'Submit reply' }).click()
   await expect(replying.getByText('Please enter a reply')).toBeVisible()
   const reply = `Thank you, ${crypto.randomUUID()}`
+  await replying.getByLabel('Your reply').fill('x'.repeat(600))
+  await expect(replying.getByLabel('Your reply')).toHaveValue('x'.repeat(500))
+  await expect(replying).toContainText('500 of 500')
   await replying.getByLabel('Your reply').fill(reply)
+  await expect(replying).toContainText(`${reply.length} of 500`)
   // The session has ended meanwhile; what was written stays.
   const ended = { success: false, code: 'session_ended', message: 'Your session has ended. Please log in again.' }
   await page.route('**/api/reviews/*/response', (route) => route.fulfill({ status: 401, json: ended }))
@@ -102,13 +121,31 @@ test('a reader finds a review helpful and reports it; the provider replies once'
   await expect(replying.getByLabel('Your reply')).toHaveValue(reply)
   expect(sent).toBe(1)
   await page.unrouteAll()
+  await page.route('**/api/reviews/*/response', (route) => route.fulfill(nothingSaid))
   await replying.getByRole('button', { name: 'Submit reply' }).click()
+  await expect(replying.getByText('Failed to submit reply. Please try again.')).toBeVisible()
+  await page.unrouteAll()
+  await replying.getByRole('button', { name: 'Submit reply' }).click()
+  await expect(page.getByText('Reply submitted successfully!')).toBeVisible()
   const shown = page.locator('#reviews blockquote').filter({ hasText: reply })
   await expect(shown).toBeVisible()
   // On the next load of the page, for everybody.
   await page.goto(`${path}?sort=lowest_rated&lng=en`)
   await expect(shown).toBeVisible()
 })
+
+/** In the browser: for how many milliseconds it says so. */
+const timeShown = (words: string) =>
+  new Promise<number>((resolve) => {
+    let from = 0
+    const look = () => {
+      const isShown = document.body.innerText.includes(words)
+      if (isShown && from === 0) from = performance.now()
+      if (!isShown && from > 0) resolve(performance.now() - from)
+      else setTimeout(look, 50)
+    }
+    look()
+  })
 
 type Counted = { reviewsCount: number }
 
@@ -127,7 +164,20 @@ test('more reviews come after those that are shown, in order, without repeats or
   expect(texts.length).toBeGreaterThan(10)
   await page.goto(`/provider/${slug}`)
   const more = page.getByRole('button', { name: 'Load More Reviews' })
-  for (let shown = 10; shown < texts.length; shown += 10) {
+  // It says so while they are on their way.
+  const isSaid = Promise.withResolvers<void>()
+  await page.route(
+    '**/api/reviews/provider/**',
+    async (route) => {
+      await isSaid.promise
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  await more.click()
+  await expect(page.getByRole('button', { name: 'Loading reviews...' })).toBeVisible()
+  isSaid.resolve()
+  for (let shown = 20; shown < texts.length; shown += 10) {
     await expect(cards(page)).toHaveCount(shown)
     await more.click()
   }

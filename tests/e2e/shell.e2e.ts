@@ -720,6 +720,21 @@ for (const width of [390, 1440])
     await expect.poll(() => page.evaluate((before) => Math.abs(scrollY - before), top)).toBeLessThan(5)
   })
 
+test('from one provider to another, the page begins at its top', async ({ page }) => {
+  await page.goto('/provider/maya-thompson')
+  await comesAlive(page)
+  // It is not loaded anew.
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  const card = page.locator('main article').last()
+  await card.scrollIntoViewIfNeeded()
+  const name = await card.getByRole('heading').textContent()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+  await card.getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name ?? '')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+})
+
 test('along the next links nobody comes twice', async ({ page }) => {
   // Of those nobody is reviewed meanwhile: whoever is rated otherwise has another place.
   await page.goto('/search?location=London&category=fitness-training&sort=rating')

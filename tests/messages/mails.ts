@@ -98,7 +98,7 @@ export const mails: Readonly<Record<string, MailTemplate>> = {
     ]),
   ),
   restored: mail(under('reviews', 'mails.restored'), { reason: 'decisions', isTimeless: true }),
-  ...each(['kept', 'taken', 'takenPhoto', 'folded', 'warned', 'suspended'], (name) =>
+  ...each(['kept', 'taken', 'takenPhoto', 'folded', 'warned', 'suspended', 'deleted'], (name) =>
     mail(saying('reviews', 'mails.outcome.subject', `mails.outcome.${name}`), {
       reason: 'decisions',
       isTimeless: true,

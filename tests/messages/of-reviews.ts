@@ -9,7 +9,7 @@ import { updateProfile } from '../../src/domains/identity/profile.server.ts'
 import { askToComeBack } from '../../src/domains/reminders/overdue.server.ts'
 import { decide } from '../../src/domains/reviews/moderate.server.ts'
 import { reportProvider, reportReview } from '../../src/domains/reviews/report.server.ts'
-import { createReview } from '../../src/domains/reviews/write-review.server.ts'
+import { createReview, deleteReview } from '../../src/domains/reviews/write-review.server.ts'
 import { updateService } from '../../src/domains/staff/services.server.ts'
 import { acceptDocument, refuseDocument } from '../../src/domains/traders/decide-document.server.ts'
 import type { Ctx } from '../../src/lib/context.ts'
@@ -96,6 +96,21 @@ export const ofReviews: readonly Chain[] = [
       'the report of a provider decided': {
         provider: ['mail kept', 'app report_decided', 'push titles.report_decided'],
         does: async ({ asOffice, id }) => decide(await asOffice(), { id, action: 'keep', reason: 'allowed' }),
+      },
+    },
+  },
+  {
+    of: ['decisions'],
+    before: async (scene) => {
+      const id = await reported(scene)
+      await reportReview(scene.as('provider'), { id, reason: 'fake', details: '' })
+      return id
+    },
+    steps: {
+      'what was reported deleted by its author': {
+        provider: ['mail deleted', 'app report_decided', 'push titles.report_decided'],
+        other: ['mail deleted'],
+        does: ({ as, id }) => deleteReview(as('customer'), { id }),
       },
     },
   },

@@ -104,7 +104,7 @@ const sources = {
     where ${recent(sql`d.outcome_at`)} and d.outcome is not null and a.status <> 'deleted'`,
   reports: (recent, { from }) => sql`select 'report-outcome-' || r.report_id, a.account_id, r.resolved_at
     from report r join account a on a.account_id = r.reporter_id
-    where ${recent(sql`r.resolved_at`)} and r.status not in ('open', 'gone') and ${isHere(from)} and not ${isOff('decisions')}`,
+    where ${recent(sql`r.resolved_at`)} and r.status <> 'open' and ${isHere(from)} and not ${isOff('decisions')}`,
   offers: (recent, { now, from }) => sql`select 'waitlist-offer-' || o.offer_id, a.account_id, o.offered_at
     from waitlist_offer o join waitlist_entry w on w.provider_id = o.provider_id and w.entry_id = o.entry_id
       join account a on a.account_id = w.customer_id

@@ -66,14 +66,14 @@ async function decide(actor: Actor): Promise<string> {
 
 test('why somebody who wanted no mail has none is written down, so that nobody misses it when they want them again', async () => {
   const actor = await makeAccount(app)
-  const report = async () => {
+  const report = async (status: 'kept' | 'gone') => {
     const { providerId } = await makeProvider(app)
     const reportId = randomUUID()
     await sql`insert into report (provider_id, report_id, reporter_id, reason, status, created_at, resolved_at)
-      values (${providerId}, ${reportId}, ${actor.accountId}, 'spam', 'kept', now(), now())`.execute(app.running.db)
+      values (${providerId}, ${reportId}, ${actor.accountId}, 'spam', ${status}, now(), now())`.execute(app.running.db)
     return { providerId, reportId }
   }
-  const [told, untold] = [await report(), await report()]
+  const [told, untold] = [await report('kept'), await report('gone')]
   const keyOf = ({ reportId }: typeof told) => `report-outcome-${reportId}`
   const setTo = (isOn: boolean) => setWanted(app.ctx(), actor.accountId, { kind: 'decisions', channel: 'mail' }, isOn)
   const owedOfThem = async () => (await owed('reports')).filter((key) => [keyOf(told), keyOf(untold)].includes(key))

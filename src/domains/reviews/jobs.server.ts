@@ -138,10 +138,11 @@ async function tellRestored(ctx: Ctx, { reviewId, providerId, restoredAt }: z.ou
   await tell(ctx, `review-restored-${reviewId}-${Date.parse(restoredAt)}`, row, about)
 }
 
+type ToldOutcome = ReportOutcome | 'gone'
 type Because = { reason: KeepReason; words: string } | null
 
 async function tellReporter(ctx: Ctx, reportId: string, providerId: string) {
-  const { rows } = await sql<Told & { outcome: ReportOutcome; isPhoto: boolean; because: Because }>`
+  const { rows } = await sql<Told & { outcome: ToldOutcome; isPhoto: boolean; because: Because }>`
     select c.account_id as "accountId", c.email, c.full_name as name, c.language, p.business_name as provider, r.status as outcome, r.photo is not null as "isPhoto", (
       select json_build_object('reason', d.reason, 'words', d.words) from decision d
       where d.subject_id = coalesce(r.review_id, r.provider_id) and d.photo is not distinct from r.photo
@@ -152,8 +153,13 @@ async function tellReporter(ctx: Ctx, reportId: string, providerId: string) {
   )
   const [row] = rows
   if (!row) return
-  const kind = row.outcome === 'removed' ? (row.isPhoto ? 'takenPhoto' : 'taken') : row.outcome
+  const kind = saidAs(row)
   await tell(ctx, `report-outcome-${reportId}`, row, { kind, name: row.provider, because: row.because })
+}
+
+function saidAs({ outcome, isPhoto }: { outcome: ToldOutcome; isPhoto: boolean }) {
+  if (outcome === 'gone') return 'deleted'
+  return outcome === 'removed' ? (isPhoto ? 'takenPhoto' : 'taken') : outcome
 }
 
 async function tell(ctx: Ctx, id: string, to: Told, about: ModerationMailProps['about']) {

@@ -19,7 +19,7 @@ import { lockProvider } from '../scheduling/lock-provider.server.ts'
 import { uploadIdOf } from '../uploads/rules.ts'
 import { releaseUploads } from '../uploads/shown-uploads.server.ts'
 import { ReportReason } from './contract.ts'
-import { photoRemoved, reportDecided, reviewChanged, reviewRemoved, reviewRestored } from './events.ts'
+import { photoRemoved, reviewChanged, reviewRemoved, reviewRestored } from './events.ts'
 import {
   type ModerationAction,
   type ModerationReason,
@@ -30,6 +30,7 @@ import {
 } from './moderation-contract.ts'
 import { refreshRating } from './provider-rating.server.ts'
 import { findReview } from './read-review.server.ts'
+import { isOf, settleReports, type Thing } from './report.server.ts'
 import { reviews as en } from './texts/en.ts'
 import { type LockedReview, withLockedReview } from './write-review.server.ts'
 
@@ -328,21 +329,6 @@ async function ownerOf(tx: Ctx, providerId: string): Promise<string> {
 async function requireDecider(tx: UserCtx, providerId: string, customerId: string | null = null) {
   if (tx.actor.providerId === providerId || tx.actor.accountId === customerId) throw forbidden()
   await confirmAdmin(tx)
-}
-
-type Thing = { providerId: string; reviewId?: string; photo?: string }
-
-const isOf = ({ providerId, reviewId, photo }: Thing) =>
-  sql<boolean>`(provider_id = ${providerId} and review_id is not distinct from ${reviewId ?? null}::uuid
-    and photo is not distinct from ${photo ?? null}::text)`
-
-/** Answers how many. */
-async function settleReports(tx: Ctx, thing: Thing, status: ReportOutcome): Promise<number> {
-  const { rows } = await sql<{ id: string }>`update report set status = ${status}, resolved_at = ${tx.now}
-    where ${isOf(thing)} and status = 'open' returning report_id as id`.execute(tx.db)
-  for (const { id } of rows)
-    await tx.jobs.publish(tx.db, reportDecided.name, { providerId: thing.providerId, reportId: id })
-  return rows.length
 }
 
 type Settled = { settled: number; status: ReportOutcome; again: boolean }

@@ -24,7 +24,7 @@ import type { ModerationAction } from './moderation-contract.ts'
 import { listQueue } from './read-queue.server.ts'
 import { getReview, listOwnReviews, listProviderReviews } from './read-review.server.ts'
 import { reportProvider, reportReview } from './report.server.ts'
-import { createReview } from './write-review.server.ts'
+import { createReview, deleteReview } from './write-review.server.ts'
 
 const app = openTestApp()
 let provider: TestProvider
@@ -562,4 +562,44 @@ test('what points at more than one look does so for who shares it alone', async 
   // Of their page, and where nothing is known of a network, nothing points.
   await sql`update session set network = null`.execute(db)
   expect(await signals(near)).toEqual([])
+})
+
+test('whoever reported a review hears that its author has deleted it, once, and not where it was decided before', async () => {
+  const author = await makeAccount(app)
+  const { id } = await reviewBy(author, 2)
+  const [first, second] = [await makeAccount(app), await makeAccount(app)]
+  const report = async ({ accountId }: Actor) => {
+    const { rows } = await sql<{ id: string; status: string }>`select report_id as id, status from report
+      where review_id = ${id} and reporter_id = ${accountId}`.execute(app.running.db)
+    return rows[0] ?? { id: '', status: '' }
+  }
+  const told = async (who: Actor) => mailsNamed(app, `report-outcome-${(await report(who)).id}`)
+  await reportReview(app.ctx(first), { id, reason: 'spam', details: '' })
+  await decide(app.ctx(office), { id, action: 'keep', reason: 'allowed' })
+  await reportReview(app.ctx(second), { id, reason: 'fake', details: 'Not there' })
+  await deleteReview(app.ctx(author), { id })
+  const [mail = '', ...more] = await told(second)
+  expect(mail).toContain('The author has deleted the review you reported')
+  expect(mail).not.toContain('somebody will look again')
+  expect(more).toEqual([])
+  const [before = '', ...others] = await told(first)
+  expect(before).toContain('so it stays')
+  expect(others).toEqual([])
+  expect([(await report(first)).status, (await report(second)).status]).toEqual(['kept', 'gone'])
+})
+
+test('what is reported of somebody who deletes their account is decided all the same, and whoever reported it hears', async () => {
+  const [author, own] = [await makeAccount(app), await makeProvider(app)]
+  const { id } = await reviewBy(author, 2)
+  await reports(id, 1)
+  const page = { id: own.providerId, reason: 'fake' as const, details: '' }
+  await reportProvider(app.ctx(await makeAccount(app)), page)
+  for (const { accountId } of [author, own.owner]) await (await beginErasing(app, accountId))()
+  for (const subject of [id, own.providerId]) {
+    expect((await queue()).find((thing) => thing.id === subject)?.people[0]?.isGone).toBe(true)
+    await decide(app.ctx(office), { id: subject, action: 'keep', reason: 'allowed' })
+    const { rows } = await sql<{ id: string }>`select report_id as id from report
+      where coalesce(review_id, provider_id) = ${subject}`.execute(app.running.db)
+    expect((await mailsNamed(app, `report-outcome-${rows[0]?.id}`))[0]).toContain('so it stays')
+  }
 })

@@ -2,14 +2,15 @@ import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { AppError, forbidden } from '../../lib/api/errors.ts'
-import type { UserCtx } from '../../lib/context.ts'
+import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import { lockActiveAccount } from '../identity/lock-account.server.ts'
 import { photoPaths } from '../providers/photos.rules.ts'
 import { requireOpen } from '../providers/provider-id.server.ts'
 import { getProvider } from '../providers/service.server.ts'
-import { reviewReported } from './events.ts'
+import { reportDecided, reviewReported } from './events.ts'
+import type { ReportOutcome } from './moderation-contract.ts'
 import { findReview, readReview, reviewNotFound } from './read-review.server.ts'
 import type { reviewing } from './reviewing-contract.ts'
 import { reviews as en } from './texts/en.ts'
@@ -77,4 +78,19 @@ async function lockPublished({ db }: UserCtx, providerId: string, reviewId: stri
   const { rows } = await sql`select from review
     where provider_id = ${providerId} and review_id = ${reviewId} and status = 'published' for share`.execute(db)
   if (rows.length === 0) throw reviewNotFound()
+}
+
+export type Thing = { providerId: string; reviewId?: string; photo?: string }
+
+export const isOf = ({ providerId, reviewId, photo }: Thing) =>
+  sql<boolean>`(provider_id = ${providerId} and review_id is not distinct from ${reviewId ?? null}::uuid
+    and photo is not distinct from ${photo ?? null}::text)`
+
+/** Whoever reported it hears of it. `gone`: its author was faster than the office. Answers how many. */
+export async function settleReports(tx: Ctx, thing: Thing, status: ReportOutcome | 'gone'): Promise<number> {
+  const { rows } = await sql<{ id: string }>`update report set status = ${status}, resolved_at = ${tx.now}
+    where ${isOf(thing)} and status = 'open' returning report_id as id`.execute(tx.db)
+  for (const { id } of rows)
+    await tx.jobs.publish(tx.db, reportDecided.name, { providerId: thing.providerId, reportId: id })
+  return rows.length
 }

@@ -16,6 +16,7 @@ import { reviewChanged, reviewWritten } from './events.ts'
 import { flagBurst } from './flag-burst.server.ts'
 import { refreshRating } from './provider-rating.server.ts'
 import { findReview, readReview, reviewNotFound } from './read-review.server.ts'
+import { settleReports } from './report.server.ts'
 import type { reviewing } from './reviewing-contract.ts'
 import { checkEditable, checkReviewable } from './rules.ts'
 import { reviews as en } from './texts/en.ts'
@@ -121,8 +122,8 @@ export async function deleteReview(ctx: UserCtx, { id }: Input<'remove'>): Promi
     for (const table of ['review_version', 'helpful_vote'] as const)
       await tx.db.deleteFrom(table).where('provider_id', '=', providerId).where('review_id', '=', id).execute()
     // That it was reported, and what came of it, stays for the numbers of the year.
-    await sql`update report set details = '', status = case when status = 'open' then 'gone' else status end,
-        resolved_at = coalesce(resolved_at, ${tx.now})
+    await settleReports(tx, { providerId, reviewId: id }, 'gone')
+    await sql`update report set details = ''
       where provider_id = ${providerId} and review_id = ${id}`.execute(tx.db)
     await sql`update review set status = 'deleted', text = '', photos = '{}', helpful_count = 0, response_text = null, responded_at = null
       where provider_id = ${providerId} and review_id = ${id}`.execute(tx.db)

@@ -29,7 +29,7 @@ const ofDocuments = implement(
   {
     send: {
       detail:
-        'A form (`multipart/form-data`) with the file in the field `document`. A photo is written anew, 1,920 pixels wide at most, without where it was taken; a PDF is kept as it is. Nobody sees it but you and the administrators who check it, and each of them who opens it stands in the audit log. It goes when it is refused, 90 days after it has expired, and with the account.',
+        'A form (`multipart/form-data`) with the file in the field `document`. A photo is written anew, 1,920 pixels wide at most, without where it was taken; a PDF is kept as it is. Nobody sees it but you and the administrators who check it, and each of them who opens it stands in the audit log. Where many send at once the answer is 503 with `Retry-After` before anything is received. It goes when it is refused, 90 days after it has expired, and with the account.',
       refusals: [
         ...['document_missing', 'document_too_large', 'document_unknown', 'document_unreadable', 'documents_full'],
         'uploads_unavailable',

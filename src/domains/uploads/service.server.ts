@@ -151,7 +151,7 @@ export const routes = implement(
   {
     image: {
       detail:
-        'A form (`multipart/form-data`) with the file in the field `image`. It is read by a process of its own, turned upright and written anew as WebP in four widths; what else was in it (where it was taken, by which camera) is gone. It is removed after a day unless something of yours shows it.',
+        'A form (`multipart/form-data`) with the file in the field `image`. It is read by a process of its own, turned upright and written anew as WebP in four widths; what else was in it (where it was taken, by which camera) is gone. It is removed after a day unless something of yours shows it. A few are received and read at a time: the rest wait with what they send unread, and after some seconds hear 503 with `Retry-After`, which costs none of the tries of an hour.',
       refusals: [
         ...['image_missing', 'image_too_large', 'image_unknown', 'image_heic', 'image_unreadable'],
         ...['image_too_many_pixels', 'upload_quota', 'uploads_unavailable'],

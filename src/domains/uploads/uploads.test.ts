@@ -1,10 +1,12 @@
-import { readdir, rm } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bearer, beginErasing, makeAccount, openTestApp } from '../../../tests/factories.ts'
+import { heic, hugeAvif, movingAvif, movingPng } from '../../../tests/photos.ts'
 import { createApi } from '../../http/api.server.ts'
 import { mountUploads } from '../../http/uploads.server.ts'
 import { isAppError } from '../../lib/api/errors.ts'
@@ -114,13 +116,15 @@ describe('a file that is no photo, or not a whole one, is refused in words', () 
     ['a program', 'image_unknown', () => Buffer.from(`MZ${'\0'.repeat(60)}`)],
     ['a film', 'image_unknown', () => box('isom', 'x'.repeat(99))],
     ['a sound', 'image_unknown', () => Buffer.from(`RIFF\x24\0\0\0WAVE${'\0'.repeat(60)}`, 'latin1')],
-    ['a HEIC', 'image_heic', () => box('heic', 'x'.repeat(999))],
+    ['a HEIC', 'image_heic', heic],
+    ['a HEIC of nothing', 'image_heic', () => box('heic', 'x'.repeat(999))],
     ['the first bytes of a JPEG', 'image_unreadable', () => Buffer.from([0xff, 0xd8, 0xff])],
     ['a JPEG of zeros', 'image_unreadable', () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(9999)])],
     ['half a JPEG', 'image_unreadable', async () => half(await jpeg())],
     ['half a PNG', 'image_unreadable', async () => half(await noise(400, 400).png().toBuffer())],
     ['half a WebP', 'image_unreadable', async () => half(await noise(400, 400).webp().toBuffer())],
     ['half an AVIF', 'image_unreadable', async () => half(await noise(99, 99).avif().toBuffer())],
+    ['an AVIF that moves', 'image_unreadable', movingAvif],
     ['an AVIF of nothing', 'image_unreadable', () => box('avif', 'x'.repeat(999))],
     [
       'a WebP of nothing',
@@ -226,6 +230,7 @@ describe('a photo is kept as what is seen on it, and nothing else', () => {
       },
       { width: 60, height: 60 },
     ],
+    ['a PNG that moves', async () => movingPng(), { width: 64, height: 48 }],
     [
       'a JPEG with a page behind it',
       async () => Buffer.concat([await jpeg(), Buffer.from(script)]),
@@ -275,6 +280,14 @@ describe('a photo is kept as what is seen on it, and nothing else', () => {
     expect(await filesIn('incoming')).toEqual([])
   })
 
+  test('of what moves, its first picture', async () => {
+    const { data } = await send(movingPng())
+    const bytes = Buffer.from(await (await fetchFile(data.url)).arrayBuffer())
+    const [red, green] = (await sharp(bytes).stats()).channels.map(({ mean }) => mean)
+    expect(red).toBeLessThan(20)
+    expect(green).toBeGreaterThan(150)
+  })
+
   test('it is sent with a long life, and can run nothing', async () => {
     const { data } = await send(await jpeg())
     const { headers } = await fetchFile(data.url)
@@ -295,6 +308,36 @@ describe('a photo is kept as what is seen on it, and nothing else', () => {
     }
   })
 })
+
+test('a picture that takes too much memory is refused, and never has it', async () => {
+  const most = mostMemoryOf('read-image-process')
+  expect(await send(hugeAvif())).toMatchObject({ status: 422, code: 'image_unreadable' })
+  // Linux says so; elsewhere that it was refused is what can be seen.
+  if (process.platform === 'linux') expect(await most()).toBeGreaterThan(400)
+  expect(await most()).toBeLessThan(900)
+}, 60_000)
+
+/** The largest that a process of that name has been, in megabytes, while it was looked at. */
+function mostMemoryOf(name: string): () => Promise<number> {
+  let [most, isOver] = [0, false]
+  const peakOf = async (pid: string) => {
+    if (!(await readFile(`/proc/${pid}/cmdline`, 'utf8')).includes(name)) return 0
+    const [, peak = '0'] = /VmHWM:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8')) ?? []
+    return Number(peak) / 1024
+  }
+  const looked = (async () => {
+    while (!isOver) {
+      const pids = (await readdir('/proc').catch(() => [])).filter((entry) => /^\d+$/.test(entry))
+      most = Math.max(most, ...(await Promise.all(pids.map((pid) => peakOf(pid).catch(() => 0)))))
+      await sleep(20)
+    }
+  })()
+  return async () => {
+    isOver = true
+    await looked
+    return most
+  }
+}
 
 test('a kind is told by its first bytes', () => {
   const kindOf = (text: string) => imageKind(Buffer.from(text, 'latin1'))

@@ -153,12 +153,13 @@ describe('a call over HTTP', () => {
   })
 
   test.each([
-    [502, 'server_error'],
+    [500, 'server_error'],
+    [502, 'request_failed'],
     [404, 'not_found'],
     [403, 'forbidden'],
     [413, 'body_too_large'],
     [429, 'rate_limited'],
-    [200, 'server_error'],
+    [200, 'request_failed'],
   ])('answered %i by something that is no API is refused as %s', async (status, code) => {
     answers = [{ status, body: '<h1>Bad gateway</h1>' }]
     const message = `Request failed with status code ${status}`

@@ -95,8 +95,11 @@ const codes: Readonly<Record<number, string>> = {
   404: 'not_found',
   413: 'body_too_large',
   429: 'rate_limited',
+  500: 'server_error',
 }
-const codeOf = (status: number) => codes[status] ?? 'server_error'
+/** It has no text of its own: it says nothing, so whoever asked says what did not work. */
+const saysNothing = 'request_failed'
+const codeOf = (status: number) => codes[status] ?? saysNothing
 
 /** The error a response body stands for, on the caller's side. */
 export function errorFromBody(endpoint: Endpoint, status: number, body: unknown): AppError {
@@ -114,6 +117,9 @@ export function errorFromBody(endpoint: Endpoint, status: number, body: unknown)
 export function isAppError(error: unknown): error is AppError {
   return error instanceof Error && error.name === 'AppError' && 'code' in error && 'kind' in error
 }
+
+/** Not by us: by a proxy, for instance. */
+export const isUnsaid = ({ code }: AppError) => code === saysNothing
 
 export function hasCode(error: unknown, code: string): error is AppError {
   return isAppError(error) && error.code === code

@@ -63,7 +63,7 @@ async function dispatch(
   return isFromOutside ? parseShared(endpoint, output) : z.parse(endpoint.output, output)
 }
 
-/** Whose file was not even received has not tried: that is not one of so many an hour. */
+/** Whoever is told that we are busy, before their file is received or as it takes too long to read, comes again: that is not one of so many tries an hour. */
 function giveBack(ctx: Ctx, endpoint: Endpoint) {
   return async (error: unknown): Promise<never> => {
     if (endpoint.file && hasCode(error, 'busy'))

@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     : null
   if (!found) return data({ ...page, contents })
   const [{ id, name }, { summary }] = found
-  const title = numbers.title.replace('{{name}}', name)
+  const title = numbers.title.replace('{{name}}', () => name)
   const own: InfoSections = { numbers: { title, blocks: blocksOf(summary, numbers, localeOf(language)) } }
   const sections: InfoSections = { ...own, ...page.sections }
   return data({ ...page, contents, sections }, { headers: { 'X-Cache-Tags': `provider:${id}` } })

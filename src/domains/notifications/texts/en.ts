@@ -82,7 +82,7 @@ export const notifications = {
     review_reported: 'Somebody has reported the review from {{customer}}. Our team will look at it.',
     review_removed: 'Our team has removed the review from {{customer}}',
     photo_removed: 'Our team has removed a photo from your page. The reason is in your email.',
-    report_decided: 'Our team has decided on what you reported. The outcome is in your email.',
+    report_decided: 'There is an outcome of what you reported. It is in your email.',
     payment_received: 'You have received a payment',
     tip_received: '{{customer}} has given you a tip: {{service}}, {{when}}',
     gift_card_sold: 'Somebody has bought a gift card to spend with you',

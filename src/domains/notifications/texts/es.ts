@@ -82,7 +82,7 @@ export const notifications: NotificationTexts = {
     review_reported: 'Alguien ha denunciado la opinión de {{customer}}. Nuestro equipo la revisará.',
     review_removed: 'Nuestro equipo ha retirado la opinión de {{customer}}',
     photo_removed: 'Nuestro equipo ha retirado una foto de tu página. El motivo está en tu correo.',
-    report_decided: 'Nuestro equipo ha decidido sobre tu denuncia. El resultado está en tu correo.',
+    report_decided: 'Ya hay un resultado de tu denuncia. Está en tu correo.',
     payment_received: 'Has recibido un pago',
     tip_received: '{{customer}} te ha dejado propina: {{service}}, {{when}}',
     gift_card_sold: 'Alguien ha comprado una tarjeta regalo para usarla contigo',

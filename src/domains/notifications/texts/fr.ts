@@ -82,7 +82,7 @@ export const notifications: NotificationTexts = {
     review_reported: 'Quelqu’un a signalé l’avis de {{customer}}. Notre équipe va l’examiner.',
     review_removed: 'Notre équipe a retiré l’avis de {{customer}}',
     photo_removed: 'Notre équipe a retiré une photo de votre page. La raison se trouve dans votre e-mail.',
-    report_decided: 'Notre équipe a tranché sur votre signalement. Le résultat se trouve dans votre e-mail.',
+    report_decided: 'Votre signalement a eu une suite. Vous la trouverez dans votre e-mail.',
     payment_received: 'Vous avez reçu un paiement',
     tip_received: '{{customer}} vous a laissé un pourboire : {{service}}, {{when}}',
     gift_card_sold: 'Quelqu’un a acheté une carte cadeau à utiliser chez vous',

@@ -82,7 +82,7 @@ export const notifications: NotificationTexts = {
     review_reported: 'Alguém denunciou a avaliação de {{customer}}. A nossa equipa vai analisá-la.',
     review_removed: 'A nossa equipa removeu a avaliação de {{customer}}',
     photo_removed: 'A nossa equipa removeu uma foto da sua página. O motivo está no seu e-mail.',
-    report_decided: 'A nossa equipa decidiu sobre a sua denúncia. O resultado está no seu e-mail.',
+    report_decided: 'Já há um resultado da sua denúncia. Está no seu e-mail.',
     payment_received: 'Recebeu um pagamento',
     tip_received: '{{customer}} deixou-lhe uma gorjeta: {{service}}, {{when}}',
     gift_card_sold: 'Alguém comprou um cartão-presente para usar consigo',

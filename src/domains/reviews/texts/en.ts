@@ -318,6 +318,8 @@ export const reviews = {
         'We have looked at what you reported about {{name}}, and have warned whoever is responsible. Thank you for telling us.',
       suspended:
         'We have looked at what you reported about {{name}}, and have suspended the account behind it. Thank you for telling us.',
+      deleted:
+        'The author has deleted the review you reported, about {{name}}, before we had decided. It is no longer shown. Thank you for telling us.',
       reason: 'Reason: {{reason}}',
     },
     object: 'If you think that this is wrong, tell us, and somebody will look again:',

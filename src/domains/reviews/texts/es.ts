@@ -317,6 +317,8 @@ export const reviews: ReviewTexts = {
         'Hemos revisado lo que denunciaste sobre {{name}} y hemos advertido a quien es responsable. Gracias por avisarnos.',
       suspended:
         'Hemos revisado lo que denunciaste sobre {{name}} y hemos suspendido la cuenta. Gracias por avisarnos.',
+      deleted:
+        'Quien escribió la opinión que denunciaste, sobre {{name}}, la ha eliminado antes de que decidiéramos. Ya no se muestra. Gracias por avisarnos.',
       reason: 'Motivo: {{reason}}',
     },
     object: 'Si crees que es un error, dínoslo y alguien volverá a mirarlo:',

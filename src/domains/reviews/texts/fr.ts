@@ -319,6 +319,8 @@ export const reviews: ReviewTexts = {
         'Nous avons examiné ce que vous avez signalé au sujet de {{name}} et avons averti la personne responsable. Merci de nous l’avoir dit.',
       suspended:
         'Nous avons examiné ce que vous avez signalé au sujet de {{name}} et avons suspendu le compte concerné. Merci de nous l’avoir dit.',
+      deleted:
+        'L’auteur a supprimé l’avis que vous avez signalé, au sujet de {{name}}, avant notre décision. Il n’est plus affiché. Merci de nous l’avoir dit.',
       reason: 'Motif : {{reason}}',
     },
     object: 'Si vous pensez que c’est une erreur, dites-le-nous, et quelqu’un regardera de nouveau :',

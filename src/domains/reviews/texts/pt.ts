@@ -332,6 +332,8 @@ export const reviews: ReviewTexts = {
         'Analisámos a avaliação que denunciou, sobre {{name}}, e recolhemo-la: o texto só aparece a quem o abrir. Obrigado por nos avisar.',
       warned: 'Analisámos o que denunciou sobre {{name}} e avisámos quem é responsável. Obrigado por nos avisar.',
       suspended: 'Analisámos o que denunciou sobre {{name}} e suspendemos a conta. Obrigado por nos avisar.',
+      deleted:
+        'Quem escreveu a avaliação que denunciou, sobre {{name}}, eliminou-a antes de decidirmos. Já não é mostrada. Obrigado por nos avisar.',
       reason: 'Motivo: {{reason}}',
     },
     object: 'Se acha que isto está errado, diga-nos e alguém voltará a ver:',

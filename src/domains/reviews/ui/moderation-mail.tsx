@@ -6,7 +6,7 @@ import type { KeepReason } from '../../decisions/contract.ts'
 
 type Restored = { kind: 'restored'; name: string; writtenAt: string }
 type Outcome = {
-  kind: 'kept' | 'taken' | 'takenPhoto' | 'folded' | 'warned' | 'suspended'
+  kind: 'kept' | 'taken' | 'takenPhoto' | 'folded' | 'warned' | 'suspended' | 'deleted'
   name: string
   /** Of what stays: nobody else is told why. */
   because: { reason: KeepReason; words: string } | null
@@ -42,8 +42,12 @@ export function ModerationMail({ about, origin, locale, unsubscribeUrl }: Modera
             <Text>{t('mails.outcome.reason', { reason: t(`moderation.keepReasons.${about.because.reason}`) })}</Text>
           )}
           {about.because?.words && <Text style={{ whiteSpace: 'pre-line' }}>{about.because.words}</Text>}
-          <Text>{t('mails.object')}</Text>
-          <MailLink href={`${origin}/contact`}>{`${origin}/contact`}</MailLink>
+          {about.kind !== 'deleted' && (
+            <>
+              <Text>{t('mails.object')}</Text>
+              <MailLink href={`${origin}/contact`}>{`${origin}/contact`}</MailLink>
+            </>
+          )}
         </>
       )}
       <Text>

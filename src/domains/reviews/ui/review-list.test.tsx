@@ -61,6 +61,22 @@ test('a review has the mark of its booking, when it was edited, and the reply be
   ])
 })
 
+test('of more than three photos the third says how many there are behind it', async () => {
+  const photosOf = async (count: number) => {
+    const photos = Array.from({ length: count }, (_, index) => `/pictures/${index}-960.avif`)
+    const html = await listOf([{ ...review, media: { photos } }])
+    const buttons = [...html.matchAll(/<button[^>]*aria-label="(Photo[^"]*)".*?<\/button>/gs)]
+    return buttons.map(([button, label]) => [label, textIn(button.replaceAll('<!-- -->', ''))])
+  }
+  const named = (number: number, total: number) => `Photo ${number} of ${total}: Photo by Nia C.`
+  expect(await photosOf(3)).toEqual([1, 2, 3].map((number) => [named(number, 3), '']))
+  expect(await photosOf(5)).toEqual([
+    [named(1, 5), ''],
+    [named(2, 5), ''],
+    [named(3, 5), '+2'],
+  ])
+})
+
 test('five orders are links, and so are the bars that have reviews', async () => {
   const html = await listOf([review], 11)
   const links = [...html.matchAll(/href="([^"]*#reviews)"[^>]*>(.*?)<\/a>/gs)].map(([, to, text = '']) => [
@@ -89,6 +105,17 @@ test('the most helpful are not ranked while nobody has found one helpful', async
   const order = { sort: 'most_helpful', stars: null } as const
   const text = textIn(await listOf([review], 2, order))
   expect(text).toContain("Reviews Haven't Been Ranked Yet")
+  // They are those of the orders above.
+  const html = await listOf([review], 2, order)
+  for (const [to, name] of [
+    ['/#reviews', 'Most Recent'],
+    ['/?sort=highest_rated#reviews', 'Highest Rated'],
+  ]) {
+    const links = [...html.matchAll(/href="([^"]*#reviews)"[^>]*>(.*?)<\/a>/gs)].filter(
+      ([, , said = '']) => textIn(said) === name,
+    )
+    expect(links.map(([, href]) => href)).toEqual([to, to])
+  }
   expect(text).not.toContain('Splendid')
   expect(textIn(await listOf([{ ...review, helpful: { count: 1 } }], 2, order))).toContain('Splendid')
 })

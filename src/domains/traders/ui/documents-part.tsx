@@ -11,6 +11,7 @@ import { showToast } from '../../../ui/toast.ts'
 import { localTime } from '../../identity/ui/local-time.ts'
 import { call } from '../../identity/ui/session.ts'
 import { handFile } from '../../papers/ui/save-file.tsx'
+import { untilTaken } from '../../uploads/ui/send-image.ts'
 import { type DocumentKind, documentKinds, documents, type SentDocument } from '../documents-contract.ts'
 import { DocumentState } from './document-state.tsx'
 import { ownDocumentsKey } from './own-trader.ts'
@@ -187,7 +188,8 @@ function sendDocument(kind: DocumentKind, file: File) {
     {
       send: (url, { method, headers }) => {
         const { 'content-type': _type, ...rest } = headers
-        return fetch(url, { method, headers: rest, body: form, credentials: 'include' })
+        const request = { method, headers: rest, body: form, credentials: 'include' } as const
+        return untilTaken(undefined, () => fetch(url, request))
       },
     },
   )

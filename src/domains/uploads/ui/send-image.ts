@@ -38,7 +38,7 @@ const mostTries = 5
 const longestWaitSeconds = 10
 
 /** Where many send at once, it comes again when it is asked to. */
-async function untilTaken(signal: AbortSignal | undefined, send: () => Promise<Response>): Promise<Response> {
+export async function untilTaken(signal: AbortSignal | undefined, send: () => Promise<Response>): Promise<Response> {
   for (let tries = 1; ; tries++) {
     const response = await send()
     const seconds = Number(response.headers.get('retry-after') ?? Number.POSITIVE_INFINITY)
