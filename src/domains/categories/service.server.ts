@@ -18,6 +18,14 @@ export async function listCategories(ctx: Ctx): Promise<Category[]> {
     .map(toCategory)
 }
 
+/** The same by their names alone: nobody is counted. */
+export async function listShownNames({ db }: Ctx): Promise<Pick<Category, 'slug' | 'name'>[]> {
+  const { rows } = await sql<Pick<Category, 'slug' | 'name'>>`select c.slug, c.name
+    from category c left join category above on above.slug = c.parent_slug
+    where c.is_shown and above.is_shown is not false order by c.position, c.slug`.execute(db)
+  return rows
+}
+
 const toCategory = ({ isShown: _, ...category }: Counted): Category => category
 
 /** Also those that are not. */

@@ -5,6 +5,7 @@ import type { Ctx } from '../../lib/context.ts'
 import { shareReads } from '../../lib/shared-reads.server.ts'
 import { addDays, localDate } from '../../lib/time.server.ts'
 import { kmOfUnit } from '../../ui/date-format.ts'
+import { listShownNames } from '../categories/service.server.ts'
 import { distanceTo, isOpenNow, matching, resolve } from '../providers/listing.server.ts'
 import { specializationNames } from '../providers/specializations.server.ts'
 import type { search } from './contract.ts'
@@ -97,6 +98,7 @@ async function count(ctx: Ctx, input: Asked): Promise<Counted> {
     ctx.db,
   )
   const [row] = rows
+  const shown = new Set((await listShownNames(ctx)).map(({ slug }) => slug))
   const facets = row?.facets ?? []
   const of = (kind: string) =>
     facets.flatMap(({ facet, count }) =>
@@ -109,7 +111,7 @@ async function count(ctx: Ctx, input: Asked): Promise<Counted> {
   const verified = facets.find(({ facet }) => facet === 'verified')?.count ?? 0
   return {
     isComplete,
-    categories: known(of('category')),
+    categories: known(of('category').filter(({ value }) => shown.has(value))),
     specializations: known((row?.specializations ?? []).slice(0, 50)),
     needs: known(of('need')),
     speaks: known(of('speaks')),

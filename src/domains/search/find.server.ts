@@ -8,7 +8,7 @@ import { pagination } from '../../lib/pagination.ts'
 import { slugify } from '../../lib/slug.ts'
 import type { Category } from '../categories/contract.ts'
 import { categoriesOf, professions } from '../categories/rules.ts'
-import { listCategories } from '../categories/service.server.ts'
+import { listCategories, listShownNames } from '../categories/service.server.ts'
 import { plainPattern, searchPlaces, writtenFor } from '../location/service.server.ts'
 import { byRating, matching, type Resolved, readCards, resolve, toCard } from '../providers/listing.server.ts'
 import { listProviders, type ServiceRow, toService } from '../providers/service.server.ts'
@@ -26,7 +26,7 @@ const bestOf = 30
 async function suggest(ctx: Ctx, { search, location, limit }: z.output<typeof find.suggest.input>) {
   const [found, named, places] = await Promise.all([
     suggestProviders(ctx, { search, location }, limit),
-    readNames(ctx),
+    listShownNames(ctx),
     searchPlaces(ctx, { query: search }),
   ])
   const categories = named.filter((category) => isCalled(ctx, category, search))
@@ -76,10 +76,6 @@ async function readBest(ctx: Ctx, resolved: Resolved, { search, location }: Type
     order by plain_text(p.business_name) like ${typed} or plain_text(a.first_name) like ${typed} desc, ${byRating}
     limit ${bestOf}`.execute(ctx.db)
   return rows.map(({ provider_id }) => provider_id)
-}
-
-async function readNames({ db }: Ctx): Promise<Pick<Category, 'slug' | 'name'>[]> {
-  return db.selectFrom('category').select(['slug', 'name']).orderBy('position').execute()
 }
 
 async function findCategories(ctx: Ctx, { search }: z.output<typeof find.categories.input>) {

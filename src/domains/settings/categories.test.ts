@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeAdmin, makeProvider, openTestApp } from '../../../tests/factories.ts'
 import { codeOf } from '../../../tests/support.ts'
+import { createApi } from '../../http/api.server.ts'
 import { i18nFor } from '../../i18n/i18n.ts'
 import { saidOtherwise } from '../../i18n/said-otherwise.ts'
 import type { Actor } from '../../lib/context.ts'
@@ -11,6 +12,7 @@ import { listCategories as listShown, readAllCategories } from '../categories/se
 import { takeCategoryNames } from '../categories/set-categories.server.ts'
 import { categoryName } from '../providers/ui/provider-texts.ts'
 import { refreshSearchText, updateProvider } from '../providers/write-provider.server.ts'
+import { countFilters } from '../search/count-filters.server.ts'
 import { listCategories, saveCategories } from './categories.server.ts'
 import type { CategorySettings } from './categories-contract.ts'
 
@@ -80,6 +82,9 @@ test('they stand in the order that is set; one that is hidden stands in no list,
   const shown = (await listShown(app.ctx())).map(({ slug }) => slug)
   const isGone = (slug: string) => slug === 'health-wellness' || slug === 'massage-bodywork'
   expect(shown).toEqual(moved.map(({ slug }) => slug).filter((slug) => !isGone(slug)))
+  const offered = await (await createApi(app.running).request('/api/search?search=massage')).json()
+  expect(offered.data.categories.filter(({ slug }: { slug: string }) => isGone(slug))).toEqual([])
+  expect((await countFilters(app.ctx(), {})).categories.filter(({ value }) => isGone(value))).toEqual([])
   // Whoever has its address still gets there.
   expect((await readAllCategories(app.ctx())).find(({ slug }) => slug === 'health-wellness')?.isShown).toBe(false)
 })
