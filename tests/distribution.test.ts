@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { byOwnId, copied, isOfProvider, reachElsewhere } from '../src/lib/distribution.ts'
+import { byOwnId, copied, isOfProvider, ofReleaseBefore } from '../src/lib/distribution.ts'
 import type { EventType } from '../src/lib/events.ts'
 import { createTestDatabase, type TestDatabase } from './databases.ts'
 import { readCatalogue } from './statements/catalogue.ts'
@@ -170,7 +170,7 @@ describe('tables', () => {
     ]
     const names = [...copied, ...(await ofProviders()).map(([table]) => table)]
     const there = rows.filter(({ table }) => names.includes(table))
-    expect(there.filter(({ does }) => !stay.includes(does)).map(({ name }) => name)).toEqual(reachElsewhere)
+    expect(there.filter(({ does }) => !stay.includes(does)).map(({ name }) => name)).toEqual(ofReleaseBefore)
     expect(stay.filter((name) => !there.some(({ does }) => does === name))).toEqual([])
   })
 })
@@ -321,6 +321,33 @@ describe('statements', () => {
         .sort(),
     )
   })
+
+  test('that change whether an account is listed say so, for what lists do', () => {
+    const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.server.ts'),
+    )
+    const told = files.flatMap((file) => {
+      const text = readFileSync(join('src', file), 'utf8')
+      const changes = [...templatesIn(text), ...chainsIn(text)].filter(
+        (statement) =>
+          /^\.updateTable\('account'\)|^\s*update account\b/.test(statement) &&
+          /\b(status\b(?!['"])(?=\s*[:,}=])|email_verified_at(?=\s*[:=]))/.test(setBy(statement)),
+      )
+      return changes.length > 0
+        ? [[file.replaceAll('\\', '/'), changes.length, text.split('await standingChanged(').length - 1]]
+        : []
+    })
+    expect(told).toEqual([
+      ['domains/identity/admins.server.ts', 1, 1],
+      ['domains/identity/delete-account.server.ts', 1, 1],
+      ['domains/identity/first-proof.server.ts', 1, 1],
+      ['domains/identity/hosted.server.ts', 1, 1],
+      ['domains/identity/recovery.server.ts', 3, 3],
+    ])
+  })
+
+  /** What a statement sets, without what it asks for. */
+  const setBy = (statement: string) => statement.split(/\.where\(|\bwhere\b/)[0] ?? ''
 
   test('erase a person from one node after the other', () => {
     const said = found(/^set local citus\.multi_shard_modify_mode = 'sequential'$/)

@@ -103,8 +103,10 @@ const ofCalendars = {
 }
 
 const ofSearch = {
-  everyone_is_listed: () => sql`select p.provider_id as id from provider p left join listing l using (provider_id)
-    where l.provider_id is null`,
+  everyone_is_listed: () => sql`select p.provider_id as id from provider p join account a on a.account_id = p.account_id
+    left join listing l on l.provider_id = p.provider_id
+    where l.provider_id is null
+      or l.is_owner_listed <> (is_open('active', a.status) and a.email_verified_at is not null)`,
   lists_show_ratings:
     () => sql`select l.provider_id as id from listing l left join provider_rating r using (provider_id)
     where l.reviews_count <> coalesce(r.count, 0) or l.rating is distinct from case when r.count > 0 then r.average end`,
