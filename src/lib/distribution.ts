@@ -30,8 +30,11 @@ export const ofReleaseBefore: readonly string[] = [
   'account.account_in_directory',
   'account.owner_changed',
   'booking.booking_in_directory',
+  'favourite.favourite_in_directory',
   'gift_card.gift_card_in_directory',
   'hold.hold_in_directory',
   'payment.payment_in_directory',
+  'reward_voucher.reward_voucher_in_directory',
   'subscription.subscription_in_directory',
+  'waitlist_entry.waitlist_entry_in_directory',
 ]
