@@ -175,6 +175,29 @@ describe('tables', () => {
   })
 })
 
+test('functions that read or write what is of providers are those that are named: their bodies are not judged as statements are', async () => {
+  const { columns } = await readCatalogue(client)
+  const tables = [...columns].flatMap(([table, of]) => (isOfProvider(table, of) ? [table] : []))
+  const { rows } = await client.query<{ name: string; body: string }>(`
+    select p.proname as name, p.prosrc as body from pg_proc p join pg_language l on l.oid = p.prolang
+    where p.pronamespace = 'public'::regnamespace and l.lanname in ('sql', 'plpgsql') order by 1`)
+  const reads = new RegExp(`\\b(from|join|update|into)\\s+(only\\s+)?(public\\.)?(${tables.join('|')})\\b`, 'i')
+  const found = rows.filter(({ body }) => reads.test(body)).map(({ name }) => name)
+  expect(found).toEqual(
+    [
+      // Of the providers they are given: by the row that has changed, or by the statement.
+      ...['forget_free_days', 'list_providers', 'provider_listed', 'refresh_listings', 'works_at'],
+      ...['provider_day_changed', 'provider_days_changed', 'provider_month_changed'],
+      // Ask the rows beside the one that is written, of the same provider.
+      ...['plan_notice_terms', 'subscription_is_covered'],
+      // Of all providers, by a job that does it or by whoever empties a table.
+      ...['count_recent_bookings', 'fill_listings', 'free_time_emptied'],
+      // For the release before.
+      'owner_changed',
+    ].sort(),
+  )
+})
+
 test('events of a provider’s name it, so that what follows from them is found beside the change', async () => {
   const modules = await Promise.all(
     Object.values(import.meta.glob<Record<string, EventType>>('../src/domains/*/events.ts')).map((load) => load()),
