@@ -226,7 +226,7 @@ async function pause(client: pg.Client) {
 async function endOthers(client: pg.Client) {
   await client.query(`select ${ended} from pg_stat_activity ${others}`)
   const { rows } = await client.query<{ pid: number }>(
-    `select pid from pg_stat_activity ${others} and backend_start < (select paused_at from distribution.step) order by 1`,
+    `select pid from pg_stat_activity ${others} and coalesce(backend_start < (select paused_at from distribution.step), true) order by 1`,
   )
   if (rows.length > 0)
     throw new LayoutError(
@@ -237,8 +237,9 @@ async function endOthers(client: pg.Client) {
 /** One that may not be ended is left to be told of, and does not keep the others. */
 const ended = `case when pg_has_role(usesysid, 'member') or pg_has_role('pg_signal_backend', 'member')
   and not (select rolsuper from pg_roles r where r.oid = usesysid) then pg_terminate_backend(pid, 5000) end`
-const others = `where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
-  and application_name not like 'citus%'`
+/** Of other people's, who may not read statistics sees no kind and no beginning. */
+const others = `where datname = current_database() and pid <> pg_backend_pid() and usesysid is not null
+  and coalesce(backend_type, 'client backend') = 'client backend' and coalesce(application_name, '') not like 'citus%'`
 
 async function resume(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ ms: number }>(

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -18,7 +19,7 @@ import { ofReleaseBefore } from './distribution.ts'
 const standIn = readFileSync('tests/citus-stand-in.sql', 'utf8')
 
 async function openDatabase({ withExtension = true } = {}) {
-  const database = await createTestDatabase('demo')
+  const database = await (withExtension ? createTestDatabase('demo') : createTestDatabase())
   const client = await connect(database.url)
   onTestFinished(async () => {
     await client.end().catch(() => {})
@@ -158,6 +159,39 @@ test('laid out from start to end, what triggers wrote for the release before is 
   await setSuspended(app.ctx(await makeAdmin(app)), { accountId: shop.owner.accountId, isSuspended: true })
   expect(await wrongInDirectories(app)).toEqual([])
   expect((await examine(app.ctx(), 'everyone_is_listed')).breaches).toEqual([])
+})
+
+test('whoever is in the middle of a change is ended, and has not made it', async () => {
+  const { url, client } = await openDatabase()
+  await client.query(`begin; update provider set bio = 'Never written.'`)
+  const { code } = await distribute(url, '--apply')
+  expect(code).toBe(0)
+  await expect(client.query('commit')).rejects.toThrow()
+  const after = await connect(url)
+  expect((await after.query(`select from provider where bio = 'Never written.'`)).rows).toEqual([])
+  await after.end()
+})
+
+test('one who may not be ended is named, and nothing is laid out', async () => {
+  const { url, client } = await openDatabase()
+  const [role, { rows }] = [`layer_${randomBytes(4).toString('hex')}`, await client.query('select current_database()')]
+  await client.query(`create role ${role} login password 'x'; grant pg_read_all_data to ${role};
+    alter database "${rows[0].current_database}" owner to ${role}`)
+  onTestFinished(async () => {
+    const operator = await connect(url)
+    await operator.query('set default_transaction_read_only = off')
+    await operator.query(`reassign owned by ${role} to current_user; drop owned by ${role}; drop role ${role}`)
+    await operator.end()
+  })
+  const own = new URL(url)
+  Object.assign(own, { username: role, password: 'x' })
+  const { code, error } = await distribute(own.href, '--apply')
+  expect(code).toBe(1)
+  const { rows: backend } = await client.query('select pg_backend_pid() as pid')
+  expect(error).toBe(
+    `These connections could not be ended: ${backend[0].pid}. Nobody else can write until --apply is called again`,
+  )
+  expect(await laidOut(client)).toBe(0)
 })
 
 test('where a row is not what it was, nobody writes until somebody has looked', async () => {
