@@ -1,12 +1,15 @@
 import { sql } from 'kysely'
 import { examine } from '../src/domains/doctor/examine.server.ts'
+import { ofReleaseBefore } from '../src/lib/distribution.ts'
 import type { TestApp } from './factories.ts'
 
-/** As after the next release, which takes the triggers for the one before this away: what directories have, statements write. */
+/** As after the next release, which takes the triggers for the one before this away: what they wrote, statements write. */
 export const withoutTriggers = ({ running: { db } }: TestApp) =>
   db.transaction().execute(async (tx) => {
-    for (const table of ['booking', 'payment', 'gift_card', 'subscription', 'hold', 'account'])
-      await sql`drop trigger ${sql.ref(`${table}_in_directory`)} on ${sql.table(table)}`.execute(tx)
+    for (const name of ofReleaseBefore) {
+      const [table = '', trigger = ''] = name.split('.')
+      await sql`drop trigger ${sql.ref(trigger)} on ${sql.table(table)}`.execute(tx)
+    }
   })
 
 export const directoryPromises = [

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { byOwnId, copied, isOfProvider, reachElsewhere } from '../src/lib/distribution.ts'
+import { byOwnId, copied, isOfProvider, ofReleaseBefore } from '../src/lib/distribution.ts'
 import type { EventType } from '../src/lib/events.ts'
 import { createTestDatabase, type TestDatabase } from './databases.ts'
 import { readCatalogue } from './statements/catalogue.ts'
@@ -170,9 +170,32 @@ describe('tables', () => {
     ]
     const names = [...copied, ...(await ofProviders()).map(([table]) => table)]
     const there = rows.filter(({ table }) => names.includes(table))
-    expect(there.filter(({ does }) => !stay.includes(does)).map(({ name }) => name)).toEqual(reachElsewhere)
+    expect(there.filter(({ does }) => !stay.includes(does)).map(({ name }) => name)).toEqual(ofReleaseBefore)
     expect(stay.filter((name) => !there.some(({ does }) => does === name))).toEqual([])
   })
+})
+
+test('functions that read or write what is of providers are those that are named: their bodies are not judged as statements are', async () => {
+  const { columns } = await readCatalogue(client)
+  const tables = [...columns].flatMap(([table, of]) => (isOfProvider(table, of) ? [table] : []))
+  const { rows } = await client.query<{ name: string; body: string }>(`
+    select p.proname as name, p.prosrc as body from pg_proc p join pg_language l on l.oid = p.prolang
+    where p.pronamespace = 'public'::regnamespace and l.lanname in ('sql', 'plpgsql') order by 1`)
+  const reads = new RegExp(`\\b(from|join|update|into)\\s+(only\\s+)?(public\\.)?(${tables.join('|')})\\b`, 'i')
+  const found = rows.filter(({ body }) => reads.test(body)).map(({ name }) => name)
+  expect(found).toEqual(
+    [
+      // Of the providers they are given: by the row that has changed, or by the statement.
+      ...['forget_free_days', 'list_providers', 'provider_listed', 'refresh_listings', 'works_at'],
+      ...['provider_day_changed', 'provider_days_changed', 'provider_month_changed'],
+      // Ask the rows beside the one that is written, of the same provider.
+      ...['plan_notice_terms', 'subscription_is_covered'],
+      // Of all providers, by a job that does it or by whoever empties a table.
+      ...['count_recent_bookings', 'fill_listings', 'free_time_emptied'],
+      // For the release before.
+      'owner_changed',
+    ].sort(),
+  )
 })
 
 test('events of a provider’s name it, so that what follows from them is found beside the change', async () => {
@@ -295,7 +318,20 @@ describe('statements', () => {
     const meant = allowed.flatMap(({ where }) => where.map(([file]) => file))
     // Of some who are named by whoever puts them into a statement.
     const parts = ['scheduling/read-schedule', 'search/free-then', 'search/offers', 'loyalty/read-points']
-    const files = [...meant, ...parts].map((file) => `domains/${file}.server.ts`)
+    // Go along with those with whom somebody has anything, whom the query around them names.
+    const ownLists = [
+      ...['bookings/read-booking', 'delays/read-delays', 'favourites/service', 'gift-cards/read-cards'],
+      ...[
+        'loyalty/read-rewards',
+        'loyalty/stamps',
+        'payments/tips',
+        'reminders/read-rebookings',
+        'reviews/read-review',
+      ],
+      ...['subscriptions/platform-plan', 'subscriptions/read-subscriptions', 'subscriptions/subscription-row'],
+      ...['waitlist/make-offer', 'waitlist/read-waitlist'],
+    ]
+    const files = [...meant, ...parts, ...ownLists].map((file) => `domains/${file}.server.ts`)
     expect(unnamed.filter(({ file }) => !files.includes(file))).toEqual([])
   })
 
@@ -321,6 +357,33 @@ describe('statements', () => {
         .sort(),
     )
   })
+
+  test('that change whether an account is listed say so, for what lists do', () => {
+    const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.server.ts'),
+    )
+    const told = files.flatMap((file) => {
+      const text = readFileSync(join('src', file), 'utf8')
+      const changes = [...templatesIn(text), ...chainsIn(text)].filter(
+        (statement) =>
+          /^\.updateTable\('account'\)|^\s*update account\b/.test(statement) &&
+          /\b(status\b(?!['"])(?=\s*[:,}=])|email_verified_at(?=\s*[:=]))/.test(setBy(statement)),
+      )
+      return changes.length > 0
+        ? [[file.replaceAll('\\', '/'), changes.length, text.split('await standingChanged(').length - 1]]
+        : []
+    })
+    expect(told).toEqual([
+      ['domains/identity/admins.server.ts', 1, 1],
+      ['domains/identity/delete-account.server.ts', 1, 1],
+      ['domains/identity/first-proof.server.ts', 1, 1],
+      ['domains/identity/hosted.server.ts', 1, 1],
+      ['domains/identity/recovery.server.ts', 3, 3],
+    ])
+  })
+
+  /** What a statement sets, without what it asks for. */
+  const setBy = (statement: string) => statement.split(/\.where\(|\bwhere\b/)[0] ?? ''
 
   test('erase a person from one node after the other', () => {
     const said = found(/^set local citus\.multi_shard_modify_mode = 'sequential'$/)

@@ -204,6 +204,25 @@ test('takes over a lock whose process number now belongs to somebody else', asyn
   await server.ready()
 })
 
+test('on a database that can only be read it says so in one line, and starts once it can be written', async () => {
+  const database = await createTestDatabase()
+  onTestFinished(() => database.drop())
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  const { rows } = await client.query('select quote_ident(current_database()) as name')
+  await client.query(`alter database ${rows[0].name} set default_transaction_read_only = on`)
+  const settings = { DATABASE_URL: database.url }
+  const refused = await run(join(folder, 'read-only'), settings)
+  const line =
+    'Highstreet cannot start: The database of DATABASE_URL can only be read: it is a replica, or is being laid out on several nodes (npm run distribute)'
+  expect(await refused.refusal()).toEqual([1, line])
+  await client.query(`alter database ${rows[0].name} reset default_transaction_read_only`)
+  await client.end()
+  const server = await run(join(folder, 'read-only'), settings)
+  await server.ready()
+  await server.stop('SIGTERM')
+})
+
 test('in production demo accounts are refused, and with DEMO=1 shown on this machine only, as what they are', async () => {
   const database = await createTestDatabase()
   onTestFinished(() => database.drop())

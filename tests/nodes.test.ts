@@ -325,6 +325,7 @@ test('web nodes and workers on one database are one site: one is killed and one 
   for (const web of webs) await expect.poll(() => page(web)).toContain('One of Three')
 
   const killed = webs[2]
+  const triedBefore = balancer.triedAgain()
   const together = await underLoad(sessions, 20, async () => {
     await sleep(loadMs / 3)
     if (killed) {
@@ -340,6 +341,8 @@ test('web nodes and workers on one database are one site: one is killed and one 
   // At most what was under way there and must not be done twice.
   expect(balancer.broken.length).toBeLessThanOrEqual(customers)
   expect(balancer.answered.size).toBe(4)
+  // What was under way there and may be done twice was asked of the others.
+  expect(balancer.triedAgain()).toBeGreaterThan(triedBefore)
   for (const heard of streams.slice(0, 2)) expect(heard()).toContain('event: ')
 
   // Every message once, at its first try: to the customer and to the business.

@@ -59,7 +59,7 @@ const isBegun = async (client: pg.Client) =>
   (await client.query(`select to_regclass('distribution.step') is not null as is`)).rows[0]?.is === true
 
 function tell(plan: Plan) {
-  const { version, nodes, layout, done, keys, lost, triggers, blocking, rows, bytes } = plan
+  const { version, nodes, layout, done, keys, lost, triggers, leaving, rows, bytes } = plan
   const by = Map.groupBy(layout, (one) => one.by ?? 'on every node')
   say(`citus ${version}, ${nodes} ${nodes === 1 ? 'worker' : 'workers'}`)
   for (const [where, tables] of by)
@@ -71,7 +71,8 @@ function tell(plan: Plan) {
     `${keys.length} foreign keys are made again; ${lost.length} cannot be: ${lost.map(({ name }) => name).join(' ') || '-'}`,
   )
   say(`${triggers.length} triggers run where the rows lie`)
-  if (blocking.length > 0) say(`It cannot be done yet, as these write what lies elsewhere: ${blocking.join(' ')}`)
+  if (leaving.length > 0)
+    say(`These are taken away, and no node of the release before may run again: ${leaving.join(' ')}`)
   say(`Nobody can write for about ${seconds(estimatedMs(plan))}.`)
 }
 

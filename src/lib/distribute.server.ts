@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { copied, distributedBy, reachElsewhere } from './distribution.ts'
+import { copied, distributedBy, ofReleaseBefore } from './distribution.ts'
 
 /** The database is not, or is no longer, as it must be; told to whoever called. */
 export class LayoutError extends Error {}
@@ -16,9 +16,9 @@ export type Plan = {
   /** Foreign keys that are dropped for the while and made again, and those that cannot be made again. */
   keys: Key[]
   lost: Key[]
+  /** Those that run where the rows lie, and those of the release before, which are taken away. */
   triggers: string[]
-  /** Of these those that write what lies elsewhere. */
-  blocking: string[]
+  leaving: string[]
   rows: number
   bytes: number
   /** How long reading all of it once took. */
@@ -64,16 +64,9 @@ export async function planDistribution(client: pg.Client, version: string): Prom
   )
   const { nodes = 0, bytes = 0 } = rows[0] ?? {}
   return {
-    ...{
-      version,
-      nodes,
-      layout,
-      done,
-      keys,
-      lost,
-      triggers,
-      blocking: triggers.filter((name) => reachElsewhere.includes(name)),
-    },
+    ...{ version, nodes, layout, done, keys, lost },
+    triggers: triggers.filter((name) => !ofReleaseBefore.includes(name)),
+    leaving: triggers.filter((name) => ofReleaseBefore.includes(name)),
     ...{ rows: counted.reduce((sum, one) => sum + one.rows, 0), bytes, readMs },
   }
 }
@@ -172,8 +165,6 @@ type Remembered = { counted: Counted[]; rules: Rule[]; keys: { kept: Key[]; lost
  * looked.
  */
 export async function distribute(client: pg.Client, plan: Plan, say: (text: string) => void): Promise<number> {
-  if (plan.blocking.length > 0)
-    throw new LayoutError(`They write what lies elsewhere: ${plan.blocking.join(', ')}. Nothing was changed`)
   await takeLock(client)
   await client.query('set default_transaction_read_only = off; set statement_timeout = 0; set lock_timeout = 0')
   await client.query('create schema if not exists distribution')
@@ -182,6 +173,11 @@ export async function distribute(client: pg.Client, plan: Plan, say: (text: stri
   await pause(client)
   const { counted, rules, keys } = await rememberOnce(client, plan)
   await client.query('begin')
+  // Nobody is there for whom they are: all others were ended, and whoever comes again is of this release.
+  for (const name of plan.leaving) {
+    const [table = '', trigger = ''] = name.split('.')
+    await client.query(`drop trigger if exists ${quoted(trigger)} on public.${quoted(table)}`)
+  }
   for (const { table, name } of [...keys.kept, ...keys.lost])
     await client.query(`alter table public.${quoted(table)} drop constraint if exists ${quoted(name)}`)
   await client.query('commit')
@@ -230,7 +226,7 @@ async function pause(client: pg.Client) {
 async function endOthers(client: pg.Client) {
   await client.query(`select ${ended} from pg_stat_activity ${others}`)
   const { rows } = await client.query<{ pid: number }>(
-    `select pid from pg_stat_activity ${others} and backend_start < (select paused_at from distribution.step) order by 1`,
+    `select pid from pg_stat_activity ${others} and coalesce(backend_start < (select paused_at from distribution.step), true) order by 1`,
   )
   if (rows.length > 0)
     throw new LayoutError(
@@ -241,8 +237,9 @@ async function endOthers(client: pg.Client) {
 /** One that may not be ended is left to be told of, and does not keep the others. */
 const ended = `case when pg_has_role(usesysid, 'member') or pg_has_role('pg_signal_backend', 'member')
   and not (select rolsuper from pg_roles r where r.oid = usesysid) then pg_terminate_backend(pid, 5000) end`
-const others = `where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
-  and application_name not like 'citus%'`
+/** Of other people's, who may not read statistics sees no kind and no beginning. */
+const others = `where datname = current_database() and pid <> pg_backend_pid() and usesysid is not null
+  and coalesce(backend_type, 'client backend') = 'client backend' and coalesce(application_name, '') not like 'citus%'`
 
 async function resume(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ ms: number }>(
@@ -342,7 +339,8 @@ async function readRules(client: pg.Client, layout: readonly Layout[]): Promise<
 async function requireRules(client: pg.Client, { layout }: Plan, before: readonly Rule[], lost: readonly Key[]) {
   const after = await readRules(client, layout)
   const isSame = (a: Rule, b: Rule) => a.table === b.table && a.name === b.name && a.definition === b.definition
-  const isLost = ({ table, name }: Rule) => lost.some((key) => table === key.table && name === key.name)
+  const isLost = ({ table, name }: Rule) =>
+    ofReleaseBefore.includes(`${table}.${name}`) || lost.some((key) => table === key.table && name === key.name)
   const missing = before.filter((rule) => !isLost(rule) && !after.some((one) => isSame(one, rule)))
   if (missing.length > 0)
     throw new LayoutError(

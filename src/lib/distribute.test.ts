@@ -1,29 +1,31 @@
 import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '../../tests/databases.ts'
-import { reachElsewhere } from './distribution.ts'
+import { wrongInDirectories } from '../../tests/directories.ts'
+import { dateIn, london, makeAccount, makeAdmin, makeProvider, startTestApp } from '../../tests/factories.ts'
+import { createBooking } from '../domains/bookings/create-booking.server.ts'
+import { examine } from '../domains/doctor/examine.server.ts'
+import { createHold } from '../domains/holds/service.server.ts'
+import { setSuspended } from '../domains/identity/admins.server.ts'
+import { ofReleaseBefore } from './distribution.ts'
 
 const standIn = readFileSync('tests/citus-stand-in.sql', 'utf8')
 
-async function openDatabase({ withExtension = true, isReady = true } = {}) {
-  const database = await createTestDatabase('demo')
+async function openDatabase({ withExtension = true } = {}) {
+  const database = await (withExtension ? createTestDatabase('demo') : createTestDatabase())
   const client = await connect(database.url)
   onTestFinished(async () => {
     await client.end().catch(() => {})
     await database.drop()
   })
   if (withExtension) await client.query(standIn)
-  // Of what a later release does without them.
-  if (isReady)
-    for (const name of reachElsewhere) {
-      const [table, trigger] = name.split('.')
-      await client.query(`drop trigger ${trigger} on ${table}`)
-    }
   return { url: database.url, client }
 }
 
@@ -61,7 +63,7 @@ async function requireWritable(url: string, isWritable: boolean) {
 }
 
 test('without the extension it refuses in one line, and says how it is called', async () => {
-  const { url } = await openDatabase({ withExtension: false, isReady: false })
+  const { url } = await openDatabase({ withExtension: false })
   expect(await distribute(url, '--plan')).toEqual({
     ...{ code: 1, out: '', error: 'Nothing to distribute on: this database has no extension citus' },
   })
@@ -79,19 +81,10 @@ test('the plan says what lies where and how long nobody could write, and changes
   expect(out).toMatch(/^provider_id +\d+ {2}provider booking /m)
   expect(out).toMatch(/^[1-9]\d* rows, \d+ MB; laid out already: 0 of \d+ tables$/m)
   expect(out).toMatch(/ 2 cannot be: ledger_posting_provider_id_booking_id_fkey ledger_posting_provider_id_fkey$/m)
+  expect(out).toContain(`no node of the release before may run again: ${ofReleaseBefore.join(' ')}\n`)
   expect(out).toMatch(/^Nobody can write for about \d+\.\d s\.$/m)
   expect(await keysOf(client)).toEqual(before)
   expect(await laidOut(client)).toBe(0)
-  await requireWritable(url, true)
-})
-
-test('what triggers write that lies elsewhere is refused before anything is done', async () => {
-  const { url } = await openDatabase({ isReady: false })
-  const all = reachElsewhere.join(' ')
-  expect((await distribute(url, '--plan')).out).toContain(`as these write what lies elsewhere: ${all}\n`)
-  const { code, error } = await distribute(url, '--apply')
-  expect(code).toBe(1)
-  expect(error).toBe(`They write what lies elsewhere: ${reachElsewhere.join(', ')}. Nothing was changed`)
   await requireWritable(url, true)
 })
 
@@ -146,6 +139,60 @@ test.for([
     expect((await distribute(url, '--apply')).out).toContain('It is laid out already.')
   },
 )
+
+test('laid out from start to end, what triggers wrote for the release before is written by this one', async () => {
+  const database = await createTestDatabase()
+  const client = await connect(database.url)
+  await client.query(standIn)
+  await client.end()
+  const { code, error } = await distribute(database.url, '--apply')
+  expect({ code, error }).toEqual({ code: 0, error: '' })
+  const app = await startTestApp({ database })
+  onTestFinished(() => app.close())
+  const left = await sql`select from pg_trigger t join pg_class c on c.oid = t.tgrelid
+    where c.relname || '.' || t.tgname = any(${ofReleaseBefore})`.execute(app.running.db)
+  expect(left.rows).toEqual([])
+  const shop = await makeProvider(app)
+  const who = app.ctx(await makeAccount(app))
+  const at = { providerId: shop.providerId, serviceIds: shop.serviceIds, dateTime: london(dateIn(1), '10:00') }
+  await createBooking(who, { ...at, holdId: (await createHold(who, at)).id })
+  await setSuspended(app.ctx(await makeAdmin(app)), { accountId: shop.owner.accountId, isSuspended: true })
+  expect(await wrongInDirectories(app)).toEqual([])
+  expect((await examine(app.ctx(), 'everyone_is_listed')).breaches).toEqual([])
+})
+
+test('whoever is in the middle of a change is ended, and has not made it', async () => {
+  const { url, client } = await openDatabase()
+  await client.query(`begin; update provider set bio = 'Never written.'`)
+  const { code } = await distribute(url, '--apply')
+  expect(code).toBe(0)
+  await expect(client.query('commit')).rejects.toThrow()
+  const after = await connect(url)
+  expect((await after.query(`select from provider where bio = 'Never written.'`)).rows).toEqual([])
+  await after.end()
+})
+
+test('one who may not be ended is named, and nothing is laid out', async () => {
+  const { url, client } = await openDatabase()
+  const [role, { rows }] = [`layer_${randomBytes(4).toString('hex')}`, await client.query('select current_database()')]
+  await client.query(`create role ${role} login password 'x'; grant pg_read_all_data to ${role};
+    alter database "${rows[0].current_database}" owner to ${role}`)
+  onTestFinished(async () => {
+    const operator = await connect(url)
+    await operator.query('set default_transaction_read_only = off')
+    await operator.query(`reassign owned by ${role} to current_user; drop owned by ${role}; drop role ${role}`)
+    await operator.end()
+  })
+  const own = new URL(url)
+  Object.assign(own, { username: role, password: 'x' })
+  const { code, error } = await distribute(own.href, '--apply')
+  expect(code).toBe(1)
+  const { rows: backend } = await client.query('select pg_backend_pid() as pid')
+  expect(error).toBe(
+    `These connections could not be ended: ${backend[0].pid}. Nobody else can write until --apply is called again`,
+  )
+  expect(await laidOut(client)).toBe(0)
+})
 
 test('where a row is not what it was, nobody writes until somebody has looked', async () => {
   const { url, client } = await openDatabase()

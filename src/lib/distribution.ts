@@ -23,15 +23,18 @@ export const distributedBy = (table: string, columns: readonly string[]): string
 
 /**
  * Triggers of tables that are laid out, which write what lies elsewhere: they run where the rows lie, where that cannot be
- * reached. Nothing can be laid out until what they do is done by the statements that change the row. Those of the directories go
- * with the release before, for which they are.
+ * reached. What they do is done by the statements of this release; they are there for nodes of the release before, and go with
+ * it: the next release drops them, and so does whoever lays the tables out, when none of these nodes can run any more.
  */
-export const reachElsewhere: readonly string[] = [
+export const ofReleaseBefore: readonly string[] = [
   'account.account_in_directory',
   'account.owner_changed',
   'booking.booking_in_directory',
+  'favourite.favourite_in_directory',
   'gift_card.gift_card_in_directory',
   'hold.hold_in_directory',
   'payment.payment_in_directory',
+  'reward_voucher.reward_voucher_in_directory',
   'subscription.subscription_in_directory',
+  'waitlist_entry.waitlist_entry_in_directory',
 ]

@@ -13,10 +13,10 @@ export const sqlFaults: Fault[] = [
   // Directories.
   {
     name: 'a booking is found in no directory',
-    file: 'src/domains/directories/name.server.ts',
-    find: 'values({ id, kind, provider_id: providerId, customer_id: customerId })',
+    file: 'src/domains/directories/directory.server.ts',
+    find: 'values({ id, kind, provider_id: met.providerId, customer_id: met.customerId })',
     replace:
-      'values({ id: providerId, kind, provider_id: providerId, customer_id: customerId }).onConflict((one) => one.doNothing())',
+      'values({ id: met.providerId, kind, provider_id: met.providerId, customer_id: met.customerId }).onConflict((one) => one.doNothing())',
     tests: ['src/domains/directories/directories.test.ts'],
     only: 'has its row from its own statement',
   },
@@ -27,6 +27,22 @@ export const sqlFaults: Fault[] = [
     replace: 'where d.customer_id = gone.hold_id and',
     tests: ['src/domains/directories/directories.test.ts'],
     only: 'has its row from its own statement',
+  },
+  {
+    name: 'a rebuild takes the row of what is committed a moment later',
+    file: 'src/domains/directories/rebuild.server.ts',
+    find: 'where provider_id = ${row.provider_id} for no key update',
+    replace: 'where provider_id = ${row.provider_id}',
+    tests: ['src/domains/directories/directories.test.ts'],
+    only: 'is committed a moment later',
+  },
+  {
+    name: 'a favourite that goes takes with it where its customer books meanwhile',
+    file: 'src/domains/favourites/service.server.ts',
+    find: '    await lockAccount(tx, accountId)\n',
+    replace: '',
+    tests: ['src/domains/directories/directories.test.ts'],
+    only: 'books there while the favourite goes',
   },
   {
     name: 'a rebuild takes the row of who books there for the first time',

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Ctx } from '../../lib/context.ts'
-import { findNamed } from '../directories/look-up.server.ts'
+import { findNamed } from '../directories/directory.server.ts'
 import { countOnce, found, idsNamed, isId, mostNamed, onceEach, orderBy, type Sorts } from './found.server.ts'
 import type { differenceSorts, FoundDifference, officeMoney } from './money-contract.ts'
 

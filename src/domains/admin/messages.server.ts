@@ -6,7 +6,7 @@ import { audit } from '../../lib/audit.server.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
 import { repeatMessage } from '../../lib/messages.server.ts'
-import { findBooking } from '../directories/look-up.server.ts'
+import { findBooking } from '../directories/directory.server.ts'
 import { confirmAdmin } from '../identity/admins.server.ts'
 import { lookInto, requireLooking } from '../identity/looking.server.ts'
 import {

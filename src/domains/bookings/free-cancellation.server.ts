@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { databaseNow } from '../../lib/db.server.ts'
+import { findProvidersOf } from '../directories/directory.server.ts'
 import { lockAccount } from '../identity/lock-account.server.ts'
 import { feeCoveredEntries } from '../ledger/rules.ts'
 import { post } from '../ledger/service.server.ts'
@@ -29,10 +30,11 @@ type Free = Pick<Grant, 'by' | 'mostMinor'> & { left: number }
 /** How many of them are left by each right, and of which fee at most. What is gone soonest is used first. */
 export async function freeCancellationsOf(ctx: Ctx, accountId: string, now: Date, where: Where): Promise<Free[]> {
   const free: Free[] = []
+  const providers = await findProvidersOf(ctx.db, accountId)
   for (const { by, count, months, mostMinor } of await read(ctx, accountId, where)) {
     if (count === 0) continue
     const { rows } = await sql<{ used: number }>`select count(*)::int as used from booking
-      where customer_id = ${accountId} and covered_fee_minor > 0 and covered_by = ${by}
+      where provider_id = any(${providers}::uuid[]) and customer_id = ${accountId} and covered_fee_minor > 0 and covered_by = ${by}
         and cancelled_at > ${now}::timestamptz - make_interval(months => ${months})`.execute(ctx.db)
     const left = Math.max(0, count - (rows[0]?.used ?? 0))
     if (left > 0) free.push({ by, left, mostMinor })

@@ -19,7 +19,8 @@ import {
 import { startDatabaseProxy } from '../../../tests/fault-proxy.ts'
 import type { Actor } from '../../lib/context.ts'
 import { outboxDir } from '../../lib/mail.server.ts'
-import { mended } from '../../lib/mend-events.server.ts'
+import { eventMending, mended } from '../../lib/mend-events.server.ts'
+import { schedules } from '../index.server.ts'
 import { cancelBooking } from './cancel-booking.server.ts'
 import { createBooking } from './create-booking.server.ts'
 
@@ -112,6 +113,11 @@ test('a booking whose jobs were lost has them again, once, however many look at 
   await mend(app)
   expect(await markersOf(app, id)).toEqual([])
   expect(await mailsOf(app, id)).toEqual(bothMails(1))
+})
+
+test('it is looked for each minute', () => {
+  expect(schedules).toContain(eventMending)
+  expect(eventMending.cron).toBe('* * * * *')
 })
 
 test('jobs whose change was lost are not done, and are withdrawn within a minute', async () => {

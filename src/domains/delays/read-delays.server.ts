@@ -3,7 +3,7 @@ import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, ProviderCtx, UserCtx } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
 import { isoWithOffset, localDate } from '../../lib/time.server.ts'
-import { findBooking } from '../directories/look-up.server.ts'
+import { findBooking, findProvidersOf } from '../directories/directory.server.ts'
 import { nameColumns } from '../providers/name-columns.server.ts'
 import { displayName, type Names } from '../providers/rules.ts'
 import { requireOwn } from '../staff/edit-provider.server.ts'
@@ -60,13 +60,15 @@ export async function readProviderDelays(ctx: Ctx, providerId: string): Promise<
 type OwnRow = Row & Names & { timezone: string; services: string[] }
 
 export async function listOwnDelays(ctx: UserCtx): Promise<OwnDelay[]> {
+  const providers = await findProvidersOf(ctx.db, ctx.actor.accountId)
   const { rows } = await sql<OwnRow>`
     select ${columns}, p.timezone, ${nameColumns},
       array(select s.service_name from segment s where s.provider_id = b.provider_id and s.booking_id = b.booking_id
         order by s.position) as services
     from booking b join delayed_booking d on d.provider_id = b.provider_id and d.booking_id = b.booking_id
       join provider p on p.provider_id = b.provider_id join account a on a.account_id = p.account_id
-    where b.customer_id = ${ctx.actor.accountId} and ${counts(ctx.now)} order by d.starts_at`.execute(ctx.db)
+    where b.provider_id = any(${providers}::uuid[]) and b.customer_id = ${ctx.actor.accountId} and ${counts(ctx.now)}
+    order by d.starts_at`.execute(ctx.db)
   return rows.map((row) => ({
     ...toDelayed(row, row.timezone),
     providerName: displayName(row),

@@ -28,9 +28,15 @@ import { migrate } from '../../lib/migrate.server.ts'
 import { cancelBooking } from '../bookings/cancel-booking.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { getBooking, listBookings, listForFeed, listOwnBookings } from '../bookings/read-booking.server.ts'
+import { addFavourite, listFavourites, removeFavourite } from '../favourites/service.server.ts'
 import { rebuildHoldDirectory } from '../holds/rebuild-hold-directory.server.ts'
 import { createHold, extendHold, listHolds, releaseHold, releaseHoldsOf, sweepHolds } from '../holds/service.server.ts'
+import { listOwnVouchers } from '../loyalty/read-rewards.server.ts'
+import { redeemOwn } from '../loyalty/redeem-own.server.ts'
 import { getPayment, listPayments } from '../payments/read-payments.server.ts'
+import { joinWaitlist } from '../waitlist/join-waitlist.server.ts'
+import { listOwn as listWaits } from '../waitlist/read-waitlist.server.ts'
+import { findBooking, findProvidersOf } from './directory.server.ts'
 import { rebuildCustomers, rebuildDirectory } from './rebuild.server.ts'
 
 const app = openTestApp({ poolSize: 20 })
@@ -77,6 +83,73 @@ async function live(of: TestApp) {
   await createHold(who, choice(plain, '15:00'))
   return { paying, buyer, plain, who, kept }
 }
+
+/** Whom they like, where they wait, and what they were given there for points, with three who know nothing else of them. */
+async function meet(of: TestApp) {
+  const who = await makeAccount(of)
+  const [liked, full, giving] = [await makeProvider(of), await makeProvider(of), await makeProvider(of)]
+  await addFavourite(of.ctx(who), liked)
+  const [other, tooLate] = [await makeAccount(of), dateIn(2)]
+  for (let minute = 540; minute < 1020; minute += 60) {
+    const time = `${String(minute / 60).padStart(2, '0')}:00`
+    await createBooking(of.ctx(other), { ...choice(full, time), dateTime: london(tooLate, time) })
+  }
+  await joinWaitlist(of.ctx(who), {
+    ...{ providerId: full.providerId, serviceIds: full.serviceIds, firstDate: tooLate, lastDate: tooLate },
+    ...{ weekdays: [1, 2, 3, 4, 5, 6, 7], earliest: '00:00', latest: '23:59' },
+  })
+  const id = randomUUID()
+  await sql`insert into provider_reward (provider_id, reward_id, kind, name, points, currency, keep_days, created_at)
+    values (${giving.providerId}, ${id}, 'thing', 'A hairbrush', 150, 'GBP', 30, now())`.execute(of.running.db)
+  await sql`insert into loyalty_entry (entry_id, account_id, kind, points, source, booking_id, paid_minor, currency,
+      factor_percent, counts_at, posted_at)
+    values (gen_random_uuid(), ${who.accountId}, 'visit', 500, ${id}, gen_random_uuid(), 0, 'GBP', 100, now(), now())`.execute(
+    of.running.db,
+  )
+  const asked = { amount: 150, providerId: giving.providerId, id, version: 1 }
+  await of.running.db.transaction().execute((db) => redeemOwn({ ...of.ctx(who), db }, asked))
+  return { who, liked, full, giving }
+}
+
+describe('whom somebody has met without booking', () => {
+  test('is asked for their own lists, and no more when the last of it is taken away', async () => {
+    const { who, liked, full, giving } = await meet(app)
+    const known = async () => (await findProvidersOf(app.running.db, who.accountId)).sort()
+    const three = [liked, full, giving].map(({ providerId }) => providerId)
+    expect(await known()).toEqual(three.sort())
+    const ctx = app.ctx(who)
+    expect((await listFavourites(ctx, { page: 1, limit: 10 })).favourites.map(({ id }) => id)).toEqual([
+      liked.providerId,
+    ])
+    expect((await listWaits(ctx)).map(({ provider }) => provider.id)).toEqual([full.providerId])
+    expect((await listOwnVouchers(ctx)).map(({ provider }) => provider?.id)).toEqual([giving.providerId])
+    expect(await broken()).toEqual([])
+
+    await createBooking(ctx, choice(liked, '10:00'))
+    await removeFavourite(ctx, liked)
+    expect(await known()).toEqual(three.sort())
+    await addFavourite(ctx, full)
+    await removeFavourite(ctx, full)
+    await addFavourite(ctx, await makeProvider(app))
+    const [added] = (await listFavourites(ctx, { page: 1, limit: 10 })).favourites
+    await removeFavourite(ctx, { providerId: added?.id ?? '' })
+    expect(await known()).toEqual(three.sort())
+    expect(await broken()).toEqual([])
+  })
+
+  test('stays with whoever books there while the favourite goes', async () => {
+    const [who, provider] = [await makeAccount(app), await makeProvider(app)]
+    await addFavourite(app.ctx(who), provider)
+    const booking = app.running.db.transaction().execute(async (db) => {
+      await createBooking({ ...app.ctx(who), db }, choice(provider, '10:00'))
+      await sleep(400)
+    })
+    await sleep(150)
+    await Promise.all([booking, removeFavourite(app.ctx(who), provider)])
+    expect((await listOwnBookings(app.ctx(who), all)).bookings).toHaveLength(1)
+    expect(await broken()).toEqual([])
+  })
+})
 
 describe('what is named by its id alone', () => {
   test('has its row from its own statement, and none any more when it is gone', async () => {
@@ -243,6 +316,7 @@ describe('npm run directories', () => {
     })
     await live(one)
     await live(one)
+    await meet(one)
     const truth = await rowsOf(one)
     expect(truth.every((rows) => rows.length > 1)).toBe(true)
     await damage(one)
@@ -256,6 +330,35 @@ describe('npm run directories', () => {
     expect(await rowsOf(one)).toEqual(truth)
     expect(await broken(one)).toEqual([])
     expect(await command()).toMatch(/^(\w+: \d+ rows, 0 were missing or wrong, 0 named nothing\.\n){3}$/)
+  })
+
+  test('takes no row of what is committed a moment later, as on another node', async () => {
+    const [provider, who] = [await makeProvider(app), await makeAccount(app)]
+    const { db } = app.running
+    await createBooking(app.ctx(who), choice(provider, '10:00'))
+    await hold(who, provider, '12:00')
+    const ids = { booking: randomUUID(), hold: randomUUID() }
+    const later = db.transaction().execute(async (tx) => {
+      await sql`select from provider where provider_id = ${provider.providerId} for no key update`.execute(tx)
+      for (const [table, id] of Object.entries(ids))
+        await sql`insert into ${sql.table(table)}
+          select (jsonb_populate_record(x, jsonb_build_object(${`${table}_id`}::text, ${id}::text))).*
+          from ${sql.table(table)} x where customer_id = ${who.accountId}`.execute(tx)
+      await sleep(500)
+    })
+    await sleep(150)
+    const whose = { provider_id: provider.providerId, customer_id: who.accountId }
+    await db
+      .insertInto('directory')
+      .values({ ...whose, id: ids.booking, kind: 'booking' })
+      .execute()
+    await db
+      .insertInto('hold_directory')
+      .values({ ...whose, hold_id: ids.hold })
+      .execute()
+    await Promise.all([later, rebuildDirectory(app.ctx()), rebuildHoldDirectory(app.ctx())])
+    expect((await findBooking(db, ids.booking))?.customerId).toBe(who.accountId)
+    expect(await broken()).toEqual([])
   })
 
   test('takes no row from a customer who books there for the first time meanwhile', async () => {
@@ -301,6 +404,9 @@ describe('beside a node of the release before', () => {
       sql`subscription_id is not null`,
     )
     await again('hold', 'hold_id')
+    const met = { provider_id: (await makeProvider(one)).providerId }
+    await sql`insert into favourite (provider_id, account_id, added_at)
+      values (${met.provider_id}, ${stranger.accountId}, now())`.execute(db)
     expect(await broken(one)).toEqual([])
     await sql`delete from hold where ctid = (select ctid from hold limit 1)`.execute(db)
     await sql`delete from hold where customer_id = ${who.actor.accountId}`.execute(db)
@@ -314,11 +420,12 @@ describe('beside a node of the release before', () => {
     const one = await startTestApp({ database })
     onTestFinished(() => one.close())
     await live(one)
+    await meet(one)
     const truth = await rowsOf(one)
     const { db } = one.running
     await sql`truncate directory, customer_directory, hold_directory`.execute(db)
-    await sql`delete from schema_migration where name ~ '^046[1-3]'`.execute(db)
-    expect((await migrate(database.url)).map((name) => name.slice(0, 4))).toEqual(['0461', '0462', '0463'])
+    await sql`delete from schema_migration where name ~ '^(046[1-3]|0491)'`.execute(db)
+    expect((await migrate(database.url)).map((name) => name.slice(0, 4))).toEqual(['0461', '0462', '0463', '0491'])
     expect(await rowsOf(one)).toEqual(truth)
   })
 })

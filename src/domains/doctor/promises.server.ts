@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '../../lib/context.ts'
 import { type DecisionKind, disputeKinds } from '../decisions/contract.ts'
-import type { NamedKind } from '../directories/name.server.ts'
+import type { NamedKind } from '../directories/directory.server.ts'
 import { findMissingStarts } from '../scheduling/free-days.server.ts'
 import type { PromiseName } from './contract.ts'
 import { owedMessages } from './owed-messages.server.ts'
@@ -103,8 +103,10 @@ const ofCalendars = {
 }
 
 const ofSearch = {
-  everyone_is_listed: () => sql`select p.provider_id as id from provider p left join listing l using (provider_id)
-    where l.provider_id is null`,
+  everyone_is_listed: () => sql`select p.provider_id as id from provider p join account a on a.account_id = p.account_id
+    left join listing l on l.provider_id = p.provider_id
+    where l.provider_id is null
+      or l.is_owner_listed <> (is_open('active', a.status) and a.email_verified_at is not null)`,
   lists_show_ratings:
     () => sql`select l.provider_id as id from listing l left join provider_rating r using (provider_id)
     where l.reviews_count <> coalesce(r.count, 0) or l.rating is distinct from case when r.count > 0 then r.average end`,
@@ -237,10 +239,14 @@ const ofAccounts = {
     where s.session_id is null or s.revoked_at < ${minutesAgo(now, 10)} or s.account_id <> x.account_id`,
   calls_are_answered: (now: Date) => sql`select key as id from idempotency_key
     where response is null and created_at < ${minutesAgo(now, hour)}`,
-  customers_are_found: () => sql`select customer_id as id from customer_directory c full join (
-      select distinct d.customer_id, d.provider_id from directory d join account a on a.account_id = d.customer_id
-      where a.status <> 'deleted') d using (customer_id, provider_id)
-    where (c.customer_id is null) <> (d.customer_id is null)`,
+  // Of a favourite that a node of the release before has taken away, a row that names nothing may be left.
+  customers_are_found: () => sql`select customer_id as id from (
+      select customer_id, provider_id from directory union select account_id, provider_id from favourite
+      union select customer_id, provider_id from waitlist_entry union select customer_id, provider_id from reward_voucher) d
+    join account a on a.account_id = d.customer_id left join customer_directory c using (customer_id, provider_id)
+    where a.status <> 'deleted' and c.customer_id is null
+    union all select c.customer_id from customer_directory c join account a on a.account_id = c.customer_id
+      where a.status = 'deleted'`,
 }
 
 const ofWaitlists = {

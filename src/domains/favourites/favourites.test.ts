@@ -120,6 +120,8 @@ test('there are 500 favourites at most, also of several that are added at once',
     await sql`set local session_replication_role = replica`.execute(tx.db)
     await sql`insert into favourite (provider_id, account_id, added_at)
       select gen_random_uuid(), ${me.accountId}, now() from generate_series(2, ${mostFavourites}::int)`.execute(tx.db)
+    await sql`insert into customer_directory select account_id, provider_id from favourite
+      where account_id = ${me.accountId}`.execute(tx.db)
   })
   expect(await rowsOf('account_id', me.accountId)).toBe(mostFavourites - 1)
   const outcomes = await Promise.all(

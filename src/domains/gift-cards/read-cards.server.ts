@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { toMajor } from '../../lib/money.ts'
+import { findNamed, findProvidersOf } from '../directories/directory.server.ts'
 import { networkKey } from '../identity/recovery.server.ts'
 import { takesCharges } from '../payments/card-account.server.ts'
 import { isOpen } from '../providers/listing.server.ts'
@@ -72,14 +73,18 @@ export const findOwnCards = (ctx: UserCtx, ids: readonly string[]): Promise<Gift
   readOwnCards(ctx, sql`g.gift_card_id = any(${ids}::uuid[]) order by g.created_at desc, g.gift_card_id`)
 
 async function readOwnCards(ctx: UserCtx, which: RawBuilder<unknown>): Promise<GiftCard[]> {
+  const providers = await findProvidersOf(ctx.db, ctx.actor.accountId)
   const { rows } = await sql<OwnRow>`select ${ownColumns} from ${ownTables}
-    where g.buyer_id = ${ctx.actor.accountId} and g.drawn_from_id is null and ${which}`.execute(ctx.db)
+    where g.provider_id = any(${providers}::uuid[]) and g.buyer_id = ${ctx.actor.accountId} and g.drawn_from_id is null and ${which}`.execute(
+    ctx.db,
+  )
   return rows.map((row) => toGiftCard(ctx, row))
 }
 
 export async function readOwnCard(ctx: UserCtx, id: string): Promise<GiftCard> {
-  const { rows } = await sql<OwnRow>`select ${ownColumns} from ${ownTables}
-    where g.buyer_id = ${ctx.actor.accountId} and g.gift_card_id = ${id}`.execute(ctx.db)
+  const { providerId = null } = (await findNamed(ctx.db, id)) ?? {}
+  const { rows } = await sql<OwnRow>`select ${ownColumns} from ${ownTables} where g.provider_id = ${providerId}
+    and g.buyer_id = ${ctx.actor.accountId} and g.gift_card_id = ${id}`.execute(ctx.db)
   const [row] = rows
   if (!row) throw cardNotFound()
   return toGiftCard(ctx, row)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { addDays, localDate, zoneDay } from '../../lib/time.server.ts'
+import { findProvidersOf } from '../directories/directory.server.ts'
 import { windowsOf } from '../providers/hours.rules.ts'
 import { readWorkingTimes } from '../scheduling/read-schedule.server.ts'
 import type { Customer } from './provider-lock.server.ts'
@@ -31,9 +32,12 @@ export async function limitOpenBookings(
   { accountId, isVerified }: Customer,
   providerId: string,
 ): Promise<void> {
+  const providers = await findProvidersOf(tx.db, accountId)
   const { rows } = await sql<{ all: number; here: number }>`
     select count(*)::int as all, count(*) filter (where provider_id = ${providerId})::int as here
-    from booking b where customer_id = ${accountId} and ${isUpcoming(tx.now)}`.execute(tx.db)
+    from booking b where provider_id = any(${providers}::uuid[]) and customer_id = ${accountId} and ${isUpcoming(tx.now)}`.execute(
+    tx.db,
+  )
   const { all = 0, here = 0 } = rows[0] ?? {}
   const mostUnverified = tx.app.settingOf(openBookingsUnverified)
   if (!isVerified && all >= mostUnverified) {

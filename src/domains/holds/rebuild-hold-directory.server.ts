@@ -19,22 +19,34 @@ export async function rebuildHoldDirectory(ctx: Ctx): Promise<Rebuilt> {
     all.written += written
   }
   for await (const rows of kept(ctx)) {
-    const { rows: there } = await sql<Row>`select customer_id, hold_id, provider_id from hold
-      where provider_id = any(${rows.map((row) => row.provider_id)}::uuid[])
-        and hold_id = any(${rows.map((row) => row.hold_id)}::uuid[])`.execute(ctx.db)
-    const known = new Set(there.map(textOf))
-    for (const { customer_id, hold_id, provider_id } of rows.filter((row) => !known.has(textOf(row)))) {
-      const { numDeletedRows } = await ctx.db
-        .deleteFrom('hold_directory')
-        .where('customer_id', '=', customer_id)
-        .where('hold_id', '=', hold_id)
-        .where('provider_id', '=', provider_id)
-        .executeTakeFirst()
-      all.removed += Number(numDeletedRows)
-    }
+    const known = await thoseThere(ctx, rows)
+    for (const row of rows.filter((one) => !known.has(textOf(one)))) all.removed += await removeRow(ctx, row)
   }
   return all
 }
+
+async function thoseThere({ db }: Ctx, of: readonly Row[]): Promise<Set<string>> {
+  const { rows } = await sql<Row>`select customer_id, hold_id, provider_id from hold
+    where provider_id = any(${of.map((row) => row.provider_id)}::uuid[])
+      and hold_id = any(${of.map((row) => row.hold_id)}::uuid[])`.execute(db)
+  return new Set(rows.map(textOf))
+}
+
+/** Under the lock of the provider: where there are several nodes, the hold may be committed a moment later than its row. */
+const removeRow = (ctx: Ctx, row: Row): Promise<number> =>
+  patiently(() =>
+    transaction(ctx, async (tx) => {
+      await sql`select from provider where provider_id = ${row.provider_id} for no key update`.execute(tx.db)
+      if ((await thoseThere(tx, [row])).size > 0) return 0
+      const { numDeletedRows } = await tx.db
+        .deleteFrom('hold_directory')
+        .where('customer_id', '=', row.customer_id)
+        .where('hold_id', '=', row.hold_id)
+        .where('provider_id', '=', row.provider_id)
+        .executeTakeFirst()
+      return Number(numDeletedRows)
+    }),
+  )
 
 async function writeMissing(tx: Ctx, providerId: string): Promise<{ rows: number; written: number }> {
   await sql`select from provider where provider_id = ${providerId} for no key update`.execute(tx.db)

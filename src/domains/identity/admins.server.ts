@@ -14,6 +14,7 @@ import { forgetMailTokens, makeMailToken } from './mail-tokens.server.ts'
 import { forgetHalves } from './open-session.server.ts'
 import { emailTaken } from './service.server.ts'
 import { endSessions, isActive } from './sessions.server.ts'
+import { standingChanged } from './standing.server.ts'
 
 const adminsLock = 4_715_302
 
@@ -82,6 +83,7 @@ export function setSuspended(ctx: Ctx, { accountId, isSuspended, reason, also }:
     if (before.status === status) return
     if (isSuspended && before.is_admin) await refuseLastAdmin(tx, accountId)
     await tx.db.updateTable('account').set({ status }).where('account_id', '=', accountId).execute()
+    await standingChanged(tx, accountId)
     await endSessions(tx, accountId)
     await forgetHalves(tx, accountId)
     await forgetMailTokens(tx, accountId)

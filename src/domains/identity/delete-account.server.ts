@@ -9,6 +9,7 @@ import { keepFormerEmail } from './former-email.server.ts'
 import { lockAccountAndProvider, requireActive } from './lock-account.server.ts'
 import { requireStill } from './recent-login.server.ts'
 import { confirmPassword } from './recovery.server.ts'
+import { standingChanged } from './standing.server.ts'
 
 /** What stands where the name was: the specification's words for a reviewer whom nobody knows. */
 const nobody = { first_name: 'Verified', last_name: 'Customer', display_name: null }
@@ -65,6 +66,7 @@ export async function eraseAccount(tx: Ctx, accountId: string): Promise<{ email:
     })
     .where('account_id', '=', accountId)
     .execute()
+  await standingChanged(tx, accountId)
   for (const table of [
     ...(['session', 'account_token', 'second_factor', 'half_sign_in', 'known_device', 'sign_in', 'passkey'] as const),
     ...(['hosted_sign_in', 'hosted_start', 'hosted_waiting'] as const),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '../../lib/context.ts'
 import { forgetMailTokens } from './mail-tokens.server.ts'
 import { endSessions } from './sessions.server.ts'
+import { standingChanged } from './standing.server.ts'
 
 type EndOf = (tx: Ctx, accountId: string) => Promise<unknown>
 const ends: EndOf[] = []
@@ -41,6 +42,7 @@ export async function proveMailbox(tx: Ctx, accountId: string): Promise<void> {
     .where('account_id', '=', accountId)
     .returning('is_admin')
     .executeTakeFirst()
+  await standingChanged(tx, accountId)
   // A mailbox alone makes nobody an administrator.
   await endWhatWasBefore(tx, accountId, account?.is_admin ? 'keep' : 'end')
 }

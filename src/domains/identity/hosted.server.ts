@@ -29,6 +29,7 @@ import { isShutOut } from './other-way.server.ts'
 import { requireRecentLogin } from './recent-login.server.ts'
 import { makeAccount } from './service.server.ts'
 import { sessionEnded } from './sessions.server.ts'
+import { standingChanged } from './standing.server.ts'
 
 const shown = ({ key, name }: HostedIssuer) => ({ key, name })
 
@@ -131,6 +132,7 @@ async function completeHosted(
     // By somebody who was faster.
     if (!accountId) return joinNeeded()
     await tx.db.updateTable('account').set({ email_verified_at: tx.now }).where('account_id', '=', accountId).execute()
+    await standingChanged(tx, accountId)
     if (!(await joinTo(tx, accountId, waiting))) throw hostedTaken()
     await endWaiting(tx, state)
     return openSession(tx, accountId, 'hosted', { isShownAnew })

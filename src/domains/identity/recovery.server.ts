@@ -21,6 +21,7 @@ import { getProfile } from './profile.server.ts'
 import { isFresh, requireStill } from './recent-login.server.ts'
 import { emailTaken } from './service.server.ts'
 import { endSessions, loginAgainNeeded, sessionEnded } from './sessions.server.ts'
+import { standingChanged } from './standing.server.ts'
 
 const done = { done: true } as const
 
@@ -100,6 +101,7 @@ export async function verifyEmail(ctx: Ctx, { token }: { token: string }) {
       .where('status', '=', 'active')
       .executeTakeFirst()
     if (proven.numUpdatedRows === 0n) throw tokenInvalid()
+    await standingChanged(tx, accountId)
     return { email, isChanged: false }
   })
 }
@@ -125,6 +127,7 @@ async function takeNewEmail(tx: Ctx, accountId: string, email: string) {
     if (violatedConstraint(error) === 'account_email_key') throw emailTaken()
     throw error
   }
+  await standingChanged(tx, accountId)
   await forgetMailTokens(tx, accountId)
   // Of who has shown the mailbox that there was.
   await forgetHalves(tx, accountId)
@@ -240,6 +243,7 @@ async function setPassword(tx: Ctx, accountId: string, passwordHash: string, pro
     .$if(provenEmail !== null, (query) => query.where('email', '=', provenEmail ?? ''))
     .executeTakeFirst()
   if (changed.numUpdatedRows === 0n) throw tokenInvalid()
+  if (provenEmail) await standingChanged(tx, accountId)
   await tx.db.updateTable('account').set({ pending_email: null }).where('account_id', '=', accountId).execute()
   if (provenEmail !== null && before?.email_verified_at === null) await endWhatWasBefore(tx, accountId)
   await endSessions(tx, accountId)

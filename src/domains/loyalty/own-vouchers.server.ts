@@ -6,6 +6,7 @@ import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import { pagination } from '../../lib/pagination.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
+import { findProvidersOf } from '../directories/directory.server.ts'
 import { lockAccount, lockActiveAccount } from '../identity/lock-account.server.ts'
 import { withOwnLock } from '../staff/edit-provider.server.ts'
 import type { LoyaltyVoucher } from './contract.ts'
@@ -109,7 +110,8 @@ export async function giveVoucherBack(ctx: UserCtx, { id }: { id: string }): Pro
   const { accountId } = ctx.actor
   const { rows } = await sql<{ providerId: string; isHanded: boolean }>`select provider_id as "providerId",
       handed_at is not null as "isHanded" from reward_voucher
-    where customer_id = ${accountId} and voucher_id = ${id} and kind = 'thing'`.execute(ctx.db)
+    where provider_id = any(${await findProvidersOf(ctx.db, accountId)}::uuid[])
+      and customer_id = ${accountId} and voucher_id = ${id} and kind = 'thing'`.execute(ctx.db)
   const [found] = rows
   if (!found) throw voucherNotFound()
   const isBack = await transaction(ctx, async (locked) => {

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { databaseNow } from '../../lib/db.server.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
+import { findProvidersOf } from '../directories/directory.server.ts'
 import { findOwnCards } from '../gift-cards/read-cards.server.ts'
 import { isOpen } from '../providers/listing.server.ts'
 import { nameColumns } from '../providers/name-columns.server.ts'
@@ -62,12 +63,13 @@ async function withOwn(ctx: UserCtx, rewards: readonly LoyaltyReward[]): Promise
 async function readPlaces(ctx: UserCtx, currency: string): Promise<{ id: string; name: string }[]> {
   if (ctx.app.cards === null) return []
   const { accountId } = ctx.actor
+  const providers = await findProvidersOf(ctx.db, accountId)
   const { rows } = await sql<Names & { id: string }>`select p.provider_id as id, ${nameColumns}
     from (select provider_id, max(starts_at) as last from booking
-        where customer_id = ${accountId} and status = 'completed' group by 1) b
+        where provider_id = any(${providers}::uuid[]) and customer_id = ${accountId} and status = 'completed' group by 1) b
       join provider p on p.provider_id = b.provider_id join account a on a.account_id = p.account_id
       join card_account k on k.provider_id = b.provider_id and k.takes_charges
-    where p.currency = ${currency} and p.account_id <> ${accountId} and ${isOpen}
+    where p.provider_id = any(${providers}::uuid[]) and p.currency = ${currency} and p.account_id <> ${accountId} and ${isOpen}
     order by b.last desc limit ${mostPlaces}`.execute(ctx.db)
   return rows.map((row) => ({ id: row.id, name: displayName(row) }))
 }
@@ -102,16 +104,19 @@ function toReward(row: ListedRow, isFor: 'everybody' | 'one'): LoyaltyReward {
 async function readRewardsNear(ctx: UserCtx): Promise<LoyaltyReward[]> {
   const { accountId } = ctx.actor
   const now = await databaseNow(ctx)
+  const providers = await findProvidersOf(ctx.db, accountId)
   const { rows } = await sql<ListedRow>`
     with known as (select provider_id, min(rank) as rank from (
-        select provider_id, 0 as rank from booking where customer_id = ${accountId} and status = 'completed'
-        union all select provider_id, 1 from favourite where account_id = ${accountId}) k group by 1)
+        select provider_id, 0 as rank from booking
+        where provider_id = any(${providers}::uuid[]) and customer_id = ${accountId} and status = 'completed'
+        union all select provider_id, 1 from favourite
+        where provider_id = any(${providers}::uuid[]) and account_id = ${accountId}) k group by 1)
     select ${rewardColumns}, ${placeColumns}, t.*
     from provider_reward r join provider p on p.provider_id = r.provider_id join account a on a.account_id = p.account_id
       left join known k on k.provider_id = r.provider_id ${taken(now, accountId, sql`r.provider_id`)}
     where ${isOnOffer(now)} and ${isOpen} and p.account_id <> ${accountId}
       and (k.rank is not null or (p.country, p.city) in (select q.country, q.city from known n
-        join provider q on q.provider_id = n.provider_id))
+        join provider q on q.provider_id = n.provider_id where q.provider_id = any(${providers}::uuid[])))
     order by coalesce(k.rank, 2), r.points, r.reward_id limit ${mostListed}`.execute(ctx.db)
   return rows.map((row) => toReward(row, 'one'))
 }
@@ -179,13 +184,14 @@ export async function readOwnVouchers(ctx: UserCtx, ids: readonly string[]): Pro
 export const listOwnVouchers = (ctx: UserCtx): Promise<LoyaltyVoucher[]> => selectOwn(ctx, sql`true`, 50)
 
 async function selectOwn(ctx: UserCtx, which: RawBuilder<unknown>, most: number): Promise<LoyaltyVoucher[]> {
+  const providers = await findProvidersOf(ctx.db, ctx.actor.accountId)
   const isWaiting = sql`v.kind = 'thing' and v.handed_at is null and v.ended_at is null`
   const { rows } = await sql<OwnVoucherRow>`select v.voucher_id as id, v.reward_id as reward, v.kind, v.name, v.points,
       v.amount_minor as "amountMinor", v.currency, v.gift_card_id as "giftCardId", v.code, v.good_until as "goodUntil",
       v.handed_at as "handedAt", v.ended_at as "endedAt", v.ended_by as "endedBy", v.created_at as "createdAt",
       (v.good_until at time zone p.timezone)::date - (v.created_at at time zone p.timezone)::date - 1 as "keepDays", p.timezone, ${placeColumns}
     from reward_voucher v join provider p on p.provider_id = v.provider_id join account a on a.account_id = p.account_id
-    where v.customer_id = ${ctx.actor.accountId} and ${which}
+    where v.provider_id = any(${providers}::uuid[]) and v.customer_id = ${ctx.actor.accountId} and ${which}
     order by (${isWaiting}) desc, case when ${isWaiting} then v.good_until end, v.created_at desc, v.voucher_id
     limit ${most}`.execute(ctx.db)
   const cards = await cardsOf(ctx, rows)

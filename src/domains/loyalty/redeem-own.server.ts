@@ -6,6 +6,7 @@ import { AppError, type ErrorKind } from '../../lib/api/errors.ts'
 import type { UserCtx } from '../../lib/context.ts'
 import { databaseNow } from '../../lib/db.server.ts'
 import { addDays, localDate, zoneDay } from '../../lib/time.server.ts'
+import { meeting } from '../directories/directory.server.ts'
 import { codeLetters } from '../gift-cards/code.rules.ts'
 import { fundCard } from '../gift-cards/fund-card.server.ts'
 import { lockActiveAccount } from '../identity/lock-account.server.ts'
@@ -60,7 +61,7 @@ export async function redeemOwn(locked: UserCtx, { amount, id, version, ...asked
   })
   if (refusal !== null) throw refused(refusal)
   const voucherId = randomUUIDv7()
-  await tx.db
+  await meeting(tx.db, { providerId, customerId: accountId })
     .insertInto('reward_voucher')
     .values({
       ...{ provider_id: providerId, voucher_id: voucherId, reward_id: id, customer_id: accountId, kind: reward.kind },

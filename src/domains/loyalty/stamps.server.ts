@@ -6,7 +6,7 @@ import { defaultLanguage, type Language, pickLanguage } from '../../i18n/languag
 import { invalidInput } from '../../lib/api/errors.ts'
 import type { Ctx, ProviderCtx, UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
-import { findBooking } from '../directories/look-up.server.ts'
+import { findBooking, findProvidersOf } from '../directories/directory.server.ts'
 import { fundCard } from '../gift-cards/fund-card.server.ts'
 import { findOwnCards } from '../gift-cards/read-cards.server.ts'
 import { lockAccount } from '../identity/lock-account.server.ts'
@@ -112,6 +112,7 @@ async function enter(tx: Ctx, { providerId, customerId, terms, ...of }: Entry): 
 type OwnRow = Omit<OwnStamps, 'giftCards' | 'providerLinkTo'> & { slug: string; isThere: boolean; cardIds: string[] }
 
 export async function listStamps(ctx: UserCtx): Promise<OwnStamps[]> {
+  const providers = await findProvidersOf(ctx.db, ctx.actor.accountId)
   const { rows } = await sql<OwnRow>`
     select e.provider_id as "providerId", p.business_name as "providerName", p.slug, ${isOpen} as "isThere", e.stamps, e.visits,
       e.reward_minor as "rewardMinor", e.currency, e.cards as "cardIds"
@@ -120,9 +121,9 @@ export async function listStamps(ctx: UserCtx): Promise<OwnStamps[]> {
         (array_agg(reward_minor order by entry_id desc))[1] as reward_minor,
         (array_agg(currency order by entry_id desc))[1] as currency,
         coalesce(array_agg(gift_card_id::text) filter (where gift_card_id is not null), '{}') as cards
-      from stamp_entry where customer_id = ${ctx.actor.accountId} group by provider_id) e
+      from stamp_entry where provider_id = any(${providers}::uuid[]) and customer_id = ${ctx.actor.accountId} group by provider_id) e
     join provider p on p.provider_id = e.provider_id join account a on a.account_id = p.account_id
-    order by e.last desc`.execute(ctx.db)
+    where p.provider_id = any(${providers}::uuid[]) order by e.last desc`.execute(ctx.db)
   const wanted = rows.flatMap(({ cardIds }) => cardIds)
   const cards = wanted.length > 0 ? await findOwnCards(ctx, wanted) : []
   const listed = rows.map(({ slug, isThere, cardIds, ...row }) => ({

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
-import { findNamed } from '../directories/look-up.server.ts'
+import { findNamed } from '../directories/directory.server.ts'
 import { balanceOfGiftCard, balancesOfBooking } from '../ledger/service.server.ts'
 import { payments as en } from './texts/en.ts'
 

@@ -4,7 +4,7 @@ import { AppError, invalidInput } from '../../lib/api/errors.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { toMinor } from '../../lib/money.ts'
-import { findBooking } from '../directories/look-up.server.ts'
+import { findBooking, findProvidersOf } from '../directories/directory.server.ts'
 import { lockActiveAccount } from '../identity/lock-account.server.ts'
 import { chargeRefusal } from './charge.rules.ts'
 import type { Payment } from './contract.ts'
@@ -41,10 +41,12 @@ const withTip = (provider: RawBuilder<unknown>) => sql`booking b left join later
 
 export async function listTips(ctx: UserCtx, { bookingIds }: z.output<typeof tips.listTips.input>) {
   const { accountId, providerId } = ctx.actor
+  const providers = [...(await findProvidersOf(ctx.db, accountId)), ...(providerId ? [providerId] : [])]
   const { rows } = await sql<Visit & { bookingId: string; isCharged: boolean }>`
     select ${visitColumns(ctx.now)}, ${ctx.app.cards !== null}::boolean and exists (select from card_account c
       where c.provider_id = b.provider_id and c.takes_charges) as "isCharged"
-    from ${withTip(sql.ref('b.provider_id'))} where b.booking_id = any(${bookingIds}::uuid[])
+    from ${withTip(sql.ref('b.provider_id'))} where b.provider_id = any(${providers}::uuid[])
+      and b.booking_id = any(${bookingIds}::uuid[])
       and (b.customer_id = ${accountId} or b.provider_id = ${providerId})`.execute(ctx.db)
   return { tips: rows.flatMap((row) => toTip(row, row.isCharged && row.customerId === accountId)) }
 }

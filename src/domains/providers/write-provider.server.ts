@@ -2,6 +2,7 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Ctx } from '../../lib/context.ts'
 import type { Provider as ProviderTable } from '../../lib/database.ts'
 import { holdCategoryNames } from '../categories/set-categories.server.ts'
+import { whenStandingChanges } from '../identity/standing.server.ts'
 import { shownName } from './rules.ts'
 
 /** In the caller's transaction, whoever holds the lock of the provider. */
@@ -59,3 +60,20 @@ export async function refreshSearchText(tx: Ctx, providerId: string) {
     tx.db,
   )
 }
+
+type Owner = { providerId: string; isListed: boolean }
+
+// Whoever opens a business meanwhile waits for the account, or is through and found here (`provider_listed`).
+whenStandingChanges(async ({ db }, accountId) => {
+  const { rows } = await sql<Owner>`select o.provider_id as "providerId",
+      is_open('active', a.status) and a.email_verified_at is not null as "isListed"
+    from provider_address o join account a on a.account_id = o.account_id
+    where o.account_id = ${accountId}`.execute(db)
+  for (const { providerId, isListed } of rows)
+    await db
+      .updateTable('listing')
+      .set({ is_owner_listed: isListed })
+      .where('provider_id', '=', providerId)
+      .where('is_owner_listed', '!=', isListed)
+      .execute()
+})

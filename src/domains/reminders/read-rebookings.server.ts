@@ -4,6 +4,7 @@ import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { isoWithOffset, localDate } from '../../lib/time.server.ts'
 import { tookPlace } from '../bookings/booking-state.server.ts'
 import type { BookingStatus } from '../bookings/contract.ts'
+import { findProvidersOf } from '../directories/directory.server.ts'
 import { isWanted } from '../identity/messages.server.ts'
 import { isOpen } from '../providers/listing.server.ts'
 import { nameColumns } from '../providers/name-columns.server.ts'
@@ -110,12 +111,14 @@ export async function findHabit(ctx: UserCtx, providerId: string, serviceId: str
 /** What is due first, then what is due soonest, then what nobody knows. */
 export async function listRebookings(ctx: UserCtx) {
   const { accountId } = ctx.actor
-  const rows = await readHabits(ctx, sql`b.customer_id = ${accountId}`)
+  const providers = await findProvidersOf(ctx.db, accountId)
+  const own = sql`b.provider_id = any(${providers}::uuid[]) and b.customer_id = ${accountId}`
+  const rows = await readHabits(ctx, own)
   const rebookings = rows.map((row) => toRebooking(row, ctx.now))
   const last = '9999-12-31'
   return {
     isReminded: await isWanted(ctx.db, accountId, 'reminders', 'mail'),
-    coming: await readComing(ctx),
+    coming: await readComing(ctx, own),
     rebookings: rebookings.sort((a, b) => (a.dueOn ?? last).localeCompare(b.dueOn ?? last)),
   }
 }
@@ -128,14 +131,14 @@ type ComingRow = ProviderRow & {
   hoursBefore: number[] | null
 }
 
-async function readComing(ctx: UserCtx): Promise<ComingBooking[]> {
+async function readComing(ctx: UserCtx, own: RawBuilder<unknown>): Promise<ComingBooking[]> {
   const { rows } = await sql<ComingRow>`
     select ${providerColumns}, b.booking_id as id, b.starts_at as "startsAt", b.status, r.hours_before as "hoursBefore",
       array(select s.service_name from segment s where s.provider_id = b.provider_id and s.booking_id = b.booking_id
         order by s.position) as services
     from booking b join provider p on p.provider_id = b.provider_id join account a on a.account_id = p.account_id
       left join reminder_rule r on r.provider_id = b.provider_id
-    where b.customer_id = ${ctx.actor.accountId} and b.status in ('pending', 'confirmed') and b.ends_at > ${ctx.now}
+    where ${own} and b.status in ('pending', 'confirmed') and b.ends_at > ${ctx.now}
     order by b.starts_at, b.booking_id limit 100`.execute(ctx.db)
   return rows.map((row) => ({
     id: row.id,

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { AppError, invalidInput } from '../../lib/api/errors.ts'
 import type { Actor, Ctx, Database, UserCtx } from '../../lib/context.ts'
 import { pagination } from '../../lib/pagination.ts'
+import { findProvidersOf } from '../directories/directory.server.ts'
 import { fullName, publicName } from '../identity/names.rules.ts'
 import { isOpen } from '../providers/listing.server.ts'
 import { resolveProviderId } from '../providers/provider-id.server.ts'
@@ -210,6 +211,7 @@ type OwnRow = ReviewRow & {
 
 export async function listOwnReviews(ctx: UserCtx, { bookingIds, page, limit }: Input<'mine'>) {
   const { accountId } = ctx.actor
+  const providers = await findProvidersOf(ctx.db, accountId)
   const isNamed = bookingIds ? sql`and v.booking_id = any(${bookingIds}::uuid[])` : sql``
   const { rows } = await sql<OwnRow>`
     select ${reviewColumns(sql`v.provider_id`, accountId)}, v.removed_reason, p.slug, p.business_name, p.individual_name,
@@ -217,7 +219,7 @@ export async function listOwnReviews(ctx: UserCtx, { bookingIds, page, limit }: 
       count(*) over ()::int as total
     from review v join provider p on p.provider_id = v.provider_id join account a on a.account_id = p.account_id
       join account c on c.account_id = v.customer_id
-    where v.customer_id = ${accountId} and v.status <> 'deleted' ${isNamed}
+    where v.provider_id = any(${providers}::uuid[]) and v.customer_id = ${accountId} and v.status <> 'deleted' ${isNamed}
     order by v.created_at desc, v.review_id desc limit ${limit} offset ${(page - 1) * limit}`.execute(ctx.db)
   const own = rows.map((row) => ({
     ...toReview(row, ctx.actor),

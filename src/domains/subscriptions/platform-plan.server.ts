@@ -4,10 +4,11 @@ import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { databaseNow } from '../../lib/db.server.ts'
 import { wholeUnits } from '../../lib/money.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
+import { findProvidersOf } from '../directories/directory.server.ts'
 import { isOpen } from '../providers/listing.server.ts'
 import type { Benefits, SubscriptionUse } from './contract.ts'
 import { graceDays } from './rules.ts'
-import { readRows, type SubscriptionRow } from './subscription-row.server.ts'
+import { readRowsOf, type SubscriptionRow } from './subscription-row.server.ts'
 import { subscriptions as en } from './texts/en.ts'
 
 /** Which of the sellers that the operator has named sell now. */
@@ -53,12 +54,15 @@ export async function benefitsOf(ctx: Ctx, accountIds: readonly string[]): Promi
 /** What somebody has paid for plans of the platform in the last twelve months and not had back, less the fees that these have paid and what the points are worth that they have given. */
 export async function leftToCover(ctx: Ctx, accountId: string, currency: string): Promise<number> {
   const now = await databaseNow(ctx)
+  const providers = await findProvidersOf(ctx.db, accountId)
   const { rows } = await sql<{ minor: number }>`select greatest(0,
       (select coalesce(sum(y.captured_minor - y.returned_minor - y.lost_minor), 0) from payment y
         join subscription u on u.provider_id = y.provider_id and u.subscription_id = y.subscription_id
-        where u.customer_id = ${accountId} and u.benefits is not null and y.currency = ${currency}
+        where u.provider_id = any(${providers}::uuid[]) and u.customer_id = ${accountId}
+          and u.benefits is not null and y.currency = ${currency}
           and y.paid_at > ${now}::timestamptz - interval '12 months' and y.dispute is distinct from 'open')
-      - (select coalesce(sum(b.covered_fee_minor), 0) from booking b where b.customer_id = ${accountId} and b.covered_by = 'plan'
+      - (select coalesce(sum(b.covered_fee_minor), 0) from booking b
+        where b.provider_id = any(${providers}::uuid[]) and b.customer_id = ${accountId} and b.covered_by = 'plan'
         and b.covered_fee_minor > 0 and b.cancelled_at > ${now}::timestamptz - interval '12 months')
       - (select coalesce(sum(e.plan_points), 0) * ${wholeUnits(0.01, currency)} from loyalty_entry e
         where e.account_id = ${accountId} and e.currency = ${currency} and e.kind = 'visit'
@@ -70,9 +74,10 @@ export async function leftToCover(ctx: Ctx, accountId: string, currency: string)
 
 /** Nobody has two of them. With the account locked. One of the same seller that is not paid yet is answered, not made again; of one that sells no more, it is none. */
 export async function findHeld(tx: UserCtx): Promise<SubscriptionRow | null> {
-  const [row] = await readRows(
+  const [row] = await readRowsOf(
     tx,
-    sql`u.customer_id = ${tx.actor.accountId} and u.benefits is not null and u.status in ('unpaid', 'active')
+    tx.actor.accountId,
+    sql`u.benefits is not null and u.status in ('unpaid', 'active')
       and (u.status = 'unpaid' and exists (select from provider p where p.provider_id = u.provider_id and p.sells_platform_plan)
         or u.status = 'active' and (u.ends_at > ${tx.now} or u.renew_at is not null)) order by u.created_at limit 1`,
   )
@@ -83,24 +88,28 @@ export const planIsYours = () => new AppError('conflict', 'plan_is_yours', en.er
 
 type OfCustomer = Record<'customerId' | 'startsAt', RawBuilder<unknown>>
 
-const given = ({
-  customerId,
-  startsAt,
-}: OfCustomer) => sql`(exists (select from booking b where b.customer_id = ${customerId}
+const given = (
+  providers: readonly string[],
+  { customerId, startsAt }: OfCustomer,
+) => sql`(exists (select from booking b where b.provider_id = any(${providers}::uuid[]) and b.customer_id = ${customerId}
     and b.covered_by = 'plan' and b.covered_fee_minor > 0 and b.cancelled_at >= ${startsAt})
   or exists (select from loyalty_entry e where e.account_id = ${customerId} and e.plan_points > 0
     and e.posted_at >= ${startsAt}))`
 
-const givenBack = (customerId: RawBuilder<unknown>, now: Date) => sql`exists (select from subscription o
+const givenBack = (
+  providers: readonly string[],
+  customerId: RawBuilder<unknown>,
+  now: Date,
+) => sql`exists (select from subscription o
     join payment y on y.provider_id = o.provider_id and y.subscription_id = o.subscription_id
     join refund r on r.provider_id = y.provider_id and r.payment_id = y.payment_id and r.reason = 'policy'
-  where o.customer_id = ${customerId} and o.benefits is not null
+  where o.provider_id = any(${providers}::uuid[]) and o.customer_id = ${customerId} and o.benefits is not null
     and r.created_at > ${now}::timestamptz - interval '12 months')`
 
-/** As the two below: of one that is read as `subscription`. */
-export const isKept = (now: Date) => {
+/** As the two below: of one that is read as `subscription`, of somebody who has anything with these providers. */
+export const isKept = (providers: readonly string[], now: Date) => {
   const [customerId, startsAt] = [sql.ref('subscription.customer_id'), sql.ref('subscription.starts_at')]
-  return sql`(subscription.benefits is not null and (${given({ customerId, startsAt })} or ${givenBack(customerId, now)}))`
+  return sql`(subscription.benefits is not null and (${given(providers, { customerId, startsAt })} or ${givenBack(providers, customerId, now)}))`
 }
 
 async function holds(tx: Ctx, what: RawBuilder<unknown>): Promise<boolean> {
@@ -109,12 +118,14 @@ async function holds(tx: Ctx, what: RawBuilder<unknown>): Promise<boolean> {
 }
 
 /** Whether it has given something beyond what everybody has since it was begun: then it is not unused. With the account locked. */
-export const hasGiven = (tx: Ctx, { customerId, startsAt }: SubscriptionRow) =>
-  holds(tx, given({ customerId: sql`${customerId}`, startsAt: sql`${startsAt}` }))
+export const hasGiven = async (tx: Ctx, { customerId, startsAt }: SubscriptionRow) => {
+  const providers = await findProvidersOf(tx.db, customerId)
+  return holds(tx, given(providers, { customerId: sql`${customerId}`, startsAt: sql`${startsAt}` }))
+}
 
 /** Nobody has its lead for nothing by buying it again: one goes back in twelve months. With the account locked. */
-export const hasGivenBack = (tx: Ctx, { customerId }: SubscriptionRow) =>
-  holds(tx, givenBack(sql`${customerId}`, tx.now))
+export const hasGivenBack = async (tx: Ctx, { customerId }: SubscriptionRow) =>
+  holds(tx, givenBack(await findProvidersOf(tx.db, customerId), sql`${customerId}`, tx.now))
 
 type Covered = { id: string; at: Date; startsAt: Date; timezone: string; services: string[] }
 
@@ -123,11 +134,13 @@ export async function listCovered(
   ctx: Ctx,
   { customerId, startsAt, endsAt }: SubscriptionRow,
 ): Promise<SubscriptionUse[]> {
+  const providers = await findProvidersOf(ctx.db, customerId)
   const { rows } =
     await sql<Covered>`select b.booking_id as id, b.cancelled_at as at, b.starts_at as "startsAt", b.timezone,
       array(select s.service_name from segment s where s.provider_id = b.provider_id and s.booking_id = b.booking_id
         order by s.position) as services
-    from booking b where b.customer_id = ${customerId} and b.covered_by = 'plan' and b.covered_fee_minor > 0
+    from booking b where b.provider_id = any(${providers}::uuid[]) and b.customer_id = ${customerId}
+      and b.covered_by = 'plan' and b.covered_fee_minor > 0
       and b.cancelled_at >= ${startsAt} and b.cancelled_at < ${endsAt}::timestamptz + make_interval(days => ${graceDays})
     order by b.cancelled_at desc limit 100`.execute(ctx.db)
   return rows.map(({ id, at, startsAt: visitAt, timezone, services }) => ({

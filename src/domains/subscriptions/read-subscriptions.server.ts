@@ -3,6 +3,7 @@ import { hasCode } from '../../lib/api/errors.ts'
 import type { Ctx, ProviderCtx, UserCtx } from '../../lib/context.ts'
 import { toMajor } from '../../lib/money.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
+import { findNamed, findProvidersOf } from '../directories/directory.server.ts'
 import { takesCharges } from '../payments/card-account.server.ts'
 import { readOpenCard } from '../providers/service.server.ts'
 import {
@@ -18,7 +19,7 @@ import {
 import { pauseEnd } from './periods.server.ts'
 import { isKept, listCovered, platformSellers, sellsPlatformPlan } from './platform-plan.server.ts'
 import { giveBackRefusal, giveBackUntil, graceDays, noticeDays, renewalStateOf, usableUntil } from './rules.ts'
-import { findOwn, membershipNotFound, readRows } from './subscription-row.server.ts'
+import { findOwn, membershipNotFound, readRowsOf } from './subscription-row.server.ts'
 
 type Terms = Pick<
   OwnPlan,
@@ -148,6 +149,7 @@ const returnableMinor = (
 
 async function readOwn(ctx: UserCtx, which: RawBuilder<unknown>, providerId?: string): Promise<Subscription[]> {
   const provider = providerId === undefined ? sql.ref('subscription.provider_id') : named(providerId)
+  const providers = await findProvidersOf(ctx.db, ctx.actor.accountId)
   const { rows } = await sql<OwnRow>`select subscription.subscription_id as id, subscription.plan_id as "planId",
       ${termsOf('subscription', provider)}, ${nextOf(provider)} as next, ${noticeOf(provider)} as notice, subscription.provider_id as "providerId", p.business_name as "providerName", p.slug, p.timezone,
       subscription.status, ${usesLeft(provider)}::int as "usesLeft", subscription.cancelled_at as "cancelledAt",
@@ -158,7 +160,7 @@ async function readOwn(ctx: UserCtx, which: RawBuilder<unknown>, providerId?: st
         where ${ofIt(provider)} and y.is_change and y.status = 'open' order by y.created_at desc limit 1) as upgrade,
       exists (select from payment y where ${ofIt(provider)} and y.period = subscription.periods and y.dispute = 'open') as "isPaused",
       exists (select from payment y where ${ofIt(provider)} and y.status = 'processing') as "isProcessing",
-      ${isKept(ctx.now)} as "isKept",
+      ${isKept(providers, ctx.now)} as "isKept",
       (select y.payment_id from payment y where ${ofIt(provider)} and y.period > subscription.periods
         and y.status = 'open' and y.tries > 0 and y.refused is distinct from 'cards_stopped') as "paymentId",
       ${returnableMinor(provider)}::int8 as "returnableMinor",
@@ -166,7 +168,7 @@ async function readOwn(ctx: UserCtx, which: RawBuilder<unknown>, providerId?: st
     from subscription join provider p on p.provider_id = subscription.provider_id
       left join renewal_card v on v.provider_id = subscription.provider_id
         and v.subscription_id = subscription.subscription_id and v.status = 'kept'
-    where subscription.customer_id = ${ctx.actor.accountId} and ${which}
+    where subscription.provider_id = any(${providers}::uuid[]) and subscription.customer_id = ${ctx.actor.accountId} and ${which}
     order by array_position(array['active', 'unpaid', 'ended'], subscription.status), subscription.benefits is null,
       subscription.created_at desc
     limit 100`.execute(ctx.db)
@@ -257,9 +259,10 @@ type UseRow = Pick<SubscriptionUse, 'id' | 'kind' | 'uses'> & {
 /** For whoever has it and for its provider; without a name, one's plan of the platform. */
 export async function listUses(ctx: UserCtx, { subscriptionId }: { subscriptionId?: string | undefined }) {
   if (subscriptionId !== undefined) {
-    const [ownPlan] = await readRows(
+    const [ownPlan] = await readRowsOf(
       ctx,
-      sql`u.subscription_id = ${subscriptionId} and u.customer_id = ${ctx.actor.accountId} and u.benefits is not null`,
+      ctx.actor.accountId,
+      sql`u.subscription_id = ${subscriptionId} and u.benefits is not null`,
     )
     return ownPlan ? listCovered(ctx, ownPlan) : listVisits(ctx, subscriptionId)
   }
@@ -272,10 +275,10 @@ export async function listUses(ctx: UserCtx, { subscriptionId }: { subscriptionI
 
 async function listVisits(ctx: UserCtx, subscriptionId: string): Promise<SubscriptionUse[]> {
   const { accountId, providerId: own } = ctx.actor
-  const { rows: found } = await sql<{ providerId: string }>`select provider_id as "providerId" from subscription
-    where subscription_id = ${subscriptionId} and (customer_id = ${accountId} or provider_id = ${own})`.execute(ctx.db)
-  if (!found[0]) throw membershipNotFound()
-  const { providerId } = found[0]
+  const found = await findNamed(ctx.db, subscriptionId)
+  if (found?.kind !== 'subscription' || (found.customerId !== accountId && found.providerId !== own))
+    throw membershipNotFound()
+  const { providerId } = found
   const { rows } =
     await sql<UseRow>`select e.entry_id as id, e.kind, e.uses, e.posted_at as at, b.booking_id as "bookingId",
       b.starts_at as "startsAt", b.timezone, array(select s.service_name from segment s

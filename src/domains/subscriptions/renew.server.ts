@@ -21,6 +21,7 @@ import {
   hadTrial,
   isDisputed,
   readRows,
+  readRowsOf,
   type SubscriptionRow,
   withLockedSubscription,
 } from './subscription-row.server.ts'
@@ -53,7 +54,7 @@ export async function beginFree(tx: Ctx, row: SubscriptionRow): Promise<boolean>
 
 async function hasHadTrial(tx: Ctx, { providerId, customerId, benefits }: SubscriptionRow): Promise<boolean> {
   const ofSeller = benefits === null ? providerId : null
-  const [had] = await readRows(tx, sql`${hadTrial({ providerId, customerId, benefits })} limit 1`, ofSeller)
+  const [had] = await readRowsOf(tx, customerId, sql`${hadTrial({ providerId, benefits })} limit 1`, ofSeller)
   return had !== undefined
 }
 

@@ -7,7 +7,7 @@ import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import { once } from '../../lib/idempotency.server.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
-import { naming } from '../directories/name.server.ts'
+import { naming } from '../directories/directory.server.ts'
 import { lockAccount, lockActiveAccount } from '../identity/lock-account.server.ts'
 import { openRefund } from '../payments/open-refund.server.ts'
 import { openPayment } from '../payments/payment-of-booking.server.ts'
@@ -30,7 +30,7 @@ import {
   findOwn,
   hadTrial,
   isSame,
-  readRows,
+  readRowsOf,
   type SubscriptionRow,
   withLockedSubscription,
 } from './subscription-row.server.ts'
@@ -120,11 +120,11 @@ type OfPlan = Pick<SubscriptionRow, 'providerId' | 'planId' | 'benefits'>
 
 /** The one that somebody has had of this seller, or has begun of this plan. With the account locked. */
 async function findTrial(tx: UserCtx, { providerId, planId, benefits }: OfPlan): Promise<SubscriptionRow | null> {
-  const customerId = tx.actor.accountId
-  const [row] = await readRows(
+  const [row] = await readRowsOf(
     tx,
-    sql`(${hadTrial({ providerId, customerId, benefits })} or u.provider_id = ${providerId} and u.trial_plan_id = ${planId}
-      and u.customer_id = ${customerId} and u.status = 'unpaid') order by u.starts_at nulls last limit 1`,
+    tx.actor.accountId,
+    sql`(${hadTrial({ providerId, benefits })} or u.provider_id = ${providerId} and u.trial_plan_id = ${planId}
+      and u.status = 'unpaid') order by u.starts_at nulls last limit 1`,
   )
   return row ?? null
 }

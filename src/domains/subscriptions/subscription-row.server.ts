@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
+import { findProvidersOf } from '../directories/directory.server.ts'
 import { closePayment } from '../payments/payment-of-booking.server.ts'
 import { findPaymentOfSubscription } from '../payments/payment-row.server.ts'
 import { closeRenewalCard } from '../payments/renewal-card.server.ts'
@@ -87,25 +88,33 @@ export async function readRows(
   return rows
 }
 
+/** Of one customer, with whomever. */
+export async function readRowsOf(
+  ctx: Ctx,
+  customerId: string,
+  which: RawBuilder<unknown>,
+  providerId: string | null = null,
+): Promise<SubscriptionRow[]> {
+  const providers = await findProvidersOf(ctx.db, customerId)
+  const own = sql`u.provider_id = any(${providers}::uuid[]) and u.customer_id = ${customerId} and ${which}`
+  return readRows(ctx, own, providerId)
+}
+
 /** Those that have begun with a trial, of the same seller: one is enough, of whichever of their plans. The platform is one. */
-export function hadTrial({
-  providerId,
-  customerId,
-  benefits,
-}: Pick<SubscriptionRow, 'providerId' | 'customerId' | 'benefits'>) {
+export function hadTrial({ providerId, benefits }: Pick<SubscriptionRow, 'providerId' | 'benefits'>) {
   const ofSeller =
     benefits === null ? sql`u.provider_id = ${providerId} and u.benefits is null` : sql`u.benefits is not null`
-  return sql`u.customer_id = ${customerId} and u.trial_ends_at is not null and u.starts_at is not null and ${ofSeller}`
+  return sql`u.trial_ends_at is not null and u.starts_at is not null and ${ofSeller}`
 }
 
 /** Without an id: the plan of the platform that they have. */
 export async function findOwn(ctx: UserCtx, subscriptionId: string | undefined): Promise<SubscriptionRow> {
   const which =
     subscriptionId === undefined
-      ? sql`u.customer_id = ${ctx.actor.accountId} and u.benefits is not null
+      ? sql`u.benefits is not null
           order by array_position(array['active', 'unpaid', 'ended'], u.status), u.created_at desc limit 1`
-      : sql`u.subscription_id = ${subscriptionId} and u.customer_id = ${ctx.actor.accountId}`
-  const [row] = await readRows(ctx, which)
+      : sql`u.subscription_id = ${subscriptionId}`
+  const [row] = await readRowsOf(ctx, ctx.actor.accountId, which)
   if (!row) throw membershipNotFound()
   return row
 }

@@ -7,6 +7,7 @@ import type { Booking } from '../bookings/contract.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { readBooking } from '../bookings/read-booking.server.ts'
 import { updateBooking } from '../bookings/reschedule-booking.server.ts'
+import { findProvidersOf } from '../directories/directory.server.ts'
 import type { Quote } from '../holds/contract.ts'
 import { withProviderLock } from '../holds/provider-lock.server.ts'
 import { waitlistChanged } from './events.ts'
@@ -131,7 +132,8 @@ export async function declineOffer(ctx: UserCtx, { id }: Id): Promise<Id> {
 /** One that is over can be left, too. */
 export async function leaveWaitlist(ctx: UserCtx, { id }: Id): Promise<Id> {
   const { rows } = await sql<{ provider_id: string }>`select provider_id from waitlist_entry
-    where entry_id = ${id} and customer_id = ${ctx.actor.accountId}`.execute(ctx.db)
+    where provider_id = any(${await findProvidersOf(ctx.db, ctx.actor.accountId)}::uuid[]) and entry_id = ${id}
+      and customer_id = ${ctx.actor.accountId}`.execute(ctx.db)
   const providerId = rows[0]?.provider_id
   if (providerId === undefined) throw notWaiting()
   await withProviderLock(ctx, providerId, async (tx) => {
@@ -147,7 +149,10 @@ export async function leaveWaitlist(ctx: UserCtx, { id }: Id): Promise<Id> {
 async function findOwnOffer(ctx: UserCtx, id: string): Promise<Offer> {
   const unknown = () => new AppError('not_found', 'offer_unknown', en.errors.offer_unknown)
   const named = await sql<{ provider_id: string }>`
-    select provider_id from waitlist_offer where offer_id = ${id}`.execute(ctx.db)
+    select provider_id from waitlist_offer
+    where provider_id = any(${await findProvidersOf(ctx.db, ctx.actor.accountId)}::uuid[]) and offer_id = ${id}`.execute(
+    ctx.db,
+  )
   const providerId = named.rows[0]?.provider_id
   if (providerId === undefined) throw unknown()
   const { rows } = await sql<Offer>`

@@ -6,6 +6,7 @@ import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { emit } from '../../lib/events.server.ts'
 import { daysBetween, localDate } from '../../lib/time.server.ts'
 import { bookingNotFound, findParties, readBooking } from '../bookings/read-booking.server.ts'
+import { findProvidersOf, meeting } from '../directories/directory.server.ts'
 import { type Customer, withProviderAndCustomerLock } from '../holds/provider-lock.server.ts'
 import type { NearestTimes } from '../scheduling/contract.ts'
 import { loadSchedule, type ProviderSchedule } from '../scheduling/read-schedule.server.ts'
@@ -133,7 +134,8 @@ async function write(tx: UserCtx, providerId: string, wish: Wish, agreed: Agreed
     select entry_id as id, provider_id = ${providerId} and booking_id is not distinct from ${bookingId}::uuid
       and service_ids = ${[...serviceIds]}::uuid[] and staff_id is not distinct from ${staffId}::uuid
       and (booking_id is not null or (first_date = ${wish.firstDate}::date and last_date = ${wish.lastDate}::date)) as "isSame"
-    from waitlist_entry where customer_id = ${accountId} and status = 'waiting'`.execute(tx.db)
+    from waitlist_entry where provider_id = any(${await findProvidersOf(tx.db, accountId)}::uuid[])
+      and customer_id = ${accountId} and status = 'waiting'`.execute(tx.db)
   const same = rows.find(({ isSame }) => isSame)
   if (!same && rows.length >= mostEntries)
     throw new AppError('conflict', 'too_many_entries', en.errors.too_many_entries)
@@ -147,7 +149,7 @@ async function write(tx: UserCtx, providerId: string, wish: Wish, agreed: Agreed
       .where('entry_id', '=', entry_id)
       .execute()
   else {
-    await tx.db
+    await meeting(tx.db, { providerId, customerId: accountId })
       .insertInto('waitlist_entry')
       .values({
         ...key,

@@ -6,6 +6,7 @@ import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import { localDate, localMinute, minutesAfter } from '../../lib/time.server.ts'
 import { readBooking } from '../bookings/read-booking.server.ts'
+import { findProvidersOf } from '../directories/directory.server.ts'
 import { limitOpenBookings, limitShareOfDay } from '../holds/booking-caps.server.ts'
 import { holdForOffer } from '../holds/offer-hold.server.ts'
 import { withProviderLock } from '../holds/provider-lock.server.ts'
@@ -115,11 +116,12 @@ async function mayBeAsked(tx: Ctx, providerId: string, entry: Waiting, slot: Slo
   const { entryId, customerId, bookingId } = entry
   const [fresh] = await readWaiting(tx, providerId, entryId)
   if (!fresh || fresh.isAsked || !mayBeOffered(fresh.offers, slot, false)) return false
+  const providers = await findProvidersOf(tx.db, customerId)
   const { rows } = await sql<{ isElsewhere: boolean }>`
-    select exists (select from booking b where b.customer_id = ${customerId} and b.status in ('pending', 'confirmed')
+    select exists (select from booking b where b.provider_id = any(${providers}::uuid[]) and b.customer_id = ${customerId} and b.status in ('pending', 'confirmed')
           and b.booking_id is distinct from ${bookingId}::uuid and b.starts_at < ${slot.end}::timestamptz and b.ends_at > ${slot.start}::timestamptz)
         or exists (select from waitlist_entry e join waitlist_offer o on o.provider_id = e.provider_id and o.entry_id = e.entry_id
-          where e.customer_id = ${customerId} and o.answer is null and o.hold_id is not null
+          where e.provider_id = any(${providers}::uuid[]) and e.customer_id = ${customerId} and o.answer is null and o.hold_id is not null
             and o.starts_at < ${slot.end}::timestamptz and o.ends_at > ${slot.start}::timestamptz) as "isElsewhere"`.execute(
     tx.db,
   )

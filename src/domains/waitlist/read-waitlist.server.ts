@@ -5,6 +5,7 @@ import type { Ctx, ProviderCtx, UserCtx } from '../../lib/context.ts'
 import { databaseNow } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import { clockTime, isoWithOffset } from '../../lib/time.server.ts'
+import { findProvidersOf } from '../directories/directory.server.ts'
 import type { Hold, Quote } from '../holds/contract.ts'
 import { quoteBooking } from '../holds/quote.server.ts'
 import { listHolds } from '../holds/service.server.ts'
@@ -90,24 +91,27 @@ type OwnRow = Row & {
 } & Names
 
 export async function listOwn(ctx: UserCtx): Promise<WaitlistEntry[]> {
-  return readOwn(ctx, sql`e.customer_id = ${ctx.actor.accountId} and e.status = 'waiting'`)
+  return readOwn(ctx, sql`e.status = 'waiting'`)
 }
 
 export async function readEntry(ctx: UserCtx, id: string): Promise<WaitlistEntry> {
-  const [entry] = await readOwn(ctx, sql`e.customer_id = ${ctx.actor.accountId} and e.entry_id = ${id}`)
+  const [entry] = await readOwn(ctx, sql`e.entry_id = ${id}`)
   if (!entry) throw new AppError('not_found', 'entry_unknown', en.errors.entry_unknown)
   return entry
 }
 
 async function readOwn(ctx: UserCtx, which: RawBuilder<unknown>): Promise<WaitlistEntry[]> {
   const now = (await databaseNow(ctx)).getTime()
+  const { accountId } = ctx.actor
+  const providers = await findProvidersOf(ctx.db, accountId)
   const { rows } = await sql<OwnRow>`
     select ${columnsOf(sql`e.provider_id`)}, e.provider_id, p.timezone, p.slug, coalesce(m.mode, 'first_in_line') as mode,
       coalesce(m.longest_first, false) as "longestFirst",
       ${nameColumns}
     from waitlist_entry e join provider p on p.provider_id = e.provider_id join account a on a.account_id = p.account_id
     left join waitlist_rule m on m.provider_id = e.provider_id
-    where ${which} order by e.joined_at, e.entry_id`.execute(ctx.db)
+    where e.provider_id = any(${providers}::uuid[]) and e.customer_id = ${accountId} and ${which}
+    order by e.joined_at, e.entry_id`.execute(ctx.db)
   const isOpen = ({ until }: OfferRow) => until > now
   const held = rows.some(({ offers }) => offers.some((offer) => offer.isHeld && isOpen(offer)))
     ? await listHolds(ctx)
