@@ -433,6 +433,41 @@ test('a provider changes sides in the header', async ({ page }) => {
   await expect(sides.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'true')
 })
 
+test('on a phone the header shows who is signed in by picture and first name, cut where there is no room, within the margin', async ({
+  browser,
+}) => {
+  for (const [role, firstName] of [
+    ['customer', 'Nia'],
+    ['provider', 'Maya'],
+    ['customer', 'Wilhelmina-Charlotte'],
+    ['provider', 'Wilhelmina-Charlotte'],
+  ] as const) {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+    await context.route('**/api/users/me', async (route) => {
+      const answer = await route.fetch()
+      const { user, ...rest } = await answer.json()
+      await route.fulfill({ response: answer, json: { ...rest, user: { ...user, firstName } } })
+    })
+    const page = await context.newPage()
+    await signInAs(page, role)
+    await page.goto('/about')
+    const banner = page.getByRole('banner')
+    const own = banner.getByRole('link', { name: firstName })
+    const name = own.getByText(firstName, { exact: true })
+    await expect(name).toBeVisible()
+    const [shown, whole] = await name.evaluate(({ clientWidth, scrollWidth }) => [clientWidth, scrollWidth])
+    expect([firstName, shown >= (whole > 100 ? 40 : whole)]).toEqual([firstName, true])
+    for (const width of [390, 360, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expect(own.locator('.avatar')).toBeVisible()
+      const menu = await banner.getByRole('button', { name: 'Menu' }).boundingBox()
+      const end = Math.round((menu?.x ?? width) + (menu?.width ?? 0))
+      expect([role, width, end]).toEqual([role, width, width - 20])
+    }
+    await context.close()
+  }
+})
+
 test('the header lies on the page at the top of home, and is solid below and elsewhere', async ({ page }) => {
   const background = () => page.locator('.site-header').evaluate((header) => getComputedStyle(header).backgroundColor)
   await page.goto('/')
