@@ -677,22 +677,31 @@ test('a search in any order, with what nobody asked for, is the page the server 
   expect(errors).toEqual([])
 })
 
-test('what few ask for at home lies behind one button, which says how many of it are set', async ({ page }) => {
-  const more = page.getByRole('search').locator('summary')
+test('home asks for category, specialization, place, date and time in sight, and what few want lies behind one button', async ({
+  page,
+}) => {
+  const form = page.getByRole('search')
+  const more = form.locator('summary')
   await page.goto('/')
+  for (const width of [390, 700, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const label of ['What', 'Category', 'Specialization', 'Where', 'Date', 'Time'])
+      await expect(form.getByLabel(label, { exact: true })).toBeVisible()
+  }
   await expect(more).toHaveText('More filters')
-  await expect(page.getByLabel('Specialization')).toBeHidden()
+  await expect(form.getByLabel('Languages')).toBeHidden()
   await comesAlive(page)
+  await form.getByLabel('Category').selectOption('nail-care')
+  await form.getByLabel('Specialization').fill('Gel')
   await more.press('Enter')
   await page.getByRole('checkbox', { name: 'Quiet' }).check()
-  await page.getByLabel('Specialization').fill('Gel')
-  await page.getByLabel('Languages').selectOption('fr')
-  await expect(more).toHaveText('More filters 3 chosen')
+  await form.getByLabel('Languages').selectOption('fr')
+  await expect(more).toHaveText('More filters 2 chosen')
   await more.press('Enter')
-  await expect(page.getByLabel('Specialization')).toBeHidden()
-  await page.getByRole('search').getByRole('button', { name: 'Search' }).click()
-  await expect(page).toHaveURL(/specialization=Gel.*speaks=fr.*needs=quiet/)
-  await expect(page.getByRole('button', { name: /^Filters/ })).toHaveText('Filters33 filters set')
+  await expect(form.getByLabel('Languages')).toBeHidden()
+  await form.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/category=nail-care.*specialization=Gel.*speaks=fr.*needs=quiet/)
+  await expect(page.getByRole('button', { name: /^Filters/ })).toHaveText('Filters44 filters set')
 })
 
 test('the panel of filters counts what is set and what would be found, by keyboard, and the search keeps all of it', async ({
