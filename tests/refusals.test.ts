@@ -78,6 +78,10 @@ describe.each(languages)('%s', (language) => {
       }
   })
 
+  test('and keeps what is said of this one case', () => {
+    expect(refusalIn(language, 'invalid_input', 'page: too large')).toBe('page: too large')
+  })
+
   test('has none for a code that nobody is refused with', () => {
     const known = new Set(codes)
     expect(groups.flatMap((texts) => Object.keys(texts)).filter((code) => !known.has(code))).toEqual([])

@@ -129,6 +129,13 @@ async function fill(
       'country', 'GB', 'created', extract(epoch from created_at)::bigint, 'metadata', '{}'::jsonb), created_at
     from card_account`)
   await fillBelonging(client, now)
+  // Where the triggers of the release before are gone already.
+  await client.query(`insert into directory (id, kind, provider_id, customer_id)
+    select booking_id, 'booking', provider_id, customer_id from booking
+    union all select subscription_id, 'subscription', provider_id, customer_id from subscription on conflict do nothing`)
+  await client.query(`insert into customer_directory (customer_id, provider_id)
+    select customer_id, provider_id from directory where customer_id is not null
+    union select account_id, provider_id from favourite on conflict do nothing`)
   await fillMessages(client, now)
   await client.query(
     `update experiment set status = 'running', started_at = $1 where experiment_id = 'rebooking-times'`,

@@ -71,7 +71,8 @@ export function refusalIn(language: Language, code: string, message: string): st
   const inEnglish = (name: (typeof texts)[number]['name']) =>
     textByKey(i18nFor(defaultLanguage), 'errors', code, '', name)
   const names = texts.map(({ name }) => name).filter((name) => inEnglish(name) !== '')
-  // What every page says it has, and says by itself.
-  const name = names.find((one) => inEnglish(one) === message) ?? names.find((one) => one !== 'translation')
+  // What every page has it says by itself; here it is said otherwise, such as which field is wrong.
+  const other = names.includes('translation') ? undefined : names[0]
+  const name = names.find((one) => inEnglish(one) === message) ?? other
   return name ? textByKey(i18nFor(language), 'errors', code, message, name) : message
 }

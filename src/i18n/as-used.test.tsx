@@ -51,6 +51,8 @@ test('what is built looks in several domains, in the one that is named, and says
     'Morning',
     'Morning',
   ])
+  const deep = ours.getFixedT(null, ['staff', 'translation'], 'deep')
+  expect([deep('greeting', { name: 'Nia' }), deep('none')]).toEqual(['Hello Nia', 'deep.none'])
   expect([ours.t('deep.greeting'), ours.t('deep.greeting', { name: 'Nia' })]).toEqual(['Hello ', 'Hello Nia'])
   expect([ours.t('deep'), ours.t('deep.none'), ours.t('staff:none')]).toEqual(['deep', 'deep.none', 'none'])
   expect(ours.getFixedT(null, ['calendar', 'staff'])).toBe(t)

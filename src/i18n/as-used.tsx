@@ -36,15 +36,21 @@ export function createInstance() {
     })
 
   /** The same function each time it is asked for: it stands in lists of what an effect depends on. */
-  function getFixedT(_language: string | null, named: string | readonly string[] = 'translation'): Translate {
-    const known = translators.get(String(named))
+  function getFixedT(
+    _language: string | null,
+    named: string | readonly string[] = 'translation',
+    group = '',
+  ): Translate {
+    const asked = `${named} ${group}`
+    const known = translators.get(asked)
     if (known) return known
     const names = typeof named === 'string' ? [named] : named
-    const translate: Translate = (key, values = {}) => {
+    const translate: Translate = (own, values = {}) => {
+      const key = group ? `${group}.${own}` : own
       const text = find(key, names, values)
       return text === undefined ? key.slice(key.indexOf(':') + 1) : fill(text, values)
     }
-    translators.set(String(named), translate)
+    translators.set(asked, translate)
     return translate
   }
 

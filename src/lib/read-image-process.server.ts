@@ -7,7 +7,7 @@ const mostMemory = 700 * 1024 * 1024
 const mostCpuMs = 15_000
 const looksEveryMs = 20
 /** Not as `process.exit` does: that waits for the decoder, which goes on taking what it likes. */
-const endNow = () => process.kill(process.pid, 'SIGTERM')
+const endNow = () => process.kill(process.pid, 'SIGUSR2')
 
 // Only what browsers send: no SVG, no PDF, no TIFF, and none that a new release may add.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -37,8 +37,9 @@ async function readImage(path: string): Promise<ReadImage> {
 /** Twice as high as wide at most: a strip a thousand times as long as wide stays a small one. */
 const box = (width: number) => ({ width, height: width * 2, fit: 'inside', withoutEnlargement: true }) as const
 
-// Of what has ended it reads no more.
-process.once('disconnect', () => process.exit())
+// Where everybody is told to end, it reads on for as long as somebody waits for it, and no longer.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
+process.once('disconnect', endNow)
 process.once('message', async (path: string) => {
   setInterval(() => {
     const { user, system } = process.cpuUsage()

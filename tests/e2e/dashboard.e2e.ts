@@ -122,6 +122,10 @@ test('single keys lead through the dashboard, are looked up with ?, and can be s
   const thisWeek = await title.textContent()
   await page.keyboard.press('ArrowRight')
   await expect(title).not.toHaveText(thisWeek ?? '')
+  await page.keyboard.press('ArrowLeft')
+  await expect(title).toHaveText(thisWeek ?? '')
+  await page.keyboard.press('ArrowLeft')
+  await expect(title).not.toHaveText(thisWeek ?? '')
   await page.keyboard.press('t')
   await expect(title).toHaveText(thisWeek ?? '')
 

@@ -433,6 +433,41 @@ test('a provider changes sides in the header', async ({ page }) => {
   await expect(sides.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'true')
 })
 
+test('on a phone the header shows who is signed in by picture and first name, cut where there is no room, within the margin', async ({
+  browser,
+}) => {
+  for (const [role, firstName] of [
+    ['customer', 'Nia'],
+    ['provider', 'Maya'],
+    ['customer', 'Wilhelmina-Charlotte'],
+    ['provider', 'Wilhelmina-Charlotte'],
+  ] as const) {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+    await context.route('**/api/users/me', async (route) => {
+      const answer = await route.fetch()
+      const { user, ...rest } = await answer.json()
+      await route.fulfill({ response: answer, json: { ...rest, user: { ...user, firstName } } })
+    })
+    const page = await context.newPage()
+    await signInAs(page, role)
+    await page.goto('/about')
+    const banner = page.getByRole('banner')
+    const own = banner.getByRole('link', { name: firstName })
+    const name = own.getByText(firstName, { exact: true })
+    await expect(name).toBeVisible()
+    const [shown, whole] = await name.evaluate(({ clientWidth, scrollWidth }) => [clientWidth, scrollWidth])
+    expect([firstName, shown >= (whole > 100 ? 40 : whole)]).toEqual([firstName, true])
+    for (const width of [390, 360, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expect(own.locator('.avatar')).toBeVisible()
+      const menu = await banner.getByRole('button', { name: 'Menu' }).boundingBox()
+      const end = Math.round((menu?.x ?? width) + (menu?.width ?? 0))
+      expect([role, width, end]).toEqual([role, width, width - 20])
+    }
+    await context.close()
+  }
+})
+
 test('the header lies on the page at the top of home, and is solid below and elsewhere', async ({ page }) => {
   const background = () => page.locator('.site-header').evaluate((header) => getComputedStyle(header).backgroundColor)
   await page.goto('/')
@@ -642,22 +677,31 @@ test('a search in any order, with what nobody asked for, is the page the server 
   expect(errors).toEqual([])
 })
 
-test('what few ask for at home lies behind one button, which says how many of it are set', async ({ page }) => {
-  const more = page.getByRole('search').locator('summary')
+test('home asks for category, specialization, place, date and time in sight, and what few want lies behind one button', async ({
+  page,
+}) => {
+  const form = page.getByRole('search')
+  const more = form.locator('summary')
   await page.goto('/')
+  for (const width of [390, 700, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const label of ['What', 'Category', 'Specialization', 'Where', 'Date', 'Time'])
+      await expect(form.getByLabel(label, { exact: true })).toBeVisible()
+  }
   await expect(more).toHaveText('More filters')
-  await expect(page.getByLabel('Specialization')).toBeHidden()
+  await expect(form.getByLabel('Languages')).toBeHidden()
   await comesAlive(page)
+  await form.getByLabel('Category').selectOption('nail-care')
+  await form.getByLabel('Specialization').fill('Gel')
   await more.press('Enter')
   await page.getByRole('checkbox', { name: 'Quiet' }).check()
-  await page.getByLabel('Specialization').fill('Gel')
-  await page.getByLabel('Languages').selectOption('fr')
-  await expect(more).toHaveText('More filters 3 chosen')
+  await form.getByLabel('Languages').selectOption('fr')
+  await expect(more).toHaveText('More filters 2 chosen')
   await more.press('Enter')
-  await expect(page.getByLabel('Specialization')).toBeHidden()
-  await page.getByRole('search').getByRole('button', { name: 'Search' }).click()
-  await expect(page).toHaveURL(/specialization=Gel.*speaks=fr.*needs=quiet/)
-  await expect(page.getByRole('button', { name: /^Filters/ })).toHaveText('Filters33 filters set')
+  await expect(form.getByLabel('Languages')).toBeHidden()
+  await form.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/category=nail-care.*specialization=Gel.*speaks=fr.*needs=quiet/)
+  await expect(page.getByRole('button', { name: /^Filters/ })).toHaveText('Filters44 filters set')
 })
 
 test('the panel of filters counts what is set and what would be found, by keyboard, and the search keeps all of it', async ({

@@ -80,7 +80,7 @@ export function setSuspended(ctx: Ctx, { accountId, isSuspended, reason, also }:
     // Everything that was paid ahead goes back.
     if (isSuspended && tx.actor) await requireFactor(tx, tx.actor)
     const status = isSuspended ? 'suspended' : 'active'
-    if (before.status === status) return
+    if (before.status === status) return standingChanged(tx, accountId)
     if (isSuspended && before.is_admin) await refuseLastAdmin(tx, accountId)
     await tx.db.updateTable('account').set({ status }).where('account_id', '=', accountId).execute()
     await standingChanged(tx, accountId)

@@ -44,7 +44,7 @@ export const ProviderRecord = z.object({
     country: z.string(),
   }),
   /** `coordinates`: longitude, then latitude. `address`: the district, where it is known. */
-  location: z.object({ coordinates: z.tuple([z.number(), z.number()]), city: z.string(), address: z.string() }),
+  location: z.object({ coordinates: z.array(z.number()).check(z.length(2)), city: z.string(), address: z.string() }),
   media: z.object({ profileImage: z.nullable(z.string()), gallery: z.array(z.string()) }),
   /** `average` is null without reviews. */
   rating: z.object({ average: z.nullable(z.number()), count: z.int() }),

@@ -61,7 +61,11 @@ const errorSchema: Schema = {
   properties: {
     success: { const: false },
     code: { type: 'string', description: 'A stable word for the reason' },
-    message: { type: 'string', description: 'The reason for people, in the language that is asked for' },
+    message: {
+      type: 'string',
+      description:
+        'The reason for people: where there is a text for it in the language that is asked for, else in English',
+    },
     fields: {
       type: 'object',
       description: 'What is wrong with the input, by its path',

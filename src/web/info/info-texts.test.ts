@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { daysKept } from '../../domains/crashes/limits.ts'
-import { reviews } from '../../domains/reviews/contract.ts'
 import '../../domains/texts.server.ts'
 import { i18nFor } from '../../i18n/i18n.ts'
 import { languages } from '../../i18n/languages.ts'
@@ -79,17 +78,24 @@ const crashReports = {
 }
 const nothingOfYou = { en: /Nothing about you/, fr: /Rien sur vous/, es: /Nada sobre ti/, pt: /Nada sobre si/ }
 
-test('home and About us promise no writing of reviews while there is no call for it', () => {
-  expect(Object.values(reviews).map(({ method }) => method)).toEqual(['GET'])
-  const promises = {
-    en: /then review|can (write|be reviewed)/,
-    fr: /donnez votre avis|peu(t|vent) (laisser|recevoir)/,
-    es: /da tu opinión|pueden? opinar/,
-    pt: /e avalie|pode(m avaliar| ser avaliada)/,
-  }
-  for (const language of languages) {
-    const { home } = i18nFor(language).getResourceBundle(language, 'translation') as { home: object }
-    const said = textsIn([home, infoTexts(language).about])
-    expect(said.filter((text) => promises[language].test(text))).toEqual([])
-  }
-})
+test.for(languages)(
+  'contact and the legal page of %s say that cancelling costs what the provider’s terms say',
+  (language) => {
+    const onContact = i18nFor(language).getFixedT(null, 'contact')('page.answer.cancelText')
+    const onLegal = textsIn(infoTexts(language).legal.sections.cancellations)
+    expect(onContact).toMatch(termsApply[language])
+    expect(onLegal.filter((text) => termsDecide[language].test(text))).toHaveLength(1)
+  },
+)
+const termsApply = {
+  en: /the provider’s cancellation policy applies/,
+  fr: /les conditions d’annulation du prestataire s’appliquent/,
+  es: /se aplica la política de cancelación del profesional/,
+  pt: /aplica-se a política de cancelamento do profissional/,
+}
+const termsDecide = {
+  en: /cancelling .* costs is up to the provider\. You see their terms/,
+  fr: /prestataire qui décide de ce que coûte une annulation .* ses conditions/,
+  es: /cuesta cancelar .* lo decide el profesional\. Ves sus condiciones/,
+  pt: /custa cancelar .* é decidido pelo profissional\. Vê as condições dele/,
+}

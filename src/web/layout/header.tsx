@@ -24,8 +24,8 @@ export function Header() {
   const { pathname } = useLocation()
   return (
     <header className={pathname === '/' ? 'site-header site-header-home' : 'site-header'}>
-      <div className="page flex min-h-16 items-center justify-between gap-4 md:min-h-20">
-        <Link to="/" aria-label={t('site.toHome')} className="inline-flex min-h-11 items-center">
+      <div className="page flex min-h-16 items-center justify-between gap-2 md:min-h-20 md:gap-4">
+        <Link to="/" aria-label={t('site.toHome')} className="inline-flex min-h-11 flex-none items-center">
           <Logo />
         </Link>
         <nav aria-label={t('site.navigation')} className="flex items-center gap-1 max-md:hidden">
@@ -36,7 +36,7 @@ export function Header() {
           ))}
           <SessionPart />
         </nav>
-        <div className="flex items-center gap-1 md:hidden">
+        <div className="flex min-w-0 items-center gap-1 max-[359px]:gap-0 md:hidden">
           <Link to="/search" aria-label={t('site.search')} className="icon-button">
             <Search aria-hidden="true" className="size-6" />
           </Link>

@@ -26,7 +26,7 @@ export function OwnPhoneHeader({ user }: OwnProps) {
   return (
     <>
       <Bell user={user} />
-      <Link to="/profile" className="own-link inline-flex min-h-11 items-center gap-2 px-1 font-bold max-[359px]:px-0">
+      <Link to="/profile" className="own-link inline-flex min-h-11 min-w-0 items-center gap-1.5 font-bold">
         <Avatar name={name} src={avatarUrl} size="small" />
         <span className="max-w-18 truncate max-[359px]:sr-only">{firstName || name || t('site.profile')}</span>
       </Link>

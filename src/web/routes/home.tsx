@@ -38,8 +38,10 @@ export async function loader({ context }: Route.LoaderArgs) {
       () => null,
     )
   // Every block is optional: the search above them works without.
-  const [list, popular, expected, places] = await Promise.all([
+  const [list, everybody, popular, expected, places] = await Promise.all([
     call(categories.list, {}).catch(() => null),
+    // Not the sum of the categories: the operator may hide one, and whoever is in it is still found.
+    call(providers.list, { limit: 1 }).catch(() => null),
     call(providers.popular, { limit: 12 }).catch(() => []),
     bestIn(cityOf[language]),
     call(location.search, {}).catch(() => null),
@@ -56,7 +58,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     .map((provider) => ({ ...provider, distanceKm: null }))
   const blocks = {
     categories: main,
-    total: main?.reduce((sum, { providerCount }) => sum + providerCount, 0) ?? 0,
+    total: everybody?.pagination.total ?? 0,
     popular,
     times: await nextTimes(call, popular),
     city: area?.city ?? cityOf[language],

@@ -193,7 +193,6 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           key={asked}
           values={values}
           folded={folded}
-          categories={loaderData.categories}
           suggestions={{ what: [], where: loaderData.places }}
           filters={<FilterPanel {...filters} />}
         />

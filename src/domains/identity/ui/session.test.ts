@@ -40,10 +40,14 @@ let local = makeStorage({})
 let listening: Record<string, (event: object) => void>
 let assigned: string[]
 
-async function openPage(kept: Record<string, string>, path = '/profile?tab=1'): Promise<SessionModule> {
+async function openPage(
+  kept: Record<string, string>,
+  path = '/profile?tab=1',
+  keptInTab: Record<string, string> = {},
+): Promise<SessionModule> {
   local = makeStorage(kept)
   vi.stubGlobal('localStorage', local)
-  vi.stubGlobal('sessionStorage', makeStorage({}))
+  vi.stubGlobal('sessionStorage', makeStorage(keptInTab))
   vi.stubGlobal('navigator', { locks: { request: (_name: string, work: () => unknown) => work() } })
   const [pathname = '', search = ''] = path.split(/(?=\?)/)
   vi.stubGlobal('window', { location: { pathname, search, assign: (to: string) => assigned.push(to) } })
@@ -92,6 +96,20 @@ describe('at the start of a page', () => {
     await session.restoreSession()
     expect(asked).toEqual(['/me Bearer theirs'])
   })
+
+  test.each([
+    ['token', {}, { token: 'of this tab' }, 'of this tab'],
+    ['authToken', {}, { authToken: 'of this tab' }, 'of this tab'],
+    ['both', { authToken: 'of all tabs' }, { token: 'of this tab' }, 'of all tabs'],
+  ])(
+    'one that is kept for this tab alone is as good under either name, and what is kept for all tabs comes first: %s',
+    async (_what, kept, keptInTab, token) => {
+      const asked = serve({ '/me': [me] })
+      const session = await openPage({ ...kept, tokenExpiry: minutes(5) }, '/profile', keptInTab)
+      await session.restoreSession()
+      expect(asked).toEqual([`/me Bearer ${token}`])
+    },
+  )
 
   test('one that has expired is exchanged first', async () => {
     const asked = serve({ '/refresh': [renewed] })

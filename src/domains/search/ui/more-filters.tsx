@@ -2,18 +2,15 @@ import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../../../ui/choice.tsx'
-import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { needs, priceRanges } from '../../providers/contract.ts'
 import { spokenLanguages } from '../../providers/own-contract.ts'
-import { categoryName, languageName } from '../../providers/ui/provider-texts.ts'
+import { languageName } from '../../providers/ui/provider-texts.ts'
 
-const names = ['category', 'specialization', 'speaks', 'priceRange', 'needs'] as const
-
-type MoreFiltersProps = { categories: readonly { slug: string; name: string }[] }
+const names = ['speaks', 'priceRange', 'needs'] as const
 
 /** What few ask for, behind one button that says how many of it are set. */
-export function MoreFilters({ categories }: MoreFiltersProps) {
+export function MoreFilters() {
   const { t, i18n } = useTranslation()
   const [count, setCount] = useState(0)
   const languages = spokenLanguages
@@ -35,21 +32,6 @@ export function MoreFilters({ categories }: MoreFiltersProps) {
         <ChevronDown aria-hidden="true" className="find-more-arrow size-5" />
       </summary>
       <div>
-        <Select
-          label={t('search.category')}
-          name="category"
-          options={[
-            { value: '', label: t('search.allCategories') },
-            ...categories.map((category) => ({ value: category.slug, label: categoryName(i18n, category) })),
-          ]}
-        />
-        <Field
-          label={t('search.specialization')}
-          name="specialization"
-          placeholder={t('search.specializationPlaceholder')}
-          maxLength={100}
-          enterKeyHint="search"
-        />
         <Select
           label={t('provider.languages')}
           name="speaks"

@@ -1,8 +1,9 @@
-import { CalendarDays, Clock, MapPin, Scissors, Search } from 'lucide-react'
+import { CalendarDays, Clock, MapPin, Scissors, Search, Sparkles, Store } from 'lucide-react'
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
 import { buttonClass } from '../../../ui/button.tsx'
+import { categoryName } from '../../providers/ui/provider-texts.ts'
 import { MoreFilters } from './more-filters.tsx'
 import { keepSearch } from './recent-searches.ts'
 import { SuggestPart } from './suggest-part.tsx'
@@ -11,15 +12,16 @@ type SearchFormProps = {
   values?: Partial<Record<'search' | 'location' | 'date' | 'time' | 'sort' | 'view', string>>
   /** What is searched, where the fields are behind a line that says it on a small screen. */
   folded?: readonly string[]
-  categories: readonly { slug: string; name: string }[]
+  /** Given, category and specialization are fields of the form; else they are among `filters`. */
+  categories?: readonly { slug: string; name: string }[]
   /** Offered while typing; anything else may be typed too. */
   suggestions?: { what: readonly string[]; where: readonly string[] }
   /** All that else can be asked for, where a page has more than few want to. */
   filters?: ReactNode
 }
-/** What, where, when, and more for who wants it. A GET form: the address of the results is the search. */
+/** What, of which kind, where, when, and more for who wants it. A GET form: the address of the results is the search. */
 export function SearchForm({ values = {}, folded, categories, suggestions, filters }: SearchFormProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   return (
     <Form action="/search" method="get" role="search" onSubmit={(event) => remember(event.currentTarget)}>
       {folded && (
@@ -33,7 +35,7 @@ export function SearchForm({ values = {}, folded, categories, suggestions, filte
           </summary>
         </details>
       )}
-      <div className="find">
+      <div className={categories ? 'find find-whole' : 'find'}>
         <SuggestPart
           kind="what"
           icon={<Scissors />}
@@ -46,6 +48,30 @@ export function SearchForm({ values = {}, folded, categories, suggestions, filte
           enterKeyHint="search"
           values={suggestions?.what}
         />
+        {categories && (
+          <>
+            <FindPart icon={<Store />} label={t('search.category')}>
+              {(id) => (
+                <select id={id} name="category">
+                  <option value="">{t('search.allCategories')}</option>
+                  {categories.map((category) => (
+                    <option key={category.slug} value={category.slug}>
+                      {categoryName(i18n, category)}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </FindPart>
+            <Part
+              icon={<Sparkles />}
+              label={t('search.specialization')}
+              name="specialization"
+              placeholder={t('search.specializationPlaceholder')}
+              maxLength={100}
+              enterKeyHint="search"
+            />
+          </>
+        )}
         <SuggestPart
           kind="where"
           icon={<MapPin />}
@@ -68,7 +94,7 @@ export function SearchForm({ values = {}, folded, categories, suggestions, filte
       {(['sort', 'view'] as const).map(
         (name) => values[name] && <input key={name} type="hidden" name={name} value={values[name]} />,
       )}
-      {filters ?? <MoreFilters categories={categories} />}
+      {filters ?? <MoreFilters />}
     </Form>
   )
 }
@@ -82,12 +108,22 @@ function remember(form: HTMLFormElement) {
 type PartProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> & { icon: ReactNode; label: string }
 
 function Part({ icon, label, ...input }: PartProps) {
+  return (
+    <FindPart icon={icon} label={label}>
+      {(id) => <input {...input} id={id} />}
+    </FindPart>
+  )
+}
+
+type FindPartProps = { icon: ReactNode; label: string; children: (id: string) => ReactNode }
+
+function FindPart({ icon, label, children }: FindPartProps) {
   const id = useId()
   return (
     <div className="find-part find-part-short">
       <span aria-hidden="true">{icon}</span>
       <label htmlFor={id}>{label}</label>
-      <input {...input} id={id} />
+      {children(id)}
     </div>
   )
 }

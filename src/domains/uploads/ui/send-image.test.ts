@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { untilTaken } from './send-image.ts'
 
-const busy = (retryAfter: string | null) =>
-  new Response('{}', { status: 503, headers: retryAfter === null ? {} : { 'retry-after': retryAfter } })
+const busy = (retryAfter: string | null, code = 'busy') =>
+  new Response(JSON.stringify({ code }), {
+    status: 503,
+    headers: retryAfter === null ? {} : { 'retry-after': retryAfter },
+  })
 
 /** Answers one after the other, the last again and again. */
 async function sentTo(answers: readonly Response[]) {
@@ -15,6 +18,8 @@ test('what somebody sends comes again while it is told so, five times at most, a
   const taken = new Response('{}', { status: 201 })
   expect(await sentTo([busy('0'), busy('0'), taken])).toEqual({ status: 201, tries: 3 })
   expect(await sentTo([busy('0')])).toEqual({ status: 503, tries: 5 })
+  // It may have been taken.
+  expect(await sentTo([busy('0', 'database_unavailable'), taken])).toEqual({ status: 503, tries: 1 })
   for (const never of [busy('11'), busy(null), busy('Sun, 29 Nov 2026 21:00:00 GMT')])
     expect(await sentTo([never, taken])).toEqual({ status: 503, tries: 1 })
   expect(await sentTo([new Response('{}', { status: 429, headers: { 'retry-after': '0' } }), taken])).toEqual({

@@ -37,12 +37,17 @@ export function sendImage(call: Call, image: Blob, { onProgress, signal }: Sendi
 const mostTries = 5
 const longestWaitSeconds = 10
 
-/** Where many send at once, it comes again when it is asked to. */
+/** Where many send at once, it comes again when it is asked to: nothing of it was taken then. */
 export async function untilTaken(signal: AbortSignal | undefined, send: () => Promise<Response>): Promise<Response> {
   for (let tries = 1; ; tries++) {
     const response = await send()
     const seconds = Number(response.headers.get('retry-after') ?? Number.POSITIVE_INFINITY)
     if (response.status !== 503 || tries === mostTries || !(seconds <= longestWaitSeconds)) return response
+    const answer: unknown = await response
+      .clone()
+      .json()
+      .catch(() => null)
+    if (!(answer instanceof Object && 'code' in answer && answer.code === 'busy')) return response
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
     signal?.throwIfAborted()
   }
