@@ -575,8 +575,8 @@ async function statementsOf(work: () => Promise<unknown>, until?: RegExp): Promi
           ? [typeof asked === 'string' ? asked : (asked as { text: string }).text]
           : [],
       )
-      // The look of its own that a node takes every five seconds.
-      .filter((text) => !text.includes('pg_is_in_recovery'))
+      // What a node looks for by itself: every five seconds how its database is, and what its queue has for itself.
+      .filter((text) => !/pg_is_in_recovery|__pgboss__/.test(text))
   await work()
   if (until) await vi.waitFor(() => expect(texts().some((text) => until.test(text))).toBe(true), { timeout: 30_000 })
   const all = texts()
