@@ -350,6 +350,27 @@ describe('each promise', () => {
     expect(await foundWith(promise, faults[promise])).not.toEqual([])
   })
 
+  test('of customers: who has no more than a favourite, a wait or a voucher somewhere is missed as well, and who has left', async () => {
+    const sources = {
+      favourite: 'select account_id, provider_id from favourite',
+      waitlist_entry: 'select customer_id, provider_id from waitlist_entry',
+      reward_voucher: 'select customer_id, provider_id from reward_voucher',
+    }
+    for (const [name, ofSource] of Object.entries(sources)) {
+      const others = Object.values(sources).filter((other) => other !== ofSource)
+      const broken = [
+        `insert into favourite (account_id, provider_id, added_at) select a.account_id, p.provider_id, now()
+          from account a join provider p on p.account_id <> a.account_id where a.status = 'active' limit 1`,
+        'delete from directory',
+        `delete from customer_directory where (customer_id, provider_id) in (${ofSource})
+          and (customer_id, provider_id) not in (${others.join(' union all ')})`,
+      ]
+      expect(await foundWith('customers_are_found', broken), name).not.toEqual([])
+    }
+    const leaves = change('account', `status = 'deleted'`, 'account_id in (select customer_id from customer_directory)')
+    expect(await foundWith('customers_are_found', [leaves])).not.toEqual([])
+  })
+
   test('of changes: a job that waits without its change is found as well', async () => {
     const waiting = (group: string) =>
       `insert into pgboss.job (name, data, group_id, created_on)
