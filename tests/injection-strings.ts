@@ -61,3 +61,12 @@ export const injections: readonly string[] = [
   '\\u003cscript\\u003ealert(1)\\u003c/script\\u003e',
   '{{constructor.constructor("alert(1)")()}}<!--',
 ]
+
+/** As React writes text. */
+export const escaped = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;')

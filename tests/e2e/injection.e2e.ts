@@ -5,7 +5,7 @@ import pg from 'pg'
 import { reviewsToSay } from '../../src/domains/reviews/analysis.rules.ts'
 import { vocabularyVersion } from '../../src/domains/reviews/vocabularies.rules.ts'
 import { type BuiltServer, startBuiltServer } from '../built-server.ts'
-import { injections } from '../injection-strings.ts'
+import { escaped, injections } from '../injection-strings.ts'
 import { queued } from './reported.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 })
@@ -203,14 +203,6 @@ async function standardPolicy(): Promise<string> {
   const { rows } = await pool.query('select cancellation_policy from provider limit 1')
   return JSON.stringify(rows[0]?.cancellation_policy)
 }
-
-const escaped = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#x27;')
 
 test('sixty injections in every stored text are text in what the server writes', async ({ request }) => {
   expect(injections).toHaveLength(60)

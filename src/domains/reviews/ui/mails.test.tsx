@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { injections } from '../../../../tests/injection-strings.ts'
+import { escaped, injections } from '../../../../tests/injection-strings.ts'
 import '../../texts.server.ts'
 import { renderMail } from '../../../lib/render-mail.server.ts'
 import type { Booking } from '../../bookings/contract.ts'
@@ -31,14 +31,6 @@ const mailsOf = (text: string) => ({
   restored: <ModerationMail about={{ kind: 'restored', name: text, writtenAt: at }} {...mail} />,
   invitation: <InvitationMail booking={bookingOf(text)} {...mail} />,
 })
-
-const escaped = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#x27;')
 
 /** Their elements and attributes, in which nobody's words may be. */
 const madeOf = (html: string) => (html.match(/<[^>]*>/g) ?? []).join('\n')
