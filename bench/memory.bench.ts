@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { memory } from '../scripts/setup.mjs'
 import { search } from '../src/domains/search/contract.ts'
 import { createHttpCall } from '../src/lib/api/call.ts'
 import { startBuiltServer } from '../tests/built-server.ts'
@@ -23,7 +22,6 @@ export async function run(pace?: string) {
     DATABASE_URL: filled.databaseUrl,
     DATA_DIR: filled.dataDir,
     METRICS_TOKEN: metricsToken,
-    ...memory,
   }
   const server = await startServerProcess(settings)
   try {

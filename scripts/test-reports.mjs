@@ -28,7 +28,7 @@ export function readPlaywright({ stats, errors, suites }) {
       .filter(({ status }) => status !== 'passed' && status !== 'skipped')
       .map(({ errors, attachments }) => ({
         title,
-        where: [...errors.map(whatAndWhere), ...attachments.flatMap(whereIs)],
+        where: [...errors.map(whatAndWhere), ...attachments.flatMap(whatWasShown), ...attachments.flatMap(whereIs)],
       })),
   )
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, list }
@@ -46,6 +46,19 @@ export function whereIs({ name, path }) {
   if (!path) return []
   const place = relative(root, path)
   return [name === 'trace' ? `trace: node scripts/run.mjs --bin playwright show-trace ${place}` : `${name}: ${place}`]
+}
+
+/** The words of the page when it failed, for whoever has what the run printed and not its pictures. */
+function whatWasShown({ name, path }) {
+  if (name !== 'error-context' || !existsSync(path)) return []
+  const [, page = ''] = readFileSync(path, 'utf8').split('# Page snapshot')
+  const [, main = page] = page.split('\n  - main')
+  const words = main
+    .split('```')[0]
+    .replace(/ \[[^\]]*\]|^```yaml$|^\s*- (\/url:.*|img.*|list(item)?:)$|^\s*- /gm, '')
+    .split(/\s*\n\s*/)
+  const text = words.filter(Boolean).join(' | ')
+  return text ? [`shown: ${text.slice(0, 1500)}`] : []
 }
 
 export const readFaults = ({ caught, survived, verdicts }) => ({

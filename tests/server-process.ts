@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { memory } from '../scripts/setup.mjs'
 import { freePort } from '../src/lib/postgres.server.ts'
 
 export const ownRoot = join(import.meta.dirname, '..')
@@ -36,6 +37,9 @@ export async function startServerProcess(env: Record<string, string>, root = own
     execArgv: [],
     env: {
       ...process.env,
+      ...memory,
+      // Besides what a test run writes down of the statements.
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${memory.NODE_OPTIONS}`.trim(),
       NODE_ENV: 'production',
       PORT: port,
       APP_ORIGIN: origin,
