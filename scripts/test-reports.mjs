@@ -51,14 +51,15 @@ export function whereIs({ name, path }) {
 /** The words of the page when it failed, for whoever has what the run printed and not its pictures. */
 function whatWasShown({ name, path }) {
   if (name !== 'error-context' || !existsSync(path)) return []
-  const [, page = ''] = readFileSync(path, 'utf8').split('# Page snapshot')
-  const [, main = page] = page.split('\n  - main')
+  const [page = ''] = [...readFileSync(path, 'utf8').matchAll(/^```yaml\n(.*?)^```/gms)]
+    .map(([, tree]) => tree)
+    .slice(-1)
+  const [, main = page] = page.split(/^ *- main.*\n/m)
   const words = main
-    .split('```')[0]
-    .replace(/ \[[^\]]*\]|^```yaml$|^\s*- (\/url:.*|img.*|list(item)?:)$|^\s*- /gm, '')
-    .split(/\s*\n\s*/)
-  const text = words.filter(Boolean).join(' | ')
-  return text ? [`shown: ${text.slice(0, 1500)}`] : []
+    .split('\n')
+    .map((line) => line.replace(/^ *- (\/url:.*|img.*|[a-z]+:?$|[a-z]+:? )| \[.*\]/g, '').trim())
+  const text = words.filter(Boolean).join(' | ').slice(0, 1500)
+  return text ? [`shown: ${text}`] : []
 }
 
 export const readFaults = ({ caught, survived, verdicts }) => ({
