@@ -1,8 +1,8 @@
-import { fork } from 'node:child_process'
+import { execFile, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent } from 'node:http'
-import { constants, setPriority } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { accounts } from '../src/domains/identity/account-contract.ts'
 import { search } from '../src/domains/search/contract.ts'
@@ -100,8 +100,8 @@ type Answers = [status: number, count: number][]
 /** As if from elsewhere: in a process of its own, which takes no processor from those who read or answer. */
 async function startSenders() {
   const child = fork(import.meta.filename, { serialization: 'advanced' })
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   await once(child, 'message')
+  await promisify(execFile)('chrt', ['--all-tasks', '--idle', '--pid', '0', String(child.pid)])
   const send = async (target: Target) => {
     child.send(target)
     const [answers] = (await once(child, 'message')) as [Answers]

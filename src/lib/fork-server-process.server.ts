@@ -1,16 +1,26 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { type ChildProcess, fork, spawnSync } from 'node:child_process'
 import type { Forked, ToFork } from './process-line.server.ts'
 
 const children = new Set<ChildProcess>()
 const killSignal = 'SIGKILL'
 class TooLate extends Error {}
 
+/**
+ * Where Linux permits it: such a process gives its processor away in the moment somebody else wants it. One that only has the
+ * lowest priority ends its turn of some milliseconds first, and a page waits for that at each step it takes.
+ */
+const whenIdle = ['--idle', '0']
+const isSchedulable = spawnSync('chrt', [...whenIdle, 'true'], { stdio: 'ignore' }).status === 0
+
 function runOnce({ file, execPath, longestMs, megabytes, task }: ToFork): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const child = fork(file, {
       serialization: 'advanced',
-      execPath,
-      execArgv: megabytes === undefined ? [] : [`--max-old-space-size=${megabytes}`],
+      execPath: isSchedulable ? 'chrt' : execPath,
+      execArgv: [
+        ...(isSchedulable ? [...whenIdle, execPath] : []),
+        ...(megabytes === undefined ? [] : [`--max-old-space-size=${megabytes}`]),
+      ],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       timeout: longestMs,
       killSignal,

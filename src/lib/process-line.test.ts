@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -6,7 +6,8 @@ import { expect, test } from 'vitest'
 import { ProcessLine } from './process-line.server.ts'
 
 const options = { file: 'tests/answering-process.ts', longestMs: 15_000, waitingAtMost: 2 }
-const line = new ProcessLine<{ ms: number }, { pid: number; parent: number; niceness: number }>(options)
+type Answer = { pid: number; parent: number; niceness: number; policy: number }
+const line = new ProcessLine<{ ms: number }, Answer>(options)
 
 function isRunning(pid: number) {
   try {
@@ -32,6 +33,7 @@ test('each task has a process of its own, below all others, and of one that is s
   expect(second.parent).toBe(first.parent)
   expect(first.parent).not.toBe(process.pid)
   expect(first.niceness).toBeGreaterThan(0)
+  expect(first.policy).toBe(spawnSync('chrt', ['--idle', '0', 'true']).status === 0 ? 5 : 0)
   await until(() => !isRunning(first.pid))
 })
 
