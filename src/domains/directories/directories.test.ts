@@ -140,11 +140,14 @@ describe('whom somebody has met without booking', () => {
   test('stays with whoever books there while the favourite goes', async () => {
     const [who, provider] = [await makeAccount(app), await makeProvider(app)]
     await addFavourite(app.ctx(who), provider)
+    const isMade = Promise.withResolvers<void>()
     const booking = app.running.db.transaction().execute(async (db) => {
       await createBooking({ ...app.ctx(who), db }, choice(provider, '10:00'))
-      await sleep(400)
+      isMade.resolve()
+      // It has not ended while the favourite goes.
+      await sleep(250)
     })
-    await sleep(150)
+    await Promise.race([isMade.promise, booking])
     await Promise.all([booking, removeFavourite(app.ctx(who), provider)])
     expect((await listOwnBookings(app.ctx(who), all)).bookings).toHaveLength(1)
     expect(await broken()).toEqual([])
