@@ -146,6 +146,18 @@ export const allowed: readonly Allowed[] = [
         /^select \w+_id as id, \$1::text as kind, provider_id, \w+ as customer_id from \w+ where /,
       ],
       ['holds/rebuild-hold-directory', /^select distinct provider_id as id from hold order by id$/],
+      [
+        'directories/rebuild',
+        /^select id, kind, provider_id, customer_id from directory where id > \$1 order by id limit /,
+      ],
+      [
+        'directories/rebuild',
+        /^select customer_id, provider_id from customer_directory where (true|\(customer_id, provider_id\) > .*) order by /,
+      ],
+      [
+        'holds/rebuild-hold-directory',
+        /^select customer_id, hold_id, provider_id from hold_directory where (true|\(customer_id, hold_id\) > .*) order by /,
+      ],
       ['lib/database-copy', /^select count\(\*\)::int as rows, .* as checksum from public\.\w+ t$/],
     ],
   },
@@ -231,6 +243,23 @@ export const allowed: readonly Allowed[] = [
         'payments/read-payments',
         /\bfrom (segment s|gift_card g|subscription s|refund r|paper q)\b.* where [sgrq]\.provider_id = [by]\.provider_id /,
       ],
+    ],
+  },
+  {
+    reason:
+      'What is inserted names itself in the directories, in one round trip: `naming`, `meeting` and `namingHold` are the places that would send one after the other',
+    rule: 'asks by two keys',
+    where: [
+      ['bookings/create-booking', /^with met as \(…\), named as \(…\) insert into booking /],
+      ['favourites/service', /^with met as \(…\) insert into favourite /],
+      ['gift-cards/buy-card', /^with met as \(…\), named as \(…\) insert into gift_card /],
+      ['gift-cards/fund-card', /^with met as \(…\), named as \(…\) insert into gift_card /],
+      ['holds/offer-hold', /^with named as \(…\) insert into hold /],
+      ['holds/service', /^with named as \(…\) insert into hold /],
+      ['loyalty/redeem-own', /^with met as \(…\) insert into reward_voucher /],
+      ['payments/payment-of-booking', /^with met as \(…\), named as \(…\) insert into payment /],
+      ['subscriptions/subscribe', /^with met as \(…\), named as \(…\) insert into subscription /],
+      ['waitlist/join-waitlist', /^with met as \(…\) insert into waitlist_entry /],
     ],
   },
   {
