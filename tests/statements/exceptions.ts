@@ -272,18 +272,4 @@ export const allowed: readonly Allowed[] = [
       ['directories/rebuild', /\bfrom account where account_id = any\(\$1::uuid\[\]\) and .* for share$/],
     ],
   },
-  {
-    reason: 'Rows of one provider are chosen and written at once, in their order or past those that somebody holds',
-    rule: 'locks more than a table',
-    where: [
-      [
-        'holds/hold-directory',
-        /^\( ?select hold_id from hold where provider_id = \$1 and .* for update skip locked\)$/,
-      ],
-      [
-        'notifications/mark-read',
-        /^\( ?select notification_id from notification where provider_id = \$1::uuid and .* for update\)$/,
-      ],
-    ],
-  },
 ]
