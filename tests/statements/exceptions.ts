@@ -18,7 +18,6 @@ export const allowed: readonly Allowed[] = [
     reason: 'A row is asked for by its id alone, as an address has it: found by an index, then read with its provider',
     where: [
       ['admin/find-ledger', /\bfrom payment y where y\.payment_id = \$1$/],
-      ['gift-cards/card-row', /\bfrom gift_card g where g\.gift_card_id = /],
       ['gift-cards/draw-card', /^select distinct provider_id as sellerId from gift_card where code_hash = any\(/],
       ['gift-cards/read-cards', /\bfrom gift_card g join provider p .* where g\.code_hash = /],
       ['gift-cards/redeem', /\bfrom gift_card where code_hash = /],
