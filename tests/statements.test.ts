@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { allowed } from './statements/exceptions.ts'
 import { judge } from './statements/judge.ts'
 import type { Catalogue } from './statements/levels.ts'
 import { type Allowed, report } from './statements/report.ts'
@@ -228,14 +229,21 @@ describe('a run', () => {
   const read = 'src/domains/bookings/read-booking.server.ts'
   const scattered = { text: 'select * from booking where customer_id = $1', names, places: [read] }
   const own: Allowed = { reason: 'One’s own', where: [['bookings/read-booking', /where customer_id = /]] }
-  const problemsOf = (statements: Parameters<typeof report>[0], allowed: Allowed[] = [own], isWhole = false) =>
-    report(statements, catalogue, allowed, isWhole).problems
+  const problemsOf = (statements: Parameters<typeof report>[0], may: Allowed[] = [own], isWhole = false) =>
+    report(statements, catalogue, may, isWhole).problems
 
   test('is well when each statement is, or is allowed in each place that asks it', () => {
     expect(problemsOf([{ text: 'begin', names, places: ['unknown'] }, scattered])).toEqual([])
     expect(problemsOf([{ ...scattered, places: [read, 'src/domains/holds/jobs.server.ts'] }])).toHaveLength(1)
     expect(problemsOf([scattered], [])[0]).toContain('select * from booking where customer_id = $1')
     expect(problemsOf([{ ...scattered, text: 'select * from booking where status = $1' }])).toHaveLength(1)
+  })
+
+  test('locks no row inside of another statement, in no place of the product', () => {
+    const text =
+      'update booking set notes = $2 where provider_id = $1 and notes in (select notes from booking where provider_id = $1 for update)'
+    expect(problemsOf([{ ...scattered, text }], [...allowed])[0]).toContain('locks more than a table')
+    expect(allowed.filter(({ rule }) => rule === 'locks more than a table')).toEqual([])
   })
 
   test('tells of no place where a built server alone asked', () => {
