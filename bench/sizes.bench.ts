@@ -12,12 +12,30 @@ import { startServerProcess } from '../tests/server-process.ts'
 import { newPool } from './booking-replay.ts'
 import { at, book, openProvider, signUp } from './bookings.bench.ts'
 import { get } from './measure.ts'
-import { busiestShare, type Cost, type Costs, perBooking, sizeOf, waitOf } from './sizes.ts'
+import {
+  busiestShare,
+  type Cost,
+  type Costs,
+  type Layout,
+  logOf,
+  partsOf,
+  perBooking,
+  perMonthOf,
+  perSecondOf,
+  sizeOf,
+  slowest,
+  usedOf,
+  waitOf,
+  wallOf,
+  writtenPerSecond,
+} from './sizes.ts'
 
 const metricsToken = 'a-token-of-the-bench-alone'
 const connections = 8
 const shops = 40
 const bookings = 1500
+/** With one business, 20 a day. */
+const ofOne = 200
 const cyclesPerSecond = 100
 
 /**
@@ -52,31 +70,58 @@ export async function run() {
       }
     }),
   )
+  tellWalls(costs)
+}
+
+/** Each PostgreSQL of sixteen cores, but where everything is on one machine of four. */
+const layouts: readonly (Layout & { name: string })[] = [
+  { name: '1 node, PostgreSQL beside it', nodes: 1, cores: 3 },
+  { name: '8 nodes, 1 PostgreSQL', nodes: 8, cores: 16 },
+  { name: '16 nodes, primary, 2 replicas', nodes: 16, cores: 16, replicas: 2 },
+  { name: '32 nodes, coordinator, 8 shards', nodes: 32, cores: 16, shards: 8 },
+  { name: '128 nodes, coordinator, 64 shards', nodes: 128, cores: 16, shards: 64 },
+]
+
+/** What each layout does with each size of a site, and at which size which part of it is the first that is too slow. */
+function tellWalls(costs: Costs) {
   const random = seeded(1)
-  const { postgres: workMs } = costs.booking
+  const known = layouts.map((layout) => {
+    const share = layout.shards ? busiestShare(layout.shards, 1_000_000, random) : 1
+    return { layout, share, parts: partsOf(costs, layout, share) }
+  })
+  for (const { layout, share } of known)
+    if (layout.shards) console.log(`the busiest of ${layout.shards} shards has ${round(share * 100)} % of all`)
+  console.log(`use in %, and ms at the middle and for one of a hundred, each at the busiest machine of its kind`)
   console.table(
-    [1e6, 1e7, 1e8].flatMap((perMonth) =>
-      [8, 64].map((shards) => {
-        const share = busiestShare(shards, 1_000_000, random)
-        const { perSecond, coordinatorCores, shardCores } = sizeOf(costs, perMonth)
-        const cores = Math.max(1, Math.ceil(shardCores * share))
-        const wait = waitOf(perSecond * share, workMs, cores, random)
-        return {
-          'bookings a month': perMonth,
-          shards,
-          'cores of the coordinator': round(coordinatorCores),
-          'of all shards': round(shardCores),
-          'share of the busiest, %': round(share * 100),
-          'its cores': cores,
-          'p50 ms': round(wait.p50),
-          'p99 ms': round(wait.p99),
-        }
+    known.flatMap(({ layout, parts }) =>
+      [1e6, 1e7, 1e8].map((perMonth) => {
+        const each = parts.map((part): [string, string] => {
+          const perSecond = perSecondOf(perMonth)
+          const use = usedOf(part, perSecond)
+          const { p50, p99 } = waitOf(part, perSecond, seeded(2))
+          const spent = `${Math.round(use * 100)} %`
+          return [part.name, use < 1 ? `${spent}, ${round(p50)} / ${round(p99)}` : `${spent}: cannot`]
+        })
+        return { layout: layout.name, 'bookings a month': perMonth, ...Object.fromEntries(each) }
       }),
     ),
+  )
+  console.log(`millions of bookings a month from which on one of a hundred waits longer than ${slowest} ms there`)
+  console.table(
+    known.map(({ layout, share, parts }) => {
+      const inMillions = (perSecond: number) => Math.round(perMonthOf(perSecond) / 1e5) / 10
+      const walls = new Map<string, number>(parts.map((part) => [part.name, wallOf(part, () => seeded(2))]))
+      walls.set('log', writtenPerSecond / logOf(costs, layout, share))
+      const [first] = [...walls].toSorted(([, a], [, b]) => a - b)
+      const each = [...walls].map(([name, wall]): [string, number] => [name, inMillions(wall)])
+      return { layout: layout.name, ...Object.fromEntries(each), 'first of all': first?.[0] }
+    }),
   )
 }
 
 const round = (value: number) => Math.round(value * 100) / 100
+
+type Shop = Awaited<ReturnType<typeof openProvider>>
 
 async function measureCosts(): Promise<Costs> {
   const settings = {
@@ -114,11 +159,11 @@ async function measureCosts(): Promise<Costs> {
       if (!one) throw new Error('nobody was found')
       return one
     }
-    const bookOne = async (index: number) => {
-      const provider = providers[index % shops]
+    const bookOne = async (index: number, alone?: Shop) => {
+      const provider = alone ?? providers[index % shops]
       if (!provider) throw new Error('no provider')
       const [, serviceId = ''] = provider.serviceIds
-      const nth = Math.floor(index / shops)
+      const nth = alone ? index : Math.floor(index / shops)
       const start = at(2 + Math.floor(nth / 20), 540 + 30 * (nth % 20))
       return (await book(site, index, { provider, serviceIds: [serviceId], start })).code === 'done'
     }
@@ -134,7 +179,7 @@ async function measureCosts(): Promise<Costs> {
     await measured(300, timesOf)
     const drawn = await measured(shown.length, (index) => read(`/provider/${ofShown(index).slug}`))
     const costs = {
-      booking: await measured(bookings, bookOne),
+      booking: await measured(bookings, (index) => bookOne(index)),
       search: await measured(1000, (index) =>
         read(`/api/search/providers?search=cut&limit=20&page=${1 + (index % 9)}`),
       ),
@@ -142,6 +187,11 @@ async function measureCosts(): Promise<Costs> {
       drawn,
       page: await measured(4000, (index) => read(`/provider/${ofShown(index % 50).slug}`)),
     }
+    const alone = await openProvider(pool)
+    const startedAt = performance.now()
+    await measured(ofOne, (index) => bookOne(index, alone))
+    const seconds = (performance.now() - startedAt) / 1000
+    console.log(`one business, booked by ${connections} at once: ${round(ofOne / seconds)} bookings a second`)
     const { rows } = await pool.query(`select count(*)::int as waiting from message where state <> 'sent'`)
     const before = await countSent(pool)
     const worker = await startServerProcess({

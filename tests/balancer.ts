@@ -27,6 +27,9 @@ export async function send(port: number, asked: Asked, body: Buffer | string = '
 
 const idempotent = new Set(['GET', 'HEAD', 'PUT', 'DELETE'])
 
+/** What a node was asked and has not answered whole, and why; `isAgain`: the next was asked, otherwise nobody. */
+type Loss = { port: number; asked: string; reason: string; isAgain: boolean }
+
 export type Balancer = Awaited<ReturnType<typeof startBalancer>>
 
 /**
@@ -37,9 +40,7 @@ export async function startBalancer() {
   const ports = new Set<number>()
   const ready = new Set<number>()
   const answered = new Map<number, number>()
-  /** What broke off and could not be asked again. */
-  const broken: string[] = []
-  let triedAgain = 0
+  const losses: Loss[] = []
   const agent = new Agent({ keepAlive: true })
   let isClosed = false
   const probe = async (port: number) => {
@@ -86,12 +87,10 @@ export async function startBalancer() {
       } catch (error) {
         ready.delete(port)
         refused.add(port)
-        const wasTaken = (error as NodeJS.ErrnoException).code !== 'ECONNREFUSED'
-        if (wasTaken && !isRepeatable) {
-          broken.push(`${method} ${path}: ${(error as Error).message}`)
-          return void response.writeHead(502).end('broken off')
-        }
-        triedAgain++
+        const { code, message } = error as NodeJS.ErrnoException
+        const isAgain = code === 'ECONNREFUSED' || isRepeatable
+        losses.push({ port, asked: `${method} ${path}`, reason: code ?? message, isAgain })
+        if (!isAgain) return void response.writeHead(502).end('broken off')
       }
     }
   })
@@ -100,9 +99,13 @@ export async function startBalancer() {
     port: (server.address() as AddressInfo).port,
     ready,
     answered,
-    broken,
-    triedAgain: () => triedAgain,
+    losses,
     add: (port: number) => ports.add(port),
+    /** Nobody comes there any more. */
+    remove: (port: number) => {
+      ports.delete(port)
+      ready.delete(port)
+    },
     close: async () => {
       isClosed = true
       await probing

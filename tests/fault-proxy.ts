@@ -22,14 +22,14 @@ export type DatabaseProxy = Proxy & {
   sessionPorts(): number[]
 }
 
-async function listen(onConnection: (socket: Socket) => void): Promise<{ server: Server; port: number }> {
+export async function listen(onConnection: (socket: Socket) => void): Promise<{ server: Server; port: number }> {
   const server = createServer(onConnection).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return { server, port: (server.address() as AddressInfo).port }
 }
 
 /** Whole messages of PostgreSQL's protocol; the first one of a client has no type. */
-function messageSplitter(hasStartup: boolean): (chunk: Buffer) => Buffer[] {
+export function messageSplitter(hasStartup: boolean): (chunk: Buffer) => Buffer[] {
   let rest: Buffer = Buffer.alloc(0)
   let isStartup = hasStartup
   return (chunk) => {
@@ -50,7 +50,7 @@ function messageSplitter(hasStartup: boolean): (chunk: Buffer) => Buffer[] {
 const words = (message: Buffer) => message.subarray(5).toString('utf8').split('\0')
 
 /** The statement that a message names, also one that was prepared before. */
-function statementReader(): (message: Buffer) => string {
+export function statementReader(): (message: Buffer) => string {
   const prepared = new Map<string, string>()
   let current = ''
   return (message) => {
@@ -166,7 +166,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
 /** No connection is this one: the watched transaction is over. */
 const closed = {} as Socket
 
-function inOrder(from: Socket, split: (chunk: Buffer) => Buffer[], handle: (message: Buffer) => Promise<void>) {
+export function inOrder(from: Socket, split: (chunk: Buffer) => Buffer[], handle: (message: Buffer) => Promise<void>) {
   let last = Promise.resolve()
   from.on('data', (chunk: Buffer) => {
     for (const message of split(chunk)) last = last.then(() => handle(message))
@@ -185,7 +185,7 @@ export async function startWithholdingProxy(targetPort: number, onAnswer: () => 
   return { port, close: () => closeAll(server, sockets) }
 }
 
-async function closeAll(server: Server, sockets: Iterable<Socket>) {
+export async function closeAll(server: Server, sockets: Iterable<Socket>) {
   for (const socket of sockets) socket.destroy()
   await new Promise((resolve) => server.close(resolve))
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { allowed } from './statements/exceptions.ts'
 import { judge } from './statements/judge.ts'
 import type { Catalogue } from './statements/levels.ts'
 import { type Allowed, report } from './statements/report.ts'
@@ -13,6 +14,10 @@ const catalogue: Catalogue = {
     ['provider_address', ['slug', 'provider_id', 'account_id']],
     ['session', ['session_id', 'account_id']],
     ['ledger_posting', ['posting_id', 'provider_id']],
+    ['hold', ['provider_id', 'hold_id', 'customer_id', 'expires_at']],
+    ['directory', ['id', 'kind', 'provider_id', 'customer_id']],
+    ['customer_directory', ['customer_id', 'provider_id']],
+    ['hold_directory', ['customer_id', 'hold_id', 'provider_id']],
   ]),
   unstable: new Set(['now', 'concat_ws', 'to_timestamp']),
 }
@@ -107,6 +112,51 @@ describe('a statement', () => {
     ],
     ['select from account where account_id = $1 for key share', ['nobody', 'locks an account: account']],
     ['select from session where session_id = $1 for update', ['nobody']],
+    [
+      'update booking set notes = $3 where provider_id = $1 and booking_id in (select booking_id from booking where provider_id = $1 limit 9 for update)',
+      ['one', 'locks more than a table: booking'],
+    ],
+    [
+      'select from hold_directory where customer_id = $1 and hold_id in (select hold_id from hold_directory where customer_id = $1 for update)',
+      ['nobody', 'locks more than a table: hold_directory'],
+    ],
+    // What lies by ids of its own.
+    ['select provider_id from directory where id = $1', ['nobody']],
+    ['select provider_id from customer_directory where customer_id = any($1::uuid[])', ['nobody']],
+    ['select * from directory where provider_id = $1', ['nobody', 'names no id: directory']],
+    ['select * from directory where id > $1 order by id limit 9', ['nobody', 'names no id: directory']],
+    ['delete from hold_directory where hold_id = $1', ['nobody', 'names no id: hold_directory']],
+    ['delete from hold_directory where customer_id = any($1) and hold_id = any($2)', ['nobody']],
+    [
+      'with gone as (delete from hold where provider_id = $1 returning customer_id, hold_id) delete from hold_directory d using gone where d.customer_id = gone.customer_id',
+      ['one', 'asks by two keys: hold, hold_directory', 'names no id: hold_directory'],
+    ],
+    [
+      'with named as (insert into directory (id, provider_id) values ($1, $2)) insert into booking (provider_id) values ($2)',
+      ['one', 'asks by two keys: directory, booking'],
+    ],
+    [
+      'with met as (insert into customer_directory (customer_id) values ($1)) insert into hold_directory (customer_id) values ($1)',
+      ['nobody'],
+    ],
+    [
+      'select b.notes from directory d join booking b on b.provider_id = d.provider_id where d.id = $1 and b.provider_id = $2',
+      ['one', 'asks by two keys: directory, booking'],
+    ],
+    ['insert into directory (kind, id) values ($1, $2)', ['nobody']],
+    ['insert into directory (kind) values ($1)', ['nobody', 'inserts without its provider: directory']],
+    [
+      'insert into customer_directory (customer_id, provider_id) select $1, provider_id from account',
+      ['nobody', 'inserts what it chooses: customer_directory'],
+    ],
+    [
+      'insert into directory (id, provider_id) values ($1, $2) on conflict (id) do update set provider_id = $2',
+      ['nobody'],
+    ],
+    [
+      'update customer_directory set customer_id = $2 where customer_id = $1',
+      ['nobody', 'moves to another provider: customer_directory'],
+    ],
     // What is copied.
     [
       'select (select a.email from account a where a.account_id = b.customer_id) from booking b where b.provider_id = $1',
@@ -179,14 +229,21 @@ describe('a run', () => {
   const read = 'src/domains/bookings/read-booking.server.ts'
   const scattered = { text: 'select * from booking where customer_id = $1', names, places: [read] }
   const own: Allowed = { reason: 'One’s own', where: [['bookings/read-booking', /where customer_id = /]] }
-  const problemsOf = (statements: Parameters<typeof report>[0], allowed: Allowed[] = [own], isWhole = false) =>
-    report(statements, catalogue, allowed, isWhole).problems
+  const problemsOf = (statements: Parameters<typeof report>[0], may: Allowed[] = [own], isWhole = false) =>
+    report(statements, catalogue, may, isWhole).problems
 
   test('is well when each statement is, or is allowed in each place that asks it', () => {
     expect(problemsOf([{ text: 'begin', names, places: ['unknown'] }, scattered])).toEqual([])
     expect(problemsOf([{ ...scattered, places: [read, 'src/domains/holds/jobs.server.ts'] }])).toHaveLength(1)
     expect(problemsOf([scattered], [])[0]).toContain('select * from booking where customer_id = $1')
     expect(problemsOf([{ ...scattered, text: 'select * from booking where status = $1' }])).toHaveLength(1)
+  })
+
+  test('locks no row inside of another statement, in no place of the product', () => {
+    const text =
+      'update booking set notes = $2 where provider_id = $1 and notes in (select notes from booking where provider_id = $1 for update)'
+    expect(problemsOf([{ ...scattered, text }], [...allowed])[0]).toContain('locks more than a table')
+    expect(allowed.filter(({ rule }) => rule === 'locks more than a table')).toEqual([])
   })
 
   test('tells of no place where a built server alone asked', () => {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -69,6 +69,29 @@ test('without the extension it refuses in one line, and says how it is called', 
   })
   for (const options of [[], ['--plan', '--apply'], ['--plan', 'x']])
     expect((await distribute(url, ...options)).error).toContain('npm run distribute -- --plan')
+})
+
+test('a database of another release is refused in one line, with what it lacks', async () => {
+  const { url, client } = await openDatabase()
+  const { rows } = await client.query(`delete from schema_migration
+    where name = (select max(name) from schema_migration) returning name`)
+  for (const option of ['--plan', '--apply'])
+    expect(await distribute(url, option)).toEqual({
+      ...{ code: 1, out: '', error: `This database is of another release: ${rows[0].name} missing` },
+    })
+  expect(await laidOut(client)).toBe(0)
+})
+
+test('while somebody distributes it nobody else does, and nobody is kept from writing by having tried', async () => {
+  const { url, client } = await openDatabase()
+  // As whoever lays it out holds it, from before anybody is ended.
+  await client.query('select pg_advisory_lock(4715302)')
+  const { code, error } = await distribute(url, '--apply')
+  expect({ code, error }).toEqual({ code: 1, error: 'Somebody is distributing it already' })
+  expect(await laidOut(client)).toBe(0)
+  await requireWritable(url, true)
+  await client.query('select pg_advisory_unlock(4715302)')
+  expect((await distribute(url, '--apply')).code).toBe(0)
 })
 
 test('the plan says what lies where and how long nobody could write, and changes nothing', async () => {
@@ -161,6 +184,30 @@ test('laid out from start to end, what triggers wrote for the release before is 
   expect((await examine(app.ctx(), 'everyone_is_listed')).breaches).toEqual([])
 })
 
+test('laid out, no node is asked by more connections than wait for it, and no time-out of ours is handed on to one', async () => {
+  const database = await createTestDatabase()
+  const client = await connect(database.url)
+  onTestFinished(async () => {
+    await client.end().catch(() => {})
+    await database.drop()
+  })
+  await client.query(standIn)
+  expect((await distribute(database.url, '--apply')).code).toBe(0)
+  const after = await connect(database.url)
+  const { rows } = await after.query(`select unnest(s.setconfig) as setting from pg_db_role_setting s
+    join pg_database d on d.oid = s.setdatabase where d.datname = current_database() order by 1`)
+  // What would hand on a lock time-out, citus.propagate_set_commands, is left as it comes: none.
+  expect(rows.map(({ setting }) => setting)).toEqual([
+    'citus.allow_nested_distributed_execution=on',
+    'citus.max_adaptive_executor_pool_size=1',
+  ])
+  await after.end()
+  const source = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.server\.ts$/.test(file))
+  const handing = source.filter((file) => readFileSync(join('src', file), 'utf8').includes('propagate_set_commands'))
+  // For how rows are written while they are counted; that connection ends with the command.
+  expect(handing).toEqual([join('lib', 'distribute.server.ts')])
+})
+
 test('whoever is in the middle of a change is ended, and has not made it', async () => {
   const { url, client } = await openDatabase()
   await client.query(`begin; update provider set bio = 'Never written.'`)
@@ -204,5 +251,19 @@ test('where a row is not what it was, nobody writes until somebody has looked', 
   expect(code).toBe(1)
   // With the days of its provider that have to be worked out again.
   expect(error).toBe('Not the same rows as before: closed_day, free_day_mark. Nobody can write until this is mended')
+  await requireWritable(url, false)
+})
+
+test('where an index is not as it was, nobody writes until somebody has looked', async () => {
+  const { url, client } = await openDatabase()
+  await client.query('create index lost_index on review (created_at)')
+  await client.query('create index other_index on review (created_at)')
+  await client.query(`create function lose_index() returns trigger language plpgsql as $$
+    begin drop index lost_index, other_index; create index other_index on review (rating); return null; end $$`)
+  await client.query(`create trigger lose_index after insert on pg_dist_partition for each row
+    when (new.logicalrelid = 'review'::regclass) execute function lose_index()`)
+  const { code, error } = await distribute(url, '--apply')
+  expect(code).toBe(1)
+  expect(error).toBe('Not as before: lost_index, other_index. Nobody can write until this is mended')
   await requireWritable(url, false)
 })

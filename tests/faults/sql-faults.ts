@@ -23,8 +23,8 @@ export const sqlFaults: Fault[] = [
   {
     name: 'what is over of a hold stays in the directory',
     file: `${holds}/hold-directory.server.ts`,
-    find: 'where d.customer_id = gone.customer_id and',
-    replace: 'where d.customer_id = gone.hold_id and',
+    find: 'and hold_id = any(${gone.map((one) => one.hold_id)}',
+    replace: 'and hold_id = any(${gone.map((one) => one.customer_id)}',
     tests: ['src/domains/directories/directories.test.ts'],
     only: 'has its row from its own statement',
   },

@@ -18,7 +18,6 @@ export const allowed: readonly Allowed[] = [
     reason: 'A row is asked for by its id alone, as an address has it: found by an index, then read with its provider',
     where: [
       ['admin/find-ledger', /\bfrom payment y where y\.payment_id = \$1$/],
-      ['gift-cards/card-row', /\bfrom gift_card g where g\.gift_card_id = /],
       ['gift-cards/draw-card', /^select distinct provider_id as sellerId from gift_card where code_hash = any\(/],
       ['gift-cards/read-cards', /\bfrom gift_card g join provider p .* where g\.code_hash = /],
       ['gift-cards/redeem', /\bfrom gift_card where code_hash = /],
@@ -146,6 +145,18 @@ export const allowed: readonly Allowed[] = [
         /^select \w+_id as id, \$1::text as kind, provider_id, \w+ as customer_id from \w+ where /,
       ],
       ['holds/rebuild-hold-directory', /^select distinct provider_id as id from hold order by id$/],
+      [
+        'directories/rebuild',
+        /^select id, kind, provider_id, customer_id from directory where id > \$1 order by id limit /,
+      ],
+      [
+        'directories/rebuild',
+        /^select customer_id, provider_id from customer_directory where (true|\(customer_id, provider_id\) > .*) order by /,
+      ],
+      [
+        'holds/rebuild-hold-directory',
+        /^select customer_id, hold_id, provider_id from hold_directory where (true|\(customer_id, hold_id\) > .*) order by /,
+      ],
       ['lib/database-copy', /^select count\(\*\)::int as rows, .* as checksum from public\.\w+ t$/],
     ],
   },
@@ -234,6 +245,23 @@ export const allowed: readonly Allowed[] = [
     ],
   },
   {
+    reason:
+      'What is inserted names itself in the directories, in one round trip: `naming`, `meeting` and `namingHold` are the places that would send one after the other',
+    rule: 'asks by two keys',
+    where: [
+      ['bookings/create-booking', /^with met as \(…\), named as \(…\) insert into booking /],
+      ['favourites/service', /^with met as \(…\) insert into favourite /],
+      ['gift-cards/buy-card', /^with met as \(…\), named as \(…\) insert into gift_card /],
+      ['gift-cards/fund-card', /^with met as \(…\), named as \(…\) insert into gift_card /],
+      ['holds/offer-hold', /^with named as \(…\) insert into hold /],
+      ['holds/service', /^with named as \(…\) insert into hold /],
+      ['loyalty/redeem-own', /^with met as \(…\) insert into reward_voucher /],
+      ['payments/payment-of-booking', /^with met as \(…\), named as \(…\) insert into payment /],
+      ['subscriptions/subscribe', /^with met as \(…\), named as \(…\) insert into subscription /],
+      ['waitlist/join-waitlist', /^with met as \(…\) insert into waitlist_entry /],
+    ],
+  },
+  {
     reason: 'Accounts are proven, shut or given rights: a row lock, of one',
     rule: 'locks an account',
     where: [
@@ -241,20 +269,6 @@ export const allowed: readonly Allowed[] = [
         .filter((file) => file.startsWith('identity/'))
         .map((file) => [file, /\bfrom account where (account_id|email) = \$1\b/] as const),
       ['directories/rebuild', /\bfrom account where account_id = any\(\$1::uuid\[\]\) and .* for share$/],
-    ],
-  },
-  {
-    reason: 'Rows of one provider are chosen and written at once, in their order or past those that somebody holds',
-    rule: 'locks more than a table',
-    where: [
-      [
-        'holds/hold-directory',
-        /^\( ?select hold_id from hold where provider_id = \$1 and .* for update skip locked\)$/,
-      ],
-      [
-        'notifications/mark-read',
-        /^\( ?select notification_id from notification where provider_id = \$1::uuid and .* for update\)$/,
-      ],
     ],
   },
 ]

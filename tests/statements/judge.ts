@@ -1,19 +1,21 @@
 import { loadModule, type Node } from 'libpg-query'
-import { copied, isOfProvider } from '../../src/lib/distribution.ts'
+import { byOwnId, copied, distributedBy, isOfProvider } from '../../src/lib/distribution.ts'
 import { type Catalogue, type Level, levelsOf, of, type Range, word } from './levels.ts'
 
 await loadModule()
 
 const rules = {
   'names no provider': 'a provider is a constant in every query that reads or writes its tables',
+  'names no id': 'a table that lies by ids of its own is asked for some that are constants',
+  'asks by two keys': 'what lies by another key is read and written by a statement of its own',
   'compares providers': 'a sub-query names its provider itself, and does not compare with another query’s',
   'not joined by provider': 'tables of providers are joined by provider_id where one of them names it',
   'locks more than a table': 'rows are locked in one table, by a query of its own',
   'locks an account': 'a row of a table that is copied is locked on every node: an advisory lock does',
   'asks a copy per row': 'a table that is copied is joined, not asked once for each row',
-  'inserts without its provider': 'a row says of which provider it is, as a value',
-  'inserts what it chooses': 'rows of a provider are inserted by what is known, not chosen from a table',
-  'moves to another provider': 'the provider of a row never changes',
+  'inserts without its provider': 'a row says of which provider it is, or by which id it lies, as a value',
+  'inserts what it chooses': 'rows of a provider, or by an id, are inserted by what is known, not chosen from a table',
+  'moves to another provider': 'the provider of a row, or the id by which it lies, never changes',
   'updates by a setting': 'an update sets what is given: no function in it depends on a setting',
   'locks or tells beside rows': 'advisory locks and notifications are asked for by a statement of their own',
   'reads what nobody knows': 'every table is one of ours',
@@ -45,12 +47,15 @@ export function judge(text: string, catalogue: Catalogue): Verdict {
   const statement = plain(text)
   const findings: Finding[] = []
   const reached = new Set<Exclude<Reach, 'nobody'>>()
-  for (const level of levelsOf(statement, catalogue)) {
+  const levels = levelsOf(statement, catalogue)
+  judgeKeys(levels, findings)
+  for (const level of levels) {
     const find = (rule: Rule, of = '') => findings.push({ rule, of, query: level.text })
     const held = ofProviders(level)
     if (held.length > 0) reached.add(judgeReach(level, held, find))
-    judgeLocks(level, held, find)
-    if (judgeWrites(level, held, find)) reached.add('one')
+    judgeIds(level, find)
+    judgeLocks(level, find)
+    if (judgeWrites(level, find)) reached.add('one')
     judgeParts(level, held, find, catalogue)
     const ownTables = level.ranges.filter(
       ({ table }) => table && !/^(pg_catalog|information_schema|pgboss)\./.test(table),
@@ -66,9 +71,34 @@ type Find = (rule: Rule, of?: string) => void
 
 const isHeld = ({ table, columns }: Range) => table !== undefined && isOfProvider(table, [...columns])
 const isCopied = ({ table }: Range) => table !== undefined && copied.includes(table)
+/** By which column its rows are laid on nodes; null: they are not. */
+const laidBy = ({ table, columns }: Range) => (table === undefined ? null : distributedBy(table, [...columns]))
+const isLaid = (range: Range) => laidBy(range) !== null
 
 /** What it reads of providers: of an insert that is the table it writes, of which it reads nothing. */
 const ofProviders = (level: Level) => ('InsertStmt' in level.node ? [] : level.ranges.filter(isHeld))
+
+/** Of the whole statement: what lies by different keys lies on different nodes. */
+function judgeKeys(levels: readonly Level[], findings: Finding[]) {
+  const tables = new Map<string, string>()
+  for (const range of levels.flatMap(({ ranges }) => ranges)) {
+    const key = laidBy(range)
+    // Of a customer and of a hold: those of one customer lie together.
+    if (key && range.table) tables.set(key, range.table)
+  }
+  const outermost = levels.find(({ isOutermost }) => isOutermost)
+  if (tables.size > 1)
+    findings.push({ rule: 'asks by two keys', of: [...tables.values()].join(', '), query: outermost?.text ?? '' })
+}
+
+function judgeIds(level: Level, find: Find) {
+  if ('InsertStmt' in level.node) return
+  const { known } = namedProviders(level)
+  for (const range of level.ranges) {
+    const key = byOwnId[range.table ?? '']
+    if (key && !known.has(keyOf(level, range, key))) find('names no id', range.table)
+  }
+}
 
 function judgeReach(level: Level, held: readonly Range[], find: Find): 'one' | 'some' | 'all' {
   const { known, comparedWith } = namedProviders(level)
@@ -86,27 +116,27 @@ function judgeReach(level: Level, held: readonly Range[], find: Find): 'one' | '
   return 'all'
 }
 
-function judgeLocks({ node, ranges, isOutermost }: Level, held: readonly Range[], find: Find) {
+function judgeLocks({ node, ranges, isOutermost }: Level, find: Find) {
   for (const lock of of(node, 'SelectStmt')?.lockingClause ?? []) {
     const named = (of(lock, 'LockingClause')?.lockedRels ?? []).map((one) => of(one, 'RangeVar')?.relname)
     const locked = ranges.filter(({ name }) => named.length === 0 || named.includes(name))
     if (locked.some(isCopied)) find('locks an account', locked.map(({ table }) => table).join(', '))
-    if ((held.length > 0 || ranges.some(isCopied)) && (ranges.length > 1 || !isOutermost))
+    if (ranges.some((range) => isLaid(range) || isCopied(range)) && (ranges.length > 1 || !isOutermost))
       find('locks more than a table', locked.map(({ table }) => table).join(', '))
   }
 }
 
 /** Whether it inserts for one provider, who is named. */
-function judgeWrites(level: Level, held: readonly Range[], find: Find): boolean {
+function judgeWrites(level: Level, find: Find): boolean {
   const { node, ranges } = level
   const insert = of(node, 'InsertStmt')
   const sets = [...(of(node, 'UpdateStmt')?.targetList ?? []), ...(insert?.onConflictClause?.targetList ?? [])]
   const [written] = ranges
-  if ((held.includes(written as Range) || insert) && written && isHeld(written)) {
-    if (sets.some((set) => of(set, 'ResTarget')?.name === providerId)) find('moves to another provider', written.table)
-  }
-  if (!insert || !written || !isHeld(written)) return false
-  const place = (insert.cols ?? []).findIndex((column) => of(column, 'ResTarget')?.name === providerId)
+  const key = written ? laidBy(written) : null
+  if (!written || key === null) return false
+  if (sets.some((set) => of(set, 'ResTarget')?.name === key)) find('moves to another provider', written.table)
+  if (!insert) return false
+  const place = (insert.cols ?? []).findIndex((column) => of(column, 'ResTarget')?.name === key)
   const chosen = of(insert.selectStmt, 'SelectStmt')
   const rows = chosen?.valuesLists
     ? chosen.valuesLists.map((row) => of(row, 'List')?.items?.[place])
@@ -114,7 +144,7 @@ function judgeWrites(level: Level, held: readonly Range[], find: Find): boolean 
   const isNamed = place >= 0 && rows.every(isConstant)
   if (!isNamed) find('inserts without its provider', written.table)
   if (chosen && !chosen.valuesLists && readsTable(chosen)) find('inserts what it chooses', written.table)
-  return isNamed
+  return isNamed && isHeld(written)
 }
 
 function judgeParts(level: Level, held: readonly Range[], find: Find, { unstable }: Catalogue) {

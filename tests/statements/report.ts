@@ -7,7 +7,7 @@ export type Statement = { text: string; names: readonly string[]; places: readon
 /** What is meant to be as it is: in this file, where the query says so. `rule`: unless told, that it asks whichever providers there are. */
 export type Allowed = { reason: string; rule?: Rule; where: readonly (readonly [file: string, query: RegExp])[] }
 
-const asksAll: readonly Rule[] = ['names no provider', 'not joined by provider']
+const asksAll: readonly Rule[] = ['names no provider', 'not joined by provider', 'names no id']
 
 /** A whole run has some half as many again: fewer, and it was not recorded. */
 const fewest = { statements: 1000, domains: 30 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
+import { findNamed } from '../directories/directory.server.ts'
 import { balanceOfGiftCard } from '../ledger/service.server.ts'
 import { takesCharges } from '../payments/card-account.server.ts'
 import { lockProvider } from '../scheduling/lock-provider.server.ts'
@@ -48,7 +49,10 @@ type Key = Pick<CardRow, 'providerId' | 'giftCardId'>
 
 /** By its id alone, for its buyer: somebody else's answers as one that does not exist. */
 export async function findOwnCard(ctx: Ctx, giftCardId: string, buyerId: string): Promise<CardRow> {
-  const [card] = await readCards(ctx, sql`g.gift_card_id = ${giftCardId} and g.buyer_id = ${buyerId}`)
+  const named = await findNamed(ctx.db, giftCardId)
+  if (!named) throw cardNotFound()
+  const own = sql`g.provider_id = ${named.providerId} and g.gift_card_id = ${giftCardId} and g.buyer_id = ${buyerId}`
+  const [card] = await readCards(ctx, own)
   if (!card) throw cardNotFound()
   return card
 }

@@ -9,16 +9,20 @@ export const namingHold = (db: Database, { holdId, providerId, customerId }: Nam
     part.insertInto('hold_directory').values({ customer_id: customerId, hold_id: holdId, provider_id: providerId }),
   )
 
-/** Parts of a statement: `gone`, the holds that are deleted, and what the directory had of them. */
-export const forgotten = (
-  gone: RawBuilder<unknown>,
-) => sql`gone as (${gone} returning customer_id, hold_id, provider_id),
-  forgotten as (delete from hold_directory d using gone where d.customer_id = gone.customer_id and d.hold_id = gone.hold_id)`
+type Gone = { customer_id: string; hold_id: string }
+
+/** What the directory had of holds that are deleted: by a statement of its own, as it lies by its customers. */
+export async function forgetHolds({ db }: Ctx, gone: readonly Gone[]): Promise<void> {
+  if (gone.length === 0) return
+  await sql`delete from hold_directory where customer_id = any(${[...new Set(gone.map((one) => one.customer_id))]}::uuid[])
+    and hold_id = any(${gone.map((one) => one.hold_id)}::uuid[])`.execute(db)
+}
 
 /** Of a provider, those for which `which` holds: answers how many there were. */
 export async function deleteHolds(tx: Ctx, providerId: string, which: RawBuilder<unknown>): Promise<number> {
-  const gone = sql`delete from hold where provider_id = ${providerId} and ${which}`
-  const { rows } = await sql`with ${forgotten(gone)} select hold_id from gone`.execute(tx.db)
+  const { rows } = await sql<Gone>`delete from hold where provider_id = ${providerId} and ${which}
+    returning customer_id, hold_id`.execute(tx.db)
+  await forgetHolds(tx, rows)
   return rows.length
 }
 

@@ -3,6 +3,7 @@ import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { readClock, transaction } from '../../lib/db.server.ts'
 import { lockActiveAccount } from '../identity/lock-account.server.ts'
 import { lockProvider } from '../scheduling/lock-provider.server.ts'
+import { forgetHolds } from './hold-directory.server.ts'
 
 /**
  * One change of a provider's calendar: everybody else who changes it waits, so that what is decided here still holds when
@@ -43,11 +44,15 @@ export function withProviderAndCustomerLock<T>(
 
 /** The constraint does not know what time it is: what is no longer held must not stand in anybody's way. */
 async function withoutExpiredHolds<C extends Ctx>(locked: C, providerId: string): Promise<C> {
-  const { rows } = await sql<{ now: Date }>`/* prepare: now-without-expired-holds */
+  type Row = { now: Date; customer_id: string | null; hold_id: string | null }
+  const { rows } = await sql<Row>`/* prepare: now-without-expired-holds */
     with clock as materialized (${readClock(locked)}),
       expired as (delete from hold using clock where provider_id = ${providerId} and expires_at <= clock.now
-        returning customer_id, hold_id),
-      forgotten as (delete from hold_directory d using expired e where d.customer_id = e.customer_id and d.hold_id = e.hold_id)
-    select now from clock`.execute(locked.db)
+        returning customer_id, hold_id)
+    select now, customer_id, hold_id from clock left join expired on true`.execute(locked.db)
+  await forgetHolds(
+    locked,
+    rows.flatMap(({ customer_id, hold_id }) => (customer_id && hold_id ? [{ customer_id, hold_id }] : [])),
+  )
   return { ...locked, now: rows[0]?.now ?? new Date(Number.NaN) }
 }

@@ -274,9 +274,10 @@ async function deleteUnlocked(
       const locked =
         await sql`select from provider where provider_id = ${provider_id} for no key update ${wait}`.execute(tx.db)
       if (locked.rows.length === 0) return false
-      const unlocked = sql`hold_id in (
-        select hold_id from hold where provider_id = ${provider_id} and ${which} for update skip locked)`
-      return (await deleteHolds(tx, provider_id, unlocked)) > 0
+      const { rows } = await sql<{ id: string }>`select hold_id as id from hold
+        where provider_id = ${provider_id} and ${which} for update skip locked`.execute(tx.db)
+      const unlocked = rows.map(({ id }) => id)
+      return unlocked.length > 0 && (await deleteHolds(tx, provider_id, sql`hold_id = any(${unlocked}::uuid[])`)) > 0
     })
     const isGone = await deleted.catch((error: unknown) => {
       if (isSweep && postgresCode(error) === lockNotAvailable) return false

@@ -55,15 +55,16 @@ export async function markAllRead(ctx: UserCtx, whose: Input<'markAllRead'>) {
 function markSome(ctx: UserCtx, until: Date): Promise<number> {
   const provider = sql`${ctx.actor.providerId}::uuid`
   return transaction(ctx, async (tx) => {
+    const { rows: unread } = await sql<{ id: string }>`select notification_id as id from notification
+      where provider_id = ${provider} and status = 'unread' and created_at <= ${until}
+      order by created_at desc, notification_id desc limit ${batch} for update`.execute(tx.db)
+    if (unread.length === 0) return 0
     const { rows } = await sql<{ type: string }>`update notification set status = 'read', read_at = ${until}
-      where provider_id = ${provider} and status = 'unread' and notification_id in (
-        select notification_id from notification
-        where provider_id = ${provider} and status = 'unread' and created_at <= ${until}
-        order by created_at desc, notification_id desc limit ${batch} for update)
+      where provider_id = ${provider} and notification_id = any(${unread.map(({ id }) => id)}::uuid[])
       returning type`.execute(tx.db)
     const byType = new Map<string, number>()
     for (const { type } of rows) byType.set(type, (byType.get(type) ?? 0) + 1)
-    if (rows.length > 0) await countDown(tx, byType)
+    await countDown(tx, byType)
     return rows.length
   })
 }
