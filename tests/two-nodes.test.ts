@@ -17,11 +17,6 @@ const running = new Set<ServerProcess>()
 
 beforeAll(async () => {
   app = await startTestApp()
-  // What has told of something cannot be prepared, and times that change tell of it by a trigger (docs/decisions/120).
-  const { rows } = await sql<{ text: string }>`select pg_get_functiondef('forget_free_days'::regproc) as text`.execute(
-    app.running.db,
-  )
-  await sql.raw(rows[0]?.text.replace(/perform pg_notify\(.*?\)/, 'null') ?? '').execute(app.running.db)
   mail = await startMailServer()
   nodes = await startTwoNodes(app.running.config.databaseUrl ?? '')
 })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '../../lib/context.ts'
 import { databaseNow, notify, transaction } from '../../lib/db.server.ts'
 import { addDays, localDate, zoneDay } from '../../lib/time.server.ts'
+import { freeDayChannel } from './lock-provider.server.ts'
 import { providerColumn, type ScheduleRow, scheduleColumns, toSchedule } from './read-schedule.server.ts'
 import { startsWhenever } from './service.server.ts'
 
@@ -9,9 +10,6 @@ import { startsWhenever } from './service.server.ts'
 const searchedDays = 42
 /** Worked out beyond them, so that the turn of a provider whom nobody books comes once a week. */
 const spareDays = 7
-
-/** Said by the database when dates have become unknown. */
-export const freeDayChannel = 'free_day'
 
 /** For a statement that calls the provider `p`: what search shows the free times of. */
 export const shortestService = sql`select * from service where service.provider_id = ${providerColumn} and is_active

@@ -1,11 +1,12 @@
 import type { Schedule } from '../../lib/jobs.server.ts'
-import { followFreeDays, freeDayChannel, workOutDueDays } from './free-days.server.ts'
+import { followFreeDays, workOutDueDays } from './free-days.server.ts'
+import { freeDayChannel } from './lock-provider.server.ts'
 
 export const schedules: Schedule[] = [
   {
     queue: 'free-days',
-    // Woken by what has changed; by the clock, should that not have been heard.
-    cron: '*/5 * * * *',
+    // Woken by whoever locks a provider; by the clock, should that not have been heard or something have changed without.
+    cron: '* * * * *',
     channel: freeDayChannel,
     isWanted: () => true,
     run: async (ctx) => {
