@@ -141,7 +141,7 @@ export const routes = implement(
     recommended: recommend,
     landing: findLanding,
     landingFacts: readLandingFacts,
-    landings: async (ctx, { limit }) => (await listLandings(ctx)).slice(0, limit),
+    landings: listLandings,
   },
   {
     suggest: {
