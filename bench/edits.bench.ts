@@ -53,7 +53,7 @@ export async function run() {
       }
     const strand = async () => {
       const hours = [[], [], [], [], [], [], []]
-      const path = `/providers/${busy.providerId}/people/${busy.staffId}/hours`
+      const path = `/providers/${busy.providerId}/staff/${busy.staffId}/hours`
       return (await send('PUT', path, owner, { hours })).code === 'has_future_bookings'
     }
     const bookAndCancel = (provider: typeof busy) => async (index: number) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Agent } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { searchProviders } from '../src/domains/search/service.server.ts'
@@ -83,6 +84,7 @@ async function measure(databaseUrl: string) {
     METRICS_TOKEN: metricsToken,
   })
   const pool = new pg.Pool({ connectionString: databaseUrl, max: connections })
+  const memory = watchMemory(server.origin, metricsToken)
   try {
     const agent = new Agent({ keepAlive: true, maxSockets: connections })
     const rows = []
@@ -115,8 +117,10 @@ async function measure(databaseUrl: string) {
       })
     }
     console.table(rows)
-    console.log(`memory of the server: ${await memoryOf(server.origin, metricsToken)} MB`)
+    const { most, last, samples } = await memory.end()
+    console.log(`memory of the server: ${most} MB at most, asked ${samples} times throughout, ${last} MB at the end`)
   } finally {
+    await memory.end()
     await pool.end()
     await server.stop()
   }
@@ -145,6 +149,25 @@ async function statementsOf(pool: pg.Pool, input: Asked): Promise<Statement[]> {
     await searchProviders(ctx, { page: 1, limit: 20, ...input } as Parameters<typeof searchProviders>[1])
   }
   return statements
+}
+
+/** Asks each second what the server takes, until it is ended. */
+function watchMemory(origin: string, token: string) {
+  const seen: number[] = []
+  const ended = new AbortController()
+  const watching = (async () => {
+    while (!ended.signal.aborted) {
+      seen.push(await memoryOf(origin, token))
+      await sleep(1000, undefined, { signal: ended.signal }).catch(() => undefined)
+    }
+  })()
+  return {
+    end: async () => {
+      ended.abort()
+      await watching
+      return { most: Math.max(...seen), last: seen.at(-1), samples: seen.length }
+    },
+  }
 }
 
 async function memoryOf(origin: string, token: string): Promise<number> {

@@ -33,6 +33,7 @@ describe('tables', () => {
       'booking_reminder',
       'calendar_entry',
       'card_account',
+      'category_move',
       'closed_day',
       'customer_note',
       'date_override',
@@ -164,7 +165,7 @@ describe('tables', () => {
     // nothing does, of all.
     const stay = [
       ...['free_time_changed', 'free_time_emptied', 'provider_clock_changed'],
-      ...['listing_changed', 'provider_listed'],
+      ...['listing_changed', 'listing_moved', 'provider_listed'],
       ...['provider_day_changed', 'provider_days_changed', 'provider_month_changed'],
       ...['plan_notice_terms', 'refuse_change', 'subscription_entry_is_for_ever', 'subscription_is_covered'],
     ]
@@ -186,7 +187,7 @@ test('functions that read or write what is of providers are those that are named
   expect(found).toEqual(
     [
       // Of the providers they are given: by the row that has changed, or by the statement.
-      ...['forget_free_days', 'list_providers', 'provider_listed', 'refresh_listings', 'works_at'],
+      ...['forget_free_days', 'list_providers', 'listing_moved', 'provider_listed', 'refresh_listings', 'works_at'],
       ...['provider_day_changed', 'provider_days_changed', 'provider_month_changed'],
       // Ask the rows beside the one that is written, of the same provider.
       ...['plan_notice_terms', 'subscription_is_covered'],

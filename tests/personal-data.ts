@@ -180,8 +180,11 @@ export const personalData: Readonly<Record<string, Columns>> = {
   // What a day came to, in numbers.
   provider_day: nobody('booked_minutes', 'offered_minutes', 'offer'),
   provider_day_money: nobody('currency'),
+  category_count: nobody('category_slug'),
   category_day: nobody('category_slug', 'booked_minutes', 'offered_minutes'),
   category_day_money: nobody('category_slug', 'currency'),
+  category_move: { category_slug: owner('no: the category once more', 'added up within a minute', false) },
+  landing_link: nobody('path', 'slug', 'place'),
   // What lists read of a provider once more, at each change of it.
   listing: {
     ...nobody('currency', 'timezone', 'rating', 'standing', 'position', 'latitude', 'longitude'),

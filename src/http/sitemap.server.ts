@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { createContext, type Running } from '../app.server.ts'
 import { listCategories } from '../domains/categories/service.server.ts'
-import { listLandings } from '../domains/search/landing.server.ts'
+import { countLandings, listLandings } from '../domains/search/landing.server.ts'
 import {
   addressesPerPart,
   listSitemapParts,
@@ -40,8 +40,8 @@ export function mountSitemap(site: Hono<Env>, running: Running) {
   }
   site.get('/sitemap.xml', async (c) => {
     const ctx = await open(c)
-    const [parts, landings] = await Promise.all([listSitemapParts(ctx), listLandings(ctx)])
-    const pages = Array.from({ length: Math.ceil(landings.length / addressesPerPart) }, (_, index) => index + 1)
+    const [parts, landings] = await Promise.all([listSitemapParts(ctx), countLandings(ctx)])
+    const pages = Array.from({ length: Math.ceil(landings / addressesPerPart) }, (_, index) => index + 1)
     const lines = [
       entry('sitemap', origin, { path: '/sitemap/pages.xml' }),
       ...pages.map((page) => entry('sitemap', origin, { path: `/sitemap/places-${page}.xml` })),
@@ -60,9 +60,11 @@ export function mountSitemap(site: Hono<Env>, running: Running) {
   })
   site.get('/sitemap/:file{places-[0-9]+\\.xml}', async (c) => {
     const page = Number(/\d+/.exec(c.req.param('file'))?.[0])
-    const landings = await listLandings(await open(c))
-    const shown = landings.slice((page - 1) * addressesPerPart, page * addressesPerPart)
-    if (page < 1 || shown.length === 0) return c.text('Not found', 404)
+    const ctx = await open(c)
+    const offset = (page - 1) * addressesPerPart
+    const shown =
+      Number.isSafeInteger(offset) && page > 0 ? await listLandings(ctx, { limit: addressesPerPart, offset }) : []
+    if (shown.length === 0) return c.text('Not found', 404)
     return c.body(
       wholePart(
         origin,

@@ -101,8 +101,16 @@ async function* copyOut(client: pg.Client, text: string): AsyncGenerator<Buffer>
   if (length > 0) yield Buffer.concat(chunks)
 }
 
-/** Worked out from the other tables, again after a restore: the free days by a job. */
-const workedOut = ['free_day', 'free_day_mark', 'listing']
+/** Worked out from the other tables, again after a restore: the free days and links by jobs, categories counted by each listing. */
+const workedOut = [
+  'free_day',
+  'free_day_mark',
+  'listing',
+  'category_count',
+  'category_move',
+  'landing_link',
+  'sitemap_part',
+]
 /** Its jobs are restored without it. */
 const ofJobs = ['event_marker']
 

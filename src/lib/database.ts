@@ -178,6 +178,11 @@ export interface Category {
   slug: string;
 }
 
+export interface CategoryCount {
+  category_slug: string;
+  count: number;
+}
+
 export interface CategoryDay {
   booked_minutes: number[];
   cancelled_by_customer: number;
@@ -214,6 +219,13 @@ export interface CategoryDayMoney {
   day: Timestamp;
   fees_minor: number;
   visits_minor: number;
+}
+
+export interface CategoryMove {
+  category_slug: string;
+  change: number;
+  move_id: Generated<string>;
+  provider_id: string;
 }
 
 export interface CategoryText {
@@ -585,6 +597,14 @@ export interface KnownDevice {
   remembered_until: Timestamp | null;
   secret_hash: Buffer;
   system: string | null;
+}
+
+export interface LandingLink {
+  count: number;
+  is_category: boolean;
+  path: string;
+  place: string;
+  slug: string;
 }
 
 export interface LedgerBalance {
@@ -1490,6 +1510,11 @@ export interface SimulatedRequest {
   status: number | null;
 }
 
+export interface SitemapPart {
+  from_id: string;
+  modified_at: Timestamp;
+}
+
 export interface Staff {
   name: string;
   position: Generated<number>;
@@ -1749,9 +1774,11 @@ export interface DB {
   calendar_feed: CalendarFeed;
   card_account: CardAccount;
   category: Category;
+  category_count: CategoryCount;
   category_day: CategoryDay;
   category_day_due: CategoryDayDue;
   category_day_money: CategoryDayMoney;
+  category_move: CategoryMove;
   category_text: CategoryText;
   clearing: Clearing;
   closed_day: ClosedDay;
@@ -1789,6 +1816,7 @@ export interface DB {
   idempotency_key: IdempotencyKey;
   kept_card: KeptCard;
   known_device: KnownDevice;
+  landing_link: LandingLink;
   ledger_balance: LedgerBalance;
   ledger_balanced: LedgerBalanced;
   ledger_entry: LedgerEntry;
@@ -1866,6 +1894,7 @@ export interface DB {
   simulated_event: SimulatedEvent;
   simulated_object: SimulatedObject;
   simulated_request: SimulatedRequest;
+  sitemap_part: SitemapPart;
   staff: Staff;
   stamp_card: StampCard;
   stamp_entry: StampEntry;

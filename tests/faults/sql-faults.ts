@@ -984,11 +984,19 @@ export const sqlFaults: Fault[] = [
   },
   {
     name: 'a category counts whom its list leaves out',
+    file: 'src/domains/providers/count-categories.server.ts',
+    find: 'where l.is_listed and facet',
+    replace: 'where facet',
+    tests: ['src/domains/providers/count-categories.test.ts'],
+    only: 'what was written past the triggers is counted anew, at night',
+  },
+  {
+    name: 'a category does not count who has come into it within a minute',
     file: 'src/domains/categories/service.server.ts',
-    find: ' and a.email_verified_at is not null',
+    find: ' union all select category_slug, change from category_move',
     replace: '',
-    tests: ['src/domains/search/search.test.ts'],
-    only: 'a category counts whom its list shows',
+    tests: ['src/domains/providers/count-categories.test.ts'],
+    only: 'a category says as many as a click on it finds, whatever becomes of who is in it, added up or not',
   },
   {
     name: 'a hidden service stands on the page',

@@ -7,7 +7,7 @@ export const Category = z.object({
   name: z.string(),
   slug: z.string(),
   parentSlug: z.nullable(z.string()),
-  /** Active providers in it. */
+  /** Who stands in lists of it: as many as a search of the category finds. */
   providerCount: z.int(),
 })
 export type Category = z.infer<typeof Category>

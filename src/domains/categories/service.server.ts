@@ -28,17 +28,16 @@ export async function listShownNames({ db }: Ctx): Promise<Pick<Category, 'slug'
 
 const toCategory = ({ isShown: _, ...category }: Counted): Category => category
 
-/** Also those that are not. */
+/** Also those that are not. What costs is what has changed within a minute, and not how many there are. */
 export function readAllCategories(ctx: Ctx): Promise<Counted[]> {
   return share(ctx.db, '', async () => {
     const { rows } = await sql<Counted>`
       select category_id as id, name, slug, parent_slug as "parentSlug", is_shown as "isShown",
         coalesce(count, 0)::int as "providerCount"
       from category left join (
-        select slug, sum(count) as count from (
-          select category_slug, subcategory_slug, count(*) as count from provider p join account a on a.account_id = p.account_id
-          where is_open(p.status, a.status) and a.email_verified_at is not null group by 1, 2) pairs
-        cross join lateral (select category_slug as slug union select subcategory_slug) each group by slug) counted using (slug)
+        select category_slug as slug, sum(count) as count
+        from (select category_slug, count from category_count union all select category_slug, change from category_move) each
+        group by 1) counted using (slug)
       order by position, slug`.execute(ctx.db)
     return rows
   })

@@ -19,7 +19,7 @@ export const promises = {
   ],
   search: [
     ...(['everyone_is_listed', 'lists_show_ratings', 'lists_show_prices', 'free_days_are_known'] as const),
-    'free_times_are_found' as const,
+    ...(['categories_are_counted', 'free_times_are_found'] as const),
   ],
   money: [
     ...([

@@ -182,6 +182,9 @@ const faults: Readonly<Record<PromiseName, readonly string[]>> = {
   everyone_is_listed: [remove('listing')],
   lists_show_ratings: [change('listing', 'reviews_count = reviews_count + 1')],
   lists_show_prices: [change('listing', 'starting_price_minor = starting_price_minor + 1')],
+  categories_are_counted: [
+    `insert into category_count values ('nail-care', 1) on conflict (category_slug) do update set count = category_count.count + 1`,
+  ],
   free_days_are_known: [change('free_day_mark', `due_since = ${longAgo}`)],
   free_times_are_found: [`update free_day set starts = '{}'`],
   postings_balance: [change('ledger_entry', 'amount_minor = amount_minor + 1')],

@@ -113,6 +113,13 @@ const ofSearch = {
   lists_show_prices: () => sql`select l.provider_id as id from listing l left join (
       select provider_id, min(price_minor) as least from service where is_active group by provider_id) s using (provider_id)
     where l.starting_price_minor is distinct from s.least`,
+  categories_are_counted: () => sql`select slug as id from (
+      select substr(facet, 10) as slug, count(*) as count from listing l cross join lateral unnest(facets) facet
+      where l.is_listed and facet like 'category:%' group by 1) l
+    full join (select category_slug as slug, sum(count) as count
+      from (select category_slug, count from category_count union all select category_slug, change from category_move) each
+      group by 1) c using (slug)
+    where coalesce(l.count, 0) <> coalesce(c.count, 0)`,
   free_days_are_known: (now: Date) => sql`select provider_id as id from free_day_mark
     where due_since > '-infinity' and due_since < ${minutesAgo(now, 10)}`,
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../../lib/context.ts'
 import type { Schedule } from '../../lib/jobs.server.ts'
+import { addUpCategories, countCategories } from './count-categories.server.ts'
 import { endFeatured } from './feature.server.ts'
 
 export const schedules: Schedule[] = [
@@ -17,6 +18,14 @@ export const schedules: Schedule[] = [
     cron: '17 * * * *',
     isWanted: () => true,
     run: countRecentBookings,
+  },
+  { queue: 'categories-counted', cron: '* * * * *', isWanted: () => true, run: addUpCategories },
+  {
+    queue: 'categories-counted-anew',
+    cron: '53 3 * * *',
+    isWanted: () => true,
+    notAtStart: true,
+    run: countCategories,
   },
 ]
 

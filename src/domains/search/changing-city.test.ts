@@ -529,7 +529,7 @@ beforeAll(async () => {
 }, 60_000)
 
 test(`what search offers can be booked, nobody is missing, every place is explained, in a city that changes (seed ${seed})`, {
-  timeout: 900_000,
+  timeout: isFull ? 2_700_000 : 900_000,
 }, async () => {
   const random = createRandom(seed)
   const customer = await makeAccount(app)

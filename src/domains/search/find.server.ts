@@ -18,7 +18,7 @@ import { findLanding, listLandings, readLandingFacts } from './landing.server.ts
 import { recommend } from './recommend.server.ts'
 import { countWords, fits } from './words.rules.ts'
 
-/** Of those who match a word that many use, so many are looked at. */
+/** Of those who match a word that many use, so many are looked at: those who stand best. */
 const lookedAt = 500
 /** Of these the best, whose services are offered. */
 const bestOf = 30
@@ -71,7 +71,8 @@ async function readBest(ctx: Ctx, resolved: Resolved, { search, location }: Type
   const typed = sql`${plainPattern(search)} || '%'`
   const { rows } = await sql<{ provider_id: string }>`
     with found as materialized (
-      select l.provider_id, l.rating, l.reviews_count from listing l where ${matching(ctx, { location }, resolved)} limit ${lookedAt})
+      select l.provider_id, l.rating, l.reviews_count from listing l where ${matching(ctx, { location }, resolved)}
+      order by l.standing desc limit ${lookedAt})
     select l.provider_id from found l join provider p on p.provider_id = l.provider_id join account a on a.account_id = p.account_id
     order by plain_text(p.business_name) like ${typed} or plain_text(a.first_name) like ${typed} desc, ${byRating}
     limit ${bestOf}`.execute(ctx.db)
@@ -141,7 +142,7 @@ export const routes = implement(
     recommended: recommend,
     landing: findLanding,
     landingFacts: readLandingFacts,
-    landings: async (ctx, { limit }) => (await listLandings(ctx)).slice(0, limit),
+    landings: listLandings,
   },
   {
     suggest: {

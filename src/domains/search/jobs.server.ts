@@ -1,6 +1,8 @@
 import { databaseNow } from '../../lib/db.server.ts'
 import type { Schedule } from '../../lib/jobs.server.ts'
+import { workOutLandings } from './landing.server.ts'
 import { daysKept } from './limits.ts'
+import { workOutSitemapParts } from './sitemap.server.ts'
 
 export const schedules: Schedule[] = [
   {
@@ -12,4 +14,6 @@ export const schedules: Schedule[] = [
       await ctx.db.deleteFrom('unmet_search').where('day', '<', oldest).execute()
     },
   },
+  { queue: 'landing-links', cron: '7,37 * * * *', isWanted: () => true, run: workOutLandings },
+  { queue: 'sitemap-parts', cron: '23 * * * *', isWanted: () => true, run: (ctx) => workOutSitemapParts(ctx) },
 ]

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, Database } from '../../lib/context.ts'
+import { transaction } from '../../lib/db.server.ts'
 import { slugify } from '../../lib/slug.ts'
 import { localDate } from '../../lib/time.server.ts'
 import type { Place } from '../location/contract.ts'
@@ -162,23 +163,48 @@ function linksOf(rows: readonly TradeRow[], place: Place): LandingLink[] {
     .sort((a, b) => b.count - a.count)
 }
 
-const keptMs = 30 * 60_000
-const kept = new WeakMap<Database, { until: number; links: Promise<LandingLink[]> }>()
+type Page = { limit: number; offset?: number }
 
-/** All there are where providers name the place themselves, worked out twice an hour: it reads every provider. */
-export function listLandings(ctx: Ctx): Promise<LandingLink[]> {
-  const found = kept.get(ctx.db)
-  if (found && found.until > ctx.now.getTime()) return found.links
-  const links = readLandings(ctx)
-  kept.set(ctx.db, { until: ctx.now.getTime() + keptMs, links })
-  links.catch(() => kept.delete(ctx.db))
-  return links
+/** All there are where providers name the place themselves, as the job `landing-links` has written them within half an hour. */
+export async function listLandings({ db }: Ctx, { limit, offset = 0 }: Page): Promise<LandingLink[]> {
+  const { rows } = await sql<LandingLink>`select path, slug, is_category as "isCategory", place, count from landing_link
+    order by count desc, path limit ${limit} offset ${offset}`.execute(db)
+  return rows
 }
+
+export async function countLandings({ db }: Ctx): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from landing_link`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** From every listed provider. */
+export async function workOutLandings(ctx: Ctx): Promise<void> {
+  const links = await readLandings(ctx)
+  await transaction(ctx, async ({ db }) => {
+    await db.deleteFrom('landing_link').execute()
+    for (let first = 0; first < links.length; first += writtenAtOnce) {
+      const some = links.slice(first, first + writtenAtOnce)
+      const rows = some.map(({ isCategory, ...link }) => ({ ...link, is_category: isCategory }))
+      await db.insertInto('landing_link').values(rows).execute()
+    }
+  })
+}
+
+const writtenAtOnce = 1000
+/** Of so many names of places providers are counted in one statement. */
+const namesAtOnce = 50
 
 type NamedPlace = { city: string; area: string | null; place: Place }
 
 async function readLandings({ db }: Ctx): Promise<LandingLink[]> {
-  const named = await readNamedPlaces(db)
+  const all = await readNamedPlaces(db)
+  const links: LandingLink[] = []
+  for (let first = 0; first < all.length; first += namesAtOnce)
+    links.push(...(await readLandingsAt(db, all.slice(first, first + namesAtOnce))))
+  return links
+}
+
+async function readLandingsAt(db: Database, named: readonly NamedPlace[]): Promise<LandingLink[]> {
   const { rows } = await sql<TradeRow & { named: number }>`
     select n.index as named, lower(p.profession) as profession, p.category_slug as category, count(*)::int as count
     from unnest(${named.map(({ city }) => city)}::text[], ${named.map(({ area }) => area)}::text[],
@@ -190,9 +216,7 @@ async function readLandings({ db }: Ctx): Promise<LandingLink[]> {
       <= case when n.area is null then ${cityRadiusKm}::float8 else ${districtRadiusKm} end
     group by 1, 2, 3`.execute(db)
   const rowsOf = Map.groupBy(rows, (row) => row.named)
-  return named
-    .flatMap(({ place }, index) => linksOf(rowsOf.get(index) ?? [], place))
-    .sort((a, b) => b.count - a.count || (a.path < b.path ? -1 : 1))
+  return named.flatMap(({ place }, index) => linksOf(rowsOf.get(index) ?? [], place))
 }
 
 /** Cities and districts by the names that providers give them, each place once. */

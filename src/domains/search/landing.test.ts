@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { makeProvider, openTestApp } from '../../../tests/factories.ts'
 import { createApi } from '../../http/api.server.ts'
 import { openPostcodeTable } from '../location/read-places.server.ts'
-import { listLandings } from './landing.server.ts'
+import { countLandings, listLandings, workOutLandings } from './landing.server.ts'
 
 const app = openTestApp()
 let api: ReturnType<typeof createApi>
@@ -135,6 +135,7 @@ test('a postcode of the operator has no page, however many are around it', async
 })
 
 test('the pages that there are come with the most providers first, and each of them is there', async () => {
+  await workOutLandings(app.ctx())
   const { data } = await get('/search/landings?limit=50')
   const paths = data.map(({ path }: { path: string }) => path)
   expect(paths).toEqual(
@@ -155,11 +156,28 @@ test('the pages that there are come with the most providers first, and each of t
   }
 })
 
-test('pages are looked for again after half an hour', async () => {
-  const paths = async (now = app.ctx().now) => (await listLandings({ ...app.ctx(), now })).map(({ path }) => path)
-  await paths()
+test('who asks for the links reads no provider: they are what the last job has written', async () => {
+  const paths = async () => (await listLandings(app.ctx(), { limit: 1000 })).map(({ path }) => path)
+  const before = await paths()
   const { latitude, longitude } = { latitude: 53.8008, longitude: -1.5491 }
-  await several(3, { ...barber, city: 'Leeds', area: '', latitude, longitude })
+  const shops = await several(3, { ...barber, city: 'Leeds', area: '', latitude, longitude })
+  expect(await paths()).toEqual(before)
+  await workOutLandings(app.ctx())
+  const after = await paths()
+  expect(after).toContain('/barber/leeds')
+  expect(await countLandings(app.ctx())).toBe(after.length)
+  expect(await listLandings(app.ctx(), { limit: 2, offset: 1 })).toMatchObject(
+    after.slice(1, 3).map((path) => ({ path })),
+  )
+  await app.running.db
+    .updateTable('provider')
+    .set({ status: 'inactive' })
+    .where(
+      'provider_id',
+      'in',
+      shops.map(({ providerId }) => providerId),
+    )
+    .execute()
+  await workOutLandings(app.ctx())
   expect(await paths()).not.toContain('/barber/leeds')
-  expect(await paths(new Date(Date.now() + 31 * 60_000))).toContain('/barber/leeds')
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Ctx, Database } from '../../lib/context.ts'
+import type { Ctx } from '../../lib/context.ts'
+import { transaction } from '../../lib/db.server.ts'
 import { listTables } from '../providers/listing.server.ts'
 
 /** So many addresses a part of a site map may hold. */
@@ -10,26 +11,38 @@ const readAtOnce = 5000
 export type SitemapPart = { from: string; lastModified: Date }
 export type SitemapEntry = { slug: string; lastModified: Date }
 
-const keptMs = 60 * 60_000
-const kept = new WeakMap<Database, { until: number; parts: Promise<SitemapPart[]> }>()
-
-/** Of all listed providers, worked out once an hour: it reads every one of them. */
-export function listSitemapParts(ctx: Ctx): Promise<SitemapPart[]> {
-  const found = kept.get(ctx.db)
-  if (found && found.until > ctx.now.getTime()) return found.parts
-  const parts = readParts(ctx, addressesPerPart)
-  kept.set(ctx.db, { until: ctx.now.getTime() + keptMs, parts })
-  parts.catch(() => kept.delete(ctx.db))
-  return parts
+/** As the job `sitemap-parts` has written them within the hour. */
+export async function listSitemapParts({ db }: Ctx): Promise<SitemapPart[]> {
+  const { rows } = await sql<SitemapPart>`select from_id as "from", modified_at as "lastModified" from sitemap_part
+    order by from_id`.execute(db)
+  return rows
 }
 
-export async function readParts({ db }: Ctx, size: number): Promise<SitemapPart[]> {
-  const { rows } = await sql<SitemapPart>`
-    select min(provider_id::text) as "from", max(updated_at) as "lastModified" from (
-      select p.provider_id, p.updated_at, (row_number() over (order by p.provider_id) - 1) / ${size}::int as part
-      from ${listTables} where l.is_listed) numbered
-    group by part order by part`.execute(db)
-  return rows
+/** From every listed provider, a part at a time. */
+export async function workOutSitemapParts(ctx: Ctx, size = addressesPerPart): Promise<void> {
+  const parts = await readParts(ctx, size)
+  await transaction(ctx, async ({ db }) => {
+    await db.deleteFrom('sitemap_part').execute()
+    const rows = parts.map(({ from, lastModified }) => ({ from_id: from, modified_at: lastModified }))
+    if (rows.length > 0) await db.insertInto('sitemap_part').values(rows).execute()
+  })
+}
+
+type ReadPart = SitemapPart & { to: string; count: number }
+
+async function readParts({ db }: Ctx, size: number): Promise<SitemapPart[]> {
+  const parts: SitemapPart[] = []
+  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+    const { rows } = await sql<ReadPart>`
+      select min(id::text) as "from", max(id::text) as "to", max(updated_at) as "lastModified", count(*)::int as count from (
+        select p.provider_id as id, p.updated_at from ${listTables} where l.is_listed and p.provider_id > ${after}
+        order by p.provider_id limit ${size}) part
+      having count(*) > 0`.execute(db)
+    const [part] = rows
+    if (!part) return parts
+    parts.push({ from: part.from, lastModified: part.lastModified })
+    after = part.to
+  }
 }
 
 /** The listed providers of a part, some at a time: no part is ever held as a whole. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeProvider, openTestApp } from '../../../tests/factories.ts'
-import { listSitemapParts, readParts, readSitemapEntries } from './sitemap.server.ts'
+import { listSitemapParts, readSitemapEntries, workOutSitemapParts } from './sitemap.server.ts'
 
 const app = openTestApp()
 
@@ -11,7 +11,11 @@ async function slugsOf(from: string, size: number, atOnce: number) {
 }
 
 test('a site map names every listed provider once, in parts, each read some at a time', async () => {
-  expect(await readParts(app.ctx(), 3)).toEqual([])
+  const partsOf = async (size: number) => {
+    await workOutSitemapParts(app.ctx(), size)
+    return listSitemapParts(app.ctx())
+  }
+  expect(await partsOf(3)).toEqual([])
   const made = []
   for (let index = 0; index < 7; index++) made.push(await makeProvider(app))
   const hidden = await makeProvider(app, { columns: { status: 'inactive' } })
@@ -23,9 +27,12 @@ test('a site map names every listed provider once, in parts, each read some at a
   const fourth = made[3]?.providerId ?? ''
   await db.updateTable('provider').set({ updated_at: changed }).where('provider_id', '=', fourth).execute()
 
-  const parts = await readParts(app.ctx(), 3)
+  const parts = await partsOf(3)
   expect(parts.map(({ from }) => from)).toEqual([made[0], made[3], made[6]].map((one) => one?.providerId))
   expect(parts[1]?.lastModified).toEqual(changed)
+  // As many as fill their parts leave no empty one behind them.
+  expect(await partsOf(7)).toHaveLength(1)
+  expect(await partsOf(3)).toEqual(parts)
   const read = await Promise.all(parts.map(({ from }) => slugsOf(from, 3, 2)))
   expect(read.map((batches) => batches.map(({ length }) => length))).toEqual([[2, 1], [2, 1], [1]])
   const slugs = read.flat(2)
@@ -34,13 +41,14 @@ test('a site map names every listed provider once, in parts, each read some at a
   expect(slugs).not.toContain(unproven.slug)
 })
 
-test('parts are worked out again after an hour', async () => {
+test('who asks for its parts reads no provider: they are what the last job has written', async () => {
+  await workOutSitemapParts(app.ctx())
   const before = await listSitemapParts(app.ctx())
   await app.running.db
     .updateTable('provider')
     .set({ updated_at: new Date('2031-01-01T00:00:00Z') })
     .execute()
   expect(await listSitemapParts(app.ctx())).toEqual(before)
-  const later = { ...app.ctx(), now: new Date(Date.now() + 61 * 60_000) }
-  expect((await listSitemapParts(later))[0]?.lastModified).toEqual(new Date('2031-01-01T00:00:00Z'))
+  await workOutSitemapParts(app.ctx())
+  expect((await listSitemapParts(app.ctx()))[0]?.lastModified).toEqual(new Date('2031-01-01T00:00:00Z'))
 })

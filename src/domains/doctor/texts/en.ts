@@ -47,6 +47,7 @@ export const doctor = {
     everyone_is_listed: 'Every business can be found',
     lists_show_ratings: 'Lists show the ratings of the pages',
     lists_show_prices: 'Lists show the lowest price there is',
+    categories_are_counted: 'Each category is said to have as many businesses as lists of it show',
     free_days_are_known: 'What changes a calendar is in search within ten minutes',
     free_times_are_found: 'No free time is missing from search',
     postings_balance: 'Every entry of the books has its counterpart',

@@ -47,6 +47,7 @@ export const doctor: DoctorTexts = {
     everyone_is_listed: 'Cada negocio se puede encontrar',
     lists_show_ratings: 'Las listas muestran las notas de las páginas',
     lists_show_prices: 'Las listas muestran el precio más bajo que hay',
+    categories_are_counted: 'Cada categoría indica tantos negocios como muestran sus listas',
     free_days_are_known: 'Lo que cambia un calendario está en la búsqueda en diez minutos',
     free_times_are_found: 'No falta ninguna hora libre en la búsqueda',
     postings_balance: 'Cada asiento tiene su contrapartida',

@@ -48,6 +48,7 @@ export const doctor: DoctorTexts = {
     everyone_is_listed: 'Chaque établissement peut être trouvé',
     lists_show_ratings: 'Les listes montrent les notes des pages',
     lists_show_prices: 'Les listes montrent le prix le plus bas qui existe',
+    categories_are_counted: 'Chaque catégorie annonce autant d’établissements que ses listes en montrent',
     free_days_are_known: 'Ce qui change un calendrier est dans la recherche en dix minutes',
     free_times_are_found: 'Aucun créneau libre ne manque à la recherche',
     postings_balance: 'Chaque écriture a sa contrepartie',

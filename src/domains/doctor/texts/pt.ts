@@ -47,6 +47,7 @@ export const doctor: DoctorTexts = {
     everyone_is_listed: 'Cada negócio pode ser encontrado',
     lists_show_ratings: 'As listas mostram as notas das páginas',
     lists_show_prices: 'As listas mostram o preço mais baixo que há',
+    categories_are_counted: 'Cada categoria indica tantos negócios quantos as suas listas mostram',
     free_days_are_known: 'O que muda um calendário está na pesquisa em dez minutos',
     free_times_are_found: 'Nenhum horário livre falta na pesquisa',
     postings_balance: 'Cada lançamento tem a sua contrapartida',
