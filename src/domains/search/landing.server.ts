@@ -191,8 +191,8 @@ export async function workOutLandings(ctx: Ctx): Promise<void> {
 }
 
 const writtenAtOnce = 1000
-/** Of so many names of places providers are counted in one statement. */
-const namesAtOnce = 50
+/** Of so many names of places providers are counted in one statement: of a hundred thousand that is far from its time-out. */
+const namesAtOnce = 4
 
 type NamedPlace = { city: string; area: string | null; place: Place }
 
