@@ -18,7 +18,7 @@ FROM debian:bookworm-slim
 RUN useradd --uid 10001 --user-group --no-create-home highstreet && install -d -m 700 -o highstreet -g highstreet /data
 WORKDIR /app
 COPY --from=build /image ./
-ENV MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=65536 MALLOC_TRIM_THRESHOLD_=65536 NODE_OPTIONS="--max-old-space-size=512 --max-semi-space-size=4"
+ENV MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=65536 MALLOC_TRIM_THRESHOLD_=65536 NODE_OPTIONS="--max-old-space-size=512 --max-semi-space-size=8"
 ENV NODE_ENV=production APP_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 USER highstreet
 VOLUME /data

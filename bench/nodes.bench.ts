@@ -17,7 +17,7 @@ const seconds = 10
 const connections = 24
 const customers = 24
 const providers = 12
-/** Under what the smallest of them can do. */
+/** What the smallest of them answers on two quiet cores; beside other work it falls behind, which the rate says. */
 const offered = 60
 
 type Role = 'all' | 'web' | 'worker'

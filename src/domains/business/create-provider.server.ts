@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { AppError, invalidInput } from '../../lib/api/errors.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
-import { databaseNow, transaction } from '../../lib/db.server.ts'
+import { databaseNow, notify, transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import { violatedConstraint } from '../../lib/postgres-errors.server.ts'
 import { slugify } from '../../lib/slug.ts'
@@ -15,6 +15,7 @@ import { providerCreated } from '../providers/events.ts'
 import type { OwnProvider } from '../providers/own-contract.ts'
 import { isFreeSlug, shownName, slugCandidates } from '../providers/rules.ts'
 import { insertProvider, refreshSearchText } from '../providers/write-provider.server.ts'
+import { freeDayChannel } from '../scheduling/lock-provider.server.ts'
 import { badHours, readOwn } from '../staff/edit-provider.server.ts'
 import { problemOfWeek } from '../staff/rules.ts'
 import { insertServices } from '../staff/services.server.ts'
@@ -84,6 +85,7 @@ async function openProvider(locked: Ctx, accountId: string, input: NewProviderIn
   await insertServices(tx, providerId, input.services, 0)
   await refreshSearchText(tx, providerId)
   await emit(tx, providerCreated, { providerId })
+  await notify(tx.db, freeDayChannel, '')
   return readOwn(tx, providerId)
 }
 

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
 import type { Ctx, UserCtx } from '../../lib/context.ts'
-import { transaction } from '../../lib/db.server.ts'
+import { notify, transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import { lockNotAvailable, postgresCode } from '../../lib/postgres-errors.server.ts'
 import { minutesAfter } from '../../lib/time.server.ts'
@@ -15,6 +15,7 @@ import {
   type Selection,
   selectionOf,
 } from '../scheduling/check-selection.server.ts'
+import { freeDayChannel } from '../scheduling/lock-provider.server.ts'
 import { extendHeld, occupationRows, occupy, passToBooking } from '../scheduling/occupation.server.ts'
 import { hasHours } from '../scheduling/service.server.ts'
 import { limitOpenBookings, limitShareOfDay } from './booking-caps.server.ts'
@@ -277,7 +278,9 @@ async function deleteUnlocked(
       const { rows } = await sql<{ id: string }>`select hold_id as id from hold
         where provider_id = ${provider_id} and ${which} for update skip locked`.execute(tx.db)
       const unlocked = rows.map(({ id }) => id)
-      return unlocked.length > 0 && (await deleteHolds(tx, provider_id, sql`hold_id = any(${unlocked}::uuid[])`)) > 0
+      if (unlocked.length === 0) return false
+      await notify(tx.db, freeDayChannel, '')
+      return (await deleteHolds(tx, provider_id, sql`hold_id = any(${unlocked}::uuid[])`)) > 0
     })
     const isGone = await deleted.catch((error: unknown) => {
       if (isSweep && postgresCode(error) === lockNotAvailable) return false

@@ -18,7 +18,7 @@ export const addUpCategories = (ctx: Ctx) =>
 /** From every listing: what an operator has written past the triggers is counted from then on. */
 export const countCategories = (ctx: Ctx) =>
   countInTurn(ctx, async (tx) => {
-    // In one statement, which sees a change and its row, or neither.
+    // In one statement: on one node it sees a change and its row, or neither.
     const counted = await readCounts(
       tx,
       sql`with moved as (delete from category_move)
@@ -37,5 +37,7 @@ const readCounts = async ({ db }: Ctx, counts: RawBuilder<unknown>) => (await sq
 const countInTurn = (ctx: Ctx, work: (tx: Ctx) => Promise<void>): Promise<void> =>
   transaction(ctx, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('categories counted', 0))`.execute(tx.db)
+    // Of a million listings, or of all that moved while no worker ran, it takes longer than a request may.
+    await sql`set local statement_timeout = '60s'`.execute(tx.db)
     await work(tx)
   })

@@ -177,10 +177,15 @@ export async function countLandings({ db }: Ctx): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
+const writtenAtOnce = 1000
+/** Of so many names of places providers are counted in one statement: of a hundred thousand that is far from its time-out. */
+const namesAtOnce = 4
+
 /** From every listed provider. */
 export async function workOutLandings(ctx: Ctx): Promise<void> {
   const links = await readLandings(ctx)
   await transaction(ctx, async ({ db }) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('landing links', 0))`.execute(db)
     await db.deleteFrom('landing_link').execute()
     for (let first = 0; first < links.length; first += writtenAtOnce) {
       const some = links.slice(first, first + writtenAtOnce)
@@ -189,10 +194,6 @@ export async function workOutLandings(ctx: Ctx): Promise<void> {
     }
   })
 }
-
-const writtenAtOnce = 1000
-/** Of so many names of places providers are counted in one statement: of a hundred thousand that is far from its time-out. */
-const namesAtOnce = 4
 
 type NamedPlace = { city: string; area: string | null; place: Place }
 

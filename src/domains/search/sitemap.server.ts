@@ -11,17 +11,18 @@ const readAtOnce = 5000
 export type SitemapPart = { from: string; lastModified: Date }
 export type SitemapEntry = { slug: string; lastModified: Date }
 
-/** As the job `sitemap-parts` has written them within the hour. */
-export async function listSitemapParts({ db }: Ctx): Promise<SitemapPart[]> {
+/** As the job `sitemap-parts` has written them within the hour; where none has run yet, from the listings. */
+export async function listSitemapParts(ctx: Ctx): Promise<SitemapPart[]> {
   const { rows } = await sql<SitemapPart>`select from_id as "from", modified_at as "lastModified" from sitemap_part
-    order by from_id`.execute(db)
-  return rows
+    order by from_id`.execute(ctx.db)
+  return rows.length > 0 ? rows : readParts(ctx, addressesPerPart)
 }
 
 /** From every listed provider, a part at a time. */
 export async function workOutSitemapParts(ctx: Ctx, size = addressesPerPart): Promise<void> {
   const parts = await readParts(ctx, size)
   await transaction(ctx, async ({ db }) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('sitemap parts', 0))`.execute(db)
     await db.deleteFrom('sitemap_part').execute()
     const rows = parts.map(({ from, lastModified }) => ({ from_id: from, modified_at: lastModified }))
     if (rows.length > 0) await db.insertInto('sitemap_part').values(rows).execute()
