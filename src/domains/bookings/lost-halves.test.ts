@@ -445,9 +445,9 @@ test.each(['before the commit', 'while it commits', 'before its answer'] as cons
         if (isEnded || !/^commit/i.test(text)) return undefined
         if ((moment === 'before its answer') !== (phase === 'answered')) return undefined
         isEnded = true
-        // Where it has been sent and is not answered, the one may be faster or the other.
         ending = end().catch(() => {})
-        return moment === 'while it commits' ? undefined : ending
+        // Whichever is faster: on some machines it is always the commit, unless it begins a little later.
+        return moment === 'while it commits' ? sleep(index % 4) : ending
       })
       const answer = await createBooking(app.ctx(customer), input).then(
         () => 'answered',
