@@ -37,7 +37,5 @@ const readCounts = async ({ db }: Ctx, counts: RawBuilder<unknown>) => (await sq
 const countInTurn = (ctx: Ctx, work: (tx: Ctx) => Promise<void>): Promise<void> =>
   transaction(ctx, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('categories counted', 0))`.execute(tx.db)
-    // Of a million listings, or of all that moved while no worker ran, it takes longer than a request may.
-    await sql`set local statement_timeout = '60s'`.execute(tx.db)
     await work(tx)
   })
