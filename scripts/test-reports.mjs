@@ -9,17 +9,9 @@ export function readReport(path, read) {
   return { passed: 0, failed: 0, list: [{ title: path, where: ['the run ended without a report; see above'] }] }
 }
 
-export function readVitest({ numPassedTests, numFailedTests, testResults }) {
-  const list = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => ({
-        title: `${relative(root, name)}: ${fullName}`,
-        where: [firstLine(failureMessages[0])],
-      })),
-  )
-  const outside = JSON.parse(readFileSync('test-results/outside-tests.json', 'utf8'))
-  return { passed: numPassedTests, failed: numFailedTests + outside.length, list: [...list, ...outside] }
+export function readVitest({ numPassedTests, numFailedTests }) {
+  const { inTests, outside } = JSON.parse(readFileSync('test-results/failures.json', 'utf8'))
+  return { passed: numPassedTests, failed: numFailedTests + outside.length, list: [...inTests, ...outside] }
 }
 
 export function readPlaywright({ stats, errors, suites }) {

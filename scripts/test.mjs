@@ -131,7 +131,7 @@ async function runTests(isBuilt) {
       ...(flags.changed ? ['--changed'] : []),
       '--reporter=default',
       '--reporter=json',
-      '--reporter=./tests/outside-tests.ts',
+      '--reporter=./tests/failures.ts',
       `--outputFile.json=${report('vitest')}`,
       ...files,
     ]

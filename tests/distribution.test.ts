@@ -192,7 +192,7 @@ test('functions that read or write what is of providers are those that are named
       // Ask the rows beside the one that is written, of the same provider.
       ...['plan_notice_terms', 'subscription_is_covered'],
       // Of all providers, by a job that does it or by whoever empties a table.
-      ...['count_recent_bookings', 'fill_listings', 'free_time_emptied'],
+      ...['count_categories', 'count_recent_bookings', 'fill_listings', 'free_time_emptied'],
       // For the release before.
       'owner_changed',
     ].sort(),

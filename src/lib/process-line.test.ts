@@ -64,11 +64,11 @@ test('when what starts them is killed, the next one is started all the same', as
 })
 
 test('when what starts them stands still, it goes, and nobody waits for it', { timeout: 20_000 }, async () => {
-  const short = new ProcessLine<{ ms: number }, { parent: number }>({ ...options, longestMs: 500 })
-  const { parent } = await short.run({ ms: 0 })
+  const short = new ProcessLine({ ...options, longestMs: 500 })
+  const { parent } = await line.run({ ms: 0 })
   process.kill(parent, 'SIGSTOP')
   await expect(short.run({ ms: 0 })).rejects.toMatchObject({ code: 'busy' })
-  expect((await short.run({ ms: 0 })).parent).not.toBe(parent)
+  expect((await line.run({ ms: 0 })).parent).not.toBe(parent)
 })
 
 test('nothing is left of a server that is killed in the middle of it', async () => {

@@ -984,8 +984,8 @@ export const sqlFaults: Fault[] = [
   },
   {
     name: 'a category counts whom its list leaves out',
-    file: 'src/domains/providers/count-categories.server.ts',
-    find: 'where l.is_listed and facet',
+    file: 'db/migrations/0530_categories_counted_anew.sql',
+    find: 'where is_listed and facet',
     replace: 'where facet',
     tests: ['src/domains/providers/count-categories.test.ts'],
     only: 'what was written past the triggers is counted anew, at night',

@@ -228,7 +228,7 @@ export const allowed: readonly Allowed[] = [
       ],
       ['gift-cards/read-cards', /\bfrom provider p join account a .* where p\.cards_for_everyone /],
       ['categories/service', /\bfrom category_move\b/],
-      ['providers/count-categories', /\bfrom (category_move|listing l)\b/],
+      ['providers/count-categories', /\bfrom category_move\b/],
       ['payments/set-platform-fee', /^select count\(\*\)::int as count from card_account$/],
       ['providers/feature', /\bfrom provider (p join account a .* where p\.is_featured |where is_featured\))/],
       ['settings/rewards', /^select distinct currency from provider$/],

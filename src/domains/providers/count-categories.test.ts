@@ -97,6 +97,23 @@ test('while some open, others close and two nodes add up, no number that is read
   expect(await expectWhatIsFound()).toBe(all - shops.length)
 })
 
+test('more than is added up at a time is added up all the same, by one alone', async () => {
+  await addUpCategories(app.ctx())
+  const shops = await Promise.all(Array.from({ length: 8 }, () => makeProvider(app, massage)))
+  const left = async () =>
+    (await sql<{ n: number }>`select count(*)::int as n from category_move`.execute(app.running.db)).rows[0]?.n
+  expect(await left()).toBeGreaterThanOrEqual(shops.length)
+  const { db } = app.running
+  await db.transaction().execute(async (other) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('categories counted', 0))`.execute(other)
+    await addUpCategories(app.ctx())
+  })
+  expect(await left()).toBeGreaterThanOrEqual(shops.length)
+  await addUpCategories(app.ctx(), 3)
+  expect(await left()).toBe(0)
+  await expectWhatIsFound()
+})
+
 test('what was written past the triggers is counted anew, at night', async () => {
   await makeProvider(app, massage)
   await sql`update category_count set count = count + 7`.execute(app.running.db)
