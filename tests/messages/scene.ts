@@ -54,8 +54,8 @@ export type Reader = {
   wish: Wish
   /** null: of somebody else, where it is about nobody else. */
   device: Awaited<ReturnType<typeof deviceOf>> | null
-  /** How many pushes have been looked at. */
-  seen: number
+  /** The tags of the pushes that have been looked at. */
+  seen: Set<string>
 }
 
 type Mode = 'instant' | 'request' | 'paid' | 'paid request' | 'kept'
@@ -136,7 +136,7 @@ export async function makeScene(
   for (const [index, side] of people.entries()) {
     const language = languages[(at + wish + index) % languages.length] ?? 'en'
     const own = { side, actor: actors[side], language, wish: wishes[wish]?.[side] ?? 'all on' }
-    readers[side] = { ...own, ...(await prepare(app, service, own, chain)), seen: 0 }
+    readers[side] = { ...own, ...(await prepare(app, service, own, chain)), seen: new Set() }
   }
   const { providerId, serviceIds } = provider
   const as = (side: Person) => ({ ...app.ctx(actors[side]), locale: localeOf(readers[side].language) })
