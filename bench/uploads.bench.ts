@@ -1,6 +1,6 @@
 import { execFile, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { Agent } from 'node:http'
+import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
@@ -120,7 +120,7 @@ if (process.send) {
         const { status, comeAgainInSeconds } = await upload(
           origin,
           tokens[number] ?? '',
-          images[index % images.length] ?? new Blob(),
+          images[index % images.length] as Form,
         )
         answers.set(status, (answers.get(status) ?? 0) + 1)
         await sleep(comeAgainInSeconds * 1000)
@@ -133,7 +133,7 @@ if (process.send) {
 }
 
 /** A phone's photo, a small one, and what is to be refused: too many pixels in few bytes, cut off, no image at all. */
-async function photos(): Promise<Blob[]> {
+async function photos(): Promise<Form[]> {
   const noise = (width: number, height: number) =>
     sharp({
       create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
@@ -143,18 +143,56 @@ async function photos(): Promise<Blob[]> {
     .png()
     .toBuffer()
   const images = [phone, await noise(600, 450).jpeg().toBuffer(), bomb, phone.subarray(0, phone.length / 2)]
-  return [...images, Buffer.from('<svg onload="alert(1)"/>')].map((bytes) => new Blob([new Uint8Array(bytes)]))
+  return Promise.all([...images, Buffer.from('<svg onload="alert(1)"/>')].map(formOf))
 }
 
+type Form = { type: string; body: Buffer }
+
+async function formOf(bytes: Buffer): Promise<Form> {
+  const form = new FormData()
+  form.set('image', new Blob([new Uint8Array(bytes)]), 'photo.jpg')
+  const whole = new Response(form)
+  return { type: whole.headers.get('content-type') ?? '', body: Buffer.from(await whole.arrayBuffer()) }
+}
+
+/** What all of them send in a second: as much as a network of a gigabit brings. Without it a gigabyte would come at once. */
+const bytesPerMs = 125_000
+const chunkBytes = 65_536
+let sentUntil = 0
+
+/** When the network has room for so many bytes more. */
+async function roomFor(bytes: number) {
+  const now = performance.now()
+  const from = Math.max(now, sentUntil)
+  sentUntil = from + bytes / bytesPerMs
+  if (from - now >= 1) await sleep(from - now)
+}
+
+type Answer = { status: number; comeAgainInSeconds: number }
+
 /** `status`: 0 where the connection was cut off. */
-async function upload(origin: string, token: string, image: Blob) {
-  const body = new FormData()
-  body.set('image', image, 'photo.jpg')
-  const answer = await fetch(`${origin}/api/uploads/image`, {
-    ...{ method: 'POST', body, headers: { authorization: `Bearer ${token}`, origin } },
-  }).catch(() => null)
-  await answer?.arrayBuffer().catch(() => {})
-  return { status: answer?.status ?? 0, comeAgainInSeconds: Number(answer?.headers.get('retry-after') ?? 0) }
+async function upload(origin: string, token: string, { type, body }: Form): Promise<Answer> {
+  const headers = { authorization: `Bearer ${token}`, origin, 'content-type': type, 'content-length': body.length }
+  const sending = request(`${origin}/api/uploads/image`, { method: 'POST', headers })
+  const answer = new Promise<Answer>((resolve) => {
+    sending.on('error', () => resolve({ status: 0, comeAgainInSeconds: 0 }))
+    sending.on('response', (response) => {
+      const comeAgainInSeconds = Number(response.headers['retry-after'] ?? 0)
+      response.resume().on('close', () => resolve({ status: response.statusCode ?? 0, comeAgainInSeconds }))
+    })
+  })
+  let isAnswered = false
+  void answer.then(() => {
+    isAnswered = true
+  })
+  for (let from = 0; from < body.length && !isAnswered; from += chunkBytes) {
+    await roomFor(Math.min(chunkBytes, body.length - from))
+    if (!sending.write(body.subarray(from, from + chunkBytes)))
+      await Promise.race([once(sending, 'drain').catch(() => {}), answer])
+  }
+  if (isAnswered) sending.destroy()
+  else sending.end()
+  return answer
 }
 
 async function residentMegabytes(origin: string): Promise<number> {

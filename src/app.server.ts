@@ -36,7 +36,7 @@ export type Running = {
   watch: DatabaseWatch
   /** What is being told as it happens, to those who listen on this node. */
   streams: Streams
-  images: { end(): void }
+  images: ReturnType<typeof createImageReader>
   /** Of cards; null: they are real, or there are none. */
   simulator: Simulator | null
   /** `milliseconds`: for the jobs at work; ten seconds unless told. */

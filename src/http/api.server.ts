@@ -111,6 +111,7 @@ export function createApi(running: Serving, served: readonly Route[] = routes): 
   mountRoutes(calls, withSpans(running.config.tracing, served), {
     origins: [running.config.origin, ...running.config.allowedOrigins],
     checkOutput: running.config.appEnv === 'test',
+    whoSends: running.images.whoSends,
     context: (c, trustCookies) => contextOf(c, running, trustCookies),
   })
   api.route('/api', calls)

@@ -21,30 +21,57 @@ export type ImageReader = {
 /** Lets `work` receive an image and read it when it is its turn; throws `busy` before anything is received where that is not soon. */
 export type WithImageReader = <T>(work: (reader: ImageReader) => Promise<T>) => Promise<T>
 
+type ImageReading = {
+  withImageReader: WithImageReader
+  /**
+   * Looks up who sends, where there may be a place; else throws `busy` at once. Of a hundred who send in one moment, looking them
+   * up is what most of them cost.
+   */
+  whoSends<T>(lookUp: () => Promise<T>): Promise<T>
+  /** Who waits for a place hears so at once, of a node that ends. */
+  end(): void
+}
+
 /** One is received while another is read. More at once would be read no sooner, and who asks for pages would wait for all. */
 const atWork = 2
 const patienceMs = 5000
+/** As many as can be read within that time. */
+const waitingAtMost = 12
 const slowMs = 500
 
-/** `end`: who waits for a place hears so at once, of a node that ends. */
-export function createImageReader(): { withImageReader: WithImageReader; end(): void } {
-  const turns = new Turns(atWork, { patienceMs, refusal: () => busy(5) })
+/** Whoever is sent away in one moment is not to come again in one. */
+const comeAgain = () => busy(4 + Math.floor(Math.random() * 5))
+
+export function createImageReader(): ImageReading {
+  const turns = new Turns(atWork, { patienceMs, waitingAtMost, refusal: comeAgain })
   const line = new ProcessLine<string, ReadImage>({
     file: 'src/lib/read-image-process.server.ts',
     longestMs: 45_000,
     waitingAtMost: 20,
     whenIdle: true,
   })
+  let lookedUp = 0
   // One that takes too much work or memory ends with its process.
   const unreadable = (error: unknown): ReadImage => {
     if (hasCode(error, 'busy')) throw error
     return { refused: 'unreadable' }
   }
-  const withImageReader: WithImageReader = (work) =>
-    turns.take('', ({ lend }) =>
-      line.withPlace((run) =>
-        work({ read: (path) => run(path).catch(unreadable), receiving: (file) => lend(file, slowMs) }),
+  return {
+    withImageReader: (work) =>
+      turns.take('', ({ lend }) =>
+        line.withPlace((run) =>
+          work({ read: (path) => run(path).catch(unreadable), receiving: (file) => lend(file, slowMs) }),
+        ),
       ),
-    )
-  return { withImageReader, end: () => turns.end() }
+    whoSends: async (lookUp) => {
+      if (turns.isFull('') || lookedUp >= atWork + waitingAtMost) throw comeAgain()
+      lookedUp++
+      try {
+        return await lookUp()
+      } finally {
+        lookedUp--
+      }
+    },
+    end: () => turns.end(),
+  }
 }

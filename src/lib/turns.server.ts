@@ -1,14 +1,12 @@
 import { AppError } from './api/errors.ts'
 
-const maxWaiting = 100
-
 type Waiting = { enter(): void; giveUp(): void }
 type Line = { atWork: number; waiting: Set<Waiting>; lenders: number; returning: Set<() => void> }
 export type Turn = {
   /** Waits for somebody else: after `afterMs` the place is lent, and had back, before all who wait in line, when that is over. */
   lend<T>(wait: T, afterMs: number): Promise<Awaited<T>>
 }
-type TurnsOptions = { patienceMs?: number; refusal?: () => AppError }
+type TurnsOptions = { patienceMs?: number; waitingAtMost?: number; refusal?: () => AppError }
 
 /** Lets `places` calls of one caller be at work at the same time; more wait in line for a moment, then are refused. */
 export class Turns {
@@ -17,15 +15,25 @@ export class Turns {
   readonly #options: Required<TurnsOptions>
   #isEnding = false
 
-  constructor(places: number, { patienceMs = 2000, refusal = tooMany }: TurnsOptions = {}) {
+  constructor(places: number, { patienceMs = 2000, waitingAtMost = 100, refusal = tooMany }: TurnsOptions = {}) {
     this.#places = places
-    this.#options = { patienceMs, refusal }
+    this.#options = { patienceMs, waitingAtMost, refusal }
   }
 
   /** Of a node that ends: nobody waits in line any more, since another node may have a place. Who is at work stays. */
   end() {
     this.#isEnding = true
     for (const { waiting } of this.#lines.values()) for (const one of waiting) one.giveUp()
+  }
+
+  /** Whoever would be refused at once. */
+  isFull(key: string): boolean {
+    const line = this.#lines.get(key)
+    return line !== undefined && line.atWork >= this.#places && this.#refusesMore(line)
+  }
+
+  #refusesMore({ waiting }: Line): boolean {
+    return this.#isEnding || waiting.size >= this.#options.waitingAtMost
   }
 
   async take<T>(key: string, work: (turn: Turn) => Promise<T>): Promise<T> {
@@ -41,7 +49,7 @@ export class Turns {
   }
 
   #wait(line: Line): Promise<void> {
-    if (this.#isEnding || line.waiting.size >= maxWaiting) throw this.#options.refusal()
+    if (this.#refusesMore(line)) throw this.#options.refusal()
     return placeInLine(line, this.#options)
   }
 

@@ -42,6 +42,22 @@ test('who waits too long, or finds too many in line, hears 429 and when to come 
   await turns.take('a', async () => {})
 })
 
+test('a line that is full says so before anybody comes, and no longer when one has left', async () => {
+  const turns = new Turns(1, { waitingAtMost: 1 })
+  const { ends, work } = works()
+  expect(turns.isFull('a')).toBe(false)
+  const first = turns.take('a', work)
+  expect(turns.isFull('a')).toBe(false)
+  const second = turns.take('a', work)
+  expect([turns.isFull('a'), turns.isFull('b')]).toEqual([true, false])
+  await expect(turns.take('a', work)).rejects.toMatchObject({ code: 'too_many_at_once' })
+  ends[0]?.()
+  await first
+  expect(turns.isFull('a')).toBe(false)
+  ends[1]?.()
+  await second
+})
+
 test('work that fails gives its place back', async () => {
   const turns = new Turns(1)
   await expect(turns.take('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')

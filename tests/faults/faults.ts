@@ -929,6 +929,14 @@ export const faults: Fault[] = [
     tests: ['src/domains/uploads/uploads.test.ts'],
   },
   {
+    name: 'of all who send at once, everybody is looked up',
+    file: 'src/lib/api/serve.server.ts',
+    find: 'endpoint.file ? options.whoSends(lookUp) : lookUp()',
+    replace: "endpoint.file === '' ? options.whoSends(lookUp) : lookUp()",
+    tests: ['src/domains/uploads/uploads.test.ts'],
+    only: 'nobody is looked up before they hear so',
+  },
+  {
     name: 'whoever is told that we are busy has lost a try',
     file: 'src/lib/api/serve.server.ts',
     find: "endpoint.file && hasCode(error, 'busy')",

@@ -493,6 +493,33 @@ test('a hundred at once are taken or told to come again, and nothing is left of 
   expect((await filesIn('uploads')).length).toBe(all.length * 4)
 }, 60_000)
 
+test('where no photo is taken for the moment, nobody is looked up before they hear so', async () => {
+  const photo = await noise(1200, 900).jpeg().toBuffer()
+  const people = await Promise.all(Array.from({ length: 5 }, () => makeAccount(app)))
+  const tokens = await Promise.all(people.map((person) => bearer(app, person)))
+  const form = () => {
+    const body = new FormData()
+    body.set('image', new Blob([new Uint8Array(photo)]), 'photo.jpg')
+    return body
+  }
+  const unknown = async () => {
+    const { status, headers } = await api.request('/api/uploads/image', { method: 'POST', body: form() })
+    return { status, comesAgain: Number(headers.get('retry-after')) }
+  }
+  expect(await unknown()).toEqual({ status: 401, comesAgain: 0 })
+  const sent = tokens.flatMap((authorization) =>
+    Array.from({ length: 3 }, () => answerTo({ body: form(), headers: { authorization } })),
+  )
+  const asked = await Promise.all(Array.from({ length: 20 }, unknown))
+  expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([503]))
+  // Not all in one moment.
+  expect(new Set(asked.map(({ comesAgain }) => comesAgain)).size).toBeGreaterThan(1)
+  expect(asked.every(({ comesAgain }) => comesAgain >= 4 && comesAgain <= 8)).toBe(true)
+  const answers = await Promise.all(sent)
+  expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThanOrEqual(2)
+  expect(await unknown()).toEqual({ status: 401, comesAgain: 0 })
+}, 60_000)
+
 test('whoever sends slowly holds nobody up, and has it taken in the end', async () => {
   const form = new FormData()
   form.set('image', new Blob([new Uint8Array(await jpeg())]), 'photo.jpg')

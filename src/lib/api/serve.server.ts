@@ -135,6 +135,8 @@ export type Env = { Bindings: HttpBindings; Variables: { requestId: string } }
 export type HttpOptions = {
   /** The context of one request; reads the bearer token. `trustCookies` is false when the browser did not vouch for the origin. */
   context(c: Context<Env>, trustCookies: boolean): Promise<Ctx>
+  /** Of a request that brings a file: throws `busy`, and looks nobody up, where none is taken now. */
+  whoSends(lookUp: () => Promise<Ctx>): Promise<Ctx>
   /** Our own, then those of other sites whose pages may call too. */
   origins: readonly string[]
   checkOutput: boolean
@@ -158,7 +160,9 @@ export function mountRoutes(app: Hono<Env>, routes: readonly Route[], options: H
         const value = c.req.header(header)
         if (value !== undefined) input[key] = value
       }
-      const output = await dispatch(await options.context(c, vouched), route, input, options.checkOutput)
+      const lookUp = () => options.context(c, vouched)
+      const ctx = await (endpoint.file ? options.whoSends(lookUp) : lookUp())
+      const output = await dispatch(ctx, route, input, options.checkOutput)
       const body = bodyOf(endpoint, output)
       const headers = { 'content-type': 'application/json' }
       if (endpoint.method !== 'GET' || body.length < encodedFrom) return c.body(body, endpoint.status ?? 200, headers)

@@ -14,10 +14,10 @@ async function sentTo(answers: readonly Response[]) {
   return { status, tries }
 }
 
-test('what somebody sends comes again while it is told so, five times at most, and not after more than ten seconds', async () => {
+test('what somebody sends comes again while it is told so, eight times at most, and not after more than ten seconds', async () => {
   const taken = new Response('{}', { status: 201 })
   expect(await sentTo([busy('0'), busy('0'), taken])).toEqual({ status: 201, tries: 3 })
-  expect(await sentTo([busy('0')])).toEqual({ status: 503, tries: 5 })
+  expect(await sentTo([busy('0')])).toEqual({ status: 503, tries: 8 })
   // It may have been taken.
   expect(await sentTo([busy('0', 'database_unavailable'), taken])).toEqual({ status: 503, tries: 1 })
   for (const never of [busy('11'), busy(null), busy('Sun, 29 Nov 2026 21:00:00 GMT')])

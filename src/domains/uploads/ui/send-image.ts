@@ -34,7 +34,7 @@ export function sendImage(call: Call, image: Blob, { onProgress, signal }: Sendi
   )
 }
 
-const mostTries = 5
+const mostTries = 8
 const longestWaitSeconds = 10
 
 /** Where many send at once, it comes again when it is asked to: nothing of it was taken then. */
