@@ -21,6 +21,8 @@ export async function migrate(
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
+    // A database that is laid out takes triggers on tables of providers only so (`distribute`); to any other it says nothing.
+    await client.query('set citus.enable_unsafe_triggers = on')
     const { rows } = await client.query("select to_regclass('public.schema_migration') is null as is_missing")
     // Also where it is there already, a database that can only be read refuses it.
     if (rows[0]?.is_missing)
