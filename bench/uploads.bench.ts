@@ -58,6 +58,7 @@ export async function run() {
       const quiet = await load({ connections: 16, seconds, work: read, rate })
       const before = await residentMegabytes(server.origin)
       const sent = sending.send({ origin: server.origin, tokens, seconds })
+      const highest = highestUntil(sent, () => residentMegabytes(server.origin))
       const busy = await load({ connections: 16, seconds, work: read, rate })
       const answers = await readUntil(sent, read)
       quietTimes.push(...quiet.times)
@@ -68,7 +69,7 @@ export async function run() {
           ...compared(quiet.times, busy.times),
           failed: quiet.failed + busy.failed,
           answers: answers.map(([status, count]) => `${count} × ${status}`).join(', '),
-          'resident MB': `${before} to ${await residentMegabytes(server.origin)}`,
+          'MB before, at most': `${before}, ${await highest}`,
         },
       ])
     }
@@ -94,6 +95,20 @@ async function readUntil<T>(done: Promise<T>, read: (index: number) => Promise<b
   return done
 }
 
+/** Of what is measured each second. */
+async function highestUntil(done: Promise<unknown>, measure: () => Promise<number>): Promise<number> {
+  let isDone = false
+  done.finally(() => {
+    isDone = true
+  })
+  let highest = 0
+  while (!isDone) {
+    highest = Math.max(highest, await measure())
+    await sleep(1000)
+  }
+  return highest
+}
+
 type Target = { origin: string; tokens: string[]; seconds: number }
 type Answers = [status: number, count: number][]
 
@@ -116,7 +131,7 @@ if (process.send) {
     const answers = new Map<number, number>()
     const until = performance.now() + seconds * 1000
     const sender = async (number: number) => {
-      for (let index = number; performance.now() < until; index += senders) {
+      for (let index = number; performance.now() < until; index++) {
         const { status, comeAgainInSeconds } = await upload(
           origin,
           tokens[number] ?? '',

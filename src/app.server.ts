@@ -60,7 +60,8 @@ export async function createApp(
   // Jobs wait for each other, not for the requests of a busy hour, nor these for them.
   const jobPool = createPool({ databaseUrl, size: 3, log, pooler, name: 'highstreet-work' })
   // Looks at all there is, one thing after the other.
-  const slowPool = createPool({ databaseUrl, size: 1, log, pooler, statementTimeout: slowMs, name: 'highstreet-slow' })
+  const slow = { statementTimeout: slowMs, waitTimeout: slowMs, name: 'highstreet-slow' }
+  const slowPool = createPool({ databaseUrl, size: 1, log, pooler, ...slow })
   const directUrl = config.databaseDirectUrl ?? databaseUrl
   const hasMovableClock = config.appEnv !== 'production'
   const watch = watchDatabase(databaseUrl, log, hasMovableClock)

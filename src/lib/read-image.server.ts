@@ -18,8 +18,8 @@ export type ImageReader = {
   /** Whoever sends slowly gives the place to others meanwhile. */
   receiving<T>(file: T): Promise<Awaited<T>>
 }
-/** Lets `work` receive an image and read it when it is its turn; throws `busy` before anything is received where that is not soon. */
-export type WithImageReader = <T>(work: (reader: ImageReader) => Promise<T>) => Promise<T>
+/** Lets `work` receive an image and read it when it is that account's turn; throws `busy` before anything is received where that is not soon. */
+export type WithImageReader = <T>(accountId: string, work: (reader: ImageReader) => Promise<T>) => Promise<T>
 
 type ImageReading = {
   withImageReader: WithImageReader
@@ -37,6 +37,8 @@ const atWork = 2
 const patienceMs = 5000
 /** As many as can be read within that time. */
 const waitingAtMost = 12
+/** Of the places and the line. */
+const ofOneAccount = 3
 const slowMs = 500
 
 /** Whoever is sent away in one moment is not to come again in one. */
@@ -50,6 +52,7 @@ export function createImageReader(): ImageReading {
     waitingAtMost: 20,
     whenIdle: true,
   })
+  const turnsOfAccount = new Turns(ofOneAccount, { patienceMs, refusal: comeAgain })
   let lookedUp = 0
   // One that takes too much work or memory ends with its process.
   const unreadable = (error: unknown): ReadImage => {
@@ -57,10 +60,12 @@ export function createImageReader(): ImageReading {
     return { refused: 'unreadable' }
   }
   return {
-    withImageReader: (work) =>
-      turns.take('', ({ lend }) =>
-        line.withPlace((run) =>
-          work({ read: (path) => run(path).catch(unreadable), receiving: (file) => lend(file, slowMs) }),
+    withImageReader: (accountId, work) =>
+      turnsOfAccount.take(accountId, () =>
+        turns.take('', ({ lend }) =>
+          line.withPlace((run) =>
+            work({ read: (path) => run(path).catch(unreadable), receiving: (file) => lend(file, slowMs) }),
+          ),
         ),
       ),
     whoSends: async (lookUp) => {
@@ -72,6 +77,9 @@ export function createImageReader(): ImageReading {
         lookedUp--
       }
     },
-    end: () => turns.end(),
+    end: () => {
+      turnsOfAccount.end()
+      turns.end()
+    },
   }
 }

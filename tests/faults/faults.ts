@@ -929,6 +929,14 @@ export const faults: Fault[] = [
     tests: ['src/domains/uploads/uploads.test.ts'],
   },
   {
+    name: 'two people who send keep everybody else out',
+    file: 'src/lib/read-image.server.ts',
+    find: 'ofOneAccount = 3',
+    replace: 'ofOneAccount = 30',
+    tests: ['src/domains/uploads/uploads.test.ts'],
+    only: 'nobody is looked up before they hear so',
+  },
+  {
     name: 'of all who send at once, everybody is looked up',
     file: 'src/lib/api/serve.server.ts',
     find: 'endpoint.file ? options.whoSends(lookUp) : lookUp()',

@@ -7,7 +7,7 @@ import { slowMs, transaction } from '../../lib/db.server.ts'
  * difference. Nothing to do while somebody else is at it.
  */
 export async function addUpCategories(ctx: Ctx, atOnce = 50_000): Promise<void> {
-  while ((await transaction(ctx, (tx) => addUpSome(tx, atOnce))) === atOnce);
+  while ((await transaction(ctx, (tx) => addUpSome(tx, atOnce))) >= atOnce);
 }
 
 async function addUpSome({ db }: Ctx, atMost: number): Promise<number> {

@@ -26,7 +26,7 @@ type File = { mediaType: 'image/webp' | 'application/pdf'; bytes: Uint8Array }
 /** A photo is written anew without where it was taken; a PDF is kept as it is, and nothing of ours ever opens it. */
 export async function sendDocument(ctx: ProviderCtx, { kind }: { kind: DocumentKind }): Promise<SentDocument> {
   await requirePlace(ctx)
-  const file = await ctx.app.withImageReader(async (reader) => {
+  const file = await ctx.app.withImageReader(ctx.actor.accountId, async (reader) => {
     await mkdir(ctx.app.incomingDir, { recursive: true, mode: 0o700 })
     const folder = await mkdtemp(join(ctx.app.incomingDir, 'document-'))
     try {

@@ -27,7 +27,7 @@ const refuse = {
 /** What was sent lies in a folder of its own until it has been read, and is gone whatever happens. */
 async function uploadImage(ctx: UserCtx): Promise<Upload> {
   await requirePlace(ctx)
-  const image = await ctx.app.withImageReader(async (reader) => {
+  const image = await ctx.app.withImageReader(ctx.actor.accountId, async (reader) => {
     await mkdir(ctx.app.incomingDir, { recursive: true, mode: 0o700 })
     const folder = await mkdtemp(join(ctx.app.incomingDir, 'image-'))
     try {
