@@ -52,9 +52,9 @@ afterAll(async () => {
 
 let startedAt: Date
 
-function start(): Promise<ServerProcess> {
+async function start(): Promise<ServerProcess> {
   startedAt = new Date()
-  return startServerProcess({
+  const started = await startServerProcess({
     PORT: String(port),
     DATABASE_URL: proxy.url,
     DATA_DIR: dataDir,
@@ -67,6 +67,9 @@ function start(): Promise<ServerProcess> {
     // Room for a request at every statement, each with a connection of its own.
     POOL_SIZE: '64',
   })
+  // What it does of its own at its start begins transactions, too.
+  await started.settles(0)
+  return started
 }
 
 type Selection = { customer: Actor; provider: TestProvider; key: string; dateTime: string; holdId?: string }
@@ -155,13 +158,14 @@ async function noJobIsTaken(): Promise<boolean> {
     app.running.db,
   )
   if (rows.length > 0) proxy.letJobsOn()
-  return rows.length === 0
+  return rows.length === 0 && !proxy.isTakingJobs()
 }
 
 /** What begins a transaction next is the request: none of the server's jobs is at work, and it takes none until the answer is called. */
 async function holdJobs(): Promise<() => void> {
   const letJobsTake = proxy.holdJobs()
   const isNoneAtWork = async () => {
+    if (proxy.isTakingJobs()) return false
     // What the killed ones had taken stays theirs until their heartbeat is missed.
     const { rows } =
       await sql`select from pgboss.job where state = 'active' and started_on >= ${startedAt} limit 1`.execute(
@@ -170,9 +174,12 @@ async function holdJobs(): Promise<() => void> {
     if (rows.length > 0) proxy.letJobsOn()
     return rows.length === 0
   }
-  // One that is being taken in this moment is at work by then.
-  await sleep(100)
-  await expect.poll(isNoneAtWork, { timeout: 30_000, interval: 20 }).toBe(true)
+  try {
+    await expect.poll(isNoneAtWork, { timeout: 30_000, interval: 20 }).toBe(true)
+  } catch (error) {
+    letJobsTake()
+    throw error
+  }
   return letJobsTake
 }
 
@@ -219,10 +226,11 @@ async function pointsOf(ask: () => Promise<Answer>, isWorthIt: RegExp, status = 
     if (phase === 'answered') statements.push(text)
     return undefined
   })
-  expect((await ask())?.status).toBe(status)
+  const answer = await ask()
   release()
   letGo()
   letJobsTake()
+  expect(answer?.status).toBe(status)
   expect(statements[0]).toMatch(/^(begin|start transaction)/i)
   expect(statements.at(-1)).toMatch(/^commit/i)
   const points = statements.map(
@@ -270,22 +278,28 @@ async function killUnder<W>(struck: Struck<W>, ask: (wanted: W) => Promise<Answe
   const { promise: isDead, resolve: tellAll } = Promise.withResolvers<void>()
   const answers: Promise<Answer>[] = []
   const releases = [await holdJobs()]
-  for (const { wanted, phase, position } of struck) {
-    const { promise: isThere, resolve: arrive } = Promise.withResolvers<void>()
-    const onStep = (step: Step) => {
-      if (step.phase !== phase || step.index !== position) return undefined
-      arrive()
-      return isDead
+  try {
+    for (const { wanted, phase, position } of struck) {
+      const { promise: isThere, resolve: arrive } = Promise.withResolvers<void>()
+      const onStep = (step: Step) => {
+        if (step.phase !== phase || step.index !== position) return undefined
+        arrive()
+        return isDead
+      }
+      const letGo = [passBy(passed), proxy.watch(onStep)]
+      releases.push(...letGo)
+      const answer = ask(wanted)
+      answers.push(answer)
+      const isRefused = await Promise.race([isThere.then(() => false), answer.then(() => true)])
+      // A job's transaction would be taken for the one that never came, and stand there.
+      if (isRefused) for (const release of letGo) release()
     }
-    releases.push(passBy(passed), proxy.watch(onStep))
-    const answer = ask(wanted)
-    answers.push(answer)
-    await Promise.race([isThere, answer])
+    await expect.poll(noJobIsTaken, { timeout: 30_000, interval: 20 }).toBe(true)
+    await server.kill()
+  } finally {
+    tellAll()
+    for (const release of releases) release()
   }
-  await expect.poll(noJobIsTaken, { timeout: 30_000, interval: 20 }).toBe(true)
-  await server.kill()
-  tellAll()
-  for (const release of releases) release()
   return Promise.all(answers)
 }
 

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { generateSecret } from 'otplib'
 import type pg from 'pg'
 import { afterAll, beforeAll } from 'vitest'
@@ -431,4 +432,11 @@ export async function beginErasing(app: TestApp, accountId: string): Promise<() 
     isToEnd.resolve()
     return erasing
   }
+}
+
+/** How many sessions of this database wait for the lock that another holds. */
+export async function lockWaits({ running }: TestApp): Promise<number> {
+  const { rows } = await sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(running.db)
+  return rows.length
 }

@@ -18,6 +18,8 @@ export type DatabaseProxy = Proxy & {
   holdJobs(): () => void
   /** Lets go on what waits to take a job: it has the connections on which those at work would tell that they are done. */
   letJobsOn(): void
+  /** Whether what was let go on may still take a job that nobody sees at work yet. */
+  isTakingJobs(): boolean
   /** The ports from which the database sees the sessions that came through here. */
   sessionPorts(): number[]
 }
@@ -75,6 +77,8 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   const watchers = new Set<Watcher>()
   const holders = new Set<symbol>()
   let heldJobs: (() => void)[] = []
+  /** The connections on which a job is being asked for. */
+  const taking = new Set<Socket>()
 
   const relay = (site: Socket) => {
     const database = connect(Number(target.port), target.hostname, () => ports.push(database.localPort ?? 0))
@@ -88,6 +92,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
       one.on('close', () => {
         other.destroy()
         sockets.delete(one)
+        taking.delete(site)
       })
     }
     const splitSite = messageSplitter(true)
@@ -102,8 +107,10 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
         application = settings[settings.indexOf('application_name') + 1] ?? 'none'
       } else {
         const sql = statementOf(message)
-        if (holders.size > 0 && application === 'highstreet-jobs' && /skip locked/i.test(sql))
+        const isTake = application === 'highstreet-jobs' && /skip locked/i.test(sql)
+        if (isTake && !taking.has(site) && holders.size > 0)
           await new Promise<void>((resolve) => heldJobs.push(resolve))
+        if (isTake && !site.destroyed) taking.add(site)
         const isWhole = message[0] === 0x51 || message[0] === 0x53
         if (isWhole && application === 'highstreet') await onStatement(sql)
       }
@@ -118,6 +125,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
       await watcher.onStep({ phase: 'sent', sql, index: watcher.count })
     }
     const onAnswer = async (message: Buffer) => {
+      if (message[0] === 0x5a) taking.delete(site)
       if (running && message[0] === 0x5a) {
         const { sql, index, watcher } = running
         await watcher.onStep({ phase: 'answered', sql, index })
@@ -159,6 +167,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
       }
     },
     letJobsOn,
+    isTakingJobs: () => taking.size > 0,
     close: () => closeAll(server, sockets),
   }
 }

@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { experimentsOf } from '../../../tests/experiments.ts'
-import { dateIn, london, makeAccount, makeAdmin, makeProvider, openTestApp } from '../../../tests/factories.ts'
+import {
+  dateIn,
+  lockWaits,
+  london,
+  makeAccount,
+  makeAdmin,
+  makeProvider,
+  openTestApp,
+} from '../../../tests/factories.ts'
 import { seeded } from '../../../tests/random.ts'
 import { codeOf } from '../../../tests/support.ts'
 import type { Actor } from '../../lib/context.ts'
@@ -114,23 +122,18 @@ describe('signing in', () => {
 })
 
 describe('the moment of the stop', () => {
-  /** Whoever is held up at the account's lock has read that the experiment runs. */
-  async function stopMeanwhile(actor: Actor, id: string, told: () => Promise<unknown>) {
+  /** Whoever is held up at the account's lock has read that the experiment runs: the stop waits for them. */
+  async function stopMeanwhile(actor: Actor, id: string, told: () => Promise<{ isCounted: boolean }>) {
     const admin = app.ctx(await makeAdmin(app))
-    const pending: Promise<unknown>[] = []
+    let both: Promise<[{ isCounted: boolean }, unknown]> | undefined
     await transaction(app.ctx(), async (tx) => {
       await lockAccount(tx, actor.accountId)
-      pending.push(told().catch((error: unknown) => error))
-      for (let n = 0; n < 200; n++) {
-        const { rows } = await sql`select from pg_locks where locktype = 'advisory' and not granted`.execute(
-          app.running.db,
-        )
-        if (rows.length > 0) break
-        await new Promise((resolve) => setTimeout(resolve, 10))
-      }
-      await stop(admin, { id })
+      const telling = told()
+      await expect.poll(() => lockWaits(app), { interval: 5 }).toBe(1)
+      both = Promise.all([telling, stop(admin, { id })])
+      await expect.poll(() => lockWaits(app), { interval: 5 }).toBe(2)
     })
-    await Promise.all(pending)
+    expect((await both)?.[0].isCounted).toBe(true)
   }
 
   test('no exposure is counted after an experiment was stopped', async () => {

@@ -6,7 +6,7 @@ import { generateSync } from 'otplib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { askedCode } from '../../../tests/asked-code.ts'
 import { Authenticator } from '../../../tests/authenticator.ts'
-import { makeAccount, openTestApp } from '../../../tests/factories.ts'
+import { lockWaits, makeAccount, openTestApp } from '../../../tests/factories.ts'
 import { codeOf } from '../../../tests/support.ts'
 import type { Endpoint } from '../../lib/api/endpoint.ts'
 import type { Actor, Client } from '../../lib/context.ts'
@@ -117,16 +117,7 @@ const makeAdminOf = (accountId: string) =>
   sql`update account set is_admin = true where account_id = ${accountId}`.execute(app.running.db)
 
 const waiting = (n: number) =>
-  expect
-    .poll(
-      async () => {
-        const { rows } = await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`.execute(app.running.db)
-        return rows[0]?.n ?? 0
-      },
-      { interval: 10, timeout: 10_000 },
-    )
-    .toBeGreaterThanOrEqual(n)
+  expect.poll(() => lockWaits(app), { interval: 10, timeout: 10_000 }).toBeGreaterThanOrEqual(n)
 /** Both at once, the first of them ahead at the lock of the account. */
 async function inOrder(accountId: string, first: () => Promise<unknown>, second: () => Promise<unknown>) {
   const holder = await app.pool.connect()

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import {
   beginErasing,
   dateIn,
+  lockWaits,
   london,
   makeAccount,
   makeAdmin,
@@ -441,12 +442,7 @@ test('nothing is kept of a report or a vote that is written while its author lea
       voteHelpful(app.ctx(person), { id: reviewId, voted: true }),
     ].map(codeOf),
   )
-  const waiting = async () => {
-    const { rows } = await sql`select from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(app.running.db)
-    return rows.length
-  }
-  await expect.poll(waiting, { timeout: 30_000 }).toBeGreaterThanOrEqual(3)
+  await expect.poll(() => lockWaits(app), { timeout: 30_000 }).toBeGreaterThanOrEqual(3)
   await endErasing()
   expect(await written).toEqual(['session_ended', 'session_ended', 'session_ended'])
   const { rows } = await sql`select from report where reporter_id = ${person.accountId}

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
   dateIn,
+  lockWaits,
   london,
   makeAccount,
   makeProvider,
@@ -458,12 +459,7 @@ test('a review is not reported while it is deleted: nobody could decide it', asy
       isAnswered = true
     }),
   )
-  const isWaiting = async () => {
-    const { rows } = await sql`select from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(app.running.db)
-    return rows.length > 0
-  }
-  await expect.poll(async () => isAnswered || (await isWaiting())).toBe(true)
+  await expect.poll(async () => isAnswered || (await lockWaits(app)) > 0).toBe(true)
   await deleting.query('commit')
   deleting.release()
   expect(await reporting).toBe('review_not_found')

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { moveClock, runClockJobs } from '../../../tests/clock.ts'
 import { dyingAt } from '../../../tests/dying.ts'
-import { makeAccount, openTestApp, type TestProvider } from '../../../tests/factories.ts'
+import { lockWaits, makeAccount, openTestApp, type TestProvider } from '../../../tests/factories.ts'
 import {
   cardOf,
   forgetReplacedCards,
@@ -72,12 +72,7 @@ const consentOf = async (id: string) => {
 }
 /** A node waits for the lock that another holds. */
 const untilWaiting = async (some = 1) => {
-  for (;;) {
-    const { rows } = await sql`select from pg_stat_activity where wait_event_type = 'Lock'
-      and datname = current_database()`.execute(app.running.db)
-    if (rows.length >= some) return
-    await sleep(10)
-  }
+  while ((await lockWaits(app)) < some) await sleep(10)
 }
 
 for (const bank of ['success', 'declined'] as const)

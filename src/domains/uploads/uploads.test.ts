@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { bearer, beginErasing, makeAccount, openTestApp } from '../../../tests/factories.ts'
+import { bearer, beginErasing, lockWaits, makeAccount, openTestApp } from '../../../tests/factories.ts'
 import { heic, hugeAvif, movingAvif, movingPng } from '../../../tests/photos.ts'
 import { createApi } from '../../http/api.server.ts'
 import { mountUploads } from '../../http/uploads.server.ts'
@@ -575,16 +575,7 @@ test('of an account that is deleted while its photo is read, nothing is kept', a
   const endErasing = await beginErasing(app, person.accountId)
   const sent = send(photo)
   // It has been received and read, and waits for the account.
-  await expect
-    .poll(
-      async () => {
-        const { rows } = await sql`select from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`.execute(app.running.db)
-        return rows.length
-      },
-      { timeout: 30_000 },
-    )
-    .toBeGreaterThan(0)
+  await expect.poll(() => lockWaits(app), { timeout: 30_000 }).toBeGreaterThan(0)
   await endErasing()
   expect(await sent).toMatchObject({ status: 401, code: 'unauthenticated' })
   expect(await rowsOf(person)).toEqual([])
