@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -43,6 +43,16 @@ async function ask<Row extends pg.QueryResultRow>(url: string, ...statements: st
   }
 }
 
+/** The files of a server that is at work: what it takes away meanwhile no copy of it needs. */
+function copyAll(from: string, to: string) {
+  const { stderr } = spawnSync('cp', ['-a', `${from}/.`, to], {
+    encoding: 'utf8',
+    env: { ...process.env, LC_ALL: 'C' },
+  })
+  const lost = stderr.split('\n').filter((line) => line && !line.endsWith('No such file or directory'))
+  if (lost.length > 0) throw new Error(lost.join('\n'))
+}
+
 /** Follows the primary by streaming, from a copy of its files: what `pg_basebackup` does, which our binaries lack. */
 export async function startReplica(primary: Pick<Primary, 'folder' | 'url'>): Promise<ReplicaServer> {
   const folder = mkdtempSync(join(tmpdir(), 'highstreet-replica-'))
@@ -50,7 +60,7 @@ export async function startReplica(primary: Pick<Primary, 'folder' | 'url'>): Pr
   await client.connect()
   try {
     await client.query(`select pg_backup_start('replica', true)`)
-    execFileSync('cp', ['-a', `${primary.folder}/.`, folder])
+    copyAll(primary.folder, folder)
     const { rows } = await client.query('select labelfile from pg_backup_stop(false)')
     writeFileSync(join(folder, 'backup_label'), rows[0].labelfile)
   } finally {
