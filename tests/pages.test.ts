@@ -666,10 +666,10 @@ test('what is changed on one node shows on the next load of a page that another 
   const { email, password } = demoAccounts.provider
   const { token } = await (await send('POST', '/api/auth/login', { email, password })).json()
   const { id, bio } = (await (await get('/api/providers/maya-thompson')).json()).provider
-  const shown = async (text: string) =>
+  const shown = async (text: string, page = provider) =>
     Promise.all(
       [server, other].map(async ({ origin: node }) =>
-        (await (await fetch(`${node}${provider}?lng=en`)).text()).includes(text),
+        (await (await fetch(`${node}${page}?lng=en`)).text()).includes(text),
       ),
     )
   const words = 'Curls, and nothing but curls: Qwopjuk.'
@@ -720,4 +720,29 @@ test('what is changed on one node shows on the next load of a page that another 
   await expect.poll(() => shown(early), { timeout: 20_000 }).toEqual([true, true])
   expect((await setHours(hours)).status).toBe(200)
   await expect.poll(() => shown(early), { timeout: 20_000 }).toEqual([false, false])
+
+  // A review, new and then edited, by whoever was there.
+  const client = new pg.Client({ connectionString: server.databaseUrl })
+  await client.connect()
+  const { rows } = await client.query<{ bookingId: string; slug: string }>(
+    `select b.booking_id as "bookingId", p.slug from booking b
+       join provider_address p on p.provider_id = b.provider_id join account a on a.account_id = b.customer_id
+     where a.email = $1 and b.status = 'completed' and b.ends_at > now() - interval '80 days'
+       and not exists (select from review r where r.provider_id = b.provider_id and r.booking_id = b.booking_id)`,
+    [demoAccounts.customer.email],
+  )
+  await client.end()
+  const [visit] = rows
+  const isRead = (text: string) => shown(text, `/provider/${visit?.slug}`)
+  const customer = await (await send('POST', '/api/auth/login', demoAccounts.customer)).json()
+  const write = (method: string, path: string, body: object) =>
+    send(method, path, { rating: 5, ...body }, `Bearer ${customer.token}`)
+  const [first, second] = ['A steady hand: Fyrgolam.', 'A steady hand, twice: Bexiquor.']
+  expect(await isRead(first)).toEqual([false, false])
+  const written = await write('POST', '/api/reviews', { bookingId: visit?.bookingId, text: first })
+  expect(written.status).toBe(201)
+  await expect.poll(() => isRead(first), { timeout: 20_000 }).toEqual([true, true])
+  expect((await write('PUT', `/api/reviews/${(await written.json()).data.id}`, { text: second })).status).toBe(200)
+  await expect.poll(() => isRead(second), { timeout: 20_000 }).toEqual([true, true])
+  expect(await isRead(first)).toEqual([false, false])
 }, 90_000)
