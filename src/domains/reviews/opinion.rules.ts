@@ -23,27 +23,33 @@ export type Vocabulary = {
   not: string
   /** Where they stand right after the word they turn around. */
   notAfter?: string
+  /** What stands with it: a phrase with such a word denies already. */
+  notWith?: string
   more: string
   less: string
   /** What comes after it counts for more. */
   but: string
   /** What comes after it counts for less. */
   although: string
+  /** What sums are named in. */
+  money: string
   /** Lines of `name: words`: what stands in the same place of many phrases, such as the numbers. */
   groups: string
-  /** Lines of `theme weight: words`; without a theme an opinion on everything, with the weight 0 a topic without one. */
+  /** Lines of `themes weight: words`; without a theme an opinion on everything, with the weight 0 a topic without one. */
   opinions: string
 }
 
 /** What may stand in one place of a phrase. */
 type Place = readonly string[]
-type Entry = { words: readonly Place[]; weight: number; theme: Theme | null; isNeutral: boolean }
-type Role = 'common' | 'not' | 'notAfter' | 'more' | 'less' | 'but' | 'although'
+type Entry = { words: readonly Place[]; weight: number; themes: readonly Theme[]; isNeutral: boolean }
+type Role = 'common' | 'not' | 'notAfter' | 'notWith' | 'money' | 'more' | 'less' | 'but' | 'although'
 /** By the first word of each, or its beginning. */
 type Index = Map<string, Entry[]>
 export type Lexicon = {
   roles: Record<Role, ReadonlySet<string>>
   entries: Index
+  /** The group `n`. */
+  numbers: Place
   phrases: Record<'but' | 'although', Place[][]>
 }
 
@@ -72,12 +78,12 @@ export function lexicon(vocabulary: Vocabulary): Lexicon {
   const groups = new Map(linesOf(vocabulary.groups).map(([name, words]) => [`@${name}`, listOf(words)]))
   const entries: Index = new Map()
   for (const [head, words] of linesOf(vocabulary.opinions)) {
-    const [last = '0', theme = null] = head.split(/\s+/).reverse()
+    const [last = '0', ...themes] = head.split(/\s+/).reverse()
     for (const word of listOf(words)) {
       const entry: Entry = {
         words: word.split('_').map((one) => groups.get(one) ?? [one]),
         weight: Number(last.replace('~', '')),
-        theme: theme as Theme | null,
+        themes: themes as Theme[],
         isNeutral: last.startsWith('~'),
       }
       for (const first of entry.words[0] ?? []) {
@@ -91,21 +97,31 @@ export function lexicon(vocabulary: Vocabulary): Lexicon {
     common: setOf('common'),
     not: setOf('not'),
     notAfter: setOf('notAfter'),
+    notWith: setOf('notWith'),
+    money: setOf('money'),
     more: setOf('more'),
     less: setOf('less'),
     but: setOf('but'),
     although: setOf('although'),
   }
-  return { roles, entries, phrases: { but: phrasesOf('but'), although: phrasesOf('although') } }
+  return {
+    roles,
+    entries,
+    numbers: groups.get('@n') ?? [],
+    phrases: { but: phrasesOf('but'), although: phrasesOf('although') },
+  }
 }
 
-type Token = { word: string; isBreak: boolean }
+type Token = { word: string; isBreak: boolean; isSum: boolean }
 
 const tokensOf = (text: string): Token[] =>
-  [...plain(text).matchAll(/[\p{L}\p{N}]+|\p{Extended_Pictographic}|[,;:()]| - /gu)].map(([word]) => ({
-    word,
-    isBreak: /^[,;:() -]+$/.test(word),
-  }))
+  [...plain(text).matchAll(/(\p{Sc}\s?)?([\p{L}\p{N}]+)(\s?\p{Sc})?|\p{Extended_Pictographic}|[,;:()]| - /gu)].map(
+    ([all, before, word = all, after]) => ({
+      word,
+      isBreak: /^[,;:() -]+$/.test(all),
+      isSum: before !== undefined || after !== undefined,
+    }),
+  )
 
 const fits = (place: Place, word: string) =>
   place.some((pattern) => (pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : pattern === word))
@@ -164,14 +180,17 @@ const weaker = 0.6
 const contrast = { before: 0.8, after: 1.2 }
 /** What comes after a 'but' without a word that is known, against what came before it. */
 const unsaid = -0.9
+/** How far a 'but' pulls to the middle, where what came before it praises or blames and what comes after it does not. */
+const mixed = { praised: 4, blamed: 1 }
 
-function hitsOf(text: string, words: Lexicon): Hit[] {
+function hitsOf(text: string, words: Lexicon): { hits: Hit[]; hasTurn: boolean } {
   const tokens = tokensOf(text)
   const { roles } = words
   const hits: Hit[] = []
   let clause = 0
   let factor = 1
   let beforeBut = 0
+  let hasTurn = false
   /** Since the clause began, without what belongs to an opinion already. */
   let before: string[] = []
   for (let at = 0; at < tokens.length; at++) {
@@ -187,6 +206,7 @@ function hitsOf(text: string, words: Lexicon): Hit[] {
       beforeBut = hits.length
     }
     if (isAlthough) factor = contrast.before
+    hasTurn ||= isBut || isAlthough
     if (isBreak || isBut || isAlthough) {
       clause++
       before = []
@@ -200,15 +220,29 @@ function hitsOf(text: string, words: Lexicon): Hit[] {
   }
   const counted = (hit: Hit) => hit.weight !== 0
   if (beforeBut > 0 && !hits.slice(beforeBut).some(counted)) hits.push(...unsaidAfter(hits.filter(counted), clause))
-  return hits
+  else {
+    const [before, after] = [sumOf(hits.slice(0, beforeBut)), sumOf(hits.slice(beforeBut))]
+    if (before * after < 0) hits.push(entered(before > 0 ? mixed.praised : mixed.blamed, true, clause))
+  }
+  return { hits, hasTurn }
 }
+
+const sumOf = (hits: readonly Hit[]) => hits.reduce((sum, { value, isNeutral }) => sum + (isNeutral ? 0 : value), 0)
+
+/** What stands in no vocabulary. */
+const entered = (value: number, isNeutral: boolean, clause: number): Hit => ({
+  words: [],
+  weight: value,
+  value,
+  themes: [],
+  isNeutral,
+  clause,
+})
 
 /** Nobody says 'but' to agree: what is not known there speaks against what was said before. */
 function unsaidAfter(hits: readonly Hit[], clause: number): Hit[] {
-  const said = hits.reduce((sum, { value, isNeutral }) => sum + (isNeutral ? 0 : value), 0)
-  if (said === 0) return []
-  const value = said * unsaid
-  return [{ words: [], weight: value, value, theme: null, isNeutral: false, clause }]
+  const said = sumOf(hits)
+  return said === 0 ? [] : [entered(said * unsaid, false, clause)]
 }
 
 function weighed(
@@ -220,7 +254,7 @@ function weighed(
   if (weight === 0 || isNeutral) return weight
   const near = before.slice(-2)
   // What denies already is not turned around by what else is denied near it.
-  const denies = words.some((place) => place.some((word) => roles.not.has(word)))
+  const denies = words.some((place) => place.some((word) => roles.not.has(word) || roles.notWith.has(word)))
   const isTurned = !denies && (before.slice(-reach).some((word) => roles.not.has(word)) || roles.notAfter.has(next))
   const isMore = near.some((word) => roles.more.has(word))
   const isLess = near.some((word) => roles.less.has(word))
@@ -229,14 +263,28 @@ function weighed(
 }
 
 /** From -1 to 1: what the words alone say. Words that weigh nothing up pull it to the middle. */
-function balance(values: { value: number; isNeutral: boolean }[]): number {
+function balance(values: { value: number; isNeutral: boolean }[], complaint = 1): number {
   let [good, bad, even] = [0, 0, 1]
   for (const { value, isNeutral } of values) {
     if (isNeutral) even += Math.abs(value)
     else if (value > 0) good += value
-    else bad -= value
+    else bad -= value * complaint
   }
   return (good - bad) / (good + bad + even)
+}
+
+/** A complaint beside praise is seldom an aside. */
+const complaintShare = 1.15
+/** The smaller, the less of what weighs more decides. */
+const decided = 0.3
+
+/** Without a turn and without a word that weighs nothing up nobody is of two minds: what weighs more decides. */
+function wordsOf(hits: readonly Hit[], hasTurn: boolean): number | null {
+  const counted = hits.filter(({ weight }) => weight !== 0)
+  if (counted.length === 0) return null
+  const isMixed = hasTurn || counted.some(({ isNeutral }) => isNeutral)
+  const value = balance(counted, isMixed ? 1 : complaintShare)
+  return (1 + (isMixed ? value : Math.sign(value) * Math.abs(value) ** decided)) / 2
 }
 
 /** Where in the text a theme is spoken of, and how: from -1 to 1. */
@@ -248,11 +296,16 @@ export function opinionOf(text: string, language: string, lexicons: Record<strin
   const words = lexicons[languageOf(text, language, lexicons)]
   if (!words) return { words: null, mentions: [] }
   const all: Hit[] = []
+  let hasTurn = false
   const mentions = new Map<Theme, Mention>()
   for (const { segment, index } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)) {
-    const hits = hitsOf(segment, words)
+    const { hits, hasTurn: turns } = hitsOf(segment, words)
     all.push(...hits)
-    for (const [theme, value] of themesOf(hits)) {
+    hasTurn ||= turns
+    const themes = themesOf(hits)
+    // Nobody names a sum who has no opinion on it.
+    if (!themes.has('price') && sumOf(hits) !== 0 && namesSum(segment, words)) themes.set('price', balance(hits))
+    for (const [theme, value] of themes) {
       const known = mentions.get(theme)
       // The sentence that says it best.
       if (known && Math.abs(known.value) >= Math.abs(value)) continue
@@ -260,18 +313,21 @@ export function opinionOf(text: string, language: string, lexicons: Record<strin
       mentions.set(theme, { theme, value, start, end: start + segment.trim().length })
     }
   }
-  const counted = all.filter(({ weight }) => weight !== 0)
-  return { words: counted.length === 0 ? null : (1 + balance(counted)) / 2, mentions: [...mentions.values()] }
+  return { words: wordsOf(all, hasTurn), mentions: [...mentions.values()] }
 }
+
+const namesSum = (text: string, { roles, numbers }: Lexicon) =>
+  tokensOf(text).some(
+    ({ word, isSum }, at, tokens) => isSum || (roles.money.has(word) && fits(numbers, tokens[at - 1]?.word ?? '')),
+  )
 
 /** A topic counts where what stands next to it in its clause says how it was, and not how something else was. */
 function themesOf(hits: readonly Hit[]): Map<Theme, number> {
   const found = new Map<Theme, Hit[]>()
   for (const [at, hit] of hits.entries()) {
-    const { theme, weight } = hit
-    if (!theme) continue
-    const opinions = weight === 0 ? besideOf(hits, at) : [hit]
-    if (opinions.length > 0) found.set(theme, [...(found.get(theme) ?? []), ...opinions])
+    const opinions = hit.weight === 0 ? besideOf(hits, at) : [hit]
+    if (opinions.length === 0) continue
+    for (const theme of hit.themes) found.set(theme, [...(found.get(theme) ?? []), ...opinions])
   }
   return new Map([...found].map(([theme, of]) => [theme, balance(of)]))
 }
@@ -279,7 +335,7 @@ function themesOf(hits: readonly Hit[]): Map<Theme, number> {
 function besideOf(hits: readonly Hit[], at: number): Hit[] {
   const isBeside = (one: Hit) => one.clause === hits[at]?.clause && one.weight !== 0
   const nearest = [hits.slice(0, at).findLast(isBeside), hits.slice(at + 1).find(isBeside)]
-  return nearest.filter((one): one is Hit => one?.theme === null)
+  return nearest.filter((one): one is Hit => one?.themes.length === 0)
 }
 
 /** By the words it is full of; where that does not decide, as it was said to be. */
