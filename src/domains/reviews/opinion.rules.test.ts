@@ -8,7 +8,7 @@ import { vocabularies } from './vocabularies.rules.ts'
 
 type Labelled = { language: string; stars: number; sign: string; themes: string[]; text: string }
 
-function readGold(half: 'tuned' | 'kept'): Labelled[] {
+function readGold(half: 'tuned' | 'everyday' | 'kept' | 'indirect'): Labelled[] {
   const file = join(import.meta.dirname, `../../../tests/gold/reviews-${half}.tsv`)
   const [, ...lines] = readFileSync(file, 'utf8').trim().split('\n')
   return lines.map((line) => {
@@ -60,12 +60,19 @@ describe('of fourteen hundred short reviews in four languages that it was tuned 
   })
 })
 
-/** Another writer's, who had not seen the vocabulary. Nobody reads them while tuning; decision 062 has the figures. */
-describe('of two hundred that nobody has read', () => {
-  const reviews = readGold('kept')
+/**
+ * Of other writers, who had not seen the vocabulary. Nobody reads them while tuning; decision 062 has the figures. Most people
+ * write as in the first; in the last it is told what happened, and seldom how it was.
+ */
+describe.for([
+  { half: 'everyday', count: 240, sign: 0.9, f1: 0.82 },
+  { half: 'kept', count: 440, sign: 0.8, f1: 0.78 },
+  { half: 'indirect', count: 960, sign: 0.71, f1: 0.71 },
+] as const)('of $count $half reviews that nobody has read', ({ half, count, sign, f1 }) => {
+  const reviews = readGold(half)
 
   test('the sentiment that is shown, of stars and words, has the sign of 85 in a hundred, in each language', () => {
-    expect(reviews).toHaveLength(200)
+    expect(reviews).toHaveLength(count)
     for (const language of languages) {
       const own = reviews.filter((review) => review.language === language)
       const shown = hasSignOf(({ stars, text }) => sentimentOf(stars, read(text, language).words))
@@ -73,17 +80,13 @@ describe('of two hundred that nobody has read', () => {
     }
   })
 
-  test('the words alone give the sign of 77 in a hundred', () => {
-    expect(
-      shareOf(
-        reviews,
-        hasSignOf(({ text, language }) => wordsOf(text, language)),
-      ),
-    ).toBeGreaterThanOrEqual(0.77)
+  test(`the words alone give the sign of ${100 * sign} in a hundred`, () => {
+    const byWords = hasSignOf(({ text, language }) => wordsOf(text, language))
+    expect(shareOf(reviews, byWords)).toBeGreaterThanOrEqual(sign)
   })
 
-  test('the themes are those that a reader names: F1 of 0.81', () => {
-    expect(f1Of(reviews)).toBeGreaterThanOrEqual(0.81)
+  test(`the themes are those that a reader names: F1 of ${f1}`, () => {
+    expect(f1Of(reviews)).toBeGreaterThanOrEqual(f1)
   })
 })
 
