@@ -48,6 +48,14 @@ test('the chunk of the calendar in the dashboard is at most 75 kB, gzip', () => 
   expect(kilobytes([fileOf(/^calendar-grid-.*\.js$/)], 'gz')).toBeLessThanOrEqual(75)
 })
 
+test('the vocabularies of reviews are no part of the server, only of the process that reads them', () => {
+  const word = 'worked_wonders'
+  expect(readFileSync('src/domains/reviews/lexicon-en.rules.ts', 'utf8')).toContain(word)
+  const chunks = readdirSync('build/server/assets').map((name) => `assets/${name}`)
+  for (const file of ['index.js', ...chunks])
+    expect(readFileSync(`build/server/${file}`, 'utf8').includes(word), file).toBe(false)
+})
+
 test('a command is that of the folder that wants its package, whatever an older release has left in the other', () => {
   const folder = mkdtempSync(join(tmpdir(), 'highstreet-bin-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -3,10 +3,10 @@ import type { Ctx } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
 import { ProcessLine } from '../../lib/process-line.server.ts'
+import { vocabularyVersion } from './analysis.rules.ts'
 import type { ToRead, WasRead } from './analysis-process.server.ts'
 import { reviewsAnalysed } from './events.ts'
 import { sentimentOf } from './opinion.rules.ts'
-import { vocabularyVersion } from './vocabularies.rules.ts'
 
 const reading = new ProcessLine<ToRead[], WasRead[]>({
   file: 'src/domains/reviews/analysis-process.server.ts',

@@ -4,6 +4,12 @@ export type Sign = 'positive' | 'neutral' | 'negative'
 export const signOf = (sentiment: number): Sign =>
   sentiment > 0.7 ? 'positive' : sentiment > 0.3 ? 'neutral' : 'negative'
 
+/**
+ * One more whenever a word of the vocabularies or a rule of reading changes: then every review is read again. Not where
+ * they are, which the server itself never loads.
+ */
+export const vocabularyVersion = 7
+
 /** With fewer nothing is said. */
 export const reviewsToSay = 5
 export const themesShown = 5

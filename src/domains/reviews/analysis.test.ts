@@ -4,10 +4,10 @@ import { dateIn, london, makeAccount, makeProvider, openTestApp, type TestProvid
 import type { Actor } from '../../lib/context.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { analyseReviews } from './analyse-reviews.server.ts'
+import { vocabularyVersion } from './analysis.rules.ts'
 import { respondToReview } from './answer-review.server.ts'
 import { subscriptions } from './jobs.server.ts'
 import { getAnalysis } from './read-analysis.server.ts'
-import { vocabularyVersion } from './vocabularies.rules.ts'
 import { createReview, deleteReview, updateReview } from './write-review.server.ts'
 
 const app = openTestApp()

@@ -4,7 +4,4 @@ import { french } from './lexicon-fr.rules.ts'
 import { portuguese } from './lexicon-pt.rules.ts'
 import type { Lexicon } from './opinion.rules.ts'
 
-/** One more whenever a word or a rule of theirs changes: then every review is read again. */
-export const vocabularyVersion = 7
-
 export const vocabularies: Record<string, Lexicon> = { en: english, fr: french, es: spanish, pt: portuguese }
