@@ -97,6 +97,13 @@ test('a stored provider becomes the one that pages show, in every field', () => 
   })
 })
 
+test('an average price is rounded once', () => {
+  const average = (...prices: number[]) =>
+    shown({ services: prices.map((price) => service('Cut', price)) }).pricing.avgPrice
+  expect(average(42.49, 42.5)).toBe(42)
+  expect(average(42.5, 42.5)).toBe(43)
+})
+
 test.each(['_id', 'businessName'] as const)(
   'a record without %s is reduced to what it is called, and says so',
   (key) => {

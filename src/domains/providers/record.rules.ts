@@ -110,7 +110,8 @@ export function normaliseProvider(record: InPart<ProviderRecord>, beside: Beside
     pricing: {
       ...pricing,
       startingPrice: lowest === null ? null : toMajor(lowest, currency),
-      avgPrice: lowest === null ? null : Math.round(toMajor(Math.round(mean), currency)),
+      // Rounded once.
+      avgPrice: lowest === null ? null : Math.round(toMajor(Math.floor(mean), currency)),
     },
     analytics: { ...unsaid.analytics, ...known.analytics },
     distanceKm: null,

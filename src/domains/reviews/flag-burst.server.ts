@@ -13,10 +13,11 @@ export async function flagBurst(tx: Ctx, providerId: string): Promise<void> {
   const [counted] = rows
   if (!counted || !isBurst(counted)) return
   const now = tx.now
-  // What was looked at within the week is not asked for again.
+  // What was looked at within the week is not asked for again; what waits keeps its day.
   await sql`insert into report (provider_id, report_id, reason, details, created_at)
     values (${providerId}, ${randomUUIDv7()}, 'burst', ${String(counted.today)}, ${now})
     on conflict on constraint report_once do update
-      set details = excluded.details, created_at = excluded.created_at, status = 'open', resolved_at = null
+      set details = excluded.details, status = 'open', resolved_at = null,
+        created_at = case when report.status = 'open' then report.created_at else excluded.created_at end
       where report.status = 'open' or report.resolved_at < ${now}::timestamptz - interval '7 days'`.execute(tx.db)
 }

@@ -227,8 +227,11 @@ test('ten reviews of a provider in a day ask a person to look, once; they stay a
     ...{ id: own.providerId, kind: 'provider' },
     reports: [{ reason: 'burst', details: '11' }],
   })
+  // Whatever comes further, it is to be looked at by the same day.
+  await write(1)
+  expect(await queue()).toMatchObject([{ dueAt: flagged?.dueAt, reports: [{ details: '12' }] }])
   const ofProvider = { providerId: own.providerId, sort: 'newest' as const, page: 1, limit: 20 }
-  expect((await listProviderReviews(app.ctx(), ofProvider)).summary).toMatchObject({ totalReviews: 11, removed: {} })
+  expect((await listProviderReviews(app.ctx(), ofProvider)).summary).toMatchObject({ totalReviews: 12, removed: {} })
   await decide(app.ctx(office), { id: own.providerId, action: 'keep', reason: 'allowed' })
   await write(1)
   expect(await queue()).toEqual([])

@@ -65,14 +65,16 @@ describe('of fourteen hundred short reviews in four languages that it was tuned 
  * write as in the first; in the last it is told what happened, and seldom how it was.
  */
 describe.for([
-  { half: 'everyday', count: 240, sign: 0.9, f1: 0.82 },
-  { half: 'kept', count: 440, sign: 0.8, f1: 0.78 },
-  { half: 'indirect', count: 960, sign: 0.71, f1: 0.71 },
+  { half: 'everyday', count: 239, sign: 0.89, f1: 0.82 },
+  { half: 'kept', count: 429, sign: 0.79, f1: 0.78 },
+  { half: 'indirect', count: 923, sign: 0.7, f1: 0.71 },
 ] as const)('of $count $half reviews that nobody has read', ({ half, count, sign, f1 }) => {
   const reviews = readGold(half)
 
   test('the sentiment that is shown, of stars and words, has the sign of 85 in a hundred, in each language', () => {
     expect(reviews).toHaveLength(count)
+    const known = new Set(readGold('tuned').map(({ text }) => text.toLowerCase()))
+    expect(reviews.filter(({ text }) => known.has(text.toLowerCase()))).toEqual([])
     for (const language of languages) {
       const own = reviews.filter((review) => review.language === language)
       const shown = hasSignOf(({ stars, text }) => sentimentOf(stars, read(text, language).words))

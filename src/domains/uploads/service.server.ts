@@ -112,7 +112,7 @@ async function requireRoom(tx: UserCtx, bytes: number) {
   )
   if (active.length === 0) throw unauthenticated()
   const { rows } = await sql<{ images: number; bytes: number }>`
-    select count(*)::int as images, coalesce(sum(bytes), 0)::int as bytes from upload where account_id = ${accountId}`.execute(
+    select count(*)::int as images, coalesce(sum(bytes), 0)::float8 as bytes from upload where account_id = ${accountId}`.execute(
     tx.db,
   )
   const [held = { images: 0, bytes: 0 }] = rows

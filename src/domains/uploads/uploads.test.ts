@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { bearer, beginErasing, lockWaits, makeAccount, openTestApp } from '../../../tests/factories.ts'
+import { bearer, beginErasing, lockWaits, makeAccount, makeUpload, openTestApp } from '../../../tests/factories.ts'
 import { heic, hugeAvif, movingAvif, movingPng } from '../../../tests/photos.ts'
 import { createApi } from '../../http/api.server.ts'
 import { mountUploads } from '../../http/uploads.server.ts'
@@ -362,6 +362,26 @@ describe('what an account holds', () => {
       expect(await rowsOf(person)).toHaveLength(2)
     } finally {
       app.running.app.settingOf = settingOf
+    }
+  })
+
+  test('is counted also beyond two gigabytes', async () => {
+    for (const _one of [1, 2]) {
+      const id = await makeUpload(app, person.accountId)
+      await sql`update upload set bytes = 2000000000 where upload_id = ${id}`.execute(app.running.db)
+    }
+    const settingOf = app.running.app.settingOf
+    const mostMegabytes = (most: number) => {
+      app.running.app.settingOf = (setting) => (setting.name === 'MAX_UPLOADS_MB' ? most : settingOf(setting))
+    }
+    try {
+      mostMegabytes(4000)
+      expect((await send(await plain(9, 9).png().toBuffer())).status).toBe(201)
+      mostMegabytes(3000)
+      expect(await send(await plain(9, 9).png().toBuffer())).toMatchObject({ status: 409, code: 'upload_quota' })
+    } finally {
+      app.running.app.settingOf = settingOf
+      await sql`delete from upload where bytes = 2000000000`.execute(app.running.db)
     }
   })
 

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { providers } from '../../domains/providers/contract.ts'
 import { type ReviewSummary, reviews } from '../../domains/reviews/contract.ts'
 import { localeOf } from '../../i18n/languages.ts'
+import { hasCode } from '../../lib/api/errors.ts'
 import { formatCount, formatDecimal } from '../../ui/date-format.ts'
 import { apiContext } from '../api-context.ts'
 import { infoTexts } from '../info/info-texts.ts'
@@ -20,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ? await Promise.all([
         call(providers.get, { id: slug }),
         call(reviews.ofProvider, { providerId: slug, limit: 1 }),
-      ]).catch(() => null)
+      ]).catch(nobody)
     : null
   if (!found) return data({ ...page, contents })
   const [{ id, name }, { summary }] = found
@@ -28,6 +29,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const own: InfoSections = { numbers: { title, blocks: blocksOf(summary, numbers, localeOf(language)) } }
   const sections: InfoSections = { ...own, ...page.sections }
   return data({ ...page, contents, sections }, { headers: { 'X-Cache-Tags': `provider:${id}` } })
+}
+
+/** Of whom the address names nobody knows: the formula alone. */
+function nobody(error: unknown): null {
+  if (hasCode(error, 'provider_not_found') || hasCode(error, 'invalid_input')) return null
+  throw error
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders

@@ -108,9 +108,9 @@ test.each([
 test('the page of the formula shows what it makes of a provider’s reviews', async () => {
   const { slug, providerId } = await makeProvider(app)
   const call = inProcessCall(routes, () => createContext(app.running, 'test'), true)
-  const shown = async (of: string) => {
+  const shown = async (of: string, asked = call) => {
     const context = new RouterContextProvider()
-    context.set(apiContext, { call, language: 'en' } as never)
+    context.set(apiContext, { call: asked, language: 'en' } as never)
     const request = new Request(`http://localhost/how-we-rate?provider=${of}`)
     const { data } = await loadRating({ request, context } as never)
     return JSON.stringify(data.sections)
@@ -123,4 +123,6 @@ test('the page of the formula shows what it makes of a provider’s reviews', as
   expect(await shown(slug)).toContain('5,044 stars ÷ 1,010 reviews = 5.0')
   expect(await shown(slug)).toContain('["5","1,007","5,035"]')
   expect(await shown('nobody')).not.toContain('numbers')
+  // Who cannot be asked is not passed over.
+  await expect(shown(slug, () => Promise.reject(new Error('away')))).rejects.toThrow('away')
 })
