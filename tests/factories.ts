@@ -31,6 +31,8 @@ type AppOptions = {
   /** Once it works, the clock starts jobs, too. Else `runClockJobs` says when: nothing comes between two steps of a test. */
   hasClock?: true
   numbers?: Config['numbers']
+  /** Further variables of the environment. */
+  env?: Record<string, string>
 }
 
 export type TestApp = {
@@ -68,6 +70,7 @@ export async function startTestApp(options: AppOptions = {}): Promise<TestApp> {
     AUTH_SECRET: 'a secret of more than thirty-two characters',
     RATE_LIMIT_FACTOR: String(options.rateLimitFactor ?? 10_000),
     CALLS_IN_FLIGHT: '1000',
+    ...options.env,
   })
   const config = {
     ...settings,

@@ -206,16 +206,20 @@ async function standardPolicy(): Promise<string> {
 test('sixty injections in every stored text are text in what the server writes', async ({ request }) => {
   expect(injections).toHaveLength(60)
   for (const [index, text] of injections.entries()) {
-    for (const path of [`/provider/provider-${index}`, `/provider/provider-${index}.data`]) {
-      const html = await (await request.get(`${server.origin}${path}`)).text()
-      if (!path.endsWith('.data')) {
-        expect(html, path).toContain(escaped(text))
-        expect(html, path).toContain(`aria-label="Photo 1 of 1: ${escaped(text)}"`)
-        expect(html, path).toContain(`“${escaped(text)}”</blockquote>`)
-      }
-      // As it was written, it stands nowhere: not in the state of the page, nor in what search engines read.
-      if (text.includes('<') && !path.endsWith('.data')) expect(html.includes(text), `${path}: ${text}`).toBe(false)
-    }
+    const path = `/provider/provider-${index}`
+    const html = await (await request.get(`${server.origin}${path}`)).text()
+    expect(html, path).toContain(escaped(text))
+    expect(html, path).toContain(`aria-label="Photo 1 of 1: ${escaped(text)}"`)
+    expect(html, path).toContain(`“${escaped(text)}”</blockquote>`)
+    // As it was written, it stands nowhere: not in the state of the page, nor in what search engines read.
+    if (text.includes('<')) expect(html.includes(text), `${path}: ${text}`).toBe(false)
+    // What a page loads while it lives is never read as a page.
+    const data = await request.get(`${server.origin}${path}.data`)
+    expect([data.headers()['content-type'], data.headers()['x-content-type-options']], path).toEqual([
+      expect.stringMatching(/^text\/x-script/),
+      'nosniff',
+    ])
+    expect(await data.text(), path).toContain(JSON.stringify(text).slice(1, -1))
   }
   for (const [index, text] of injections.entries()) {
     const html = await (await request.get(`${server.origin}/how-we-rate?provider=provider-${index}`)).text()

@@ -82,7 +82,14 @@ test('a photo is chosen, positioned and shown in the header, also after a reload
   await dialog.getByLabel('Zoom').press('ArrowRight')
   await expect(dialog.getByLabel('Up and down')).toBeEnabled()
   await expectNoAxeViolations(page)
+  const hasArrived = Promise.withResolvers<void>()
+  await page.route('**/api/uploads/image', async (route) => {
+    await hasArrived.promise
+    await route.continue()
+  })
   await dialog.getByRole('button', { name: 'Use this photo' }).click()
+  await expect(dialog.getByRole('progressbar', { name: 'Uploading' })).toBeVisible()
+  hasArrived.resolve()
   await expect(page.getByText('Your photo is saved.')).toBeVisible()
   const inHeader = page.getByRole('banner').locator('.avatar img').first()
   await expect(inHeader).toHaveAttribute('src', /^\/uploads\/[\w-]+-192\.webp$/)

@@ -355,6 +355,77 @@ describe('a profile', () => {
     expect(error).toMatchObject({ code: 'provider_not_found', status: 404 })
   })
 
+  test('is stored under the names of the specification, each with what its own column holds', async () => {
+    const created = new Date('2026-02-03T04:05:06.000Z')
+    const [updated, active] = [1, 2].map((days) => new Date(created.getTime() + days * 86_400_000)) as [Date, Date]
+    const gallery = ['/photos/hair-1.webp', '/photos/hair-2.webp']
+    const { providerId, slug, owner, serviceIds } = await makeProvider(app, {
+      hours: [
+        [1, 540, 720],
+        [1, 780, 1020],
+      ],
+      services: [{ name: 'Cut', durationMinutes: 45, priceMinor: 2550 }],
+      columns: {
+        ...{ business_name: 'Curls', individual_name: 'Maya T.', business_type: 'independent', currency: 'GBP' },
+        ...{ description: 'Curls only', bio: 'I cut curls.', greeting: 'Hello', street: '7 Columbia Road' },
+        ...{ region: 'Greater London', postal_code: 'E2 7RG', area: 'Bethnal Green', timezone: 'Europe/London' },
+        ...{ profile_image: '/photos/maya.webp', gallery, phone: '+44 20 7946 0000', email: 'maya@curls.test' },
+        ...{ website: 'https://curls.test', specializations: ['Curls'], qualifications: ['NVQ 3'], tags: ['afro'] },
+        ...{ price_range: 'premium', is_verified: true, is_featured: true, is_premium: false },
+        ...{ created_at: created, updated_at: updated, last_active_at: active },
+      },
+    })
+    const stars = { provider_id: providerId, star_counts: [0, 0, 0, 1, 1] }
+    await app.running.db.insertInto('provider_rating').values(stars).execute()
+    const shut = { isOpen: false, start: '', end: '' }
+    const record = await getProviderRecord(app.ctx(), { id: slug })
+    expect(record).toEqual({
+      ...{ _id: providerId, slug, identityId: owner.accountId, businessName: 'Curls', individualName: 'Maya T.' },
+      ...{
+        user: { firstName: 'Maya', lastName: 'Thompson' },
+        displayName: null,
+        displaySettings: { showLastName: true },
+      },
+      ...{ profession: 'Hair Stylist', businessType: 'independent', description: 'Curls only', bio: 'I cut curls.' },
+      greeting: 'Hello',
+      categories: [
+        {
+          ...{ _id: 'hair-styling-barbering', slug: 'hair-styling-barbering' },
+          name: 'Hair Styling & Barbering',
+        },
+      ],
+      address: {
+        ...{ street: '7 Columbia Road', city: 'London', state: 'Greater London', postalCode: 'E2 7RG' },
+        country: 'GB',
+      },
+      location: { coordinates: [-0.055, 51.527], city: 'London', address: 'Bethnal Green' },
+      media: { profileImage: '/photos/maya.webp', gallery },
+      rating: { average: 4.5, count: 2 },
+      verification: { isVerified: true, status: 'verified' },
+      ...{ status: 'active', featured: true, premium: false },
+      services: [
+        {
+          ...{ _id: serviceIds[0], name: 'Cut', description: '', category: 'General', status: 'active', isActive: true },
+          ...{ duration: { default: 45 }, pricing: { basePrice: 25.5 } },
+        },
+      ],
+      availability: {
+        timezone: 'Europe/London',
+        workingHours: {
+          monday: { isOpen: true, start: '09:00', end: '17:00' },
+          ...{ tuesday: shut, wednesday: shut, thursday: shut, friday: shut, saturday: shut, sunday: shut },
+        },
+      },
+      contact: { email: 'maya@curls.test', phone: '+44 20 7946 0000', website: 'https://curls.test' },
+      ...{ specializations: ['Curls'], skills: ['Curls'], qualifications: ['NVQ 3'], tags: ['afro'] },
+      pricing: { currency: 'GBP', priceRange: 'premium' },
+      ...{ popularityScore: 0, bookingCount: 0 },
+      analytics: { totalBookings: 0, completionRate: null, avgResponseTime: null },
+      seo: { title: 'Curls, Hair Stylist', description: 'I cut curls.' },
+      ...{ createdAt: created.toISOString(), updatedAt: updated.toISOString(), lastActive: active.toISOString() },
+    })
+  })
+
   test('is open by the rule that makes the free times: date overrides, closed days and nights worked in', async () => {
     const noon = new Date('2027-03-03T12:00:00Z')
     const statusOf = async (options: Parameters<typeof makeProvider>[1], now = noon) => {

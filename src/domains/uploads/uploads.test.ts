@@ -4,8 +4,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { bearer, beginErasing, lockWaits, makeAccount, makeUpload, openTestApp } from '../../../tests/factories.ts'
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { bucketKey, startBucket } from '../../../tests/bucket.ts'
+import {
+  bearer,
+  beginErasing,
+  lockWaits,
+  makeAccount,
+  makeUpload,
+  openTestApp,
+  startTestApp,
+} from '../../../tests/factories.ts'
 import { heic, hugeAvif, movingAvif, movingPng } from '../../../tests/photos.ts'
 import { createApi } from '../../http/api.server.ts'
 import { mountUploads } from '../../http/uploads.server.ts'
@@ -486,6 +495,38 @@ describe('an image is shown in one place', () => {
     await sweepUploads(app.ctx())
     await expect.poll(() => rowsOf(person)).toEqual([])
   })
+})
+
+test('with a bucket, a photo lies there and nowhere else, is given out from there, and goes with its upload', async () => {
+  const bucket = await startBucket()
+  onTestFinished(() => bucket.close())
+  const own = await startTestApp({
+    env: {
+      ...{ UPLOADS_S3_URL: `${bucket.url}/photos`, UPLOADS_S3_REGION: 'eu-west-2' },
+      ...{ UPLOADS_S3_KEY_ID: bucketKey.keyId, UPLOADS_S3_SECRET: bucketKey.secret },
+    },
+  })
+  onTestFinished(() => own.close())
+  const calls = createApi(own.running)
+  const authorization = await bearer(own, await makeAccount(own))
+  const body = new FormData()
+  body.set('image', new Blob([new Uint8Array(await jpeg())]), 'photo.jpg')
+  const answer = await calls.request('/api/uploads/image', { method: 'POST', body, headers: { authorization } })
+  const { id, url } = (await answer.json()).data
+  expect(answer.status).toBe(201)
+  expect([...bucket.files.keys()].sort()).toEqual([192, 480, 960, 1920].map((width) => `${id}-${width}.webp`).sort())
+  const kept = await readdir(join(own.running.config.dataDir, 'uploads')).catch(() => [])
+  expect(kept).toEqual([])
+  const site = new Hono<Env>()
+  mountUploads(site, own.running)
+  const given = await site.request(url)
+  expect([given.status, given.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  expect(Buffer.from(await given.arrayBuffer())).toEqual(Buffer.from(bucket.files.get(url.split('/').at(-1)) ?? []))
+  const headers = { authorization, 'content-type': 'application/json' }
+  const removed = await calls.request(`/api/uploads/image/${id}`, { method: 'DELETE', headers, body: '{}' })
+  expect(removed.status).toBe(200)
+  await expect.poll(() => bucket.files.size).toBe(0)
+  expect(new Set(bucket.requests.map(({ status }) => status))).not.toContain(403)
 })
 
 test('a hundred at once are taken or told to come again, and nothing is left of the rest', async () => {

@@ -24,6 +24,7 @@ export function AvatarEditor({ call, hasPhoto, onChoose }: AvatarEditorProps) {
   const input = useRef<HTMLInputElement>(null)
   const [image, setImage] = useState<ImageBitmap | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const [share, setShare] = useState<number | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const open = async (file: File | undefined) => {
     if (!file) return
@@ -42,7 +43,12 @@ export function AvatarEditor({ call, hasPhoto, onChoose }: AvatarEditorProps) {
       setFailure(errorText(i18n, error, t('avatar.failed'), 'uploads'))
     } finally {
       setBusy(false)
+      setShare(null)
     }
+  }
+  const send = async (cut: Blob) => {
+    setShare(0)
+    await onChoose((await sendImage(call, cut, { onProgress: setShare })).id)
   }
   return (
     <>
@@ -85,9 +91,10 @@ export function AvatarEditor({ call, hasPhoto, onChoose }: AvatarEditorProps) {
           <CropDialog
             image={image}
             isBusy={isBusy}
+            share={share}
             failure={failure}
             onClose={() => setImage(null)}
-            onUse={(cut) => change(async () => onChoose((await sendImage(call, cut)).id), t('avatar.saved'))}
+            onUse={(cut) => change(() => send(cut), t('avatar.saved'))}
           />
         </Suspense>
       )}

@@ -7,6 +7,8 @@ import { asJpeg, drawOn } from './shrink-image.ts'
 type CropDialogProps = {
   image: ImageBitmap
   isBusy: boolean
+  /** How much of it has gone, 0 to 1; null: nothing is being sent. */
+  share: number | null
   failure: string | null
   onClose: () => void
   onUse: (cut: Blob) => void
@@ -27,7 +29,7 @@ function sizeOf({ width, height }: ImageBitmap, zoom: number) {
 
 const within = (value: number) => Math.min(1, Math.max(0, value))
 
-export function CropDialog({ image, isBusy, failure, onClose, onUse }: CropDialogProps) {
+export function CropDialog({ image, isBusy, share, failure, onClose, onUse }: CropDialogProps) {
   const { t } = useTranslation('uploads')
   const canvas = useRef<HTMLCanvasElement>(null)
   const [view, setView] = useState<View>({ zoom: 1, across: 0.5, down: 0.5 })
@@ -94,6 +96,7 @@ export function CropDialog({ image, isBusy, failure, onClose, onUse }: CropDialo
           isOff={beyondY < 1}
           onChange={(down) => setView({ ...view, down })}
         />
+        {share !== null && <progress max={1} value={share} aria-label={t('avatar.sending')} className="h-1 w-full" />}
         {failure && (
           <p role="alert" className="font-bold">
             {failure}
