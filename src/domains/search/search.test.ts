@@ -405,8 +405,8 @@ describe('a profile', () => {
       ...{ status: 'active', featured: true, premium: false },
       services: [
         {
-          ...{ _id: serviceIds[0], name: 'Cut', description: '', category: 'General', status: 'active', isActive: true },
-          ...{ duration: { default: 45 }, pricing: { basePrice: 25.5 } },
+          ...{ _id: serviceIds[0], name: 'Cut', description: '', category: 'General' },
+          ...{ duration: { default: 45 }, pricing: { basePrice: 25.5 }, status: 'active', isActive: true },
         },
       ],
       availability: {
