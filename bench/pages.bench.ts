@@ -10,7 +10,7 @@ import { providers } from '../src/domains/providers/contract.ts'
 import { createHttpCall } from '../src/lib/api/call.ts'
 import { startBuiltServer } from '../tests/built-server.ts'
 import { ownRoot } from '../tests/server-process.ts'
-import { get, load, ratio } from './measure.ts'
+import { get, load, percentile, ratio } from './measure.ts'
 import { scores } from './page-scores.ts'
 
 /**
@@ -144,8 +144,8 @@ async function coldBeside(folder: string) {
         ms.push((performance.now() - startedAt) / perTurn)
       }
     }
-    const [before, now] = sides.map(({ ms }) => ms.toSorted((one, other) => one - other)[ms.length >> 1] ?? 0)
-    console.table([{ 'there, ms a page': before, 'here, ms a page': now, ratio: ratio(now ?? 0, before ?? 0) }])
+    const [before = 0, now = 0] = sides.map(({ ms }) => percentile(ms, 0.5))
+    console.table([{ 'there, ms a page': before, 'here, ms a page': now, ratio: ratio(now, before) }])
   } finally {
     for (const { stop } of sides) await stop()
   }

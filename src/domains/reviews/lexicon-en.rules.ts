@@ -13,7 +13,7 @@ export const english = lexicon({
     n: 0* 1* 2* 3* 4* 5* 6* 7* 8* 9* one two three four five six seven eight nine ten eleven twelve thirteen fifteen twenty thirty forty fourty fifty sixty ninety hundred couple few several half
     span: minute minutes min mins hour hours hrs hr
     weeks: day days week weeks wk wks month months mths year years fortnight summer holiday vacation
-    day: monday tuesday wednesday thursday friday saturday sunday monday lunchtime dinner teatime bedtime
+    day: monday tuesday wednesday thursday friday saturday sunday lunchtime dinner teatime bedtime
     hair: hair cut color colour nails brows eyebrows lashes tattoo arm beard fade braids makeup photos
     kin: kid kids son daughter boy girl girls boys toddler baby mum mom dad gran nan grandma grandad grandpa mother father husband wife child children little
     linen: towel towels sheet sheets cape capes gown gowns robe robes bedding blanket blankets cover covers couch_roll
