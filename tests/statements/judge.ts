@@ -13,6 +13,8 @@ const rules = {
   'locks more than a table': 'rows are locked in one table, by a query of its own',
   'locks an account': 'a row of a table that is copied is locked on every node: an advisory lock does',
   'asks a copy per row': 'a table that is copied is joined, not asked once for each row',
+  'asks elsewhere per row':
+    'a table that is not laid out is asked by a query of its own, not once for each row of a provider',
   'inserts without its provider': 'a row says of which provider it is, or by which id it lies, as a value',
   'inserts what it chooses': 'rows of a provider, or by an id, are inserted by what is known, not chosen from a table',
   'moves to another provider': 'the provider of a row, or the id by which it lies, never changes',
@@ -155,15 +157,20 @@ function judgeParts(level: Level, held: readonly Range[], find: Find, { unstable
   if (held.length > 0)
     for (const name of parts.flatMap(functionsIn))
       if (/^pg_(notify|(try_)?advisory_)/.test(name)) find('locks or tells beside rows', name)
-  const isAsked = !isOutermost && ranges.length > 0 && ranges.every(isCopied)
-  if (isAsked && around.some((outer) => ofProviders(outer).length > 0)) {
-    const outward = parts.some((part) => {
-      const column = of(part, 'ColumnRef')
-      return column && ownerOf(level, column.fields ?? [])?.level !== level
-    })
-    if (outward) find('asks a copy per row', ranges.map(({ table }) => table).join(', '))
-  }
+  if (isOutermost || !around.some((outer) => ofProviders(outer).length > 0) || !asksOutward(level)) return
+  if (ranges.length > 0 && ranges.every(isCopied)) find('asks a copy per row', tablesOf(ranges))
+  const elsewhere = ranges.filter((range) => range.table && !isCopied(range) && !isLaid(range))
+  if (elsewhere.length > 0) find('asks elsewhere per row', tablesOf(elsewhere))
 }
+
+const tablesOf = (ranges: readonly Range[]) => ranges.map(({ table }) => table).join(', ')
+
+/** Whether a column in it is of a query around it. */
+const asksOutward = (level: Level) =>
+  level.parts.some((part) => {
+    const column = of(part, 'ColumnRef')
+    return column && ownerOf(level, column.fields ?? [])?.level !== level
+  })
 
 function functionsIn(part: Node): string[] {
   const call = of(part, 'FuncCall')

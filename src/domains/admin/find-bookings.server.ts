@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { UserCtx } from '../../lib/context.ts'
 import { addDays, isoWithOffset } from '../../lib/time.server.ts'
+import { postedTo } from '../ledger/service.server.ts'
 import { plainPattern } from '../location/service.server.ts'
 import type { admin, FoundBooking } from './contract.ts'
 import {
@@ -17,7 +18,11 @@ import {
   type Sorts,
 } from './found.server.ts'
 
-type Row = Omit<FoundBooking, 'start' | 'createdAt'> & { startsAt: Date; createdAt: Date }
+type Row = Omit<FoundBooking, 'start' | 'createdAt' | 'hasEntries' | 'owedMinor'> & {
+  startsAt: Date
+  createdAt: Date
+  isPaidOnline: boolean
+}
 type Asked = Omit<z.output<typeof admin.bookings.input>, 'page' | 'limit'>
 
 const sorts: Sorts<'made' | 'when' | 'total'> = {
@@ -59,9 +64,7 @@ export async function readBookings(
   const picked = onceEach({ as: sql`b`, key, ways: meant, order, limit, offset })
   const { rows } = await sql<Row>`
     select b.booking_id as id, b.status, b.starts_at as "startsAt", b.timezone, b.created_at as "createdAt",
-      b.total_minor as "totalMinor", b.currency, b.due_now_minor > 0 or exists (select from ledger_posting l where l.booking_id = b.booking_id) as "hasEntries",
-      (select coalesce(sum(e.amount_minor), 0)::int8 from ledger_posting l join ledger_entry e on e.posting_id = l.posting_id
-        where l.booking_id = b.booking_id and e.account = 'owed_by_customer') as "owedMinor",
+      b.total_minor as "totalMinor", b.currency, b.due_now_minor > 0 as "isPaidOnline",
       array(select s.service_name from segment s
         where s.provider_id = b.provider_id and s.booking_id = b.booking_id order by s.position) as services,
       json_build_object('id', c.account_id, 'name', c.full_name) as customer,
@@ -69,8 +72,12 @@ export async function readBookings(
     from (select booking_id, provider_id from ${picked}) picked join booking b using (provider_id, booking_id)
       join account c on c.account_id = b.customer_id join provider p on p.provider_id = b.provider_id
     order by ${order}`.execute(ctx.db)
-  return rows.map(({ startsAt, createdAt, ...row }) => ({
+  const ids = rows.map(({ id }) => id)
+  const owed = await postedTo(ctx, 'owed_by_customer', 'booking_id', ids)
+  return rows.map(({ startsAt, createdAt, isPaidOnline, ...row }) => ({
     ...row,
+    hasEntries: isPaidOnline || owed.has(row.id),
+    owedMinor: owed.get(row.id) ?? 0,
     start: isoWithOffset(startsAt, row.timezone),
     createdAt: createdAt.toISOString(),
   }))

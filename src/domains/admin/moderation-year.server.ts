@@ -31,8 +31,8 @@ async function countYear({ db }: UserCtx, year: number): Promise<Line[]> {
           when d.kind is null and n.settled_as is null then 'open'
           when exists (select from booking_change c where c.provider_id = n.provider_id and c.booking_id = n.booking_id
             and c.kind = 'no_show_withdrawn') then 'taken back' else 'for the customer' end as result
-        from no_show n left join lateral (select d.kind, d.decided_at from decision d where d.subject_id = n.booking_id
-          and d.kind = any(${disputeKinds}::text[]) order by d.decided_at limit 1) d on true
+        from no_show n left join (select distinct on (subject_id) subject_id, kind, decided_at from decision
+          where kind = any(${disputeKinds}::text[]) order by subject_id, decided_at) d on d.subject_id = n.booking_id
         where ${within('answered_at')}) disputed
       group by answer, result
     union all

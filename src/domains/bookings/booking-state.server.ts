@@ -39,7 +39,6 @@ export type StateRow = {
   uses: number
   keeps_card: boolean
   kept_card: KeptCardRow | null
-  owed_fee_minor: number
   covered_fee_minor: number
   pay_by: Date | null
   is_instant: boolean
@@ -111,7 +110,6 @@ export function stateOf(row: StateRow, reader: Pick<Actor, 'accountId'>, now: Da
       history.findLast(({ kind }) => kind === 'cancelled' || kind === 'declined' || kind === 'absence_confirmed')
         ?.party ?? null,
     feeMinor,
-    ...(row.owed_fee_minor > 0 && { owedFeeMinor: row.owed_fee_minor }),
     ...(row.covered_fee_minor > 0 && { coveredFeeMinor: row.covered_fee_minor }),
     noShow: facts.noShow && {
       answerUntil: at(disputableUntil(facts.noShow)),

@@ -133,14 +133,17 @@ export type Ahead = {
 
 /** What lies ahead of an account on either side, and what of its price has been paid before the visit. */
 export async function readAhead({ db, now }: Ctx, accountId: string): Promise<Ahead> {
+  const which = sql`where ${isOf(accountId)} and ${hasNotBegun(now)}`
   const { rows } = await sql<Ahead['money'][number] & Omit<Ahead, 'money'>>`
     select b.currency, count(*) filter (where b.customer_id = ${accountId})::int as "asCustomer",
       count(*) filter (where b.customer_id <> ${accountId})::int as "asProvider",
       sum(b.total_minor)::bigint as "totalMinor", sum(greatest(0, coalesce(paid.minor, 0)))::bigint as "paidMinor"
-    from booking b left join lateral (
-      select -sum(e.amount_minor) as minor from ledger_posting l join ledger_entry e on e.posting_id = l.posting_id
-      where l.booking_id = b.booking_id and e.account = 'paid_ahead') paid on true
-    where ${isOf(accountId)} and ${hasNotBegun(now)} group by b.currency order by b.currency`.execute(db)
+    from booking b left join (
+      select l.booking_id, -sum(e.amount_minor) as minor
+      from ledger_posting l join ledger_entry e on e.posting_id = l.posting_id and e.account = 'paid_ahead'
+      where l.booking_id in (select b.booking_id from booking b ${which}) group by l.booking_id) paid
+      on paid.booking_id = b.booking_id
+    ${which} group by b.currency order by b.currency`.execute(db)
   const sum = (name: 'asCustomer' | 'asProvider') => rows.reduce((all, row) => all + row[name], 0)
   return {
     asCustomer: sum('asCustomer'),

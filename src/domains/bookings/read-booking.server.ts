@@ -8,6 +8,7 @@ import { isoWithOffset } from '../../lib/time.server.ts'
 import { findBooking, findProvidersOf } from '../directories/directory.server.ts'
 import { isUpcoming } from '../holds/booking-caps.server.ts'
 import { lookInto } from '../identity/looking.server.ts'
+import { postedTo } from '../ledger/service.server.ts'
 import { isOpen } from '../providers/listing.server.ts'
 import { findProviderId } from '../providers/provider-id.server.ts'
 import { displayName } from '../providers/rules.ts'
@@ -64,11 +65,6 @@ const keptCardColumn = (provider: RawBuilder<unknown>) => sql`case when b.keeps_
       where y.provider_id = ${provider} and y.booking_id = b.booking_id and y.is_fee))
     from kept_card v where v.provider_id = ${provider} and v.booking_id = b.booking_id) end as kept_card`
 
-/** Of what has ended: by the ledger, what is owed and not paid. */
-const owedFeeColumn = sql`case when b.status in ('cancelled', 'no_show') then (
-    select coalesce(sum(e.amount_minor), 0)::bigint from ledger_posting l join ledger_entry e on e.posting_id = l.posting_id
-    where l.booking_id = b.booking_id and e.account = 'owed_by_customer') else 0 end as owed_fee_minor`
-
 /** Where the bookings are of many providers. */
 const providerOfEach = sql`b.provider_id`
 
@@ -79,7 +75,7 @@ const columnsOf = (
   p.account_id as provider_account_id, p.slug, p.profession, p.profile_image, p.business_name, p.individual_name, p.show_last_name,
   a.first_name, a.last_name, a.display_name, concat_ws(', ', nullif(p.street, ''), p.city, nullif(p.postal_code, '')) as address, p.latitude, p.longitude,
   b.starts_at, b.ends_at, b.timezone, b.currency, b.total_minor, b.notes, b.created_at, b.cancelled_at, b.cancel_reason,
-  ${openness}, ${noShowColumns(provider)}, b.cancellation_policy, b.due_now_minor, b.gift_minor, b.uses, b.keeps_card, ${keptCardColumn(provider)}, ${owedFeeColumn}, b.covered_fee_minor, b.pay_by, b.is_instant, b.sequence, b.proposed_starts_at, b.proposed_ends_at, b.proposal_reason, coalesce((
+  ${openness}, ${noShowColumns(provider)}, b.cancellation_policy, b.due_now_minor, b.gift_minor, b.uses, b.keeps_card, ${keptCardColumn(provider)}, b.covered_fee_minor, b.pay_by, b.is_instant, b.sequence, b.proposed_starts_at, b.proposed_ends_at, b.proposal_reason, coalesce((
     select json_agg(json_build_object('kind', kind, 'party', party, 'at', floor(extract(epoch from at) * 1000), 'reason', reason,
       'start', extract(epoch from starts_at) * 1000, 'previous', extract(epoch from previous_starts_at) * 1000,
       'fee', fee_minor) order by position)
@@ -127,7 +123,15 @@ export async function findParties(db: Database, id: string): Promise<{ providerI
 
 /** Somebody else's booking answers as one that does not exist. `providerId`: where it is known. */
 export async function readBooking(ctx: Ctx, reader: BookingReader, id: string, providerId?: string): Promise<Booking> {
-  return toBooking(await readRow(ctx, reader, id, providerId), ctx.now, reader)
+  const row = await readRow(ctx, reader, id, providerId)
+  return toBooking(row, await owedFees(ctx, [row]), ctx.now, reader)
+}
+
+/** Of those that have ended: what is owed and not paid, by the ledger. */
+const owedFees = (ctx: Ctx, rows: readonly Row[]) => {
+  const ended = rows.filter(({ status }) => status === 'cancelled' || status === 'no_show')
+  const ids = ended.map(({ booking_id }) => booking_id)
+  return postedTo(ctx, 'owed_by_customer', 'booking_id', ids)
 }
 
 /** By the terms of the booking, whether or not it could be rescheduled to that time. */
@@ -176,7 +180,8 @@ export async function listForFeed(ctx: Ctx, accountId: string, kind: 'customer' 
     select ${columnsOf(provider)} from ${tables} where ${whose}
       and b.status in ('pending', 'confirmed', 'completed') and b.starts_at > ${ctx.now}::timestamptz - interval '90 days'
     order by b.starts_at limit 1000`.execute(ctx.db)
-  return rows.map((row) => toBooking(row, ctx.now, { accountId, isAdmin: false }))
+  // None has been called off.
+  return rows.map((row) => toBooking(row, new Map(), ctx.now, { accountId, isAdmin: false }))
 }
 
 const conditionsAt = (now: Date): Record<BookingList, RawBuilder<unknown>> => {
@@ -203,14 +208,17 @@ async function readPage(ctx: UserCtx, { page, limit, status, list }: OwnListInpu
       order by b.starts_at ${order}, b.booking_id ${order} limit ${limit} offset ${(page - 1) * limit}) page on true
     order by page.starts_at ${order}, page.booking_id ${order}`.execute(ctx.db)
   const { total = 0, upcoming = 0, past = 0, cancelled = 0 } = rows[0] ?? {}
+  const listedRows = rows.flatMap((row) => (row.booking_id === null ? [] : [row]))
+  const owed = await owedFees(ctx, listedRows)
   return {
-    bookings: rows.flatMap((row) => (row.booking_id === null ? [] : [toBooking(row, ctx.now, ctx.actor)])),
+    bookings: listedRows.map((row) => toBooking(row, owed, ctx.now, ctx.actor)),
     counts: { upcoming, past, cancelled },
     pagination: pagination(page, limit, total),
   }
 }
 
-function toBooking(row: Row, now: Date, reader: BookingReader): Booking {
+function toBooking(row: Row, owed: ReadonlyMap<string, number>, now: Date, reader: BookingReader): Booking {
+  const owedFeeMinor = owed.get(row.booking_id) ?? 0
   const at = (instant: Date | number) => isoWithOffset(instant, row.timezone)
   const services = row.segments.map(({ id, name, start, end, price, isIncluded, staffMember }) => ({
     id,
@@ -259,5 +267,6 @@ function toBooking(row: Row, now: Date, reader: BookingReader): Booking {
     cancelledAt: row.cancelled_at?.toISOString() ?? null,
     cancelReason: row.cancel_reason,
     ...stateOf(row, reader, now),
+    ...(owedFeeMinor > 0 && { owedFeeMinor }),
   }
 }

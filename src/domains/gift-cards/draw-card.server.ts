@@ -80,10 +80,13 @@ export async function returnDrawn(ctx: Ctx, of: { providerId: string; giftCardId
 /** What the queue has given up: whatever came back elsewhere and is not on the card for everyone yet. */
 export async function returnAllDrawn(ctx: Ctx): Promise<void> {
   const { rows } = await sql<{ providerId: string; giftCardId: string }>`
-    select d.spent_at_id as "providerId", d.drawn_card_id as "giftCardId" from gift_draw d
-    where d.returned_minor < d.amount_minor and d.returned_minor < (select sum(e.amount_minor)
-      from ledger_posting l join ledger_entry e on e.posting_id = l.posting_id
-      where l.gift_card_id = d.drawn_card_id and l.kind = 'gift_unfunded' and e.account = 'gift_card')`.execute(ctx.db)
+    with drawn as (select spent_at_id, drawn_card_id, returned_minor from gift_draw where returned_minor < amount_minor)
+    select d.spent_at_id as "providerId", d.drawn_card_id as "giftCardId" from drawn d
+      join (select l.gift_card_id, sum(e.amount_minor) as minor
+        from ledger_posting l join ledger_entry e on e.posting_id = l.posting_id
+        where l.gift_card_id in (select drawn_card_id from drawn) and l.kind = 'gift_unfunded' and e.account = 'gift_card'
+        group by l.gift_card_id) back on back.gift_card_id = d.drawn_card_id
+    where d.returned_minor < back.minor`.execute(ctx.db)
   for (const drawn of rows)
     await returnDrawn(ctx, drawn).catch((err: unknown) =>
       ctx.log.error({ err, giftCardId: drawn.giftCardId }, 'what came back elsewhere is not on its card yet'),

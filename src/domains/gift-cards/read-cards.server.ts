@@ -4,6 +4,7 @@ import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { toMajor } from '../../lib/money.ts'
 import { findNamed, findProvidersOf } from '../directories/directory.server.ts'
 import { networkKey } from '../identity/recovery.server.ts'
+import { balancesOfGiftCards } from '../ledger/service.server.ts'
 import { takesCharges } from '../payments/card-account.server.ts'
 import { isOpen } from '../providers/listing.server.ts'
 import { getProvider } from '../providers/service.server.ts'
@@ -55,13 +56,9 @@ export async function listEveryoneOffers(ctx: Ctx): Promise<EveryoneOffer[]> {
   return rows
 }
 
-const balance = sql`(select coalesce(-sum(e.amount_minor), 0)::bigint from ledger_entry e
-  where e.owner_id = g.gift_card_id and e.account = 'gift_card')`
+type OwnRow = CardRow & { providerName: string; slug: string; isOpen: boolean }
 
-type OwnRow = CardRow & { balanceMinor: number; providerName: string; slug: string; isOpen: boolean }
-
-const ownColumns = sql`${cardColumns}, ${balance} as "balanceMinor", p.business_name as "providerName", p.slug,
-  ${isOpen} as "isOpen"`
+const ownColumns = sql`${cardColumns}, p.business_name as "providerName", p.slug, ${isOpen} as "isOpen"`
 const ownTables = sql`gift_card g join provider p on p.provider_id = g.provider_id join account a on a.account_id = p.account_id`
 
 /** The last hundred: nobody buys more. */
@@ -78,19 +75,26 @@ async function readOwnCards(ctx: UserCtx, which: RawBuilder<unknown>): Promise<G
     where g.provider_id = any(${providers}::uuid[]) and g.buyer_id = ${ctx.actor.accountId} and g.drawn_from_id is null and ${which}`.execute(
     ctx.db,
   )
-  return rows.map((row) => toGiftCard(ctx, row))
+  return toGiftCards(ctx, rows)
 }
 
 export async function readOwnCard(ctx: UserCtx, id: string): Promise<GiftCard> {
   const { providerId = null } = (await findNamed(ctx.db, id)) ?? {}
   const { rows } = await sql<OwnRow>`select ${ownColumns} from ${ownTables} where g.provider_id = ${providerId}
     and g.buyer_id = ${ctx.actor.accountId} and g.gift_card_id = ${id}`.execute(ctx.db)
-  const [row] = rows
-  if (!row) throw cardNotFound()
-  return toGiftCard(ctx, row)
+  const [card] = await toGiftCards(ctx, rows)
+  if (!card) throw cardNotFound()
+  return card
 }
 
-function toGiftCard(ctx: Ctx, row: OwnRow): GiftCard {
+/** Each with what is left of it, by a statement of its own: the ledger lies beside no provider. */
+async function toGiftCards(ctx: Ctx, rows: readonly OwnRow[]): Promise<GiftCard[]> {
+  const ids = rows.map(({ giftCardId }) => giftCardId)
+  const balances = await balancesOfGiftCards(ctx, ids)
+  return rows.map((row) => toGiftCard(ctx, { ...row, balanceMinor: balances.get(row.giftCardId) ?? 0 }))
+}
+
+function toGiftCard(ctx: Ctx, row: OwnRow & { balanceMinor: number }): GiftCard {
   const { currency, amountMinor, balanceMinor, status, paidAt } = row
   const isActive = status === 'active' && paidAt !== null
   return {
@@ -128,16 +132,22 @@ export async function countGuesses(ctx: Ctx, codes: readonly string[]): Promise<
 
 export const codeUnknown = () => new AppError('not_found', 'gift_card_unknown', en.errors.gift_card_unknown)
 
-type ShownRow = Omit<ShownGiftCard, 'code' | 'providerLinkTo' | 'movements'> & {
+type ShownRow = Omit<ShownGiftCard, 'code' | 'providerLinkTo' | 'balanceMinor' | 'movements'> & {
+  giftCardId: string
   slug: string
   isPaused: boolean
-  movements: (Omit<ShownGiftCard['movements'][number], 'at'> & { at: number })[]
 }
 
-const movements = sql`coalesce((select json_agg(json_build_object('kind', l.kind,
-      'at', extract(epoch from l.posted_at) * 1000, 'amountMinor', -e.amount_minor) order by l.posted_at, l.posting_id)
+type Movement = ShownGiftCard['movements'][number]
+
+/** The first first; what is left is their sum. */
+async function readMovements(ctx: Ctx, giftCardId: string): Promise<Movement[]> {
+  const { rows } = await sql<Omit<Movement, 'at'> & { at: Date }>`
+    select l.kind, l.posted_at as at, -e.amount_minor as "amountMinor"
     from ledger_entry e join ledger_posting l on l.posting_id = e.posting_id
-    where e.owner_id = g.gift_card_id and e.account = 'gift_card'), '[]')`
+    where e.owner_id = ${giftCardId} and e.account = 'gift_card' order by l.posted_at, l.posting_id`.execute(ctx.db)
+  return rows.map(({ at, ...movement }) => ({ ...movement, at: at.toISOString() }))
+}
 
 type Checked = { code: string; providerId?: string | undefined }
 
@@ -146,18 +156,21 @@ export async function checkCard(ctx: Ctx, { code, providerId }: Checked): Promis
   await countGuesses(ctx, [code])
   const plain = plainCode(code)
   if (plain === null) throw codeUnknown()
-  const { rows } = await sql<ShownRow>`select g.provider_id as "providerId", p.business_name as "providerName", p.slug,
+  const { rows } =
+    await sql<ShownRow>`select g.gift_card_id as "giftCardId", g.provider_id as "providerId", p.business_name as "providerName", p.slug,
       coalesce(p.gallery[1], p.profile_image) as image,
       concat_ws(', ', nullif(p.street, ''), nullif(p.area, ''), concat_ws(' ', p.city, nullif(p.postal_code, ''))) as address,
       g.is_for_everyone as "isForEveryone", g.service_name as "serviceName", g.sender_name as "senderName", g.recipient_name as "recipientName", g.message,
-      g.currency, g.amount_minor as "amountMinor", ${balance} as "balanceMinor",
-      g.is_for_everyone or ${isOpen} as "isUsable", y.dispute is not distinct from 'open' as "isPaused",
-      ${movements} as movements
+      g.currency, g.amount_minor as "amountMinor",
+      g.is_for_everyone or ${isOpen} as "isUsable", y.dispute is not distinct from 'open' as "isPaused"
     from ${ownTables} left join payment y on y.provider_id = g.provider_id and y.gift_card_id = g.gift_card_id
     where g.code_hash = ${hashOf(plain)} and g.status = 'active'`.execute(ctx.db)
   const [row] = rows
   if (!row) throw codeUnknown()
-  const { slug, isPaused, ...shown } = row
+  const { giftCardId, slug, isPaused, ...card } = row
+  const movements = await readMovements(ctx, giftCardId)
+  const balanceMinor = movements.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+  const shown = { ...card, balanceMinor, movements }
   if (providerId !== undefined) {
     if (shown.providerId !== providerId) await requireTaken(ctx, providerId, shown)
     requireSpendable({ ...shown, isPaused })
@@ -165,7 +178,6 @@ export async function checkCard(ctx: Ctx, { code, providerId }: Checked): Promis
   return {
     ...shown,
     isUsable: shown.isUsable && !isPaused,
-    movements: shown.movements.map((one) => ({ ...one, at: new Date(one.at).toISOString() })),
     code: shownCode(plain),
     providerLinkTo: `/provider/${slug}`,
   }

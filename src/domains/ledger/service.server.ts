@@ -104,10 +104,35 @@ export async function balancesOf(ctx: Ctx, account: Account, ownerId: string): P
   return Object.fromEntries(rows.map(({ currency, balance }) => [currency, balance]))
 }
 
-/** What is left of a gift card, in its currency. */
-export async function balanceOfGiftCard(ctx: Ctx, giftCardId: string): Promise<number> {
-  const balances = await balancesOf(ctx, 'gift_card', giftCardId)
-  return Object.values(balances).reduce((sum, balance) => sum - balance, 0)
+/** What is left of each of these gift cards, by its id, in minor units of its currency. */
+export async function balancesOfGiftCards(ctx: Ctx, giftCardIds: readonly string[]): Promise<Map<string, number>> {
+  if (giftCardIds.length === 0) return new Map()
+  const { rows } = await sql<{ id: string; balance: number }>`
+    select owner_id as id, -sum(amount_minor)::bigint as balance from ledger_entry
+    where owner_id = any(${giftCardIds}::uuid[]) and account = 'gift_card' group by owner_id`.execute(ctx.db)
+  return new Map(rows.map(({ id, balance }) => [id, balance]))
+}
+
+export const balanceOfGiftCard = async (ctx: Ctx, giftCardId: string): Promise<number> =>
+  (await balancesOfGiftCards(ctx, [giftCardId])).get(giftCardId) ?? 0
+
+/**
+ * What was posted to an account about each of these bookings or tips, by its id, in minor units; without those of which nothing was
+ * posted at all. The ledger lies beside no provider: whoever reads what does asks for this by a statement of its own.
+ */
+export async function postedTo(
+  ctx: Ctx,
+  account: Account,
+  about: 'booking_id' | 'tip_id',
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const id = sql.ref(`l.${about}`)
+  const { rows } = await sql<{ id: string; sum: number }>`
+    select ${id} as id, coalesce(sum(e.amount_minor) filter (where e.account = ${account}), 0)::bigint as sum
+    from ledger_posting l join ledger_entry e on e.posting_id = l.posting_id
+    where ${id} = any(${ids}::uuid[]) group by ${id}`.execute(ctx.db)
+  return new Map(rows.map((row) => [row.id, row.sum]))
 }
 
 export type BookingBalances = Readonly<Record<Account, number>>

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { AppError, invalidInput } from '../../lib/api/errors.ts'
 import type { Ctx, ProviderCtx } from '../../lib/context.ts'
@@ -19,34 +19,57 @@ export const rewardColumns = sql`r.reward_id as id, r.version, r.kind, r.name, r
   r.keep_days as "keepDays", r.most, r.most_a_month as "mostAMonth", r.most_each as "mostEach",
   r.last_date::text as "lastDate", r.is_offered as "isOffered"`
 
-/** How many of it were taken and have not come back, in all, this month and by one customer: of `r`, with its provider as `p`. */
-export const takenColumns = (now: Date, customerId: string | null, providerId: RawBuilder<unknown>) => sql`
-  from (select count(*)::int as all,
+export type Taken = Record<'all' | 'thisMonth' | 'own' | 'open', number>
+const none: Taken = { all: 0, thisMonth: 0, own: 0, open: 0 }
+
+/**
+ * How many of each of these rewards were taken and have not come back: in all, this month (where the provider is), by one customer,
+ * and of them not handed over. What has come back is in the points, which lie beside no provider.
+ */
+export async function readTaken(
+  { db, now }: Ctx,
+  rewards: readonly { id: string; providerId: string }[],
+  customerId: string | null,
+): Promise<(reward: { id: string }) => Taken> {
+  if (rewards.length === 0) return () => none
+  const isOf = (voucher: string) => {
+    const [providers, ids] = [new Set(rewards.map(({ providerId }) => providerId)), rewards.map(({ id }) => id)]
+    return sql`${sql.ref(`${voucher}.provider_id`)} = any(${[...providers]}::uuid[])
+      and ${sql.ref(`${voucher}.reward_id`)} = any(${ids}::uuid[]) and ${sql.ref(`${voucher}.ended_at`)} is null`
+  }
+  const { rows } = await sql<Taken & { id: string }>`
+    select v.reward_id as id, count(*)::int as all,
       count(*) filter (where date_trunc('month', v.created_at at time zone p.timezone)
-        = date_trunc('month', ${now}::timestamptz at time zone p.timezone))::int as this_month,
+        = date_trunc('month', ${now}::timestamptz at time zone p.timezone))::int as "thisMonth",
       count(*) filter (where v.customer_id = ${customerId})::int as own,
       count(*) filter (where v.kind = 'thing' and v.handed_at is null)::int as open
-    from reward_voucher v where v.provider_id = ${providerId} and v.reward_id = r.reward_id and v.ended_at is null
-      and (v.kind = 'thing' or v.points > coalesce((select sum(e.points) from loyalty_entry e
-        where e.reward_voucher_id = v.voucher_id and e.kind = 'returned'), 0))) x`
-
-type Listed = OwnRewardRow & { all: number; thisMonth: number; open: number; timezone: string }
+    from reward_voucher v join provider p on p.provider_id = v.provider_id
+      left join (select e.reward_voucher_id, sum(e.points) as points from loyalty_entry e
+        where e.kind = 'returned' and e.reward_voucher_id in (select w.voucher_id from reward_voucher w where ${isOf('w')})
+        group by e.reward_voucher_id) back on back.reward_voucher_id = v.voucher_id
+    where ${isOf('v')} and (v.kind = 'thing' or v.points > coalesce(back.points, 0)) group by v.reward_id`.execute(db)
+  const taken = new Map(rows.map((row) => [row.id, row]))
+  return ({ id }) => taken.get(id) ?? none
+}
 
 async function readOwn(ctx: Ctx, providerId: string): Promise<OwnRewards> {
-  const { rows } = await sql<Listed>`select ${rewardColumns}, p.timezone, t.*
+  const { rows } = await sql<OwnRewardRow & { timezone: string }>`select ${rewardColumns}, p.timezone
     from provider_reward r join provider p on p.provider_id = ${providerId}
-      cross join lateral (select x.all, x.this_month as "thisMonth", x.open
-        ${takenColumns(ctx.now, null, sql`${providerId}`)}) t
     where r.provider_id = ${providerId} order by r.is_offered desc, r.points, r.reward_id`.execute(ctx.db)
   const { rows: own } = await sql<{ currency: string }>`select currency from provider
     where provider_id = ${providerId}`.execute(ctx.db)
+  const ids = rows.map(({ id }) => ({ id, providerId }))
+  const takenOf = await readTaken(ctx, ids, null)
   return {
     currency: own[0]?.currency ?? 'GBP',
-    rewards: rows.map(({ version: _version, all, thisMonth, open, timezone, ...reward }) => ({
-      ...reward,
-      ...{ left: leftNow(reward, { all, thisMonth }), open, given: all - open },
-      isPast: reward.lastDate !== null && reward.lastDate < localDate(ctx.now, timezone),
-    })),
+    rewards: rows.map(({ version: _version, timezone, ...reward }) => {
+      const { all, thisMonth, open } = takenOf(reward)
+      return {
+        ...reward,
+        ...{ left: leftNow(reward, { all, thisMonth }), open, given: all - open },
+        isPast: reward.lastDate !== null && reward.lastDate < localDate(ctx.now, timezone),
+      }
+    }),
   }
 }
 

@@ -10,7 +10,7 @@ import { providerNotFound, resolveProviderId } from '../providers/provider-id.se
 import { displayName, type Names } from '../providers/rules.ts'
 import type { ListedReward, LoyaltyReward, LoyaltyVoucher } from './contract.ts'
 import { leftForOne, leftNow, rewardKey, shownVoucherCode } from './own-rewards.rules.ts'
-import { type OwnRewardRow, rewardColumns, takenColumns } from './own-rewards.server.ts'
+import { type OwnRewardRow, readTaken, rewardColumns } from './own-rewards.server.ts'
 import { pointsOfCurrency, sumsOf } from './read-tiers.server.ts'
 
 export type RewardRow = Pick<LoyaltyReward, 'reward' | 'names' | 'points' | 'currency'> & {
@@ -81,23 +81,22 @@ export async function findReward(ctx: Ctx, reward: string): Promise<RewardRow | 
   return rows[0] ?? null
 }
 
-type ListedRow = OwnRewardRow &
-  Names & { providerId: string; slug: string; all: number; thisMonth: number; own: number }
+type ListedRow = OwnRewardRow & Names & { providerId: string; slug: string }
 
 const placeColumns = sql`p.provider_id as "providerId", p.slug, ${nameColumns}`
 const isOnOffer = (now: Date) => sql`r.is_offered and r.currency = p.currency
   and (r.last_date is null or r.last_date >= (${now}::timestamptz at time zone p.timezone)::date)`
-const taken = (now: Date, customerId: string | null, providerId: RawBuilder<unknown>) => sql`cross join lateral (
-  select x.all, x.this_month as "thisMonth", x.own ${takenColumns(now, customerId, providerId)}) t`
 
-function toReward(row: ListedRow, isFor: 'everybody' | 'one'): LoyaltyReward {
-  return {
+/** `customerId`: for whom; null: for everybody, so without what one person has had of it. */
+async function toRewards(ctx: Ctx, rows: readonly ListedRow[], customerId: string | null): Promise<LoyaltyReward[]> {
+  const takenOf = await readTaken(ctx, rows, customerId)
+  return rows.map((row) => ({
     ...{ reward: rewardKey(row), kind: row.kind, names: { en: row.name }, points: row.points },
     ...{ amountMinor: row.amountMinor, currency: row.currency, keepDays: row.keepDays, lastDate: row.lastDate },
     provider: { id: row.providerId, name: displayName(row), linkTo: `/provider/${row.slug}` },
-    left: leftNow(row, row),
-    ownLeft: isFor === 'one' ? leftForOne(row, row) : null,
-  }
+    left: leftNow(row, takenOf(row)),
+    ownLeft: customerId === null ? null : leftForOne(row, takenOf(row)),
+  }))
 }
 
 /** Where they have been, then their favourites, then others in the same towns; never their own. */
@@ -111,27 +110,26 @@ async function readRewardsNear(ctx: UserCtx): Promise<LoyaltyReward[]> {
         where provider_id = any(${providers}::uuid[]) and customer_id = ${accountId} and status = 'completed'
         union all select provider_id, 1 from favourite
         where provider_id = any(${providers}::uuid[]) and account_id = ${accountId}) k group by 1)
-    select ${rewardColumns}, ${placeColumns}, t.*
+    select ${rewardColumns}, ${placeColumns}
     from provider_reward r join provider p on p.provider_id = r.provider_id join account a on a.account_id = p.account_id
-      left join known k on k.provider_id = r.provider_id ${taken(now, accountId, sql`r.provider_id`)}
+      left join known k on k.provider_id = r.provider_id
     where ${isOnOffer(now)} and ${isOpen} and p.account_id <> ${accountId}
       and (k.rank is not null or (p.country, p.city) in (select q.country, q.city from known n
         join provider q on q.provider_id = n.provider_id where q.provider_id = any(${providers}::uuid[])))
     order by coalesce(k.rank, 2), r.points, r.reward_id limit ${mostListed}`.execute(ctx.db)
-  return rows.map((row) => toReward(row, 'one'))
+  return toRewards({ ...ctx, now }, rows, accountId)
 }
 
-/** For everybody, so without what one person has had of it. */
 export async function readRewardsOf(ctx: Ctx, { id }: { id: string }): Promise<LoyaltyReward[]> {
-  const { now } = ctx
   const providerId = sql`${await resolveProviderId(ctx.db, id)}::uuid`
   const { rows } = await sql<ListedRow | { id: null }>`/* prepare: rewards-of-provider */
-    select ${rewardColumns}, ${placeColumns}, t.*
+    select ${rewardColumns}, ${placeColumns}
     from provider p join account a on a.account_id = p.account_id
-      left join provider_reward r on r.provider_id = ${providerId} and ${isOnOffer(now)} ${taken(now, null, providerId)}
+      left join provider_reward r on r.provider_id = ${providerId} and ${isOnOffer(ctx.now)}
     where p.provider_id = ${providerId} and ${isOpen} order by r.points, r.reward_id`.execute(ctx.db)
   if (rows.length === 0) throw providerNotFound()
-  return rows.flatMap((row) => (row.id === null ? [] : toReward(row, 'everybody')))
+  const offered = rows.flatMap((row) => (row.id === null ? [] : [row]))
+  return toRewards(ctx, offered, null)
 }
 
 type VoucherRow = RewardRow & { id: string; giftCardId: string | null; at: Date }

@@ -14,21 +14,19 @@ import { requireOpen } from '../providers/provider-id.server.ts'
 import { lockProvider } from '../scheduling/lock-provider.server.ts'
 import { enter } from './enter.server.ts'
 import { codeLength, ownRewardRefusal } from './own-rewards.rules.ts'
-import { type OwnRewardRow, rewardColumns, takenColumns } from './own-rewards.server.ts'
+import { type OwnRewardRow, readTaken, rewardColumns, type Taken } from './own-rewards.server.ts'
 import { sumsOf } from './read-tiers.server.ts'
 import { loyalty as en } from './texts/en.ts'
 
 type Asked = { amount: number; providerId: string | undefined; id: string; version: number }
-type Reward = OwnRewardRow & {
+type RewardRow = OwnRewardRow & {
   ownerId: string
   timezone: string
   businessName: string
   customerName: string
   language: string
-  all: number
-  thisMonth: number
-  own: number
 }
+type Reward = RewardRow & Taken
 type Refused = NonNullable<ReturnType<typeof ownRewardRefusal>>
 
 const kinds: Readonly<Record<Refused, ErrorKind>> = {
@@ -78,13 +76,14 @@ export async function redeemOwn(locked: UserCtx, { amount, id, version, ...asked
 
 async function findOwnReward(tx: UserCtx, providerId: string, id: string): Promise<Reward | null> {
   const { accountId } = tx.actor
-  const { rows } = await sql<Reward>`select ${rewardColumns}, p.account_id as "ownerId", p.timezone,
-      p.business_name as "businessName", c.first_name as "customerName", c.language, t.*
+  const { rows } = await sql<RewardRow>`select ${rewardColumns}, p.account_id as "ownerId", p.timezone,
+      p.business_name as "businessName", c.first_name as "customerName", c.language
     from provider_reward r join provider p on p.provider_id = ${providerId} join account c on c.account_id = ${accountId}
-      cross join lateral (select x.all, x.this_month as "thisMonth", x.own
-        ${takenColumns(tx.now, accountId, sql`${providerId}`)}) t
     where r.provider_id = ${providerId} and r.reward_id = ${id} and r.currency = p.currency`.execute(tx.db)
-  return rows[0] ?? null
+  const [reward] = rows
+  if (!reward) return null
+  const takenOf = await readTaken(tx, [{ id, providerId }], accountId)
+  return { ...reward, ...takenOf(reward) }
 }
 
 /** Until the end of that day, where the provider is. */

@@ -44,11 +44,12 @@ export async function sendPromised(ctx: Ctx): Promise<void> {
     select b.provider_id as "providerId", b.booking_id as "bookingId", b.customer_id as "customerId", b.currency,
       b.transfer_attempts as attempts, spent.kept as "keptMinor", coalesce(sent.promised, 0)::bigint as "settledMinor", coalesce(sent.held, 0)::bigint as "sentMinor"
     from spent join booking b on b.provider_id = spent.provider_id and b.booking_id = spent.booking_id
-      left join lateral (
-        select -sum(e.amount_minor) filter (where e.account = 'promised_by_platform') as promised,
+      left join (
+        select l.booking_id, -sum(e.amount_minor) filter (where e.account = 'promised_by_platform') as promised,
           sum(e.amount_minor) filter (where e.account = 'held_by_processor') as held
         from ledger_posting l join ledger_entry e on e.posting_id = l.posting_id
-        where l.booking_id = b.booking_id and l.kind in ('platform_paid', 'platform_returned')) sent on true
+        where l.booking_id in (select booking_id from spent) and l.kind in ('platform_paid', 'platform_returned')
+        group by l.booking_id) sent on sent.booking_id = b.booking_id
     where spent.kept < sent.promised or (spent.kept = 0 and b.transfer_begun_at is not null and sent.promised is null)
       or (spent.kept > 0 and sent.promised is null
       and (b.status in ('completed', 'cancelled') or (b.status = 'no_show' and exists (select from no_show n

@@ -7,7 +7,7 @@ import { isoWithOffset } from '../../lib/time.server.ts'
 import { findBooking, findNamed, findProvidersOf } from '../directories/directory.server.ts'
 import { lookInto } from '../identity/looking.server.ts'
 import type { Account } from '../ledger/rules.ts'
-import type { PostingKind } from '../ledger/service.server.ts'
+import { balancesOfGiftCards, type PostingKind } from '../ledger/service.server.ts'
 import type { MovementKind, Payment, payments } from './contract.ts'
 import type { BookingEntries } from './entries-contract.ts'
 import { paymentNotFound, type StoredStatus } from './payment-row.server.ts'
@@ -55,22 +55,58 @@ type Row = {
   booking_status: string | null
   refunds: RefundRow[]
   papers: Payment['papers']
-  movements: MovementRow[]
-  on_card: number
+  is_first_of_membership: boolean
   total: number
 }
+/** With what the ledger has of it. */
+type Posted = Row & { movements: MovementRow[]; on_card: number }
 
-/** Of the postings of these ids, the first first. Each way to them has an index of its own; together in one condition they would have none. */
-const movementsOf = (...ids: RawBuilder<unknown>[]) => sql`coalesce((
-  select json_agg(json_build_object('kind', g.kind, 'at', extract(epoch from g.posted_at) * 1000,
-      'amount', g.amount, 'entries', g.entries) order by g.posted_at, g.kind <> 'charge', g.posting_id)
-    from (select l.posting_id, l.kind, l.posted_at, sum(s.moved) as amount, json_object_agg(s.account, s.sum) as entries
-      from (${sql.join(ids, sql` union `)}) found join ledger_posting l on l.posting_id = found.posting_id
+/**
+ * Of what these postings are: by what they are found (`way`, with the id of what is asked for as `key`), the first first. Each way
+ * to them has an index of its own; together in one condition they would have none.
+ */
+async function movementsOf(ctx: Ctx, ways: readonly RawBuilder<unknown>[]): Promise<Map<string, MovementRow[]>> {
+  const { rows } = await sql<{ key: string; movements: MovementRow[] }>`
+    select g.key, json_agg(json_build_object('kind', g.kind, 'at', extract(epoch from g.posted_at) * 1000,
+      'amount', g.amount, 'entries', g.entries) order by g.posted_at, g.kind <> 'charge', g.posting_id) as movements
+    from (select found.key, l.posting_id, l.kind, l.posted_at, sum(s.moved) as amount,
+        json_object_agg(s.account, s.sum) as entries
+      from (${sql.join(ways, sql` union `)}) found join ledger_posting l on l.posting_id = found.posting_id
       join lateral (select e.account, sum(e.amount_minor) as sum, sum(greatest(e.amount_minor, 0)) as moved
         from ledger_entry e where e.posting_id = l.posting_id group by e.account) s on true
-      group by l.posting_id) g), '[]')`
+      group by found.key, l.posting_id) g group by g.key`.execute(ctx.db)
+  return new Map(rows.map(({ key, movements }) => [key, movements]))
+}
 
-const posted = (where: RawBuilder<unknown>) => sql`select p.posting_id from ledger_posting p where ${where}`
+/** Each with what was posted about it, by statements of their own: the ledger lies beside no provider. */
+async function withPosted(ctx: Ctx, rows: readonly Row[]): Promise<Posted[]> {
+  if (rows.length === 0) return []
+  const column = <K extends keyof Row>(name: K) => rows.map((row) => row[name])
+  const of = sql`unnest(${column('payment_id')}::uuid[], ${column('booking_id')}::uuid[], ${column('gift_card_id')}::uuid[],
+      ${column('subscription_id')}::uuid[], ${column('is_first_of_membership')}::boolean[])
+    as y (payment_id, booking_id, gift_card_id, subscription_id, is_first)`
+  const posted = (way: RawBuilder<unknown>) =>
+    sql`select y.payment_id as key, p.posting_id from ${of} join ledger_posting p on ${way}`
+  const movements = await movementsOf(ctx, [
+    posted(sql`p.booking_id = y.booking_id`),
+    posted(sql`p.tip_id = y.payment_id`),
+    posted(sql`p.subscription_id = y.subscription_id
+      and (p.payment_id = y.payment_id or p.payment_id is null and y.is_first)`),
+    posted(sql`p.gift_card_id = y.gift_card_id`),
+    // Also where it was spent for a booking: by the entries of the card itself.
+    sql`select y.payment_id, e.posting_id from ${of}
+      join ledger_entry e on e.owner_id = y.gift_card_id and e.account = 'gift_card'`,
+  ])
+  const onCards = await balancesOfGiftCards(
+    ctx,
+    column('gift_card_id').filter((id) => id !== null),
+  )
+  return rows.map((row) => ({
+    ...row,
+    movements: movements.get(row.payment_id) ?? [],
+    on_card: onCards.get(row.gift_card_id ?? '') ?? 0,
+  }))
+}
 
 const columns = sql`y.payment_id, y.booking_id, y.gift_card_id, y.tip_of, y.subscription_id, y.is_fee, y.is_change, y.provider_id, p.business_name as provider_name, p.slug,
   c.full_name as customer_name, b.starts_at, p.timezone, y.status, y.refused, y.currency, y.amount_minor,
@@ -89,22 +125,12 @@ const columns = sql`y.payment_id, y.booking_id, y.gift_card_id, y.tip_of, y.subs
       on y.period > s.periods and n.provider_id = y.provider_id and n.subscription_id = y.subscription_id
       left join subscription_upgrade g on y.is_change and g.provider_id = y.provider_id and g.payment_id = y.payment_id
     where s.provider_id = y.provider_id and s.subscription_id = y.subscription_id and y.status in ('open', 'processing')) as membership,
-  (select coalesce(-sum(e.amount_minor), 0)::bigint from ledger_entry e
-    where e.owner_id = y.gift_card_id and e.account = 'gift_card') as on_card,
+  y.period = 1 and not y.is_change as is_first_of_membership,
   coalesce((select json_agg(json_build_object('id', r.refund_id, 'amount', r.amount_minor, 'reason', r.reason,
       'status', r.status, 'at', extract(epoch from r.created_at) * 1000) order by r.created_at, r.refund_id)
     from refund r where r.provider_id = y.provider_id and r.payment_id = y.payment_id), '[]') as refunds,
   coalesce((select json_agg(json_build_object('id', q.paper_id, 'kind', q.kind, 'number', q.number) order by q.number)
-    from paper q where q.provider_id = y.provider_id and q.payment_id = y.payment_id), '[]') as papers,
-  ${movementsOf(
-    posted(sql`p.booking_id = y.booking_id`),
-    posted(sql`p.tip_id = y.payment_id`),
-    posted(sql`p.subscription_id = y.subscription_id
-      and (p.payment_id = y.payment_id or p.payment_id is null and y.period = 1 and not y.is_change)`),
-    posted(sql`p.gift_card_id = y.gift_card_id`),
-    // Also where it was spent for a booking: by the entries of the card itself.
-    sql`select e.posting_id from ledger_entry e where e.owner_id = y.gift_card_id and e.account = 'gift_card'`,
-  )} as movements`
+    from paper q where q.provider_id = y.provider_id and q.payment_id = y.payment_id), '[]') as papers`
 
 const tables = sql`payment y left join booking b on b.provider_id = y.provider_id and b.booking_id = coalesce(y.booking_id, y.tip_of)
   join provider p on p.provider_id = y.provider_id join account c on c.account_id = y.customer_id`
@@ -172,10 +198,10 @@ export async function listPayments(ctx: UserCtx, { page, limit }: z.output<typeo
   }
 }
 
-async function select(ctx: Ctx, which: RawBuilder<unknown>, part: RawBuilder<unknown>): Promise<Row[]> {
+async function select(ctx: Ctx, which: RawBuilder<unknown>, part: RawBuilder<unknown>): Promise<Posted[]> {
   const { rows } = await sql<Row>`select ${columns}, (count(*) over ())::int as total from ${tables}
     where ${which} ${part}`.execute(ctx.db)
-  return rows
+  return withPosted(ctx, rows)
 }
 
 /** What the provider and the operator have settled between them is no business of the customer's. */
@@ -229,7 +255,6 @@ type EntriesRow = Omit<
   providerId: string
   slug: string
   startsAt: Date
-  movements: MovementRow[]
 }
 
 /** For its two sides and the office; somebody else's answers as one that does not exist. Without asking why. */
@@ -241,15 +266,17 @@ export async function readEntries(ctx: UserCtx, { id }: { id: string }): Promise
       b.total_minor as "totalMinor", b.starts_at as "startsAt", b.timezone, p.business_name as "providerName", p.slug,
       b.status in ('pending', 'confirmed') and (b.pay_by is not null or b.keeps_card) as "isWaiting",
       c.full_name as "customerName", array(select s.service_name from segment s
-        where s.provider_id = b.provider_id and s.booking_id = b.booking_id order by s.position) as services,
-      ${movementsOf(posted(sql`p.booking_id = b.booking_id`))} as movements
+        where s.provider_id = b.provider_id and s.booking_id = b.booking_id order by s.position) as services
     from booking b join provider p on p.provider_id = b.provider_id join account c on c.account_id = b.customer_id
     where b.provider_id = ${booking.providerId} and b.booking_id = ${id} and (${isAdmin}::boolean or b.customer_id = ${accountId} or b.provider_id = ${own})`.execute(
     ctx.db,
   )
   const [row] = rows
   if (!row) throw paymentNotFound()
-  const { providerId, slug, startsAt, movements, ...shownOf } = row
+  const { providerId, slug, startsAt, ...shownOf } = row
+  const { bookingId } = row
+  const found = sql`select p.booking_id as key, p.posting_id from ledger_posting p where p.booking_id = ${bookingId}`
+  const movements = (await movementsOf(ctx, [found])).get(bookingId) ?? []
   return {
     ...shownOf,
     ...sumsOf(movements),
@@ -270,7 +297,7 @@ function toBePaid({ membership, status, timezone }: Row): Pick<Payment, 'consent
   }
 }
 
-function toPayment(ctx: Ctx, row: Row, seesFee: boolean): Payment {
+function toPayment(ctx: Ctx, row: Posted, seesFee: boolean): Payment {
   const { currency, status } = row
   const platformFeeMinor = seesFee ? sumOf(row.movements, 'platform') : 0
   const sums = sumsOf(row.movements)
@@ -321,7 +348,7 @@ function toPayment(ctx: Ctx, row: Row, seesFee: boolean): Payment {
 }
 
 /** What is on its way back, or a bank has given back, is not there any more; and nothing while one decides. */
-function leftOf({ movements, refunds, dispute, lost_minor }: Row): number {
+function leftOf({ movements, refunds, dispute, lost_minor }: Posted): number {
   if (dispute === 'open') return 0
   const given = refunds.reduce((sum, { amount, status }) => sum + (status === 'failed' ? 0 : amount), 0)
   return positive(

@@ -68,12 +68,15 @@ export async function tellOfPlatformFee(
 
 /** Of those who took cards when it was set: the mail has not left for them, or was refused. Of what is long ago letters are not known. */
 export async function countUntold(ctx: Ctx, version: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from platform_fee f
+  const { rows } = await sql<{ count: number }>`
+    with letter as (select 'payment-platform-fee-' || f.version || '-' || c.provider_id as key from platform_fee f
       join card_account c on c.created_at <= f.set_at
       join provider_address p on p.provider_id = c.provider_id join account a on a.account_id = p.account_id
-    where f.version = ${version} and f.set_at > now() - interval '60 days' and a.status <> 'deleted'
-      and not exists (select from message m where m.state = 'sent'
-        and m.key = 'payment-platform-fee-' || f.version || '-' || c.provider_id)`.execute(ctx.db)
+      where f.version = ${version} and f.set_at > now() - interval '60 days' and a.status <> 'deleted')
+    select count(*)::int as count from letter
+    where key not in (select m.key from message m where m.state = 'sent' and m.key in (select key from letter))`.execute(
+    ctx.db,
+  )
   return rows[0]?.count ?? 0
 }
 

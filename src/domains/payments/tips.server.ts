@@ -6,6 +6,7 @@ import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { toMinor } from '../../lib/money.ts'
 import { findBooking, findProvidersOf } from '../directories/directory.server.ts'
 import { lockActiveAccount } from '../identity/lock-account.server.ts'
+import { postedTo } from '../ledger/service.server.ts'
 import { chargeRefusal } from './charge.rules.ts'
 import type { Payment } from './contract.ts'
 import { takesMoney } from './paid-for.server.ts'
@@ -24,19 +25,16 @@ type Visit = {
   totalMinor: number
   isTippable: boolean
   paymentId: string | null
-  paidMinor: number
 }
 
 const visitColumns = (now: Date) => sql`b.booking_id as "bookingId", b.provider_id as "providerId",
   b.customer_id as "customerId", b.currency, b.total_minor as "totalMinor",
   b.status = 'completed' and b.ends_at > ${now}::timestamptz - make_interval(days => ${tipDays}) as "isTippable",
-  y.payment_id as "paymentId", coalesce(y.left_minor, 0) as "paidMinor"`
+  y.payment_id as "paymentId"`
 
 /** The one that was given, if there is one. */
 const withTip = (provider: RawBuilder<unknown>) => sql`booking b left join lateral (
-  select y.payment_id, (select -sum(e.amount_minor)::bigint from ledger_posting l join ledger_entry e on e.posting_id = l.posting_id
-      where l.tip_id = y.payment_id and e.account = 'owed_to_provider') as left_minor from payment y
-  where y.provider_id = ${provider} and y.tip_of = b.booking_id and y.captured_minor > y.returned_minor + y.lost_minor
+  select y.payment_id from payment y where y.provider_id = ${provider} and y.tip_of = b.booking_id and y.captured_minor > y.returned_minor + y.lost_minor
   order by y.paid_at limit 1) y on true`
 
 export async function listTips(ctx: UserCtx, { bookingIds }: z.output<typeof tips.listTips.input>) {
@@ -48,11 +46,17 @@ export async function listTips(ctx: UserCtx, { bookingIds }: z.output<typeof tip
     from ${withTip(sql.ref('b.provider_id'))} where b.provider_id = any(${providers}::uuid[])
       and b.booking_id = any(${bookingIds}::uuid[])
       and (b.customer_id = ${accountId} or b.provider_id = ${providerId})`.execute(ctx.db)
-  return { tips: rows.flatMap((row) => toTip(row, row.isCharged && row.customerId === accountId)) }
+  const given = rows.flatMap(({ paymentId }) => paymentId ?? [])
+  const owed = await postedTo(ctx, 'owed_to_provider', 'tip_id', given)
+  return {
+    tips: rows.flatMap(({ isCharged, ...visit }) =>
+      toTip(visit, isCharged && visit.customerId === accountId, 0 - (owed.get(visit.paymentId ?? '') ?? 0)),
+    ),
+  }
 }
 
-function toTip({ bookingId, ...visit }: Visit & { bookingId: string }, isCharged: boolean): Tip[] {
-  const { currency, totalMinor, paymentId, paidMinor, isTippable } = visit
+function toTip(visit: Visit & { bookingId: string }, isCharged: boolean, paidMinor: number): Tip[] {
+  const { bookingId, currency, totalMinor, paymentId, isTippable } = visit
   const terms = tipTerms(totalMinor, currency)
   const isPossible = isCharged && isTippable && paymentId === null && terms !== null
   if (!isPossible && paymentId === null) return []

@@ -65,8 +65,8 @@ const lastMonth = (now: Date) => minutesAfter(now, -askedEveryDays * 24 * 60)
 async function readPeople(ctx: Ctx, providerId: string, ids: readonly string[]): Promise<PersonRow[]> {
   const { rows } = await sql<PersonRow>`
     select c.account_id as "customerId", c.full_name as name, c.avatar_url as "avatarUrl", k.asked_at as "askedAt",
-      c.email_verified_at is not null and not exists (select from message_off m
-        where m.account_id = c.account_id and m.kind = 'rebooking' and m.channel = 'mail') as "wantsMails"
+      c.email_verified_at is not null and c.account_id not in (select m.account_id from message_off m
+        where m.account_id = any(${[...ids]}::uuid[]) and m.kind = 'rebooking' and m.channel = 'mail') as "wantsMails"
     from account c left join rebooking_asked k on k.provider_id = ${providerId} and k.customer_id = c.account_id
     where c.account_id = any(${[...ids]}::uuid[]) and c.status = 'active'`.execute(ctx.db)
   return rows

@@ -142,24 +142,26 @@ type ToldOutcome = ReportOutcome | 'gone'
 type Because = { reason: KeepReason; words: string } | null
 
 async function tellReporter(ctx: Ctx, reportId: string, providerId: string) {
-  const { rows } = await sql<Told & { outcome: ToldOutcome; isPhoto: boolean; because: Because }>`
-    select c.account_id as "accountId", c.email, c.full_name as name, c.language, p.business_name as provider, r.status as outcome, r.photo is not null as "isPhoto", (
-      select json_build_object('reason', d.reason, 'words', d.words) from decision d
-      where d.subject_id = coalesce(r.review_id, r.provider_id) and d.photo is not distinct from r.photo
-        and d.kind in ('kept', 'restored') and d.decided_at = r.resolved_at limit 1) as because
+  type Reported = Told & { outcome: ToldOutcome; reviewId: string | null; photo: string | null; resolvedAt: string }
+  const { rows } = await sql<Reported>`
+    select c.account_id as "accountId", c.email, c.full_name as name, c.language, p.business_name as provider,
+      r.status as outcome, r.review_id as "reviewId", r.photo, r.resolved_at::text as "resolvedAt"
     from report r join provider p on p.provider_id = r.provider_id join account c on c.account_id = r.reporter_id
     where r.provider_id = ${providerId} and r.report_id = ${reportId} and r.status <> 'open' and c.status = 'active'`.execute(
     ctx.db,
   )
   const [row] = rows
   if (!row) return
-  const kind = saidAs(row)
-  await tell(ctx, `report-outcome-${reportId}`, row, { kind, name: row.provider, because: row.because })
+  const { rows: given } = await sql<NonNullable<Because>>`select reason, words from decision
+    where subject_id = ${row.reviewId ?? providerId} and photo is not distinct from ${row.photo}
+      and kind in ('kept', 'restored') and decided_at = ${row.resolvedAt}::timestamptz limit 1`.execute(ctx.db)
+  const because: Because = given[0] ?? null
+  await tell(ctx, `report-outcome-${reportId}`, row, { kind: saidAs(row), name: row.provider, because })
 }
 
-function saidAs({ outcome, isPhoto }: { outcome: ToldOutcome; isPhoto: boolean }) {
+function saidAs({ outcome, photo }: { outcome: ToldOutcome; photo: string | null }) {
   if (outcome === 'gone') return 'deleted'
-  return outcome === 'removed' ? (isPhoto ? 'takenPhoto' : 'taken') : outcome
+  return outcome === 'removed' ? (photo === null ? 'taken' : 'takenPhoto') : outcome
 }
 
 async function tell(ctx: Ctx, id: string, to: Told, about: ModerationMailProps['about']) {

@@ -260,10 +260,6 @@ type Disputed = {
   answer: string | null
   settledAs: (typeof disputeOutcomes)[number] | null
   accountStatus: 'active' | 'suspended' | 'deleted'
-  /** About this visit. */
-  warning: Given | null
-  /** For whatever. */
-  suspension: Given | null
 }
 type Given = { by: string | null; reason: string; words: string }
 
@@ -277,19 +273,19 @@ async function decideSide(ctx: UserCtx, { id, side, action, reason, words, again
     await lockProvider(locked, providerId)
     const tx = { ...locked, now: await databaseNow(locked) }
     const found = await readDisputed(tx, providerId, id, side)
-    const { customerId, owner, answer, settledAs, accountStatus, warning, suspension } = found
+    const { customerId, owner, answer, settledAs, accountStatus } = found
     await requireDecider(tx, providerId, customerId)
     if (answer === null) throw new AppError('conflict', 'not_disputed', bookingTexts.errors.not_disputed)
     if (accountStatus === 'deleted') throw accountNotFound()
     const status = outcomes[action]
     const isShut = action === 'suspend' && accountStatus === 'suspended'
-    const before = action === 'warn' ? warning : isShut ? suspension : null
+    const accountId = side === 'customer' ? customerId : owner
+    const before = action === 'warn' || isShut ? await lastGiven(tx, action, accountId, id) : null
     // The answer was lost on its way.
     if (before && before.by === tx.actor.accountId && before.reason === reason && before.words === words)
       return { id, status }
     if (!again && (settledAs || before || isShut)) throw alreadyDecided(settledAs ?? status)
     if (isShut) return { id, status }
-    const accountId = side === 'customer' ? customerId : owner
     const decision = { accountId, reason, words, isReported: true }
     if (action === 'suspend') await suspendWithReasons(tx, decision)
     else await writeDecision(tx, { ...decision, kind: 'warned', subject: { type: 'booking', id } })
@@ -301,13 +297,7 @@ async function decideSide(ctx: UserCtx, { id, side, action, reason, words, again
 
 async function readDisputed(tx: Ctx, providerId: string, id: string, side: Side): Promise<Disputed> {
   const { rows } = await sql<Disputed>`select b.customer_id as "customerId", p.account_id as owner, n.answer,
-      n.settled_as as "settledAs", a.status as "accountStatus", (
-        select json_build_object('by', d.decided_by, 'reason', d.reason, 'words', d.words) from decision d
-        where d.subject_id = b.booking_id and d.account_id = a.account_id and d.kind = 'warned' and d.undone_at is null
-        order by d.decided_at desc limit 1) as warning, (
-        select json_build_object('by', d.decided_by, 'reason', d.reason, 'words', d.words) from decision d
-        where d.account_id = a.account_id and d.kind = 'suspended' and d.undone_at is null
-        order by d.decided_at desc limit 1) as suspension
+      n.settled_as as "settledAs", a.status as "accountStatus"
     from booking b join provider p on p.provider_id = b.provider_id
       join account a on a.account_id = case when ${side} = 'customer' then b.customer_id else p.account_id end
       left join no_show n on n.provider_id = ${providerId} and n.booking_id = b.booking_id
@@ -315,6 +305,16 @@ async function readDisputed(tx: Ctx, providerId: string, id: string, side: Side)
   const [row] = rows
   if (!row) throw bookingNotFound()
   return row
+}
+
+/** The last that stands: of a warning about this visit, of a suspension for whatever. */
+async function lastGiven(tx: Ctx, action: 'warn' | 'suspend', accountId: string, bookingId: string) {
+  const isMeant = action === 'warn' ? sql`kind = 'warned' and subject_id = ${bookingId}` : sql`kind = 'suspended'`
+  const { rows } = await sql<Given>`select decided_by as by, reason, words from decision
+    where account_id = ${accountId} and ${isMeant} and undone_at is null order by decided_at desc limit 1`.execute(
+    tx.db,
+  )
+  return rows[0] ?? null
 }
 
 async function ownerOf(tx: Ctx, providerId: string): Promise<string> {

@@ -4,10 +4,10 @@ import type { UserCtx } from '../../lib/context.ts'
 import { pagination } from '../../lib/pagination.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
 import { saidKinds } from '../bookings/no-show-contract.ts'
-import type { moderation, QueuedThing } from './moderation-contract.ts'
+import { type moderation, type Person, type QueuedThing, reviewSignals } from './moderation-contract.ts'
 import { cursorOf, readCursor } from './read-review.server.ts'
 
-type Row = Omit<QueuedThing, 'id' | 'provider' | 'visit' | 'dueAt'> & {
+type Row = Omit<QueuedThing, 'id' | 'provider' | 'visit' | 'dueAt' | 'people' | 'signals'> & {
   /** The first of the reports, or the booking. */
   first_id: string
   review_id: string | null
@@ -15,6 +15,13 @@ type Row = Omit<QueuedThing, 'id' | 'provider' | 'visit' | 'dueAt'> & {
   provider_id: string
   business_name: string
   slug: string
+  people: Omit<Person, 'before' | 'history'>[]
+  /** Of a review. */
+  author_id: string | null
+  owner_id: string
+  photo_path: string | null
+  has_same_text: boolean
+  has_same_name: boolean
   visit: (Omit<NonNullable<QueuedThing['visit']>, 'dateTime'> & { start: number; timezone: string }) | null
   /** To the microsecond. */
   due: string
@@ -80,32 +87,16 @@ export async function listQueue(ctx: UserCtx, input: z.output<typeof moderation.
           from booking_change c where c.provider_id = g.provider_id and c.booking_id = g.booking_id
             and c.kind = any(${saidKinds}::text[])), '[]')) end as visit,
       (select json_agg(json_build_object('id', h.account_id, 'side', s.side, 'name', h.full_name, 'isSuspended', h.status = 'suspended',
-          'isGone', h.status = 'deleted', 'before', (
-            select json_build_object('removed', count(*) filter (where kind in ('review_removed', 'photo_removed')),
-              'folded', count(*) filter (where kind = 'review_folded'), 'warned', count(*) filter (where kind = 'warned'),
-              'suspended', count(*) filter (where kind = 'suspended'))
-            from decision d where d.account_id = s.account_id and d.undone_at is null),
-          'history', coalesce((select json_agg(json_build_object('kind', d.kind, 'reason', d.reason, 'words', d.words,
-              'decidedAt', to_json(d.decided_at), 'isUndone', d.undone_at is not null,
-              'isThis', d.subject_id = coalesce(v.review_id, g.booking_id, g.provider_id)
-                and d.photo is not distinct from g.photo and d.subject_type in ('review', 'page', 'photo', 'booking'))
-              order by d.decided_at desc)
-            from (select * from decision d where d.account_id = s.account_id order by d.decided_at desc limit ${pastShown}) d), '[]'),
-          'disputes', case when g.booking_id is not null then ${disputesBefore} end) order by s.side)
+          'isGone', h.status = 'deleted', 'disputes', case when g.booking_id is not null then ${disputesBefore} end) order by s.side)
         from (select 'customer' as side, coalesce(v.customer_id, b.customer_id) as account_id
           union all select 'provider', case when v.review_id is null then p.account_id end) s
         join account h on h.account_id = s.account_id) as people,
       (select json_build_object('reports', count(*), 'upheld', count(*) filter (where r.status not in ('open', 'kept', 'gone')))
         from report r where r.reporter_id = any(g.reporters)) as reporters,
-      array_remove(array[
-        case when length(v.text) >= 20 and exists (select from review o where md5(lower(o.text)) = md5(lower(v.text))
-          and o.status = 'published' and o.review_id <> v.review_id) then 'same_text' end,
-        case when v.review_id is not null and exists (select from session s join session o on o.network = s.network
-          where s.account_id = v.customer_id and o.account_id = p.account_id) then 'same_network' end,
-        case when v.review_id is not null and a.last_name <> '' and lower(a.last_name) = lower(w.last_name)
-          then 'same_name' end,
-        case when v.review_id is not null and exists (select from known_device d join known_device o on o.secret_hash = d.secret_hash
-          where d.account_id = v.customer_id and o.account_id = p.account_id) then 'same_device' end], null) as signals
+      v.customer_id as author_id, p.account_id as owner_id, g.photo as photo_path,
+      coalesce(length(v.text) >= 20 and exists (select from review o where md5(lower(o.text)) = md5(lower(v.text))
+        and o.status = 'published' and o.review_id <> v.review_id), false) as has_same_text,
+      coalesce(a.last_name <> '' and lower(a.last_name) = lower(w.last_name), false) as has_same_name
     from (select * from meant ${isFurther} order by due, first_id
       limit ${limit + 1} offset ${last ? 0 : (page - 1) * limit}) g
     join provider p on p.provider_id = g.provider_id
@@ -116,17 +107,79 @@ export async function listQueue(ctx: UserCtx, input: z.output<typeof moderation.
     left join no_show n on n.provider_id = g.provider_id and n.booking_id = g.booking_id
     order by g.due, g.first_id`.execute(ctx.db)
   const shown = rows.slice(0, limit)
+  const [pastOf, sharedBy] = await Promise.all([readPast(ctx, shown), readShared(ctx, shown)])
   const lastShown = shown.at(-1)
   const next = rows.length > limit && lastShown ? cursorOf(0, lastShown.due, lastShown.first_id) : null
-  return { queue: shown.map(toThing), pagination: pagination(page, limit, rows[0]?.total ?? 0), next }
+  const queue = shown.map((row) => toThing(row, pastOf, sharedBy(row)))
+  return { queue, pagination: pagination(page, limit, rows[0]?.total ?? 0), next }
 }
 
-function toThing(row: Row): QueuedThing {
-  const { review_id, booking_id, provider_id, visit } = row
-  const { kind, photo, review, people, reporters, signals, reports } = row
+type Decided = Omit<Person['history'][number], 'isThis'> & {
+  subjectType: string
+  subjectId: string
+  photo: string | null
+}
+type Past = { before: Person['before']; history: Decided[] }
+
+/** What was decided about them before; it lies beside no provider. */
+async function readPast(ctx: UserCtx, rows: readonly Row[]): Promise<(accountId: string) => Past> {
+  const accounts = rows.flatMap(({ people }) => people.map(({ id }) => id))
+  const { rows: found } = await sql<Past & { id: string }>`
+    select s.account_id as id, (
+        select json_build_object('removed', count(*) filter (where kind in ('review_removed', 'photo_removed')),
+          'folded', count(*) filter (where kind = 'review_folded'), 'warned', count(*) filter (where kind = 'warned'),
+          'suspended', count(*) filter (where kind = 'suspended'))
+        from decision d where d.account_id = s.account_id and d.undone_at is null) as before,
+      coalesce((select json_agg(json_build_object('kind', d.kind, 'reason', d.reason, 'words', d.words,
+          'decidedAt', to_json(d.decided_at), 'isUndone', d.undone_at is not null,
+          'subjectType', d.subject_type, 'subjectId', d.subject_id, 'photo', d.photo) order by d.decided_at desc)
+        from (select * from decision d where d.account_id = s.account_id
+          order by d.decided_at desc limit ${pastShown}) d), '[]') as history
+    from unnest(${[...new Set(accounts)]}::uuid[]) as s (account_id)`.execute(ctx.db)
+  const past = new Map(found.map((one) => [one.id, one]))
+  const nothing = { before: { removed: 0, folded: 0, warned: 0, suspended: 0 }, history: [] }
+  return (accountId) => past.get(accountId) ?? nothing
+}
+
+type Shared = { hasNetwork: boolean; hasDevice: boolean }
+
+/** Whether who wrote a review and who owns its page have signed in from one network, or on one device. */
+async function readShared(ctx: UserCtx, rows: readonly Row[]): Promise<(row: Row) => Shared> {
+  const reviews = rows.filter(({ author_id }) => author_id !== null)
+  const [authors, owners] = [reviews.map(({ author_id }) => author_id), reviews.map(({ owner_id }) => owner_id)]
+  const { rows: found } = await sql<Shared & { author: string; owner: string }>`
+    select v.author, v.owner, exists (select from session s join session o on o.network = s.network
+        where s.account_id = v.author and o.account_id = v.owner) as "hasNetwork",
+      exists (select from known_device d join known_device o on o.secret_hash = d.secret_hash
+        where d.account_id = v.author and o.account_id = v.owner) as "hasDevice"
+    from unnest(${authors}::uuid[], ${owners}::uuid[]) as v (author, owner)`.execute(ctx.db)
+  const shared = new Map(found.map((one) => [`${one.author} ${one.owner}`, one]))
+  return ({ author_id, owner_id }) => shared.get(`${author_id} ${owner_id}`) ?? { hasNetwork: false, hasDevice: false }
+}
+
+function toThing(row: Row, pastOf: (accountId: string) => Past, shared: Shared): QueuedThing {
+  const { review_id, booking_id, provider_id, visit, photo_path } = row
+  const { kind, photo, review, reporters, reports } = row
+  const id = review_id ?? booking_id ?? provider_id
+  const isThis = ({ subjectType, subjectId, photo: of }: Decided) =>
+    subjectId === id && of === photo_path && ['review', 'page', 'photo', 'booking'].includes(subjectType)
+  const people = row.people.map((person) => {
+    const { before, history } = pastOf(person.id)
+    const shown = history.map((one) => {
+      const { subjectType: _type, subjectId: _id, photo: _photo, ...decided } = one
+      return { ...decided, isThis: isThis(one) }
+    })
+    return { ...person, before, history: shown }
+  })
+  const signals = {
+    same_text: row.has_same_text,
+    same_network: shared.hasNetwork,
+    same_name: row.has_same_name,
+    same_device: shared.hasDevice,
+  }
   return {
-    ...{ kind, photo, review, people, reporters, signals, reports },
-    id: review_id ?? booking_id ?? provider_id,
+    ...{ id, kind, photo, review, people, reporters, reports },
+    signals: reviewSignals.filter((signal) => signals[signal]),
     provider: { name: row.business_name, linkTo: `/provider/${row.slug}` },
     visit: visit && { ...visit, dateTime: isoWithOffset(visit.start, visit.timezone) },
     dueAt: new Date(row.due).toISOString(),

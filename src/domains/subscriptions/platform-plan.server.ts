@@ -86,19 +86,17 @@ export async function findHeld(tx: UserCtx): Promise<SubscriptionRow | null> {
 
 export const planIsYours = () => new AppError('conflict', 'plan_is_yours', en.errors.plan_is_yours)
 
-type OfCustomer = Record<'customerId' | 'startsAt', RawBuilder<unknown>>
-
 const given = (
   providers: readonly string[],
-  { customerId, startsAt }: OfCustomer,
+  customerId: string,
+  startsAt: RawBuilder<unknown>,
 ) => sql`(exists (select from booking b where b.provider_id = any(${providers}::uuid[]) and b.customer_id = ${customerId}
     and b.covered_by = 'plan' and b.covered_fee_minor > 0 and b.cancelled_at >= ${startsAt})
-  or exists (select from loyalty_entry e where e.account_id = ${customerId} and e.plan_points > 0
-    and e.posted_at >= ${startsAt}))`
+  or (select max(e.posted_at) from loyalty_entry e where e.account_id = ${customerId} and e.plan_points > 0) >= ${startsAt})`
 
 const givenBack = (
   providers: readonly string[],
-  customerId: RawBuilder<unknown>,
+  customerId: string,
   now: Date,
 ) => sql`exists (select from subscription o
     join payment y on y.provider_id = o.provider_id and y.subscription_id = o.subscription_id
@@ -106,11 +104,10 @@ const givenBack = (
   where o.provider_id = any(${providers}::uuid[]) and o.customer_id = ${customerId} and o.benefits is not null
     and r.created_at > ${now}::timestamptz - interval '12 months')`
 
-/** As the two below: of one that is read as `subscription`, of somebody who has anything with these providers. */
-export const isKept = (providers: readonly string[], now: Date) => {
-  const [customerId, startsAt] = [sql.ref('subscription.customer_id'), sql.ref('subscription.starts_at')]
-  return sql`(subscription.benefits is not null and (${given(providers, { customerId, startsAt })} or ${givenBack(providers, customerId, now)}))`
-}
+/** As the two below: of one of this customer's that is read as `subscription`; they have something with these providers. */
+export const isKept = (providers: readonly string[], customerId: string, now: Date) =>
+  sql`(subscription.benefits is not null and (${given(providers, customerId, sql.ref('subscription.starts_at'))}
+    or ${givenBack(providers, customerId, now)}))`
 
 async function holds(tx: Ctx, what: RawBuilder<unknown>): Promise<boolean> {
   const { rows } = await sql<{ holds: boolean }>`select ${what} as holds`.execute(tx.db)
@@ -120,12 +117,12 @@ async function holds(tx: Ctx, what: RawBuilder<unknown>): Promise<boolean> {
 /** Whether it has given something beyond what everybody has since it was begun: then it is not unused. With the account locked. */
 export const hasGiven = async (tx: Ctx, { customerId, startsAt }: SubscriptionRow) => {
   const providers = await findProvidersOf(tx.db, customerId)
-  return holds(tx, given(providers, { customerId: sql`${customerId}`, startsAt: sql`${startsAt}` }))
+  return holds(tx, given(providers, customerId, sql`${startsAt}`))
 }
 
 /** Nobody has its lead for nothing by buying it again: one goes back in twelve months. With the account locked. */
 export const hasGivenBack = async (tx: Ctx, { customerId }: SubscriptionRow) =>
-  holds(tx, givenBack(await findProvidersOf(tx.db, customerId), sql`${customerId}`, tx.now))
+  holds(tx, givenBack(await findProvidersOf(tx.db, customerId), customerId, tx.now))
 
 type Covered = { id: string; at: Date; startsAt: Date; timezone: string; services: string[] }
 

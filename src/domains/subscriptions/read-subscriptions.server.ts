@@ -160,7 +160,7 @@ async function readOwn(ctx: UserCtx, which: RawBuilder<unknown>, providerId?: st
         where ${ofIt(provider)} and y.is_change and y.status = 'open' order by y.created_at desc limit 1) as upgrade,
       exists (select from payment y where ${ofIt(provider)} and y.period = subscription.periods and y.dispute = 'open') as "isPaused",
       exists (select from payment y where ${ofIt(provider)} and y.status = 'processing') as "isProcessing",
-      ${isKept(providers, ctx.now)} as "isKept",
+      ${isKept(providers, ctx.actor.accountId, ctx.now)} as "isKept",
       (select y.payment_id from payment y where ${ofIt(provider)} and y.period > subscription.periods
         and y.status = 'open' and y.tries > 0 and y.refused is distinct from 'cards_stopped') as "paymentId",
       ${returnableMinor(provider)}::int8 as "returnableMinor",

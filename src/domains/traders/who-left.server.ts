@@ -14,17 +14,20 @@ function firstYearOwed(now: Date): number {
   return today.slice(5) <= '03-31' ? year - 1 : year
 }
 
-/** That the business of a column stands in a report that is still owed, this year's among them. */
-const isOwed = (providerId: ReturnType<typeof sql>, now: Date) => sql`exists (select from ledger_posting l
-  join ledger_entry e on e.posting_id = l.posting_id where l.provider_id = ${providerId} and ${isReported}
-  and l.posted_at >= ${`${firstYearOwed(now)}-01-01`}::timestamp at time zone ${operatorsZone})`
+/** Which of these businesses stand in a report that is still owed, this year's among them. */
+async function stillOwed({ db }: Ctx, providerIds: readonly string[], now: Date): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`select of.id from unnest(${providerIds}::uuid[]) as of (id)
+    where exists (select from ledger_posting l join ledger_entry e on e.posting_id = l.posting_id
+      where l.provider_id = of.id and ${isReported}
+        and l.posted_at >= ${`${firstYearOwed(now)}-01-01`}::timestamp at time zone ${operatorsZone})`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
 
 /** Before its declaration goes. */
 export async function keepForReport(tx: Ctx, providerId: string): Promise<void> {
   const trader = await readTrader(tx, providerId)
   if (!trader) return
-  const { rows } = await sql<{ is: boolean }>`select ${isOwed(sql`${providerId}`, tx.now)} as is`.execute(tx.db)
-  if (!rows[0]?.is) return
+  if (!(await stillOwed(tx, [providerId], tx.now)).has(providerId)) return
   const { kind, legalName, street, postalCode, city, country, register, registerNumber, taxNumber } = trader
   await tx.db
     .insertInto('trader_left')
@@ -44,8 +47,9 @@ export async function forgetWhoLeft(ctx: Ctx, now: Date): Promise<void> {
     const { rows }: { rows: { id: string }[] } = await sql<{ id: string }>`select provider_id as id from trader_left
       where ${after}::uuid is null or provider_id > ${after} order by provider_id limit ${batch}`.execute(ctx.db)
     const ids = rows.map(({ id }) => id)
-    await sql`delete from trader_left t where t.provider_id = any(${ids}::uuid[])
-      and not ${isOwed(sql`t.provider_id`, now)}`.execute(ctx.db)
+    const owed = await stillOwed(ctx, ids, now)
+    const forgotten = ids.filter((id) => !owed.has(id))
+    await sql`delete from trader_left where provider_id = any(${forgotten}::uuid[])`.execute(ctx.db)
     if (rows.length < batch) return
     after = ids.at(-1) ?? null
   }
