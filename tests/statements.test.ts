@@ -163,6 +163,22 @@ describe('a statement', () => {
       ['one', 'asks a copy per row: account'],
     ],
     ['select (select email from account where account_id = $2) from booking where provider_id = $1', ['one']],
+    // What lies beside no provider.
+    [
+      'select (select count(*) from ledger_posting l where l.booking_id = b.booking_id) from booking b where b.provider_id = $1',
+      ['one', 'asks elsewhere per row: ledger_posting'],
+    ],
+    [
+      `select from booking b where b.provider_id = $1
+        and exists (select from account a join ledger_posting l on l.owner_id = a.account_id where l.booking_id = b.booking_id)`,
+      ['one', 'asks elsewhere per row: ledger_posting'],
+    ],
+    [
+      `select from booking b left join (select l.booking_id, count(*) from ledger_posting l
+        where l.booking_id in (select o.booking_id from booking o where o.provider_id = $1) group by 1) posted
+        on posted.booking_id = b.booking_id where b.provider_id = $1`,
+      ['one'],
+    ],
     // Writes.
     [`insert into booking (provider_id, status) values ($1, 'x'), ($2, 'y')`, ['one']],
     [`insert into segment (booking_id) values ($1)`, ['nobody', 'inserts without its provider: segment']],
