@@ -429,9 +429,12 @@ test.each(['before the commit', 'while it commits', 'before its answer'] as cons
       await app.close()
       await proxy.close()
     })
-    const end = () =>
-      killer.query(`select pg_terminate_backend(pid, 1000) from pg_stat_activity
+    const end = async () => {
+      await killer.query(`select pg_terminate_backend(pid, 10_000) from pg_stat_activity
         where datname = current_database() and application_name = 'highstreet' and pid <> pg_backend_pid()`)
+      // Until whoever is between has seen their connections close: an answer held there would still go on.
+      await sleep(20)
+    }
     const provider = await makeProvider(app)
     const { providerId, serviceIds } = provider
     const customer = await makeAccount(app)

@@ -124,7 +124,7 @@ test('twenty cancelled at once, with as many providers: the operator pays for on
   const visits = await Promise.all(
     Array.from({ length: 20 }, async (_, index) => {
       const shop: TestProvider = await makePaidProvider(app, onTheDay, late)
-      return book(shop, [], { customer: who, day: 3 + index })
+      return persistently(() => book(shop, [], { customer: who, day: 3 + index }))
     }),
   )
   const codes = await Promise.all(visits.map(({ id }) => codeOf(persistently(() => cancel(who, id)))))
