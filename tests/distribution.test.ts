@@ -351,7 +351,7 @@ describe('statements', () => {
         // The directory itself.
         ...['holds/hold-directory', 'holds/rebuild-hold-directory'],
         // Of tables that are of no provider: the ledger, and points.
-        ...['ledger/service', 'loyalty/settle-visit', 'payments/apply-refund'],
+        ...['ledger/service', 'loyalty/settle-visit', 'payments/apply-refund', 'payments/read-payments'],
         // What the office looks for by anything.
         ...['admin/appeals', 'admin/find-bookings', 'admin/find-ledger'],
         // Of one customer, with whomever.

@@ -53,7 +53,7 @@ export const allowed: readonly Allowed[] = [
       ['bookings/cancel-booking', /\bfrom booking b where \(customer_id = /],
       [
         'bookings/clear-ahead',
-        /\bfrom booking b (left join lateral \(…\) paid on true )?where \(b\.customer_id = \$1 or /,
+        /\bfrom booking b (left join \(…\) paid on .*)?where \(b\.customer_id = \$1 or /,
       ],
       ['subscriptions/platform-plan', /\bfrom subscription u where u\.customer_id = /],
       [
@@ -105,7 +105,7 @@ export const allowed: readonly Allowed[] = [
         'gift-cards/card-row',
         /\bfrom gift_card g where g\.status = '(unpaid' and g\.created_at|active' and g\.delivered_at)/,
       ],
-      ['gift-cards/draw-card', /\bfrom gift_draw d where d\.returned_minor < d\.amount_minor /],
+      ['gift-cards/draw-card', /\bfrom gift_draw where returned_minor < amount_minor\b/],
       [
         'loyalty/own-vouchers',
         /\bfrom reward_voucher v join account c .* where v\.kind = 'thing' and v\.handed_at is null /,

@@ -128,8 +128,9 @@ export async function readBooking(ctx: Ctx, reader: BookingReader, id: string, p
 }
 
 /** Of those that have ended: what is owed and not paid, by the ledger. */
-const owedFees = (ctx: Ctx, rows: readonly Row[]) => {
+async function owedFees(ctx: Ctx, rows: readonly Row[]): Promise<ReadonlyMap<string, number>> {
   const ended = rows.filter(({ status }) => status === 'cancelled' || status === 'no_show')
+  if (ended.length === 0) return new Map()
   const ids = ended.map(({ booking_id }) => booking_id)
   return postedTo(ctx, 'owed_by_customer', 'booking_id', ids)
 }

@@ -32,11 +32,8 @@ export async function readTaken(
   customerId: string | null,
 ): Promise<(reward: { id: string }) => Taken> {
   if (rewards.length === 0) return () => none
-  const isOf = (voucher: string) => {
-    const [providers, ids] = [new Set(rewards.map(({ providerId }) => providerId)), rewards.map(({ id }) => id)]
-    return sql`${sql.ref(`${voucher}.provider_id`)} = any(${[...providers]}::uuid[])
-      and ${sql.ref(`${voucher}.reward_id`)} = any(${ids}::uuid[]) and ${sql.ref(`${voucher}.ended_at`)} is null`
-  }
+  const providers = [...new Set(rewards.map(({ providerId }) => providerId))]
+  const ids = rewards.map(({ id }) => id)
   const { rows } = await sql<Taken & { id: string }>`
     select v.reward_id as id, count(*)::int as all,
       count(*) filter (where date_trunc('month', v.created_at at time zone p.timezone)
@@ -45,9 +42,11 @@ export async function readTaken(
       count(*) filter (where v.kind = 'thing' and v.handed_at is null)::int as open
     from reward_voucher v join provider p on p.provider_id = v.provider_id
       left join (select e.reward_voucher_id, sum(e.points) as points from loyalty_entry e
-        where e.kind = 'returned' and e.reward_voucher_id in (select w.voucher_id from reward_voucher w where ${isOf('w')})
+        where e.kind = 'returned' and e.reward_voucher_id in (select w.voucher_id from reward_voucher w
+          where w.provider_id = any(${providers}::uuid[]) and w.reward_id = any(${ids}::uuid[]) and w.ended_at is null)
         group by e.reward_voucher_id) back on back.reward_voucher_id = v.voucher_id
-    where ${isOf('v')} and (v.kind = 'thing' or v.points > coalesce(back.points, 0)) group by v.reward_id`.execute(db)
+    where v.provider_id = any(${providers}::uuid[]) and v.reward_id = any(${ids}::uuid[]) and v.ended_at is null
+      and (v.kind = 'thing' or v.points > coalesce(back.points, 0)) group by v.reward_id`.execute(db)
   const taken = new Map(rows.map((row) => [row.id, row]))
   return ({ id }) => taken.get(id) ?? none
 }
