@@ -157,6 +157,17 @@ describe('a statement', () => {
       'update customer_directory set customer_id = $2 where customer_id = $1',
       ['nobody', 'moves to another provider: customer_directory'],
     ],
+    [
+      `with b as materialized (select booking_id from booking where provider_id = $1),
+        d as materialized (select id from directory where id = $2) select from b full join d on id = booking_id`,
+      ['one'],
+    ],
+    [
+      `with b as (select booking_id from booking where provider_id = $1),
+        d as materialized (select booking_id from booking join directory on id = booking_id where provider_id = $1 and id = $2)
+        select from b full join d using (booking_id)`,
+      ['one', 'asks by two keys: booking, directory'],
+    ],
     // What is copied.
     [
       'select (select a.email from account a where a.account_id = b.customer_id) from booking b where b.provider_id = $1',
@@ -274,13 +285,17 @@ describe('a run', () => {
     expect(problemsOf([scattered], [{ rule: 'locks an account', reason, where }])).toHaveLength(1)
   })
 
-  test('leaves out the queue and the doctor', () => {
+  test('leaves out the queue, and lets the doctor look through everything', () => {
     const queue = { ...scattered, names: ['highstreet-jobs'], text: 'select from booking' }
     const doctor = { ...scattered, places: ['src/domains/doctor/promises.server.ts'], text: 'select from booking' }
     const built = { ...doctor, places: [...doctor.places, 'build/server/index.js'] }
     const builtAlone = { ...built, names: ['highstreet-slow'], places: ['build/server/index.js'] }
     expect(problemsOf([queue, doctor, built, builtAlone])).toEqual([])
     expect(problemsOf([{ ...built, places: [...built.places, read] }])).toHaveLength(1)
+    const text = 'select from booking full join directory on id = booking_id'
+    expect(problemsOf([{ ...doctor, text }])[0]).toContain('asks by two keys')
+    const perRow = 'select from booking b where exists (select from ledger_posting l where l.booking_id = b.booking_id)'
+    expect(problemsOf([{ ...builtAlone, text: perRow }])[0]).toContain('asks elsewhere per row')
   })
 
   test('of everything is not well when it was hardly recorded, or allows what nobody asks', () => {

@@ -51,10 +51,7 @@ export const allowed: readonly Allowed[] = [
       'What somebody who is shut out or has left has ahead, and what the plan of the platform gives to several people at once',
     where: [
       ['bookings/cancel-booking', /\bfrom booking b where \(customer_id = /],
-      [
-        'bookings/clear-ahead',
-        /\bfrom booking b (left join \(…\) paid on .*)?where \(b\.customer_id = \$1 or /,
-      ],
+      ['bookings/clear-ahead', /\bfrom booking b (left join \(…\) paid on .*)?where \(b\.customer_id = \$1 or /],
       ['subscriptions/platform-plan', /\bfrom subscription u where u\.customer_id = /],
       [
         'subscriptions/subscription-row',

@@ -80,17 +80,19 @@ const isLaid = (range: Range) => laidBy(range) !== null
 /** What it reads of providers: of an insert that is the table it writes, of which it reads nothing. */
 const ofProviders = (level: Level) => ('InsertStmt' in level.node ? [] : level.ranges.filter(isHeld))
 
-/** Of the whole statement: what lies by different keys lies on different nodes. */
+/** Of what is worked out together: what lies by different keys lies on different nodes. */
 function judgeKeys(levels: readonly Level[], findings: Finding[]) {
-  const tables = new Map<string, string>()
-  for (const range of levels.flatMap(({ ranges }) => ranges)) {
-    const key = laidBy(range)
-    // Of a customer and of a hold: those of one customer lie together.
-    if (key && range.table) tables.set(key, range.table)
-  }
   const outermost = levels.find(({ isOutermost }) => isOutermost)
-  if (tables.size > 1)
-    findings.push({ rule: 'asks by two keys', of: [...tables.values()].join(', '), query: outermost?.text ?? '' })
+  for (const together of Map.groupBy(levels, ({ unit }) => unit).values()) {
+    const tables = new Map<string, string>()
+    for (const range of together.flatMap(({ ranges }) => ranges)) {
+      const key = laidBy(range)
+      // Of a customer and of a hold: those of one customer lie together.
+      if (key && range.table) tables.set(key, range.table)
+    }
+    if (tables.size > 1)
+      findings.push({ rule: 'asks by two keys', of: [...tables.values()].join(', '), query: outermost?.text ?? '' })
+  }
 }
 
 function judgeIds(level: Level, find: Find) {

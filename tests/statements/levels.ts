@@ -19,6 +19,8 @@ export type Level = {
   ranges: readonly Range[]
   /** Those around it whose columns it can see, the nearest first. */
   around: readonly Level[]
+  /** What is `materialized` is worked out by itself, as a statement of its own: those of one have the same number. */
+  unit: number
   isOutermost: boolean
   /** Ends of an inner or outer join; `nullable`: the ranges that may be missing, and be given a row of nulls. */
   conditions: readonly { condition: Node; nullable: readonly Range[] }[]
@@ -47,6 +49,7 @@ type Span = { start: number; end: number }
 export function levelsOf(text: string, catalogue: Catalogue): Level[] {
   const { stmts = [] } = parseSync(text) as ParseResult
   const levels: Level[] = []
+  let [unit, units] = [0, 0]
   for (const { stmt } of stmts) {
     if (stmt && isQuery(stmt)) read(stmt, new Map(), [], { start: 0, end: text.length }, true)
   }
@@ -69,7 +72,10 @@ export function levelsOf(text: string, catalogue: Catalogue): Level[] {
       if (!cte?.ctequery) continue
       const given = new Set((cte.aliascolnames ?? []).map(word))
       if (body.withClause?.recursive) own.set(cte.ctename ?? '', { columns: given })
+      const outer = unit
+      if (cte.ctematerialized === 'CTEMaterializeAlways') unit = ++units
       const { columns, within } = under(cte.ctequery, around)
+      unit = outer
       own.set(cte.ctename ?? '', { columns: given.size > 0 ? given : columns, within })
     }
     if (select && select.op !== 'SETOP_NONE') {
@@ -87,7 +93,7 @@ export function levelsOf(text: string, catalogue: Catalogue): Level[] {
     const conditions: Level['conditions'][number][] = []
     const joined: Level['joined'][number][] = []
     const parts: Node[] = []
-    const level: Level = { text: '', node, ranges, around, isOutermost, conditions, joined, parts }
+    const level: Level = { text: '', node, ranges, around, unit, isOutermost, conditions, joined, parts }
     levels.push(level)
     const target = 'relation' in body ? body.relation : undefined
     if (target) ranges.push(rangeOf(target, new Map()))

@@ -29,13 +29,13 @@ const names = (all: readonly string[]) => sql.join(all.map((name) => sql`${name}
 const talk = names(changeKinds.filter(isTalk))
 
 /** Whoever is suspended, or was until yesterday, is not told. */
-const isHere = (from: Date) => sql`(a.status = 'active' and not exists (select from decision s
-  where s.account_id = a.account_id and s.kind = 'suspended' and coalesce(s.undone_at, 'infinity') >= ${from}))`
+const isHere = (from: Date) => sql`(a.status = 'active' and a.account_id not in (select s.account_id from decision s
+  where s.kind = 'suspended' and coalesce(s.undone_at, 'infinity') >= ${from}))`
 
 /** Those that are off now have no message, nor a word of why from a node of the release before. */
 const isOff = (kind: MessageKind) =>
   canBeEnded(kind)
-    ? sql`(exists (select from message_off f where f.account_id = a.account_id and f.kind = ${kind} and f.channel = 'mail')
+    ? sql`(a.account_id in (select f.account_id from message_off f where f.kind = ${kind} and f.channel = 'mail')
         ${kind === 'reminders' ? sql`or not a.mails_reminders` : sql``})`
     : sql`false`
 
@@ -93,8 +93,8 @@ const sources = {
   giftCards: (recent) => sql`select 'gift-card-' || g.gift_card_id || '-' || g.mails, a.account_id, g.delivered_at
     from gift_card g join account a on a.account_id = g.buyer_id
     where ${recent(sql`g.delivered_at`)} and g.status = 'active' and g.mails > 0 and a.status <> 'deleted'
-      and not exists (select from message e, generate_series(1, g.mails - 1) sent
-        where e.key = 'gift-card-' || g.gift_card_id || '-' || sent)`,
+      and not exists (select from generate_series(1, g.mails - 1) sent where 'gift-card-' || g.gift_card_id || '-' || sent
+        in (select e.key from message e where e.key like 'gift-card-%'))`,
   decisions: (recent) => sql`select 'decision-' || d.decision_id, a.account_id, d.decided_at
     from decision d join account a on a.account_id = d.account_id
     where ${recent(sql`d.decided_at`)} and d.undone_at is null and a.status <> 'deleted'

@@ -15,12 +15,13 @@ const some = sql`limit ${mostFound}`
 const minutesAgo = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 60_000)
 const [hour, day] = [60, 1440]
 
-/** Of what is there and the directory, by id: has no row, or another, or is the row of nothing. */
+/** Of what is there and the directory, by id: has no row, or another, or is the row of nothing. They lie by different keys, so each is read by itself. */
 const notAsNamed = (
   things: RawBuilder<unknown>,
   ...kinds: readonly NamedKind[]
-) => sql`select coalesce(x.id, d.id) as id
-    from (${things}) x full join (select * from directory where kind in (${sql.join(kinds)})) d using (id)
+) => sql`with x as materialized (${things}),
+    d as materialized (select * from directory where kind in (${sql.join(kinds)}))
+    select coalesce(x.id, d.id) as id from x full join d using (id)
     where (x.kind, x.provider_id, x.customer_id) is distinct from (d.kind, d.provider_id, d.customer_id)`
 
 const ofCalendars = {
@@ -59,8 +60,10 @@ const ofCalendars = {
     where status = 'pending' and pay_by < ${minutesAgo(now, hour)}`,
   bookings_are_found: () =>
     notAsNamed(sql`select booking_id as id, 'booking' as kind, provider_id, customer_id from booking`, 'booking'),
-  holds_are_found: () => sql`select coalesce(h.hold_id, d.hold_id) as id from hold h
-    full join hold_directory d using (customer_id, hold_id) where h.provider_id is distinct from d.provider_id`,
+  holds_are_found: () => sql`with h as materialized (select customer_id, hold_id, provider_id from hold),
+      d as materialized (select customer_id, hold_id, provider_id from hold_directory)
+    select coalesce(h.hold_id, d.hold_id) as id from h full join d using (customer_id, hold_id)
+    where h.provider_id is distinct from d.provider_id`,
   visits_are_closed: (now: Date) => sql`select booking_id as id from booking
     where status in ('pending', 'confirmed') and ends_at < ${minutesAgo(now, 3 * day)}`,
   staff_are_there: (
@@ -141,9 +144,11 @@ const ofMoney = {
   refunds_add_up: () => sql`select y.payment_id as id from payment y left join refund r
       on r.provider_id = y.provider_id and r.payment_id = y.payment_id and r.status <> 'failed'
     group by y.provider_id, y.payment_id having coalesce(sum(r.amount_minor), 0) <> y.returned_minor`,
-  charges_are_booked: () => sql`select y.payment_id as id from payment y
-    where y.captured_minor <> coalesce((select sum(e.amount_minor) from ledger_posting l join ledger_entry e using (posting_id)
-      where l.source = 'charge:' || y.payment_id and e.account = 'held_by_processor'), 0)`,
+  charges_are_booked: () => sql`select y.payment_id as id from payment y left join (
+      select l.source, sum(e.amount_minor) as minor from ledger_posting l join ledger_entry e using (posting_id)
+      where l.source like 'charge:%' and e.account = 'held_by_processor' group by l.source) charged
+      on charged.source = 'charge:' || y.payment_id
+    where y.captured_minor <> coalesce(charged.minor, 0)`,
   paid_once:
     () => sql`select booking_id as id from payment where booking_id is not null and not is_fee and captured_minor > 0
       and returned_minor < captured_minor
@@ -179,7 +184,7 @@ const ofMoney = {
 
 /** What was decided, with its reason, and still holds. */
 const isDecided = (subject: string, kind: DecisionKind) =>
-  sql`exists (select from decision d where d.subject_id = ${sql.ref(subject)} and d.kind = ${kind} and d.undone_at is null)`
+  sql`${sql.ref(subject)} in (select d.subject_id from decision d where d.kind = ${kind} and d.undone_at is null)`
 
 const ofDisputes = sql.join(disputeKinds)
 /** Before, the office gave no reason; a node of the release before did not either, in the day it ran beside. */
@@ -206,7 +211,7 @@ const ofReviews = {
     union all
     select n.booking_id from no_show n join booking_change c on c.provider_id = n.provider_id and c.booking_id = n.booking_id
     where n.answer is not null and c.kind in (${ofDisputes}) and c.at > ${disputesAreDecidedSince}
-      and not exists (select from decision d where d.subject_id = n.booking_id and d.kind in (${ofDisputes}))`,
+      and n.booking_id not in (select d.subject_id from decision d where d.kind in (${ofDisputes}))`,
 }
 
 const ofMessages = {
@@ -247,12 +252,14 @@ const ofAccounts = {
   calls_are_answered: (now: Date) => sql`select key as id from idempotency_key
     where response is null and created_at < ${minutesAgo(now, hour)}`,
   // Of a favourite that a node of the release before has taken away, a row that names nothing may be left.
-  customers_are_found: () => sql`select customer_id as id from (
-      select customer_id, provider_id from directory union select account_id, provider_id from favourite
-      union select customer_id, provider_id from waitlist_entry union select customer_id, provider_id from reward_voucher) d
-    join account a on a.account_id = d.customer_id left join customer_directory c using (customer_id, provider_id)
+  customers_are_found: () => sql`with named as materialized (select customer_id, provider_id from directory),
+      had as materialized (select account_id as customer_id, provider_id from favourite
+        union select customer_id, provider_id from waitlist_entry union select customer_id, provider_id from reward_voucher),
+      found as materialized (select customer_id, provider_id from customer_directory)
+    select d.customer_id as id from (select * from named union select * from had) d
+      join account a on a.account_id = d.customer_id left join found c using (customer_id, provider_id)
     where a.status <> 'deleted' and c.customer_id is null
-    union all select c.customer_id from customer_directory c join account a on a.account_id = c.customer_id
+    union all select c.customer_id from found c join account a on a.account_id = c.customer_id
       where a.status = 'deleted'`,
 }
 
@@ -274,6 +281,12 @@ const ofWaitlists = {
     where o.answer = 'accepted' and b.booking_id is null`,
 }
 
+/** Of vouchers that providers gave. */
+const pointsOfOwn = (
+  kind: 'redeemed' | 'returned',
+) => sql`(select e.reward_voucher_id as voucher_id, sum(e.points) as points
+  from loyalty_entry e where e.reward_voucher_id is not null and e.kind = ${kind} group by e.reward_voucher_id)`
+
 const ofBelonging = {
   uses_are_there: () => sql`select subscription_id as id from subscription_entry group by provider_id, subscription_id
     having sum(uses) < 0`,
@@ -285,14 +298,13 @@ const ofBelonging = {
     where status = 'active' and grace_until < ${minutesAgo(now, day)}`,
   vouchers_are_paid: () => sql`select v.voucher_id as id from loyalty_voucher v where v.points <> -coalesce((
     select sum(e.points) from loyalty_entry e where e.voucher_id = v.voucher_id and e.kind = 'redeemed'), 0)`,
-  own_vouchers_are_paid: () => sql`select v.voucher_id as id from reward_voucher v where v.points <> -coalesce((
-    select sum(e.points) from loyalty_entry e where e.reward_voucher_id = v.voucher_id and e.kind = 'redeemed'), 0)`,
+  own_vouchers_are_paid: () => sql`select v.voucher_id as id from reward_voucher v
+    left join ${pointsOfOwn('redeemed')} paid using (voucher_id) where v.points <> -coalesce(paid.points, 0)`,
   // Of a card as much comes back as was left of it.
-  handed_or_back: () => sql`select v.voucher_id as id from reward_voucher v cross join lateral (
-      select coalesce(sum(e.points), 0) as points from loyalty_entry e
-      where e.reward_voucher_id = v.voucher_id and e.kind = 'returned') back
-    where case v.kind when 'card' then back.points not between 0 and v.points
-      else back.points <> case when v.ended_at is null then 0 else v.points end end`,
+  handed_or_back: () => sql`select v.voucher_id as id from reward_voucher v
+    left join ${pointsOfOwn('returned')} back using (voucher_id)
+    where case v.kind when 'card' then coalesce(back.points, 0) not between 0 and v.points
+      else coalesce(back.points, 0) <> case when v.ended_at is null then 0 else v.points end end`,
   no_voucher_waits_on: (now: Date) => sql`select voucher_id as id from reward_voucher
     where kind = 'thing' and handed_at is null and ended_at is null and good_until < ${minutesAgo(now, day)}`,
   stamps_are_visits:
