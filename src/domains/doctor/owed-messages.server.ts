@@ -28,16 +28,18 @@ const told = sql.join(
 const names = (all: readonly string[]) => sql.join(all.map((name) => sql`${name}::text`))
 const talk = names(changeKinds.filter(isTalk))
 
-/** Whoever is suspended, or was until yesterday, is not told. */
-const isHere = (from: Date) => sql`(a.status = 'active' and a.account_id not in (select s.account_id from decision s
-  where s.kind = 'suspended' and coalesce(s.undone_at, 'infinity') >= ${from}))`
+/** Whoever is suspended, or was until yesterday, is not told. Joined, since `not in` looks through all of it for each when it is too long to be kept. */
+const withShut = (from: Date) => sql`left join decision shut on shut.account_id = a.account_id
+  and shut.kind = 'suspended' and coalesce(shut.undone_at, 'infinity') >= ${from}`
+const isHere = sql`(a.status = 'active' and shut.account_id is null)`
 
 /** Those that are off now have no message, nor a word of why from a node of the release before. */
-const isOff = (kind: MessageKind) =>
+const withOff = (kind: MessageKind) =>
+  sql`left join message_off ended on ended.account_id = a.account_id and ended.kind = ${kind} and ended.channel = 'mail'`
+const isOn = (kind: MessageKind) =>
   canBeEnded(kind)
-    ? sql`(a.account_id in (select f.account_id from message_off f where f.kind = ${kind} and f.channel = 'mail')
-        ${kind === 'reminders' ? sql`or not a.mails_reminders` : sql``})`
-    : sql`false`
+    ? sql`(ended.account_id is null ${kind === 'reminders' ? sql`and a.mails_reminders` : sql``})`
+    : sql`true`
 
 /**
  * What owes somebody a mail, by the key of its message (`sendOnce`). What nobody is told of any more is left out: what was
@@ -62,17 +64,17 @@ const sources = {
   reminders: (recent, { from, until }) => sql`select 'booking-' || k.booking_id || '-reminder-' ||
       (extract(epoch from k.starts_at) / 60)::bigint || '-' || k.hours_before, a.account_id, k.called_at
     from booking_reminder k join booking b on b.provider_id = k.provider_id and b.booking_id = k.booking_id
-      join account a on a.account_id = b.customer_id
+      join account a on a.account_id = b.customer_id ${withShut(from)} ${withOff('reminders')}
     where ${recent(sql`k.called_at`)} and b.status = 'confirmed' and b.starts_at = k.starts_at
-      and b.starts_at > ${until} and ${isHere(from)} and not ${isOff('reminders')}
+      and b.starts_at > ${until} and ${isHere} and ${isOn('reminders')}
       and not exists (select from booking_reminder n where n.provider_id = k.provider_id and n.booking_id = k.booking_id
         and n.starts_at = k.starts_at and n.hours_before < k.hours_before)`,
   delays: (recent, { now, from }) => sql`select 'booking-' || d.booking_id || '-delayed-' ||
       (extract(epoch from d.told_at) * 1000)::bigint, a.account_id, d.told_at
     from delayed_booking d join booking b on b.provider_id = d.provider_id and b.booking_id = d.booking_id
-      join account a on a.account_id = b.customer_id
+      join account a on a.account_id = b.customer_id ${withShut(from)}
     where ${recent(sql`d.told_at`)} and d.expected_at <> coalesce(d.heard_at, d.starts_at) and d.starts_at = b.starts_at
-      and b.status = 'confirmed' and d.expected_at > ${now} and ${isHere(from)}`,
+      and b.status = 'confirmed' and d.expected_at > ${now} and ${isHere}`,
   refunds: (recent) => sql`select case r.reason when 'late' then 'payment-late-' || y.payment_id
       else 'payment-refund-' || r.refund_id end, a.account_id, r.created_at
     from refund r join payment y on y.provider_id = r.provider_id and y.payment_id = r.payment_id
@@ -103,21 +105,18 @@ const sources = {
     from decision d join account a on a.account_id = d.account_id
     where ${recent(sql`d.outcome_at`)} and d.outcome is not null and a.status <> 'deleted'`,
   reports: (recent, { from }) => sql`select 'report-outcome-' || r.report_id, a.account_id, r.resolved_at
-    from report r join account a on a.account_id = r.reporter_id
-    where ${recent(sql`r.resolved_at`)} and r.status <> 'open' and ${isHere(from)} and not ${isOff('decisions')}`,
+    from report r join account a on a.account_id = r.reporter_id ${withShut(from)} ${withOff('decisions')}
+    where ${recent(sql`r.resolved_at`)} and r.status <> 'open' and ${isHere} and ${isOn('decisions')}`,
   offers: (recent, { now, from }) => sql`select 'waitlist-offer-' || o.offer_id, a.account_id, o.offered_at
     from waitlist_offer o join waitlist_entry w on w.provider_id = o.provider_id and w.entry_id = o.entry_id
-      join account a on a.account_id = w.customer_id
+      join account a on a.account_id = w.customer_id ${withShut(from)} ${withOff('waitlist')}
     where ${recent(sql`o.offered_at`)} and o.answer is null and not o.is_direct and o.expires_at > ${now}
-      and w.status = 'waiting' and ${isHere(from)} and not ${isOff('waitlist')}`,
+      and w.status = 'waiting' and ${isHere} and ${isOn('waitlist')}`,
   contact: (recent) => sql`select 'contact-' || contact_message_id, null::uuid, created_at from contact_message
     where ${recent(sql`created_at`)}`,
   // An administrator's is made by hand, and the link is given to whoever made it.
-  accounts: (
-    recent,
-    { from },
-  ) => sql`select 'account-verify-' || a.account_id, a.account_id, a.created_at from account a
-    where ${recent(sql`a.created_at`)} and ${isHere(from)} and a.email_verified_at is null and not a.is_admin`,
+  accounts: (recent, { from }) => sql`select 'account-verify-' || a.account_id, a.account_id, a.created_at
+    from account a ${withShut(from)} where ${recent(sql`a.created_at`)} and ${isHere} and a.email_verified_at is null and not a.is_admin`,
   codes: (_recent, { now }) => sql`select 'account-code-' || sign_in_code_id, null::uuid, created_at from sign_in_code
     where created_at < ${new Date(now.getTime() - codeWithinMinutes * minuteMs)} and expires_at > ${now}
       and used_at is null`,

@@ -74,9 +74,7 @@ export async function countUntold(ctx: Ctx, version: number): Promise<number> {
       join provider_address p on p.provider_id = c.provider_id join account a on a.account_id = p.account_id
       where f.version = ${version} and f.set_at > now() - interval '60 days' and a.status <> 'deleted')
     select count(*)::int as count from letter
-    where key not in (select m.key from message m where m.state = 'sent' and m.key in (select key from letter))`.execute(
-    ctx.db,
-  )
+      left join message m on m.key = letter.key and m.state = 'sent' where m.key is null`.execute(ctx.db)
   return rows[0]?.count ?? 0
 }
 
