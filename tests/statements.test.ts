@@ -13,7 +13,7 @@ const catalogue: Catalogue = {
     ['account', ['account_id', 'email', 'status']],
     ['provider_address', ['slug', 'provider_id', 'account_id']],
     ['session', ['session_id', 'account_id']],
-    ['ledger_posting', ['posting_id', 'provider_id']],
+    ['ledger_posting', ['posting_id', 'provider_id', 'booking_id']],
     ['hold', ['provider_id', 'hold_id', 'customer_id', 'expires_at']],
     ['directory', ['id', 'kind', 'provider_id', 'customer_id']],
     ['customer_directory', ['customer_id', 'provider_id']],
@@ -173,6 +173,11 @@ describe('a statement', () => {
       'select (select a.email from account a where a.account_id = b.customer_id) from booking b where b.provider_id = $1',
       ['one', 'asks a copy per row: account'],
     ],
+    [
+      `select (select a.email from account a where a.account_id = x.customer_id)
+        from (select customer_id from booking where provider_id = $1) x`,
+      ['one', 'asks a copy per row: account'],
+    ],
     ['select (select email from account where account_id = $2) from booking where provider_id = $1', ['one']],
     // What lies beside no provider.
     [
@@ -188,6 +193,31 @@ describe('a statement', () => {
       `select from booking b left join (select l.booking_id, count(*) from ledger_posting l
         where l.booking_id in (select o.booking_id from booking o where o.provider_id = $1) group by 1) posted
         on posted.booking_id = b.booking_id where b.provider_id = $1`,
+      ['one'],
+    ],
+    [
+      `select (select count(*) from ledger_posting l where l.booking_id = x.booking_id)
+        from (select booking_id from booking where provider_id = $1) x`,
+      ['one', 'asks elsewhere per row: ledger_posting'],
+    ],
+    [
+      `with x as (select booking_id from booking where provider_id = $1)
+        select from x where exists (select from ledger_posting l where l.booking_id = x.booking_id)`,
+      ['one', 'asks elsewhere per row: ledger_posting'],
+    ],
+    [
+      `with l as (select booking_id from ledger_posting) select from booking b where b.provider_id = $1
+        and exists (select from l where l.booking_id = b.booking_id)`,
+      ['one', 'asks elsewhere per row: ledger_posting'],
+    ],
+    [
+      `select from booking b where b.provider_id = $1
+        and exists (select from ledger_posting l where exists (select where l.booking_id = b.booking_id))`,
+      ['one', 'asks elsewhere per row: ledger_posting'],
+    ],
+    [
+      `with l as (select booking_id from ledger_posting where posting_id = $2)
+        select from booking b where b.provider_id = $1 and b.booking_id in (select booking_id from l)`,
       ['one'],
     ],
     // Writes.

@@ -59,6 +59,7 @@ export function judge(text: string, catalogue: Catalogue): Verdict {
     judgeLocks(level, find)
     if (judgeWrites(level, find)) reached.add('one')
     judgeParts(level, held, find, catalogue)
+    judgeAsking(level, levels, find)
     const ownTables = level.ranges.filter(
       ({ table }) => table && !/^(pg_catalog|information_schema|pgboss)\./.test(table),
     )
@@ -152,27 +153,44 @@ function judgeWrites(level: Level, find: Find): boolean {
 }
 
 function judgeParts(level: Level, held: readonly Range[], find: Find, { unstable }: Catalogue) {
-  const { node, parts, ranges, around, isOutermost } = level
+  const { node, parts } = level
   const set = 'UpdateStmt' in node ? parts : partsOf(of(node, 'InsertStmt')?.onConflictClause)
   for (const name of set.flatMap(functionsIn))
     if (unstable.has(name) || name === 'current_timestamp') find('updates by a setting', name)
   if (held.length > 0)
     for (const name of parts.flatMap(functionsIn))
       if (/^pg_(notify|(try_)?advisory_)/.test(name)) find('locks or tells beside rows', name)
-  if (isOutermost || !around.some((outer) => ofProviders(outer).length > 0) || !asksOutward(level)) return
+}
+
+/** What is asked once for each row of providers: also of rows and by rows that another query in the same statement answers. */
+function judgeAsking(level: Level, levels: readonly Level[], find: Find) {
+  const { ranges, around, isOutermost } = level
+  const isOfRows = (outer: Level) =>
+    ofProviders(outer).length > 0 || outer.ranges.some((range) => heldIn(range).length > 0)
+  if (isOutermost || !around.some(isOfRows) || !asksOutward(level, levels)) return
   if (ranges.length > 0 && ranges.every(isCopied)) find('asks a copy per row', tablesOf(ranges))
-  const elsewhere = ranges.filter((range) => range.table && !isCopied(range) && !isLaid(range))
+  const elsewhere = ranges.flatMap(readBy).filter((range) => !isCopied(range) && !isLaid(range))
   if (elsewhere.length > 0) find('asks elsewhere per row', tablesOf(elsewhere))
 }
 
+/** The tables that its rows come from. */
+const readBy = (range: Range): Range[] =>
+  range.table ? [range] : (range.within ?? []).flatMap(({ ranges }) => ranges.filter(({ table }) => table))
+
 const tablesOf = (ranges: readonly Range[]) => ranges.map(({ table }) => table).join(', ')
 
-/** Whether a column in it is of a query around it. */
-const asksOutward = (level: Level) =>
-  level.parts.some((part) => {
-    const column = of(part, 'ColumnRef')
-    return column && ownerOf(level, column.fields ?? [])?.level !== level
-  })
+/** Whether a column in it, or in a query inside it, is of a query around it. */
+const asksOutward = (level: Level, levels: readonly Level[]) =>
+  levels.some(
+    (one) =>
+      (one === level || one.around.includes(level)) &&
+      one.parts.some((part) => {
+        const fields = of(part, 'ColumnRef')?.fields
+        if (!fields) return false
+        const owner = ownerOf(one, fields)
+        return owner ? level.around.includes(owner.level) : one === level
+      }),
+  )
 
 function functionsIn(part: Node): string[] {
   const call = of(part, 'FuncCall')

@@ -309,24 +309,27 @@ export async function listOwnPlans(ctx: ProviderCtx): Promise<OwnPlans> {
       from ledger_posting l join ledger_entry e on e.posting_id = l.posting_id and e.account = 'owed_to_provider'
         join subscription u on u.provider_id = ${providerId} and u.subscription_id = l.subscription_id
         left join payment y on y.provider_id = ${providerId} and y.payment_id = l.payment_id
-      where l.provider_id = ${providerId} group by 1, 2)
+      where l.provider_id = ${providerId} group by 1, 2),
+    earned as (select plan_id, sum(paid_minor)::int8 as paid_minor from paid group by plan_id),
+    bought as (select plan_id, count(*)::int as sold from (select s.plan_id, s.subscription_id from subscription s
+        where s.provider_id = ${providerId} and s.status <> 'unpaid' and s.starts_at is not null
+      union select plan_id, subscription_id from paid) b group by plan_id)
     select plan.plan_id as id, plan.version, plan.trial_days as "trialDays", ${termsOf('plan', named(providerId))}, plan.is_offered as "isOffered",
-      (select count(*) from (select s.subscription_id from subscription s where s.provider_id = ${providerId}
-          and s.plan_id = plan.plan_id and s.status <> 'unpaid' and s.starts_at is not null
-        union select paid.subscription_id from paid where paid.plan_id = plan.plan_id) b)::int as sold,
+      coalesce(bought.sold, 0) as sold,
       count(u.*) filter (where u.status = 'active' and (u.is_usable or u.is_pausing))::int as active,
       coalesce(sum(case when u.is_usable then u.uses_left when u.is_pausing and u.rolls_over then least(u.uses_left, u.uses) end)
         filter (where u.status = 'active'), 0)::int as "usesOwed",
-      (select coalesce(sum(paid.paid_minor), 0) from paid where paid.plan_id = plan.plan_id)::int8 as "paidMinor",
+      coalesce(earned.paid_minor, 0) as "paidMinor",
       (select json_build_object('name', n.name, 'priceMinor', n.price_minor, 'uses', n.uses, 'told', (select count(*) from subscription_notice s
           where s.provider_id = ${providerId} and s.notice_id = n.notice_id and s.mailed_at is not null))
         from plan_notice n where n.provider_id = ${providerId} and n.plan_id = plan.plan_id and n.withdrawn_at is null) as notice
-    from plan left join (select subscription.*, ${usesLeft(named(providerId))} as uses_left, ${usableAt(ctx.now)} as is_usable,
+    from plan left join earned on earned.plan_id = plan.plan_id left join bought on bought.plan_id = plan.plan_id
+      left join (select subscription.*, ${usesLeft(named(providerId))} as uses_left, ${usableAt(ctx.now)} as is_usable,
         subscription.paused_until is not null or subscription.pause_months is not null as is_pausing
       from subscription
       where subscription.provider_id = ${providerId}) u on u.plan_id = plan.plan_id
     where plan.provider_id = ${providerId}
-    group by plan.provider_id, plan.plan_id
+    group by plan.provider_id, plan.plan_id, earned.paid_minor, bought.sold
     order by plan.is_offered desc, plan.price_minor, plan.plan_id`.execute(ctx.db)
   const { rows: own } = await sql<{ currency: string }>`select currency from provider
     where provider_id = ${providerId}`.execute(ctx.db)
