@@ -142,13 +142,14 @@ test('it is mailed on its day, at eight in the morning where the buyer is, once'
   const mails = async () =>
     (await listOutbox(app.running.config)).filter((name) => name.includes(`gift-card-${card.id}`))
   await app.jobs.work()
+  const run = () => persistently(() => runClockJobs(app, 'gift-card-delivery'))
   for (const [minutes, many] of [
     [-2, 0],
     [1, 1],
     [2, 1],
   ] as const) {
     await moveClock(app, at + minutes * 60_000)
-    await Promise.all([runClockJobs(app, 'gift-card-delivery'), runClockJobs(app, 'gift-card-delivery')])
+    await Promise.all([run(), run()])
     await expect.poll(mails, { timeout: 30_000 }).toHaveLength(many)
   }
   const [name = ''] = await mails()
