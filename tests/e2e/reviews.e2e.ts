@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { arriveAs, newPerson, signInAs } from './sign-in.ts'
+import { expectNoAxeViolations } from './axe.ts'
+import { arriveAs, byPassword, newPerson, password, signInAs } from './sign-in.ts'
 import { completedVisit } from './visit.ts'
 
 const path = '/provider/maya-thompson'
@@ -43,10 +44,16 @@ test('a reader finds a review helpful and reports it; the provider replies once'
   await expect(helpful).toHaveAttribute('aria-pressed', 'false')
   await page.unrouteAll()
   const shownMs = page.evaluate(timeShown, 'Thank you for your feedback!')
-  await helpful.click()
+  // Two clicks at once are one: as long as it is on its way, another sends nothing.
+  const voting = await held(page, '**/api/reviews/*/helpful')
+  await helpful.dblclick()
+  await expect(helpful).toBeDisabled()
+  await helpful.click({ force: true })
+  await voting.letGo()
   await expect(page.getByText('Thank you for your feedback!')).toBeVisible()
   await expect(helpful).toHaveAttribute('aria-pressed', 'true')
   await expect(helpful).toContainText(String(before + 1))
+  expect(voting.sent).toHaveLength(1)
   await expect(page.getByText('Thank you for your feedback!')).toBeHidden()
   // Three seconds, and its way in and out.
   expect(await shownMs).toBeGreaterThan(2500)
@@ -70,20 +77,51 @@ test('a reader finds a review helpful and reports it; the provider replies once'
     await expect(dialog.getByRole('radio', { name: reason, exact: true })).toBeVisible()
   await expect(dialog.getByRole('radio')).toHaveCount(7)
   const submit = dialog.getByRole('button', { name: 'Submit report' })
-  await expect(submit).toBeDisabled()
+  const details = dialog.getByLabel('Details (optional)')
+  const choose = dialog.getByText('Please select a reason for reporting')
+  // Without a reason it cannot be sent, and says why.
+  const expectEmpty = async () => {
+    await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0)
+    await expect(details).toHaveValue('')
+    await expect(dialog.getByText('0 of 500 characters')).toBeVisible()
+    await expect(choose).toBeVisible()
+    await expect(submit).toBeDisabled()
+    await expect(submit).toHaveAccessibleDescription('Please select a reason for reporting')
+  }
+  await expectEmpty()
+  await expectNoAxeViolations(page)
   await dialog.getByLabel('Spam or promotional content').check()
-  await dialog.getByLabel('Details (optional)').fill('x'.repeat(600))
-  await expect(dialog.getByLabel('Details (optional)')).toHaveValue('x'.repeat(500))
+  await expect(choose).toBeHidden()
+  await expect(submit).toBeEnabled()
+  await details.fill('x'.repeat(600))
+  await expect(details).toHaveValue('x'.repeat(500))
+  await expect(dialog.getByText('500 of 500 characters')).toBeVisible()
+  // Whoever closes it finds it empty the next time.
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+  await card.getByRole('button', { name: /^Report/ }).click()
+  await expectEmpty()
+  await dialog.getByLabel('Spam or promotional content').check()
+  await details.fill('  Sells watches \n')
+  await expect(dialog.getByText('17 of 500 characters')).toBeVisible()
   await page.route('**/api/reviews/*/report', (route) => route.fulfill(nothingSaid))
   await submit.click()
   await expect(dialog.getByRole('alert')).toHaveText('Failed to submit report. Please try again.')
   await page.unrouteAll()
+  const reporting = await held(page, '**/api/reviews/*/report')
   await submit.click()
+  const submitting = dialog.getByRole('button', { name: 'Submitting...' })
+  await expect(submitting).toBeDisabled()
+  await submitting.click({ force: true })
+  await dialog.getByLabel('Spam or promotional content').press('Enter')
+  await reporting.letGo()
   await expect(
     page.getByText('Report submitted successfully. We will review it and take appropriate action.'),
   ).toBeVisible()
   await expect(dialog).toBeHidden()
+  expect(reporting.sent).toEqual([{ reason: 'spam', details: 'Sells watches' }])
   await card.getByRole('button', { name: /^Report/ }).click()
+  await expectEmpty()
   await dialog.getByLabel('Other').check()
   await submit.click()
   await expect(dialog.getByRole('alert')).toHaveText('You have already reported this. We will look at it.')
@@ -134,6 +172,22 @@ test('a reader finds a review helpful and reports it; the provider replies once'
   await expect(shown).toBeVisible()
 })
 
+/** What is sent there from now on, kept from arriving until it is let go. */
+async function held(page: Page, path: string) {
+  const sent: unknown[] = []
+  const isLetGo = Promise.withResolvers<void>()
+  await page.route(path, async (route) => {
+    sent.push(route.request().postDataJSON())
+    await isLetGo.promise
+    await route.continue()
+  })
+  const letGo = () => {
+    isLetGo.resolve()
+    return page.unrouteAll({ behavior: 'wait' })
+  }
+  return { sent, letGo }
+}
+
 /** In the browser: for how many milliseconds it says so. */
 const timeShown = (words: string) =>
   new Promise<number>((resolve) => {
@@ -146,6 +200,44 @@ const timeShown = (words: string) =>
     }
     look()
   })
+
+test('a provider reads the whole name of whoever wrote, as it was looked up; without that, as the review has it', async ({
+  page,
+}) => {
+  const oldest = `${path}?sort=oldest`
+  const author = cards(page).first().getByRole('heading', { level: 3 })
+  await page.goto(oldest)
+  await expect(author).toHaveText(/^\p{L}+ \p{L}\.$/u)
+  const [, first, letter] = /^(\p{L}+) (\p{L})\.$/u.exec(await author.innerText()) ?? []
+  const whole = new RegExp(`^${first} ${letter}\\p{L}+$`, 'u')
+  await signInAs(page, 'provider')
+  await page.goto(oldest)
+  await expect(author).toHaveText(whole)
+
+  // Somebody who is not known is the Verified Customer.
+  await page.route('**/api/users/lookup?**', (route) => {
+    const ids = new URL(route.request().url()).searchParams.get('ids')?.split(',') ?? []
+    const nobody = { firstName: 'Verified', lastName: 'Customer', name: 'Verified Customer', initials: 'VC' }
+    const users = ids.map((id) => ({ ...nobody, id, profileImage: null }))
+    return route.fulfill({ json: { success: true, data: { users } } })
+  })
+  await page.goto(oldest)
+  await expect(author).toHaveText('Verified Customer')
+  await expect(cards(page).first().locator('.avatar')).toHaveText('VC')
+  await page.unrouteAll()
+
+  const failed = { status: 503, json: { success: false, code: 'busy', message: 'Busy' } }
+  let asked = 0
+  await page.route('**/api/users/lookup?**', (route) => {
+    asked++
+    return route.fulfill(failed)
+  })
+  await page.goto(oldest)
+  await expect(author).toHaveText(whole)
+  await expect.poll(() => asked).toBeGreaterThan(0)
+  await expect(author).toHaveText(whole)
+  await page.unrouteAll()
+})
 
 type Counted = { reviewsCount: number }
 
@@ -192,8 +284,19 @@ test('a visit is reviewed with the stars of a link, through a reload, then edite
   const headers = { authorization: `Bearer ${token}`, 'sec-fetch-site': 'same-origin' }
   const id = await completedVisit(page, person.email, headers, 'maya-thompson')
   await page.addInitScript(noteSent)
-  await page.goto(`/my-bookings?show=past&review=${id}&stars=4`)
   const form = page.getByRole('dialog', { name: 'Write a review' })
+  // From its ticket nothing is chosen yet.
+  await page.goto('/my-bookings?show=past')
+  await page
+    .locator('.ticket')
+    .getByRole('button', { name: /^Write a review: / })
+    .click()
+  await expect(form).toContainText('Maya Thompson')
+  await expect(form.getByRole('radio')).toHaveCount(5)
+  await expect(form.getByRole('radio', { checked: true })).toHaveCount(0)
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await expect(form).toBeHidden()
+  await page.goto(`/my-bookings?show=past&review=${id}&stars=4`)
   await expect(form.getByLabel('4 stars, very good')).toBeChecked()
   await form.getByRole('button', { name: 'Publish review' }).click()
   await expect(form.getByText('Enter a few words')).toBeVisible()
@@ -225,7 +328,23 @@ test('a visit is reviewed with the stars of a link, through a reload, then edite
   await page.goto('/my-bookings?show=past')
   await page.getByRole('button', { name: 'Edit review' }).click()
   await page.getByLabel('Your review').fill(`${words} indeed`)
-  await page.getByRole('button', { name: 'Remove photo 1' }).click()
+  // Three photos at most: with them there is no way to a fourth, until one is taken away.
+  const photos = page.getByRole('dialog', { name: 'Edit review' }).getByRole('listitem')
+  const add = page.getByRole('button', { name: 'Add photos' })
+  const small = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'blue' } })
+    .png()
+    .toBuffer()
+  const more = [1, 2, 3].map((number) => ({ name: `${number}.png`, mimeType: 'image/png', buffer: small }))
+  const chooser = page.locator('input[type=file]')
+  await expect(add).toBeVisible()
+  await chooser.setInputFiles(more)
+  await expect(photos).toHaveCount(3)
+  await expect(add).toBeHidden()
+  await chooser.setInputFiles(more.slice(0, 1))
+  await expect(photos.locator('img')).toHaveCount(3)
+  await page.getByRole('button', { name: 'Remove photo 3' }).click()
+  await expect(add).toBeVisible()
+  for (const number of [2, 1]) await page.getByRole('button', { name: `Remove photo ${number}` }).click()
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Your review has been changed.')).toBeVisible()
   await expect(await shown()).toContainText(/edited .*indeed/s)
@@ -236,6 +355,26 @@ test('a visit is reviewed with the stars of a link, through a reload, then edite
   await sure.getByRole('button', { name: 'Delete review' }).click()
   await expect(page.getByText('Your review has been deleted.')).toBeVisible()
   await expect(await shown()).toHaveCount(0)
+})
+
+test('the link of an invitation leads whoever is signed out to sign in, and on to the form with its stars', async ({
+  page,
+}) => {
+  const person = newPerson('Nadia', 'Quill')
+  const token = await arriveAs(page, person, '/robots.txt')
+  const headers = { authorization: `Bearer ${token}`, 'sec-fetch-site': 'same-origin' }
+  const id = await completedVisit(page, person.email, headers, 'maya-thompson')
+  await page.evaluate(() => localStorage.clear())
+  await page.context().clearCookies()
+  await page.goto(`/my-bookings?show=past&review=${id}&stars=2`)
+  await expect(page).toHaveURL(/\/auth\?/)
+  await byPassword(page)
+  await page.getByLabel('Email address').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  const form = page.getByRole('dialog', { name: 'Write a review' })
+  await expect(form).toContainText('Maya Thompson')
+  await expect(form.getByRole('radio', { checked: true })).toHaveAccessibleName(/^2 stars/)
 })
 
 type Sent = { sent: [width: number, height: number][] }

@@ -528,6 +528,31 @@ test('the tabs of a profile follow the page and lead to its parts', async ({ pag
   await expect(tabs.locator('[aria-current]')).toHaveText('Services')
 })
 
+test('of the services of a profile those of the chosen category are listed, or all', async ({ page }) => {
+  await page.goto(provider)
+  const services = page.locator('#services')
+  const listed = () => services.getByRole('heading', { level: 3 }).allInnerTexts()
+  const all = await listed()
+  expect(all.length).toBeGreaterThan(1)
+  expect(new Set(all).size).toBe(all.length)
+  const buttons = services.getByRole('group', { name: 'Service groups' }).getByRole('button')
+  await expect(buttons).toHaveText(['All', ...all])
+  const books = services.getByRole('link', { name: /^Book: / })
+  const count = await books.count()
+  let rest = count
+  for (const [index, category] of all.entries()) {
+    const button = buttons.nth(index + 1)
+    await button.click()
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    expect(await listed()).toEqual([category])
+    expect(await books.count()).toBeGreaterThan(0)
+    rest -= await books.count()
+  }
+  expect(rest).toBe(0)
+  await buttons.first().click()
+  await expect(books).toHaveCount(count)
+})
+
 test('the lightbox goes round by keys, counts, and closes with Escape', async ({ page }) => {
   await page.goto(provider)
   await page.locator('.shop-front .window').first().click()

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { RadioGroup } from '../../../ui/choice.tsx'
@@ -20,6 +20,7 @@ export type Reportable =
 
 export function ReportDialog({ about, onClose }: { about: Reportable; onClose: () => void }) {
   const { t, i18n } = useTranslation('reviews')
+  const id = useId()
   const [reason, setReason] = useState<ReportReason | null>(null)
   const [photo, setPhoto] = useState('')
   const [details, setDetails] = useState('')
@@ -27,8 +28,7 @@ export function ReportDialog({ about, onClose }: { about: Reportable; onClose: (
   const [failure, setFailure] = useState<string | null>(null)
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    if (isSending) return
-    if (!reason) return setFailure(t('reporting.choose'))
+    if (isSending || !reason) return
     setSending(true)
     setFailure(null)
     try {
@@ -87,13 +87,24 @@ export function ReportDialog({ about, onClose }: { about: Reportable; onClose: (
             {failure}
           </p>
         )}
-        <p className="flex flex-wrap gap-3">
+        <p className="flex flex-wrap items-center gap-3">
           <Button variant="outline" onClick={onClose}>
             {t('reporting.cancel')}
           </Button>
-          <Button variant="primary" type="submit" disabled={reason === null} isBusy={isSending}>
+          <Button
+            variant="primary"
+            type="submit"
+            disabled={reason === null}
+            aria-describedby={reason === null ? id : undefined}
+            isBusy={isSending}
+          >
             {isSending ? t('reporting.sending') : t('reporting.send')}
           </Button>
+          {reason === null && (
+            <span id={id} className="text-ink-2">
+              {t('reporting.choose')}
+            </span>
+          )}
         </p>
       </form>
     </Dialog>

@@ -61,6 +61,16 @@ test('a review has the mark of its booking, when it was edited, and the reply be
   ])
 })
 
+test('whoever nobody knows any more is the Verified Customer, VC beside it where a portrait would be', async () => {
+  const shown = async (name: string) => {
+    const [, avatar = '', heading] =
+      /<span class="avatar.*?>(.*?)<h3[^>]*>(.*?)<\/h3>/s.exec(await listOf([{ ...review, name }])) ?? []
+    return [textIn(avatar), heading]
+  }
+  expect(await shown('Verified Customer')).toEqual(['VC', 'Verified Customer'])
+  expect(await shown('Nia C.')).toEqual(['NC', 'Nia C.'])
+})
+
 test('of more than three photos the third says how many there are behind it', async () => {
   const photosOf = async (count: number) => {
     const photos = Array.from({ length: count }, (_, index) => `/pictures/${index}-960.avif`)
