@@ -20,9 +20,14 @@ const rounds = 5
 /** A page is kept for a minute: those that come to be asked for one after the other are not all made anew in one moment. */
 const warmUpSeconds = 60
 
+/** Of the site's p99, with uploads to without. */
+const mostSlower = 2
+/** How much more memory there may be after all rounds than before them: a first upload loads what reads images. */
+const mostMegabytes = 64
+
 /**
  * What people who read feel of a hundred others who send one photo after the other, some of them made to hurt. Who is asked to
- * come again later does.
+ * come again later does. Ends with an error where that is too much, or memory is not given back.
  */
 export async function run() {
   const server = await startBuiltServer({
@@ -54,6 +59,7 @@ export async function run() {
     const asked = () => Math.ceil((gets.length * (performance.now() - begun)) / warmUpSeconds / 1000)
     await load({ connections: 16, seconds: warmUpSeconds, work: (index) => read(index % asked()), rate })
     const [quietTimes, busyTimes]: [number[], number[]] = [[], []]
+    const atFirst = await residentMegabytes(server.origin)
     for (let round = 1; round <= rounds; round++) {
       const quiet = await load({ connections: 16, seconds, work: read, rate })
       const before = await residentMegabytes(server.origin)
@@ -73,8 +79,15 @@ export async function run() {
         },
       ])
     }
-    console.table([{ round: 'all', ...compared(quietTimes, busyTimes) }])
+    const all = compared(quietTimes, busyTimes)
+    const atLast = await residentMegabytes(server.origin)
+    console.table([{ round: 'all', ...all, 'MB before': atFirst, after: atLast }])
     sending.stop()
+    const wrong = [
+      ...(all.ratio > mostSlower ? [`with uploads p99 is ${all.ratio} times what it is without`] : []),
+      ...(atLast - atFirst > mostMegabytes ? [`${atLast - atFirst} MB more than before them`] : []),
+    ]
+    if (wrong.length > 0) throw new Error(wrong.join('; '))
   } finally {
     await server.stop()
   }

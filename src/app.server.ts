@@ -93,6 +93,7 @@ export async function createApp(
     cards: cards.processor,
     hostedIssuers: config.hostedIssuers,
     whereIs,
+    happened: () => {},
     errorReports,
     backups: backupsOf(config, directUrl),
   }

@@ -89,6 +89,8 @@ export async function startApp(config: Config, { databaseUrl, dev }: StartOption
   await checkPlace(createContext(app, 'start'))
   await takeCategoryNames(createContext(app, 'start'))
   const shown = shownOf(cache, replica)
+  // Heard of a moment later than whoever has changed it is answered, or half a second where the connection was lost.
+  app.app.happened = (name, payload) => forgetShown(shown, app, { name, payload })
   /** What categories are called stands on every page. */
   const names = readAnew({
     read: () => takeCategoryNames(createContext(app, 'categories')),

@@ -164,6 +164,8 @@ export type App = {
   hostedIssuers: readonly HostedIssuer[]
   /** By the operator's table of addresses; null: there is none, or it does not know this one. */
   whereIs(address: string): Whereabouts | null
+  /** Of an event of this node's own, once it is committed: what the node shows next must not be from before. */
+  happened(name: string, payload: { accountId?: string | null; providerId?: string | null }): void
   /** null: the log and the office alone know what went wrong. */
   errorReports: ErrorReports | null
   /** Where every night's backup goes; null: no node of ours makes any. */

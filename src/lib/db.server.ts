@@ -139,12 +139,26 @@ export function createDatabase(pool: pg.Pool, note?: (event: LogEvent) => void):
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }), ...(note && { log: note }) })
 }
 
+const whenCommitted = new WeakMap<Database, (() => void)[]>()
+
+/** Done when the surrounding transaction is committed, before whoever asked for it is answered; at once where there is none. */
+export function onCommit(db: Database, work: () => void) {
+  if (db.isTransaction) whenCommitted.get(db)?.push(work)
+  else work()
+}
+
 /** Runs `fn` in one transaction, again from the start (up to 3 times) after a serialization failure or deadlock. */
 export async function transaction<C extends Ctx, T>(ctx: C, fn: (ctx: C) => Promise<T>): Promise<T> {
   if (ctx.db.isTransaction) return fn(ctx)
   for (let attempt = 1; ; attempt++) {
     try {
-      return await ctx.db.transaction().execute((db) => fn({ ...ctx, db }))
+      const works: (() => void)[] = []
+      const answer = await ctx.db.transaction().execute((db) => {
+        whenCommitted.set(db, works)
+        return fn({ ...ctx, db })
+      })
+      for (const work of works) work()
+      return answer
     } catch (error) {
       if (!isRetryable(error) || attempt === 3) throw error
       await sleep(attempt * 20 * (0.5 + Math.random()))

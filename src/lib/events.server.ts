@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Ctx, Database, MarkedJob } from './context.ts'
-import { notify } from './db.server.ts'
+import { notify, onCommit } from './db.server.ts'
 import type { EventType } from './events.ts'
 
 /** A job of its own for every subscriber, so that one failing does not hold up the others. */
@@ -20,7 +20,7 @@ export function subscribe<Payload extends z.ZodMiniType>(
   return { queue, eventName: type.name, run: (ctx, payload) => run(ctx, type.payload.parse(payload)) }
 }
 
-/** All nodes hear of every event on this channel, to forget the pages it makes stale. */
+/** All nodes hear of every event on this channel, to forget the pages it makes stale; the one where it happened does so before. */
 export const eventChannel = 'event'
 
 /**
@@ -34,6 +34,7 @@ export async function emit<Payload extends z.ZodMiniType>(
 ): Promise<void> {
   await ctx.jobs.publish(ctx.db, type.name, { ...(payload as object), locale: ctx.locale })
   await notify(ctx.db, eventChannel, JSON.stringify({ name: type.name, payload }))
+  onCommit(ctx.db, () => ctx.app.happened(type.name, payload as object))
 }
 
 /** What follows from a change of a provider's; its row is written where the change is. */

@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { type ImageFile, imageWidths, maxPixels, type ReadImage } from './read-image.server.ts'
+import { type ImageFile, type ImageTask, imageWidths, maxPixels, type ReadImage } from './read-image.server.ts'
 
 const mostMemory = 700 * 1024 * 1024
-/** Of a processor: everybody else comes first, and on a busy machine seconds go by in which nothing is read. */
-const mostCpuMs = 15_000
 const looksEveryMs = 20
 /** Not as `process.exit` does: that waits for the decoder, which goes on taking what it likes. */
 const endNow = () => process.kill(process.pid, 'SIGUSR2')
@@ -40,7 +38,7 @@ const box = (width: number) => ({ width, height: width * 2, fit: 'inside', witho
 // Where everybody is told to end, it reads on for as long as somebody waits for it, and no longer.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
 process.once('disconnect', endNow)
-process.once('message', async (path: string) => {
+process.once('message', async ({ path, mostCpuMs }: ImageTask) => {
   setInterval(() => {
     const { user, system } = process.cpuUsage()
     if (process.memoryUsage.rss() > mostMemory || (user + system) / 1000 > mostCpuMs) endNow()

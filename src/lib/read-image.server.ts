@@ -12,6 +12,9 @@ export type ReadImage =
   | { refused: 'unreadable' | 'too_many_pixels' }
   | { refused: null; width: number; height: number; files: ImageFile[] }
 
+/** What the process of a decoder is given to do. */
+export type ImageTask = { path: string; mostCpuMs: number }
+
 export type ImageReader = {
   /** Of an image in a file, written anew without anything but its pixels. */
   read(path: string): Promise<ReadImage>
@@ -40,13 +43,15 @@ const waitingAtMost = 12
 /** Of the places and the line. */
 const ofOneAccount = 3
 const slowMs = 500
+/** Of a processor: everybody else comes first, and on a busy machine seconds go by in which nothing is read. */
+const mostOfProcessorMs = 15_000
 
 /** Whoever is sent away in one moment is not to come again in one. */
 const comeAgain = () => busy(4 + Math.floor(Math.random() * 5))
 
-export function createImageReader(): ImageReading {
+export function createImageReader(mostCpuMs = mostOfProcessorMs): ImageReading {
   const turns = new Turns(atWork, { patienceMs, waitingAtMost, refusal: comeAgain })
-  const line = new ProcessLine<string, ReadImage>({
+  const line = new ProcessLine<ImageTask, ReadImage>({
     file: 'src/lib/read-image-process.server.ts',
     longestMs: 45_000,
     waitingAtMost: 20,
@@ -64,7 +69,10 @@ export function createImageReader(): ImageReading {
       turnsOfAccount.take(accountId, () =>
         turns.take('', ({ lend }) =>
           line.withPlace((run) =>
-            work({ read: (path) => run(path).catch(unreadable), receiving: (file) => lend(file, slowMs) }),
+            work({
+              read: (path) => run({ path, mostCpuMs }).catch(unreadable),
+              receiving: (file) => lend(file, slowMs),
+            }),
           ),
         ),
       ),

@@ -13,6 +13,15 @@ export const faults: Fault[] = [
 
   // Nodes.
   {
+    name: 'a node hears of its own changes as the others do',
+    file: 'src/lib/db.server.ts',
+    find: '      for (const work of works) work()\n',
+    replace: '',
+    tests: ['tests/pages.test.ts'],
+    only: 'while it hears of nothing',
+    build: true,
+  },
+  {
     name: 'a node for requests takes jobs',
     file: 'src/lib/jobs.server.ts',
     find: '      if (!isWorker) return\n',
@@ -1510,6 +1519,14 @@ export const faults: Fault[] = [
     replace: '',
     tests: ['src/domains/uploads/uploads.test.ts'],
     only: 'takes too much memory',
+  },
+  {
+    name: 'a decoder takes as much of a processor as it likes',
+    file: 'src/lib/read-image-process.server.ts',
+    find: ' || (user + system) / 1000 > mostCpuMs',
+    replace: '',
+    tests: ['src/domains/uploads/uploads.test.ts'],
+    only: 'takes too much of a processor',
   },
   {
     name: 'what was reported and is deleted still waits',

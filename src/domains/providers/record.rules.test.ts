@@ -109,13 +109,24 @@ test.each(['_id', 'businessName'] as const)(
   (key) => {
     const provider = shown({ [key]: '' })
     expect(Provider.parse(provider)).toEqual(provider)
-    expect(provider).toMatchObject({
-      isError: true,
-      id: key === '_id' ? '' : 'maya',
-      name: key === '_id' ? 'Curls' : 'Service Provider',
-      ...{ services: [], hasServices: false, rating: null, reviewsCount: 0, bio: '', galleryImages: [], address: '' },
-      ...{ verificationStatus: 'unverified', status: 'active', timezone: 'Europe/London', startingPriceMinor: null },
+    expect(provider).toEqual({
+      ...beside,
+      ...(key === '_id'
+        ? { id: '', name: 'Curls', businessName: 'Curls' }
+        : { id: 'maya', name: 'Service Provider', businessName: '' }),
+      ...{ isError: true, slug: 'maya-thompson', linkTo: '/provider/maya-thompson', identityId: '', profession: '' },
+      ...{ description: '', bio: '', greeting: '', location: '', city: '', address: '', country: 'GB' },
+      ...{ coordinates: { lat: 51.5074, lng: -0.1278 }, timezone: 'Europe/London', distanceKm: null },
+      mapEmbedUrl:
+        'https://www.openstreetmap.org/export/embed.html?bbox=-0.13580,51.50340,-0.11980,51.51140&marker=51.50740,-0.12780',
+      ...{ image: null, profileImage: null, galleryImages: [], rating: null, reviewsCount: 0 },
+      ...{ verified: false, verificationStatus: 'unverified', status: 'active', isActive: true },
+      ...{ featured: false, premium: false, services: [], hasServices: false },
+      contact: { email: null, phone: null, website: null },
+      ...{ specializations: [], qualifications: [], categories: [], tags: [] },
+      ...{ startingPrice: 'Contact for pricing', startingPriceMinor: null, currency: 'GBP' },
       pricing: { currency: 'GBP', priceRange: null, startingPrice: null, avgPrice: null },
+      analytics: { totalBookings: 0, completionRate: null, avgResponseTime: null },
     })
   },
 )

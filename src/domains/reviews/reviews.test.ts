@@ -289,6 +289,33 @@ describe('photos of a review', () => {
     await deleteReview(app.ctx(customer), { id })
     expect([...(await photosOf(customer)).values()]).toEqual([false, false, false, false])
   })
+
+  test('are three: a fourth is refused of a new one and of one that is edited, and nothing of it is kept', async () => {
+    const { createApi } = await import('../../http/api.server.ts')
+    const { bearer } = await import('../../../tests/factories.ts')
+    const api = createApi(app.running)
+    const customer = await makeAccount(app)
+    const authorization = await bearer(app, customer)
+    const four = await Promise.all(Array.from({ length: 4 }, () => makeUpload(app, customer.accountId)))
+    const bookingId = await visit(customer)
+    const send = async (method: string, path: string, body: object) => {
+      const headers = { authorization, 'content-type': 'application/json' }
+      const answer = await api.request(`/api${path}`, { method, headers, body: JSON.stringify({ rating: 5, ...body }) })
+      const { code, fields, data } = await answer.json()
+      return { status: answer.status, code, fields, data }
+    }
+    const refused = { status: 400, code: 'invalid_input', fields: { photos: expect.any(String) } }
+    expect(await send('POST', '/reviews', { bookingId, text: 'Splendid', photos: four })).toMatchObject(refused)
+    const [first = '', second = '', third = ''] = four
+    const three = [first, second, third]
+    const { status, data } = await send('POST', '/reviews', { bookingId, text: 'Splendid', photos: three })
+    expect(status).toBe(201)
+    expect(await send('PUT', `/reviews/${data.id}`, { text: 'Fine', photos: four })).toMatchObject(refused)
+    expect(await getReview(app.ctx(), { id: data.id })).toMatchObject({
+      ...{ text: 'Splendid', editedAt: null, media: { photos: three.map((one) => uploadPath(one)) } },
+    })
+    expect([...(await photosOf(customer)).values()].filter((isShown) => !isShown)).toHaveLength(1)
+  })
 })
 
 describe('reviews of a provider', () => {

@@ -22,6 +22,7 @@ import { isAppError } from '../../lib/api/errors.ts'
 import type { Env } from '../../lib/api/serve.server.ts'
 import type { Actor } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
+import { createImageReader } from '../../lib/read-image.server.ts'
 import type { Storage } from '../../lib/storage.server.ts'
 import { eraseAccount } from '../identity/delete-account.server.ts'
 import { lockAccountAndProvider } from '../identity/lock-account.server.ts'
@@ -30,6 +31,7 @@ import { sweepUploads } from './jobs.server.ts'
 import { imageKind, uploadIdOf, uploadPath } from './rules.ts'
 import { releaseUploads, showUploads } from './shown-uploads.server.ts'
 import { checkPlace } from './storage-place.server.ts'
+import { uploads as en } from './texts/en.ts'
 
 const app = openTestApp({ numbers: { MAX_UPLOADS: 200, MAX_UPLOADS_MB: 100 } })
 let api: ReturnType<typeof createApi>
@@ -325,6 +327,35 @@ test('a picture that takes too much memory is refused, and never has it', async 
   if (process.platform === 'linux') expect(await most()).toBeGreaterThan(400)
   expect(await most()).toBeLessThan(900)
 }, 60_000)
+
+test('a picture that takes too much of a processor is refused, and its process ends', async () => {
+  const slow = await noise(4000, 3000).jpeg({ quality: 60 }).toBuffer()
+  const { withImageReader } = app.running.app
+  onTestFinished(() => {
+    app.running.app.withImageReader = withImageReader
+  })
+  // It takes a second or two, of which starting is a fifth.
+  app.running.app.withImageReader = createImageReader(500).withImageReader
+  expect(await send(slow)).toEqual({
+    ...{ status: 422, code: 'image_unreadable', message: en.errors.image_unreadable, data: undefined },
+  })
+  if (process.platform === 'linux') expect(await pidsOf('read-image-process')).toEqual([])
+  expect(await rowsOf(person)).toEqual([])
+  expect(await filesIn('incoming')).toEqual([])
+  app.running.app.withImageReader = withImageReader
+  expect(await send(slow)).toMatchObject({ status: 201 })
+}, 60_000)
+
+/** Those that were started for us, by the small one that starts them: tests beside these have their own. */
+async function pidsOf(name: string): Promise<string[]> {
+  const read = (path: string) => readFile(`/proc/${path}`, 'utf8').catch(() => '')
+  const parentOf = async (pid: string) => /^PPid:\s+(\d+)/m.exec(await read(`${pid}/status`))?.[1] ?? ''
+  const found: string[] = []
+  for (const pid of await readdir('/proc'))
+    if (/^\d+$/.test(pid) && (await read(`${pid}/cmdline`)).includes(name))
+      if ((await parentOf(await parentOf(pid))) === String(process.pid)) found.push(pid)
+  return found
+}
 
 /** The largest that a process of that name has been, in megabytes, while it was looked at. */
 function mostMemoryOf(name: string): () => Promise<number> {
