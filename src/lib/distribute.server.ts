@@ -216,7 +216,7 @@ async function pause(client: pg.Client) {
     await client.query(
       `update distribution.step set paused_at = clock_timestamp(), remembered = remembered - 'counted'`,
     )
-    await client.query(`alter database ${await nameOf(client)} set default_transaction_read_only = on`)
+    await client.query(`${here}; alter database ${await nameOf(client)} set default_transaction_read_only = on`)
   }
   await client.query('commit')
   await endOthers(client)
@@ -234,6 +234,9 @@ async function endOthers(client: pg.Client) {
     )
 }
 
+/** What is said to the database next is not passed on: the other nodes write what is moved to them while nobody else can. */
+const here = 'set local citus.enable_ddl_propagation = off'
+
 /** One that may not be ended is left to be told of, and does not keep the others. */
 const ended = `case when pg_has_role(usesysid, 'member') or pg_has_role('pg_signal_backend', 'member')
   and not (select rolsuper from pg_roles r where r.oid = usesysid) then pg_terminate_backend(pid, 5000) end`
@@ -250,7 +253,7 @@ async function resume(client: pg.Client): Promise<number> {
   // Triggers reach the tables beside; and no node is asked by more connections than wait for it.
   await client.query(`alter database ${name} set citus.allow_nested_distributed_execution = on`)
   await client.query(`alter database ${name} set citus.max_adaptive_executor_pool_size = 1`)
-  await client.query(`alter database ${name} reset default_transaction_read_only`)
+  await client.query(`${here}; alter database ${name} reset default_transaction_read_only`)
   await client.query('drop schema distribution cascade')
   await client.query('commit')
   // Pools that have learnt that they may only read open new ones.

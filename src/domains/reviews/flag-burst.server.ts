@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Ctx } from '../../lib/context.ts'
+import { minutesAfter } from '../../lib/time.server.ts'
 import { burst, isBurst } from './rules.ts'
 
 /** Asks a person to look when a provider gets many reviews at once. They stay as they are, and count. */
@@ -19,5 +20,5 @@ export async function flagBurst(tx: Ctx, providerId: string): Promise<void> {
     on conflict on constraint report_once do update
       set details = excluded.details, status = 'open', resolved_at = null,
         created_at = case when report.status = 'open' then report.created_at else excluded.created_at end
-      where report.status = 'open' or report.resolved_at < ${now}::timestamptz - interval '7 days'`.execute(tx.db)
+      where report.status = 'open' or report.resolved_at < ${minutesAfter(now, -7 * 24 * 60)}`.execute(tx.db)
 }

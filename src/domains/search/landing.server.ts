@@ -223,8 +223,10 @@ async function readLandingsAt(db: Database, named: readonly NamedPlace[]): Promi
 /** Cities and districts by the names that providers give them, each place once. */
 async function readNamedPlaces(db: Database): Promise<NamedPlace[]> {
   const { rows } = await sql<{ city: string; area: string | null }>`
-    select p.city, nullif(p.area, p.city) as area from ${listTables} where l.is_listed
-    group by grouping sets ((1), (1, 2)) having count(*) >= ${fewestListed}`.execute(db)
+    select p.city, null as area from ${listTables} where l.is_listed group by 1 having count(*) >= ${fewestListed}
+    union all
+    select p.city, nullif(p.area, p.city) from ${listTables} where l.is_listed group by 1, 2
+      having count(*) >= ${fewestListed}`.execute(db)
   const places = await readPlaces()
   const byPath = new Map<string, NamedPlace>()
   for (const { city, area } of rows) {

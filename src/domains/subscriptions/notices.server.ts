@@ -5,7 +5,7 @@ import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, ProviderCtx } from '../../lib/context.ts'
 import { databaseNow } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
-import { isoWithOffset } from '../../lib/time.server.ts'
+import { isoWithOffset, minutesAfter } from '../../lib/time.server.ts'
 import type { Benefits } from './contract.ts'
 import { planNoticed } from './events.ts'
 import { consentIn } from './plan-terms.server.ts'
@@ -88,7 +88,7 @@ const isNone = (
 /** So long whoever tells a member has for it: after that they have died. */
 const claimMinutes = 5
 const isFree = (now: Date) =>
-  sql`(s.claimed_at is null or s.claimed_at < ${now}::timestamptz - make_interval(mins => ${claimMinutes}))`
+  sql`(s.claimed_at is null or s.claimed_at < ${minutesAfter(now, -claimMinutes)})`
 
 /** Everybody that is still to be told, of what was announced and of what was withdrawn. */
 export async function tellOfNotices(ctx: Ctx): Promise<void> {
