@@ -207,7 +207,8 @@ test('laid out, no node is asked by more connections than wait for it, and no ti
   // For how rows are written while they are counted; that connection ends with the command.
   expect(handing).toEqual([join('lib', 'distribute.server.ts')])
   // That nobody may write is said to this node alone: the others write what is moved to them meanwhile.
-  const said = readFileSync(join('src', 'lib', 'distribute.server.ts'), 'utf8').match(/`[^`]*alter database[^`]*`/g) ?? []
+  const said =
+    readFileSync(join('src', 'lib', 'distribute.server.ts'), 'utf8').match(/`[^`]*alter database[^`]*`/g) ?? []
   expect(said).toHaveLength(4)
   for (const one of said) expect(one.startsWith('`${here};')).toBe(one.includes('read_only'))
 })

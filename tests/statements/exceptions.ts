@@ -188,7 +188,7 @@ export const allowed: readonly Allowed[] = [
       ['admin/appeals', /^select (review_id as id )?from review where (review|booking)_id = \$1 /],
       [
         'admin/audit-log',
-        /\bfrom (provider p|review r join provider p|payment y join provider p|booking b join provider p) .*\be\.subject_id\b/,
+        /\bfrom (review r|payment y|booking b) join provider p .* where \w\.(review|payment|booking)_id = any\(/,
       ],
       ['admin/find-accounts', /\bfrom booking b where b\.customer_id = a\.account_id\)/],
       ['admin/find-bookings', /^\(? ?select .*\bfrom (booking|payment|paper|provider)\b/],

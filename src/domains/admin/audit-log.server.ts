@@ -8,8 +8,11 @@ import { countTo, found, idsNamed, isId, isWithin, mostNamed, orderBy, type Sort
 import { saveFound, tooMany } from './save-found.server.ts'
 
 type Subject = { name: string | null; slug: string | null; currency: string | null }
-type Row = Pick<FoundEntry, 'id' | 'action' | 'actor' | 'details' | 'requestId'> &
-  Subject & { at: Date; subjectType: string; subjectId: string }
+type Row = Pick<FoundEntry, 'id' | 'action' | 'actor' | 'details' | 'requestId'> & {
+  at: Date
+  subjectType: string
+  subjectId: string
+}
 
 /** Turned round, one kind after the other begins with its first. */
 const sorts: Sorts<(typeof auditSorts)[number]> = {
@@ -84,34 +87,50 @@ async function readEntries(ctx: UserCtx, meant: RawBuilder<unknown>, asked: Audi
   const order = orderBy(sorts, 'when', asked)
   const { rows } = await sql<Row>`
     select e.audit_entry_id as id, e.at, e.action, e.details, e.request_id as "requestId",
-      e.subject_type as "subjectType", e.subject_id as "subjectId", s.name, s.slug, s.currency,
+      e.subject_type as "subjectType", e.subject_id as "subjectId",
       case when a.account_id is not null then json_build_object('id', a.account_id, 'name', ${nameOf(sql`a`)}) end as actor
     from (select e.* from audit_entry e where ${meant} order by ${order}
         limit ${limit} offset ${offset}) e
       left join account a on a.account_id = e.actor_id
-      left join lateral (
-        select ${nameOf(sql`o`)} as name, null as slug, null as currency from account o
-        where e.subject_type = 'account' and o.account_id = e.subject_id
-        union all
-        select p.business_name, p.slug, null from provider p
-        where e.subject_type = 'provider' and p.provider_id = e.subject_id
-        union all
-        select p.business_name, p.slug, null from review r join provider p on p.provider_id = r.provider_id
-        where e.subject_type = 'review' and r.review_id = e.subject_id
-        union all
-        select p.business_name, p.slug, b.currency from booking b join provider p on p.provider_id = b.provider_id
-        where e.subject_type = 'booking' and b.booking_id = e.subject_id
-        union all
-        select p.business_name, p.slug, y.currency from payment y join provider p on p.provider_id = y.provider_id
-        where e.subject_type = 'payment' and y.payment_id = e.subject_id
-        union all
-        select x.name, null, null from experiment x where e.subject_type = 'experiment' and x.record_id = e.subject_id
-      ) s on true
     order by ${order}`.execute(ctx.db)
-  return rows.map(({ at, subjectType: type, subjectId: id, name, slug, ...row }): FoundEntry => {
+  const subjectOf = await readSubjects(ctx, rows)
+  return rows.map(({ at, ...entry }): FoundEntry => {
+    const { subjectType: type, subjectId: id, ...row } = entry
+    const { name, slug, currency } = subjectOf(entry)
     const subject = { type, id, name, linkTo: linkTo(type, id, name, slug) }
-    return { ...row, at: at.toISOString(), subject }
+    return { ...row, at: at.toISOString(), subject, currency }
   })
+}
+
+type OfSubject = Pick<Row, 'subjectType' | 'subjectId'>
+
+/** What the entries are about. It lies beside providers, which the log does not, so it is asked for by its ids. */
+async function readSubjects(ctx: UserCtx, entries: readonly OfSubject[]): Promise<(of: OfSubject) => Subject> {
+  const ids = (type: string) => {
+    const those = entries.filter(({ subjectType }) => subjectType === type)
+    return sql`any(${those.map(({ subjectId }) => subjectId)}::uuid[])`
+  }
+  const { rows } = await sql<Subject & { type: string; id: string }>`
+    select 'account' as type, o.account_id as id, ${nameOf(sql`o`)} as name, null as slug, null as currency
+      from account o where o.account_id = ${ids('account')}
+    union all
+    select 'provider', p.provider_id, p.business_name, p.slug, null from provider p where p.provider_id = ${ids('provider')}
+    union all
+    select 'review', r.review_id, p.business_name, p.slug, null
+      from review r join provider p on p.provider_id = r.provider_id where r.review_id = ${ids('review')}
+    union all
+    select 'booking', b.booking_id, p.business_name, p.slug, b.currency
+      from booking b join provider p on p.provider_id = b.provider_id where b.booking_id = ${ids('booking')}
+    union all
+    select 'payment', y.payment_id, p.business_name, p.slug, y.currency
+      from payment y join provider p on p.provider_id = y.provider_id where y.payment_id = ${ids('payment')}
+    union all
+    select 'experiment', x.record_id, x.name, null, null from experiment x where x.record_id = ${ids('experiment')}`.execute(
+    ctx.db,
+  )
+  const subjects = new Map(rows.map((row) => [`${row.type} ${row.id}`, row]))
+  return ({ subjectType, subjectId }) =>
+    subjects.get(`${subjectType} ${subjectId}`) ?? { name: null, slug: null, currency: null }
 }
 
 /** Null: they have left. */

@@ -130,5 +130,6 @@ export function owedMessages(now: Date, only: readonly OwedSource[] = Object.key
   const recent: Span = (at) => sql<boolean>`(${at} >= ${from} and ${at} < ${until})`
   const owed = only.map((name) => sql`(${sources[name](recent, { now, from, until })})`)
   return sql<{ id: string }>`select o.key as id from (${sql.join(owed, sql` union all `)}) o (key, account_id, at)
-    where not exists (select from message m where m.key = o.key) and not exists (select from message_hold)`
+      left join message m on m.key = o.key
+    where m.key is null and not exists (select from message_hold)`
 }

@@ -96,7 +96,7 @@ const ofCalendars = {
     full join (select day, sum(visits) as visits, sum(made) as made, sum(reviews) as reviews from category_day
         where day >= ${now}::date - 7 and day < ${now}::date group by 1) c using (day)
     where (d.visits, d.made, d.reviews) is distinct from (c.visits, c.made, c.reviews)
-      and not exists (select from category_day_due e where e.day = coalesce(d.day, c.day))`,
+      and coalesce(d.day, c.day) not in (select e.day from category_day_due e)`,
   months_add_up: (now: Date) => sql`select provider_id::text || ' ' || month as id from (
       select provider_id, date_trunc('month', day)::date as month, sum(visits) as visits from provider_day
         where day >= date_trunc('month', ${now}::date) - interval '1 month' group by 1, 2) d

@@ -87,8 +87,7 @@ const isNone = (
 
 /** So long whoever tells a member has for it: after that they have died. */
 const claimMinutes = 5
-const isFree = (now: Date) =>
-  sql`(s.claimed_at is null or s.claimed_at < ${minutesAfter(now, -claimMinutes)})`
+const isFree = (now: Date) => sql`(s.claimed_at is null or s.claimed_at < ${minutesAfter(now, -claimMinutes)})`
 
 /** Everybody that is still to be told, of what was announced and of what was withdrawn. */
 export async function tellOfNotices(ctx: Ctx): Promise<void> {
