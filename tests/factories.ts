@@ -141,6 +141,13 @@ export async function makeAccount(app: TestApp, names: { firstName?: string; las
   return { accountId, sessionId, providerId: null, isAdmin: false }
 }
 
+/** Points of a visit a minute ago: before whatever the test does with them, on whichever clock. */
+export async function givePoints({ running }: TestApp, { accountId }: Actor, points: number, currency = 'GBP') {
+  await sql`insert into loyalty_entry (entry_id, account_id, kind, points, source, booking_id, paid_minor, currency, factor_percent,
+      counts_at, posted_at) select gen_random_uuid(), ${accountId}, 'visit', ${points}::int, ${randomUUIDv7()}, gen_random_uuid(), 0,
+      ${currency}, 100, ago, ago from (select now() - interval '1 minute' as ago) as t`.execute(running.db)
+}
+
 export async function makeAdmin(app: TestApp): Promise<Actor> {
   const actor = await makeAccount(app)
   await app.running.db

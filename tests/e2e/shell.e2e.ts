@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import pg from 'pg'
 import { languages } from '../../src/i18n/languages.ts'
 import { startBuiltServer } from '../built-server.ts'
-import { signInAs } from './sign-in.ts'
+import { comesAlive as partComesAlive, signInAs } from './sign-in.ts'
 
 const provider = '/provider/maya-thompson'
 const scriptsOf = (page: Page) =>
@@ -798,7 +798,9 @@ test('from one provider to another, the page begins at its top', async ({ page }
   await card.scrollIntoViewIfNeeded()
   const name = await card.getByRole('heading').textContent()
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000)
-  await card.getByRole('link').first().click()
+  const link = card.getByRole('link').first()
+  await partComesAlive(link)
+  await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name ?? '')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)

@@ -13,6 +13,7 @@ import { dyingAt } from '../../../tests/dying.ts'
 import {
   beginErasing,
   dateIn,
+  givePoints,
   london,
   makeAccount,
   makeProvider,
@@ -101,11 +102,7 @@ async function meet(of: TestApp) {
   const id = randomUUID()
   await sql`insert into provider_reward (provider_id, reward_id, kind, name, points, currency, keep_days, created_at)
     values (${giving.providerId}, ${id}, 'thing', 'A hairbrush', 150, 'GBP', 30, now())`.execute(of.running.db)
-  await sql`insert into loyalty_entry (entry_id, account_id, kind, points, source, booking_id, paid_minor, currency,
-      factor_percent, counts_at, posted_at)
-    values (gen_random_uuid(), ${who.accountId}, 'visit', 500, ${id}, gen_random_uuid(), 0, 'GBP', 100, now(), now())`.execute(
-    of.running.db,
-  )
+  await givePoints(of, who, 500)
   const asked = { amount: 150, providerId: giving.providerId, id, version: 1 }
   await of.running.db.transaction().execute((db) => redeemOwn({ ...of.ctx(who), db }, asked))
   return { who, liked, full, giving }

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +10,7 @@ import { runClockJobs } from '../../../tests/clock.ts'
 import { createTestDatabase } from '../../../tests/databases.ts'
 import {
   dateIn,
+  givePoints,
   london,
   makeAccount,
   makeProvider,
@@ -52,11 +52,8 @@ const app = openTestApp()
 
 /** What a provider gives for points: a card, and things that wait, are handed over and have come back. */
 async function givenForPoints(app: TestApp, provider: TestProvider) {
-  const { db } = app.running
   const ctx = app.ctx(await makeAccount(app))
-  await sql`insert into loyalty_entry (entry_id, account_id, kind, points, source, booking_id, paid_minor, currency,
-      factor_percent, counts_at, posted_at) values (${randomUUID()}, ${ctx.actor.accountId}, 'visit', 500, ${randomUUID()},
-      ${randomUUID()}, 50000, 'GBP', 100, now(), now())`.execute(db)
+  await givePoints(app, ctx.actor, 500)
   await createReward(app.ctx(provider.owner), { kind: 'card', name: 'Card', points: 100, amountMinor: 1000 })
   await createReward(app.ctx(provider.owner), { kind: 'thing', name: 'Comb', points: 101, keepDays: 30 })
   const [card, comb] = await readRewardsOf(ctx, { id: provider.providerId })
@@ -105,9 +102,7 @@ async function live(app: TestApp) {
     giftCards: [code ?? ''],
   })
   await buyMembership(app, await sellPlan(app, provider), buyer)
-  await sql`insert into loyalty_entry (entry_id, account_id, kind, points, source, booking_id, paid_minor, currency,
-      factor_percent, counts_at, posted_at) values (${randomUUID()}, ${buyer.accountId}, 'visit', 500, ${randomUUID()},
-      ${randomUUID()}, 50000, 'GBP', 100, now(), now())`.execute(db)
+  await givePoints(app, buyer, 500)
   await redeemPoints(app.ctx(buyer), { amount: 500, reward: 'credit_5', providerId })
   await givenForPoints(app, provider)
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { dateIn, london, makeAccount, makeProvider, openTestApp } from '../../../tests/factories.ts'
+import { dateIn, givePoints, london, makeAccount, makeProvider, openTestApp } from '../../../tests/factories.ts'
 import { makePaidProvider } from '../../../tests/paying.ts'
 import type { Actor } from '../../lib/context.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
@@ -103,9 +103,7 @@ test('a statement of reasons is owed to whoever wants no mail as well', async ()
 test('what somebody is given for their points is mailed to nobody', async () => {
   const { providerId } = await makePaidProvider(app)
   const ctx = app.ctx(await makeAccount(app))
-  await sql`insert into loyalty_entry (entry_id, account_id, kind, points, source, booking_id, paid_minor, currency,
-      factor_percent, counts_at, posted_at) values (${randomUUID()}, ${ctx.actor.accountId}, 'visit', 500, ${randomUUID()},
-      ${randomUUID()}, 50000, 'GBP', 100, now(), now())`.execute(app.running.db)
+  await givePoints(app, ctx.actor, 500)
   await redeemPoints(ctx, { amount: 500, reward: 'credit_5', providerId })
   const { rows } = await sql`select from gift_card where delivered_at is not null`.execute(app.running.db)
   expect(rows).toHaveLength(1)

@@ -1,8 +1,15 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { runClockJobs } from '../../../tests/clock.ts'
-import { bearer, dateIn, london, makeAccount, openTestApp, type TestProvider } from '../../../tests/factories.ts'
+import {
+  bearer,
+  dateIn,
+  givePoints,
+  london,
+  makeAccount,
+  openTestApp,
+  type TestProvider,
+} from '../../../tests/factories.ts'
 import { buyCard, makePaidProvider, payWith } from '../../../tests/paying.ts'
 import { createApi } from '../../http/api.server.ts'
 import type { Actor } from '../../lib/context.ts'
@@ -25,9 +32,7 @@ const paidAhead = (priceMinor: number, columns = {}) =>
 /** Five pounds of the operator's, with that provider. */
 async function withCredit(provider: TestProvider): Promise<{ who: Actor; code: string }> {
   const who = await makeAccount(app)
-  await sql`insert into loyalty_entry (entry_id, account_id, kind, points, source, booking_id, paid_minor, currency, factor_percent,
-      counts_at, posted_at) select gen_random_uuid(), ${who.accountId}, 'visit', 500, ${randomUUIDv7()}, gen_random_uuid(), 0,
-      'GBP', 100, now(), now()`.execute(db())
+  await givePoints(app, who, 500)
   const { providerId } = provider
   const { card } = await redeemPoints(app.ctx(who), { amount: 500, reward: 'credit_5', providerId })
   return { who, code: card?.code ?? '' }

@@ -1,8 +1,7 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { moveClock, runClockJobs } from '../../../tests/clock.ts'
-import { dateIn, london, makeAccount, openTestApp, type TestProvider } from '../../../tests/factories.ts'
+import { dateIn, givePoints, london, makeAccount, openTestApp, type TestProvider } from '../../../tests/factories.ts'
 import { ledgerOf, makePaidProvider, type Paying, payWith } from '../../../tests/paying.ts'
 import { codeOf } from '../../../tests/support.ts'
 import type { Actor } from '../../lib/context.ts'
@@ -19,10 +18,7 @@ import { redeemPoints } from './redeem-points.server.ts'
 const app = openTestApp()
 const db = () => app.running.db
 const pointsOf = async (who: Actor) => (await readPoints(app.ctx(who))).points
-const give = (who: Actor, points: number, currency = 'GBP') =>
-  sql`insert into loyalty_entry (entry_id, account_id, kind, points, source, booking_id, paid_minor, currency, factor_percent,
-      counts_at, posted_at) select gen_random_uuid(), ${who.accountId}, 'visit', ${points}::int, ${randomUUIDv7()}, gen_random_uuid(), 0,
-      ${currency}, 100, now(), now()`.execute(db())
+const give = (who: Actor, points: number, currency?: string) => givePoints(app, who, points, currency)
 const over = (bookingId: string) =>
   sql`update booking set starts_at = now() - interval '25 hours', ends_at = now() - interval '24 hours'
     where booking_id = ${bookingId}`.execute(db())

@@ -1,8 +1,15 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { moveClock, runClockJobs } from '../../../tests/clock.ts'
-import { dateIn, london, makeAccount, makeProvider, openTestApp, type TestProvider } from '../../../tests/factories.ts'
+import {
+  dateIn,
+  givePoints,
+  london,
+  makeAccount,
+  makeProvider,
+  openTestApp,
+  type TestProvider,
+} from '../../../tests/factories.ts'
 import type { Actor } from '../../lib/context.ts'
 import { cancelBooking } from '../bookings/cancel-booking.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
@@ -41,10 +48,7 @@ async function freed(...points: number[]) {
   await cancelBooking(app.ctx(had), { id })
   return { provider, people }
 }
-const give = (who: Actor, points: number) =>
-  sql`insert into loyalty_entry (entry_id, account_id, kind, points, source, booking_id, paid_minor, currency, factor_percent,
-      counts_at, posted_at) select gen_random_uuid(), ${who.accountId}, 'visit', ${points}::int, ${randomUUIDv7()}, gen_random_uuid(), 0,
-      'GBP', 100, now(), now()`.execute(app.running.db)
+const give = (who: Actor, points: number) => givePoints(app, who, points)
 
 test('who has a tier with a lead hears of a freed time ten minutes before the others, who then hear by themselves', async () => {
   const { provider, people } = await freed(0, 249, 250)

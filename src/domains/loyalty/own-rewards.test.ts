@@ -7,6 +7,7 @@ import { moveClock, runClockJobs } from '../../../tests/clock.ts'
 import {
   bearer,
   dateIn,
+  givePoints,
   london,
   makeAccount,
   makeProvider,
@@ -44,9 +45,7 @@ const page = { page: 1, limit: 20 }
 const pointsOf = async (who: Actor) => (await readPoints(app.ctx(who))).points
 async function withPoints(points: number, who?: Actor): Promise<Actor> {
   const actor = who ?? (await makeAccount(app))
-  await sql`insert into loyalty_entry (entry_id, account_id, kind, points, source, booking_id, paid_minor, currency, factor_percent,
-      counts_at, posted_at) select gen_random_uuid(), ${actor.accountId}, 'visit', ${points}::int, ${randomUUIDv7()}, gen_random_uuid(), 0,
-      'GBP', 100, now(), now()`.execute(db())
+  await givePoints(app, actor, points)
   return actor
 }
 

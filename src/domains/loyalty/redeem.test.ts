@@ -2,7 +2,15 @@ import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { runClockJobs } from '../../../tests/clock.ts'
-import { bearer, dateIn, london, makeAccount, openTestApp, type TestProvider } from '../../../tests/factories.ts'
+import {
+  bearer,
+  dateIn,
+  givePoints,
+  london,
+  makeAccount,
+  openTestApp,
+  type TestProvider,
+} from '../../../tests/factories.ts'
 import { ledgerOf, makePaidProvider } from '../../../tests/paying.ts'
 import { codeOf } from '../../../tests/support.ts'
 import { createApi } from '../../http/api.server.ts'
@@ -43,10 +51,7 @@ async function withPoints(points: number): Promise<Actor> {
   await give(who, points)
   return who
 }
-const give = (who: Actor, points: number) =>
-  sql`insert into loyalty_entry (entry_id, account_id, kind, points, source, booking_id, paid_minor, currency, factor_percent,
-      counts_at, posted_at) select gen_random_uuid(), ${who.accountId}, 'visit', ${points}::int, ${randomUUIDv7()}, gen_random_uuid(), 0,
-      'GBP', 100, now() - interval '1 minute', now() - interval '1 minute'`.execute(db())
+const give = (who: Actor, points: number) => givePoints(app, who, points)
 const trees = { amount: 300, reward: 'trees' }
 const credit = () => ({ amount: 500, reward: 'credit_5', providerId: shop.providerId })
 
