@@ -118,6 +118,12 @@ async function makeOwnProvider(index: number, text: string) {
     ...{ provider_id, report_id: randomUUID(), review_id: review.review_id, reporter_id: owner },
     ...{ reason: 'spam', details: text, created_at: new Date() },
   })
+  // The page itself, and a photo on it.
+  for (const reported of [{}, { photo }])
+    await insert('report', {
+      ...{ provider_id, report_id: randomUUID(), reporter_id: customer, ...reported },
+      ...{ reason: 'spam', details: text, created_at: new Date() },
+    })
   const decided = {
     ...{ account_id: customer, kind: 'warned', subject_type: 'review', subject_id: review.review_id, reason: 'spam' },
     ...{ words: text, is_reported: true, decided_at: new Date(Date.now() - 90_000) },
@@ -311,6 +317,45 @@ test('and so are one’s own name and bookings', async ({ page }) => {
   expect(server.violations).toEqual([])
 })
 
+test('and so is what a customer says of a visit, for the provider', async ({ page }) => {
+  const problems = watch(page)
+  await page.goto(`${server.origin}/offline`)
+  const password = 'a long enough one'
+  const data = { firstName: 'Ida', lastName: 'Owner', email: 'owner@test.test', password }
+  expect((await page.context().request.post(`${server.origin}/api/auth/register`, { data })).status()).toBe(201)
+  for (const [index, text] of injections.entries()) {
+    if (!isSeen(index, 12)) continue
+    const { rows } = await pool.query(
+      `update account a set password_hash = o.password_hash from account o, provider p join booking b using (provider_id)
+       where o.email = $1 and a.account_id = p.account_id and p.slug = $2 and b.status = 'no_show'
+       returning a.email, b.customer_id, b.booking_id, (b.starts_at at time zone b.timezone)::date::text as date`,
+      [data.email, `provider-${index}`],
+    )
+    const [visit] = rows
+    const answer = await page.context().request.post(`${server.origin}/api/auth/login`, {
+      data: { email: visit.email, password },
+      headers: { origin: server.origin },
+    })
+    const { token } = await answer.json()
+    await page.evaluate((value) => {
+      localStorage.setItem('token', value)
+      localStorage.setItem('tokenExpiry', String(Date.now() + 600_000))
+    }, token)
+    await page.goto(`${server.origin}/dashboard/calendar?date=${visit.date}&booking=${visit.booking_id}`)
+    const said = page.getByRole('dialog')
+    await expect(said).toContainText(`“${text}”`)
+    expect((await said.textContent())?.split(`“${text}”`), text).toHaveLength(3)
+    problems.push(...(await armed(page)))
+    await page.goto(`${server.origin}/dashboard/customers/${visit.customer_id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(text)
+    problems.push(...(await armed(page)))
+    await page.goto(`${server.origin}/offline`)
+    await page.evaluate(() => localStorage.clear())
+  }
+  expect(problems).toEqual([])
+  expect(server.violations).toEqual([])
+})
+
 test('and so are reports and what is reported, for the office', async ({ page }) => {
   const problems = watch(page)
   await page.goto(`${server.origin}/offline`)
@@ -345,6 +390,12 @@ test('and so are reports and what is reported, for the office', async ({ page })
   await page.getByLabel('Kind', { exact: true }).selectOption('Reviews')
   const shown = await readAll(60)
   for (const text of injections) expect(shown.split(text).length, text).toBeGreaterThan(3)
+  for (const kind of ['Pages', 'Photos']) {
+    await page.getByLabel('Kind', { exact: true }).selectOption(kind)
+    const reported = await readAll(60)
+    // The page's name, what was said of it, and its two names once more.
+    for (const text of injections) expect(reported.split(text).length, `${kind}: ${text}`).toBeGreaterThan(4)
+  }
   const appeals = page.getByRole('region', { name: 'Appeals' })
   for (let count = 20; count <= 60; count += 20) {
     await expect(appeals.locator('.panel')).toHaveCount(count)
