@@ -5,6 +5,8 @@ import { startBuiltServer } from '../tests/built-server.ts'
 import { get, load, ratio } from './measure.ts'
 
 const page = '/provider/maya-thompson'
+/** Of a bare server's rate, at least. */
+const least = 0.45
 
 /** A page that is already there, against the same bytes from bare node:http. */
 export async function run() {
@@ -46,4 +48,6 @@ async function cachedAgainstBare(origin: string) {
   bare.close()
   console.log(`${page}: ${bytes.length} bytes brotli`)
   console.table(rows)
+  const [, usual = 0] = rows.map((row) => row.ratio).toSorted((a, b) => a - b)
+  if (usual < least) throw new Error(`${usual} of a bare server's rate, less than ${least}`)
 }

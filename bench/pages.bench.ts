@@ -123,6 +123,9 @@ function visitorsOf(origin: string): (paths: readonly string[]) => Promise<numbe
 
 const perTurn = 50
 
+/** What two runs of the same code may differ by. */
+const noise = 1.1
+
 /** What the machine does otherwise, and how fast it is in this minute, meets both alike. */
 async function coldBeside(folder: string) {
   const sides: { origin: string; slugs: string[]; cold: string[]; ms: number[]; stop(): Promise<void> }[] = []
@@ -146,6 +149,7 @@ async function coldBeside(folder: string) {
     }
     const [before = 0, now = 0] = sides.map(({ ms }) => percentile(ms, 0.5))
     console.table([{ 'there, ms a page': before, 'here, ms a page': now, ratio: ratio(now, before) }])
+    if (ratio(now, before) > noise) throw new Error(`A cold page takes ${ratio(now, before)} times as long as there`)
   } finally {
     for (const { stop } of sides) await stop()
   }
