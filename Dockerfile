@@ -24,4 +24,4 @@ USER highstreet
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s CMD ["/app/node", "scripts/healthcheck.mjs"]
-ENTRYPOINT ["/app/node", "src/main.ts"]
+ENTRYPOINT ["/app/node", "build/server/main.js"]

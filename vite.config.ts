@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { build, defineConfig, type Plugin } from 'vite'
 import { calendarAsShown, librariesAsUsed, ownTextsAndIcons } from './scripts/vite/libraries-as-used.ts'
 import { schemasStayAtHome } from './scripts/vite/schemas-stay-at-home.ts'
 
@@ -28,6 +28,33 @@ function precompress(): Plugin {
           await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes))
           await writeFile(`${file}.gz`, await promisify(gzip)(bytes))
         }
+      },
+    },
+  }
+}
+
+/** What starts the server, beside it: from its source, Node would keep in memory for ever what took the types out. */
+function start(): Plugin {
+  return {
+    name: 'start',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'ssr',
+    closeBundle: {
+      sequential: true,
+      handler: async () => {
+        const output = { ...oneByte, entryFileNames: 'main.js', chunkFileNames: '[name].js' }
+        await build({
+          configFile: false,
+          logLevel: 'warn',
+          publicDir: false,
+          build: {
+            ssr: 'src/main.ts',
+            target: 'esnext',
+            outDir: 'build/server',
+            emptyOutDir: false,
+            rolldownOptions: { output },
+          },
+        })
       },
     },
   }
@@ -60,6 +87,12 @@ const apiSettings = {
   builtApiOrigins: JSON.stringify((process.env.API_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean)),
 }
 
+/**
+ * One letter beyond Latin-1 and the process holds every letter of the file in two bytes: all are written as escapes, and
+ * what the libraries explain to their readers stays with them.
+ */
+const oneByte = { charset: 'ascii', comments: { legal: true, annotation: false, jsdoc: false } } as const
+
 /** Told with every crash; `scripts/setup.mjs` names the sources when nobody names a release. */
 const release = {
   builtRelease: JSON.stringify((process.env.RELEASE || 'development').replaceAll(/[^\w.+-]/g, '-').slice(0, 64)),
@@ -75,6 +108,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     reactRouter(),
     precompress(),
+    start(),
   ],
   build: { target: 'es2023' },
   environments: {
@@ -82,7 +116,10 @@ export default defineConfig(({ command }) => ({
     ssr: {
       // From the sources all of them are loaded as they are: some are CommonJS, which Vite runs only bundled.
       resolve: { noExternal: command === 'build' ? bundled : [] },
-      build: { target: 'esnext', rolldownOptions: { input: './src/http/server.ts' } },
+      build: {
+        target: 'esnext',
+        rolldownOptions: { input: './src/http/server.ts', output: oneByte },
+      },
     },
   },
 }))

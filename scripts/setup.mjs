@@ -187,9 +187,11 @@ const stamp = join(root, 'build/.stamp')
 export async function build() {
   const wanted = hashSources([
     'src',
+    'db/demo',
     'public',
     'vite.config.ts',
     'scripts/vite',
+    'scripts/pictures/scenes.ts',
     'react-router.config.ts',
     'tsconfig.json',
     'package-lock.json',

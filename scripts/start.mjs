@@ -3,5 +3,5 @@ import { build, install, memory, runInOurPlace, runScript } from './setup.mjs'
 await runScript(async () => {
   await install()
   await build()
-  await runInOurPlace(['src/main.ts'], { ...memory, ...process.env, NODE_ENV: 'production' })
+  await runInOurPlace(['build/server/main.js'], { ...memory, ...process.env, NODE_ENV: 'production' })
 })

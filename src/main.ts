@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import pg from 'pg'
@@ -13,6 +12,7 @@ import { type Config, ConfigError } from './lib/config.server.ts'
 import { migrate } from './lib/migrate.server.ts'
 import { StartupError, startPostgres } from './lib/postgres.server.ts'
 import { readAuthSecret } from './lib/secrets.server.ts'
+import { shippedFile } from './lib/shipped-file.server.ts'
 
 const isDev = process.argv.includes('--dev')
 
@@ -80,7 +80,7 @@ async function startEmbedded(config: Config): Promise<string> {
 }
 
 async function startBuilt(config: Config, databaseUrl: string): Promise<RunningApp> {
-  const entry = join(import.meta.dirname, '../build/server/index.js')
+  const entry = shippedFile('build/server/index.js')
   if (!existsSync(entry)) throw new StartupError('the pages are not built; npm start does that')
   const { startApp }: typeof import('./http/server.ts') = await import(pathToFileURL(entry).href)
   return startApp(config, { databaseUrl })

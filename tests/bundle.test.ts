@@ -1,7 +1,18 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { build } from '../scripts/setup.mjs'
 import { languages } from '../src/i18n/languages.ts'
@@ -48,12 +59,52 @@ test('the chunk of the calendar in the dashboard is at most 75 kB, gzip', () => 
   expect(kilobytes([fileOf(/^calendar-grid-.*\.js$/)], 'gz')).toBeLessThanOrEqual(75)
 })
 
+const serverFiles = () =>
+  readdirSync('build/server', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+
+test('what the server loads is held in memory with one byte a letter', () => {
+  const files = serverFiles()
+  expect(files).toEqual(expect.arrayContaining(['build/server/index.js', 'build/server/main.js']))
+  for (const file of files)
+    expect([file, readFileSync(file, 'utf8').match(/[^\0-\x7f]/)?.[0]]).toEqual([file, undefined])
+})
+
 test('the vocabularies of reviews are no part of the server, only of the process that reads them', () => {
   const word = 'worked_wonders'
   expect(readFileSync('src/domains/reviews/lexicon-en.rules.ts', 'utf8')).toContain(word)
-  const chunks = readdirSync('build/server/assets').map((name) => `assets/${name}`)
-  for (const file of ['index.js', ...chunks])
-    expect(readFileSync(`build/server/${file}`, 'utf8').includes(word), file).toBe(false)
+  for (const file of serverFiles()) expect([file, readFileSync(file, 'utf8').includes(word)]).toEqual([file, false])
+})
+
+test('a change of anything that the server is built of is built at the next start', () => {
+  const named = serverFiles().flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^\/\/ ([\w-]+\/\S+\.\w+)$/gm)])
+  const sources = new Set(named.map(([, path = '']) => path).filter((path) => !path.startsWith('node_modules/')))
+  expect([...sources]).toEqual(expect.arrayContaining(['src/main.ts', 'db/demo/fill.ts', 'src/http/server.ts']))
+  // All of `src` counts.
+  const parts = ['src/main.ts', ...[...sources].filter((path) => !path.startsWith('src/'))]
+
+  const folder = mkdtempSync(join(tmpdir(), 'highstreet-stamp-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const file of ['scripts/setup.mjs', 'tools/package.json', 'package.json', ...parts])
+    cpSync(file, join(folder, file))
+  // The Node that set-up knows, and a command that leaves a line for each build.
+  const runtime = join('node_modules', basename(join(process.execPath, '../..')))
+  const builder = join(folder, 'node_modules/@react-router/dev')
+  mkdirSync(builder, { recursive: true })
+  symlinkSync(join(process.cwd(), runtime), join(folder, runtime), 'junction')
+  writeFileSync(join(builder, 'package.json'), '{"bin":"x.cjs"}')
+  writeFileSync(join(builder, 'x.cjs'), "require('node:fs').appendFileSync('builds', '.')")
+  const builds = () => {
+    const start = "const { build } = await import('./scripts/setup.mjs'); await build()"
+    execFileSync(process.execPath, ['--input-type=module', '-e', start], { cwd: folder })
+    return readFileSync(join(folder, 'builds'), 'utf8').length
+  }
+  expect([builds(), builds()]).toEqual([1, 1])
+  for (const [index, path] of parts.entries()) {
+    appendFileSync(join(folder, path), '\n')
+    expect([path, builds()]).toEqual([path, index + 2])
+  }
 })
 
 test('a command is that of the folder that wants its package, whatever an older release has left in the other', () => {

@@ -42,7 +42,7 @@ test('what the image holds is enough to run, and its health check tells a server
     if (path === 'node_modules') symlinkSync(join(process.cwd(), path), join(folder, path))
     else cpSync(path, join(folder, path), { recursive: true })
   }
-  expect(command('ENTRYPOINT').slice(1)).toEqual(['src/main.ts'])
+  expect(command('ENTRYPOINT').slice(1)).toEqual(['build/server/main.js'])
   const server = await startServerProcess(
     {
       APP_ENV: 'production',

@@ -27,16 +27,16 @@ const root = join(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'highstreet life '))
 const children: ChildProcess[] = []
 
-const main = [process.execPath, join(root, 'src/main.ts')]
+const main = [process.execPath, join(root, 'build/server/main.js')]
 /** As `npm start` runs it. */
 const underSupervision = [
   process.execPath,
   '--input-type=module',
   '-e',
-  `const { runInOurPlace } = await import(${JSON.stringify(join(root, 'scripts/setup.mjs'))}); await runInOurPlace(['src/main.ts'])`,
+  `const { runInOurPlace } = await import(${JSON.stringify(join(root, 'scripts/setup.mjs'))}); await runInOurPlace(['build/server/main.js'])`,
 ]
 
-/** `src/main.ts` as a process, on an empty database. */
+/** The server as a process, on an empty database. */
 async function run(dataDir: string, environment: Record<string, string> = {}, command: string[] = main) {
   const port = Number(environment.PORT ?? (await freePort()))
   const [file = '', ...args] = command

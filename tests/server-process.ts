@@ -30,7 +30,7 @@ export type ServerProcess = {
 export async function startServerProcess(env: Record<string, string>, root = ownRoot): Promise<ServerProcess> {
   const port = env.PORT ?? String(await freePort())
   const origin = `http://localhost:${port}`
-  const server = fork(join(root, 'src/main.ts'), {
+  const server = fork(join(root, 'build/server/main.js'), {
     cwd: root,
     silent: true,
     // As a start of one's own: the test runner's flags choose other builds of some libraries.

@@ -1206,6 +1206,7 @@ export const faults: Fault[] = [
     replace: "process.on('SIGTERM', () => process.exit(0))",
     tests: ['tests/restart.test.ts'],
     only: 'lose no request',
+    build: true,
   },
   {
     name: 'the last answers do not say that they are the last',
@@ -1305,6 +1306,7 @@ export const faults: Fault[] = [
     replace: "found?.has_demo && config.appEnv === 'test'",
     tests: ['tests/lifecycle.test.ts'],
     only: 'in production demo accounts are refused',
+    build: true,
   },
   {
     name: 'production starts without anybody to send its mails',
