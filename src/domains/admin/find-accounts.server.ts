@@ -63,7 +63,9 @@ export async function readAccounts(
       from (select a.*, p.provider_id as own_id ${meant}
         order by ${order} limit ${limit} offset ${offset}) a
       order by ${order}`.execute(ctx.db)
-  const [ownOf, bookingsOf] = await Promise.all([readOwn(ctx, rows), countBookings(ctx, rows)])
+  // One after the other: a file is read in a transaction.
+  const ownOf = await readOwn(ctx, rows)
+  const bookingsOf = await countBookings(ctx, rows)
   return rows.map(({ ownId, ...row }) => ({
     ...row,
     createdAt: row.createdAt.toISOString(),
