@@ -19,7 +19,15 @@ const catalogue: Catalogue = {
     ['customer_directory', ['customer_id', 'provider_id']],
     ['hold_directory', ['customer_id', 'hold_id', 'provider_id']],
   ]),
-  unstable: new Set(['now', 'concat_ws', 'to_timestamp']),
+  types: new Map([
+    ['booking.starts_at', 'timestamptz'],
+    ['booking.notes', 'text'],
+    ['session.expires_at', 'timestamptz'],
+  ]),
+  unstable: new Set(['now', 'concat_ws', 'to_timestamp', 'to_json']),
+  volatile: new Set(['random', 'gen_random_uuid']),
+  operators: new Set(['timestamptz + interval', 'timestamptz - interval', 'timestamptz < date']),
+  casts: new Set(['timestamptz::date', 'timestamptz::text', 'text::timestamptz']),
 }
 
 const verdictOf = (text: string) => {
@@ -77,11 +85,11 @@ describe('a statement', () => {
     ],
     [
       'select (select count(*) from booking b where b.provider_id = l.provider_id) from ledger_posting l',
-      ['all', 'names no provider: booking'],
+      ['all', 'names no provider: booking', 'asks providers per row: booking'],
     ],
     [
       'select n.* from unnest($1::uuid[]) n(provider_id) where exists (select from booking b where b.provider_id = n.provider_id)',
-      ['all', 'names no provider: booking'],
+      ['all', 'names no provider: booking', 'asks providers per row: booking'],
     ],
     [
       'select (select count(*) from segment s where s.provider_id = b.provider_id) from (select * from booking where provider_id = $1) b',
@@ -168,6 +176,17 @@ describe('a statement', () => {
         select from b full join d using (booking_id)`,
       ['one', 'asks by two keys: booking, directory'],
     ],
+    [
+      // Worked out for each row, and so not by itself.
+      `select (with d as materialized (select id from directory where id = b.booking_id and id = $2) select count(*) from d)
+        from booking b where b.provider_id = $1`,
+      ['one', 'asks by two keys: booking, directory'],
+    ],
+    [
+      `select from booking b, lateral (with d as materialized (select id from directory where id = $2
+        and exists (select from unnest($3) n where n = b.notes)) select count(*) from d) x where b.provider_id = $1`,
+      ['one', 'asks by two keys: booking, directory'],
+    ],
     // What is copied.
     [
       'select (select a.email from account a where a.account_id = b.customer_id) from booking b where b.provider_id = $1',
@@ -220,6 +239,58 @@ describe('a statement', () => {
         select from booking b where b.provider_id = $1 and b.booking_id in (select booking_id from l)`,
       ['one'],
     ],
+    // What lies with providers, for rows of what does not.
+    [
+      'select (select count(*) from booking b where b.customer_id = a.account_id) from account a',
+      ['all', 'names no provider: booking', 'asks providers per row: booking'],
+    ],
+    [
+      'select (select b.notes from booking b where b.provider_id = $1 and b.booking_id = l.booking_id) from ledger_posting l',
+      ['one', 'asks providers per row: booking'],
+    ],
+    [
+      'select from session s where exists (select from provider p where p.provider_id = any($1) and p.account_id = s.account_id)',
+      ['some', 'asks providers per row: provider'],
+    ],
+    [
+      'select from ledger_posting l, lateral (select from directory d where d.id = l.booking_id and d.id = any($1)) d',
+      ['nobody', 'asks providers per row: directory'],
+    ],
+    [
+      `select from account a where exists (select from (select customer_id from booking where provider_id = any($1)) b
+        where b.customer_id = a.account_id)`,
+      ['some', 'asks providers per row: booking'],
+    ],
+    [
+      `update account set status = 'x' where exists (select from booking b
+        where b.provider_id = any($1) and b.customer_id = account.account_id)`,
+      ['some', 'asks providers per row: booking'],
+    ],
+    // Where a copy lies beside it, or rows of providers are what is asked for.
+    [
+      'select (select count(*) from booking b where b.provider_id = $1 and b.customer_id = a.account_id) from account a',
+      ['one'],
+    ],
+    [
+      `select from account a join booking b on b.customer_id = a.account_id where b.provider_id = $1
+        and exists (select from review r where r.provider_id = $1 and r.booking_id = b.booking_id)`,
+      ['one'],
+    ],
+    [
+      `with b as materialized (select notes from booking where provider_id = any($1))
+        select (select count(*) from b where b.notes > n) from unnest($2) n`,
+      ['some'],
+    ],
+    [
+      `with b as (select notes from booking where provider_id = any($1))
+        select (select count(*) from b where b.notes > n) from unnest($2) n`,
+      ['some', 'asks providers per row: booking'],
+    ],
+    ['select (select json_agg(b) from (select b.* from booking b where b.provider_id = $1) b) from session', ['one']],
+    [
+      'select from ledger_posting l where l.booking_id in (select booking_id from booking where provider_id = $1)',
+      ['one'],
+    ],
     // Writes.
     [`insert into booking (provider_id, status) values ($1, 'x'), ($2, 'y')`, ['one']],
     [`insert into segment (booking_id) values ($1)`, ['nobody', 'inserts without its provider: segment']],
@@ -250,6 +321,53 @@ describe('a statement', () => {
       'update booking set notes = concat_ws(notes, $2) where provider_id = $1',
       ['one', 'updates by a setting: concat_ws'],
     ],
+    [
+      `update booking set starts_at = starts_at + interval '1 day' where provider_id = $1`,
+      ['one', 'updates by a setting: timestamptz + interval'],
+    ],
+    [
+      'update booking set starts_at = coalesce(starts_at, $2) - $3::interval where provider_id = $1',
+      ['one', 'updates by a setting: timestamptz - interval'],
+    ],
+    ['update booking set starts_at = $2 + $3 where provider_id = $1 and starts_at < $4', ['one']],
+    [`update booking set starts_at = $2::timestamptz + interval '1 day' where provider_id = $1`, ['one']],
+    [
+      'update booking set notes = gen_random_uuid() where provider_id = $1',
+      ['one', 'updates by a setting: gen_random_uuid'],
+    ],
+    [
+      'delete from booking where provider_id = $1 and starts_at::date = $2',
+      ['one', 'updates by a setting: timestamptz::date'],
+    ],
+    [
+      'delete from booking where provider_id = $1 and starts_at < $2::date',
+      ['one', 'updates by a setting: timestamptz < date'],
+    ],
+    ['delete from booking where provider_id = $1 and starts_at < now()', ['one']],
+    [
+      'delete from booking where provider_id = $1 and starts_at < coalesce($2, now())',
+      ['one', 'updates by a setting: now'],
+    ],
+    ['delete from booking where provider_id = $1 and random() < $2', ['one', 'updates by a setting: random']],
+    [
+      'delete from booking where provider_id = $1 returning to_json(starts_at)',
+      ['one', 'updates by a setting: to_json'],
+    ],
+    [
+      'insert into booking (provider_id) values ($1) returning starts_at::text, random()',
+      ['one', 'updates by a setting: timestamptz::text', 'updates by a setting: random'],
+    ],
+    [
+      `insert into booking (provider_id) values ($1) on conflict (booking_id) do update set notes = $2
+        where booking.starts_at < excluded.starts_at - interval '1 day'`,
+      ['one', 'updates by a setting: timestamptz - interval'],
+    ],
+    [
+      'insert into booking (provider_id) values ($1) on conflict (booking_id) do update set notes = random() where booking.notes > $2',
+      ['one', 'updates by a setting: random'],
+    ],
+    ['insert into booking (provider_id, booking_id) values ($1, gen_random_uuid()) returning starts_at', ['one']],
+    [`delete from session where account_id = $1 and expires_at + interval '1 day' < now()`, ['nobody']],
     [
       'select pg_notify($2, status) from booking where provider_id = $1',
       ['one', 'locks or tells beside rows: pg_notify'],

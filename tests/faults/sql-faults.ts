@@ -88,8 +88,8 @@ export const sqlFaults: Fault[] = [
   {
     name: 'a no-show that nobody disputed counts as one that was',
     file: 'src/domains/reviews/read-queue.server.ts',
-    find: 'where n.answer is not null and n.booking_id <> g.booking_id',
-    replace: 'where n.booking_id <> g.booking_id',
+    find: 'sql`n.answer is not null and n.booking_id <> s.of`',
+    replace: 'sql`n.booking_id <> s.of`',
     tests: ['src/domains/reviews/queue.test.ts'],
     only: 'what came of the others',
   },

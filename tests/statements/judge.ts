@@ -15,10 +15,13 @@ const rules = {
   'asks a copy per row': 'a table that is copied is joined, not asked once for each row',
   'asks elsewhere per row':
     'a table that is not laid out is asked by a query of its own, not once for each row of a provider',
+  'asks providers per row':
+    'tables of providers are asked by a query of its own, not once for each row of another table',
   'inserts without its provider': 'a row says of which provider it is, or by which id it lies, as a value',
   'inserts what it chooses': 'rows of a provider, or by an id, are inserted by what is known, not chosen from a table',
   'moves to another provider': 'the provider of a row, or the id by which it lies, never changes',
-  'updates by a setting': 'an update sets what is given: no function in it depends on a setting',
+  'updates by a setting':
+    'what is written or deleted is given: no function, operator or cast in it depends on a setting, or on chance',
   'locks or tells beside rows': 'advisory locks and notifications are asked for by a statement of their own',
   'reads what nobody knows': 'every table is one of ours',
 } as const
@@ -59,7 +62,9 @@ export function judge(text: string, catalogue: Catalogue): Verdict {
     judgeLocks(level, find)
     if (judgeWrites(level, find)) reached.add('one')
     judgeParts(level, held, find, catalogue)
+    judgeGiven(level, find, catalogue)
     judgeAsking(level, levels, find)
+    judgeOutwardAsking(level, levels, find)
     const ownTables = level.ranges.filter(
       ({ table }) => table && !/^(pg_catalog|information_schema|pgboss)\./.test(table),
     )
@@ -84,7 +89,7 @@ const ofProviders = (level: Level) => ('InsertStmt' in level.node ? [] : level.r
 /** Of what is worked out together: what lies by different keys lies on different nodes. */
 function judgeKeys(levels: readonly Level[], findings: Finding[]) {
   const outermost = levels.find(({ isOutermost }) => isOutermost)
-  for (const together of Map.groupBy(levels, ({ unit }) => unit).values()) {
+  for (const together of togetherIn(levels)) {
     const tables = new Map<string, string>()
     for (const range of together.flatMap(({ ranges }) => ranges)) {
       const key = laidBy(range)
@@ -94,6 +99,17 @@ function judgeKeys(levels: readonly Level[], findings: Finding[]) {
     if (tables.size > 1)
       findings.push({ rule: 'asks by two keys', of: [...tables.values()].join(', '), query: outermost?.text ?? '' })
   }
+}
+
+/** What is `materialized` stands by itself, unless it names a row around it: then it is worked out for each of them. */
+function togetherIn(levels: readonly Level[]): Level[][] {
+  const units = new Map(levels.map(({ unit }) => [unit, unit]))
+  for (const level of levels)
+    for (const owner of namedIn(level)) {
+      const [from, to] = [units.get(level.unit), units.get(owner?.level.unit ?? level.unit)]
+      for (const [unit, one] of units) if (one === from && to !== undefined) units.set(unit, to)
+    }
+  return [...Map.groupBy(levels, ({ unit }) => units.get(unit)).values()]
 }
 
 function judgeIds(level: Level, find: Find) {
@@ -162,6 +178,70 @@ function judgeParts(level: Level, held: readonly Range[], find: Find, { unstable
       if (/^pg_(notify|(try_)?advisory_)/.test(name)) find('locks or tells beside rows', name)
 }
 
+/**
+ * Of what lies on nodes, or is copied to them: what an update or delete asks and sets is worked out on each, but for what no column
+ * stands in. What goes back, and what a conflict sets, depends on nothing at all.
+ */
+function judgeGiven(level: Level, find: Find, catalogue: Catalogue) {
+  const { node, parts, ranges } = level
+  const [written] = ranges
+  const body = of(node, 'InsertStmt') ?? of(node, 'UpdateStmt') ?? of(node, 'DeleteStmt')
+  if (!body || !written || !(isLaid(written) || isCopied(written))) return
+  const conflict = 'onConflictClause' in body ? body.onConflictClause : undefined
+  const strict = new Set([...partsOf(body.returningClause), ...partsOf(conflict)])
+  const chosen = parts.filter((part) => 'CaseExpr' in part || 'CoalesceExpr' in part).flatMap(partsOf)
+  for (const part of parts.filter((one) => !('InsertStmt' in node) || strict.has(one))) {
+    const name = dependsIn(part, level, catalogue)
+    if (!name) continue
+    const isAnywhere = strict.has(part) || chosen.includes(part) || catalogue.volatile.has(name)
+    // Told of already.
+    const isTold = 'UpdateStmt' in node || partsOf(conflict).includes(part)
+    if (isTold && functionsIn(part).some((one) => catalogue.unstable.has(one) || one === 'current_timestamp')) continue
+    if (isAnywhere || partsOf(part).some((one) => 'ColumnRef' in one)) find('updates by a setting', name)
+  }
+}
+
+/** What the outermost of it depends on a setting or on chance by, if it does. */
+function dependsIn(part: Node, level: Level, { unstable, volatile, operators, casts, types }: Catalogue) {
+  const [called] = functionsIn(part)
+  if (called) return unstable.has(called) || volatile.has(called) || called === 'current_timestamp' ? called : null
+  const cast = of(part, 'TypeCast')
+  if (cast) {
+    const [from, to] = [typeOf(cast.arg), typeOf(part)]
+    return from && to && casts.has(`${from}::${to}`) ? `${from}::${to}` : null
+  }
+  const compared = of(part, 'A_Expr')
+  const sign = word(compared?.name?.at(-1))
+  if (!compared?.lexpr || !compared.rexpr) return null
+  const [left, right] = [typeOf(compared.lexpr), typeOf(compared.rexpr)]
+  if (!left && !right) return null
+  // What has no type takes that of the other side, but for what is added to a time.
+  const other = sign === '+' ? 'interval' : (left ?? right)
+  const name = `${left ?? other} ${sign} ${right ?? other}`
+  return operators.has(name) ? name : null
+
+  function typeOf(value: Node | undefined): string | undefined {
+    if (!value) return undefined
+    const fields = of(value, 'ColumnRef')?.fields
+    if (fields) {
+      const owner = ownerOf(level, fields)
+      const isExcluded = fields.length > 1 && word(fields[0]) === 'excluded'
+      const table = isExcluded ? level.ranges[0]?.table : owner?.range.table
+      return types.get(`${table}.${isExcluded ? word(fields[1]) : owner?.column}`)
+    }
+    const given = of(value, 'TypeCast')
+    if (given) return given.typeName?.arrayBounds ? undefined : word(given.typeName?.names?.at(-1))
+    const [name] = functionsIn(value)
+    if (name) return ['now', 'clock_timestamp', 'current_timestamp'].includes(name) ? 'timestamptz' : undefined
+    const several = of(value, 'CoalesceExpr')?.args ?? of(value, 'MinMaxExpr')?.args
+    if (several) return several.map(typeOf).find((type) => type !== undefined)
+    const added = of(value, 'A_Expr')
+    const sides = [typeOf(added?.lexpr), typeOf(added?.rexpr)]
+    const isMoved = sides.includes('timestamptz') && (sides.includes('interval') || word(added?.name?.[0]) === '+')
+    return isMoved ? 'timestamptz' : undefined
+  }
+}
+
 /** What is asked once for each row of providers: also of rows and by rows that another query in the same statement answers. */
 function judgeAsking(level: Level, levels: readonly Level[], find: Find) {
   const { ranges, around, isOutermost } = level
@@ -171,6 +251,28 @@ function judgeAsking(level: Level, levels: readonly Level[], find: Find) {
   if (ranges.length > 0 && ranges.every(isCopied)) find('asks a copy per row', tablesOf(ranges))
   const elsewhere = ranges.flatMap(readBy).filter((range) => !isCopied(range) && !isLaid(range))
   if (elsewhere.length > 0) find('asks elsewhere per row', tablesOf(elsewhere))
+}
+
+/** What is laid out is asked once for each row of what is not. A copy lies beside it where everything is of one who is named. */
+function judgeOutwardAsking(level: Level, levels: readonly Level[], find: Find) {
+  const [outer] = level.around
+  // What is `materialized` has been read, wherever it lay.
+  const isLeft = ({ unit }: Level) => unit === level.unit
+  const laid = level.ranges
+    .flatMap((range) => readBy({ ...range, within: range.within?.filter(isLeft) }))
+    .filter(isLaid)
+  if (level.isOutermost || !outer || laid.length === 0 || !asksOutward(level, levels)) return
+  const beside = outer.ranges.filter(({ within }) => !within?.includes(level)).flatMap(readBy)
+  if (beside.some(isLaid) || (levels.every(isOfOne) && beside.every(isCopied))) return
+  find('asks providers per row', tablesOf(laid))
+}
+
+/** Nothing but what is copied, and tables of providers of which each names one. */
+function isOfOne(level: Level): boolean {
+  const { known } = namedProviders(level)
+  return level.ranges
+    .filter(({ table }) => table !== undefined)
+    .every((range) => isCopied(range) || (isHeld(range) && known.get(keyOf(level, range, providerId)) === 'one'))
 }
 
 /** The tables that its rows come from. */
@@ -184,13 +286,15 @@ const asksOutward = (level: Level, levels: readonly Level[]) =>
   levels.some(
     (one) =>
       (one === level || one.around.includes(level)) &&
-      one.parts.some((part) => {
-        const fields = of(part, 'ColumnRef')?.fields
-        if (!fields) return false
-        const owner = ownerOf(one, fields)
-        return owner ? level.around.includes(owner.level) : one === level
-      }),
+      namedIn(one).some((owner) => (owner ? level.around.includes(owner.level) : one === level)),
   )
+
+/** Of which each column that is named in it is; undefined: of nothing here. */
+const namedIn = (level: Level) =>
+  level.parts.flatMap((part) => {
+    const fields = of(part, 'ColumnRef')?.fields
+    return fields ? [ownerOf(level, fields)] : []
+  })
 
 function functionsIn(part: Node): string[] {
   const call = of(part, 'FuncCall')
@@ -225,7 +329,10 @@ function ownerOf(level: Level, fields: readonly Node[]): Column | undefined {
   const [first, second] = fields.map(word)
   if (!first) return undefined
   for (const one of [level, ...level.around]) {
-    const range = one.ranges.find(({ name, columns }) => (second ? name === first : columns.has(first)))
+    const range =
+      one.ranges.find(({ name, columns }) => (second ? name === first : columns.has(first))) ??
+      // All of its columns.
+      one.ranges.find(({ name }) => !second && name === first)
     if (range) return { level: one, range, column: second ?? first }
   }
   return undefined

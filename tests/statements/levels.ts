@@ -1,7 +1,17 @@
 import { type Node, type ParseResult, parseSync, type RangeVar, type SelectStmt } from 'libpg-query'
 
-/** What a database says of itself: the columns of its tables, and the functions that depend on a setting. */
-export type Catalogue = { columns: ReadonlyMap<string, readonly string[]>; unstable: ReadonlySet<string> }
+/** What a database says of itself. */
+export type Catalogue = {
+  /** Of its tables. */
+  columns: ReadonlyMap<string, readonly string[]>
+  /** Of a column, as `table.column`. */
+  types: ReadonlyMap<string, string>
+  /** Functions that depend on a setting, or on chance or the clock; operators as `date + interval`, casts as `text::date`. */
+  unstable: ReadonlySet<string>
+  volatile: ReadonlySet<string>
+  operators: ReadonlySet<string>
+  casts: ReadonlySet<string>
+}
 
 /** Something that rows come from: a table, or what another query, a function or values answer (`within`: by which queries). */
 export type Range = {

@@ -3,16 +3,17 @@ import type * as z from 'zod/mini'
 import { AppError, forbidden } from '../../lib/api/errors.ts'
 import { implement } from '../../lib/api/serve.server.ts'
 import { audit } from '../../lib/audit.server.ts'
-import type { Ctx, UserCtx } from '../../lib/context.ts'
+import type { Ctx, Database, UserCtx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { pagination } from '../../lib/pagination.ts'
 import { overturnDispute } from '../bookings/no-show.server.ts'
 import { saidKinds } from '../bookings/no-show-contract.ts'
 import { type AppealOutcome, type DecisionKind, type DisputeKind, isOfDispute } from '../decisions/contract.ts'
-import { decisionNotFound, decisionUnknown, knownKind, readDecision } from '../decisions/read-decision.server.ts'
+import { decisionNotFound, decisionUnknown, knownKind, readDecisions } from '../decisions/read-decision.server.ts'
 import { aloneFrom } from '../decisions/rules.ts'
 import { liftSuspension } from '../decisions/suspend.server.ts'
 import { settleAppeal } from '../decisions/write-decision.server.ts'
+import { findAllNamed, findBooking } from '../directories/directory.server.ts'
 import { confirmAdmin, lockAdmins, otherAdmins, othersUntil, ownAccount } from '../identity/admins.server.ts'
 import { lockAccountAndProvider } from '../identity/lock-account.server.ts'
 import { decide } from '../reviews/moderate.server.ts'
@@ -30,7 +31,8 @@ type Waiting = {
   decidedById: string | null
   decidedBy: string | null
   appealedAt: Date
-  said: OpenAppeal['said']
+  subjectType: string
+  subjectId: string
   total: number
 }
 
@@ -38,23 +40,44 @@ export async function listAppeals(ctx: UserCtx, { page, limit }: Input<'list'>) 
   const { rows } = await sql<Waiting>`
     select d.decision_id as id, d.account_id as "accountId", a.full_name as name, d.decided_by as "decidedById",
       case when b.status = 'deleted' then '' else b.full_name end as "decidedBy", d.appealed_at as "appealedAt", count(*) over ()::int as total,
-      case when d.subject_type = 'booking' then (select coalesce(json_agg(json_build_object('kind', c.kind, 'text', coalesce(c.reason, ''))
-          order by c.position), '[]') from booking_change c join booking k using (provider_id, booking_id)
-        where k.booking_id = d.subject_id and c.kind = any(${saidKinds}::text[])) end as said
+      d.subject_type as "subjectType", d.subject_id as "subjectId"
     from decision d join account a on a.account_id = d.account_id left join account b on b.account_id = d.decided_by
     where d.appeal is not null and d.outcome is null
     order by d.appealed_at, d.decision_id limit ${limit} offset ${(page - 1) * limit}`.execute(ctx.db)
   const isAlone = await isOnlyAdmin(ctx)
   const until = isAlone ? await othersUntil(ctx, ctx.actor.accountId) : null
+  const [decisions, saidOf] = await Promise.all([
+    readDecisions(
+      ctx,
+      rows.map(({ id }) => id),
+    ),
+    readSaid(ctx, rows),
+  ])
   const appeals: OpenAppeal[] = []
-  for (const { id, accountId, name, decidedById, decidedBy, appealedAt, said } of rows) {
-    const read = await readDecision(ctx, id)
+  for (const row of rows) {
+    const { id, accountId, name, decidedById, decidedBy, appealedAt } = row
+    const read = decisions.get(id)
     if (!read) continue
     const isOwn = decidedById === ctx.actor.accountId
     const own = isOwn ? { aloneFrom: isAlone ? aloneFrom(appealedAt, until).toISOString() : null } : null
-    appeals.push({ decision: read.decision, account: { id: accountId, name }, said, decidedBy, own })
+    appeals.push({ decision: read.decision, account: { id: accountId, name }, said: saidOf(row), decidedBy, own })
   }
   return { appeals, pagination: pagination(page, limit, rows[0]?.total ?? 0) }
+}
+
+type Subject = Pick<Waiting, 'subjectType' | 'subjectId'>
+
+/** What both have said of a visit. It lies beside its provider, which an appeal does not, so it is asked for by its ids. */
+async function readSaid({ db }: Ctx, subjects: readonly Subject[]): Promise<(of: Subject) => OpenAppeal['said']> {
+  const visits = subjects.filter(({ subjectType }) => subjectType === 'booking').map(({ subjectId }) => subjectId)
+  const named = await findAllNamed(db, visits)
+  const providers = [...named.values()].map(({ providerId }) => providerId)
+  const { rows } = await sql<{ id: string; said: NonNullable<OpenAppeal['said']> }>`
+    select booking_id as id, json_agg(json_build_object('kind', kind, 'text', coalesce(reason, '')) order by position) as said
+    from booking_change where provider_id = any(${providers}::uuid[]) and booking_id = any(${visits}::uuid[])
+      and kind = any(${saidKinds}::text[]) group by booking_id`.execute(db)
+  const saidOf = new Map(rows.map(({ id, said }) => [id, said]))
+  return ({ subjectType, subjectId }) => (subjectType === 'booking' ? (saidOf.get(subjectId) ?? []) : null)
 }
 
 type Appealed = {
@@ -108,17 +131,29 @@ export async function decideAppeal(
 }
 
 async function readAppealed({ db }: Ctx, id: string): Promise<Appealed> {
-  const { rows } = await sql<Appealed>`select account_id as "accountId", kind, subject_id as "subjectId",
-      decided_by as "decidedBy", appealed_at as "appealedAt", outcome, case when subject_type in ('photo', 'page') then subject_id
-        when subject_type = 'review' then (select provider_id from review where review_id = subject_id)
-        when subject_type = 'booking' then (select provider_id from booking where booking_id = subject_id) end as "providerId",
-      (select customer_id from booking where subject_type = 'booking' and booking_id = subject_id) as "customerId"
+  const { rows } = await sql<Omit<Appealed, 'providerId' | 'customerId'> & { subjectType: string }>`
+    select account_id as "accountId", kind, subject_type as "subjectType", subject_id as "subjectId",
+      decided_by as "decidedBy", appealed_at as "appealedAt", outcome
     from decision where decision_id = ${id} and appeal is not null`.execute(db)
   const [row] = rows
   if (!row) throw decisionNotFound()
   // Nothing would be taken back, and they would be told that it was.
   if (knownKind(row.kind) === null) throw decisionUnknown()
-  return row
+  return { ...row, ...(await readParties(db, row)) }
+}
+
+type Parties = Pick<Appealed, 'providerId' | 'customerId'>
+
+async function readParties(db: Database, { subjectType, subjectId }: Subject): Promise<Parties> {
+  if (subjectType === 'booking') {
+    const { providerId = null, customerId = null } = (await findBooking(db, subjectId)) ?? {}
+    return { providerId, customerId }
+  }
+  if (subjectType !== 'review')
+    return { providerId: subjectType === 'photo' || subjectType === 'page' ? subjectId : null, customerId: null }
+  const { rows } = await sql<{ id: string }>`select provider_id as id from review
+    where review_id = ${subjectId}`.execute(db)
+  return { providerId: rows[0]?.id ?? null, customerId: null }
 }
 
 const answered = () => new AppError('conflict', 'appeal_answered', en.errors.appeal_answered)

@@ -94,7 +94,7 @@ async function isJustTaken(tx: UserCtx, providerId: string): Promise<boolean> {
     is: boolean
   }>`select e.action = 'provider.approval_withdrawn' and e.actor_id = ${tx.actor.accountId}
       and e.at > ${new Date(tx.now.getTime() - 600_000)} and e.details ->> 'document' is null
-      and not exists (select from trader t where t.provider_id = ${providerId} and t.complied_at > e.at) as is
+      and coalesce((select complied_at from trader where provider_id = ${providerId}) <= e.at, true) as is
     from audit_entry e where e.subject_id = ${providerId} and e.action <> 'document.opened' and e.action <> 'document.listed'
     order by e.at desc, e.audit_entry_id desc limit 1`.execute(tx.db)
   return rows[0]?.is ?? false

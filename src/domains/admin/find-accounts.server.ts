@@ -5,7 +5,7 @@ import { isActive } from '../identity/sessions.server.ts'
 import type { accountSorts, admin, FoundAccount } from './contract.ts'
 import { bears, countTo, found, nameAndEmail, orderBy, type Sorts } from './found.server.ts'
 
-type Row = Omit<FoundAccount, 'createdAt'> & { createdAt: Date }
+type Row = Omit<FoundAccount, 'createdAt' | 'provider' | 'bookings'> & { createdAt: Date; ownId: string | null }
 
 const roles = {
   customer: sql`not a.is_admin and p.provider_id is null`,
@@ -58,12 +58,36 @@ export async function readAccounts(
   const { rows } = await sql<Row>`
       select a.account_id as id, a.full_name as name, a.email, a.avatar_url as "avatarUrl", a.status,
         a.is_admin as "isAdmin", a.email_verified_at is not null as "emailVerified", a.created_at as "createdAt",
-        (select json_build_object('id', o.provider_id, 'name', o.business_name, 'linkTo', '/provider/' || o.slug)
-          from provider o where o.provider_id = a.own_id) as provider,
-        exists (select from second_factor f where f.account_id = a.account_id and ${isActive(ctx.now)}) as "hasFactor",
-        (select count(*)::int from booking b where b.customer_id = a.account_id) as bookings
+        a.own_id as "ownId",
+        exists (select from second_factor f where f.account_id = a.account_id and ${isActive(ctx.now)}) as "hasFactor"
       from (select a.*, p.provider_id as own_id ${meant}
         order by ${order} limit ${limit} offset ${offset}) a
       order by ${order}`.execute(ctx.db)
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+  // One after the other: a file is read in a transaction.
+  const ownOf = await readOwn(ctx, rows)
+  const bookingsOf = await countBookings(ctx, rows)
+  return rows.map(({ ownId, ...row }) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    provider: ownOf.get(ownId) ?? null,
+    bookings: bookingsOf.get(row.id) ?? 0,
+  }))
+}
+
+/** What lies with providers, as accounts do not: asked for by its ids. */
+async function readOwn({ db }: UserCtx, accounts: readonly Row[]) {
+  const ids = accounts.flatMap(({ ownId }) => ownId ?? [])
+  const { rows } = await sql<NonNullable<FoundAccount['provider']>>`
+    select provider_id as id, business_name as name, '/provider/' || slug as "linkTo" from provider
+    where provider_id = any(${ids}::uuid[])`.execute(db)
+  return new Map<string | null, FoundAccount['provider']>(rows.map((row) => [row.id, row]))
+}
+
+async function countBookings({ db }: UserCtx, accounts: readonly Row[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{
+    id: string
+    count: number
+  }>`select customer_id as id, count(*)::int as count from booking
+    where customer_id = any(${accounts.map(({ id }) => id)}::uuid[]) group by 1`.execute(db)
+  return new Map(rows.map(({ id, count }) => [id, count]))
 }

@@ -191,9 +191,11 @@ async function categoryMoney(ctx: Ctx, { before, to }: Answered): Promise<Catego
 /** Of a table: how many were made on each of the operator's days. */
 async function joinedBy(ctx: Ctx, { before, to }: Answered, table: RawBuilder<unknown>): Promise<Map<string, number>> {
   const { rows } = await sql<{ day: string; count: number }>`
-    select d.day::date::text as day, j.count from generate_series(${before.from}::timestamp, ${to}::timestamp, '1 day') d (day)
-      cross join lateral (select count(*)::int as count from ${table} where created_at >= d.day at time zone ${operatorsZone}
-        and created_at < (d.day + interval '1 day') at time zone ${operatorsZone}) j where j.count > 0`.execute(ctx.db)
+    select d.day::date::text as day, count(*)::int as count
+    from generate_series(${before.from}::timestamp, ${to}::timestamp, '1 day') d (day)
+      join ${table} on created_at >= d.day at time zone ${operatorsZone}
+        and created_at < (d.day + interval '1 day') at time zone ${operatorsZone}
+    group by d.day`.execute(ctx.db)
   return new Map(rows.map(({ day, count }) => [day, count]))
 }
 const accounts = sql`account`

@@ -55,6 +55,16 @@ export async function findNamed(db: Database, id: string): Promise<Whose | null>
   return rows[0] ?? null
 }
 
+/** The same of several, by their ids. */
+export async function findAllNamed(db: Database, ids: readonly string[]): Promise<Map<string, Whose>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<
+    Whose & { id: string }
+  >`select id, kind, provider_id as "providerId", customer_id as "customerId"
+    from directory where id = any(${ids}::uuid[])`.execute(db)
+  return new Map(rows.map(({ id, ...whose }) => [id, whose]))
+}
+
 export async function findBooking(db: Database, id: string): Promise<Whose | null> {
   const named = await findNamed(db, id)
   return named?.kind === 'booking' ? named : null

@@ -18,8 +18,8 @@ import { papers as en } from './texts/en.ts'
 
 /** Of a posting `l`: of a charge, what it paid for; of a gift card that was given, whether for points. */
 const purposeOf = (providerId: string) => sql<Purpose>`case
-  when l.kind = 'gift_funded' and exists (select from reward_voucher v
-    where v.provider_id = ${providerId} and v.gift_card_id = l.gift_card_id) then 'reward'
+  when l.kind = 'gift_funded' and l.gift_card_id in (select gift_card_id from reward_voucher
+    where provider_id = ${providerId}) then 'reward'
   when l.gift_card_id is not null then 'gift_card' when l.tip_id is not null then 'tip'
   when l.subscription_id is not null then 'subscription' else 'visit' end`
 
@@ -73,15 +73,15 @@ export async function getStatementEntries(
     ...(planId
       ? [
           // By the plan that was paid: its membership may be another one by now.
-          sql`l.subscription_id is not null and ${planId} = coalesce(
-        (select y.plan_id from payment y where y.provider_id = ${providerId} and y.payment_id = l.payment_id),
-        (select u.plan_id from subscription u where u.provider_id = ${providerId} and u.subscription_id = l.subscription_id))`,
+          sql`l.subscription_id is not null and ${planId} = coalesce(paid.plan_id, member.plan_id)`,
         ]
       : []),
     ...(isStamps ? [sql`e.owner_id in (select gift_card_id from stamp_entry where provider_id = ${providerId})`] : []),
   ]
   const amount = account ? sql`e.amount_minor` : sql`greatest(e.amount_minor, 0)`
-  const found = sql`from ledger_posting l join ledger_entry e on e.posting_id = l.posting_id
+  const ofPlan = sql`left join payment paid on paid.provider_id = ${providerId} and paid.payment_id = l.payment_id
+    left join subscription member on member.provider_id = ${providerId} and member.subscription_id = l.subscription_id`
+  const found = sql`from ledger_posting l join ledger_entry e on e.posting_id = l.posting_id ${planId ? ofPlan : sql``}
     where ${sql.join(conditions, sql` and `)}`
   const { rows: sums } = await sql<{ sumMinor: number; total: number }>`select
     coalesce(sum(${amount}), 0)::bigint as "sumMinor", count(distinct l.posting_id)::int as total ${found}`.execute(
@@ -91,11 +91,11 @@ export async function getStatementEntries(
   const { rows } =
     await sql<FoundRow>`select l.posting_id as id, l.kind, ${purpose} as purpose, l.posted_at as "postedAt",
       l.amount as "amountMinor", coalesce(c.full_name, '') as "customerName",
-      coalesce(l.booking_id, l.tip_id, l.payment_id, l.subscription_id, (select o.payment_id from payment o
-        where o.provider_id = ${providerId} and o.gift_card_id = l.gift_card_id)) as about
+      coalesce(l.booking_id, l.tip_id, l.payment_id, l.subscription_id, o.payment_id) as about
     from (select l.*, sum(${amount})::bigint as amount ${found} group by l.posting_id
         order by l.posted_at desc, l.posting_id desc limit ${limit} offset ${(page - 1) * limit}) l
       ${customerOf(providerId)}
+      left join payment o on o.provider_id = ${providerId} and o.gift_card_id = l.gift_card_id
     order by l.posted_at desc, l.posting_id desc`.execute(ctx.db)
   return {
     timezone,

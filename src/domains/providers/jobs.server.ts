@@ -3,6 +3,7 @@ import type { Ctx } from '../../lib/context.ts'
 import type { Schedule } from '../../lib/jobs.server.ts'
 import { addUpCategories, countCategories } from './count-categories.server.ts'
 import { endFeatured } from './feature.server.ts'
+import { whichAreUsed } from './words.server.ts'
 
 export const schedules: Schedule[] = [
   { queue: 'featured-over', cron: '*/5 * * * *', isWanted: () => true, run: endFeatured },
@@ -39,13 +40,14 @@ export async function countRecentBookings(ctx: Ctx, atOnce = 100): Promise<void>
 }
 
 /** Of `search_word` what no provider says any more, a few at a time: others write there. */
-export async function forgetUnusedWords(ctx: Ctx): Promise<void> {
-  for (let last: string | null = ''; last !== null; ) {
-    const { rows }: { rows: { last: string | null }[] } = await sql<{ last: string | null }>`
-      with looked as (select word from search_word where word > ${last} order by word limit 500),
-        gone as (delete from search_word s using looked l where s.word = l.word and not exists (
-          select from listing where words @@ (quote_literal(s.word)::tsquery)))
-      select max(word) as last from looked`.execute(ctx.db)
-    last = rows[0]?.last ?? null
+export async function forgetUnusedWords({ db }: Ctx): Promise<void> {
+  for (let last: string | undefined = ''; last !== undefined; ) {
+    const { rows }: { rows: { word: string }[] } = await sql<{ word: string }>`
+      select word from search_word where word > ${last} order by word limit 100`.execute(db)
+    const words = rows.map(({ word }) => word)
+    const used = await whichAreUsed(db, words)
+    const unused = words.filter((word) => !used.has(word))
+    await sql`delete from search_word where word = any(${unused}::text[])`.execute(db)
+    last = words.at(-1)
   }
 }

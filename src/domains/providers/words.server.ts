@@ -146,20 +146,43 @@ const correctionsOfEach = 3
  */
 async function nearestWords(db: Database, mistyped: readonly string[]): Promise<Map<string, string[]>> {
   if (mistyped.length === 0) return new Map()
-  const { rows } = await sql<{ word: string; nearest: string[] }>`
-    select t.word, array(
-      select word from (select n.word, n.is_synonym from (
+  const { rows } = await sql<{ word: string; near: { word: string; isSynonym: boolean }[] }>`
+    select t.word, (
+      select coalesce(json_agg(json_build_object('word', n.word, 'isSynonym', n.is_synonym)
+        order by distance, similarity(n.word, t.word) desc, n.word), '[]') from (
         select word, false as is_synonym from search_word s
           where s.word >= left(t.word, 1) collate "C" and s.word < left(t.word, 1) || U&'\\+10FFFF' collate "C"
             and length(s.word) between length(t.word) - 2 and length(t.word) + 2
         union select word, false from search_word where word % t.word
         union select word, true from unnest(${allSynonyms}::text[]) word) n
       cross join lateral levenshtein_less_equal(n.word, t.word, 2) as distance
-      where distance <= case when length(t.word) < 6 then 1 else 2 end
-      order by distance, similarity(n.word, t.word) desc, n.word offset 0) near
-      -- Only of the nearest, one after the other: for a word that many use it takes as long as there are many.
-      where is_synonym or exists (select from listing where is_listed and words @@ quote_literal(near.word)::tsquery)
-      limit ${correctionsOfEach}) as nearest
+      where distance <= case when length(t.word) < 6 then 1 else 2 end) as near
     from unnest(${mistyped.slice(0, correctedAtMost)}::text[]) t(word) where length(t.word) <= 40`.execute(db)
-  return new Map(rows.map(({ word, nearest }) => [word, nearest]))
+  const isUsed = new Map<string, boolean>()
+  for (;;) {
+    const nearest = rows.map(({ word, near }) => ({
+      word,
+      near: near.filter((one) => one.isSynonym || isUsed.get(one.word) !== false).slice(0, correctionsOfEach),
+    }))
+    const open = nearest.flatMap(({ near }) => near.filter((one) => !one.isSynonym && !isUsed.has(one.word)))
+    if (open.length === 0) return new Map(nearest.map(({ word, near }) => [word, near.map((one) => one.word)]))
+    // Only the nearest, and further ones for those that nobody uses: for a word that many use it takes as long as there are many.
+    const asked = [...new Set(open.map(({ word }) => word))]
+    const used = await whichAreUsed(db, asked, sql`is_listed and`)
+    for (const word of asked) isUsed.set(word, used.has(word))
+  }
+}
+
+/** Those that somebody has. Who has them lies with providers, so each is asked for by itself, and not for rows of another table. */
+export async function whichAreUsed(
+  db: Database,
+  words: readonly string[],
+  condition: RawBuilder<unknown> = sql``,
+): Promise<Set<string>> {
+  if (words.length === 0) return new Set()
+  const used = words.map(
+    (word) => sql`exists (select from listing where ${condition} words @@ quote_literal(${word})::tsquery)`,
+  )
+  const { rows } = await sql<{ used: boolean[] }>`select array[${sql.join(used)}] as used`.execute(db)
+  return new Set(words.filter((_, index) => rows[0]?.used[index]))
 }

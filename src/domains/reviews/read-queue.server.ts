@@ -15,7 +15,7 @@ type Row = Omit<QueuedThing, 'id' | 'provider' | 'visit' | 'dueAt' | 'people' | 
   provider_id: string
   business_name: string
   slug: string
-  people: Omit<Person, 'before' | 'history'>[]
+  people: Omit<Person, 'before' | 'history' | 'disputes'>[]
   /** Of a review. */
   author_id: string | null
   owner_id: string
@@ -38,18 +38,6 @@ const allowance = sql`case when reason in ('harassment', 'personal_information')
 /** Somebody waits for money, or may wait in vain for the next visit there; else it is about a word alone. */
 const allowanceOfDispute = sql`case when n.fee_minor > 0 or n.answer = 'provider_absent' then interval '3 days'
   else interval '7 days' end`
-
-/** For a statement that calls the disputed no-show `g`, and one side of it `s`. */
-const disputesBefore = sql`(select json_build_object('stood', count(*) filter (where settled_as = 'no_show'),
-    'tookPlace', count(*) filter (where settled_as = 'completed' and not is_taken_back),
-    'nobodyCame', count(*) filter (where settled_as = 'cancelled'), 'takenBack', count(*) filter (where is_taken_back),
-    'open', count(*) filter (where settled_as is null))
-  from (select n.settled_as, exists (select from booking_change c where c.provider_id = n.provider_id
-      and c.booking_id = n.booking_id and c.kind = 'no_show_withdrawn') as is_taken_back
-    from (select n.* from no_show n where s.side = 'provider' and n.provider_id = g.provider_id
-      union all select n.* from booking o join no_show n on n.provider_id = o.provider_id and n.booking_id = o.booking_id
-      where s.side = 'customer' and o.customer_id = s.account_id) n
-    where n.answer is not null and n.booking_id <> g.booking_id) past)`
 
 /** The most urgent first, reports and disputed no-shows by one rule: each further report takes its share of the time there was. */
 export async function listQueue(ctx: UserCtx, input: z.output<typeof moderation.queue.input>) {
@@ -87,7 +75,7 @@ export async function listQueue(ctx: UserCtx, input: z.output<typeof moderation.
           from booking_change c where c.provider_id = g.provider_id and c.booking_id = g.booking_id
             and c.kind = any(${saidKinds}::text[])), '[]')) end as visit,
       (select json_agg(json_build_object('id', h.account_id, 'side', s.side, 'name', h.full_name, 'isSuspended', h.status = 'suspended',
-          'isGone', h.status = 'deleted', 'disputes', case when g.booking_id is not null then ${disputesBefore} end) order by s.side)
+          'isGone', h.status = 'deleted') order by s.side)
         from (select 'customer' as side, coalesce(v.customer_id, b.customer_id) as account_id
           union all select 'provider', case when v.review_id is null then p.account_id end) s
         join account h on h.account_id = s.account_id) as people,
@@ -107,10 +95,14 @@ export async function listQueue(ctx: UserCtx, input: z.output<typeof moderation.
     left join no_show n on n.provider_id = g.provider_id and n.booking_id = g.booking_id
     order by g.due, g.first_id`.execute(ctx.db)
   const shown = rows.slice(0, limit)
-  const [pastOf, sharedBy] = await Promise.all([readPast(ctx, shown), readShared(ctx, shown)])
+  const [pastOf, sharedBy, disputesOf] = await Promise.all([
+    readPast(ctx, shown),
+    readShared(ctx, shown),
+    readDisputes(ctx, shown),
+  ])
   const lastShown = shown.at(-1)
   const next = rows.length > limit && lastShown ? cursorOf(0, lastShown.due, lastShown.first_id) : null
-  const queue = shown.map((row) => toThing(row, pastOf, sharedBy(row)))
+  const queue = shown.map((row) => toThing(row, pastOf, sharedBy(row), disputesOf))
   return { queue, pagination: pagination(page, limit, rows[0]?.total ?? 0), next }
 }
 
@@ -141,6 +133,35 @@ async function readPast(ctx: UserCtx, rows: readonly Row[]): Promise<(accountId:
   return (accountId) => past.get(accountId) ?? nothing
 }
 
+type OfVisit = Pick<Row, 'booking_id'>
+type DisputesOf = (row: OfVisit, person: Pick<Person, 'side'>) => Person['disputes']
+
+/** How other disputed no-shows of both sides of a visit came out: as a join, since no provider lies beside the list of them. */
+async function readDisputes({ db }: UserCtx, rows: readonly Row[]): Promise<DisputesOf> {
+  const sides = rows.flatMap(({ booking_id, provider_id, people }) =>
+    booking_id === null ? [] : people.map(({ id, side }) => ({ booking_id, provider_id, id, side })),
+  )
+  const asked = sql`unnest(${sides.map(({ booking_id }) => booking_id)}::uuid[], ${sides.map(({ side }) => side)}::text[],
+    ${sides.map(({ provider_id }) => provider_id)}::uuid[], ${sides.map(({ id }) => id)}::uuid[]) as s (of, side, provider_id, account_id)`
+  const isAnother = sql`n.answer is not null and n.booking_id <> s.of`
+  const outcome = sql`s.of, s.side, n.settled_as, exists (select from booking_change c where c.provider_id = n.provider_id
+    and c.booking_id = n.booking_id and c.kind = 'no_show_withdrawn') as is_taken_back`
+  const { rows: found } = await sql<NonNullable<Person['disputes']> & { of: string; side: string }>`
+    select of, side, count(*) filter (where settled_as = 'no_show')::int as stood,
+      count(*) filter (where settled_as = 'completed' and not is_taken_back)::int as "tookPlace",
+      count(*) filter (where settled_as = 'cancelled')::int as "nobodyCame",
+      count(*) filter (where is_taken_back)::int as "takenBack", count(*) filter (where settled_as is null)::int as open
+    from (select ${outcome} from ${asked} join no_show n on n.provider_id = s.provider_id
+        where s.side = 'provider' and ${isAnother}
+      union all select ${outcome} from ${asked} join booking o on o.customer_id = s.account_id
+        join no_show n on n.provider_id = o.provider_id and n.booking_id = o.booking_id
+        where s.side = 'customer' and ${isAnother}) past
+    group by of, side`.execute(db)
+  const known = new Map(found.map(({ of, side, ...disputes }) => [`${of} ${side}`, disputes]))
+  const nothing = { stood: 0, tookPlace: 0, nobodyCame: 0, takenBack: 0, open: 0 }
+  return ({ booking_id }, { side }) => (booking_id === null ? null : (known.get(`${booking_id} ${side}`) ?? nothing))
+}
+
 type Shared = { hasNetwork: boolean; hasDevice: boolean }
 
 /** Whether who wrote a review and who owns its page have signed in from one network, or on one device. */
@@ -157,7 +178,7 @@ async function readShared(ctx: UserCtx, rows: readonly Row[]): Promise<(row: Row
   return ({ author_id, owner_id }) => shared.get(`${author_id} ${owner_id}`) ?? { hasNetwork: false, hasDevice: false }
 }
 
-function toThing(row: Row, pastOf: (accountId: string) => Past, shared: Shared): QueuedThing {
+function toThing(row: Row, pastOf: (accountId: string) => Past, shared: Shared, disputesOf: DisputesOf): QueuedThing {
   const { review_id, booking_id, provider_id, visit, photo_path } = row
   const { kind, photo, review, reporters, reports } = row
   const id = review_id ?? booking_id ?? provider_id
@@ -169,7 +190,7 @@ function toThing(row: Row, pastOf: (accountId: string) => Past, shared: Shared):
       const { subjectType: _type, subjectId: _id, photo: _photo, ...decided } = one
       return { ...decided, isThis: isThis(one) }
     })
-    return { ...person, before, history: shown }
+    return { ...person, before, history: shown, disputes: disputesOf(row, person) }
   })
   const signals = {
     same_text: row.has_same_text,

@@ -96,16 +96,16 @@ async function readFacts(ctx: Ctx, { filters, resolved }: Found): Promise<Facts>
     with found as materialized (
       select l.provider_id, l.currency, l.rating as average, l.reviews_count as count, p.cancellation_policy = '[]' as is_free, l.is_online
       from ${listTables} where ${matching(ctx, filters, resolved)}),
-    counted as (
+    counted as materialized (
       select count(*)::int as count, mode() within group (order by currency) as currency,
         (sum(average * count) / nullif(sum(count), 0))::float8 as rating, coalesce(sum(count), 0)::int as "reviewsCount",
         count(*) filter (where is_online)::int as online, count(*) filter (where is_free)::int as "freeCancellation"
       from found)
-    select counted.*, priced.* from counted cross join lateral (
+    select counted.*, priced.* from counted cross join (
       select min(price_minor)::int as "lowestPriceMinor",
         (percentile_disc(0.5) within group (order by price_minor))::int as "typicalPriceMinor"
-      from found join service s on s.provider_id = found.provider_id
-      where found.currency = counted.currency and s.is_active and s.price_minor > 0) priced`.execute(ctx.db)
+      from found join service s on s.provider_id = found.provider_id join counted on counted.currency = found.currency
+      where s.is_active and s.price_minor > 0) priced`.execute(ctx.db)
   const [facts] = rows
   if (!facts) throw new Error('An aggregate has one row')
   return facts

@@ -102,9 +102,10 @@ async function readCells(ctx: Ctx, filters: MapFilters, resolved: Resolved, { vi
   }
   const cells = await read(sql`limit ${counted + 1}`)
   if ((cells[0]?.total ?? 0) <= counted) return { cells, share: 1 }
-  const { rows } = await sql<{ all: number }>`
-    select reltuples as all from pg_class where oid = 'listing'::regclass`.execute(ctx.db)
-  const share = Math.min(1, sampled / Math.max(1, rows[0]?.all ?? 1))
+  // As they are counted by category: of a table that lies on several nodes, none of them knows how large it is.
+  const { rows } = await sql<{ all: number }>`select coalesce(sum(count), 0)::float8 as all from category_count
+    where category_slug not in (select slug from category where parent_slug is not null)`.execute(ctx.db)
+  const share = Math.min(1, sampled / Math.max(counted, rows[0]?.all ?? 0))
   // The same ones each time, so that the map does not change by looking at it again.
   const sample = await read(sql`and l.provider_id in (
     select provider_id from listing tablesample system (${share / 0.01}) repeatable (1))`)

@@ -177,6 +177,19 @@ describe('words of search', () => {
     expect(await of('wilhelminx')).toMatchObject({ providers: [{ id: other.providerId }], meant: 'wilhelmida' })
   })
 
+  test('of words that nobody has however many may be nearer than the one that somebody has', async () => {
+    const { db } = app.running
+    const unused = [...'abcdefg'].map((letter) => `marzipa${letter}x`)
+    const { providerId } = await makeProvider(app, { columns: { search_text: 'marzipqyx' } })
+    names.set(providerId, 'hair')
+    await db
+      .insertInto('search_word')
+      .values([...unused, 'marzipqyx'].map((word) => ({ word })))
+      .execute()
+    expect(await found('marzipanx')).toEqual(['hair'])
+    await db.deleteFrom('search_word').where('word', 'in', unused).execute()
+  })
+
   test('what nobody says any more corrects nothing', async () => {
     const { db } = app.running
     const gone = await makeProvider(app, { columns: { business_name: 'Quixotry' } })
