@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { bearer, dateIn, london, makeProvider, openTestApp, startTestApp } from '../../../tests/factories.ts'
+import { persistently } from '../../../tests/support.ts'
 import { createApi } from '../../http/api.server.ts'
 import type { AppError } from '../../lib/api/errors.ts'
 import type { Client } from '../../lib/context.ts'
@@ -464,7 +465,7 @@ describe('a session', () => {
     const { client, id } = await signUp()
     const before = client.value()
     const tabs = Array.from({ length: 200 }, () => jar('192.0.2.1', before))
-    await Promise.all(tabs.map((tab) => refresh(app.ctx(null, tab))))
+    await Promise.all(tabs.map((tab) => persistently(() => refresh(app.ctx(null, tab)))))
     expect(new Set(tabs.map((tab) => tab.value())).size).toBe(1)
     const { rows } = await sql<{ counter: number }>`select counter from session where account_id = ${id}`.execute(
       app.running.db,
