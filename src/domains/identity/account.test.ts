@@ -56,8 +56,12 @@ async function send(method: string, path: string, token: string | null, body: ob
   const headers: Record<string, string> = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
   if (token) headers.authorization = `Bearer ${token}`
   const init = { method, headers, ...(method !== 'GET' && { body: JSON.stringify(body) }) }
-  const response = await api.request(`/api${path}`, init)
-  return { status: response.status, body: await response.json() }
+  // Who has waited too long for the others is told to come again.
+  for (;;) {
+    const response = await api.request(`/api${path}`, init)
+    const body = await response.json()
+    if (body.code !== 'busy') return { status: response.status, body }
+  }
 }
 
 const codeOf = (attempt: Promise<unknown>) =>

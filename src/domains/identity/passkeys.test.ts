@@ -467,7 +467,7 @@ describe('in the same moment', () => {
       Array.from({ length: maxPasskeys + 1 }, async () => newDevice().make(await makeOptions(app.ctx(actor, browser)))),
     )
     const codes = await Promise.all(
-      credentials.map((credential) => codeOf(makePasskey(app.ctx(actor, browser), { credential }))),
+      credentials.map((credential) => codeOf(persistently(() => makePasskey(app.ctx(actor, browser), { credential })))),
     )
     expect(codes.filter((code) => code === 'done')).toHaveLength(maxPasskeys)
     expect(codes.filter((code) => code === 'too_many_passkeys')).toHaveLength(1)

@@ -325,7 +325,9 @@ describe('logging in', () => {
   test('is over after ten minutes, and for whoever is suspended or gone meanwhile', async () => {
     const { email, key, actor } = await armed()
     const late = await halfway(email)
-    await sql`update half_sign_in set expires_at = now() where account_id = ${actor.accountId}`.execute(app.running.db)
+    await sql`update half_sign_in set expires_at = now() - interval '1 second' where account_id = ${actor.accountId}`.execute(
+      app.running.db,
+    )
     expect(await codeOf(complete(late, codeNow(key)))).toBe('log_in_over')
     const browser = await halfway(email)
     await setSuspended(app.ctx(), { accountId: actor.accountId, isSuspended: true })
@@ -384,7 +386,7 @@ describe('a remembered device', () => {
     const { email, browser, actor } = await remembering()
     expect(await codeOf(logIn(email, browser))).toBe('done')
     await halfway(email)
-    await sql`update known_device set remembered_until = now() where account_id = ${actor.accountId}
+    await sql`update known_device set remembered_until = now() - interval '1 second' where account_id = ${actor.accountId}
       and remembered_until is not null`.execute(app.running.db)
     await halfway(email, browser)
   })
@@ -551,7 +553,9 @@ describe('for who has lost app and recovery codes', () => {
     expect(await look(actor)).toMatchObject({ endsAt: null })
 
     await end(null)
-    await sql`update second_factor set ends_at = now() where account_id = ${actor.accountId}`.execute(app.running.db)
+    await sql`update second_factor set ends_at = now() - interval '1 second' where account_id = ${actor.accountId}`.execute(
+      app.running.db,
+    )
     expect(await codeOf(logIn(email, newBrowser()))).toBe('done')
     expect(await look(actor)).toMatchObject({ isOn: false })
     const { key: other } = await begin(actor)
