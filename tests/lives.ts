@@ -168,7 +168,8 @@ export async function payLife(app: TestApp, life: Life): Promise<Paid> {
   expect(amountMinor, 'authorised').toBe(due)
   const intent = { account, intentId, clientSecret }
   const pay = (card: TestCardName) => app.running.simulator?.pay({ ...intent, card })
-  const confirm = () => confirmPayment(app.ctx(customer), { id: paymentId })
+  // What pays beside it takes the same locks.
+  const confirm = () => persistently(() => confirmPayment(app.ctx(customer), { id: paymentId }))
   const endsUnpaid = async () => {
     await sql`update booking set pay_by = now() - interval '1 minute'
       where provider_id = ${life.provider.providerId} and booking_id = ${id}`.execute(app.running.db)
@@ -193,7 +194,7 @@ export async function payLife(app: TestApp, life: Life): Promise<Paid> {
       return { how: 'late', told: { ...over, charged: due } }
     case 3:
       await pay('success')
-      await Promise.all([persistently(() => cancelBooking(app.ctx(customer), { id })), persistently(() => confirm())])
+      await Promise.all([persistently(() => cancelBooking(app.ctx(customer), { id })), confirm()])
       return { how: 'cancelled against the capture', told: { ...over, charged: due } }
     case 4:
     case 5:
@@ -298,8 +299,8 @@ export async function endLife(app: TestApp, life: Life, admin: Paying['customer'
       await cancelBooking(app.ctx(owner), { id })
       return ended('cancelled by the provider', 0)
     case 5: {
-      const both = [cancelBooking(app.ctx(customer), { id }), cancelBooking(app.ctx(owner), { id })]
-      expect((await Promise.all(both.map(outcomeOf))).filter((code) => code === 'done')).toHaveLength(1)
+      const both = [customer, owner].map((by) => outcomeOf(persistently(() => cancelBooking(app.ctx(by), { id }))))
+      expect((await Promise.all(both)).filter((code) => code === 'done')).toHaveLength(1)
       return ended('cancelled by both at once', 0)
     }
     case 6:

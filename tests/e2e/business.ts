@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test'
 import pg from 'pg'
 import { newDay, untilNewDay } from '../new-day.ts'
 import { comesAlive, newPerson, password } from './sign-in.ts'
@@ -88,6 +88,15 @@ export async function takeCards(request: APIRequestContext, token: string) {
   expect(await cards.json()).toMatchObject({ data: { state: 'ready' } })
 }
 
+/** After a step to another month: its free days, once they are shown. The address is there before what it shows. */
+export async function freeDaysOf(page: Page): Promise<Locator> {
+  await expect(page).toHaveURL(/[?&]month=/)
+  const month = new URL(page.url()).searchParams.get('month')
+  const days = page.getByRole('link', { name: /, Free$/ })
+  await expect(days.first()).toHaveAttribute('href', new RegExp(`day=${month}`))
+  return days
+}
+
 /** Signed out at the confirming step, with a time chosen at a new business, which is paid on the day. */
 export async function toConfirmingStep(page: Page, request: APIRequestContext, referer?: string) {
   const owner = await request.post('/api/auth/register', { data: { ...newPerson('Sol', 'Fern'), password } })
@@ -98,11 +107,7 @@ export async function toConfirmingStep(page: Page, request: APIRequestContext, r
   await service.check()
   await expect(page).toHaveURL(/&book=/)
   await page.getByRole('link', { name: 'Next month' }).click()
-  await expect(page).toHaveURL(/&month=/)
-  await page
-    .getByRole('link', { name: /, Free$/ })
-    .nth(8)
-    .click()
+  await (await freeDaysOf(page)).nth(8).click()
   await expect(page).toHaveURL(/&day=/)
   await page.locator('.time-picker ul a.slot').first().click()
   await expect(page).toHaveURL(/&at=/)

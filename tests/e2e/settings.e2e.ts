@@ -92,15 +92,15 @@ for (const width of [390, 1440])
     await page.getByRole('button', { name: 'Undo' }).first().click()
     await expect(rows).toHaveCount(count)
 
-    // Another name stands on the pages of everybody, and is taken back.
+    // Another name stands on the pages of everybody, and is taken back; of a category that no test beside this one calls by it.
     const categories = page.locator('#categories')
     const rename = async (from: string, to: string) => {
       await categories.getByRole('button', { name: `Rename ${from}`, exact: true }).click()
       await dialog.getByLabel('English').fill(to)
       await confirm('Save')
     }
-    const name = `Nails of ${width}`
-    await rename('Nail Care', name)
+    const name = `Photos of ${width}`
+    await rename('Photography', name)
     const visitor = await page.context().browser()?.newPage()
     try {
       await expect(async () => {
@@ -110,7 +110,7 @@ for (const width of [390, 1440])
     } finally {
       await visitor?.close()
     }
-    await rename(name, 'Nail Care')
+    await rename(name, 'Photography')
   })
 
 test('a fee that rises later is shown with its day, and called off', async ({ page }) => {

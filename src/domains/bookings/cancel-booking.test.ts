@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { bearer, dateIn, london, makeAccount, makeProvider, openTestApp } from '../../../tests/factories.ts'
-import { codeOf } from '../../../tests/support.ts'
+import { codeOf, persistently } from '../../../tests/support.ts'
 import { createApi } from '../../http/api.server.ts'
 import type { AppError } from '../../lib/api/errors.ts'
 import type { Actor } from '../../lib/context.ts'
@@ -25,7 +25,7 @@ test('twenty cancels at once from both sides cancel once: one side hears the sam
   const sides = [provider.owner, ada] as const
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
-      cancelBooking(app.ctx(sides[index % 2] ?? ada), { id, reason: `Reason ${index}` }).then(
+      persistently(() => cancelBooking(app.ctx(sides[index % 2] ?? ada), { id, reason: `Reason ${index}` })).then(
         ({ actions: _actions, ...booking }) => JSON.stringify(booking),
         (error: AppError) => error.code,
       ),
@@ -43,8 +43,8 @@ test('a cancel that races with people who want its time gives it to one of them 
   for (let round = 0; round < 5; round++) {
     const { id } = await book(ada, provider, '10:00')
     const [cancelled, ...outcomes] = await Promise.all([
-      codeOf(cancelBooking(app.ctx(ada), { id })),
-      ...people.map((person) => codeOf(book(person, provider, '10:00'))),
+      codeOf(persistently(() => cancelBooking(app.ctx(ada), { id }))),
+      ...people.map((person) => codeOf(persistently(() => book(person, provider, '10:00')))),
     ])
     expect(cancelled).toBe('done')
     expect(outcomes.filter((outcome) => outcome === 'done').length).toBeLessThanOrEqual(1)

@@ -385,7 +385,10 @@ describe('the confirmation mail', () => {
     const { id } = await book(ada, provider, london(tomorrow, '10:00'))
     await app.jobs.work()
     const mails = async () =>
-      (await readdir(outboxDir(app.running.config)).catch(() => [])).filter((name) => name.includes(`${id}-1-customer`))
+      (await readdir(outboxDir(app.running.config)).catch(() => [])).filter((name) =>
+        // Not while it is written: until then it has another name.
+        name.startsWith(`booking-${id}-1-customer`),
+      )
     await expect.poll(mails, { timeout: 30_000 }).toHaveLength(1)
     const [name = ''] = await mails()
     const mail = await readFile(`${outboxDir(app.running.config)}/${name}`, 'utf8')

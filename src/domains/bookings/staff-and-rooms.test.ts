@@ -10,6 +10,7 @@ import {
   type TestService,
   type TestStaffMember,
 } from '../../../tests/factories.ts'
+import { persistently } from '../../../tests/support.ts'
 import { createApi } from '../../http/api.server.ts'
 import type { AppError } from '../../lib/api/errors.ts'
 import type { Actor } from '../../lib/context.ts'
@@ -126,7 +127,7 @@ describe('several people', () => {
     const provider = await makeProvider(app, { staff: anaAndBen, services: [cut] })
     const outcomes = await Promise.all(
       Array.from({ length: 32 }, () =>
-        book(provider, london(tomorrow, '10:00')).then(
+        persistently(() => book(provider, london(tomorrow, '10:00'))).then(
           () => '',
           (error: AppError) => error.code,
         ),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { bearer, dateIn, makeAccount, makeProvider, makeUpload, openTestApp } from '../../../tests/factories.ts'
+import { persistently } from '../../../tests/support.ts'
 import { createApi } from '../../http/api.server.ts'
 import type { Actor } from '../../lib/context.ts'
 import { lockNotAvailable, postgresCode } from '../../lib/postgres-errors.server.ts'
@@ -185,7 +186,9 @@ describe('opening a provider', () => {
 
   test('twice by one person, even at once, opens one', async () => {
     const account = await makeAccount(app)
-    const tries = await Promise.allSettled(Array.from({ length: 8 }, () => createProvider(app.ctx(account), selection)))
+    const tries = await Promise.allSettled(
+      Array.from({ length: 8 }, () => persistently(() => createProvider(app.ctx(account), selection))),
+    )
     const opened = tries.filter(({ status }) => status === 'fulfilled')
     expect(opened).toHaveLength(1)
     for (const refused of tries.filter(({ status }) => status === 'rejected'))

@@ -13,7 +13,7 @@ import {
   type TestProvider,
 } from '../../../tests/factories.ts'
 import { mailsNamed } from '../../../tests/messages/post.ts'
-import { codeOf } from '../../../tests/support.ts'
+import { codeOf, persistently } from '../../../tests/support.ts'
 import type { Actor } from '../../lib/context.ts'
 import { decideAppeal, listAppeals } from '../admin/appeals.server.ts'
 import { restoreAccount, suspendAccount } from '../admin/decide.server.ts'
@@ -122,7 +122,7 @@ describe('a statement of reasons', () => {
 describe('an appeal', () => {
   test('is made once, also by twenty presses at once; the same words again change nothing', async () => {
     const { author, id } = await removed()
-    const press = (text: string) => codeOf(appealDecision(app.ctx(author), { id, text }))
+    const press = (text: string) => codeOf(persistently(() => appealDecision(app.ctx(author), { id, text })))
     const all = await Promise.all(
       Array.from({ length: 20 }, (_, index) => press(index % 2 ? 'I was there' : 'I swear')),
     )
@@ -150,7 +150,7 @@ describe('an appeal', () => {
       expect(await codeOf(decideAppeal(office(), { id, outcome }))).toBe('own_decision')
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        codeOf(decideAppeal(another(), { id, outcome: index % 2 ? 'upheld' : 'overturned' })),
+        codeOf(persistently(() => decideAppeal(another(), { id, outcome: index % 2 ? 'upheld' : 'overturned' }))),
       ),
     )
     expect([...new Set(outcomes)].sort()).toEqual(['appeal_answered', 'done'])

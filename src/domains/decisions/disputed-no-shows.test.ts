@@ -14,7 +14,7 @@ import {
   sellPlan,
   sendRefunds,
 } from '../../../tests/paying.ts'
-import { codeOf } from '../../../tests/support.ts'
+import { codeOf, persistently } from '../../../tests/support.ts'
 import type { Actor } from '../../lib/context.ts'
 import { decideAppeal, listAppeals } from '../admin/appeals.server.ts'
 import type { NoShowAnswer } from '../bookings/contract.ts'
@@ -260,7 +260,7 @@ describe('a disputed no-show is decided', () => {
     ])
     const outcomes = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
-        codeOf(decideAppeal(another(), { id, outcome: index % 2 ? 'upheld' : 'overturned' })),
+        codeOf(persistently(() => decideAppeal(another(), { id, outcome: index % 2 ? 'upheld' : 'overturned' }))),
       ),
     )
     expect(outcomes.filter((one) => one === 'done')).toHaveLength(6)

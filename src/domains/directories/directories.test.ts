@@ -338,15 +338,17 @@ describe('npm run directories', () => {
     await createBooking(app.ctx(who), choice(provider, '10:00'))
     await hold(who, provider, '12:00')
     const ids = { booking: randomUUID(), hold: randomUUID() }
+    const isThere = Promise.withResolvers<void>()
     const later = db.transaction().execute(async (tx) => {
       await sql`select from provider where provider_id = ${provider.providerId} for no key update`.execute(tx)
       for (const [table, id] of Object.entries(ids))
         await sql`insert into ${sql.table(table)}
           select (jsonb_populate_record(x, jsonb_build_object(${`${table}_id`}::text, ${id}::text))).*
           from ${sql.table(table)} x where customer_id = ${who.accountId}`.execute(tx)
+      isThere.resolve()
       await sleep(500)
     })
-    await sleep(150)
+    await Promise.race([isThere.promise, later])
     const whose = { provider_id: provider.providerId, customer_id: who.accountId }
     await db
       .insertInto('directory')
@@ -366,11 +368,13 @@ describe('npm run directories', () => {
     const who = await makeAccount(app)
     const pair = { customer_id: who.accountId, provider_id: provider.providerId }
     await app.running.db.insertInto('customer_directory').values(pair).execute()
+    const isMade = Promise.withResolvers<void>()
     const booking = app.running.db.transaction().execute(async (db) => {
       await createBooking({ ...app.ctx(who), db }, choice(provider, '10:00'))
+      isMade.resolve()
       await sleep(400)
     })
-    await sleep(150)
+    await Promise.race([isMade.promise, booking])
     await Promise.all([booking, rebuildCustomers(app.ctx())])
     expect((await listOwnBookings(app.ctx(who), all)).bookings).toHaveLength(1)
     expect(await broken()).toEqual([])

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { experimentsOf } from '../../../tests/experiments.ts'
 import { bearer, dateIn, london, makeAccount, makeAdmin, makeProvider, openTestApp } from '../../../tests/factories.ts'
-import { codeOf } from '../../../tests/support.ts'
+import { codeOf, persistently } from '../../../tests/support.ts'
 import { createApi } from '../../http/api.server.ts'
 import { transaction } from '../../lib/db.server.ts'
 import { ramp, start, stop } from '../admin/experiments.server.ts'
@@ -23,7 +23,7 @@ const { makeExperiment, variantOf, expose, convert, resultOf, countOf } = experi
 test('twenty exposures at once count once, and each variant is counted by itself', async () => {
   const id = await makeExperiment()
   const actor = await makeAccount(app)
-  const told = await Promise.all(Array.from({ length: 20 }, () => expose(actor, id)))
+  const told = await Promise.all(Array.from({ length: 20 }, () => persistently(() => expose(actor, id))))
   expect(told.filter(({ isCounted }) => isCounted)).toHaveLength(1)
   const variant = await variantOf(actor, id)
   const result = await resultOf(id)
@@ -35,7 +35,7 @@ test('a conversion counts after the exposure only, once of each kind; a value is
   const actor = await makeAccount(app)
   expect(await convert(actor, id)).toEqual({ experimentId: id, isCounted: false })
   await expose(actor, id)
-  const told = await Promise.all(Array.from({ length: 20 }, () => convert(actor, id)))
+  const told = await Promise.all(Array.from({ length: 20 }, () => persistently(() => convert(actor, id))))
   expect(told.filter(({ isCounted }) => isCounted)).toHaveLength(1)
   for (const value of [10, 2.5, 1_000_000])
     expect(await convert(actor, id, { value })).toMatchObject({ isCounted: true })

@@ -5,7 +5,7 @@ import { dyingAt } from '../../../tests/dying.ts'
 import { dateIn, london, makeAccount, openTestApp, type TestProvider } from '../../../tests/factories.ts'
 import { giftsOn, onTheDay } from '../../../tests/gifts.ts'
 import { buyCard, ledgerOf, makePaidProvider, payWith, sendRefunds } from '../../../tests/paying.ts'
-import { codeOf } from '../../../tests/support.ts'
+import { codeOf, persistently } from '../../../tests/support.ts'
 import { cancelBooking } from '../bookings/cancel-booking.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { flagBookingsOf } from '../bookings/suspension.server.ts'
@@ -252,7 +252,7 @@ test('20 businesses at once and one card: no more is spent than is on it', async
   const answers = await Promise.all(
     shops.map(async (shop) => {
       const customer = await makeAccount(app)
-      return book(shop, [code], { customer }).then(
+      return persistently(() => book(shop, [code], { customer })).then(
         ({ id, payment }) => ({ id, giftMinor: payment?.giftMinor ?? 0 }),
         () => null,
       )

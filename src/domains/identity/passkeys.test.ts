@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askedCode } from '../../../tests/asked-code.ts'
 import { Authenticator } from '../../../tests/authenticator.ts'
 import { makeAccount, openTestApp } from '../../../tests/factories.ts'
-import { codeOf } from '../../../tests/support.ts'
+import { codeOf, persistently } from '../../../tests/support.ts'
 import { createApp, createContext } from '../../app.server.ts'
 import { isAppError } from '../../lib/api/errors.ts'
 import type { Actor, Client } from '../../lib/context.ts'
@@ -392,7 +392,7 @@ describe('in the same moment', () => {
     const codes = await Promise.all(
       Array.from({ length: 20 }, (_, at) => {
         const ctx = at % 2 === 0 ? app.ctx(null, browser) : createContext(other, 'test', null, browser)
-        return codeOf(loginByPasskey(ctx, { credential: device.show(options) }))
+        return codeOf(persistently(() => loginByPasskey(ctx, { credential: device.show(options) })))
       }),
     )
     expect(codes.filter((code) => code === 'done')).toHaveLength(1)
@@ -467,7 +467,7 @@ describe('in the same moment', () => {
       Array.from({ length: maxPasskeys + 1 }, async () => newDevice().make(await makeOptions(app.ctx(actor, browser)))),
     )
     const codes = await Promise.all(
-      credentials.map((credential) => codeOf(makePasskey(app.ctx(actor, browser), { credential }))),
+      credentials.map((credential) => codeOf(persistently(() => makePasskey(app.ctx(actor, browser), { credential })))),
     )
     expect(codes.filter((code) => code === 'done')).toHaveLength(maxPasskeys)
     expect(codes.filter((code) => code === 'too_many_passkeys')).toHaveLength(1)

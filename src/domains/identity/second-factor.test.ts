@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { askedCode } from '../../../tests/asked-code.ts'
 import { moveClock } from '../../../tests/clock.ts'
 import { bearer, makeAccount, makeAdmin, openTestApp } from '../../../tests/factories.ts'
-import { codeOf } from '../../../tests/support.ts'
+import { codeOf, persistently } from '../../../tests/support.ts'
 import { createApi } from '../../http/api.server.ts'
 import type { Endpoint } from '../../lib/api/endpoint.ts'
 import type { Actor, Client } from '../../lib/context.ts'
@@ -214,7 +214,9 @@ describe('setting up', () => {
     for (let round = 0; round < 5; round++) {
       const { actor } = await someone()
       const { key } = await begin(actor)
-      const answers = await Promise.allSettled(Array.from({ length: 8 }, () => confirm(actor, codeNow(key))))
+      const answers = await Promise.allSettled(
+        Array.from({ length: 8 }, () => persistently(() => confirm(actor, codeNow(key)))),
+      )
       const right = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.codes] : []))
       expect(right).toHaveLength(1)
       await show(actor, typed(right[0]?.[3] ?? ''))
@@ -283,7 +285,7 @@ describe('logging in', () => {
       const { email, key, actor } = await armed()
       const browsers = await Promise.all(Array.from({ length: 10 }, () => halfway(email)))
       const code = codeNow(key)
-      expect(await tally(browsers.map((browser) => complete(browser, code)))).toEqual({
+      expect(await tally(browsers.map((browser) => persistently(() => complete(browser, code))))).toEqual({
         done: 1,
         others: new Set(['factor_code_wrong']),
       })
@@ -300,7 +302,7 @@ describe('logging in', () => {
       const { email, actor, codes } = await armed()
       const browsers = await Promise.all(Array.from({ length: 10 }, () => halfway(email)))
       const [code = ''] = codes
-      expect(await tally(browsers.map((browser) => complete(browser, code)))).toEqual({
+      expect(await tally(browsers.map((browser) => persistently(() => complete(browser, code))))).toEqual({
         done: 1,
         others: new Set(['factor_code_wrong']),
       })
@@ -311,7 +313,9 @@ describe('logging in', () => {
   test('takes five tries, also of thirty at once; then the first half has to be shown again', async () => {
     const { email, key } = await armed()
     const browser = await halfway(email)
-    const answers = await Promise.all(Array.from({ length: 30 }, () => codeOf(complete(browser, wrongFor(key)))))
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => codeOf(persistently(() => complete(browser, wrongFor(key))))),
+    )
     expect(answers.filter((code) => code === 'factor_code_wrong')).toHaveLength(5)
     expect(answers.filter((code) => code === 'log_in_over')).toHaveLength(25)
     expect(await codeOf(complete(browser, codeNow(key)))).toBe('log_in_over')
@@ -321,7 +325,9 @@ describe('logging in', () => {
   test('is over after ten minutes, and for whoever is suspended or gone meanwhile', async () => {
     const { email, key, actor } = await armed()
     const late = await halfway(email)
-    await sql`update half_sign_in set expires_at = now() where account_id = ${actor.accountId}`.execute(app.running.db)
+    await sql`update half_sign_in set expires_at = now() - interval '1 second' where account_id = ${actor.accountId}`.execute(
+      app.running.db,
+    )
     expect(await codeOf(complete(late, codeNow(key)))).toBe('log_in_over')
     const browser = await halfway(email)
     await setSuspended(app.ctx(), { accountId: actor.accountId, isSuspended: true })
@@ -380,7 +386,7 @@ describe('a remembered device', () => {
     const { email, browser, actor } = await remembering()
     expect(await codeOf(logIn(email, browser))).toBe('done')
     await halfway(email)
-    await sql`update known_device set remembered_until = now() where account_id = ${actor.accountId}
+    await sql`update known_device set remembered_until = now() - interval '1 second' where account_id = ${actor.accountId}
       and remembered_until is not null`.execute(app.running.db)
     await halfway(email, browser)
   })
@@ -547,7 +553,9 @@ describe('for who has lost app and recovery codes', () => {
     expect(await look(actor)).toMatchObject({ endsAt: null })
 
     await end(null)
-    await sql`update second_factor set ends_at = now() where account_id = ${actor.accountId}`.execute(app.running.db)
+    await sql`update second_factor set ends_at = now() - interval '1 second' where account_id = ${actor.accountId}`.execute(
+      app.running.db,
+    )
     expect(await codeOf(logIn(email, newBrowser()))).toBe('done')
     expect(await look(actor)).toMatchObject({ isOn: false })
     const { key: other } = await begin(actor)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, startTestApp, type TestApp } from '../../../tests/factories.ts'
-import { codeOf } from '../../../tests/support.ts'
+import { codeOf, persistently } from '../../../tests/support.ts'
 import { createApp, createContext } from '../../app.server.ts'
 import { createApi } from '../../http/api.server.ts'
 import { hasCode, isAppError } from '../../lib/api/errors.ts'
@@ -186,7 +186,7 @@ describe('a code by mail', () => {
     const tries = await Promise.all(
       Array.from({ length: 20 }, (_, index) => {
         const ctx = index % 2 ? { ...createContext(other, 'other', null, still) } : app.ctx(null, still)
-        return codeOf(loginByCode(ctx, { code, ...names }))
+        return codeOf(persistently(() => loginByCode(ctx, { code, ...names })))
       }),
     )
     expect(tries.filter((one) => one === 'done')).toHaveLength(1)
@@ -214,7 +214,7 @@ describe('a code by mail', () => {
     const tries = await Promise.all(
       Array.from({ length: 50 }, (_, index) => {
         const ctx = index % 2 ? createContext(other, 'other', null, browser) : app.ctx(null, browser)
-        return codeOf(loginByCode(ctx, { code: wrong(code) }))
+        return codeOf(persistently(() => loginByCode(ctx, { code: wrong(code) })))
       }),
     )
     expect(tries.filter((one) => one === 'code_wrong')).toHaveLength(5)

@@ -15,7 +15,7 @@ import {
   type TestProvider,
 } from '../../../tests/factories.ts'
 import { booksOf, ledgerOf } from '../../../tests/paying.ts'
-import { codeOf } from '../../../tests/support.ts'
+import { codeOf, persistently } from '../../../tests/support.ts'
 import { createApi } from '../../http/api.server.ts'
 import type { Actor } from '../../lib/context.ts'
 import { listOutbox, outboxDir } from '../../lib/mail.server.ts'
@@ -156,7 +156,7 @@ test('two who hand it over at once do it once; it can be undone for ten minutes'
   const shop = await makeProvider(app)
   const who = await withPoints(300)
   const { id } = await take(who, await gives(shop))
-  const hand = () => outcomeOf(handOver(app.ctx(shop.owner), { id }))
+  const hand = () => outcomeOf(persistently(() => handOver(app.ctx(shop.owner), { id })))
   expect((await Promise.all(Array.from({ length: 10 }, hand))).sort()).toEqual([
     'done',
     ...Array.from({ length: 9 }, () => 'voucher_handed'),
@@ -196,19 +196,19 @@ test('fifty who take the last piece at once take one, and fifty presses of one c
   await take(await withPoints(300), last)
   await take(await withPoints(300), last)
   const people = await Promise.all(Array.from({ length: 50 }, () => withPoints(300)))
-  const outcomes = await Promise.all(people.map((who) => outcomeOf(take(who, last))))
+  const outcomes = await Promise.all(people.map((who) => outcomeOf(persistently(() => take(who, last)))))
   expect(outcomes.filter((one) => one === 'done')).toHaveLength(1)
   expect(new Set(outcomes)).toEqual(new Set(['done', 'reward_out']))
   expect((await Promise.all(people.map(pointsOf))).reduce((sum, points) => sum + points, 0)).toBe(49 * 300)
 
   const who = await withPoints(599)
   const many = await gives(shop)
-  const presses = await Promise.all(Array.from({ length: 50 }, () => outcomeOf(take(who, many))))
+  const presses = await Promise.all(Array.from({ length: 50 }, () => outcomeOf(persistently(() => take(who, many)))))
   expect(presses.filter((one) => one === 'done')).toHaveLength(1)
   expect(new Set(presses)).toEqual(new Set(['done', 'points_short']))
   const once = { ...asked(many), idempotencyKey: 'once' }
   await withPoints(300, who)
-  const all = await Promise.all(Array.from({ length: 10 }, () => redeemPoints(app.ctx(who), once)))
+  const all = await Promise.all(Array.from({ length: 10 }, () => persistently(() => redeemPoints(app.ctx(who), once))))
   expect(new Set(all.map(({ id }) => id)).size).toBe(1)
 }, 60_000)
 
@@ -314,7 +314,9 @@ test('given back at any time before it is handed over, also where its provider i
   const who = await withPoints(300)
   const { id } = await take(who, await gives(shop))
   await sql`update account set status = 'suspended' where account_id = ${shop.owner.accountId}`.execute(db())
-  const backs = await Promise.all(Array.from({ length: 10 }, () => outcomeOf(giveVoucherBack(app.ctx(who), { id }))))
+  const backs = await Promise.all(
+    Array.from({ length: 10 }, () => outcomeOf(persistently(() => giveVoucherBack(app.ctx(who), { id })))),
+  )
   expect(backs.filter((one) => one === 'done')).toHaveLength(1)
   expect(await pointsOf(who)).toBe(300)
   expect(await codeOf(giveVoucherBack(app.ctx(await makeAccount(app)), { id }))).toBe('voucher_not_found')

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { runClockJobs } from '../../../tests/clock.ts'
 import { dateIn, london, makeAccount, makeProvider, openTestApp, type TestProvider } from '../../../tests/factories.ts'
 import { ledgerOf } from '../../../tests/paying.ts'
-import { codeOf } from '../../../tests/support.ts'
+import { codeOf, persistently } from '../../../tests/support.ts'
 import type { Actor } from '../../lib/context.ts'
 import { listOutbox, outboxDir } from '../../lib/mail.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
@@ -95,7 +95,7 @@ test('a visit has one stamp and a full card one gift card, however often and by 
   const { providerId } = provider
   const bookings = [await visited(provider, who), await visited(provider, who)]
   const again = Array.from({ length: 10 }, () => bookings).flat()
-  await Promise.all(again.map((bookingId) => stampVisit(app.ctx(), { providerId, bookingId })))
+  await Promise.all(again.map((bookingId) => persistently(() => stampVisit(app.ctx(), { providerId, bookingId }))))
   const [own] = await listStamps(app.ctx(who))
   expect(own).toMatchObject({ stamps: 0, giftCards: [{ balanceMinor: 1500 }] })
   expect(await listOwnCards(app.ctx(who))).toHaveLength(1)

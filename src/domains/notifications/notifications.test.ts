@@ -206,7 +206,9 @@ describe('the owner of a business is told', () => {
 
 test('one event is one notification, also when twenty jobs write it at once', async () => {
   const provider = await makeProvider(app)
-  await Promise.all(Array.from({ length: 20 }, () => write(provider, 'review_received', 'the same')))
+  await Promise.all(
+    Array.from({ length: 20 }, () => persistently(() => write(provider, 'review_received', 'the same'))),
+  )
   expect((await listOf(provider.owner)).pagination.total).toBe(1)
   expect(await expectExact(provider.owner)).toBe(1)
 })
@@ -237,7 +239,7 @@ test('what is read stays read, and marking twice counts once', async () => {
   const ctx = app.ctx(provider.owner)
   const [first] = (await listOf(provider.owner)).notifications
   const id = first?.id ?? ''
-  const marks = await Promise.all(Array.from({ length: 10 }, () => markRead(ctx, { id })))
+  const marks = await Promise.all(Array.from({ length: 10 }, () => persistently(() => markRead(ctx, { id }))))
   expect(marks.at(-1)).toEqual({ id, status: 'read', count: 2 })
   expect(await readAll(ctx)).toEqual({ marked: 2, count: 0 })
   expect(await markAllRead(ctx, own)).toEqual({ marked: 0, count: 0 })

@@ -4,7 +4,7 @@ import type Stripe from 'stripe'
 import { afterEach, expect, test } from 'vitest'
 import { dateIn, london, makeAccount, openTestApp, type TestProvider } from '../../../tests/factories.ts'
 import { bookUnpaid, buyCard, makePaidProvider, type Paying, payWith, sendRefunds } from '../../../tests/paying.ts'
-import { codeOf } from '../../../tests/support.ts'
+import { codeOf, persistently } from '../../../tests/support.ts'
 import { cancelBooking } from '../bookings/cancel-booking.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { completeAfterItsEnd } from '../bookings/settle-booking.server.ts'
@@ -181,7 +181,7 @@ test('said at once by twenty, each change of a dispute is posted once', async ()
   const { provider, paymentId } = await paid()
   const { intent, account } = await atProcessor(paymentId)
   const id = (await app.running.simulator?.dispute(account, intent, { amountMinor: 700 })) ?? ''
-  const twenty = () => Promise.all(Array.from({ length: 20 }, () => hear(account, id)))
+  const twenty = () => Promise.all(Array.from({ length: 20 }, () => persistently(() => hear(account, id))))
   await twenty()
   await app.running.simulator?.decideDispute(account, id, 'lost')
   await twenty()

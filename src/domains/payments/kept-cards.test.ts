@@ -12,7 +12,7 @@ import {
   processorKeeps,
 } from '../../../tests/keeping.ts'
 import { ledgerOf } from '../../../tests/paying.ts'
-import { codeOf } from '../../../tests/support.ts'
+import { codeOf, persistently } from '../../../tests/support.ts'
 import { cancelBooking, declineBooking } from '../bookings/cancel-booking.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { getBooking } from '../bookings/read-booking.server.ts'
@@ -147,10 +147,12 @@ test('while the bank asks who gives a card the time is kept beyond the quarter o
 test('twenty who agree and confirm at once begin one set-up, and the booking stands once', async () => {
   const keeping = await bookWaiting(app, provider, { day: 6 })
   const { customer, bookingId: id } = keeping
-  const begun = await Promise.all(Array.from({ length: 20 }, () => agreeToKeep(app.ctx(customer), { id })))
+  const begun = await Promise.all(
+    Array.from({ length: 20 }, () => persistently(() => agreeToKeep(app.ctx(customer), { id }))),
+  )
   expect(new Set(begun.map(({ intentId }) => intentId)).size).toBe(1)
   await giveCard(app, keeping, 'success')
-  await Promise.all(Array.from({ length: 20 }, () => confirmKeptCard(app.ctx(customer), { id })))
+  await Promise.all(Array.from({ length: 20 }, () => persistently(() => confirmKeptCard(app.ctx(customer), { id }))))
   const { history } = await getBooking(app.ctx(customer), { id })
   expect(history.map(({ kind }) => kind)).toEqual(['unpaid', 'paid'])
 })

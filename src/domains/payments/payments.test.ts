@@ -12,7 +12,7 @@ import {
   processorSays,
   sendRefunds,
 } from '../../../tests/paying.ts'
-import { codeOf } from '../../../tests/support.ts'
+import { codeOf, persistently } from '../../../tests/support.ts'
 import { cancelBooking, declineBooking } from '../bookings/cancel-booking.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { getBooking } from '../bookings/read-booking.server.ts'
@@ -188,9 +188,10 @@ test('while the bank asks its customer the time is kept beyond the quarter of an
 
 test('twenty who confirm at once charge once', async () => {
   const paying = await bookUnpaid(app, await makePaidProvider(app))
-  await Promise.all(Array.from({ length: 20 }, () => beginPaying(app, paying)))
+  await Promise.all(Array.from({ length: 20 }, () => persistently(() => beginPaying(app, paying))))
   await chargeCard(app, paying, 'success')
-  const all = Array.from({ length: 20 }, () => confirmPayment(app.ctx(paying.customer), { id: paying.paymentId }))
+  const confirm = () => persistently(() => confirmPayment(app.ctx(paying.customer), { id: paying.paymentId }))
+  const all = Array.from({ length: 20 }, confirm)
   for (const payment of await Promise.all(all)) expect(payment.paidMinor).toBe(4000)
   expect(await ledgerOf(app, paying)).toEqual({ held_by_processor: 4000, paid_ahead: -4000 })
   expect(await processorSays(app, paying)).toEqual({ taken: 4000, given: 0 })
@@ -200,7 +201,7 @@ test('twenty refunds at once never come to more than was paid', async () => {
   const paying = await bookUnpaid(app, await makePaidProvider(app))
   const { paymentId, provider, customer } = paying
   await payWith(app, paying)
-  const give = () => codeOf(refundPayment(app.ctx(provider.owner), { id: paymentId, amount: 7 }))
+  const give = () => codeOf(persistently(() => refundPayment(app.ctx(provider.owner), { id: paymentId, amount: 7 })))
   const outcomes = await Promise.all(Array.from({ length: 20 }, give))
   expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(5)
   expect(new Set(outcomes)).toEqual(new Set(['done', 'refund_too_large']))

@@ -11,7 +11,7 @@ import {
   type TestProvider,
 } from '../../../tests/factories.ts'
 import { mailsNamed } from '../../../tests/messages/post.ts'
-import { codeOf } from '../../../tests/support.ts'
+import { codeOf, persistently } from '../../../tests/support.ts'
 import type { Actor } from '../../lib/context.ts'
 import { decideAppeal, listAppeals } from '../admin/appeals.server.ts'
 import { saveYear } from '../admin/moderation-year.server.ts'
@@ -259,7 +259,9 @@ test('is not for its parties, nor for what is none, nor about who has left; othe
 test('of many who warn one side at once one does; who says it otherwise is told, and may knowing that', async () => {
   const { id, customer, owner } = await disputed({ at: await makeProvider(app) })
   const all = await Promise.all(
-    Array.from({ length: 20 }, (_, index) => refusalOf(decide(index % 2 ? one() : another(), { ...of, id }))),
+    Array.from({ length: 20 }, (_, index) =>
+      refusalOf(persistently(() => decide(index % 2 ? one() : another(), { ...of, id }))),
+    ),
   )
   expect(all.filter(([code]) => code === 'done')).toHaveLength(10)
   expect(all.filter(([code]) => code !== 'done')).toEqual(

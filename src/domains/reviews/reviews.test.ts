@@ -13,6 +13,7 @@ import {
   type TestApp,
   type TestProvider,
 } from '../../../tests/factories.ts'
+import { persistently } from '../../../tests/support.ts'
 import type { Actor } from '../../lib/context.ts'
 import { transaction } from '../../lib/db.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
@@ -127,7 +128,7 @@ describe('a review', () => {
         ...(key && { idempotencyKey: key }),
       })
     expect(await storm(20, (index) => write(bookingId, index))).toEqual({ done: 1, others: ['done', 'review_exists'] })
-    const answers = await Promise.all(Array.from({ length: 20 }, () => write(keyed, 4, 'once')))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => persistently(() => write(keyed, 4, 'once'))))
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
     expect((await listOwnReviews(app.ctx(customer), { page: 1, limit: 20 })).reviews).toHaveLength(2)
     expect(await wrongNumbers()).toEqual([])
@@ -418,12 +419,12 @@ describe('a vote', () => {
     const { id } = await reviewBy(await makeAccount(app))
     const fan = app.ctx(await makeAccount(app))
     await voteHelpful(app.ctx(await makeAccount(app)), { id })
-    await Promise.all(Array.from({ length: 50 }, () => voteHelpful(fan, { id })))
+    await Promise.all(Array.from({ length: 50 }, () => persistently(() => voteHelpful(fan, { id }))))
     // An even number of toggles.
     expect(await getVotes(fan, { id })).toEqual({ helpfulCount: 1, userHasVoted: false })
-    await Promise.all(Array.from({ length: 51 }, () => voteHelpful(fan, { id })))
+    await Promise.all(Array.from({ length: 51 }, () => persistently(() => voteHelpful(fan, { id }))))
     expect(await getVotes(fan, { id })).toEqual({ helpfulCount: 2, userHasVoted: true })
-    await Promise.all(Array.from({ length: 10 }, () => voteHelpful(fan, { id, voted: true })))
+    await Promise.all(Array.from({ length: 10 }, () => persistently(() => voteHelpful(fan, { id, voted: true }))))
     expect(await getVotes(fan, { id })).toEqual({ helpfulCount: 2, userHasVoted: true })
     expect(await getVotes(app.ctx(), { id })).toEqual({ helpfulCount: 2, userHasVoted: false })
     expect(await wrongNumbers()).toEqual([])
@@ -433,7 +434,7 @@ describe('a vote', () => {
     const { id } = await reviewBy(await makeAccount(app))
     const fan = app.ctx(await makeAccount(app))
     const answers = await Promise.all(
-      Array.from({ length: 6 }, () => voteHelpful(fan, { id, idempotencyKey: 'click' })),
+      Array.from({ length: 6 }, () => persistently(() => voteHelpful(fan, { id, idempotencyKey: 'click' }))),
     )
     expect(answers).toEqual(Array.from({ length: 6 }, () => ({ helpfulCount: 1, userHasVoted: true })))
   })

@@ -291,8 +291,8 @@ test('50 at once on the last use: one has it', async () => {
   const { shop, who, id } = await makeMember({ uses: 1 })
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, at) =>
-      persistently(() =>
-        codeOf(
+      codeOf(
+        persistently(() =>
           book(shop, who, id, { day: 3 + Math.floor(at / 10), time: `${String(9 + (at % 8)).padStart(2, '0')}:00` }),
         ),
       ),
