@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -30,7 +31,9 @@ export type ServerProcess = {
 export async function startServerProcess(env: Record<string, string>, root = ownRoot): Promise<ServerProcess> {
   const port = env.PORT ?? String(await freePort())
   const origin = `http://localhost:${port}`
-  const server = fork(join(root, 'build/server/main.js'), {
+  // What a bench compares with may be older than the first of them.
+  const main = ['build/server/main.js', 'src/main.ts'].map((path) => join(root, path)).find((path) => existsSync(path))
+  const server = fork(main ?? '', {
     cwd: root,
     silent: true,
     // As a start of one's own: the test runner's flags choose other builds of some libraries.
