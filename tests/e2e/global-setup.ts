@@ -7,8 +7,6 @@ export default async function setup() {
   // After the other tests, theirs: the demo city is already there.
   const postgres = process.env.TEST_DATABASE_SERVER ? null : await startDatabaseServer()
   if (postgres) process.env.TEST_DATABASE_SERVER = postgres.url()
-  // Of this server, and of those that tests start for themselves.
-  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import=${import.meta.resolve('./patient.ts')}`.trim()
   const server = await startServerWithService()
   process.env.E2E_ORIGIN = server.origin
   process.env.E2E_DATABASE_URL = server.databaseUrl
