@@ -366,9 +366,9 @@ test('web nodes and workers on one database are one site: one is killed and one 
   expect(balancer.losses.length).toBeGreaterThan(broken.length)
   // Two cores with other work may be too few; that is the only other answer.
   for (const [why] of toldToWait) expect(why).toMatch(/: busy$/)
-  // And not one that a site may give to everybody: by far the most of what was asked was answered at once.
+  // And not one that a site may give to everybody.
   const waited = [...toldToWait.values()].reduce((sum, times) => sum + times, 0)
-  expect(waited).toBeLessThanOrEqual((alone.answered + together.answered) / 4)
+  expect(waited).toBeLessThanOrEqual((alone.answered + together.answered) / 50)
   expect(streams.map(({ hasEnded }) => hasEnded())).toEqual([false, false, true])
 
   // Every message once, at its first try: to the customer and to the business.
@@ -381,8 +381,7 @@ test('web nodes and workers on one database are one site: one is killed and one 
      from unnest($1::text[]) as id group by 1`,
     [ids],
   )
-  expect(rows).toEqual([{ messages: rows[0]?.messages, bookings: ids.length }])
-  expect(rows[0]?.messages).toBeGreaterThanOrEqual(2)
+  expect(rows).toEqual([{ messages: 2, bookings: ids.length }])
 
   // What the clock starts was started once, by two workers that came at the same moment, and once for each of its hours.
   const { rows: clock } = await client.query(
@@ -393,13 +392,26 @@ test('web nodes and workers on one database are one site: one is killed and one 
     await count(`from pgboss.job where name = 'old-answers' and singleton_key = 'start' and state = 'completed'`),
   ).toBe(1)
   // Whoever starts to look at the clock also calls what was due within the minute before.
-  const minutes = Math.floor(Date.now() / 60_000) - Math.floor(beganAt / 60_000) + 1
-  const { rows: doubled } = await client.query(
-    `select name, count(*)::int as times from pgboss.job join pgboss.schedule using (name)
-     where singleton_key is distinct from 'start' and singleton_key is distinct from 'woken'
-     group by 1 having count(*) > $1`,
-    [minutes],
+  const minutes = Array.from(
+    { length: Math.floor(Date.now() / 60_000) - Math.floor(beganAt / 60_000) + 1 },
+    (_, index) => new Date(beganAt + index * 60_000).getUTCMinutes(),
   )
-  expect(doubled).toEqual([])
+  const { rows: started } = await client.query<{ name: string; cron: string; times: number }>(
+    `select name, cron, count(*)::int as times from pgboss.job join pgboss.schedule using (name)
+     where singleton_key is distinct from 'start' and singleton_key is distinct from 'woken' group by 1, 2`,
+  )
+  expect(started.length).toBeGreaterThan(5)
+  const most = ({ cron }: { cron: string }) => minutes.filter((minute) => isDueAt(cron, minute)).length
+  expect(started.filter((one) => one.times > most(one))).toEqual([])
   for (const { close } of [...people, reader]) close()
 })
+
+// As far as its minutes say: `*`, `17`, `7,37`, `*/10`, `3-59/10`.
+function isDueAt(cron: string, minute: number): boolean {
+  const [field = ''] = cron.split(' ')
+  return field.split(',').some((part) => {
+    const [range = '', step = '1'] = part.split('/')
+    const [from = 0, to = part.includes('/') ? 59 : from] = range === '*' ? [0, 59] : range.split('-').map(Number)
+    return minute >= from && minute <= to && (minute - from) % Number(step) === 0
+  })
+}

@@ -104,7 +104,7 @@ const halves = (dies: 'process' | 'connection'): (Half & { dies: typeof dies })[
   ].map((half) => ({ ...half, name: `${dies}: ${half.name}`, dies }))
 const strikes = [...halves('connection'), ...halves('process')]
 
-test('a process or a connection that ends between two commits of one booking leaves one half, and within a minute there are both or neither', {
+test('a process or a connection that ends between two commits of one booking leaves one half, and after the next look of that minute there are both or neither', {
   timeout: 240_000,
 }, async () => {
   const wholeOne = await start('web')
@@ -163,6 +163,7 @@ test('a process or a connection that ends between two commits of one booking lea
     const settled = isBooked
       ? { bookings: [expect.any(String)], jobs: all, undone: 0 }
       : { ...none, jobs: 0, undone: 0 }
+    // It is looked for each minute, and takes a moment then.
     const within = isAt + 75_000 - Date.now()
     await expect
       .poll(() => halvesOf(providerId), { timeout: within, interval: 250, message: name })

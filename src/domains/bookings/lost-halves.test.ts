@@ -120,7 +120,7 @@ test('it is looked for each minute', () => {
   expect(eventMending.cron).toBe('* * * * *')
 })
 
-test('jobs whose change was lost are not done, and are withdrawn within a minute', async () => {
+test('jobs whose change was lost are not done, and are withdrawn at the next look', async () => {
   const { app, provider } = await open()
   const { id } = await book(app, provider)
   const kept = await book(app, provider)
