@@ -196,7 +196,8 @@ export async function build() {
     'tsconfig.json',
     'package-lock.json',
   ])
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  const isBuilt = existsSync(join(root, 'build/server/main.js')) && existsSync(stamp)
+  if (isBuilt && readFileSync(stamp, 'utf8') === wanted) return
   rmSync(stamp, { force: true })
   await step('Building the pages', async () => {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))

@@ -94,7 +94,8 @@ test('a change of anything that the server is built of is built at the next star
   mkdirSync(builder, { recursive: true })
   symlinkSync(join(process.cwd(), runtime), join(folder, runtime), 'junction')
   writeFileSync(join(builder, 'package.json'), '{"bin":"x.cjs"}')
-  writeFileSync(join(builder, 'x.cjs'), "require('node:fs').appendFileSync('builds', '.')")
+  const leaves = "fs.mkdirSync('build/server', { recursive: true }); fs.writeFileSync('build/server/main.js', '')"
+  writeFileSync(join(builder, 'x.cjs'), `const fs = require('node:fs'); fs.appendFileSync('builds', '.'); ${leaves}`)
   const builds = () => {
     const start = "const { build } = await import('./scripts/setup.mjs'); await build()"
     execFileSync(process.execPath, ['--input-type=module', '-e', start], { cwd: folder })
@@ -105,6 +106,8 @@ test('a change of anything that the server is built of is built at the next star
     appendFileSync(join(folder, path), '\n')
     expect([path, builds()]).toEqual([path, index + 2])
   }
+  rmSync(join(folder, 'build/server'), { recursive: true })
+  expect(builds()).toBe(parts.length + 2)
 })
 
 test('a command is that of the folder that wants its package, whatever an older release has left in the other', () => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { memory } from '../scripts/setup.mjs'
 import { createTestDatabase } from './databases.ts'
@@ -26,6 +26,25 @@ test('the image holds nothing of this folder but what is built in it, and does n
   expect(image).toMatch(/APP_ENV=production .*DATA_DIR=\/data/)
   const plain = image.replaceAll('"', '')
   for (const [name, value] of Object.entries(memory)) expect(plain).toContain(` ${name}=${value}`)
+})
+
+test('what finds the command that builds the pages is sent to whoever builds the image', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'highstreet-sent-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const ignored = readFileSync('.dockerignore', 'utf8').split('\n')
+  const isSent = (path: string) =>
+    ignored.includes(`!${path}`) ||
+    !ignored.some((one) => one === path || one === dirname(path) || one === `${dirname(path)}/*`)
+  for (const path of ['scripts/setup.mjs', 'package.json', 'tools/package.json'])
+    if (isSent(path)) cpSync(path, join(folder, path))
+  cpSync('node_modules/@react-router/dev/package.json', join(folder, 'node_modules/@react-router/dev/package.json'))
+  const asked = "console.log((await import('./scripts/setup.mjs')).bin('react-router'))"
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', asked], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  expect(stderr).toBe('')
+  expect(stdout).toContain('@react-router/dev')
 })
 
 test('what the image holds is enough to run, and its health check tells a server from none', async () => {

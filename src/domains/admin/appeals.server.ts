@@ -146,8 +146,10 @@ type Parties = Pick<Appealed, 'providerId' | 'customerId'>
 
 async function readParties(db: Database, { subjectType, subjectId }: Subject): Promise<Parties> {
   if (subjectType === 'booking') {
-    const { providerId = null, customerId = null } = (await findBooking(db, subjectId)) ?? {}
-    return { providerId, customerId }
+    // Whoever is one of its parties decides nothing about it, so those are to be known.
+    const booking = await findBooking(db, subjectId)
+    if (!booking) throw decisionNotFound()
+    return { providerId: booking.providerId, customerId: booking.customerId }
   }
   if (subjectType !== 'review')
     return { providerId: subjectType === 'photo' || subjectType === 'page' ? subjectId : null, customerId: null }

@@ -242,7 +242,7 @@ describe('a disputed no-show is decided', () => {
   })
 
   test('and the appeal is answered by neither party nor whoever decided, once, with what both said beside it', async () => {
-    const { customer, provider, id } = await decided(await kept(), 'was_there', 'completed')
+    const { customer, provider, bookingId, id } = await decided(await kept(), 'was_there', 'completed')
     await appealDecision(app.ctx(provider.owner), { id, text: '' })
     for (const party of [customer, provider.owner])
       expect(await codeOf(decideAppeal(app.ctx({ ...party, isAdmin: true }), { id, outcome: 'overturned' }))).toBe(
@@ -252,6 +252,12 @@ describe('a disputed no-show is decided', () => {
     expect(await codeOf(decideAppeal(app.ctx({ ...customer, isAdmin: true }), { id, outcome: 'overturned' }))).toBe(
       'forbidden',
     )
+    // Nor by anybody while it is not known whose visit it was.
+    const named = app.running.db.deleteFrom('directory').where('id', '=', bookingId).returningAll()
+    const row = await named.executeTakeFirstOrThrow()
+    for (const one of [app.ctx({ ...customer, isAdmin: true }), another()])
+      expect(await codeOf(decideAppeal(one, { id, outcome: 'overturned' }))).toBe('decision_not_found')
+    await app.running.db.insertInto('directory').values(row).execute()
     await sql`update account set is_admin = false where account_id = ${customer.accountId}`.execute(app.running.db)
     expect(await codeOf(decideAppeal(office(), { id, outcome: 'overturned' }))).toBe('own_decision')
     const { appeals } = await listAppeals(another(), { page: 1, limit: 50 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../../lib/context.ts'
+import { transaction } from '../../lib/db.server.ts'
 import type { Schedule } from '../../lib/jobs.server.ts'
 import { addUpCategories, countCategories } from './count-categories.server.ts'
 import { endFeatured } from './feature.server.ts'
@@ -40,14 +41,18 @@ export async function countRecentBookings(ctx: Ctx, atOnce = 100): Promise<void>
 }
 
 /** Of `search_word` what no provider says any more, a few at a time: others write there. */
-export async function forgetUnusedWords({ db }: Ctx): Promise<void> {
-  for (let last: string | undefined = ''; last !== undefined; ) {
-    const { rows }: { rows: { word: string }[] } = await sql<{ word: string }>`
-      select word from search_word where word > ${last} order by word limit 100`.execute(db)
+export async function forgetUnusedWords(ctx: Ctx): Promise<void> {
+  for (let last: string | undefined = ''; last !== undefined; ) last = await forgetAfter(ctx, last)
+}
+
+/** Locked before it is looked who says them: whoever begins to waits, and writes them anew. */
+const forgetAfter = (ctx: Ctx, last: string): Promise<string | undefined> =>
+  transaction(ctx, async ({ db }) => {
+    const { rows } = await sql<{ word: string }>`
+      select word from search_word where word > ${last} order by word limit 100 for update`.execute(db)
     const words = rows.map(({ word }) => word)
     const used = await whichAreUsed(db, words)
     const unused = words.filter((word) => !used.has(word))
     await sql`delete from search_word where word = any(${unused}::text[])`.execute(db)
-    last = words.at(-1)
-  }
-}
+    return words.at(-1)
+  })

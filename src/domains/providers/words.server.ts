@@ -139,6 +139,8 @@ async function isFound(db: Database, words: readonly string[][]): Promise<boolea
 
 const correctedAtMost = 3
 const correctionsOfEach = 3
+/** Of the near words whose use is looked up: in one statement, and of all. */
+const lookedUp = { atOnce: 200, most: 2000 }
 
 /**
  * Of words that nobody uses, the nearest that somebody does who can be found, with a letter or two changed: nobody learns of a
@@ -159,17 +161,22 @@ async function nearestWords(db: Database, mistyped: readonly string[]): Promise<
       where distance <= case when length(t.word) < 6 then 1 else 2 end) as near
     from unnest(${mistyped.slice(0, correctedAtMost)}::text[]) t(word) where length(t.word) <= 40`.execute(db)
   const isUsed = new Map<string, boolean>()
-  for (;;) {
-    const nearest = rows.map(({ word, near }) => ({
+  // The nearest, and further ones for those that nobody uses, each time twice as many: of hidden words there may be thousands.
+  for (let further = correctionsOfEach; ; further = Math.min(2 * further, lookedUp.atOnce)) {
+    const isOver = isUsed.size >= lookedUp.most
+    const left = rows.map(({ word, near }) => ({
       word,
-      near: near.filter((one) => one.isSynonym || isUsed.get(one.word) !== false).slice(0, correctionsOfEach),
+      near: near.filter((one) => one.isSynonym || (isUsed.get(one.word) ?? !isOver)),
     }))
-    const open = nearest.flatMap(({ near }) => near.filter((one) => !one.isSynonym && !isUsed.has(one.word)))
-    if (open.length === 0) return new Map(nearest.map(({ word, near }) => [word, near.map((one) => one.word)]))
-    // Only the nearest, and further ones for those that nobody uses: for a word that many use it takes as long as there are many.
-    const asked = [...new Set(open.map(({ word }) => word))]
-    const used = await whichAreUsed(db, asked, sql`is_listed and`)
-    for (const word of asked) isUsed.set(word, used.has(word))
+    const isOpen = ({ word, isSynonym }: (typeof left)[number]['near'][number]) => !isSynonym && !isUsed.has(word)
+    const asked = left.flatMap(({ near }) =>
+      near.slice(0, correctionsOfEach).some(isOpen) ? near.filter(isOpen).slice(0, further) : [],
+    )
+    if (asked.length === 0)
+      return new Map(left.map(({ word, near }) => [word, near.slice(0, correctionsOfEach).map((one) => one.word)]))
+    const words = [...new Set(asked.map(({ word }) => word))]
+    const used = await whichAreUsed(db, words, sql`is_listed and`)
+    for (const word of words) isUsed.set(word, used.has(word))
   }
 }
 

@@ -1,9 +1,13 @@
+import { Kysely, PostgresDialect } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { makeProvider, openTestApp } from '../../../tests/factories.ts'
+import { lockWaits, makeProvider, openTestApp } from '../../../tests/factories.ts'
+import type { DB } from '../../lib/database.ts'
+import { transaction } from '../../lib/db.server.ts'
 import { plainText } from '../../lib/plain-text.ts'
 import { forgetUnusedWords } from '../providers/jobs.server.ts'
 import { providerData } from '../providers/personal-data.server.ts'
 import { allSynonyms } from '../providers/synonyms.rules.ts'
+import { resolveWords } from '../providers/words.server.ts'
 import { refreshSearchText } from '../providers/write-provider.server.ts'
 import { searchProviders } from './service.server.ts'
 
@@ -188,6 +192,39 @@ describe('words of search', () => {
       .execute()
     expect(await found('marzipanx')).toEqual(['hair'])
     await db.deleteFrom('search_word').where('word', 'in', unused).execute()
+  })
+
+  test('thousands of words that are hidden are looked through in few statements', async () => {
+    const letters = [...'abcdefghijklmnopqrstuvwxyz']
+    const hidden = letters.flatMap((one) => letters.map((another) => `nougat${one}ne${another}`))
+    const typed = 'nougatxnex'
+    const words = hidden.filter((word) => word !== typed)
+    await app.running.db
+      .insertInto('search_word')
+      .values(words.map((word) => ({ word })))
+      .execute()
+    let statements = 0
+    const dialect = new PostgresDialect({ pool: app.pool })
+    const db = new Kysely<DB>({ dialect, log: () => void statements++ })
+    expect((await resolveWords({ ...app.ctx(), db }, typed)).meant).toBeNull()
+    expect(statements).toBeLessThan(20)
+    await app.running.db.deleteFrom('search_word').where('word', 'in', words).execute()
+  })
+
+  test('a word that somebody begins to say while the unused ones go stays', async () => {
+    const { db } = app.running
+    await db.insertInto('search_word').values({ word: 'zwieback' }).execute()
+    const { providerId } = await makeProvider(app, { columns: { business_name: 'Zwieback' } })
+    names.set(providerId, 'hair')
+    const { promise: written, resolve } = Promise.withResolvers<void>()
+    const saying = transaction(app.ctx(), async (tx) => {
+      await refreshSearchText(tx, providerId)
+      resolve()
+      await expect.poll(() => lockWaits(app)).toBeGreaterThan(0)
+    })
+    await written
+    await Promise.all([saying, forgetUnusedWords(app.ctx())])
+    expect(await db.selectFrom('search_word').select('word').where('word', '=', 'zwieback').execute()).toHaveLength(1)
   })
 
   test('what nobody says any more corrects nothing', async () => {
