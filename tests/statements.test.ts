@@ -266,6 +266,22 @@ describe('a statement', () => {
         where b.provider_id = any($1) and b.customer_id = account.account_id)`,
       ['some', 'asks providers per row: booking'],
     ],
+    // The row that it names counts, not what else lies beside.
+    [
+      `delete from session s using provider p where p.provider_id = $1 and s.account_id = p.account_id
+        and not exists (select from review r where r.provider_id = $1 and r.text = s.session_id)`,
+      ['one', 'asks providers per row: review'],
+    ],
+    [
+      `select from ledger_posting s join provider p on p.provider_id = s.provider_id where p.provider_id = any($1)
+        and exists (select from review r where r.provider_id = p.provider_id)`,
+      ['some'],
+    ],
+    [
+      `with b as (select * from booking where provider_id = $1), c as (select booking_id, provider_id from b)
+        select from session s, c where exists (select from review r where r.provider_id = $1 and r.booking_id = c.booking_id)`,
+      ['one'],
+    ],
     // Where a copy lies beside it, or rows of providers are what is asked for.
     [
       'select (select count(*) from booking b where b.provider_id = $1 and b.customer_id = a.account_id) from account a',

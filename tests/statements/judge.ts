@@ -262,8 +262,14 @@ function judgeOutwardAsking(level: Level, levels: readonly Level[], find: Find) 
     .flatMap((range) => readBy({ ...range, within: range.within?.filter(isLeft) }))
     .filter(isLaid)
   if (level.isOutermost || !outer || laid.length === 0 || !asksOutward(level, levels)) return
-  const beside = outer.ranges.filter(({ within }) => !within?.includes(level)).flatMap(readBy)
-  if (beside.some(isLaid) || (levels.every(isOfOne) && beside.every(isCopied))) return
+  const named = namedAround(level, levels)
+  const beside = outer.ranges.filter((range) => !range.within?.includes(level)).flatMap(readBy)
+  // Only the rows that it names: what else is laid out beside them makes them lie nowhere else.
+  if (
+    (named.length > 0 ? named.flatMap(readDeep) : beside).some(isLaid) ||
+    (levels.every(isOfOne) && beside.every(isCopied))
+  )
+    return
   find('asks providers per row', tablesOf(laid))
 }
 
@@ -279,7 +285,18 @@ function isOfOne(level: Level): boolean {
 const readBy = (range: Range): Range[] =>
   range.table ? [range] : (range.within ?? []).flatMap(({ ranges }) => ranges.filter(({ table }) => table))
 
+/** Also those that queries which are called by a name in `with` read. */
+const readDeep = (range: Range): Range[] =>
+  range.table ? [range] : (range.within ?? []).flatMap(({ ranges }) => ranges.flatMap(readDeep))
+
 const tablesOf = (ranges: readonly Range[]) => ranges.map(({ table }) => table).join(', ')
+
+/** What the columns in it, and in queries inside it, are of, of queries around it. */
+const namedAround = (level: Level, levels: readonly Level[]) =>
+  levels
+    .filter((one) => one === level || one.around.includes(level))
+    .flatMap(namedIn)
+    .flatMap((owner) => (owner && level.around.includes(owner.level) ? [owner.range] : []))
 
 /** Whether a column in it, or in a query inside it, is of a query around it. */
 const asksOutward = (level: Level, levels: readonly Level[]) =>
