@@ -201,7 +201,9 @@ export const allowed: readonly Allowed[] = [
       ['admin/sellers', /\bfrom provider where \$1::uuid is null or provider_id > /],
       ['admin/sellers', /\bfrom earned s join provider p\b/],
       ['decisions/read-decision', /\bfrom review v join provider p .* where v\.review_id = any\(/],
-      ['reviews/read-queue', /^with waiting as |\bfrom (report|no_show n|review o)\b|\bjoin no_show n on /],
+      ['reviews/read-queue', /^with waiting as |\bfrom report where (status = 'open' group by|reporter_id = any\()/],
+      ['reviews/read-queue', /\bfrom review where md5\(lower\(text\)\) = any\(/],
+      ['reviews/read-queue', /\bas s \(of, side, provider_id, account_id\) join (no_show n|booking o) on /],
       [
         'subscriptions/name-seller',
         /\bfrom (provider p join account a .* where p\.sells_platform_plan or |plan where benefits is not null\))/,
