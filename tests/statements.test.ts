@@ -282,6 +282,11 @@ describe('a statement', () => {
         select from session s, c where exists (select from review r where r.provider_id = $1 and r.booking_id = c.booking_id)`,
       ['one'],
     ],
+    [
+      `select from booking b cross join lateral (select b.notes as day) now where b.provider_id = $1
+        and exists (select from segment s where s.provider_id = $1 and s.position = now.day)`,
+      ['one'],
+    ],
     // For rows of several, and not by their provider.
     [
       `select from booking b where b.provider_id = any($1)

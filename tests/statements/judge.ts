@@ -264,20 +264,22 @@ function judgeOutwardAsking(level: Level, levels: readonly Level[], find: Find) 
     .flatMap((range) => readBy({ ...range, within: range.within?.filter(isLeft) }))
     .filter(isLaid)
   if (level.isOutermost || !outer || laid.length === 0 || !asksOutward(level, levels)) return
-  const named = namedAround(level, levels)
+  // Of one everything lies together.
+  if (levels.every(isOfOne)) return
+  const named = namedAround(level, levels).map(({ range }) => range)
   const beside = outer.ranges.filter((range) => !range.within?.includes(level)).flatMap(readBy)
   // Only the rows that it names: what else is laid out beside them makes them lie nowhere else.
-  if (
-    (named.length > 0 ? named.flatMap(readDeep) : beside).some(isLaid) ||
-    (levels.every(isOfOne) && beside.every(isCopied))
-  )
-    return
+  if ((named.length > 0 ? named.flatMap(readDeep) : beside).some(isLaid)) return
   find('asks providers per row', tablesOf(laid))
 }
 
 /** What names some providers, for each row of some: unless by their provider, it is asked of several nodes for each. */
 function judgeAlong(level: Level, held: readonly Range[], levels: readonly Level[], find: Find) {
-  if (level.isOutermost || !namedAround(level, levels).flatMap(readDeep).some(isHeld)) return
+  if (
+    level.isOutermost ||
+    !namedAround(level, levels).some((owner) => reachOf({ ...owner, column: providerId }) === 'all')
+  )
+    return
   const { known, comparedWith } = namedProviders(level)
   const isAlong = held.some((range) =>
     [comparedWith(range)].flat().some(({ range: outer }) => readDeep(outer).some(isHeld)),
@@ -308,12 +310,12 @@ const tablesOf = (ranges: readonly Range[]) => ranges.map(({ table }) => table).
 const isInside = (one: Level, level: Level) =>
   one === level || one.around.includes(level) || level.ranges.some(({ within }) => within?.includes(one))
 
-/** What the columns in it, and in queries inside it, are of, of queries around it. */
+/** The columns in it, and in queries inside it, that are of queries around it. */
 const namedAround = (level: Level, levels: readonly Level[]) =>
   levels
     .filter((one) => isInside(one, level))
     .flatMap(namedIn)
-    .flatMap((owner) => (owner && level.around.includes(owner.level) ? [owner.range] : []))
+    .flatMap((owner) => (owner && level.around.includes(owner.level) ? [owner] : []))
 
 /** Whether a column in it, or in a query inside it, is of a query around it. */
 const asksOutward = (level: Level, levels: readonly Level[]) =>
