@@ -266,6 +266,48 @@ describe('a statement', () => {
         where b.provider_id = any($1) and b.customer_id = account.account_id)`,
       ['some', 'asks providers per row: booking'],
     ],
+    // The row that it names counts, not what else lies beside.
+    [
+      `delete from session s using provider p where p.provider_id = $1 and s.account_id = p.account_id
+        and not exists (select from review r where r.provider_id = $1 and r.text = s.session_id)`,
+      ['one', 'asks providers per row: review'],
+    ],
+    [
+      `select from ledger_posting s join provider p on p.provider_id = s.provider_id where p.provider_id = any($1)
+        and exists (select from review r where r.provider_id = p.provider_id)`,
+      ['all'],
+    ],
+    [
+      `with b as (select * from booking where provider_id = $1), c as (select booking_id, provider_id from b)
+        select from session s, c where exists (select from review r where r.provider_id = $1 and r.booking_id = c.booking_id)`,
+      ['one'],
+    ],
+    [
+      `select from booking b cross join lateral (select b.notes as day) now where b.provider_id = $1
+        and exists (select from segment s where s.provider_id = $1 and s.position = now.day)`,
+      ['one'],
+    ],
+    // For rows of several, and not by their provider.
+    [
+      `select from booking b where b.provider_id = any($1)
+        and exists (select from segment s where s.provider_id = any($1) and s.position > b.notes)`,
+      ['some', 'asks providers per row: segment'],
+    ],
+    [
+      'select (select count(*) from review r where r.text = b.notes) from booking b where b.provider_id = any($1)',
+      ['all', 'names no provider: review', 'asks providers per row: review'],
+    ],
+    [
+      `select from booking b where b.provider_id = any($1) and exists (select from segment s
+        where s.provider_id = any($1) and s.provider_id = b.provider_id and s.position > b.notes)`,
+      ['some'],
+    ],
+    // By a query in `from`, which sees what is around both.
+    [
+      `select (select count(*) from (select b.customer_id as id) s join account a on a.account_id = s.id)
+        from booking b where b.provider_id = $1`,
+      ['one', 'asks a copy per row: account'],
+    ],
     // Where a copy lies beside it, or rows of providers are what is asked for.
     [
       'select (select count(*) from booking b where b.provider_id = $1 and b.customer_id = a.account_id) from account a',

@@ -676,8 +676,8 @@ export const faults: Fault[] = [
   {
     name: 'the words of whoever has left are still kept',
     file: 'src/domains/providers/personal-data.server.ts',
-    find: 'and s.word = own and not exists',
-    replace: 'and s.word = own and false and not exists',
+    find: 'words.filter((word) => !used.has(word))',
+    replace: 'words.filter((word) => used.has(word) && !used.has(word))',
     tests: ['src/domains/search/words.test.ts'],
     only: 'whoever leaves',
   },

@@ -116,7 +116,7 @@ export const allowed: readonly Allowed[] = [
       ['payments/renewal-card', /\bfrom renewal_card where status = 'closing' order by compared_at /],
       ['payments/trial-card', /\bfrom renewal_card where status = 'open' .* order by compared_at /],
       ['payments/watch-accounts', /\bfrom card_account where look_at <= /],
-      ['providers/words', /\bfrom listing where words @@ quote_literal\(/],
+      ['providers/words', /\bfrom listing where (provider_id <> \$1 and )?words @@ quote_literal\(/],
       ['reminders/call-reminders', /\bfrom booking b left join reminder_rule r .* where b\.status = 'confirmed' /],
       ['reviews/analyse-reviews', /\bfrom review v left join review_opinion o .* order by v\.provider_id/],
       ['reviews/jobs', /^\( ?select provider_id from review_invitation where due_at <= /],
@@ -179,10 +179,6 @@ export const allowed: readonly Allowed[] = [
   {
     reason: 'The office looks at all there is',
     where: [
-      [
-        'admin/sellers',
-        /^\( ?select kind, legal_name, .* from trader d where d\.provider_id = s\.provider_id union all /,
-      ],
       ['admin/appeals', /^select (\w+_id as id )?from review where (review|booking)_id = \$1\b/],
       [
         'admin/audit-log',
@@ -205,7 +201,9 @@ export const allowed: readonly Allowed[] = [
       ['admin/sellers', /\bfrom provider where \$1::uuid is null or provider_id > /],
       ['admin/sellers', /\bfrom earned s join provider p\b/],
       ['decisions/read-decision', /\bfrom review v join provider p .* where v\.review_id = any\(/],
-      ['reviews/read-queue', /^with waiting as |\bfrom (report|no_show n|review o)\b|\bjoin no_show n on /],
+      ['reviews/read-queue', /^with waiting as |\bfrom report where (status = 'open' group by|reporter_id = any\()/],
+      ['reviews/read-queue', /\bfrom review where md5\(lower\(text\)\) = any\(/],
+      ['reviews/read-queue', /\bas s \(of, side, provider_id, account_id\) join (no_show n|booking o) on /],
       [
         'subscriptions/name-seller',
         /\bfrom (provider p join account a .* where p\.sells_platform_plan or |plan where benefits is not null\))/,

@@ -65,6 +65,7 @@ export function judge(text: string, catalogue: Catalogue): Verdict {
     judgeGiven(level, find, catalogue)
     judgeAsking(level, levels, find)
     judgeOutwardAsking(level, levels, find)
+    judgeAlong(level, held, levels, find)
     const ownTables = level.ranges.filter(
       ({ table }) => table && !/^(pg_catalog|information_schema|pgboss)\./.test(table),
     )
@@ -248,7 +249,8 @@ function judgeAsking(level: Level, levels: readonly Level[], find: Find) {
   const isOfRows = (outer: Level) =>
     ofProviders(outer).length > 0 || outer.ranges.some((range) => heldIn(range).length > 0)
   if (isOutermost || !around.some(isOfRows) || !asksOutward(level, levels)) return
-  if (ranges.length > 0 && ranges.every(isCopied)) find('asks a copy per row', tablesOf(ranges))
+  const read = ranges.flatMap(readDeep)
+  if (read.length > 0 && read.every(isCopied)) find('asks a copy per row', tablesOf(read))
   const elsewhere = ranges.flatMap(readBy).filter((range) => !isCopied(range) && !isLaid(range))
   if (elsewhere.length > 0) find('asks elsewhere per row', tablesOf(elsewhere))
 }
@@ -262,9 +264,28 @@ function judgeOutwardAsking(level: Level, levels: readonly Level[], find: Find) 
     .flatMap((range) => readBy({ ...range, within: range.within?.filter(isLeft) }))
     .filter(isLaid)
   if (level.isOutermost || !outer || laid.length === 0 || !asksOutward(level, levels)) return
-  const beside = outer.ranges.filter(({ within }) => !within?.includes(level)).flatMap(readBy)
-  if (beside.some(isLaid) || (levels.every(isOfOne) && beside.every(isCopied))) return
+  // Of one everything lies together.
+  if (levels.every(isOfOne)) return
+  const named = namedAround(level, levels).map(({ range }) => range)
+  const beside = outer.ranges.filter((range) => !range.within?.includes(level)).flatMap(readBy)
+  // Only the rows that it names: what else is laid out beside them makes them lie nowhere else.
+  if ((named.length > 0 ? named.flatMap(readDeep) : beside).some(isLaid)) return
   find('asks providers per row', tablesOf(laid))
+}
+
+/** What names some providers, for each row of some: unless by their provider, it is asked of several nodes for each. */
+function judgeAlong(level: Level, held: readonly Range[], levels: readonly Level[], find: Find) {
+  if (
+    level.isOutermost ||
+    !namedAround(level, levels).some((owner) => reachOf({ ...owner, column: providerId }) === 'all')
+  )
+    return
+  const { known, comparedWith } = namedProviders(level)
+  const isAlong = held.some((range) =>
+    [comparedWith(range)].flat().some(({ range: outer }) => readDeep(outer).some(isHeld)),
+  )
+  const several = held.filter((range) => known.get(keyOf(level, range, providerId)) !== 'one')
+  if (several.length > 0 && !isAlong) find('asks providers per row', tablesOf(several))
 }
 
 /** Nothing but what is copied, and tables of providers of which each names one. */
@@ -279,13 +300,28 @@ function isOfOne(level: Level): boolean {
 const readBy = (range: Range): Range[] =>
   range.table ? [range] : (range.within ?? []).flatMap(({ ranges }) => ranges.filter(({ table }) => table))
 
+/** Also those that queries which are called by a name in `with` read. */
+const readDeep = (range: Range): Range[] =>
+  range.table ? [range] : (range.within ?? []).flatMap(({ ranges }) => ranges.flatMap(readDeep))
+
 const tablesOf = (ranges: readonly Range[]) => ranges.map(({ table }) => table).join(', ')
+
+/** It, a query in it, or one that its rows come from: that one sees nothing of it, but what is around both. */
+const isInside = (one: Level, level: Level) =>
+  one === level || one.around.includes(level) || level.ranges.some(({ within }) => within?.includes(one))
+
+/** The columns in it, and in queries inside it, that are of queries around it. */
+const namedAround = (level: Level, levels: readonly Level[]) =>
+  levels
+    .filter((one) => isInside(one, level))
+    .flatMap(namedIn)
+    .flatMap((owner) => (owner && level.around.includes(owner.level) ? [owner] : []))
 
 /** Whether a column in it, or in a query inside it, is of a query around it. */
 const asksOutward = (level: Level, levels: readonly Level[]) =>
   levels.some(
     (one) =>
-      (one === level || one.around.includes(level)) &&
+      isInside(one, level) &&
       namedIn(one).some((owner) => (owner ? level.around.includes(owner.level) : one === level)),
   )
 

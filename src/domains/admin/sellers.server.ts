@@ -95,8 +95,8 @@ async function readSellers({ db }: UserCtx, ids: readonly string[], { from, unti
       t.tax_number as "taxNumber", s.currency, s.quarter, s.transactions, s.earned as "earnedMinor",
       s.returned as "returnedMinor", s.fees as "feesMinor", s.fees_returned as "feesReturnedMinor"
     from earned s join provider p on p.provider_id = s.provider_id left join lateral (
-      select ${declared} from trader d where d.provider_id = s.provider_id
-      union all select ${declared} from trader_left d where d.provider_id = s.provider_id) t on true
+      select ${declared} from trader d where d.provider_id = p.provider_id
+      union all select ${declared} from trader_left d where d.provider_id = p.provider_id) t on true
     order by p.provider_id, s.currency, s.quarter`.execute(db)
   return rows
 }

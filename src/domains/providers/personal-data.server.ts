@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import type { PersonalData } from '../../lib/context.ts'
+import type { Ctx, PersonalData } from '../../lib/context.ts'
 import { emit } from '../../lib/events.server.ts'
 import { exportPart } from '../../lib/export-part.ts'
 import { CancellationPolicy } from './contract.ts'
 import { providerChanged } from './events.ts'
 import { providerNotFound } from './provider-id.server.ts'
+import { whichAreUsed } from './words.server.ts'
 import { updateProvider } from './write-provider.server.ts'
 
 const Business = z.object({
@@ -89,9 +90,7 @@ export const providerData: PersonalData = {
   /** Past bookings and their receipts still name the business and its town; nobody finds or books it any more. */
   erase: async (tx, { providerId }) => {
     if (!providerId) return
-    await sql`delete from search_word s using provider p, regexp_split_to_table(words_of(p.search_text), ' ') own
-      where p.provider_id = ${providerId} and s.word = own and not exists (select from listing other
-        where other.provider_id <> ${providerId} and other.words @@ (quote_literal(s.word)::tsquery))`.execute(tx.db)
+    await forgetWordsOf(tx, providerId)
     await updateProvider(tx, providerId, {
       status: 'inactive',
       is_featured: false,
@@ -128,4 +127,19 @@ export const providerData: PersonalData = {
       where provider_id = ${providerId}`.execute(tx.db)
     await emit(tx, providerChanged, { providerId })
   },
+}
+
+const askedAtOnce = 100
+
+/** Of `search_word` what nobody else says. Who else lies with other providers: a few words at a time, each asked for by itself. */
+async function forgetWordsOf({ db }: Ctx, providerId: string): Promise<void> {
+  const { rows } = await sql<{ word: string }>`
+    select distinct own as word from provider, regexp_split_to_table(words_of(search_text), ' ') own
+    where provider_id = ${providerId} and own <> ''`.execute(db)
+  for (let from = 0; from < rows.length; from += askedAtOnce) {
+    const words = rows.slice(from, from + askedAtOnce).map(({ word }) => word)
+    const used = await whichAreUsed(db, words, sql`provider_id <> ${providerId} and`)
+    const unused = words.filter((word) => !used.has(word))
+    await sql`delete from search_word where word = any(${unused}::text[])`.execute(db)
+  }
 }

@@ -7,7 +7,7 @@ import { saidKinds } from '../bookings/no-show-contract.ts'
 import { type moderation, type Person, type QueuedThing, reviewSignals } from './moderation-contract.ts'
 import { cursorOf, readCursor } from './read-review.server.ts'
 
-type Row = Omit<QueuedThing, 'id' | 'provider' | 'visit' | 'dueAt' | 'people' | 'signals'> & {
+type Found = Omit<QueuedThing, 'id' | 'provider' | 'visit' | 'dueAt' | 'people' | 'reporters' | 'signals'> & {
   /** The first of the reports, or the booking. */
   first_id: string
   review_id: string | null
@@ -15,18 +15,23 @@ type Row = Omit<QueuedThing, 'id' | 'provider' | 'visit' | 'dueAt' | 'people' | 
   provider_id: string
   business_name: string
   slug: string
-  people: Omit<Person, 'before' | 'history' | 'disputes'>[]
+  reporter_ids: (string | null)[]
+  /** Who wrote the review, or has booked the visit. */
+  customer_id: string | null
   /** Of a review. */
   author_id: string | null
   owner_id: string
   photo_path: string | null
-  has_same_text: boolean
+  /** Of a review that is long enough to be told by it. */
+  text_hash: string | null
   has_same_name: boolean
   visit: (Omit<NonNullable<QueuedThing['visit']>, 'dateTime'> & { start: number; timezone: string }) | null
   /** To the microsecond. */
   due: string
   total: number
 }
+
+type Row = Found & { people: Omit<Person, 'before' | 'history' | 'disputes'>[] }
 
 /** Of what was decided about somebody before. */
 const pastShown = 5
@@ -45,7 +50,7 @@ export async function listQueue(ctx: UserCtx, input: z.output<typeof moderation.
   const last = after === undefined ? null : readCursor(after)
   const isMeant = [kind ? sql`${kind} = kind` : sql`true`, reason ? sql`${reason} = any(reasons)` : sql`true`]
   const isFurther = last ? sql`where (due, first_id) > (${last.createdAt}::timestamptz, ${last.id}::uuid)` : sql``
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Found>`
     with waiting as (
       select provider_id, review_id, photo, null::uuid as booking_id, case when review_id is not null then 'review'
           when photo is not null then 'photo' else 'provider' end as kind, min(created_at) + min(${allowance}) / count(*) as due,
@@ -74,16 +79,9 @@ export async function listQueue(ctx: UserCtx, input: z.output<typeof moderation.
         'said', coalesce((select json_agg(json_build_object('kind', c.kind, 'text', coalesce(c.reason, '')) order by c.position)
           from booking_change c where c.provider_id = g.provider_id and c.booking_id = g.booking_id
             and c.kind = any(${saidKinds}::text[])), '[]')) end as visit,
-      (select json_agg(json_build_object('id', h.account_id, 'side', s.side, 'name', h.full_name, 'isSuspended', h.status = 'suspended',
-          'isGone', h.status = 'deleted') order by s.side)
-        from (select 'customer' as side, coalesce(v.customer_id, b.customer_id) as account_id
-          union all select 'provider', case when v.review_id is null then p.account_id end) s
-        join account h on h.account_id = s.account_id) as people,
-      (select json_build_object('reports', count(*), 'upheld', count(*) filter (where r.status not in ('open', 'kept', 'gone')))
-        from report r where r.reporter_id = any(g.reporters)) as reporters,
+      g.reporters as reporter_ids, coalesce(v.customer_id, b.customer_id) as customer_id,
       v.customer_id as author_id, p.account_id as owner_id, g.photo as photo_path,
-      coalesce(length(v.text) >= 20 and exists (select from review o where md5(lower(o.text)) = md5(lower(v.text))
-        and o.status = 'published' and o.review_id <> v.review_id), false) as has_same_text,
+      case when length(v.text) >= 20 then md5(lower(v.text)) end as text_hash,
       coalesce(a.last_name <> '' and lower(a.last_name) = lower(w.last_name), false) as has_same_name
     from (select * from meant ${isFurther} order by due, first_id
       limit ${limit + 1} offset ${last ? 0 : (page - 1) * limit}) g
@@ -94,16 +92,73 @@ export async function listQueue(ctx: UserCtx, input: z.output<typeof moderation.
     left join booking b on b.provider_id = g.provider_id and b.booking_id = g.booking_id
     left join no_show n on n.provider_id = g.provider_id and n.booking_id = g.booking_id
     order by g.due, g.first_id`.execute(ctx.db)
-  const shown = rows.slice(0, limit)
-  const [pastOf, sharedBy, disputesOf] = await Promise.all([
+  const found = rows.slice(0, limit)
+  const peopleOf = await readPeople(ctx, found)
+  const shown = found.map((row) => ({ ...row, people: peopleOf(row) }))
+  const [pastOf, sharedBy, disputesOf, reportersOf, hasSameText] = await Promise.all([
     readPast(ctx, shown),
     readShared(ctx, shown),
     readDisputes(ctx, shown),
+    readReporters(ctx, shown),
+    readSameTexts(ctx, shown),
   ])
   const lastShown = shown.at(-1)
   const next = rows.length > limit && lastShown ? cursorOf(0, lastShown.due, lastShown.first_id) : null
-  const queue = shown.map((row) => toThing(row, pastOf, sharedBy(row), disputesOf))
+  const queue = shown.map((row) => {
+    const also = { ...sharedBy(row), reporters: reportersOf(row), hasSameText: hasSameText(row) }
+    return toThing(row, pastOf, also, disputesOf)
+  })
   return { queue, pagination: pagination(page, limit, rows[0]?.total ?? 0), next }
+}
+
+/** Whom it is about: of a review who wrote it, of a visit both, else the provider. By their ids, as accounts are copied. */
+async function readPeople({ db }: UserCtx, rows: readonly Found[]): Promise<(row: Found) => Row['people']> {
+  const sidesOf = ({ customer_id, owner_id, review }: Found) =>
+    [
+      { side: 'customer' as const, accountId: customer_id },
+      { side: 'provider' as const, accountId: review === null ? owner_id : null },
+    ] as const
+  const ids = rows.flatMap((row) => sidesOf(row).flatMap(({ accountId }) => accountId ?? []))
+  const { rows: found } = await sql<Omit<Row['people'][number], 'side'>>`
+    select account_id as id, full_name as name, status = 'suspended' as "isSuspended", status = 'deleted' as "isGone"
+    from account where account_id = any(${[...new Set(ids)]}::uuid[])`.execute(db)
+  const known = new Map(found.map((one) => [one.id, one]))
+  return (row) =>
+    sidesOf(row).flatMap(({ side, accountId }) => {
+      const one = accountId === null ? undefined : known.get(accountId)
+      return one ? [{ ...one, side }] : []
+    })
+}
+
+/** What they have reported ever, with whichever provider. */
+async function readReporters(
+  { db }: UserCtx,
+  rows: readonly Found[],
+): Promise<(row: Found) => QueuedThing['reporters']> {
+  const ids = rows.flatMap(({ reporter_ids }) => reporter_ids.flatMap((id) => id ?? []))
+  const { rows: found } = await sql<QueuedThing['reporters'] & { id: string }>`
+    select reporter_id as id, count(*)::int as reports,
+      count(*) filter (where status not in ('open', 'kept', 'gone'))::int as upheld
+    from report where reporter_id = any(${[...new Set(ids)]}::uuid[]) group by reporter_id`.execute(db)
+  const known = new Map(found.map((one) => [one.id, one]))
+  return ({ reporter_ids }) => {
+    const all = reporter_ids.flatMap((id) => known.get(id ?? '') ?? [])
+    const sum = (of: 'reports' | 'upheld') => all.reduce((total, one) => total + one[of], 0)
+    return { reports: sum('reports'), upheld: sum('upheld') }
+  }
+}
+
+/** Whether another review says the same, with whichever provider: the first or the last of them is none of this one. */
+async function readSameTexts({ db }: UserCtx, rows: readonly Found[]): Promise<(row: Found) => boolean> {
+  const hashes = rows.flatMap(({ text_hash }) => text_hash ?? [])
+  const { rows: found } = await sql<{ hash: string; first: string; last: string }>`
+    select md5(lower(text)) as hash, min(review_id::text) as first, max(review_id::text) as last
+    from review where md5(lower(text)) = any(${hashes}::text[]) and status = 'published' group by 1`.execute(db)
+  const known = new Map(found.map((one) => [one.hash, one]))
+  return ({ text_hash, review_id }) => {
+    const same = known.get(text_hash ?? '')
+    return same !== undefined && (same.first !== review_id || same.last !== review_id)
+  }
 }
 
 type Decided = Omit<Person['history'][number], 'isThis'> & {
@@ -178,9 +233,11 @@ async function readShared(ctx: UserCtx, rows: readonly Row[]): Promise<(row: Row
   return ({ author_id, owner_id }) => shared.get(`${author_id} ${owner_id}`) ?? { hasNetwork: false, hasDevice: false }
 }
 
-function toThing(row: Row, pastOf: (accountId: string) => Past, shared: Shared, disputesOf: DisputesOf): QueuedThing {
+type Also = Shared & Pick<QueuedThing, 'reporters'> & { hasSameText: boolean }
+
+function toThing(row: Row, pastOf: (accountId: string) => Past, also: Also, disputesOf: DisputesOf): QueuedThing {
   const { review_id, booking_id, provider_id, visit, photo_path } = row
-  const { kind, photo, review, reporters, reports } = row
+  const { kind, photo, review, reports } = row
   const id = review_id ?? booking_id ?? provider_id
   const isThis = ({ subjectType, subjectId, photo: of }: Decided) =>
     subjectId === id && of === photo_path && ['review', 'page', 'photo', 'booking'].includes(subjectType)
@@ -193,13 +250,13 @@ function toThing(row: Row, pastOf: (accountId: string) => Past, shared: Shared, 
     return { ...person, before, history: shown, disputes: disputesOf(row, person) }
   })
   const signals = {
-    same_text: row.has_same_text,
-    same_network: shared.hasNetwork,
+    same_text: also.hasSameText,
+    same_network: also.hasNetwork,
     same_name: row.has_same_name,
-    same_device: shared.hasDevice,
+    same_device: also.hasDevice,
   }
   return {
-    ...{ id, kind, photo, review, people, reporters, reports },
+    ...{ id, kind, photo, review, people, reports, reporters: also.reporters },
     signals: reviewSignals.filter((signal) => signals[signal]),
     provider: { name: row.business_name, linkTo: `/provider/${row.slug}` },
     visit: visit && { ...visit, dateTime: isoWithOffset(visit.start, visit.timezone) },

@@ -86,13 +86,13 @@ export async function findHeld(tx: UserCtx): Promise<SubscriptionRow | null> {
 
 export const planIsYours = () => new AppError('conflict', 'plan_is_yours', en.errors.plan_is_yours)
 
-const given = (
+/** When a plan last gave them something beyond what everybody has, with any of the providers they have something with. */
+const lastGiven = (
   providers: readonly string[],
   customerId: string,
-  startsAt: RawBuilder<unknown>,
-) => sql`(exists (select from booking b where b.provider_id = any(${providers}::uuid[]) and b.customer_id = ${customerId}
-    and b.covered_by = 'plan' and b.covered_fee_minor > 0 and b.cancelled_at >= ${startsAt})
-  or (select max(e.posted_at) from loyalty_entry e where e.account_id = ${customerId} and e.plan_points > 0) >= ${startsAt})`
+) => sql`greatest((select max(b.cancelled_at) from booking b where b.provider_id = any(${providers}::uuid[])
+    and b.customer_id = ${customerId} and b.covered_by = 'plan' and b.covered_fee_minor > 0),
+  (select max(e.posted_at) from loyalty_entry e where e.account_id = ${customerId} and e.plan_points > 0))`
 
 const givenBack = (
   providers: readonly string[],
@@ -104,10 +104,16 @@ const givenBack = (
   where o.provider_id = any(${providers}::uuid[]) and o.customer_id = ${customerId} and o.benefits is not null
     and r.created_at > ${now}::timestamptz - interval '12 months')`
 
-/** As the two below: of one of this customer's that is read as `subscription`; they have something with these providers. */
-export const isKept = (providers: readonly string[], customerId: string, now: Date) =>
-  sql`(subscription.benefits is not null and (${given(providers, customerId, sql.ref('subscription.starts_at'))}
-    or ${givenBack(providers, customerId, now)}))`
+/** As the two below, of each of this customer's: what was given lies with other providers than the plan. */
+export async function readKept({ db, now }: Ctx, providers: readonly string[], customerId: string) {
+  const { rows } = await sql<{ last: Date | null; isGivenBack: boolean }>`
+    select ${lastGiven(providers, customerId)} as last, ${givenBack(providers, customerId, now)} as "isGivenBack"`.execute(
+    db,
+  )
+  const { last = null, isGivenBack = false } = rows[0] ?? {}
+  return ({ benefits, startsAt }: { benefits: unknown; startsAt: Date | null }) =>
+    benefits !== null && (isGivenBack || (last !== null && startsAt !== null && last >= startsAt))
+}
 
 async function holds(tx: Ctx, what: RawBuilder<unknown>): Promise<boolean> {
   const { rows } = await sql<{ holds: boolean }>`select ${what} as holds`.execute(tx.db)
@@ -117,7 +123,7 @@ async function holds(tx: Ctx, what: RawBuilder<unknown>): Promise<boolean> {
 /** Whether it has given something beyond what everybody has since it was begun: then it is not unused. With the account locked. */
 export const hasGiven = async (tx: Ctx, { customerId, startsAt }: SubscriptionRow) => {
   const providers = await findProvidersOf(tx.db, customerId)
-  return holds(tx, given(providers, customerId, sql`${startsAt}`))
+  return holds(tx, sql`${lastGiven(providers, customerId)} >= ${startsAt}`)
 }
 
 /** Nobody has its lead for nothing by buying it again: one goes back in twelve months. With the account locked. */

@@ -17,7 +17,7 @@ import {
   type SubscriptionUse,
 } from './contract.ts'
 import { pauseEnd } from './periods.server.ts'
-import { isKept, listCovered, platformSellers, sellsPlatformPlan } from './platform-plan.server.ts'
+import { listCovered, platformSellers, readKept, sellsPlatformPlan } from './platform-plan.server.ts'
 import { giveBackRefusal, giveBackUntil, graceDays, noticeDays, renewalStateOf, usableUntil } from './rules.ts'
 import { findOwn, membershipNotFound, readRowsOf } from './subscription-row.server.ts'
 
@@ -150,7 +150,9 @@ const returnableMinor = (
 async function readOwn(ctx: UserCtx, which: RawBuilder<unknown>, providerId?: string): Promise<Subscription[]> {
   const provider = providerId === undefined ? sql.ref('subscription.provider_id') : named(providerId)
   const providers = await findProvidersOf(ctx.db, ctx.actor.accountId)
-  const { rows } = await sql<OwnRow>`select subscription.subscription_id as id, subscription.plan_id as "planId",
+  const reading = sql<
+    Omit<OwnRow, 'isKept'>
+  >`select subscription.subscription_id as id, subscription.plan_id as "planId",
       ${termsOf('subscription', provider)}, ${nextOf(provider)} as next, ${noticeOf(provider)} as notice, subscription.provider_id as "providerId", p.business_name as "providerName", p.slug, p.timezone,
       subscription.status, ${usesLeft(provider)}::int as "usesLeft", subscription.cancelled_at as "cancelledAt",
       subscription.grace_until as "graceUntil", subscription.pause_months as "pauseMonths", subscription.paused_until as "pausedUntil",
@@ -160,7 +162,6 @@ async function readOwn(ctx: UserCtx, which: RawBuilder<unknown>, providerId?: st
         where ${ofIt(provider)} and y.is_change and y.status = 'open' order by y.created_at desc limit 1) as upgrade,
       exists (select from payment y where ${ofIt(provider)} and y.period = subscription.periods and y.dispute = 'open') as "isPaused",
       exists (select from payment y where ${ofIt(provider)} and y.status = 'processing') as "isProcessing",
-      ${isKept(providers, ctx.actor.accountId, ctx.now)} as "isKept",
       (select y.payment_id from payment y where ${ofIt(provider)} and y.period > subscription.periods
         and y.status = 'open' and y.tries > 0 and y.refused is distinct from 'cards_stopped') as "paymentId",
       ${returnableMinor(provider)}::int8 as "returnableMinor",
@@ -171,8 +172,9 @@ async function readOwn(ctx: UserCtx, which: RawBuilder<unknown>, providerId?: st
     where subscription.provider_id = any(${providers}::uuid[]) and subscription.customer_id = ${ctx.actor.accountId} and ${which}
     order by array_position(array['active', 'unpaid', 'ended'], subscription.status), subscription.benefits is null,
       subscription.created_at desc
-    limit 100`.execute(ctx.db)
-  return rows.map((row) => toSubscription(ctx, row))
+    limit 100`
+  const [{ rows }, isKept] = await Promise.all([reading.execute(ctx.db), readKept(ctx, providers, ctx.actor.accountId)])
+  return rows.map((row) => toSubscription(ctx, { ...row, isKept: isKept(row) }))
 }
 
 export const listOwn = (ctx: UserCtx, { providerId }: { providerId?: string | undefined }) =>
