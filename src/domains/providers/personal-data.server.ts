@@ -131,13 +131,19 @@ export const providerData: PersonalData = {
 
 const askedAtOnce = 100
 
-/** Of `search_word` what nobody else says. Who else lies with other providers: a few words at a time, each asked for by itself. */
+/**
+ * Of `search_word` what nobody else says. Who else lies with other providers: a few words at a time, each asked for by itself, and
+ * locked before, in the order of all who write them.
+ */
 async function forgetWordsOf({ db }: Ctx, providerId: string): Promise<void> {
   const { rows } = await sql<{ word: string }>`
     select distinct own as word from provider, regexp_split_to_table(words_of(search_text), ' ') own
-    where provider_id = ${providerId} and own <> ''`.execute(db)
+    where provider_id = ${providerId} and own <> '' order by 1`.execute(db)
   for (let from = 0; from < rows.length; from += askedAtOnce) {
-    const words = rows.slice(from, from + askedAtOnce).map(({ word }) => word)
+    const own = rows.slice(from, from + askedAtOnce).map(({ word }) => word)
+    const { rows: locked } = await sql<{ word: string }>`
+      select word from search_word where word = any(${own}::text[]) order by word for update`.execute(db)
+    const words = locked.map(({ word }) => word)
     const used = await whichAreUsed(db, words, sql`provider_id <> ${providerId} and`)
     const unused = words.filter((word) => !used.has(word))
     await sql`delete from search_word where word = any(${unused}::text[])`.execute(db)

@@ -150,7 +150,7 @@ const returnableMinor = (
 async function readOwn(ctx: UserCtx, which: RawBuilder<unknown>, providerId?: string): Promise<Subscription[]> {
   const provider = providerId === undefined ? sql.ref('subscription.provider_id') : named(providerId)
   const providers = await findProvidersOf(ctx.db, ctx.actor.accountId)
-  const reading = sql<
+  const { rows } = await sql<
     Omit<OwnRow, 'isKept'>
   >`select subscription.subscription_id as id, subscription.plan_id as "planId",
       ${termsOf('subscription', provider)}, ${nextOf(provider)} as next, ${noticeOf(provider)} as notice, subscription.provider_id as "providerId", p.business_name as "providerName", p.slug, p.timezone,
@@ -172,8 +172,8 @@ async function readOwn(ctx: UserCtx, which: RawBuilder<unknown>, providerId?: st
     where subscription.provider_id = any(${providers}::uuid[]) and subscription.customer_id = ${ctx.actor.accountId} and ${which}
     order by array_position(array['active', 'unpaid', 'ended'], subscription.status), subscription.benefits is null,
       subscription.created_at desc
-    limit 100`
-  const [{ rows }, isKept] = await Promise.all([reading.execute(ctx.db), readKept(ctx, providers, ctx.actor.accountId)])
+    limit 100`.execute(ctx.db)
+  const isKept = await readKept(ctx, providers, ctx.actor.accountId)
   return rows.map((row) => toSubscription(ctx, { ...row, isKept: isKept(row) }))
 }
 
