@@ -269,7 +269,7 @@ test('and so are one’s own name and bookings', async ({ page }) => {
   const problems = watch(page)
   for (const [index, text] of injections.entries()) {
     if (!isSeen(index, 8)) continue
-    await page.goto(`${server.origin}/offline`)
+    await page.goto(`${server.origin}/robots.txt`)
     const email = `injected-${index}@test.test`
     const answer = await page.context().request.post(`${server.origin}/api/auth/register`, {
       data: { firstName: text, lastName: text, email, password: 'a long enough one' },
@@ -319,7 +319,7 @@ test('and so are one’s own name and bookings', async ({ page }) => {
 
 test('and so is what a customer says of a visit, for the provider', async ({ page }) => {
   const problems = watch(page)
-  await page.goto(`${server.origin}/offline`)
+  await page.goto(`${server.origin}/robots.txt`)
   const password = 'a long enough one'
   const data = { firstName: 'Ida', lastName: 'Owner', email: 'owner@test.test', password }
   expect((await page.context().request.post(`${server.origin}/api/auth/register`, { data })).status()).toBe(201)
@@ -349,7 +349,7 @@ test('and so is what a customer says of a visit, for the provider', async ({ pag
     await page.goto(`${server.origin}/dashboard/customers/${visit.customer_id}`)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(text)
     problems.push(...(await armed(page)))
-    await page.goto(`${server.origin}/offline`)
+    await page.goto(`${server.origin}/robots.txt`)
     await page.evaluate(() => localStorage.clear())
   }
   expect(problems).toEqual([])
@@ -358,7 +358,7 @@ test('and so is what a customer says of a visit, for the provider', async ({ pag
 
 test('and so are reports and what is reported, for the office', async ({ page }) => {
   const problems = watch(page)
-  await page.goto(`${server.origin}/offline`)
+  await page.goto(`${server.origin}/robots.txt`)
   const data = { firstName: 'Ada', lastName: 'Office', email: 'office@test.test', password: 'a long enough one' }
   const answer = await page.context().request.post(`${server.origin}/api/auth/register`, { data })
   const { token, user } = await answer.json()
