@@ -9,6 +9,7 @@ import { readBodies } from './statements/bodies.ts'
 import { readCatalogue } from './statements/catalogue.ts'
 import { allowed, lockAccounts } from './statements/exceptions.ts'
 import { judge } from './statements/judge.ts'
+import { settingsReader } from './statements/settings.ts'
 
 /** What a database of several nodes will ask of tables and statements, as far as one node can hold them to it. */
 
@@ -185,6 +186,17 @@ test('functions ask by the rules of statements, but for those that are named', a
   const asked = bodies.flatMap(({ name, queries }) =>
     queries.flatMap((query) => judge(query, catalogue).findings.map(({ rule, of }) => `${name}: ${rule} (${of})`)),
   )
+  const settingsIn = await settingsReader(client)
+  const untaken: string[] = []
+  for (const { name, queries } of bodies)
+    for (const query of queries)
+      await settingsIn(query).then(
+        (settings) => asked.push(...settings.map((of) => `${name}: updates by a setting (${of})`)),
+        () => untaken.push(name),
+      )
+  // Of what a function keeps in lists and rows, a parameter in its place has no type.
+  const unread = ['listing_moved', 'meet_in_directory', 'provider_day_changed']
+  expect([...new Set(untaken)]).toEqual(unread)
   // What has changed, by itself: its rows lie where the trigger runs.
   const found = asked.filter((one) => !/: reads what nobody knows \(\?\.(old|new|changed)_rows\)$/.test(one))
   const beforeThem = ofReleaseBefore.map((trigger) => trigger.split('.')[1] ?? '')

@@ -7,19 +7,22 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { createTestDatabase } from '../../tests/databases.ts'
+import { createTestDatabase, type TestDatabase } from '../../tests/databases.ts'
 import { wrongInDirectories } from '../../tests/directories.ts'
 import { dateIn, london, makeAccount, makeAdmin, makeProvider, startTestApp } from '../../tests/factories.ts'
 import { createBooking } from '../domains/bookings/create-booking.server.ts'
 import { examine } from '../domains/doctor/examine.server.ts'
 import { createHold } from '../domains/holds/service.server.ts'
 import { setSuspended } from '../domains/identity/admins.server.ts'
+import { distribute as layOut, planDistribution } from './distribute.server.ts'
 import { ofReleaseBefore } from './distribution.ts'
 
 const standIn = readFileSync('tests/citus-stand-in.sql', 'utf8')
 
+/** With a provider, who was booked and is closed on a day, unless it has no extension. */
 async function openDatabase({ withExtension = true } = {}) {
-  const database = await (withExtension ? createTestDatabase('demo') : createTestDatabase())
+  const database = await createTestDatabase()
+  if (withExtension) await fill(database)
   const client = await connect(database.url)
   onTestFinished(async () => {
     await client.end().catch(() => {})
@@ -27,6 +30,18 @@ async function openDatabase({ withExtension = true } = {}) {
   })
   if (withExtension) await client.query(standIn)
   return { url: database.url, client }
+}
+
+async function fill(database: TestDatabase) {
+  const app = await startTestApp({ database: { ...database, drop: async () => {} } })
+  const { providerId, serviceIds } = await makeProvider(app)
+  const who = app.ctx(await makeAccount(app))
+  await createBooking(who, { providerId, serviceIds, dateTime: london(dateIn(1), '10:00') })
+  await app.running.db
+    .insertInto('closed_day')
+    .values({ provider_id: providerId, date: dateIn(9), name: 'Inventory' })
+    .execute()
+  await app.close()
 }
 
 async function connect(url: string) {
@@ -54,11 +69,59 @@ const laidOut = async (client: pg.Client) =>
   Number((await client.query('select count(*) from pg_dist_partition')).rows[0].count)
 
 /** Every connection there was has been ended; of others nobody is kept from writing. */
-async function requireWritable(url: string, isWritable: boolean) {
+async function requireWritable(url: string, isExpected: boolean) {
+  expect(await isWritable(url)).toBe(isExpected)
+}
+
+async function isWritable(url: string): Promise<boolean> {
   const client = await connect(url)
-  const written = client.query('update account set updated_at = updated_at')
-  if (isWritable) await written
-  else await expect(written).rejects.toMatchObject({ code: '25006' })
+  const code = await client.query('update account set updated_at = updated_at').then(
+    () => null,
+    (error: pg.DatabaseError) => error.code,
+  )
+  await client.end()
+  expect([null, '25006']).toContain(code)
+  return code === null
+}
+
+/** Whether it came to its end before its process, and with it the connection, was killed after so many statements. */
+async function distributeUntil(url: string, statements: number): Promise<boolean> {
+  const client = await connect(url)
+  const ask = client.query.bind(client) as (...asked: unknown[]) => Promise<pg.QueryResult>
+  const plan = await planDistribution(client, '13.2-1')
+  let count = 0
+  const killed = (...asked: unknown[]) => {
+    const answer = ask(...asked)
+    // It may have been heard, as what a killed process has sent.
+    if (count++ === statements)
+      setImmediate(() => (client as unknown as { connection: pg.Connection }).connection.stream.destroy())
+    return answer
+  }
+  Object.assign(client, { query: killed })
+  try {
+    await layOut(client, plan, () => {})
+    return true
+  } catch (error) {
+    expect(String(error)).toMatch(/Connection terminated|not queryable/)
+    return false
+  } finally {
+    await client.end().catch(() => {})
+    const other = await connect(url)
+    const isGone = `select count(*)::int as left from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`
+    await expect.poll(async () => (await other.query(isGone)).rows[0].left).toBe(0)
+    await other.end()
+  }
+}
+
+/** Every row was counted by the command: here is what else was there before. */
+async function requireLaidOut(url: string, before: { conname: string }[]) {
+  const client = await connect(url)
+  const lost = ['ledger_posting_provider_id_booking_id_fkey', 'ledger_posting_provider_id_fkey']
+  expect(await keysOf(client)).toEqual(before.filter(({ conname }) => !lost.includes(conname)))
+  const { rows } =
+    await client.query(`select (select count(*) from pg_dist_partition) = (select count(distinct logicalrelid) from stand_in.truncated) as "areAll",
+    to_regnamespace('distribution') is null as "isClear"`)
+  expect(rows).toEqual([{ areAll: true, isClear: true }])
   await client.end()
 }
 
@@ -151,17 +214,27 @@ test.for([
     expect(out).toMatch(/every row, key and constraint was counted again\. Nobody could write for \d+\.\d s\.\n$/)
     await requireWritable(url, true)
 
-    const after = await connect(url)
-    const lost = ['ledger_posting_provider_id_booking_id_fkey', 'ledger_posting_provider_id_fkey']
-    expect(await keysOf(after)).toEqual(before.filter(({ conname }) => !lost.includes(conname)))
-    const { rows } =
-      await after.query(`select (select count(*) from pg_dist_partition) = (select count(*) from stand_in.truncated) as "areAll",
-    to_regnamespace('distribution') is null as "isClear"`)
-    expect(rows).toEqual([{ areAll: true, isClear: true }])
-    await after.end()
+    await requireLaidOut(url, before)
     expect((await distribute(url, '--apply')).out).toContain('It is laid out already.')
   },
 )
+
+test('killed after whichever of its statements, it goes on, and nobody writes before it has ended', async () => {
+  const { url, client } = await openDatabase()
+  const before = await keysOf(client)
+  await client.end()
+  let isPaused = false
+  let killedAfter = 0
+  for (let isDone = false; !isDone; killedAfter += process.env.TEST_FULL === '1' ? 7 : 41) {
+    isDone = await distributeUntil(url, killedAfter)
+    const canWrite = await isWritable(url)
+    if (isDone) break
+    expect(canWrite && isPaused, `killed after ${killedAfter} statements`).toBe(false)
+    isPaused ||= !canWrite
+  }
+  expect(killedAfter).toBeGreaterThan(200)
+  await requireLaidOut(url, before)
+}, 180_000)
 
 test('laid out from start to end, what triggers wrote for the release before is written by this one', async () => {
   const database = await createTestDatabase()

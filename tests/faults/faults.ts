@@ -675,9 +675,9 @@ export const faults: Fault[] = [
   },
   {
     name: 'the words of whoever has left are still kept',
-    file: 'src/domains/providers/personal-data.server.ts',
-    find: 'words.filter((word) => !used.has(word))',
-    replace: 'words.filter((word) => used.has(word) && !used.has(word))',
+    file: 'src/domains/providers/words.server.ts',
+    find: 'locked.filter((word) => !used.has(word))',
+    replace: 'locked.filter((word) => used.has(word) && !used.has(word))',
     tests: ['src/domains/search/words.test.ts'],
     only: 'whoever leaves',
   },

@@ -62,7 +62,6 @@ export function judge(text: string, catalogue: Catalogue): Verdict {
     judgeLocks(level, find)
     if (judgeWrites(level, find)) reached.add('one')
     judgeParts(level, held, find, catalogue)
-    judgeGiven(level, find, catalogue)
     judgeAsking(level, levels, find)
     judgeOutwardAsking(level, levels, find)
     judgeAlong(level, held, levels, find)
@@ -177,70 +176,6 @@ function judgeParts(level: Level, held: readonly Range[], find: Find, { unstable
   if (held.length > 0)
     for (const name of parts.flatMap(functionsIn))
       if (/^pg_(notify|(try_)?advisory_)/.test(name)) find('locks or tells beside rows', name)
-}
-
-/**
- * Of what lies on nodes, or is copied to them: what an update or delete asks and sets is worked out on each, but for what no column
- * stands in. What goes back, and what a conflict sets, depends on nothing at all.
- */
-function judgeGiven(level: Level, find: Find, catalogue: Catalogue) {
-  const { node, parts, ranges } = level
-  const [written] = ranges
-  const body = of(node, 'InsertStmt') ?? of(node, 'UpdateStmt') ?? of(node, 'DeleteStmt')
-  if (!body || !written || !(isLaid(written) || isCopied(written))) return
-  const conflict = 'onConflictClause' in body ? body.onConflictClause : undefined
-  const strict = new Set([...partsOf(body.returningClause), ...partsOf(conflict)])
-  const chosen = parts.filter((part) => 'CaseExpr' in part || 'CoalesceExpr' in part).flatMap(partsOf)
-  for (const part of parts.filter((one) => !('InsertStmt' in node) || strict.has(one))) {
-    const name = dependsIn(part, level, catalogue)
-    if (!name) continue
-    const isAnywhere = strict.has(part) || chosen.includes(part) || catalogue.volatile.has(name)
-    // Told of already.
-    const isTold = 'UpdateStmt' in node || partsOf(conflict).includes(part)
-    if (isTold && functionsIn(part).some((one) => catalogue.unstable.has(one) || one === 'current_timestamp')) continue
-    if (isAnywhere || partsOf(part).some((one) => 'ColumnRef' in one)) find('updates by a setting', name)
-  }
-}
-
-/** What the outermost of it depends on a setting or on chance by, if it does. */
-function dependsIn(part: Node, level: Level, { unstable, volatile, operators, casts, types }: Catalogue) {
-  const [called] = functionsIn(part)
-  if (called) return unstable.has(called) || volatile.has(called) || called === 'current_timestamp' ? called : null
-  const cast = of(part, 'TypeCast')
-  if (cast) {
-    const [from, to] = [typeOf(cast.arg), typeOf(part)]
-    return from && to && casts.has(`${from}::${to}`) ? `${from}::${to}` : null
-  }
-  const compared = of(part, 'A_Expr')
-  const sign = word(compared?.name?.at(-1))
-  if (!compared?.lexpr || !compared.rexpr) return null
-  const [left, right] = [typeOf(compared.lexpr), typeOf(compared.rexpr)]
-  if (!left && !right) return null
-  // What has no type takes that of the other side, but for what is added to a time.
-  const other = sign === '+' ? 'interval' : (left ?? right)
-  const name = `${left ?? other} ${sign} ${right ?? other}`
-  return operators.has(name) ? name : null
-
-  function typeOf(value: Node | undefined): string | undefined {
-    if (!value) return undefined
-    const fields = of(value, 'ColumnRef')?.fields
-    if (fields) {
-      const owner = ownerOf(level, fields)
-      const isExcluded = fields.length > 1 && word(fields[0]) === 'excluded'
-      const table = isExcluded ? level.ranges[0]?.table : owner?.range.table
-      return types.get(`${table}.${isExcluded ? word(fields[1]) : owner?.column}`)
-    }
-    const given = of(value, 'TypeCast')
-    if (given) return given.typeName?.arrayBounds ? undefined : word(given.typeName?.names?.at(-1))
-    const [name] = functionsIn(value)
-    if (name) return ['now', 'clock_timestamp', 'current_timestamp'].includes(name) ? 'timestamptz' : undefined
-    const several = of(value, 'CoalesceExpr')?.args ?? of(value, 'MinMaxExpr')?.args
-    if (several) return several.map(typeOf).find((type) => type !== undefined)
-    const added = of(value, 'A_Expr')
-    const sides = [typeOf(added?.lexpr), typeOf(added?.rexpr)]
-    const isMoved = sides.includes('timestamptz') && (sides.includes('interval') || word(added?.name?.[0]) === '+')
-    return isMoved ? 'timestamptz' : undefined
-  }
 }
 
 /** What is asked once for each row of providers: also of rows and by rows that another query in the same statement answers. */

@@ -4,13 +4,8 @@ import { type Node, type ParseResult, parseSync, type RangeVar, type SelectStmt 
 export type Catalogue = {
   /** Of its tables. */
   columns: ReadonlyMap<string, readonly string[]>
-  /** Of a column, as `table.column`. */
-  types: ReadonlyMap<string, string>
-  /** Functions that depend on a setting, or on chance or the clock; operators as `date + interval`, casts as `text::date`. */
+  /** Functions that depend on a setting. */
   unstable: ReadonlySet<string>
-  volatile: ReadonlySet<string>
-  operators: ReadonlySet<string>
-  casts: ReadonlySet<string>
 }
 
 /** Something that rows come from: a table, or what another query, a function or values answer (`within`: by which queries). */

@@ -46,14 +46,17 @@ function watch({ prototype }, nameOf, isPool = false) {
 }
 
 function note(text, name, isPool) {
-  if (bytes >= most.bytes || (looked.size >= most.texts && !looked.has(text))) return
+  if (bytes >= most.bytes || (looked.size >= most.texts && !looked.has(text))) return write('{"isFull":true}\n')
   if (isPool) ofPools.add(text)
   const times = (looked.get(text) ?? 0) + 1
   looked.set(text, times)
   if (times === looks) settled.add(text)
   const place = whoAsks()
   if (place === null || (place === 'unknown' && (isTestFile() || ofPools.has(text)))) return
-  const line = `${JSON.stringify({ text: withoutVariety(text), name, place })}\n`
+  write(`${JSON.stringify({ text: withoutVariety(text), name, place })}\n`)
+}
+
+function write(line) {
   if (written.has(line)) return
   written.add(line)
   bytes += line.length

@@ -1,8 +1,16 @@
 import { type Finding, judge, meaning, type Rule } from './judge.ts'
 import type { Catalogue } from './levels.ts'
 
-/** `places`: the files of the product that ask it; `names`: of the connections. */
-export type Statement = { text: string; names: readonly string[]; places: readonly string[] }
+/**
+ * `places`: the files of the product that ask it; `names`: of the connections; `ungiven`: what it writes by that is not given, as the
+ * database tells (`settings.ts`).
+ */
+export type Statement = {
+  text: string
+  names: readonly string[]
+  places: readonly string[]
+  ungiven?: readonly string[]
+}
 
 /** What is meant to be as it is: in this file, where the query says so. `rule`: unless told, that it asks whichever providers there are. */
 export type Allowed = { reason: string; rule?: Rule; where: readonly (readonly [file: string, query: RegExp])[] }
@@ -11,6 +19,9 @@ const asksAll: readonly Rule[] = ['names no provider', 'not joined by provider',
 
 /** A whole run has some half as many again: fewer, and it was not recorded. */
 const fewest = { statements: 1000, domains: 30 }
+
+/** Its statements are its own, and not judged. */
+export const isOfQueue = ({ names }: Pick<Statement, 'names'>) => names.every((name) => name === 'highstreet-jobs')
 
 /** What is said of a run, and what must not be. */
 export function report(
@@ -25,14 +36,15 @@ export function report(
   const reaches = { one: 0, some: 0, nobody: 0, all: 0 }
   const byReason = new Map<string, Set<string>>()
   const told = new Set<string>()
-  const ours = statements.filter(({ names }) => names.some((name) => name !== 'highstreet-jobs'))
+  const ours = statements.filter((one) => !isOfQueue(one))
 
   for (const statement of ours) {
-    const { text, places } = statement
+    const { text, places, ungiven = [] } = statement
     try {
       const { reach, findings } = judge(text, catalogue)
       reaches[reach]++
-      for (const finding of findings) {
+      const bySetting = ungiven.map((of): Finding => ({ rule: 'updates by a setting', of, query: text }))
+      for (const finding of [...findings, ...bySetting]) {
         const reasons =
           isOfDoctor(statement) && asksAll.includes(finding.rule) ? [ofDoctor] : reasonsFor(finding, places)
         for (const reason of reasons) byReason.set(reason, (byReason.get(reason) ?? new Set()).add(text))

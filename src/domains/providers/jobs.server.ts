@@ -4,7 +4,7 @@ import { transaction } from '../../lib/db.server.ts'
 import type { Schedule } from '../../lib/jobs.server.ts'
 import { addUpCategories, countCategories } from './count-categories.server.ts'
 import { endFeatured } from './feature.server.ts'
-import { whichAreUsed } from './words.server.ts'
+import { forgetUnused } from './words.server.ts'
 
 export const schedules: Schedule[] = [
   { queue: 'featured-over', cron: '*/5 * * * *', isWanted: () => true, run: endFeatured },
@@ -45,14 +45,11 @@ export async function forgetUnusedWords(ctx: Ctx): Promise<void> {
   for (let last: string | undefined = ''; last !== undefined; ) last = await forgetAfter(ctx, last)
 }
 
-/** Locked before it is looked who says them: whoever begins to waits, and writes them anew. */
 const forgetAfter = (ctx: Ctx, last: string): Promise<string | undefined> =>
   transaction(ctx, async ({ db }) => {
     const { rows } = await sql<{ word: string }>`
-      select word from search_word where word > ${last} order by word limit 100 for update`.execute(db)
+      select word from search_word where word > ${last} order by word limit 100`.execute(db)
     const words = rows.map(({ word }) => word)
-    const used = await whichAreUsed(db, words)
-    const unused = words.filter((word) => !used.has(word))
-    await sql`delete from search_word where word = any(${unused}::text[])`.execute(db)
+    await forgetUnused(db, words)
     return words.at(-1)
   })

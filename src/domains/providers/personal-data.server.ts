@@ -6,7 +6,7 @@ import { exportPart } from '../../lib/export-part.ts'
 import { CancellationPolicy } from './contract.ts'
 import { providerChanged } from './events.ts'
 import { providerNotFound } from './provider-id.server.ts'
-import { whichAreUsed } from './words.server.ts'
+import { forgetUnused } from './words.server.ts'
 import { updateProvider } from './write-provider.server.ts'
 
 const Business = z.object({
@@ -131,21 +131,12 @@ export const providerData: PersonalData = {
 
 const askedAtOnce = 100
 
-/**
- * Of `search_word` what nobody else says. Who else lies with other providers: a few words at a time, each asked for by itself, and
- * locked before, in the order of all who write them.
- */
+/** Of `search_word` what nobody else says, a few words at a time: who else lies with other providers. */
 async function forgetWordsOf({ db }: Ctx, providerId: string): Promise<void> {
   const { rows } = await sql<{ word: string }>`
     select distinct own as word from provider, regexp_split_to_table(words_of(search_text), ' ') own
     where provider_id = ${providerId} and own <> '' order by 1`.execute(db)
-  for (let from = 0; from < rows.length; from += askedAtOnce) {
-    const own = rows.slice(from, from + askedAtOnce).map(({ word }) => word)
-    const { rows: locked } = await sql<{ word: string }>`
-      select word from search_word where word = any(${own}::text[]) order by word for update`.execute(db)
-    const words = locked.map(({ word }) => word)
-    const used = await whichAreUsed(db, words, sql`provider_id <> ${providerId} and`)
-    const unused = words.filter((word) => !used.has(word))
-    await sql`delete from search_word where word = any(${unused}::text[])`.execute(db)
-  }
+  const words = rows.map(({ word }) => word)
+  for (let from = 0; from < words.length; from += askedAtOnce)
+    await forgetUnused(db, words.slice(from, from + askedAtOnce), providerId)
 }

@@ -181,7 +181,7 @@ async function nearestWords(db: Database, mistyped: readonly string[]): Promise<
 }
 
 /** Those that somebody has. Who has them lies with providers, so each is asked for by itself, and not for rows of another table. */
-export async function whichAreUsed(
+async function whichAreUsed(
   db: Database,
   words: readonly string[],
   condition: RawBuilder<unknown> = sql``,
@@ -192,4 +192,19 @@ export async function whichAreUsed(
   )
   const { rows } = await sql<{ used: boolean[] }>`select array[${sql.join(used)}] as used`.execute(db)
   return new Set(words.filter((_, index) => rows[0]?.used[index]))
+}
+
+/** Of a few words of `search_word` those that nobody says, besides the one provider. */
+export async function forgetUnused(
+  db: Database,
+  words: readonly string[],
+  besides: string | null = null,
+): Promise<void> {
+  // Before it is looked who says them: whoever begins to waits, and writes them anew. In the order of all who write them.
+  const { rows } = await sql<{ word: string }>`
+    select word from search_word where word = any(${words}::text[]) order by word for update`.execute(db)
+  const locked = rows.map(({ word }) => word)
+  const used = await whichAreUsed(db, locked, besides ? sql`provider_id <> ${besides} and` : sql``)
+  const unused = locked.filter((word) => !used.has(word))
+  await sql`delete from search_word where word = any(${unused}::text[])`.execute(db)
 }
