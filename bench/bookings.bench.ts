@@ -351,7 +351,10 @@ async function comparedWithDatabase(site: Site, databaseUrl: string) {
     return alone / seconds
   }
   const overHttp = async (provider: BenchProvider, start: string, index: number) => {
-    const { code } = await book(site, index, { provider, serviceIds: provider.serviceIds, start })
+    const once = () => book(site, index, { provider, serviceIds: provider.serviceIds, start })
+    let { code } = await once()
+    // Told that we are busy, a client comes again.
+    while (code === '503 busy') code = (await once()).code
     if (code !== 'done') throw new Error(`A free slot was refused: ${code}`)
   }
   const asRecorded = (provider: BenchProvider, start: string) =>
