@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -34,7 +35,8 @@ export async function startServerProcess(env: Record<string, string>, root = own
   // What a bench compares with may be older than the first of them.
   const main = ['build/server/main.js', 'src/main.ts'].map((path) => join(root, path)).find((path) => existsSync(path))
   const server = fork(main ?? '', {
-    cwd: root,
+    // From anywhere: what it serves and reads it finds beside itself.
+    cwd: root === ownRoot ? tmpdir() : root,
     silent: true,
     // As a start of one's own: the test runner's flags choose other builds of some libraries.
     execArgv: [],

@@ -2,8 +2,9 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
 import type { Env } from '../lib/api/serve.server.ts'
 import { negotiate } from '../lib/content-encoding.server.ts'
+import { shippedFile } from '../lib/shipped-file.server.ts'
 
-const files = serveStatic<Env>({ root: './build/client', precompressed: true })
+const files = serveStatic<Env>({ root: shippedFile('build/client'), precompressed: true })
 
 /** A name with a hash never changes; the service worker is looked at anew each time. */
 export const serveFiles: MiddlewareHandler<Env> = async (c, next) => {
