@@ -247,6 +247,7 @@ test(`${tries} tries while the replica lags up to ${pausedMs / 1000} seconds: no
   await isRead()
   const missed: string[] = []
   let done = 0
+  const paused: State['replica'][] = []
   const slots = (shop: number) => {
     let next = 0
     return () => {
@@ -302,6 +303,7 @@ test(`${tries} tries while the replica lags up to ${pausedMs / 1000} seconds: no
     const lag = async () => {
       await replica.pause()
       await sleep(pausedMs)
+      paused.push(await state())
       await replica.resume()
       while (!isOver()) {
         await sleep(300)
@@ -314,6 +316,8 @@ test(`${tries} tries while the replica lags up to ${pausedMs / 1000} seconds: no
   })
   expect(missed).toEqual([])
   expect(done).toBeGreaterThanOrEqual(tries)
+  // So far behind it was, and a little less for who looks four times a second.
+  expect(paused.map(({ isRead, lagMs }) => [isRead, (lagMs ?? 0) > pausedMs - 1000])).toEqual([[false, true]])
   // Strangers were answered by it meanwhile: it was there to be wrong.
   expect(rose.replica).toBeGreaterThan(20)
   expect(rose.primary).toBeGreaterThan(done)
