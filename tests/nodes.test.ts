@@ -352,8 +352,11 @@ test('web nodes and workers on one database are one site: one is killed and one 
     await sleep(loadMs / 3)
     for (const { heard } of streams) await expect.poll(heard).toContain('event: ')
     if (killed) {
+      // However little there is to do, some of it is asked of whoever dies.
+      const asking = people.map(({ ask }) => ask('GET', `/provider/${provider.slug}?lng=en`))
       await killed.kill()
       nodes.delete(killed)
+      expect((await Promise.all(asking)).map(({ status }) => status)).toEqual(people.map(() => 200))
     }
     balancer.add(portOf(await start('web')))
     await expect.poll(() => balancer.ready.size).toBe(3)
