@@ -110,14 +110,21 @@ describe('tables', () => {
 
   test('of providers are unique and without overlap within a provider only', async () => {
     const { rows } = await client.query<{ table: string; name: string; columns: string[] }>(`
-      select c.relname as table, i.relname as name, array_agg(a.attname::text) as columns
+      select c.relname as table, i.relname as name, array(select attname::text from pg_attribute
+        where attrelid = x.indrelid and attnum = any((x.indkey::int2[])[0:x.indnkeyatts - 1])) as columns
       from pg_index x join pg_class c on c.oid = x.indrelid join pg_class i on i.oid = x.indexrelid
-      join pg_attribute a on a.attrelid = x.indrelid and a.attnum = any(x.indkey::int2[])
-      where c.relnamespace = 'public'::regnamespace and (x.indisunique or x.indisexclusion) group by 1, 2`)
+      where c.relnamespace = 'public'::regnamespace and (x.indisunique or x.indisexclusion)`)
     const names = (await ofProviders()).map(([table]) => table)
     const wrong = rows.filter(({ table, columns }) => names.includes(table) && !columns.includes('provider_id'))
     expect(rows.length).toBeGreaterThan(names.length)
     expect(wrong.map(({ name }) => name)).toEqual([])
+    // Whoever excludes does so among those of one: the same provider, not another.
+    const { rows: excluding } = await client.query<{ definition: string }>(
+      `select pg_get_constraintdef(oid) as definition from pg_constraint where contype = 'x' and conrelid = any($1::regclass[])`,
+      [names],
+    )
+    expect(excluding.length).toBeGreaterThan(1)
+    for (const { definition } of excluding) expect(definition).toContain('provider_id WITH =')
   })
 
   test('that say where something lies are unique by the id it is asked for by, and lean on nothing', async () => {
@@ -141,13 +148,17 @@ describe('tables', () => {
   })
 
   test('of providers lean on each other by provider, and on what is copied; nothing else leans on them', async () => {
-    const { rows } = await client.query<{ name: string; from: string; to: string; columns: string[] }>(`
-      select conname as name, f.relname as from, t.relname as to, array(
-        select attname::text from pg_attribute where attrelid = c.conrelid and attnum = any(c.conkey)) as columns
+    const { rows } = await client.query<{ name: string; from: string; to: string; columns: string[]; sets: boolean }>(`
+      select conname as name, confupdtype <> 'a' or confdeltype in ('n', 'd') as sets, f.relname as from, t.relname as to, array(
+        select a.attname::text from unnest(c.conkey, c.confkey) as k (own, other)
+          join pg_attribute a on a.attrelid = c.conrelid and a.attnum = k.own
+          join pg_attribute b on b.attrelid = c.confrelid and b.attnum = k.other and b.attname = a.attname) as columns
       from pg_constraint c join pg_class f on f.oid = c.conrelid join pg_class t on t.oid = c.confrelid
       where c.contype = 'f' and c.connamespace = 'public'::regnamespace`)
     const names = (await ofProviders()).map(([table]) => table)
-    const wrong = rows.filter(({ from, to, columns }) => {
+    const wrong = rows.filter(({ from, to, columns, sets }) => {
+      // What would take a row to another node.
+      if (names.includes(from) && sets) return true
       if (names.includes(to)) return !names.includes(from) || !columns.includes('provider_id')
       return names.includes(from) && !copied.includes(to)
     })
@@ -420,6 +431,11 @@ describe('statements', () => {
   test('erase a person from one node after the other', () => {
     const said = found(/^set local citus\.multi_shard_modify_mode = 'sequential'$/)
     expect(said.map(({ file }) => file)).toEqual(['domains/identity/delete-account.server.ts'])
+    // Before the first that writes what is copied to each, in the same transaction.
+    const text = readFileSync('src/domains/identity/delete-account.server.ts', 'utf8')
+    const erasing = text.slice(text.indexOf('function eraseAccount(tx: Ctx'))
+    const first = erasing.search(/\b(updateTable|deleteFrom|insertInto)\(|\b(update|delete from|insert into) \w/)
+    expect(erasing.indexOf('set local citus.multi_shard_modify_mode')).toBeLessThan(first)
   })
 
   test('are taken apart into queries', () => {

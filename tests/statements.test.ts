@@ -508,6 +508,22 @@ describe('a run', () => {
     expect(problemsOf([{ ...builtAlone, text: perRow }])[0]).toContain('asks elsewhere per row')
   })
 
+  test('allows nothing in a file that does not ask it, though another asks the same; who locks accounts the source says', () => {
+    const both = (rule?: 'locks an account', pattern = /where customer_id = /): Allowed[] => [
+      {
+        reason: 'Both',
+        ...(rule && { rule }),
+        where: [...own.where.map(([file]) => [file, pattern] as const), ['holds/jobs', pattern]],
+      },
+    ]
+    expect(problemsOf([scattered], both(), true)).toContain(
+      'Nobody asks this any more, so that it need not be allowed: holds/jobs /where customer_id = /',
+    )
+    const locks = { ...scattered, text: 'select from account where account_id = $1 for key share' }
+    const problems = problemsOf([locks], both('locks an account', /where account_id = /), true)
+    expect(problems.filter((one) => one.startsWith('Nobody'))).toEqual([])
+  })
+
   test('of everything is not well when it was hardly recorded, or allows what nobody asks', () => {
     const problems = problemsOf([scattered], [own, { reason: 'Old', where: [['holds/jobs', /where due_at/]] }], true)
     expect(problems).toEqual([

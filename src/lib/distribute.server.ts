@@ -93,10 +93,10 @@ const laidOut = async (client: pg.Client) =>
 /** Whatever is unique, or must not overlap, is so within one node only. */
 async function requireKeysOfLayout(client: pg.Client, layout: readonly Layout[]) {
   const { rows } = await client.query<{ table: string; name: string; columns: string[] }>(`
-    select c.relname as table, i.relname as name, array_agg(a.attname::text) as columns
+    select c.relname as table, i.relname as name, array(select attname::text from pg_attribute
+      where attrelid = x.indrelid and attnum = any((x.indkey::int2[])[0:x.indnkeyatts - 1])) as columns
     from pg_index x join pg_class c on c.oid = x.indrelid join pg_class i on i.oid = x.indexrelid
-    join pg_attribute a on a.attrelid = x.indrelid and a.attnum = any(x.indkey::int2[])
-    where c.relnamespace = 'public'::regnamespace and (x.indisunique or x.indisexclusion) group by 1, 2 order by 2`)
+    where c.relnamespace = 'public'::regnamespace and (x.indisunique or x.indisexclusion) order by 2`)
   const wrong = rows.filter(({ table, columns }) => {
     const by = layout.find((one) => one.table === table)?.by
     return by && !columns.includes(by)

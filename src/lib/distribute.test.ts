@@ -177,8 +177,14 @@ test('the plan says what lies where and how long nobody could write, and changes
 test('what is unique over several nodes is refused before anything is done', async () => {
   const { url, client } = await openDatabase()
   await client.query('create unique index one_of_all on review (review_id)')
+  // Where the provider only stands beside what is unique, or no column by itself does.
+  await client.query('create unique index one_with_it on review (review_id) include (provider_id)')
+  await client.query('create unique index one_of_words on review (lower(review_id::text))')
   const { code, error } = await distribute(url, '--apply')
-  expect({ code, error }).toEqual({ code: 1, error: 'Unique over several nodes: one_of_all. Nothing was changed' })
+  expect({ code, error }).toEqual({
+    code: 1,
+    error: 'Unique over several nodes: one_of_all, one_of_words, one_with_it. Nothing was changed',
+  })
   await requireWritable(url, true)
 })
 
@@ -194,7 +200,9 @@ test.for([
     begin raise exception 'a node was lost'; end $$`)
     await client.query(`create trigger break_here before insert on pg_dist_partition for each row
     when (new.logicalrelid = 'review'::regclass) execute function break_here()`)
+    const beganAt = performance.now()
     const broken = await distribute(url, '--apply')
+    const brokenAt = performance.now()
     expect(broken.code).toBe(1)
     expect(broken.error).toContain('a node was lost')
     await requireWritable(url, false)
@@ -209,9 +217,17 @@ test.for([
       await operator.query(`update provider set bio = 'Written in between.'`)
     }
     await operator.end()
+    const againAt = performance.now()
     const { code, out, error } = await distribute(url, '--apply')
+    const endedAt = performance.now()
     expect({ code, error }).toEqual({ code: 0, error: '' })
-    expect(out).toMatch(/every row, key and constraint was counted again\. Nobody could write for \d+\.\d s\.\n$/)
+    const said = /every row, key and constraint was counted again\. Nobody could write for (\d+\.\d) s\.\n$/.exec(
+      out,
+    )?.[1]
+    // As long as it was: since the first call, or the second where people were let write in between.
+    const saidMs = Number(said) * 1000
+    expect(saidMs).toBeLessThan(endedAt - (isWritten ? againAt : beganAt))
+    expect(saidMs).toBeGreaterThan(isWritten ? 0 : endedAt - brokenAt - 1000)
     await requireWritable(url, true)
 
     await requireLaidOut(url, before)
@@ -322,26 +338,34 @@ test('one who may not be ended is named, and nothing is laid out', async () => {
 test('where a row is not what it was, nobody writes until somebody has looked', async () => {
   const { url, client } = await openDatabase()
   await client.query(`create function lose_one() returns trigger language plpgsql as $$
-    begin delete from closed_day where ctid = (select min(ctid) from closed_day); return null; end $$`)
+    begin delete from closed_day where ctid = (select min(ctid) from closed_day);
+    update segment set service_name = 'Another'; return null; end $$`)
   await client.query(`create trigger lose_one after insert on pg_dist_partition for each row
     when (new.logicalrelid = 'closed_day'::regclass) execute function lose_one()`)
   const { code, error } = await distribute(url, '--apply')
   expect(code).toBe(1)
-  // With the days of its provider that have to be worked out again.
-  expect(error).toBe('Not the same rows as before: closed_day, free_day_mark. Nobody can write until this is mended')
+  // With the days of its provider that have to be worked out again; and as many rows as before, but not the same.
+  expect(error).toBe(
+    'Not the same rows as before: closed_day, free_day_mark, segment. Nobody can write until this is mended',
+  )
   await requireWritable(url, false)
 })
 
-test('where an index is not as it was, nobody writes until somebody has looked', async () => {
+test('where an index, a constraint or a trigger is not as it was, nobody writes until somebody has looked', async () => {
   const { url, client } = await openDatabase()
   await client.query('create index lost_index on review (created_at)')
   await client.query('create index other_index on review (created_at)')
+  await client.query(`create function stays() returns trigger language plpgsql as 'begin return null; end'`)
+  await client.query('create trigger lost_trigger after insert on review for each row execute function stays()')
   await client.query(`create function lose_index() returns trigger language plpgsql as $$
-    begin drop index lost_index, other_index; create index other_index on review (rating); return null; end $$`)
+    begin drop index lost_index, other_index; create index other_index on review (rating);
+    alter table review drop constraint review_photos; drop trigger lost_trigger on review; return null; end $$`)
   await client.query(`create trigger lose_index after insert on pg_dist_partition for each row
     when (new.logicalrelid = 'review'::regclass) execute function lose_index()`)
   const { code, error } = await distribute(url, '--apply')
   expect(code).toBe(1)
-  expect(error).toBe('Not as before: lost_index, other_index. Nobody can write until this is mended')
+  expect(error).toBe(
+    'Not as before: lost_index, lost_trigger, other_index, review_photos. Nobody can write until this is mended',
+  )
   await requireWritable(url, false)
 })

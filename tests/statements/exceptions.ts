@@ -1,6 +1,6 @@
 import type { Allowed } from './report.ts'
 
-/** Where accounts are proven, shut or given rights: seldom, and by one row each. Whoever books, holds or changes a calendar locks none. */
+/** Where somebody logs in or an account is proven, changed, shut or given rights: by one row each. Whoever books, holds or changes a calendar locks none. */
 export const lockAccounts = [
   ...['admins', 'first-proof', 'hosted-browser', 'hosted', 'login-by-passkey', 'mail-tokens', 'make-passkey'],
   ...['messages', 'open-session', 'passkeys', 'recovery', 'second-factor', 'sessions', 'sign-in-code', 'sign-ins'],
@@ -15,9 +15,11 @@ export const lockAccounts = [
  */
 export const allowed: readonly Allowed[] = [
   {
-    reason: 'A row is asked for by its id alone, as an address has it: found by an index, then read with its provider',
+    reason: 'A row is asked for by its id or its code alone, as an address or somebody else has it: found by an index',
     where: [
+      ['admin/appeals', /^select (\w+_id as id )?from review where (review|booking)_id = \$1\b/],
       ['admin/find-ledger', /\bfrom payment y where y\.payment_id = \$1$/],
+      ['decisions/read-decision', /\bfrom review v join provider p .* where v\.review_id = any\(/],
       ['gift-cards/draw-card', /^select distinct provider_id as sellerId from gift_card where code_hash = any\(/],
       ['gift-cards/read-cards', /\bfrom gift_card g join provider p .* where g\.code_hash = /],
       ['gift-cards/redeem', /\bfrom gift_card where code_hash = /],
@@ -179,28 +181,49 @@ export const allowed: readonly Allowed[] = [
   {
     reason: 'The office looks at all there is',
     where: [
-      ['admin/appeals', /^select (\w+_id as id )?from review where (review|booking)_id = \$1\b/],
       [
         'admin/audit-log',
         /\bfrom (review r|payment y|booking b) join provider p .* where \w\.(review|payment|booking)_id = any\(/,
       ],
       ['admin/find-accounts', /\bfrom booking where customer_id = any\(/],
-      ['admin/find-bookings', /^\(? ?select .*\bfrom (booking|payment|paper|provider)\b/],
+      ['admin/find-bookings', /^\(select (b\.\*|provider_id, booking_id, created_at) from booking b where /],
+      ['admin/find-bookings', /\bfrom payment y where y\.(payment_id|intent) = \$1(::uuid)?\)$/],
+      ['admin/find-bookings', /\bfrom paper q where q\.number = \$1 order by /],
+      ['admin/find-bookings', /^select provider_id as id from provider where phone is not null and /],
       ['admin/find-bookings', /\bfrom \(…\) (picked join booking b|q join payment y)\b/],
-      ['admin/find-differences', /\bfrom (payment_difference d|\(…\) d join provider p)\b/],
+      ['admin/find-differences', /^\(select d\.\* from payment_difference d where |\bfrom \(…\) d join provider p\b/],
       ['admin/find-ledger', /\bfrom \(…\) e join provider p\b/],
       ['admin/find-providers', /\bfrom provider p join account a .* join listing l\b/],
+      ['admin/found', /^\(select (b\.booking_id|provider_id, booking_id, created_at) from booking b where /],
       [
         'admin/found',
-        /\bfrom (booking b|notification n join|paper q|payment y|payment_difference d|provider p? ?|\(…\) [nq] join)\b/,
+        /\bfrom payment y where y\.(payment_id|intent) = \$1(::uuid)?\)$|\bfrom \(…\) q join payment y\b/,
       ],
+      ['admin/found', /\bfrom paper q where q\.number = \$1 order by /],
+      [
+        'admin/found',
+        /^\(select (0|n\.\*) from (notification|\(…\)) n join provider p on p\.provider_id = n\.provider_id\b/,
+      ],
+      ['admin/found', /^\(select d\.difference_id from payment_difference d where /],
+      ['admin/found', /^\(select 0 from provider p join account a on .* join listing l on /],
+      ['admin/found', /^\(select provider_id from provider where \(?name_text like .* limit \$1\)$/],
       ['admin/messages', /\bfrom (notification n|\(…\) n) join provider p\b/],
       ['admin/moderation-year', /\bfrom (report|no_show n .*) where (created|answered)_at >= make_timestamptz\(/],
       ['admin/read-ill', /\bfrom payment_difference where mended_at is null\b/],
-      ['admin/read-office', /\bfrom (booking|clearing c .* join booking b|document|listing|no_show|provider|report)\b/],
+      ['admin/read-office', /^\(select created_at as at from (booking|report where status = 'open')\)$/],
+      ['admin/read-office', /\bfrom no_show where answer is not null and settled_at is null\)$/],
+      ['admin/read-office', /\bfrom document where state = 'sent' group by provider_id\)$/],
+      [
+        'admin/read-office',
+        /\bfrom clearing c left join provider_address o .* join booking b .* where c\.ended_at is null\b/,
+      ],
+      [
+        'admin/read-office',
+        /^\(select count\(\*\)::int from (listing where is_listed|provider where created_at > \$1)\)$/,
+      ],
+      ['admin/read-office', /\bfrom booking where starts_at > \$1 and starts_at <= \$1$/],
       ['admin/sellers', /\bfrom provider where \$1::uuid is null or provider_id > /],
       ['admin/sellers', /\bfrom earned s join provider p\b/],
-      ['decisions/read-decision', /\bfrom review v join provider p .* where v\.review_id = any\(/],
       ['reviews/read-queue', /^with waiting as |\bfrom report where (status = 'open' group by|reporter_id = any\()/],
       ['reviews/read-queue', /\bfrom review where md5\(lower\(text\)\) = any\(/],
       ['reviews/read-queue', /\bas s \(of, side, provider_id, account_id\) join (no_show n|booking o) on /],
@@ -256,7 +279,8 @@ export const allowed: readonly Allowed[] = [
     ],
   },
   {
-    reason: 'Accounts are proven, shut or given rights: a row lock, of one',
+    reason:
+      'Somebody logs in, or an account is proven, changed, shut or given rights: a row lock of one, which a deletion waits for',
     rule: 'locks an account',
     where: [
       ...lockAccounts

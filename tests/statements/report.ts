@@ -31,8 +31,10 @@ export function report(
   isWhole: boolean,
 ): { lines: string[]; problems: string[] } {
   const problems: string[] = []
-  /** By their words: of files that ask the same, one may have been recorded. */
+  /** By file and words; who locks accounts by words alone: of files that ask the same one may have been recorded, and the source says which do. */
   const used = new Set<string>()
+  const nameOf = (file: string, pattern: RegExp, rule?: Rule) =>
+    rule === 'locks an account' ? String(pattern) : `${file} ${pattern}`
   const reaches = { one: 0, some: 0, nobody: 0, all: 0 }
   const byReason = new Map<string, Set<string>>()
   const told = new Set<string>()
@@ -83,7 +85,7 @@ export function report(
       allowed.flatMap(({ reason, where, ...only }) => {
         if (only.rule ? only.rule !== rule : !asksAll.includes(rule)) return []
         const found = where.filter(([file, pattern]) => (place === null || isIn(place, file)) && pattern.test(query))
-        for (const [, pattern] of found) used.add(pattern.source)
+        for (const [file, pattern] of found) used.add(nameOf(file, pattern, only.rule))
         return found.length > 0 ? [reason] : []
       }),
     )
@@ -91,9 +93,9 @@ export function report(
   }
 
   function unused(): string[] {
-    return allowed.flatMap(({ where }) =>
+    return allowed.flatMap(({ where, rule }) =>
       where
-        .filter(([, pattern]) => !used.has(pattern.source))
+        .filter(([file, pattern]) => !used.has(nameOf(file, pattern, rule)))
         .map(([file, pattern]) => `Nobody asks this any more, so that it need not be allowed: ${file} ${pattern}`),
     )
   }
