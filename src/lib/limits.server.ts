@@ -57,9 +57,8 @@ export function createLimits(pool: pg.Pool, factor: number, callsInFlight = 8): 
   return {
     count: async ({ name, points, seconds }, key) => {
       const scaled = Math.max(1, Math.round(points * factor))
-      const { isRefused, result } = await consume(exactOf(name, scaled * mostTimes, seconds), key)
-      // Of what is blocked in memory the library does not know how often it came.
-      const times = isRefused ? mostTimes : result.consumedPoints / scaled
+      const { result } = await consume(exactOf(name, scaled * mostTimes, seconds), key)
+      const times = Math.min(mostTimes, result.consumedPoints / scaled)
       return { times, seconds: Math.max(1, Math.ceil(result.msBeforeNext / 1000)) }
     },
     uncount: async ({ name }, key) => {
@@ -85,7 +84,10 @@ export function createLimits(pool: pg.Pool, factor: number, callsInFlight = 8): 
   }
 }
 
-/** Every try is counted in Postgres; with the database away in memory, which must mean neither free tries nor none. */
+/**
+ * Every try is counted in Postgres; with the database away in memory, which must mean neither free tries nor none. Nothing else is
+ * remembered here: what another node has forgotten would still be refused.
+ */
 function exactLimiter(storeClient: pg.Pool, keyPrefix: string, points: number, duration: number) {
   const options = { keyPrefix, points, duration }
   return new RateLimiterPostgres({
@@ -95,7 +97,6 @@ function exactLimiter(storeClient: pg.Pool, keyPrefix: string, points: number, d
     tableCreated: true,
     clearExpiredByTimeout: true,
     insuranceLimiter: new RateLimiterMemory(options),
-    inMemoryBlockOnConsumed: points,
   })
 }
 
