@@ -31,7 +31,8 @@ const mostTimes = 16
 /** An office behind one address has more people in it than a person has hands. */
 const callsPerAddress = 8
 
-export function createLimits(pool: pg.Pool, factor: number, callsInFlight = 8): Limits {
+/** `now`: by the database's clock, as what is counted here is told to other nodes with its end. */
+export function createLimits(pool: pg.Pool, factor: number, callsInFlight = 8, now: () => number = Date.now): Limits {
   const turns = { account: new Turns(callsInFlight), address: new Turns(callsInFlight * callsPerAddress) }
   const counted: CountedLimit[] = []
   const make = ({ name, points, seconds, shared }: Limit): Counter => {
@@ -39,7 +40,7 @@ export function createLimits(pool: pg.Pool, factor: number, callsInFlight = 8): 
     if (shared) return exactCounter(pool, name, scaled, seconds)
     const limit = new CountedLimit(name, scaled, seconds)
     counted.push(limit)
-    return { take: async (key) => limit.take(key, Date.now()), forget: async (key) => limit.forget(key) }
+    return { take: async (key) => limit.take(key, now()), forget: async (key) => limit.forget(key) }
   }
   const counters = new Map<string, Counter>()
   const counterOf = (limit: Limit) => {
@@ -47,7 +48,7 @@ export function createLimits(pool: pg.Pool, factor: number, callsInFlight = 8): 
     counters.set(limit.name, counter)
     return counter
   }
-  tellEverySecond(pool, counted)
+  tellEverySecond(pool, counted, now)
   const exact = new Map<string, RateLimiterPostgres>()
   const exactOf = (name: string, points: number, seconds: number) => {
     const limiter = exact.get(name) ?? exactLimiter(pool, name, points, seconds)
@@ -122,15 +123,15 @@ function exactCounter(pool: pg.Pool, name: string, points: number, seconds: numb
   }
 }
 
-function tellEverySecond(pool: pg.Pool, counted: readonly CountedLimit[]) {
+function tellEverySecond(pool: pg.Pool, counted: readonly CountedLimit[], now: () => number) {
   let isTelling = false
   const timer = setInterval(async () => {
     if (pool.ending) return clearInterval(timer)
     if (isTelling) return
     isTelling = true
     for (const limit of counted) {
-      await limit.tell(pool, Date.now())
-      limit.clear(Date.now())
+      await limit.tell(pool, now())
+      limit.clear(now())
     }
     isTelling = false
   }, 1000)

@@ -119,6 +119,14 @@ test('a node that tells hears what the others have counted', async () => {
   expect(answers.at(-1)).toBe(31_000)
 })
 
+test('what is counted here ends by the clock that all nodes go by', async () => {
+  let now = Date.now() + 120_000
+  const limits = createLimits(pool, 1, 8, () => now)
+  expect((await tries(limits, callLimits.write, 'n', 70)).passed).toBe(60)
+  now += 61_000
+  expect((await tries(limits, callLimits.write, 'n', 1)).passed).toBe(1)
+})
+
 test('a burst of ten times what is allowed gets no more than what is allowed', async () => {
   const limits = createLimits(pool, 1)
   for (const limit of [callLimits.write, callLimits.search, callLimits.read, refresh]) {
