@@ -77,7 +77,9 @@ export async function createApp(
     hasMovableClock,
     slowDb: createDatabase(slowPool, note),
     replica: replicaOf(config, directUrl, log),
-    limits: createLimits(pool, config.rateLimitFactor, config.callsInFlight),
+    limits: createLimits(pool, config.rateLimitFactor, config.callsInFlight, () =>
+      Math.round(Date.now() + watch.state.clockOffset),
+    ),
     settingOf: ({ name }) => declaredNumber(config, name),
     mailer: createMailer(config),
     mailReaders,

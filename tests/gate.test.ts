@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createPass } from '../src/http/gate.server.ts'
+import type { Running } from '../src/app.server.ts'
+import { createGate, createPass } from '../src/http/gate.server.ts'
 import { type BuiltServer, startBuiltServer } from './built-server.ts'
 
 const password = 'open sesame, bitte'
@@ -236,6 +237,15 @@ test('a cookie that was changed, invented or signed elsewhere opens nothing', as
   }
   expect((await get('/about', { cookie: `gate=; ${cookie}` })).status).toBe(401)
   expect((await get('/about', { cookie })).status).toBe(200)
+})
+
+test('whom one node has let in a node lets in whose clock is behind', () => {
+  const authSecret = Buffer.from('a secret of more than thirty-two characters')
+  const config = { gatePassword: password, origin: 'https://site.test', trustedProxies: 0 }
+  const state = { clockOffset: 90_000 }
+  const gate = createGate({ config, app: { authSecret }, watch: { state } } as unknown as Running)
+  const pass = createPass(password, authSecret).issue(Date.now() + 90_000)
+  expect(gate?.isOpenFor(`__Host-gate=${pass}`)).toBe(true)
 })
 
 test('a pass ends with another password, another secret, and after a week', () => {

@@ -113,6 +113,10 @@ describe('a statement', () => {
       'delete from booking where provider_id = $1 and booking_id in (select booking_id from booking where provider_id = $1 for update)',
       ['one', 'locks more than a table: booking'],
     ],
+    [
+      'select from booking where provider_id = any($1::uuid[]) for update',
+      ['some', 'locks more than a table: booking'],
+    ],
     ['select from account where account_id = $1 for key share', ['nobody', 'locks an account: account']],
     ['select from session where session_id = $1 for update', ['nobody']],
     [
@@ -361,6 +365,14 @@ describe('a statement', () => {
     [
       'select pg_notify($2, status) from booking where provider_id = $1',
       ['one', 'locks or tells beside rows: pg_notify'],
+    ],
+    [
+      'select pg_advisory_xact_lock(1) from account where account_id = $1',
+      ['nobody', 'locks or tells beside rows: pg_advisory_xact_lock'],
+    ],
+    [
+      'select pg_notify($2, provider_id::text) from customer_directory where customer_id = $1',
+      ['nobody', 'locks or tells beside rows: pg_notify'],
     ],
     ['select pg_advisory_xact_lock(hashtextextended($1, 0))', ['nobody']],
     ['select * from nowhere', ['nobody', 'reads what nobody knows: ?.nowhere']],

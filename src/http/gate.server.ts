@@ -54,7 +54,9 @@ export function createGate(running: Running): Gate | null {
   const cookieName = isSecure ? '__Host-gate' : 'gate'
   const cookie = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]*)`)
   const pass = createPass(gatePassword, running.app.authSecret)
-  const isOpenFor = (cookies: string | undefined) => pass.isValid(cookie.exec(cookies ?? '')?.[1] ?? '', Date.now())
+  // By the database's clock: what one node has let in the next one lets in.
+  const now = () => Date.now() + Math.round(running.watch.state.clockOffset)
+  const isOpenFor = (cookies: string | undefined) => pass.isValid(cookie.exec(cookies ?? '')?.[1] ?? '', now())
 
   /** Counted before it is compared, so that tries side by side do not slip through. */
   const problemWith = async (c: Context<Env>, entry: string): Promise<Problem | null> => {
@@ -78,7 +80,7 @@ export function createGate(running: Running): Gate | null {
       const back = ownPath(form.get('back'))
       const problem = await problemWith(c, form.get('password') ?? '')
       if (problem) return screen(c, { back, styles, problem })
-      const value = `${cookieName}=${pass.issue(Date.now())}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+      const value = `${cookieName}=${pass.issue(now())}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
       c.header('set-cookie', value)
       c.header('cache-control', notKept)
       return c.redirect(back, 303)

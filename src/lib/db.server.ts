@@ -241,6 +241,10 @@ export const readClock = ({ app }: { app: Pick<Ctx['app'], 'hasMovableClock'> })
     now: Date
   }>`select clock_timestamp() ${app.hasMovableClock ? sql`+ coalesce((select moved_by from moved_clock), '0')` : sql``} as now`
 
+/** Whoever listens says nothing: a network that has forgotten the connection would be noticed by nobody. */
+const beatMs = 10_000
+const answersWithinMs = 2500
+
 /** Listens on a Postgres channel for as long as the process lives, connecting again after every loss. */
 export function listen(
   databaseUrl: string,
@@ -253,7 +257,12 @@ export function listen(
   let stopped = false
   const connect = async () => {
     while (!stopped) {
-      const candidate = new pg.Client({ connectionString: databaseUrl, application_name: 'highstreet-listen' })
+      const candidate = new pg.Client({
+        connectionString: databaseUrl,
+        connectionTimeoutMillis: answersWithinMs,
+        query_timeout: answersWithinMs,
+        application_name: 'highstreet-listen',
+      })
       candidate.on('notification', (message) => onMessage(message.payload ?? ''))
       const lost = new Promise<void>((resolve) => {
         candidate.on('error', () => resolve())
@@ -266,7 +275,8 @@ export function listen(
         if (!stopped) {
           client = candidate
           onGap()
-          await lost
+          const beat = setInterval(() => candidate.query('select').catch(() => hangUp(candidate)), beatMs).unref()
+          await lost.finally(() => clearInterval(beat))
         }
       } catch (err) {
         if (!stopped) log.warn({ err }, 'cannot listen for changes, trying again')

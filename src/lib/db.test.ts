@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { moveClock } from '../../tests/clock.ts'
 import { createTestDatabase } from '../../tests/databases.ts'
 import { openTestApp } from '../../tests/factories.ts'
+import { pastSocket, startWay } from '../../tests/replica-server.ts'
 import type { AppError } from './api/errors.ts'
 import type { Ctx } from './context.ts'
 import { createDatabase, createPool, databaseNow, listen, notify, transaction, translate } from './db.server.ts'
@@ -342,6 +343,31 @@ test('listening that is ended before it has begun ends', async () => {
   )
   await stop()
   expect(heard).toEqual([])
+})
+
+test('listening notices that the network has forgotten its connection without a word', async () => {
+  const { url, drop } = await createTestDatabase()
+  const way = await startWay(() => Number(new URL(url).port))
+  let gaps = 0
+  const heard: string[] = []
+  const tell = () => gaps++
+  const stop = listen(pastSocket(url, way.port), 'quiet', (said) => heard.push(said), tell, createLogger('silent'))
+  onTestFinished(async () => {
+    await stop()
+    way.close()
+    await drop()
+  })
+  await expect.poll(() => gaps).toBe(1)
+  way.state.isBlack = true
+  // Longer than it takes to ask, and to hear nothing.
+  await sleep(14_000)
+  way.state.isBlack = false
+  await expect.poll(() => gaps).toBe(2)
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`notify quiet, 'there again'`)
+  await client.end()
+  await expect.poll(() => heard).toEqual(['there again'])
 })
 
 test('listening goes on after its connection is ended, and tells that something may have been missed', async () => {

@@ -48,7 +48,10 @@ export async function hasExtension(client: pg.Client): Promise<string | null> {
 
 /** Throws `LayoutError` for whatever would be refused half way. */
 export async function planDistribution(client: pg.Client, version: string): Promise<Plan> {
+  // What a role may wait for is meant for requests: everything is counted.
+  await client.query('set statement_timeout = 0')
   const layout = await readLayout(client)
+  await requireRights(client, layout)
   const done = await laidOut(client)
   await requireKeysOfLayout(client, layout)
   const triggers = await readTriggers(client, layout)
@@ -89,6 +92,25 @@ const laidOut = async (client: pg.Client) =>
     await client.query<{ table: string }>(`select c.relname as table from pg_dist_partition p
       join pg_class c on c.oid = p.logicalrelid where c.relnamespace = 'public'::regnamespace order by 1`)
   ).rows.map(({ table }) => table)
+
+/** Whoever lacks one would stop half way, and nobody could write. */
+async function requireRights(client: pg.Client, layout: readonly Layout[]) {
+  const { rows } = await client.query<{ isOwner: boolean; isReplica: boolean; others: string[] }>(
+    `select pg_has_role(d.datdba, 'usage') as "isOwner",
+      has_parameter_privilege('session_replication_role', 'set') as "isReplica",
+      array(select c.relname::text from pg_class c where c.relnamespace = 'public'::regnamespace and c.relname = any($1)
+        and not pg_has_role(c.relowner, 'usage') order by 1) as others
+    from pg_database d where d.datname = current_database()`,
+    [layout.map(({ table }) => table)],
+  )
+  const { isOwner = false, isReplica = false, others = [] } = rows[0] ?? {}
+  const lacks = [
+    ...(isOwner ? [] : ['owns the database']),
+    ...(others.length === 0 ? [] : [`owns ${others.join(', ')}`]),
+    ...(isReplica ? [] : ['may set session_replication_role']),
+  ]
+  if (lacks.length > 0) throw new LayoutError(`It takes a role that ${lacks.join(' and ')}. Nothing was changed`)
+}
 
 /** Whatever is unique, or must not overlap, is so within one node only. */
 async function requireKeysOfLayout(client: pg.Client, layout: readonly Layout[]) {
@@ -208,11 +230,12 @@ async function takeLock(client: pg.Client) {
  */
 async function pause(client: pg.Client) {
   await client.query('begin')
+  // Also where an operator had it read only before: without its row nothing would be remembered.
+  await client.query(`insert into distribution.step select where not exists (select from distribution.step)`)
   const { rows } = await client.query<{ is: boolean }>(`select exists (select from pg_db_role_setting s
     join pg_database d on d.oid = s.setdatabase where d.datname = current_database() and s.setrole = 0
       and 'default_transaction_read_only=on' = any(s.setconfig)) as is`)
   if (!rows[0]?.is) {
-    await client.query(`insert into distribution.step select where not exists (select from distribution.step)`)
     await client.query(
       `update distribution.step set paused_at = clock_timestamp(), remembered = remembered - 'counted'`,
     )

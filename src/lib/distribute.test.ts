@@ -189,17 +189,22 @@ test('what is unique over several nodes is refused before anything is done', asy
 })
 
 test.for([
-  ['', false],
-  [', also when people were let write in between', true],
+  ['', false, false],
+  [', also when people were let write in between', true, false],
+  [', also when nobody was let write from before', false, true],
 ] as const)(
   'ended half way nobody can write; called again it goes on, and everything is as before%s',
-  async ([_when, isWritten]) => {
+  async ([_when, isWritten, isReadOnly]) => {
     const { url, client } = await openDatabase()
     const before = await keysOf(client)
     await client.query(`create function break_here() returns trigger language plpgsql as $$
     begin raise exception 'a node was lost'; end $$`)
     await client.query(`create trigger break_here before insert on pg_dist_partition for each row
     when (new.logicalrelid = 'review'::regclass) execute function break_here()`)
+    if (isReadOnly) {
+      const { rows } = await client.query('select quote_ident(current_database()) as name')
+      await client.query(`alter database ${rows[0].name} set default_transaction_read_only = on`)
+    }
     const beganAt = performance.now()
     const broken = await distribute(url, '--apply')
     const brokenAt = performance.now()
@@ -313,11 +318,14 @@ test('whoever is in the middle of a change is ended, and has not made it', async
   await after.end()
 })
 
-test('one who may not be ended is named, and nothing is laid out', async () => {
-  const { url, client } = await openDatabase()
-  const [role, { rows }] = [`layer_${randomBytes(4).toString('hex')}`, await client.query('select current_database()')]
+/** Of somebody who is no superuser, with what else they have and may do. */
+async function asRole(url: string, client: pg.Client, ...rights: string[]) {
+  const role = `layer_${randomBytes(4).toString('hex')}`
+  const { rows } = await client.query('select quote_ident(current_database()) as name')
+  const { name } = rows[0]
   await client.query(`create role ${role} login password 'x'; grant pg_read_all_data to ${role};
-    alter database "${rows[0].current_database}" owner to ${role}`)
+    grant create on database ${name} to ${role}`)
+  for (const right of rights) await client.query(right.replaceAll('ROLE', role).replaceAll('DATABASE', name))
   onTestFinished(async () => {
     const operator = await connect(url)
     await operator.query('set default_transaction_read_only = off')
@@ -326,7 +334,49 @@ test('one who may not be ended is named, and nothing is laid out', async () => {
   })
   const own = new URL(url)
   Object.assign(own, { username: role, password: 'x' })
-  const { code, error } = await distribute(own.href, '--apply')
+  return own.href
+}
+
+const ownsDatabase = 'alter database DATABASE owner to ROLE'
+const ownsTables = `do $$ declare one regclass; begin
+  for one in select oid from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' loop
+    execute format('alter table %s owner to ROLE', one);
+  end loop; end $$`
+const mayBeReplica = 'grant set on parameter session_replication_role to ROLE'
+
+test.for([
+  ['owns the database', [ownsTables, mayBeReplica]],
+  ['may set session_replication_role', [ownsDatabase, ownsTables]],
+] as const)('a role that lacks a right (%s) is refused before anything is done', async ([lacks, rights]) => {
+  const { url, client } = await openDatabase()
+  const own = await asRole(url, client, ...rights)
+  for (const option of ['--plan', '--apply'])
+    expect(await distribute(own, option)).toEqual({
+      ...{ code: 1, out: '', error: `It takes a role that ${lacks}. Nothing was changed` },
+    })
+  await requireWritable(url, true)
+})
+
+test('a role that owns no table of ours is refused before anything is done', async () => {
+  const { url, client } = await openDatabase()
+  const { code, error } = await distribute(await asRole(url, client, ownsDatabase, mayBeReplica), '--apply')
+  expect(code).toBe(1)
+  expect(error).toMatch(/^It takes a role that owns account, .*, working_hours\. Nothing was changed$/)
+  await requireWritable(url, true)
+})
+
+test('however little time the role has for a statement, everything is counted', async () => {
+  const { url, client } = await openDatabase()
+  await client.query('create table bulk as select g as id, md5(g::text) as text from generate_series(1, 500000) g')
+  const { rows } = await client.query('select quote_ident(current_database()) as name')
+  await client.query(`alter database ${rows[0].name} set statement_timeout = '100ms'`)
+  expect(await distribute(url, '--plan')).toMatchObject({ code: 0, error: '' })
+})
+
+test('one who may not be ended is named, and nothing is laid out', async () => {
+  const { url, client } = await openDatabase()
+  const own = await asRole(url, client, ownsDatabase, ownsTables, mayBeReplica)
+  const { code, error } = await distribute(own, '--apply')
   expect(code).toBe(1)
   const { rows: backend } = await client.query('select pg_backend_pid() as pid')
   expect(error).toBe(

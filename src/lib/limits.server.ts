@@ -31,7 +31,8 @@ const mostTimes = 16
 /** An office behind one address has more people in it than a person has hands. */
 const callsPerAddress = 8
 
-export function createLimits(pool: pg.Pool, factor: number, callsInFlight = 8): Limits {
+/** `now`: by the database's clock, as what is counted here is told to other nodes with its end. */
+export function createLimits(pool: pg.Pool, factor: number, callsInFlight = 8, now: () => number = Date.now): Limits {
   const turns = { account: new Turns(callsInFlight), address: new Turns(callsInFlight * callsPerAddress) }
   const counted: CountedLimit[] = []
   const make = ({ name, points, seconds, shared }: Limit): Counter => {
@@ -39,7 +40,7 @@ export function createLimits(pool: pg.Pool, factor: number, callsInFlight = 8): 
     if (shared) return exactCounter(pool, name, scaled, seconds)
     const limit = new CountedLimit(name, scaled, seconds)
     counted.push(limit)
-    return { take: async (key) => limit.take(key, Date.now()), forget: async (key) => limit.forget(key) }
+    return { take: async (key) => limit.take(key, now()), forget: async (key) => limit.forget(key) }
   }
   const counters = new Map<string, Counter>()
   const counterOf = (limit: Limit) => {
@@ -47,7 +48,7 @@ export function createLimits(pool: pg.Pool, factor: number, callsInFlight = 8): 
     counters.set(limit.name, counter)
     return counter
   }
-  tellEverySecond(pool, counted)
+  tellEverySecond(pool, counted, now)
   const exact = new Map<string, RateLimiterPostgres>()
   const exactOf = (name: string, points: number, seconds: number) => {
     const limiter = exact.get(name) ?? exactLimiter(pool, name, points, seconds)
@@ -57,9 +58,8 @@ export function createLimits(pool: pg.Pool, factor: number, callsInFlight = 8): 
   return {
     count: async ({ name, points, seconds }, key) => {
       const scaled = Math.max(1, Math.round(points * factor))
-      const { isRefused, result } = await consume(exactOf(name, scaled * mostTimes, seconds), key)
-      // Of what is blocked in memory the library does not know how often it came.
-      const times = isRefused ? mostTimes : result.consumedPoints / scaled
+      const { result } = await consume(exactOf(name, scaled * mostTimes, seconds), key)
+      const times = Math.min(mostTimes, result.consumedPoints / scaled)
       return { times, seconds: Math.max(1, Math.ceil(result.msBeforeNext / 1000)) }
     },
     uncount: async ({ name }, key) => {
@@ -85,7 +85,10 @@ export function createLimits(pool: pg.Pool, factor: number, callsInFlight = 8): 
   }
 }
 
-/** Every try is counted in Postgres; with the database away in memory, which must mean neither free tries nor none. */
+/**
+ * Every try is counted in Postgres; with the database away in memory, which must mean neither free tries nor none. Nothing else is
+ * remembered here: what another node has forgotten would still be refused.
+ */
 function exactLimiter(storeClient: pg.Pool, keyPrefix: string, points: number, duration: number) {
   const options = { keyPrefix, points, duration }
   return new RateLimiterPostgres({
@@ -95,7 +98,6 @@ function exactLimiter(storeClient: pg.Pool, keyPrefix: string, points: number, d
     tableCreated: true,
     clearExpiredByTimeout: true,
     insuranceLimiter: new RateLimiterMemory(options),
-    inMemoryBlockOnConsumed: points,
   })
 }
 
@@ -121,15 +123,15 @@ function exactCounter(pool: pg.Pool, name: string, points: number, seconds: numb
   }
 }
 
-function tellEverySecond(pool: pg.Pool, counted: readonly CountedLimit[]) {
+function tellEverySecond(pool: pg.Pool, counted: readonly CountedLimit[], now: () => number) {
   let isTelling = false
   const timer = setInterval(async () => {
     if (pool.ending) return clearInterval(timer)
     if (isTelling) return
     isTelling = true
     for (const limit of counted) {
-      await limit.tell(pool, Date.now())
-      limit.clear(Date.now())
+      await limit.tell(pool, now())
+      limit.clear(now())
     }
     isTelling = false
   }, 1000)

@@ -70,6 +70,16 @@ test('the right password makes earlier wrong ones forgotten', async () => {
   expect((await tries(limits, loginPerAccount, 'e', 6)).passed).toBe(5)
 })
 
+test('what one node forgets or takes back no other node refuses', async () => {
+  const [one, other] = [createLimits(pool, 1), createLimits(pool, 1)]
+  await tries(one, loginPerAccount, 'l', 5)
+  await other.forget(loginPerAccount, 'l')
+  expect((await tries(one, loginPerAccount, 'l', 5)).passed).toBe(5)
+  await tries(one, register, 'm', 10)
+  await one.uncount(register, 'm')
+  expect((await tries(one, register, 'm', 1)).passed).toBe(1)
+})
+
 test('the factor scales every limit, and none falls below one', async () => {
   expect((await tries(createLimits(pool, 3), register, 'f', 40)).passed).toBe(30)
   expect((await tries(createLimits(pool, 0.01), register, 'g', 5)).passed).toBe(1)
@@ -107,6 +117,14 @@ test('a node that tells hears what the others have counted', async () => {
   expect(answers.filter((wait) => wait === 0)).toHaveLength(19)
   // They end together, too.
   expect(answers.at(-1)).toBe(31_000)
+})
+
+test('what is counted here ends by the clock that all nodes go by', async () => {
+  let now = Date.now() + 120_000
+  const limits = createLimits(pool, 1, 8, () => now)
+  expect((await tries(limits, callLimits.write, 'n', 70)).passed).toBe(60)
+  now += 61_000
+  expect((await tries(limits, callLimits.write, 'n', 1)).passed).toBe(1)
 })
 
 test('a burst of ten times what is allowed gets no more than what is allowed', async () => {

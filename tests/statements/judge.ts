@@ -10,7 +10,7 @@ const rules = {
   'asks by two keys': 'what lies by another key is read and written by a statement of its own',
   'compares providers': 'a sub-query names its provider itself, and does not compare with another query’s',
   'not joined by provider': 'tables of providers are joined by provider_id where one of them names it',
-  'locks more than a table': 'rows are locked in one table, by a query of its own',
+  'locks more than a table': 'rows are locked in one table and of one provider, by a query of its own',
   'locks an account': 'a row of a table that is copied is locked on every node: an advisory lock does',
   'asks a copy per row': 'a table that is copied is joined, not asked once for each row',
   'asks elsewhere per row':
@@ -137,12 +137,16 @@ function judgeReach(level: Level, held: readonly Range[], find: Find): 'one' | '
   return 'all'
 }
 
-function judgeLocks({ node, ranges, isOutermost }: Level, find: Find) {
+function judgeLocks(level: Level, find: Find) {
+  const { node, ranges, isOutermost } = level
+  const { known } = namedProviders(level)
+  const isOfSeveral = (range: Range) => isHeld(range) && known.get(keyOf(level, range, providerId)) !== 'one'
   for (const lock of of(node, 'SelectStmt')?.lockingClause ?? []) {
     const named = (of(lock, 'LockingClause')?.lockedRels ?? []).map((one) => of(one, 'RangeVar')?.relname)
     const locked = ranges.filter(({ name }) => named.length === 0 || named.includes(name))
     if (locked.some(isCopied)) find('locks an account', locked.map(({ table }) => table).join(', '))
-    if (ranges.some((range) => isLaid(range) || isCopied(range)) && (ranges.length > 1 || !isOutermost))
+    const isOnNodes = ranges.some((range) => isLaid(range) || isCopied(range))
+    if (isOnNodes && (ranges.length > 1 || !isOutermost || locked.some(isOfSeveral)))
       find('locks more than a table', locked.map(({ table }) => table).join(', '))
   }
 }
@@ -173,7 +177,7 @@ function judgeParts(level: Level, held: readonly Range[], find: Find, { unstable
   const set = 'UpdateStmt' in node ? parts : partsOf(of(node, 'InsertStmt')?.onConflictClause)
   for (const name of set.flatMap(functionsIn))
     if (unstable.has(name) || name === 'current_timestamp') find('updates by a setting', name)
-  if (held.length > 0)
+  if (held.length > 0 || level.ranges.some((range) => isLaid(range) || isCopied(range)))
     for (const name of parts.flatMap(functionsIn))
       if (/^pg_(notify|(try_)?advisory_)/.test(name)) find('locks or tells beside rows', name)
 }
