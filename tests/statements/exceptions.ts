@@ -17,7 +17,7 @@ export const allowed: readonly Allowed[] = [
   {
     reason: 'A row is asked for by its id or its code alone, as an address or somebody else has it: found by an index',
     where: [
-      ['admin/appeals', /^select (\w+_id as id )?from review where (review|booking)_id = \$1\b/],
+      ['admin/appeals', /^select (\w+_id as id )?from review where review_id = \$1\b/],
       ['admin/find-ledger', /\bfrom payment y where y\.payment_id = \$1$/],
       ['decisions/read-decision', /\bfrom review v join provider p .* where v\.review_id = any\(/],
       ['gift-cards/draw-card', /^select distinct provider_id as sellerId from gift_card where code_hash = any\(/],

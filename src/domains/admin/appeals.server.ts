@@ -173,20 +173,25 @@ async function requireAnother(tx: UserCtx, { decidedBy, appealedAt }: Appealed):
 const isOnlyAdmin = async (ctx: UserCtx) => (await otherAdmins(ctx, ctx.actor.accountId)).length === 0
 
 /** The appeal is answered before: what undoes a decision grants an appeal that still waits, without a word. */
-async function takeBack(tx: UserCtx, { kind, subjectId, accountId }: Appealed, words: string) {
+async function takeBack(tx: UserCtx, { kind, subjectId, providerId, accountId }: Appealed, words: string) {
   if (kind === 'suspended') return liftSuspension(tx, accountId)
-  if (isOfDispute(kind)) return takeBackDispute(tx, { id: subjectId, kind, words })
+  if (isOfDispute(kind)) return takeBackDispute(tx, { id: subjectId, kind }, providerId, words)
   // A photo is gone with its file, and a warning took nothing away; what its author has deleted, or we have decided, since stays so.
   if ((kind !== 'review_removed' && kind !== 'review_folded') || !(await isSo(tx, kind, subjectId))) return
   await decide(tx, { id: subjectId, action: 'restore', reason: 'mistake', words })
 }
 
 /** A review of a visit that nobody came to does not stay; its author has the reasons, and their own appeal. */
-async function takeBackDispute(tx: UserCtx, { words, ...decided }: { id: string; kind: DisputeKind; words: string }) {
+async function takeBackDispute(
+  tx: UserCtx,
+  decided: { id: string; kind: DisputeKind },
+  providerId: string | null,
+  words: string,
+) {
   await overturnDispute(tx, decided)
   if (decided.kind !== 'visit_confirmed') return
   const { rows } = await sql<{ id: string }>`select review_id as id from review
-    where booking_id = ${decided.id} and status = 'published'`.execute(tx.db)
+    where provider_id = ${providerId} and booking_id = ${decided.id} and status = 'published'`.execute(tx.db)
   for (const { id } of rows) await decide(tx, { id, action: 'remove', reason: 'fake', words, again: true })
 }
 
