@@ -146,8 +146,9 @@ async function book(number: number, session: Session, load: Load, until: () => b
     const key = { 'idempotency-key': `key-${number}-${firstDay}-${round}` }
     const booked = await ask('POST', '/api/bookings', { ...auth(), ...key }, booking)
     note('book', booked, [201, 409])
-    // A hold counts at every node, wherever it was made.
-    if (held.status === (booked.status === 201 ? 409 : 201))
+    // A hold counts at every node, wherever it was made; one whose booking was broken off goes with the next of its customer.
+    const isRefused = held.status === 201 && booked.status === 409
+    if (isRefused || (held.status === 409 && booked.status === 201 && brokenOff === 0))
       load.lost.push(`${number} held ${dateTime} ${held.status}, booked ${booked.status}`)
     if (booked.status === 201) {
       const { id } = (JSON.parse(booked.body) as { data: { id: string } }).data
