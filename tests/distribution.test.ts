@@ -394,7 +394,7 @@ describe('statements', () => {
         // Of tables that are of no provider: the ledger, and points.
         ...['ledger/service', 'loyalty/settle-visit', 'payments/apply-refund', 'payments/read-payments'],
         // What the office looks for by anything.
-        ...['admin/appeals', 'admin/find-bookings', 'admin/find-ledger'],
+        ...['admin/find-bookings', 'admin/find-ledger'],
         // Of one customer, with whomever.
         ...['reviews/read-review', 'subscriptions/upgrade'],
       ]

@@ -514,6 +514,8 @@ test('logging in at the confirming step: a wrong password loses nothing, and a l
   })
   await confirm(page).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Network error' })).toBeVisible()
+  // In other words, too: what came through then is what is booked.
+  await notes(page).fill('Gate code 12, second floor')
   await confirm(page).click()
   await expect(page.getByText('Booking confirmed!')).toBeVisible()
   await page.goto('/my-bookings')

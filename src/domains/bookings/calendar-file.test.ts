@@ -13,6 +13,7 @@ import { createFeed, listFeeds, readFeed, revokeFeed } from '../calendar-sync/se
 import { getCalendarFile } from './calendar-file.server.ts'
 import { cancelBooking } from './cancel-booking.server.ts'
 import { createBooking } from './create-booking.server.ts'
+import { listForFeed } from './read-booking.server.ts'
 import { updateBooking } from './reschedule-booking.server.ts'
 
 const app = openTestApp()
@@ -215,6 +216,23 @@ describe('a calendar feed', () => {
       .then(() => createFeed(app.ctx(ben), { kind: 'provider' }))
       .catch((error: AppError) => error)
     expect(refused).toMatchObject({ code: 'forbidden', status: 403 })
+  })
+
+  test('of a busy provider holds what lies ahead, however much lies behind', async () => {
+    const { providerId, serviceIds, owner } = await makeProvider(app)
+    const book = async (time: string) =>
+      (
+        await createBooking(app.ctx(await makeAccount(app)), {
+          ...{ providerId, serviceIds, dateTime: london(dateIn(12), time) },
+        })
+      ).id
+    const [behind, ahead, later] = [await book('10:00'), await book('12:00'), await book('14:00')]
+    await sql`update booking set starts_at = starts_at - interval '13 days', ends_at = ends_at - interval '13 days'
+      where booking_id = ${behind}`.execute(app.running.db)
+    const shown = async (most: number) =>
+      (await listForFeed(app.ctx(), owner.accountId, 'provider', most)).map(({ id }) => id)
+    expect(await shown(2)).toEqual([ahead, later])
+    expect(await shown(3)).toEqual([ahead, later, behind])
   })
 
   test('is secret, shown again to its owner, replaced by a new one, and ends when it is revoked', async () => {

@@ -172,15 +172,20 @@ async function ofCustomer(ctx: Ctx, customerId: string) {
   return sql`b.provider_id = any(${providers}::uuid[]) and b.customer_id = ${customerId}`
 }
 
-/** What the calendar of an account shows: what is on, from three months back; as a customer or as a provider. */
-export async function listForFeed(ctx: Ctx, accountId: string, kind: 'customer' | 'provider'): Promise<Booking[]> {
+/** What the calendar of an account shows: what is on, from three months back, ahead first; as a customer or as a provider. */
+export async function listForFeed(
+  ctx: Ctx,
+  accountId: string,
+  kind: 'customer' | 'provider',
+  most = 1000,
+): Promise<Booking[]> {
   const isOwner = kind === 'provider'
   const provider = isOwner ? sql`${await findProviderId(ctx.db, accountId)}::uuid` : providerOfEach
   const whose = isOwner ? sql`b.provider_id = ${provider}` : await ofCustomer(ctx, accountId)
   const { rows } = await sql<Row>`
     select ${columnsOf(provider)} from ${tables} where ${whose}
       and b.status in ('pending', 'confirmed', 'completed') and b.starts_at > ${ctx.now}::timestamptz - interval '90 days'
-    order by b.starts_at limit 1000`.execute(ctx.db)
+    order by b.starts_at < ${ctx.now}, abs(extract(epoch from b.starts_at - ${ctx.now})) limit ${most}`.execute(ctx.db)
   // None has been called off.
   return rows.map((row) => toBooking(row, new Map(), ctx.now, { accountId, isAdmin: false }))
 }

@@ -121,7 +121,7 @@ async function moveToHeld(tx: UserCtx, booking: LockedBooking, held: HoldRow): P
     .execute()
   await convertHold(tx, providerId, held.hold_id, bookingId)
   const ends_at = minutesAfter(held.starts_at, held.terms.durationMinutes)
-  return { set: { starts_at: held.starts_at, ends_at } }
+  return { set: { starts_at: held.starts_at, ends_at, expected_at: null } }
 }
 
 type Agreed = { priceMinor: number; subscriptionId: string | null }

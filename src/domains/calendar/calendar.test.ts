@@ -181,6 +181,10 @@ describe('the calendar', () => {
     const { booking, customer } = await book('10:00')
     const later = await book('15:00', 20)
     await sql`update booking set status = 'pending' where booking_id = ${later.booking.id}`.execute(app.running.db)
+    // Whoever is paying has not asked for anything yet.
+    const paying = await book('16:00', 21)
+    await sql`update booking set status = 'pending', keeps_card = true, pay_by = now() + interval '15 minutes'
+      where booking_id = ${paying.booking.id}`.execute(app.running.db)
     await addEntry(ctx, entryAt('12:00', '13:00', { label: 'Lunch' }))
     const other = await makeOwnProvider()
     await other.book('10:00')
@@ -204,6 +208,7 @@ describe('the calendar', () => {
       entries: [{ label: 'Lunch' }],
       requests: [{ id: later.booking.id, status: 'pending', privateNote: '' }],
     })
+    expect(calendar.requests).toHaveLength(1)
   })
 
   test('reaches over six weeks at most', async () => {

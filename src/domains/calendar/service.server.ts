@@ -39,7 +39,12 @@ export async function getProviderCalendar(
   const [entries, bookings, requests] = await Promise.all([
     readEntries(ctx, providerId, range),
     readBookings(ctx, providerId, timezone, sql`tstzrange(b.starts_at, b.ends_at) && ${range}`),
-    readBookings(ctx, providerId, timezone, sql`b.status = 'pending' and b.starts_at > ${ctx.now}`),
+    readBookings(
+      ctx,
+      providerId,
+      timezone,
+      sql`b.status = 'pending' and b.pay_by is null and b.starts_at > ${ctx.now}`,
+    ),
   ])
   return {
     timezone,

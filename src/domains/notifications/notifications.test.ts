@@ -18,6 +18,7 @@ import { transaction } from '../../lib/db.server.ts'
 import { approveProvider, withdrawApproval } from '../admin/decide.server.ts'
 import { cancelBooking } from '../bookings/cancel-booking.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
+import { updateBooking } from '../bookings/reschedule-booking.server.ts'
 import { eraseAccount } from '../identity/delete-account.server.ts'
 import { reportReview } from '../reviews/report.server.ts'
 import { createReview, deleteReview, updateReview } from '../reviews/write-review.server.ts'
@@ -84,12 +85,17 @@ describe('the owner of a business is told', () => {
       },
     })
     expect(booked?._id).toBe(booked?.id)
+    await updateBooking(app.ctx(customer), { id, dateTime: london(dateIn(9), '10:00') })
+    // It leads to where the booking is now.
+    const found = await told(owner, 2)
+    const route = `/dashboard/calendar?date=${dateIn(9)}&booking=${id}`
+    expect(found.map(({ metadata }) => metadata.targetRoute)).toEqual([route, route])
     await cancelBooking(app.ctx(customer), { id, reason: '' })
-    const [cancelled] = await told(owner, 2)
+    const [cancelled] = await told(owner, 3)
     expect(cancelled?.type).toBe('booking_cancelled')
     expect(cancelled?.message).toMatch(/^Nia Campbell: Cut, \w+ \d+ \w+, 10:00\sAM, is cancelled$/)
     expect((await listOf(customer)).notifications).toEqual([])
-    expect(await unreadOf(owner)).toBe(2)
+    expect(await unreadOf(owner)).toBe(3)
   })
 
   test('its words are in the language of whoever reads it, its times by the clock of the visit', async () => {

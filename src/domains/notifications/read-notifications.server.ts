@@ -6,6 +6,7 @@ import type { UserCtx } from '../../lib/context.ts'
 import { pagination } from '../../lib/pagination.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
 import { formatShortDateTime } from '../../ui/date-format.ts'
+import { isOpen } from '../providers/listing.server.ts'
 import type { refusalReasons } from '../traders/documents-contract.ts'
 import type { Notification, NotificationType, notifications } from './contract.ts'
 import { routeOf } from './route.server.ts'
@@ -31,8 +32,10 @@ type Row = {
   created_at: Date
   booking_id: string | null
   starts_at: Date | null
+  booking_starts_at: Date | null
   timezone: string | null
   slug: string
+  is_open: boolean
   customer: string | null
   service: string | null
   rating: number | null
@@ -46,13 +49,13 @@ export async function listNotifications(ctx: UserCtx, { page, limit, status, typ
   // All are of the one business of their reader.
   const provider = sql`${ctx.actor.providerId}::uuid`
   const { rows } = await sql<Row>`
-    select n.notification_id, n.type, n.status, n.created_at, n.booking_id, n.reason, n.words, h.starts_at, b.timezone, p.slug,
+    select n.notification_id, n.type, n.status, n.created_at, n.booking_id, n.reason, n.words, h.starts_at, b.starts_at as booking_starts_at, b.timezone, p.slug, ${isOpen} as is_open,
       c.full_name as customer, v.rating, case when v.status = 'published' then v.text end as text, (
         select string_agg(s.service_name, ' + ' order by s.position) from segment s
         where s.provider_id = ${provider} and s.booking_id = coalesce(n.booking_id, v.booking_id)) as service
     from (select * from notification where provider_id = ${provider} ${isMeant}
       order by created_at desc, notification_id desc limit ${limit} offset ${(page - 1) * limit}) n
-    join provider p on p.provider_id = ${provider}
+    join provider p on p.provider_id = ${provider} join account a on a.account_id = p.account_id
     left join booking b on b.provider_id = ${provider} and b.booking_id = n.booking_id
     left join booking_change h on h.provider_id = ${provider} and h.booking_id = n.booking_id and h.position = n.change
     left join review v on v.provider_id = ${provider} and v.review_id = n.review_id

@@ -72,7 +72,10 @@ export async function getReview(ctx: Ctx, { id }: Input<'get'>): Promise<Review>
   return readReview(ctx, providerId, id)
 }
 
-/** Published ones of providers who are on the site; its author and administrators see theirs in any case, unless it was deleted. */
+/**
+ * Published ones of providers who are on the site, to themselves also when they are not; its author and administrators see it in
+ * any case, unless it was deleted.
+ */
 export async function readReview(ctx: Ctx, providerId: string, id: string): Promise<Review> {
   const { accountId = null, isAdmin = false } = ctx.actor ?? {}
   const { rows } = await sql<ReviewRow>`/* prepare: review */
@@ -80,7 +83,7 @@ export async function readReview(ctx: Ctx, providerId: string, id: string): Prom
     from review v join provider p on p.provider_id = v.provider_id join account a on a.account_id = p.account_id
       join account c on c.account_id = v.customer_id
     where v.provider_id = ${providerId} and v.review_id = ${id} and v.status <> 'deleted'
-      and (v.status = 'published' and ${isOpen} or v.customer_id = ${accountId}::uuid or ${isAdmin}::boolean)`.execute(
+      and (v.status = 'published' and (${isOpen} or p.account_id = ${accountId}::uuid) or v.customer_id = ${accountId}::uuid or ${isAdmin}::boolean)`.execute(
     ctx.db,
   )
   const [row] = rows

@@ -447,6 +447,22 @@ describe('a vote', () => {
   })
 })
 
+test('who is not on the site reads and answers what is said of them; nobody else reads it', async () => {
+  const { id } = await reviewBy(await makeAccount(app))
+  const is = (status: string) =>
+    sql`update provider set status = ${status} where provider_id = ${provider.providerId}`.execute(app.running.db)
+  await is('inactive')
+  try {
+    const owner = app.ctx(provider.owner)
+    expect((await respondToReview(owner, { id, comment: 'We are closed' })).response?.text).toBe('We are closed')
+    expect((await getReview(owner, { id })).id).toBe(id)
+    for (const ctx of [app.ctx(), app.ctx(await makeAccount(app))])
+      expect(await codeOf(getReview(ctx, { id }))).toBe('review_not_found')
+  } finally {
+    await is('active')
+  }
+})
+
 test('a reply is one of twenty that are sent at once, by the provider of the visit', async () => {
   const { id } = await reviewBy(await makeAccount(app))
   const other = await makeProvider(app)

@@ -311,8 +311,16 @@ describe('an earlier time', () => {
     await cancel(ten)
     await work(provider)
     expect(await offersOf(eleven.customer)).toMatchObject([{ start: london(day, '10:00'), isHeld: true }])
+    // Told of a delay before, which is none of the new time.
+    await sql`update booking set expected_at = starts_at + interval '30 minutes' where booking_id = ${eleven.id}`.execute(
+      app.running.db,
+    )
     const moved = await accept(eleven.customer)
     expect(moved).toMatchObject({ id: eleven.id, dateTime: london(day, '10:00') })
+    const delayed = await sql`select from booking where booking_id = ${eleven.id} and expected_at is not null`.execute(
+      app.running.db,
+    )
+    expect(delayed.rows).toEqual([])
     await work(provider)
     expect(await offersOf(twelve.customer)).toMatchObject([{ start: london(day, '11:00') }])
     await accept(twelve.customer)

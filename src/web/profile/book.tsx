@@ -177,8 +177,11 @@ export function BookingFromAddress({ provider }: { provider: Provider }) {
   const wantsBooking = params.has('book') || params.has('at')
   const isNobody = session.status === 'signed-out' || session.status === 'unknown'
   useEffect(() => {
-    if (wantsBooking && isNobody) navigate(journeyPath(provider, readSelection(params, provider)), { replace: true })
-  }, [wantsBooking, isNobody, navigate, provider, params])
+    if (!wantsBooking || !isNobody) return
+    // What has been chosen since stands in the address alone.
+    const chosen = readSelection(new URLSearchParams(window.location.search), provider)
+    navigate(journeyPath(provider, chosen), { replace: true })
+  }, [wantsBooking, isNobody, navigate, provider])
   if (!provider.hasServices || !isClient || !wantsBooking || session.status !== 'signed-in') return null
   const selection = readSelection(params, provider)
   const leave = { replace: true, preventScrollReset: true }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { hasCode, isAppError, isRefusal } from '../../../lib/api/errors.ts'
 import type { ShownGiftCard } from '../../gift-cards/contract.ts'
 import { splitOf } from '../../gift-cards/terms.rules.ts'
@@ -10,6 +10,7 @@ import { type Booking, bookings } from '../contract.ts'
 import { coveredQuote } from '../covered-quote.rules.ts'
 import { bookingSource } from './booking-source.ts'
 import { isLost, type ProviderSelection, useHold } from './hold.ts'
+import { useKeyedBooking } from './keyed-booking.ts'
 import type { Selection } from './selection.ts'
 
 /** One's own, where it can pay for something; `included`: as what it pays for is called. */
@@ -45,8 +46,7 @@ function useQuote({ providerId, serviceIds, staffId, start }: ProviderSelection)
 }
 
 /**
- * From a selection to a booking: the slot is held while the rest is filled in, and sent under one key until there is an
- * answer. Another selection releases the hold.
+ * From a selection to a booking: the slot is held while the rest is filled in. Another selection releases the hold.
  */
 export function useBookingRequest(provider: { id: string; slug: string }, chosen: Selection) {
   const selection = { ...chosen, providerId: provider.id }
@@ -59,12 +59,12 @@ export function useBookingRequest(provider: { id: string; slug: string }, chosen
   const [booked, setBooked] = useState<Booking | null>(null)
   const [gifts, setGifts] = useState<readonly ShownGiftCard[]>([])
   const [membership, setMembership] = useState<ShownMembership | null>(null)
-  const key = useRef('')
+  const keyed = useKeyedBooking()
   const selectionKey = [selection.providerId, selection.serviceIds.join(), selection.staffId, selection.start].join(' ')
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another selection is another booking, and only that
   useEffect(() => {
-    key.current = crypto.randomUUID()
+    keyed.forget()
     setAgreed(null)
     setRefusal(null)
     return slot.release
@@ -100,7 +100,7 @@ export function useBookingRequest(provider: { id: string; slug: string }, chosen
     setSending(true)
     setRefusal(null)
     try {
-      const made = await call(bookings.create, {
+      const made = await keyed.book({
         providerId,
         serviceIds: [...serviceIds],
         dateTime: start,
@@ -111,15 +111,12 @@ export function useBookingRequest(provider: { id: string; slug: string }, chosen
         ...(quote && { quoteToken: quote.token, totalAmount: quote.totalAmount, duration: quote.durationMinutes }),
         notes,
         ...(source && { source }),
-        idempotencyKey: key.current,
       })
       slot.become()
       // A document of its own: only there the card processor's script may run.
       if (made.payment?.payBy) return location.assign(`/pay/${made.id}`)
       setBooked(made)
     } catch (error) {
-      // What may have been booked is tried again under the same key.
-      if (isRefused(error)) key.current = crypto.randomUUID()
       const refused = refusalOf(error)
       if (isLost(error)) slot.forget()
       if (refused.kind === 'price_changed') setAgreed(refused.quote)
@@ -189,8 +186,3 @@ const onlyNotHeld: readonly string[] = ['nothing_to_hold', 'too_many_holds']
 
 /** Its words are those of memberships. */
 export const isOfMembership = (error: unknown): boolean => isAppError(error) && error.code.startsWith('membership_')
-
-/** Whether the server has surely not booked. */
-export function isRefused(error: unknown): boolean {
-  return isAppError(error) && error.status < 500 && error.code !== 'request_in_progress'
-}

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
@@ -14,10 +14,11 @@ import { holds } from '../../holds/contract.ts'
 import { call } from '../../identity/ui/session.ts'
 import { priceLabel } from '../../providers/ui/provider-texts.ts'
 import { availability } from '../../scheduling/contract.ts'
-import { type Booking, bookings } from '../contract.ts'
+import type { Booking } from '../contract.ts'
 import { coveredQuote } from '../covered-quote.rules.ts'
-import { isOfMembership, isRefused, type ShownMembership } from './booking-request.ts'
+import { isOfMembership, type ShownMembership } from './booking-request.ts'
 import { QuoteTerms } from './cancellation-terms.tsx'
+import { isRefused, useKeyedBooking } from './keyed-booking.ts'
 import { useBookingAction } from './own-bookings.ts'
 
 const LatePaymentSplit = late(() =>
@@ -127,10 +128,10 @@ export function RebookDialog({ booking, onClose }: { booking: Booking; onClose: 
 
 const serviceIdsOf = ({ services }: Booking) => services.map(({ id }) => id)
 
-/** The quote of the same again, and booking it under one key until there is an answer. */
+/** The quote of the same again, and booking it. */
 function useRebooking(booking: Booking, membership: ShownMembership | null, onBooked: (booking: Booking) => void) {
   const queries = useQueryClient()
-  const key = useRef(crypto.randomUUID())
+  const keyed = useKeyedBooking()
   const queryKey = ['again', booking.id]
   const { providerId } = booking
   const serviceIds = serviceIdsOf(booking)
@@ -150,7 +151,7 @@ function useRebooking(booking: Booking, membership: ShownMembership | null, onBo
   })
   const again = useBookingAction(
     () =>
-      call(bookings.create, {
+      keyed.book({
         providerId,
         serviceIds,
         dateTime: quote?.start ?? '',
@@ -158,16 +159,14 @@ function useRebooking(booking: Booking, membership: ShownMembership | null, onBo
         ...(quote &&
           membership && { subscriptionId: membership.id, membershipUses: coveredQuote(quote, membership).uses }),
         source: 'marketplace',
-        idempotencyKey: key.current,
       }),
     onBooked,
   )
   const book = () =>
     again.mutate(undefined, {
       onError: (failure) => {
-        // Without an answer it may be booked: the same key finds out.
+        // Without an answer it may be booked: trying again finds out.
         if (!isRefused(failure)) return
-        key.current = crypto.randomUUID()
         void queries.invalidateQueries({ queryKey })
         void queries.invalidateQueries({ queryKey: ['memberships'] })
       },

@@ -50,7 +50,15 @@ function useShownDays() {
   const from = days === 7 ? mondayOf(date) : date
   const go = (changes: { date?: string; view?: View }) =>
     setParams({ ...(asksForDay && { date: asked }), view, ...changes }, { preventScrollReset: true })
-  return { today, date, view, from, days, isPhone, bookingId: params.get('booking'), go }
+  const forgetBooking = () =>
+    setParams(
+      (others) => {
+        others.delete('booking')
+        return others
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return { today, date, view, from, days, isPhone, bookingId: params.get('booking'), forgetBooking, go }
 }
 type ShownDays = ReturnType<typeof useShownDays>
 
@@ -66,9 +74,15 @@ export function DashboardCalendar() {
   const [staffId, setStaffId] = useState('')
   const [opened, setOpened] = useState<Opened | null>(null)
   const linked = query.data?.bookings.find(({ id }) => id === bookingId)
-  useEffect(() => {
+  const openLinked = useEffectEvent(() => {
     if (linked) setOpened({ booking: linked })
-  }, [linked])
+    // Once: what is opened since stays when the calendar is read again, and the same link opens it another time.
+    shown.forgetBooking()
+  })
+  const isLinked = linked !== undefined
+  useEffect(() => {
+    if (isLinked) openLinked()
+  }, [isLinked])
   const title =
     view === 'day'
       ? formatDate(date, locale)

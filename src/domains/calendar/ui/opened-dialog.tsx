@@ -18,6 +18,8 @@ export function OpenedDialog({ opened, calendar, onClose }: OpenedDialogProps) {
   if (!opened) return null
   const { currency, staff, timezone } = calendar
   if ('booking' in opened)
-    return <ProviderBookingDialog {...opened} currency={currency} staff={staff} onClose={onClose} />
+    return (
+      <ProviderBookingDialog key={opened.booking.id} {...opened} currency={currency} staff={staff} onClose={onClose} />
+    )
   return <EntryDialog start={opened.entry} staff={staff} timezone={timezone} onClose={onClose} />
 }

@@ -44,8 +44,11 @@ function usesFor(one: Subscription, quote: Quote): number {
 function Field({ providerId, quote, value, onChange }: MembershipFieldProps) {
   const { t, i18n } = useTranslation('subscriptions')
   const locale = localeOf(i18n.language)
+  const session = useSession()
+  // Whose they are: the next one at this browser has others.
+  const accountId = session.status === 'signed-in' ? session.user.id : null
   const { data: own } = useQuery({
-    queryKey: ['memberships', providerId],
+    queryKey: ['memberships', accountId, providerId],
     queryFn: ({ signal }) => call(subscriptions.current, { providerId }, { signal }),
     staleTime: 0,
   })
