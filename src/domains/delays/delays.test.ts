@@ -147,6 +147,23 @@ describe('running late', () => {
     expect(await mailsOf(id)).toHaveLength(1)
   })
 
+  test('moved away and back, a booking is free to cancel again when it is delayed again', async () => {
+    const provider = await makeProvider(app, { ...often, services: [half] })
+    await book(provider, '09:00')
+    const { id, who } = await book(provider, '09:40')
+    const isExpected = async () =>
+      (await sql`select from booking where booking_id = ${id} and expected_at > starts_at`.execute(app.running.db)).rows
+        .length > 0
+    await itIs('09:10')
+    await say(provider, 30)
+    expect(await isExpected()).toBe(true)
+    await sql`update booking set is_free_to_cancel = true where booking_id = ${id}`.execute(app.running.db)
+    await updateBooking(app.ctx(who), { id, dateTime: london(day, '12:00') })
+    await updateBooking(app.ctx(who), { id, dateTime: london(day, '09:40') })
+    await say(provider, 30)
+    expect([await isExpected(), await shownTimes(who)]).toEqual([true, ['10:00']])
+  })
+
   test('on time again, whoever waits past the planned start is expected in a few minutes, not in the past', async () => {
     const provider = await makeProvider(app, { ...often, services: [half] })
     const { id, who } = await book(provider, '09:00')

@@ -61,10 +61,12 @@ export async function reckonDelays(tx: Ctx, providerId: string, timezone: string
   )
   const expected = expectedStarts(await readPieces(tx, providerId, timezone), late, tx.now.getTime())
   const { rows } = await sql<ToldRow>`
-    select b.booking_id, b.starts_at, d.starts_at as told_start, d.expected_at from booking b
+    select b.booking_id, b.starts_at, case when b.expected_at is not null then d.starts_at end as told_start, d.expected_at
+    from booking b
     left join delayed_booking d on d.provider_id = ${providerId} and d.booking_id = b.booking_id
     where b.provider_id = ${providerId} and b.booking_id = any(${[...expected.keys()]}::uuid[]) and b.status = 'confirmed'
       and greatest(b.starts_at, b.expected_at) > ${tx.now}`.execute(tx.db)
+  // Moved, also away and back, a booking is expected when it is planned, until it is told anew.
   for (const { booking_id, starts_at, told_start, expected_at } of rows) {
     const start = starts_at.getTime()
     const told = told_start && expected_at && { startsAt: told_start.getTime(), expectedAt: expected_at.getTime() }

@@ -5,12 +5,13 @@ import { dateIn, givePoints, london, makeAccount, openTestApp, type TestProvider
 import { ledgerOf, makePaidProvider, type Paying, payWith } from '../../../tests/paying.ts'
 import { codeOf } from '../../../tests/support.ts'
 import type { Actor } from '../../lib/context.ts'
-import { databaseNow } from '../../lib/db.server.ts'
+import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { formatDate } from '../../ui/date-format.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { completeBooking } from '../bookings/settle-booking.server.ts'
 import { giveCardBack, resendCard } from '../gift-cards/change-card.server.ts'
 import { checkCard, listOwnCards } from '../gift-cards/read-cards.server.ts'
+import { enter } from './enter.server.ts'
 import { mailExpiring } from './expire-points.server.ts'
 import { readPoints } from './read-points.server.ts'
 import { redeemPoints } from './redeem-points.server.ts'
@@ -137,6 +138,24 @@ test('by the tables there are at first, nobody gains by paying themselves in pou
   const [paid, cost] = [1000, 1000 * 0.015 + 0.2]
   const worth = (paid * (rows[0]?.percent ?? 0)) / 100
   expect(worth).toBeLessThan(cost)
+})
+
+test('points that have expired are of no currency any more', async () => {
+  const shop = await makePaidProvider(app)
+  const who = await makeAccount(app)
+  await give(who, 5000)
+  const { rows } = await sql<{ at: Date }>`select max(posted_at) as at from loyalty_entry
+    where account_id = ${who.accountId}`.execute(db())
+  const now = new Date((rows[0]?.at.getTime() ?? 0) + 1)
+  const { accountId } = who
+  await transaction(app.ctx(), (tx) =>
+    enter({ ...tx, now }, { accountId, kind: 'expired', points: -5000, source: `expired:${accountId}` }),
+  )
+  await give(who, 5000, 'AUD')
+  expect(await codeOf(redeemPoints(app.ctx(who), credit(shop)))).toBe('points_short')
+  await give(who, 500)
+  await redeemPoints(app.ctx(who), credit(shop))
+  expect(await pointsOf(who)).toBe(5000)
 })
 
 test('points of another currency buy no credit in this one', async () => {

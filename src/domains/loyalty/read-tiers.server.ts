@@ -24,13 +24,12 @@ export async function sumsOf(ctx: Ctx, accountId: string, now: Date): Promise<{ 
 
 /** A credit is for points of its own money: a point is worth another sum in another. */
 export async function pointsOfCurrency(ctx: Ctx, accountId: string, currency: string): Promise<number> {
-  const { rows } = await sql<{ points: number }>`select (
-      (select coalesce(sum(points), 0) from loyalty_entry where account_id = ${accountId} and currency = ${currency})
-      - (select coalesce(sum(points), 0) from loyalty_voucher where account_id = ${accountId} and kind = 'credit' and currency = ${currency})
-      + (select coalesce(sum(e.points), 0) from loyalty_entry e join loyalty_voucher v on v.voucher_id = e.voucher_id
-        where e.account_id = ${accountId} and e.kind = 'returned' and v.currency = ${currency}))::int as points`.execute(
-    ctx.db,
-  )
+  // What was there when points expired has gone with them, of each money.
+  const { rows } = await sql<{ points: number }>`select coalesce(sum(e.points), 0)::int as points
+    from loyalty_entry e left join loyalty_voucher v on v.voucher_id = e.voucher_id and v.kind = 'credit'
+    where e.account_id = ${accountId} and coalesce(e.currency, v.currency) = ${currency}
+      and e.posted_at > coalesce((select max(x.posted_at) from loyalty_entry x
+        where x.account_id = ${accountId} and x.kind = 'expired'), '-infinity')`.execute(ctx.db)
   return rows[0]?.points ?? 0
 }
 

@@ -12,7 +12,9 @@ import {
 } from '../../../tests/paying.ts'
 import { codeOf, persistently } from '../../../tests/support.ts'
 import type { Actor } from '../../lib/context.ts'
+import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
+import { eraseAccount } from '../identity/delete-account.server.ts'
 import { getStatementEntries } from '../papers/statement.server.ts'
 import { statements } from '../papers/statement-contract.ts'
 import { confirmPayment, createIntent } from '../payments/create-intent.server.ts'
@@ -326,6 +328,8 @@ test('when its provider leaves, each visit that is left is worth what was paid f
   const { shop, four, who, id } = await makeMember()
   await pay(who, await choose(who, id, four.id))
   await book(shop, who, id, '2027-04-05T10:00:00Z')
+  // As a job does it, after the deletion.
+  await transaction(app.ctx(), async (tx) => eraseAccount({ ...tx, now: await databaseNow(tx) }, shop.owner.accountId))
   await giveBackAllOf(app.ctx(), { providerId: shop.providerId, accountId: shop.owner.accountId })
   await sendRefunds(app)
   // Two that came with it, for 15 each, and one of the first two, for 25.

@@ -60,10 +60,9 @@ export const subscriptionData: PersonalData = {
   }),
 
   erase: async (tx, { accountId, providerId }) => {
+    // Those of the members of a business that leaves say what each is given back.
     await sql`delete from subscription_upgrade n using subscription u where u.provider_id = n.provider_id
-      and u.subscription_id = n.subscription_id and (u.customer_id = ${accountId} or u.provider_id = ${providerId})`.execute(
-      tx.db,
-    )
+      and u.subscription_id = n.subscription_id and u.customer_id = ${accountId}`.execute(tx.db)
     await sql`delete from subscription_change n using subscription u where u.provider_id = n.provider_id
       and u.subscription_id = n.subscription_id and (u.customer_id = ${accountId} or u.provider_id = ${providerId})`.execute(
       tx.db,
