@@ -67,7 +67,9 @@ const codeOf = (outcome: Promise<unknown>) =>
 
 /** One of them done, the others refused by these codes. */
 async function storm(times: number, work: (index: number) => Promise<unknown>) {
-  const outcomes = await Promise.all(Array.from({ length: times }, (_, index) => codeOf(work(index))))
+  const outcomes = await Promise.all(
+    Array.from({ length: times }, (_, index) => codeOf(persistently(() => work(index)))),
+  )
   return { done: outcomes.filter((code) => code === 'done').length, others: [...new Set(outcomes)].sort() }
 }
 
