@@ -74,7 +74,6 @@ export const allowed: readonly Allowed[] = [
         /\bfrom (reward_voucher v|stamp_entry e) join provider p .* where [ve]\.customer_id = /,
       ],
       ['payments/personal-data', /\b(from|update) (kept_card|payment|refund|renewal_card)\b.*\bcustomer_id = /],
-      ['providers/personal-data', /^\(select from listing other where other\.provider_id <> /],
       ['reminders/personal-data', /\bfrom rebooking\w* .*where (\w\.)?customer_id = /],
       ['reviews/personal-data', /\b(from|update|using) review\b.* where (v\.)?customer_id = /],
       ['reviews/personal-data', /^(update report set details = \$1|select .* from report) where reporter_id = /],
