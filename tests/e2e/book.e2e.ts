@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { expectNoAxeViolations } from './axe.ts'
 import { freeDaysOf } from './business.ts'
 import { test } from './other.ts'
-import { arriveAs, byPassword, choose, comesAlive, newPerson, password, signUp } from './sign-in.ts'
+import { arriveAs, byPassword, choose, comesAlive, elsewhere, newPerson, password, signUp } from './sign-in.ts'
 
 const provider = '/provider/maya-thompson'
 
@@ -93,6 +93,18 @@ async function chooseTime(page: Page, name: string, day: number): Promise<string
 }
 
 const nextIn = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Next', exact: true }).last()
+
+test('logging out in another tab leads on to the page of the booking, which has what was chosen in the dialog', async ({
+  page,
+}) => {
+  await chooseTime(page, 'Tess', 3)
+  await expect(page).toHaveURL(/\?book=[0-9a-f-]+&at=/)
+  const { searchParams } = new URL(page.url())
+  await elsewhere(page, null)
+  await expect(page).toHaveURL(/\/booking\?provider=maya-thompson/)
+  const kept = Object.fromEntries(new URL(page.url()).searchParams)
+  expect(kept).toEqual({ provider: 'maya-thompson', ...Object.fromEntries(searchParams) })
+})
 
 test('a time taken meanwhile is refused, and one of the nearest free times can be booked instead', async ({
   page,

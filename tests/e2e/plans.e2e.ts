@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectNoAxeViolations } from './axe.ts'
-import { byHand, openBusiness, takeCards } from './business.ts'
-import { arriveAs, choose, comesAlive, newPerson } from './sign-in.ts'
+import { byHand, headersOf, openBusiness, takeCards } from './business.ts'
+import { arriveAs, choose, comesAlive, elsewhere, newPerson, password } from './sign-in.ts'
 import { toConfirmingStep } from './visit.ts'
 
 test('a provider sells a membership; whoever buys it books with a visit of it, and has it back when they cancel in time', async ({
@@ -102,4 +102,57 @@ test('a provider sells a membership; whoever buys it books with a visit of it, a
   await expect(page.getByText('£75.00 is on its way back to your card.')).toBeVisible()
   await expect(page.getByText('Ended')).toBeVisible()
   await own.close()
+})
+
+test('who logs in after somebody else at the same browser is never shown the other’s memberships while they book', async ({
+  page,
+  request,
+}) => {
+  const owner = await request.post('/api/auth/register', { data: { ...newPerson('Belle', 'Hopper'), password } })
+  const { token } = await owner.json()
+  const { providerId, serviceId, slug } = await openBusiness(request, token)
+  await takeCards(request, token)
+  const data = { name: 'Five beard trims', priceMinor: 7500, months: 6, uses: 5, serviceIds: [serviceId] }
+  const sold = await request.post('/api/providers/me/plans', { headers: headersOf(token), data })
+  expect(sold.status(), await sold.text()).toBe(201)
+
+  const person = newPerson('Nia', 'Marlow')
+  await arriveAs(page, person, '/robots.txt')
+  await byHand('update account set email_verified_at = now() where email = $1', [person.email])
+  await page.goto(`/plans?provider=${providerId}`)
+  const buy = page.getByRole('button', { name: 'Five beard trims: Buy for £75.00' })
+  await comesAlive(buy)
+  await buy.click()
+  await page.getByRole('button', { name: 'Pay £75.00' }).click()
+  await expect(page.getByRole('link', { name: 'See my memberships' })).toBeVisible()
+
+  let isSecond = false
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/api/subscriptions/current?*', async (route) => {
+    if (isSecond) await answered.promise
+    await route.continue()
+  })
+  const membership = page.getByRole('checkbox', { name: 'Use my membership Five beard trims' })
+  await page.goto(`/provider/${slug}?book=`)
+  await toConfirmingStep(page, 5)
+  await expect(membership).toBeChecked()
+  await elsewhere(page, null)
+  await expect(page).toHaveURL(/\/booking\?provider=/)
+  await page.getByRole('main').getByRole('link', { name: 'Belle Hopper' }).first().click()
+  await expect(page).toHaveURL(new RegExp(`/provider/${slug}$`))
+
+  const next = await page.request.post('/api/auth/register', { data: { ...newPerson('Ada', 'Reed'), password } })
+  await elsewhere(page, await next.json())
+  await expect(page.getByRole('banner').locator('summary')).toBeVisible()
+  isSecond = true
+  const asked = page.waitForRequest('**/api/subscriptions/current?*')
+  await page.getByRole('link', { name: 'Book Now' }).first().click()
+  const { dialog } = await toConfirmingStep(page, 6)
+  await asked
+  await expect(dialog.getByRole('timer')).toBeVisible()
+  await expect(membership).toHaveCount(0)
+  await expect(dialog.getByText('Included')).toHaveCount(0)
+  answered.resolve()
+  await expect(dialog.getByRole('link', { name: 'See memberships' })).toBeVisible()
+  await expect(membership).toHaveCount(0)
 })

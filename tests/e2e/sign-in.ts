@@ -16,6 +16,24 @@ async function keepSession(page: Page, { token, expiresIn }: { token: string; ex
   )
 }
 
+type AnsweredSession = { token: string; expiresIn: number; user: object }
+
+/** In another tab of the same browser: somebody logs out there, or `session` is of who logs in. The open pages hear of it. */
+export async function elsewhere(page: Page, session: AnsweredSession | null) {
+  const tab = await page.context().newPage()
+  await tab.goto('/robots.txt')
+  await tab.evaluate((given) => {
+    const kept = given && {
+      token: given.token,
+      tokenExpiry: String(Date.now() + given.expiresIn * 1000),
+      user: JSON.stringify(given.user),
+    }
+    for (const key of ['signed-in-as', 'token', 'tokenExpiry', 'user']) localStorage.removeItem(key)
+    for (const [key, value] of Object.entries(kept ?? {})) localStorage.setItem(key, value)
+  }, session)
+  await tab.close()
+}
+
 /** As one of the demo city's people; nothing happens when they are signed in already. */
 export async function signInAs(page: Page, role: 'customer' | 'provider' | 'admin') {
   await signInAt(page, role)

@@ -170,10 +170,13 @@ async function takeFeeBack(tx: Ctx, booking: LockedBooking, settledAs: Outcome) 
   return { feeMinor: 0 - (rows[0]?.minor ?? 0), paidMinor: -owed_to_provider - owedMinor }
 }
 
-/** The fee is owed, of which what the provider has already is paid: no card is charged for the rest, and what is more goes back. */
+/**
+ * The fee is owed as it was when the no-show was marked: whoever was right loses it by no suspension since. What they have of it
+ * already is paid: no card is charged for the rest, and what is more goes back.
+ */
 async function asMissed(tx: Ctx, booking: LockedBooking): Promise<Effect> {
   await setSettled(tx, booking, 'no_show')
-  const feeMinor = settledNoShowFee(booking)
+  const feeMinor = booking.noShow?.feeMinor ?? 0
   const hadMinor = Math.max(0, -(await balancesOfBooking(tx, booking.bookingId)).owed_to_provider)
   if (hadMinor < feeMinor) await post(tx, feePosting(booking, 'no_show_fee', feeMinor - hadMinor))
   const giftMinor = hadMinor > feeMinor ? await giveBackKept(tx, booking, hadMinor - feeMinor) : 0

@@ -17,6 +17,7 @@ import {
 import { codeOf, persistently } from '../../../tests/support.ts'
 import type { Actor } from '../../lib/context.ts'
 import { decideAppeal, listAppeals } from '../admin/appeals.server.ts'
+import { suspendAccount } from '../admin/decide.server.ts'
 import type { NoShowAnswer } from '../bookings/contract.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { decideDispute, disputeNoShow, markNoShow } from '../bookings/no-show.server.ts'
@@ -311,14 +312,17 @@ describe('an appeal that is granted to the provider', () => {
     expect(await settledAs(visit)).toBe('no_show')
   })
 
-  test('owes nothing where its business was closed meanwhile', async () => {
-    const visit = await kept()
-    const { bookingId } = visit
+  test.each([
+    ['keeps the fee', paid, { held_by_processor: 3000, owed_to_provider: -3000 }],
+    ['leaves the fee owed', kept, { owed_by_customer: 3000, owed_to_provider: -3000 }],
+  ])('%s also where the provider was suspended between the decision and the answer', async (_what, make, ledger) => {
+    const visit = await make()
     const of = await decided(visit, 'was_there', 'completed')
-    await sql`update booking set is_free_to_cancel = true where booking_id = ${bookingId}`.execute(app.running.db)
     await appealDecision(app.ctx(of.concerned), { id: of.id, text: '' })
+    await suspendAccount(office(), { id: visit.provider.owner.accountId, reason: 'terms' })
     await decideAppeal(another(), { id: of.id, outcome: 'overturned' })
-    expect(await ledgerOf(app, visit)).toEqual({})
-    expect(await bookingOf(visit)).toMatchObject({ status: 'no_show', feeMinor: 0 })
+    await sendRefunds(app)
+    expect(await ledgerOf(app, visit)).toEqual(ledger)
+    expect(await bookingOf(visit)).toMatchObject({ status: 'no_show', feeMinor: 3000 })
   })
 })

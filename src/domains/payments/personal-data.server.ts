@@ -5,6 +5,9 @@ import type { PersonalData } from '../../lib/context.ts'
 import { exportPart } from '../../lib/export-part.ts'
 import { payments as en } from './texts/en.ts'
 
+/** How long whoever leaves waits for a refund; banks take up to ten days. */
+const waitedForMs = 14 * 86_400_000
+
 const OwnPayment = z.object({
   id: z.string(),
   bookingId: z.nullable(z.string()),
@@ -59,11 +62,16 @@ export const paymentData: PersonalData = {
     },
   ),
 
-  /** Money that is on its way back has to arrive first: nobody would be there to ask where it is. */
-  checkLeaving: async ({ db }, { accountId }) => {
+  /**
+   * Money that is on its way back has to arrive first: nobody would be there to ask where it is. Not that which may never arrive,
+   * as from an account that has cut us off; it goes on being asked for.
+   */
+  checkLeaving: async ({ db, now }, { accountId }) => {
     const { rows } = await sql<{ n: number }>`
       select count(*)::int as n from refund r join payment y on y.provider_id = r.provider_id and y.payment_id = r.payment_id
-      where y.customer_id = ${accountId} and r.status = 'pending'`.execute(db)
+      where y.customer_id = ${accountId} and r.status = 'pending' and r.created_at > ${new Date(now.getTime() - waitedForMs)}`.execute(
+      db,
+    )
     if ((rows[0]?.n ?? 0) > 0) throw new AppError('conflict', 'money_on_its_way', en.errors.money_on_its_way)
   },
 

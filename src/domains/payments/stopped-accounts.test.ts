@@ -20,11 +20,15 @@ import {
   ledgerOf,
   makePaidProvider,
   payWith,
+  processorSays,
 } from '../../../tests/paying.ts'
 import { codeOf } from '../../../tests/support.ts'
+import { databaseNow } from '../../lib/db.server.ts'
 import { cancelBooking } from '../bookings/cancel-booking.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { getBooking } from '../bookings/read-booking.server.ts'
+import { examine } from '../doctor/examine.server.ts'
+import { deleteAccount } from '../identity/delete-account.server.ts'
 import { applyEvent } from './apply-event.server.ts'
 import { confirmPayment } from './create-intent.server.ts'
 import { agreeToKeep, confirmKeptCard } from './keep-card.server.ts'
@@ -208,6 +212,45 @@ test('what is due back through an account that has cut us off waits, is asked fo
   await later(2 * 24 * 60 + 61)
   expect((await triedAt())?.status).toBe('succeeded')
   expect(await ledgerOf(app, paying)).toEqual({})
+})
+
+test('what is due back through an account that has cut us off keeps nobody from leaving after two weeks, and goes all the same once it is let in again', async () => {
+  const provider = await makePaidProvider(app)
+  const paying = await bookUnpaid(app, provider)
+  await payWith(app, paying)
+  const { account } = await accountOf(provider)
+  await simulator()?.cutOff(account)
+  await cancelBooking(app.ctx(paying.customer), { id: paying.bookingId })
+  const leave = async () => {
+    const { accountId } = paying.customer
+    await sql`update session set created_at = ${await databaseNow(app.ctx())} where account_id = ${accountId}`.execute(
+      app.running.db,
+    )
+    return codeOf(deleteAccount(app.ctx(paying.customer), {}))
+  }
+  const fortnight = 14 * 24 * 60
+  expect(await leave()).toBe('money_on_its_way')
+  await later(fortnight - 5)
+  await reconcile(app.ctx())
+  expect(await leave()).toBe('money_on_its_way')
+  await later(fortnight)
+  expect(await leave()).toBe('done')
+
+  await later(fortnight + 61)
+  await reconcile(app.ctx())
+  expect(await ledgerOf(app, paying)).toEqual({ held_by_processor: 4000, refund_due: -4000 })
+  expect((await examine(app.ctx(), 'refunds_are_sent')).breaches).toEqual([])
+  await sql`update simulated_object set body = body || '{"is_cut_off": false}' where object_id = ${account}`.execute(
+    app.running.db,
+  )
+  await later(fortnight + 122)
+  await reconcile(app.ctx())
+  expect(await processorSays(app, paying)).toEqual({ taken: 4000, given: 4000 })
+  expect(await ledgerOf(app, paying)).toEqual({})
+  const { rows } = await sql`select r.status, r.reason, q.kind, q.customer_name as name from refund r
+    join paper q on q.provider_id = r.provider_id and q.refund_id = r.refund_id
+    where r.payment_id = ${paying.paymentId}`.execute(app.running.db)
+  expect(rows).toEqual([{ status: 'succeeded', reason: 'policy', kind: 'refund_note', name: 'Nia Campbell' }])
 })
 
 test('a gift card is spent without the processor: also where its account is cut off', async () => {

@@ -69,18 +69,14 @@ export async function acceptOffer(ctx: UserCtx, accepted: Accepted): Promise<Boo
   }
 }
 
-function take(
-  tx: UserCtx,
-  { id, quoteToken, subscriptionId, membershipUses }: Accepted,
-  offer: Offer,
-): Promise<Booking> {
+/** Under no key: what has been booked of it already is known, and one that ended unpaid may be taken once more. */
+function take(tx: UserCtx, { quoteToken, subscriptionId, membershipUses }: Accepted, offer: Offer): Promise<Booking> {
   const { providerId, start, bookingId, holdId, staffId, serviceIds } = offer
   const dateTime = start.toISOString()
   if (bookingId !== null) return updateBooking(tx, { id: bookingId, dateTime }, holdId ?? undefined)
   return createBooking(tx, {
     ...{ providerId, serviceIds, dateTime },
     totalAmount: toMajor(offer.totalMinor, offer.currency),
-    idempotencyKey: `waitlist-${id}`,
     ...(staffId !== null && { staffId }),
     ...(subscriptionId !== undefined && { subscriptionId, membershipUses }),
     ...(holdId === null ? quoteToken !== undefined && { quoteToken } : { holdId }),

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { moveClock } from '../../../tests/clock.ts'
 import { dateIn, london, makeAccount, makeProvider, openTestApp, type TestProvider } from '../../../tests/factories.ts'
-import { makePaidProvider } from '../../../tests/paying.ts'
+import { makePaidProvider, payWith } from '../../../tests/paying.ts'
 import { codeOf } from '../../../tests/support.ts'
 import type { AppError } from '../../lib/api/errors.ts'
 import type { Actor } from '../../lib/context.ts'
@@ -11,6 +11,7 @@ import { outboxDir } from '../../lib/mail.server.ts'
 import { cancelBooking, declineBooking } from '../bookings/cancel-booking.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { updateBooking } from '../bookings/reschedule-booking.server.ts'
+import { endUnpaid } from '../bookings/settle-booking.server.ts'
 import { pushSubscriptions } from '../notifications/push.server.ts'
 import { updateService } from '../staff/services.server.ts'
 import { updateStaffMember } from '../staff/staff-members.server.ts'
@@ -215,6 +216,42 @@ test('to be paid now: the answer to accepting got lost, and the second press com
   )
   expect(second).toBe(first.id)
 })
+
+test.each(['as it was shown then', 'as it is shown now'])(
+  'everyone at once, to be paid now: who has not paid in time accepts the same offer again, %s, and two presses book once',
+  async (how) => {
+    const provider = await makePaidProvider(app, { mode: 'before', depositPercent: 20 }, { hours: hoursOf(600, 1) })
+    const { providerId } = provider
+    const paidAt = (mode: string) =>
+      sql`update provider set payment_mode = ${mode} where provider_id = ${providerId}`.execute(app.running.db)
+    await chooseMode(provider, 'everyone')
+    await paidAt('on_the_day')
+    const taken = await book(provider, '10:00')
+    await paidAt('before')
+    const { who: customer } = await join(provider)
+    await cancel(taken)
+    await work(provider)
+    const [shown] = await offersOf(customer)
+    const press = (offer = shown) =>
+      acceptOffer(app.ctx(customer), { id: offer?.id ?? '', ...(offer?.quote && { quoteToken: offer.quote.token }) })
+    const unpaid = await press()
+    await moveClock(app, noon() + 16 * minute)
+    expect(await endUnpaid(app.ctx(), unpaid.id)).toBe(true)
+    await work(provider)
+    const [still] = await offersOf(customer)
+    expect(still?.id).toBe(shown?.id)
+    const offer = how === 'as it is shown now' ? still : shown
+    const [one, other] = await Promise.all([press(offer), press(offer)])
+    expect(one?.id).toBe(other?.id)
+    const bookingId = one?.id ?? ''
+    expect(bookingId).not.toBe(unpaid.id)
+    expect(await bookingsOf(customer)).toEqual([{ id: bookingId, status: 'pending' }])
+    const { rows } = await sql<{ id: string }>`select payment_id as id from payment
+      where booking_id = ${bookingId}`.execute(app.running.db)
+    await payWith(app, { customer, provider, bookingId, paymentId: rows[0]?.id ?? '' })
+    expect(await bookingsOf(customer)).toEqual([{ id: bookingId, status: 'confirmed' }])
+  },
+)
 
 test.each(['first_in_line', 'everyone'] as const)(
   '%s: an offer says what is paid when and what cancelling costs, and that is what stands once it is taken',

@@ -394,7 +394,7 @@ export const payments = {
     not_chargeable: 'This amount cannot be charged to a card. You pay on the day.',
     refund_not_yours: 'Only the business can give this money back. To get back what was agreed, cancel the booking.',
     refund_too_large: 'That is more than is left of this payment.',
-    money_on_its_way: 'Money is on its way back to you. Please wait until it has arrived.',
+    money_on_its_way: 'Money is on its way back to you. Please wait until it has arrived, 14 days at most.',
     payment_disputed: 'The customer’s bank is looking into this payment, so nothing can be given back now.',
     kept_card_not_found: 'We could not find this card.',
     nothing_owed: 'Nothing is owed for this booking.',

@@ -396,7 +396,7 @@ export const payments: PaymentTexts = {
     not_chargeable: 'Este importe no se puede cobrar con tarjeta. Pagas el mismo día.',
     refund_not_yours: 'Solo el negocio puede devolver este dinero. Para recuperar lo acordado, cancela la reserva.',
     refund_too_large: 'Es más de lo que queda de este pago.',
-    money_on_its_way: 'Te estamos devolviendo dinero. Espera a que haya llegado.',
+    money_on_its_way: 'Te estamos devolviendo dinero. Espera a que haya llegado, 14 días como máximo.',
     payment_disputed: 'El banco del cliente está revisando este pago, así que ahora no se puede devolver nada.',
     kept_card_not_found: 'No encontramos esta tarjeta.',
     nothing_owed: 'No se debe nada por esta reserva.',

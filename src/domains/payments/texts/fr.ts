@@ -402,7 +402,8 @@ export const payments: PaymentTexts = {
     refund_not_yours:
       'Seul l’établissement peut rendre cet argent. Pour récupérer ce qui était convenu, annulez la réservation.',
     refund_too_large: 'C’est plus que ce qui reste de ce paiement.',
-    money_on_its_way: 'De l’argent est en train de vous être rendu. Veuillez attendre qu’il soit arrivé.',
+    money_on_its_way:
+      'De l’argent est en train de vous être rendu. Veuillez attendre qu’il soit arrivé, 14 jours au plus.',
     payment_disputed: 'La banque du client examine ce paiement : rien ne peut être rendu pour le moment.',
     kept_card_not_found: 'Nous ne trouvons pas cette carte.',
     nothing_owed: 'Rien n’est dû pour cette réservation.',

@@ -397,7 +397,7 @@ export const payments: PaymentTexts = {
     refund_not_yours:
       'Só o estabelecimento pode devolver este dinheiro. Para reaver o que foi combinado, cancele a reserva.',
     refund_too_large: 'É mais do que resta deste pagamento.',
-    money_on_its_way: 'Há dinheiro a caminho de si. Aguarde até que tenha chegado.',
+    money_on_its_way: 'Há dinheiro a caminho de si. Aguarde até que tenha chegado, 14 dias no máximo.',
     payment_disputed: 'O banco do cliente está a analisar este pagamento, por isso agora nada pode ser devolvido.',
     kept_card_not_found: 'Não encontrámos este cartão.',
     nothing_owed: 'Nada é devido por esta marcação.',
