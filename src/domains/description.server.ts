@@ -194,6 +194,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
       'already_reported',
       'page_not_removable',
       'review_folded',
+      'review_edited',
       'action_impossible',
       'already_decided',
     ],

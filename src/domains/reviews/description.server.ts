@@ -35,7 +35,7 @@ export const reviewDescriptions = {
   },
   votes: { refusals: unknown },
   respond: {
-    refusals: [...unknown, 'provider_not_found', 'reply_not_yours', 'already_answered'],
+    refusals: [...unknown, 'provider_not_found', 'reply_not_yours', 'already_answered', 'review_edited'],
     example: { comment: 'Thank you, Nia. See you in spring.' },
   },
   report: {
@@ -60,6 +60,7 @@ export const moderationDescriptions = {
       ...[
         'action_impossible',
         'already_decided',
+        'review_edited',
         'not_disputed',
         'account_not_found',
         'own_account',

@@ -32,7 +32,7 @@ import { refreshRating } from './provider-rating.server.ts'
 import { findReview } from './read-review.server.ts'
 import { isOf, settleReports, type Thing } from './report.server.ts'
 import { reviews as en } from './texts/en.ts'
-import { type LockedReview, withLockedReview } from './write-review.server.ts'
+import { isAsSeen, type LockedReview, lockReview, withLockedReview } from './write-review.server.ts'
 
 type Input = z.output<typeof moderation.decide.input>
 type Decided = z.infer<(typeof moderation)['decide']['output']>
@@ -66,9 +66,15 @@ const reviewOf = (ctx: UserCtx, id: string) =>
     throw error
   })
 
+const edited = () => new AppError('conflict', 'review_edited', en.errors.review_edited)
+
 const impossible = () => new AppError('conflict', 'action_impossible', en.errors.action_impossible)
 
-function decideReview(ctx: UserCtx, providerId: string, { id, action, reason, words, again }: Input): Promise<Decided> {
+function decideReview(
+  ctx: UserCtx,
+  providerId: string,
+  { id, action, reason, words, again, seenAt }: Input,
+): Promise<Decided> {
   return withLockedReview(ctx, providerId, id, async (tx, review) => {
     await requireDecider(tx, providerId, review.customerId)
     const status = outcomes[action]
@@ -76,6 +82,7 @@ function decideReview(ctx: UserCtx, providerId: string, { id, action, reason, wo
     const because = reasonFor(status, (status === 'removed' && review.removedReason) || reason)
     const settled = await settleReports(tx, thing, status)
     if (await isDone(tx, thing, { settled, status, again: again || action === 'restore' })) return { id, status }
+    if (!isAsSeen(review, seenAt)) throw edited()
     const about = { type: 'review' as const, id }
     const decision = { accountId: review.customerId, subject: about, words, isReported: settled > 0 }
     if (because.isFor) {
@@ -225,7 +232,7 @@ function decidePage(ctx: UserCtx, { id, action, reason, words, again }: Input): 
 
 /** Who wrote the review, or owns the page; what they have published stays as it is. */
 function suspendAuthor(ctx: UserCtx, input: Input, review: Awaited<ReturnType<typeof reviewOf>>): Promise<Decided> {
-  const { id, photo, reason, words, again } = input
+  const { id, photo, reason, words, again, seenAt } = input
   if (isKeepReason(reason)) throw wrongReason()
   return transaction(ctx, async (locked) => {
     await lockAdmins(locked)
@@ -239,6 +246,7 @@ function suspendAuthor(ctx: UserCtx, input: Input, review: Awaited<ReturnType<ty
     const status = outcomes.suspend
     const settled = await settleReports(tx, thing, status)
     if (await isDone(tx, thing, { settled, status, again })) return { id, status }
+    if (review && !isAsSeen(await lockReview(tx, providerId, id), seenAt)) throw edited()
     await suspendWithReasons(tx, { accountId, reason, words, isReported: settled > 0 })
     const [kind, subject] = review
       ? (['review', id] as const)

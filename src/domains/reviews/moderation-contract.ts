@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { Pagination, pageInput } from '../../lib/pagination.ts'
-import { line } from '../../lib/text.ts'
+import { isoInstant, line } from '../../lib/text.ts'
 import { noShowAnswers } from '../bookings/contract.ts'
 import { Said } from '../bookings/no-show-contract.ts'
 import { AlreadyDecided, decisionWords, keepReasons, reportOutcomes } from '../decisions/contract.ts'
@@ -87,6 +87,7 @@ export const QueuedThing = z.object({
       language: z.string(),
       name: z.string(),
       createdAt: z.string(),
+      editedAt: z.nullable(z.string()),
       status: z.enum(['published', 'folded', 'removed']),
     }),
   ),
@@ -139,7 +140,7 @@ export const moderation = endpoints('moderation', {
     method: 'POST',
     path: '/admin/moderate/{id}',
     access: 'admin',
-    /** `photo`: the path of one on the page of the provider `id`. `side`: of the disputed no-show of the booking `id`, to warn or suspend. `reason`: of `keep` and `restore` one of those for it. `words` reach whom it concerns; of `keep` whoever has reported it. `again`: also where it has been decided otherwise. */
+    /** `photo`: the path of one on the page of the provider `id`. `side`: of the disputed no-show of the booking `id`, to warn or suspend. `reason`: of `keep` and `restore` one of those for it. `words` reach whom it concerns; of `keep` whoever has reported it. `again`: also where it has been decided otherwise. `seenAt`: when the review was written as it was read, its `editedAt`, else its `createdAt`. */
     input: z.strictObject({
       id: z.uuid(),
       photo: z.optional(line(500, 1)),
@@ -148,6 +149,7 @@ export const moderation = endpoints('moderation', {
       reason: z.enum(moderationReasons),
       words: z._default(decisionWords, ''),
       again: z._default(z.boolean(), false),
+      seenAt: z.optional(isoInstant()),
     }),
     errors: { already_decided: AlreadyDecided },
     output: z.object({ id: z.string(), status: z.enum(reportOutcomes) }),

@@ -26,7 +26,7 @@ import type { ModerationAction } from './moderation-contract.ts'
 import { listQueue } from './read-queue.server.ts'
 import { getReview, listOwnReviews, listProviderReviews } from './read-review.server.ts'
 import { reportProvider, reportReview } from './report.server.ts'
-import { createReview, deleteReview } from './write-review.server.ts'
+import { createReview, deleteReview, updateReview } from './write-review.server.ts'
 
 const app = openTestApp()
 let provider: TestProvider
@@ -103,6 +103,30 @@ test('the queue goes on after the last one shown, without repeats or gaps, of on
   expect(await read({ kind: 'review', reason: 'burst' })).toEqual([])
   for (const id of [...ids, providerId]) await decide(app.ctx(office), { id, action: 'keep', reason: 'allowed' })
   expect(await queue()).toEqual([])
+})
+
+test('words that were edited after they were read are not decided on: the reports wait, and nobody is suspended for them', async () => {
+  const author = await makeAccount(app)
+  const { id } = await reviewBy(author, 5)
+  await reports(id, 2, 'fake')
+  const seen = async () => {
+    const thing = (await queue()).find((one) => one.id === id)
+    return thing?.review?.editedAt ?? thing?.review?.createdAt ?? ''
+  }
+  const seenAt = await seen()
+  await updateReview(app.ctx(author), { id, rating: 1, text: 'Something else altogether' })
+  for (const action of ['keep', 'warn', 'fold', 'remove', 'suspend'] as const)
+    expect([action, await codeOf(decide(app.ctx(office), { id, ...of(action), seenAt }))]).toEqual([
+      action,
+      'review_edited',
+    ])
+  expect((await queue()).find((one) => one.id === id)?.reports).toHaveLength(2)
+  expect(await decisionsAbout(id)).toEqual([])
+  const answer = { id, ...of('keep'), seenAt: await seen() }
+  expect(await decide(app.ctx(office), answer)).toMatchObject({ status: 'kept' })
+  // Its answer was lost, and they have edited it again.
+  await updateReview(app.ctx(author), { id, rating: 2, text: 'And something else again' })
+  expect(await decide(app.ctx(office), answer)).toMatchObject({ status: 'kept' })
 })
 
 const showPhotos = (providerId: string, [first, ...others]: string[]) =>

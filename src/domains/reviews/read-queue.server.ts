@@ -69,7 +69,7 @@ export async function listQueue(ctx: UserCtx, input: z.output<typeof moderation.
       case when g.photo is not null then json_build_object('path', g.photo,
         'isShown', g.photo = any(array_remove(p.profile_image || p.gallery, null))) end as photo,
       case when v.review_id is not null then json_build_object('rating', v.rating, 'text', v.text, 'photos', v.photos,
-        'language', v.language, 'createdAt', to_json(v.created_at), 'name', a.full_name,
+        'language', v.language, 'createdAt', to_json(v.created_at), 'editedAt', to_json(v.edited_at), 'name', a.full_name,
         'status', case when v.status = 'removed' then 'removed' when v.folded_reason is not null then 'folded' else 'published' end
       ) end as review,
       case when b.booking_id is not null then json_build_object('start', floor(extract(epoch from b.starts_at) * 1000),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../lib/api/endpoint.ts'
 import { Pagination, pageInput } from '../../lib/pagination.ts'
-import { idList, line, paragraph } from '../../lib/text.ts'
+import { idList, isoInstant, line, paragraph } from '../../lib/text.ts'
 import { ReportReason, Review } from './contract.ts'
 import { reviewLimits } from './limits.ts'
 
@@ -125,7 +125,9 @@ export const reviewing = endpoints('reviews', {
     method: 'POST',
     path: '/reviews/{id}/response',
     access: 'provider',
-    input: z.strictObject({ id, comment: paragraph(maxReply, 1) }),
+    /** `seenAt`: when it was written as it was read, its `editedAt`, else its `createdAt`. */
+    input: z.strictObject({ id, comment: paragraph(maxReply, 1), seenAt: z.optional(isoInstant()) }),
+    errors: { review_edited: Review },
     output: Review,
     status: 201,
   },

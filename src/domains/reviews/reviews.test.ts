@@ -477,6 +477,18 @@ test('a reply is one of twenty that are sent at once, by the provider of the vis
   })
 })
 
+test('a reply to words that have been edited since is sent back with what they say now', async () => {
+  const customer = await makeAccount(app)
+  const { id, createdAt } = await reviewBy(customer)
+  const edited = await updateReview(app.ctx(customer), { id, rating: 1, text: 'It fell apart the next day' })
+  const reply = (seenAt: string | null) =>
+    respondToReview(app.ctx(provider.owner), { id, comment: 'Thank you so much', ...(seenAt && { seenAt }) })
+  const refused = await reply(createdAt).catch((error: unknown) => error)
+  expect(refused).toMatchObject({ code: 'review_edited', data: { id, rating: 1, text: 'It fell apart the next day' } })
+  expect((await getReview(app.ctx(), { id })).response).toBeNull()
+  expect((await reply(edited.editedAt)).response?.text).toBe('Thank you so much')
+})
+
 test('a thing is reported once by a person, and never by whom it is of', async () => {
   const customer = await makeAccount(app)
   const { id } = await reviewBy(customer)

@@ -156,6 +156,10 @@ export type LockedReview = {
   hasResponse: boolean
 }
 
+/** Whether it still says what was read; whoever does not say when that was means it as it is. */
+export const isAsSeen = ({ createdAt, editedAt }: LockedReview, seenAt: string | undefined) =>
+  seenAt === undefined || Date.parse(seenAt) === (editedAt ?? createdAt).getTime()
+
 async function withOwnReview<T>(
   ctx: UserCtx,
   id: string,
@@ -182,7 +186,7 @@ export function withLockedReview<C extends Ctx, T>(
 }
 
 /** Who votes meanwhile waits, too. */
-async function lockReview(tx: Ctx, providerId: string, id: string): Promise<LockedReview> {
+export async function lockReview(tx: Ctx, providerId: string, id: string): Promise<LockedReview> {
   const row = await tx.db
     .selectFrom('review')
     .select([

@@ -350,6 +350,7 @@ export const reviews = {
     email_unverified: 'Please confirm your email address before you write a review.',
     own_vote: 'You cannot vote on your own review, or on one of your business.',
     reply_not_yours: 'Only the provider of this visit can reply.',
+    review_edited: 'The review has been edited since. Please read it again.',
     already_answered: 'You have already replied to this review.',
     own_report: 'You cannot report what is your own.',
     already_reported: 'You have already reported this. We will look at it.',

@@ -349,6 +349,7 @@ export const reviews: ReviewTexts = {
     email_unverified: 'Confirma tu dirección de correo antes de escribir una opinión.',
     own_vote: 'No puedes votar tu propia opinión ni una de tu negocio.',
     reply_not_yours: 'Solo puede responder el profesional de esta visita.',
+    review_edited: 'La opinión se ha editado mientras tanto. Vuelve a leerla.',
     already_answered: 'Ya has respondido a esta opinión.',
     own_report: 'No puedes denunciar algo tuyo.',
     already_reported: 'Ya lo has denunciado. Lo revisaremos.',

@@ -352,6 +352,7 @@ export const reviews: ReviewTexts = {
     email_unverified: 'Veuillez confirmer votre adresse e-mail avant de donner votre avis.',
     own_vote: 'Vous ne pouvez pas voter pour votre propre avis ni pour un avis sur votre établissement.',
     reply_not_yours: 'Seul le prestataire de cette visite peut répondre.',
+    review_edited: 'L’avis a été modifié entre-temps. Veuillez le relire.',
     already_answered: 'Vous avez déjà répondu à cet avis.',
     own_report: 'Vous ne pouvez pas signaler ce qui est à vous.',
     already_reported: 'Vous avez déjà envoyé un signalement. Nous allons l’examiner.',

@@ -364,6 +364,7 @@ export const reviews: ReviewTexts = {
     email_unverified: 'Confirme o seu endereço de e-mail antes de escrever uma avaliação.',
     own_vote: 'Não pode votar na sua própria avaliação nem numa do seu negócio.',
     reply_not_yours: 'Só o profissional desta visita pode responder.',
+    review_edited: 'A avaliação foi editada entretanto. Volte a lê-la.',
     already_answered: 'Já respondeu a esta avaliação.',
     own_report: 'Não pode denunciar o que é seu.',
     already_reported: 'Já fez esta denúncia. Vamos analisá-la.',

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isAppError } from '../../../lib/api/errors.ts'
+import { isAppError, isRefusal } from '../../../lib/api/errors.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { errorText } from '../../../ui/error-text.ts'
@@ -11,9 +11,9 @@ import type { Review } from '../contract.ts'
 import { maxReply, reviewing } from '../reviewing-contract.ts'
 import { QuotedReview } from './quoted-review.tsx'
 
-type ReplyDialogProps = { review: Review; onClose: () => void; onReply: (review: Review) => void }
+type ReplyDialogProps = { review: Review; onClose: () => void; onChange: (review: Review) => void }
 
-export function ReplyDialog({ review, onClose, onReply }: ReplyDialogProps) {
+export function ReplyDialog({ review, onClose, onChange }: ReplyDialogProps) {
   const { t, i18n } = useTranslation('reviews')
   const [comment, setComment] = useState('')
   const [isSending, setSending] = useState(false)
@@ -25,10 +25,13 @@ export function ReplyDialog({ review, onClose, onReply }: ReplyDialogProps) {
     setSending(true)
     setFailure(null)
     try {
-      onReply(await call(reviewing.respond, { id: review.id, comment: comment.trim() }))
+      const seenAt = review.editedAt ?? review.createdAt
+      onChange(await call(reviewing.respond, { id: review.id, comment: comment.trim(), seenAt }))
       showToast({ type: 'success', message: t('replying.sent') })
       onClose()
     } catch (error) {
+      // What it says now is shown above what is being written.
+      if (isRefusal(error, reviewing.respond, 'review_edited')) onChange(error.data)
       const isSignedOut = isAppError(error) && error.kind === 'unauthenticated'
       setFailure(isSignedOut ? t('replying.mustLogIn') : errorText(i18n, error, t('replying.failed'), 'reviews'))
       setSending(false)

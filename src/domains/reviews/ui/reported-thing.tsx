@@ -23,7 +23,11 @@ import { ReviewPhotos } from './review-photos.tsx'
 
 export const queueKey = ['moderation-queue']
 export const keyOf = ({ kind, id, photo }: QueuedThing) => `${kind} ${id} ${photo?.path}`
-const namedBy = ({ id, photo }: QueuedThing) => ({ id, ...(photo && { photo: photo.path }) })
+const namedBy = ({ id, photo, review }: QueuedThing) => ({
+  id,
+  ...(photo && { photo: photo.path }),
+  ...(review && { seenAt: review.editedAt ?? review.createdAt }),
+})
 
 /** Asks what suspending would touch, and does it with the reason and the words that are chosen there. */
 export type SuspendDialog = (props: {

@@ -53,7 +53,7 @@ export function ReviewActions({ review, slug, user, onChange }: ReviewActionsPro
       )}
       <Suspense fallback={null}>
         {opened === 'report' && <ReportDialog about={{ kind: 'review', review }} onClose={() => setOpened(null)} />}
-        {opened === 'reply' && <ReplyDialog review={review} onClose={() => setOpened(null)} onReply={onChange} />}
+        {opened === 'reply' && <ReplyDialog review={review} onClose={() => setOpened(null)} onChange={onChange} />}
       </Suspense>
     </div>
   )
