@@ -277,8 +277,7 @@ async function rowsWritten(ctx: Ctx): Promise<number> {
 
 type Outcome = { code: string; httpStatus: number; after: string; written: number; shown: Booking | null }
 
-/** Tries it in a transaction that is rolled back. */
-/** The clock is nobody, and uses nobody. */
+/** Tries it in a transaction that is rolled back; the clock is nobody. What is read before is to write nothing either. */
 async function attempt(party: string, id: string, run: (ctx: UserCtx) => Promise<unknown>): Promise<Outcome> {
   const actor = actorCalled(party)
   let outcome: Outcome | null = null
@@ -288,12 +287,11 @@ async function attempt(party: string, id: string, run: (ctx: UserCtx) => Promise
       const ctx = { ...app.ctx(actor), db }
       const shown =
         party === 'customer' || party === 'provider' || party === 'admin' ? await getBooking(ctx, { id }) : null
-      const before = await rowsWritten(ctx)
       const [code, httpStatus] = await run(ctx).then(
         (done): [string, number] => (done === false ? ['not_done', 0] : ['done', 200]),
         (error: AppError): [string, number] => [error.code, error.status],
       )
-      outcome = { code, httpStatus, after: await statusOf(ctx, id), written: (await rowsWritten(ctx)) - before, shown }
+      outcome = { code, httpStatus, after: await statusOf(ctx, id), written: await rowsWritten(ctx), shown }
       throw new Error('rolled back')
     })
     .catch((error: Error) => {
