@@ -241,11 +241,12 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** A server of its own for tests and benches, in a folder that goes with it, even when this process is killed. */
+/** A server of its own for tests and benches, in a folder in `parent` that goes with it, even when this process is killed. */
 export async function startThrowawayPostgres(
   more: Readonly<Record<string, string>> = {},
+  parent = tmpdir(),
 ): Promise<Postgres & { folder: string }> {
-  const folder = mkdtempSync(join(tmpdir(), 'highstreet-'))
+  const folder = mkdtempSync(join(parent, 'highstreet-'))
   const account = chooseAccount(folder, folder)
   const password = randomBytes(24).toString('hex')
   try {
