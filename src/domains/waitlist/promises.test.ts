@@ -328,6 +328,33 @@ test('by request: whoever accepted an offer and is declined by the provider wait
   expect((await listOwn(app.ctx(one.who))).map(({ id: entryId }) => entryId)).toEqual([one.entry.id])
 })
 
+test.each(['first_in_line', 'book_directly', 'everyone'] as const)(
+  'by request, %s: an earlier time for what is still a request is accepted once it has moved there',
+  async (mode) => {
+    const provider = await oneHour(4, { columns: { confirmation_mode: 'request' } })
+    await chooseMode(provider, mode)
+    const [ten] = [await book(provider, '10:00'), await book(provider, '11:00'), await book(provider, '12:00')]
+    const { customer, id } = await book(provider, '13:00')
+    const entry = await wantEarlier(app.ctx(customer), {
+      ...{ ...when, id, lastDate: undefined },
+      ...(mode === 'book_directly' && { bookFromHours: 1 }),
+    })
+    if (ten) await cancel(ten)
+    await work(provider)
+    const [offer] = await offerRows(entry.id)
+    const accept = () => acceptOffer(app.ctx(customer), { id: offer?.offer_id ?? '' })
+    if (mode !== 'book_directly') await accept()
+    expect(await accept()).toMatchObject({ id, status: 'pending', dateTime: london(day, '10:00') })
+    await work(provider)
+    expect(await offerRows(entry.id)).toMatchObject([{ answer: 'accepted' }])
+    const { rows } = await sql<{ status: string }>`select status from waitlist_entry
+      where entry_id = ${entry.id}`.execute(app.running.db)
+    expect(rows).toEqual([{ status: 'booked' }])
+    const told = await queued('waitlist-booked-mail', offer?.offer_id ?? '')
+    expect(told).toHaveLength(mode === 'book_directly' ? 1 : 0)
+  },
+)
+
 test('everyone at once: who has left between the look and the telling is told nothing', async () => {
   const provider = await oneHour()
   await chooseMode(provider, 'everyone')

@@ -6,6 +6,7 @@ import { waitlistBooked, waitlistOfferEnded, waitlistOver } from './events.ts'
 
 /**
  * While a booking waits for its payment or its answer, its offer and its entry wait with it: both end once it stands, or go on.
+ * An earlier time is had once the booking lies there, also where it is a request still.
  * Under the lock of the provider: what has become of the offers and of those who wait. The calendar says it, not whoever
  * answered: a time that was booked in another way is accepted, too, and a hold that is gone was given back.
  */
@@ -32,8 +33,8 @@ async function markAccepted(tx: Ctx, providerId: string) {
     where o.provider_id = ${providerId} and o.answer is null
       and e.provider_id = ${providerId} and e.entry_id = o.entry_id
       and b.provider_id = ${providerId} and b.customer_id = e.customer_id and b.starts_at = o.starts_at
-      and b.status = 'confirmed'
-      and (b.booking_id = e.booking_id or (e.booking_id is null and b.created_at >= o.offered_at and ${isOfTheseServices(providerId)}))
+      and ((b.booking_id = e.booking_id and b.status in ('pending', 'confirmed')) or (e.booking_id is null
+        and b.status = 'confirmed' and b.created_at >= o.offered_at and ${isOfTheseServices(providerId)}))
     returning o.offer_id, o.is_direct`.execute(tx.db)
   for (const { offer_id, is_direct } of rows)
     if (is_direct) await emit(tx, waitlistBooked, { providerId, offerId: offer_id })
