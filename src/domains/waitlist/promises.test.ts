@@ -11,7 +11,7 @@ import { outboxDir } from '../../lib/mail.server.ts'
 import { cancelBooking, declineBooking } from '../bookings/cancel-booking.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { updateBooking } from '../bookings/reschedule-booking.server.ts'
-import { endUnpaid } from '../bookings/settle-booking.server.ts'
+import { acceptBooking, endUnpaid, expireUnanswered } from '../bookings/settle-booking.server.ts'
 import { pushSubscriptions } from '../notifications/push.server.ts'
 import { updateService } from '../staff/services.server.ts'
 import { updateStaffMember } from '../staff/staff-members.server.ts'
@@ -326,6 +326,64 @@ test('by request: whoever accepted an offer and is declined by the provider wait
   await declineBooking(app.ctx(provider.owner), { id })
   await work(provider)
   expect((await listOwn(app.ctx(one.who))).map(({ id: entryId }) => entryId)).toEqual([one.entry.id])
+})
+
+const ends = {
+  'is declined by the provider': ({ owner }, _who, id) => declineBooking(app.ctx(owner), { id }),
+  'gets no answer': (_provider, _who, id) => expireUnanswered(app.ctx(), id),
+  cancels: (_provider, who, id) => cancelBooking(app.ctx(who), { id }),
+  'is accepted, and cancels': async ({ owner }, who, id) => {
+    await acceptBooking(app.ctx(owner), { id })
+    await cancelBooking(app.ctx(who), { id })
+  },
+} satisfies Record<string, (provider: TestProvider, who: Actor, id: string) => Promise<unknown>>
+const endedMailsOf = async (offerId: string) => {
+  for (const data of await queued('waitlist-offer-ended-mail', offerId))
+    await runQueue('waitlist-offer-ended-mail', data)
+  return (await mailsNamed(`waitlist-offer-ended-${offerId}`)).length
+}
+
+test.each(Object.keys(ends) as (keyof typeof ends)[])(
+  'by request: whoever accepted an offer in time, and %s after it, is not told that they did not answer',
+  async (how) => {
+    const provider = await oneHour(1, { columns: { confirmation_mode: 'request' } })
+    const taken = await book(provider, '10:00')
+    await book(provider, '10:00', undefined, dateIn(4))
+    const one = await join(provider, { lastDate: dateIn(4) })
+    await cancel(taken)
+    await work(provider)
+    const [offer] = await offersOf(one.who)
+    const offerId = offer?.id ?? ''
+    for (const data of await queued('waitlist-offer-mail', offerId)) await runQueue('waitlist-offer-mail', data)
+    expect(await mailsNamed(`waitlist-offer-${offerId}`)).toHaveLength(1)
+    const { id } = await acceptOffer(app.ctx(one.who), { id: offerId })
+    // A request lives for two days.
+    await moveClock(app, noon() + (how === 'gets no answer' ? 49 * 60 : 60) * minute)
+    await ends[how](provider, one.who, id)
+    await work(provider)
+    expect((await listOwn(app.ctx(one.who))).map(({ id: entryId }) => entryId)).toEqual([one.entry.id])
+    expect(await endedMailsOf(offerId)).toBe(0)
+  },
+)
+
+test('to be paid now: whoever accepted an offer and did not pay in time hears that it is over', async () => {
+  const provider = await makePaidProvider(app, { mode: 'before', depositPercent: 20 }, { hours: hoursOf(600, 1) })
+  const paidAt = (mode: string) =>
+    sql`update provider set payment_mode = ${mode} where provider_id = ${provider.providerId}`.execute(app.running.db)
+  await paidAt('on_the_day')
+  const taken = await book(provider, '10:00')
+  await paidAt('before')
+  const one = await join(provider)
+  await cancel(taken)
+  await work(provider)
+  const [offer] = await offersOf(one.who)
+  const offerId = offer?.id ?? ''
+  for (const data of await queued('waitlist-offer-mail', offerId)) await runQueue('waitlist-offer-mail', data)
+  const { id } = await acceptOffer(app.ctx(one.who), { id: offerId })
+  await moveClock(app, noon() + 60 * minute)
+  expect(await endUnpaid(app.ctx(), id)).toBe(true)
+  await work(provider)
+  expect(await endedMailsOf(offerId)).toBe(1)
 })
 
 test.each(['first_in_line', 'book_directly', 'everyone'] as const)(
