@@ -106,6 +106,27 @@ test('book directly: whose node dies between the hold and the booking is booked 
   expect(await mailsNamed(`waitlist-offer-${offer?.offer_id}`)).toEqual([])
 })
 
+test('book directly, by request: whoever has been asked for is not asked to accept it, and hears that they have it once it is accepted', async () => {
+  const provider = await oneHour(1, { columns: { confirmation_mode: 'request' } })
+  await chooseMode(provider, 'book_directly')
+  const taken = await book(provider, '10:00')
+  const { who, entry } = await join(provider, { bookFromHours: 1 })
+  await cancel(taken)
+  await work(provider)
+  const [offer] = await offerRows(entry.id)
+  const id = offer?.offer_id ?? ''
+  const jobs = await queued('waitlist-offer-mail', id)
+  expect(jobs).toHaveLength(1)
+  for (const data of [...jobs, ...jobs]) await runQueue('waitlist-offer-mail', data)
+  const [request, ...more] = await bookingsOf(who)
+  expect([request?.status, more]).toEqual(['pending', []])
+  expect(await mailsNamed(`waitlist-offer-${id}`)).toEqual([])
+  await acceptBooking(app.ctx(provider.owner), { id: request?.id ?? '' })
+  await work(provider)
+  for (const data of await queued('waitlist-booked-mail', id)) await runQueue('waitlist-booked-mail', data)
+  expect(await mailsNamed(`waitlist-booked-${id}`)).toHaveLength(1)
+})
+
 test('book directly: who is to be booked is not told on their devices that a time is free, and who cannot be after all is', async () => {
   const provider = await oneHour()
   await chooseMode(provider, 'book_directly')
