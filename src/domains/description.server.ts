@@ -296,7 +296,7 @@ const forProgrammers: Readonly<Record<string, string>> = {
   hold_released: 'The provider has changed their calendar, so the hold is gone; `data` names the nearest free times.',
   fee_changed: 'Cancelling costs more than was shown; `data` names the fee.',
   has_future_bookings: 'Upcoming bookings are in the way; `data` lists them with their alternatives.',
-  time_taken: 'Something lies there in the calendar; `data` says what.',
+  time_taken: 'Something in the calendar is in the way; `data` says what.',
   room_needed: 'A service needs this room; `data` names the services.',
   upcoming_bookings: 'There are upcoming bookings; `data` counts them.',
   already_provider: 'The account has a business; `data` says which.',

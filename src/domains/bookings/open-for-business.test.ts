@@ -238,8 +238,8 @@ describe('whoever has a booking ahead with a provider that is suspended', () => 
     await sql`update booking set starts_at = now() - interval '2 hours', ends_at = now() + interval '1 hour'
       where booking_id = ${begun.id}`.execute(app.running.db)
     await suspend(true)
-    await suspend(false)
     await flagBookingsOf(app.ctx(), { ...provider.owner, providerId: provider.providerId, change: randomUUID() })
+    await suspend(false)
     expect((await getBooking(app.ctx(customer), booking)).cancellation).toEqual(free)
     const later = await createBooking(app.ctx(customer), { ...provider, dateTime: london(tomorrow, '12:00') })
     expect(later.cancellation.feeNowMinor).toBe(4000)
@@ -249,6 +249,20 @@ describe('whoever has a booking ahead with a provider that is suspended', () => 
     expect((await markNoShow(app.ctx(provider.owner), { id: begun.id })).noShow?.waitingFeeMinor).toBe(4000)
     const untouched = await getBooking(app.ctx(elsewhere.customer), elsewhere.booking)
     expect(untouched.cancellation.feeNowMinor).toBe(4000)
+  })
+
+  test('keeps what was agreed where the suspension is taken back before anything came of it', async () => {
+    const { provider, customer, booking, suspend } = await withBooking()
+    await suspend(true)
+    await suspend(false)
+    const since = await createBooking(app.ctx(customer), { ...provider, dateTime: london(tomorrow, '12:00') })
+    await flagBookingsOf(app.ctx(), { ...provider.owner, providerId: provider.providerId, change: randomUUID() })
+    for (const one of [booking, since])
+      expect((await getBooking(app.ctx(customer), one)).cancellation.feeNowMinor).toBe(4000)
+    await suspend(true)
+    await flagBookingsOf(app.ctx(), { ...provider.owner, providerId: provider.providerId, change: randomUUID() })
+    await suspend(false)
+    for (const one of [booking, since]) expect((await getBooking(app.ctx(customer), one)).cancellation).toEqual(free)
   })
 
   test('is told once, in their own language', async () => {

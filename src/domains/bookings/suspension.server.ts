@@ -15,12 +15,15 @@ type Shut = { accountId: string; providerId: string | null; change: string }
 /**
  * Whoever has a booking ahead there is told once, and may cancel it for nothing from now on, also when all is well again.
  * What they have paid ahead goes back at once, and who has not paid yet is asked for nothing: a visit that takes place
- * all the same is paid on the day.
+ * all the same is paid on the day. Where the suspension was taken back before this was worked on, all stays as it was agreed.
  */
 export async function flagBookingsOf(ctx: Ctx, { accountId, providerId, change }: Shut): Promise<void> {
+  if (await isActive(ctx, accountId)) return
   await releaseHoldsOf(ctx, accountId)
   if (providerId === null) return
   await withProviderLock(ctx, providerId, async (tx) => {
+    // Whoever takes it back has waited for this lock, or we for theirs.
+    if (await isActive(tx, accountId)) return
     await releaseInvalidHolds(tx, providerId)
     const { rows } = await sql<{ booking_id: string; customer_id: string; currency: string }>`
       update booking b set is_free_to_cancel = true, pay_by = case when pay_by > ${tx.now} then ${tx.now} else pay_by end
@@ -33,4 +36,10 @@ export async function flagBookingsOf(ctx: Ctx, { accountId, providerId, change }
       await emit(tx, bookingProviderSuspended, { bookingId, providerId, change })
     }
   })
+}
+
+/** One that was deleted since is closed no less. */
+async function isActive({ db }: Ctx, accountId: string): Promise<boolean> {
+  const account = await db.selectFrom('account').select('status').where('account_id', '=', accountId).executeTakeFirst()
+  return account?.status === 'active'
 }

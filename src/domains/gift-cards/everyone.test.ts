@@ -210,6 +210,7 @@ test('a suspended business gives back what such a card has paid for visits to co
   const { code } = await givenCard(50)
   const shop = await makePaidProvider(app)
   await book(shop, [code])
+  await sql`update account set status = 'suspended' where account_id = ${shop.owner.accountId}`.execute(app.running.db)
   await flagBookingsOf(app.ctx(), {
     accountId: shop.owner.accountId,
     providerId: shop.providerId,

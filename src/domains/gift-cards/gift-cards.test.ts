@@ -254,6 +254,7 @@ test('a booking that is not paid in time gives the gift card back, and a suspens
     .execute()
   const standing = await bookWith(provider, [code])
   const shut = { accountId: provider.owner.accountId, providerId: provider.providerId, change: standing.id }
+  await sql`update account set status = 'suspended' where account_id = ${shut.accountId}`.execute(app.running.db)
   await Promise.all([flagBookingsOf(app.ctx(), shut), flagBookingsOf(app.ctx(), shut)])
   expect([await leftOf(code), await ledgerOf(app, { bookingId: standing.id })]).toEqual([2500, {}])
 })

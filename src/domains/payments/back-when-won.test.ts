@@ -24,8 +24,10 @@ import { reconcile } from './reconcile.server.ts'
 
 const app = openTestApp()
 
-const suspend = ({ owner, providerId }: TestProvider) =>
-  flagBookingsOf(app.ctx(), { accountId: owner.accountId, providerId, change: randomUUID() })
+const suspend = async ({ owner, providerId }: TestProvider) => {
+  await sql`update account set status = 'suspended' where account_id = ${owner.accountId}`.execute(app.running.db)
+  await flagBookingsOf(app.ctx(), { accountId: owner.accountId, providerId, change: randomUUID() })
+}
 
 async function decide(paymentId: string, outcome: 'won' | 'lost') {
   const { rows } = await sql<{ id: string; account: string }>`select o.body ->> 'id' as id, p.account

@@ -272,8 +272,10 @@ test('what had gone back and comes back after the bank has decided for the custo
   expect(await openRows(paying)).toBe(0)
 })
 
-const suspend = ({ provider: { owner, providerId } }: Paying) =>
-  flagBookingsOf(app.ctx(), { accountId: owner.accountId, providerId, change: randomUUID() })
+const suspend = async ({ provider: { owner, providerId } }: Paying) => {
+  await sql`update account set status = 'suspended' where account_id = ${owner.accountId}`.execute(app.running.db)
+  await flagBookingsOf(app.ctx(), { accountId: owner.accountId, providerId, change: randomUUID() })
+}
 
 for (const [what, amount] of [
   ['all of it', undefined],
@@ -284,12 +286,7 @@ for (const [what, amount] of [
       const paying = await paid()
       const { provider, paymentId } = paying
       expect(await give(paying, amount)).toBe('done')
-      if (order === 'after') {
-        await sql`update account set status = 'suspended' where account_id = ${provider.owner.accountId}`.execute(
-          app.running.db,
-        )
-        await suspend(paying)
-      }
+      if (order === 'after') await suspend(paying)
       const id = await disputed(paymentId)
       if (order === 'before') await suspend(paying)
       await sendRefunds(app)

@@ -33,6 +33,8 @@ const shutOf = ({ provider }: Paying) => ({
   providerId: provider.providerId,
   change: randomUUID(),
 })
+const suspend = ({ provider }: Paying) =>
+  sql`update account set status = 'suspended' where account_id = ${provider.owner.accountId}`.execute(app.running.db)
 const refundsOf = async ({ paymentId }: Paying) =>
   app.running.db.selectFrom('refund').selectAll().where('payment_id', '=', paymentId).execute()
 
@@ -40,6 +42,7 @@ test('a suspension that is cut off gives nothing back, and done twice at once it
   const paying = await bookUnpaid(app, await makePaidProvider(app))
   await payWith(app, paying)
   const shut = shutOf(paying)
+  await suspend(paying)
   const cutOff = transaction(app.ctx(), async (tx) => {
     await flagBookingsOf(tx, shut)
     throw new Error('The machine has stopped')
@@ -65,11 +68,19 @@ test('a suspension that is cut off gives nothing back, and done twice at once it
   expect(await ledgerOf(app, paying)).toEqual({})
 })
 
+test('a suspension that was taken back before it was worked on gives nothing back', async () => {
+  const paying = await bookUnpaid(app, await makePaidProvider(app))
+  await payWith(app, paying)
+  await flagBookingsOf(app.ctx(), shutOf(paying))
+  expect(await refundsOf(paying)).toEqual([])
+})
+
 test('nobody pays a provider who is suspended: what waits for its payment ends, and what was paid meanwhile goes back', async () => {
   const provider = await makePaidProvider(app)
   const [begun, paid] = [await bookUnpaid(app, provider), await bookUnpaid(app, provider, { time: '12:00' })]
   await beginPaying(app, begun)
   await chargeCard(app, paid, 'success')
+  await suspend(begun)
   await flagBookingsOf(app.ctx(), shutOf(begun))
   for (const { customer, bookingId } of [begun, paid])
     expect((await getBooking(app.ctx(customer), { id: bookingId })).status).toBe('expired')

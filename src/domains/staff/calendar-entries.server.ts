@@ -92,16 +92,23 @@ async function requireFree(tx: Ctx, providerId: string, staffId: string, during:
         and k.during && ${during}::tstzrange and k.calendar_entry_id <> ${entryId}) taken
     where p.provider_id = ${providerId} order by 3 limit 1`.execute(tx.db)
   const [taken] = rows
-  if (!taken) return
-  const data: TimeConflict = {
-    kind: taken.kind,
-    name: taken.name,
-    start: isoWithOffset(taken.from, taken.timezone),
-    end: isoWithOffset(taken.to, taken.timezone),
-  }
-  throw new AppError('conflict', 'time_taken', `That time is not free: ${taken.name || 'time off'}.`, {
-    data,
-  })
+  if (taken) throw timeTaken(taken, `That time is not free: ${taken.name || 'time off'}.`)
+}
+
+/** Throws `time_taken` (409) with the first phone booking of theirs that is not over: without them no view would show it. */
+export async function refusePhoneBookings(tx: Ctx, providerId: string, staffId: string): Promise<void> {
+  const { rows } = await sql<ConflictRow>`
+    select 'phone_booking' as kind, k.customer_name as name, lower(k.during) as "from", upper(k.during) as "to", p.timezone
+    from calendar_entry k join provider p on p.provider_id = k.provider_id
+    where k.provider_id = ${providerId} and k.staff_id = ${staffId} and k.customer_name is not null
+      and upper(k.during) > ${tx.now} order by lower(k.during) limit 1`.execute(tx.db)
+  const [ahead] = rows
+  if (ahead) throw timeTaken(ahead, `${ahead.name} has a phone booking with them. Move or delete it first.`)
+}
+
+function timeTaken({ kind, name, from, to, timezone }: ConflictRow, message: string): AppError {
+  const data: TimeConflict = { kind, name, start: isoWithOffset(from, timezone), end: isoWithOffset(to, timezone) }
+  return new AppError('conflict', 'time_taken', message, { data })
 }
 
 type Row = Omit<CalendarEntry, 'start' | 'end'> & { from: Date; to: Date; timezone: string }

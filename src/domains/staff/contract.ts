@@ -4,6 +4,7 @@ import { timeOfDay } from '../../lib/clock-time.ts'
 import { callLimits } from '../../lib/limits.ts'
 import { isoDate, line, paragraph } from '../../lib/text.ts'
 import { ServiceDeposit } from '../providers/deposit-contract.ts'
+import { TimeConflict } from './calendar-entries-contract.ts'
 
 const clock = z.string().check(z.regex(timeOfDay, 'Must be a time such as 09:30'))
 
@@ -227,13 +228,13 @@ export const setup = endpoints('setup', {
     output: Setup,
   },
   removeStaffMember: {
-    summary: 'Delete a staff member; refused while they have upcoming bookings',
+    summary: 'Delete a staff member; refused while they have upcoming bookings or phone bookings',
     method: 'DELETE',
     path: '/providers/{id}/staff/{staffId}',
     access: 'provider',
     input: z.strictObject(ofStaffMember),
     output: Setup,
-    errors: bookingsAheadErrors,
+    errors: { ...bookingsAheadErrors, time_taken: TimeConflict },
   },
   addRoom: {
     summary: 'Add a room',

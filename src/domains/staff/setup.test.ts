@@ -11,6 +11,7 @@ import { closeProvider } from '../business/profile.server.ts'
 import { getProvider } from '../providers/service.server.ts'
 import { listAvailability } from '../scheduling/service.server.ts'
 import { affectedRefusal, type BookingsAffected, keepBookings } from './affected-bookings.server.ts'
+import { addEntry, updateEntry } from './calendar-entries.server.ts'
 import { removeClosedDay, removeDateOverride, setClosedDay, setDateOverride, setHours } from './hours.server.ts'
 import { previewHours } from './preview-hours.server.ts'
 import { getSetup } from './read-setup.server.ts'
@@ -205,6 +206,29 @@ describe('people', () => {
     ).rejects.toMatchObject({
       code: 'last_staff_member',
     })
+  })
+
+  test('with phone bookings ahead stay, and it says whose and when; what is over, and time off, keeps nobody', async () => {
+    const provider = await makeProvider(app, { staff: [{ name: 'Maya' }, { name: 'Zoe' }] })
+    const [maya = '', zoe = ''] = provider.staffIds
+    const [ctx, id] = [app.ctx(provider.owner), provider.providerId]
+    const enter = (day: number, time: string, customerName: string | null) => {
+      const from = london(dateIn(day), time)
+      const end = new Date(Date.parse(from) + 3_600_000).toISOString()
+      const of = { label: 'Cut', customerName, customerPhone: null }
+      return addEntry(ctx, { id, staffId: zoe, start: from, end, ...of })
+    }
+    await enter(-1, '11:00', 'Ada Past')
+    await enter(2, '11:00', null)
+    const entry = await enter(3, '14:00', 'Ada Ahead')
+    const leave = () => removeStaffMember(ctx, { id, staffId: zoe })
+    await expect(leave()).rejects.toMatchObject({
+      ...{ code: 'time_taken', status: 409 },
+      data: { kind: 'phone_booking', name: 'Ada Ahead', start: entry.start, end: entry.end },
+    })
+    expect((await getSetup(ctx, { id })).staff.map(({ name }) => name)).toEqual(['Maya', 'Zoe'])
+    await updateEntry(ctx, { ...entry, id, entryId: entry.id, staffId: maya })
+    expect((await leave()).staff.map(({ name }) => name)).toEqual(['Maya'])
   })
 
   test('who were the only ones for a service leave it to nobody, not to everybody', async () => {

@@ -5,6 +5,7 @@ import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, ProviderCtx } from '../../lib/context.ts'
 import { isUpcoming } from '../holds/booking-caps.server.ts'
 import { keepBookings, refuse } from './affected-bookings.server.ts'
+import { refusePhoneBookings } from './calendar-entries.server.ts'
 import type { Setup, setup } from './contract.ts'
 import { badHours, changeOwn, nextPosition } from './edit-provider.server.ts'
 import { insertHours, requireStaffMember, type Week } from './hours.server.ts'
@@ -86,6 +87,7 @@ export function removeStaffMember(
         .execute()
     }
     await refuseBookingsOf(tx, providerId, sql`s.staff_id = ${staffId}`, remove)
+    await refusePhoneBookings(tx, providerId, staffId)
     return readSetup(tx, providerId)
   })
 }

@@ -115,6 +115,8 @@ async function mailOffer(ctx: Ctx, ref: Ref) {
   const found = await readOffer(ctx, ref)
   if (found?.is_direct && found.answer === null) await bookFor(ctx, found.account_id, ref)
   const offer = found?.is_direct ? await readOffer(ctx, ref) : found
+  // Asked for and not answered yet: there is nothing for them to accept.
+  if (offer?.is_direct) return
   if (offer?.status !== 'waiting' || offer.answer !== null || offer.expires_at <= (await databaseNow(ctx))) return
   await send(ctx, `waitlist-offer-${ref.offerId}`, offer, offer.is_held ? 'held' : 'told')
 }

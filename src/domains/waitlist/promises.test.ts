@@ -11,7 +11,7 @@ import { outboxDir } from '../../lib/mail.server.ts'
 import { cancelBooking, declineBooking } from '../bookings/cancel-booking.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { updateBooking } from '../bookings/reschedule-booking.server.ts'
-import { endUnpaid } from '../bookings/settle-booking.server.ts'
+import { acceptBooking, endUnpaid, expireUnanswered } from '../bookings/settle-booking.server.ts'
 import { pushSubscriptions } from '../notifications/push.server.ts'
 import { updateService } from '../staff/services.server.ts'
 import { updateStaffMember } from '../staff/staff-members.server.ts'
@@ -104,6 +104,27 @@ test('book directly: whose node dies between the hold and the booking is booked 
   for (const data of [...jobs, ...jobs]) await runQueue('waitlist-offer-mail', data)
   expect(await bookingsOf(who)).toMatchObject([{ status: 'confirmed' }])
   expect(await mailsNamed(`waitlist-offer-${offer?.offer_id}`)).toEqual([])
+})
+
+test('book directly, by request: whoever has been asked for is not asked to accept it, and hears that they have it once it is accepted', async () => {
+  const provider = await oneHour(1, { columns: { confirmation_mode: 'request' } })
+  await chooseMode(provider, 'book_directly')
+  const taken = await book(provider, '10:00')
+  const { who, entry } = await join(provider, { bookFromHours: 1 })
+  await cancel(taken)
+  await work(provider)
+  const [offer] = await offerRows(entry.id)
+  const id = offer?.offer_id ?? ''
+  const jobs = await queued('waitlist-offer-mail', id)
+  expect(jobs).toHaveLength(1)
+  for (const data of [...jobs, ...jobs]) await runQueue('waitlist-offer-mail', data)
+  const [request, ...more] = await bookingsOf(who)
+  expect([request?.status, more]).toEqual(['pending', []])
+  expect(await mailsNamed(`waitlist-offer-${id}`)).toEqual([])
+  await acceptBooking(app.ctx(provider.owner), { id: request?.id ?? '' })
+  await work(provider)
+  for (const data of await queued('waitlist-booked-mail', id)) await runQueue('waitlist-booked-mail', data)
+  expect(await mailsNamed(`waitlist-booked-${id}`)).toHaveLength(1)
 })
 
 test('book directly: who is to be booked is not told on their devices that a time is free, and who cannot be after all is', async () => {
@@ -327,6 +348,91 @@ test('by request: whoever accepted an offer and is declined by the provider wait
   await work(provider)
   expect((await listOwn(app.ctx(one.who))).map(({ id: entryId }) => entryId)).toEqual([one.entry.id])
 })
+
+const ends = {
+  'is declined by the provider': ({ owner }, _who, id) => declineBooking(app.ctx(owner), { id }),
+  'gets no answer': (_provider, _who, id) => expireUnanswered(app.ctx(), id),
+  cancels: (_provider, who, id) => cancelBooking(app.ctx(who), { id }),
+  'is accepted, and cancels': async ({ owner }, who, id) => {
+    await acceptBooking(app.ctx(owner), { id })
+    await cancelBooking(app.ctx(who), { id })
+  },
+} satisfies Record<string, (provider: TestProvider, who: Actor, id: string) => Promise<unknown>>
+const endedMailsOf = async (offerId: string) => {
+  for (const data of await queued('waitlist-offer-ended-mail', offerId))
+    await runQueue('waitlist-offer-ended-mail', data)
+  return (await mailsNamed(`waitlist-offer-ended-${offerId}`)).length
+}
+
+test.each(Object.keys(ends) as (keyof typeof ends)[])(
+  'by request: whoever accepted an offer in time, and %s after it, is not told that they did not answer',
+  async (how) => {
+    const provider = await oneHour(1, { columns: { confirmation_mode: 'request' } })
+    const taken = await book(provider, '10:00')
+    await book(provider, '10:00', undefined, dateIn(4))
+    const one = await join(provider, { lastDate: dateIn(4) })
+    await cancel(taken)
+    await work(provider)
+    const [offer] = await offersOf(one.who)
+    const offerId = offer?.id ?? ''
+    for (const data of await queued('waitlist-offer-mail', offerId)) await runQueue('waitlist-offer-mail', data)
+    expect(await mailsNamed(`waitlist-offer-${offerId}`)).toHaveLength(1)
+    const { id } = await acceptOffer(app.ctx(one.who), { id: offerId })
+    // A request lives for two days.
+    await moveClock(app, noon() + (how === 'gets no answer' ? 49 * 60 : 60) * minute)
+    await ends[how](provider, one.who, id)
+    await work(provider)
+    expect((await listOwn(app.ctx(one.who))).map(({ id: entryId }) => entryId)).toEqual([one.entry.id])
+    expect(await endedMailsOf(offerId)).toBe(0)
+  },
+)
+
+test('to be paid now: whoever accepted an offer and did not pay in time hears that it is over', async () => {
+  const provider = await makePaidProvider(app, { mode: 'before', depositPercent: 20 }, { hours: hoursOf(600, 1) })
+  const paidAt = (mode: string) =>
+    sql`update provider set payment_mode = ${mode} where provider_id = ${provider.providerId}`.execute(app.running.db)
+  await paidAt('on_the_day')
+  const taken = await book(provider, '10:00')
+  await paidAt('before')
+  const one = await join(provider)
+  await cancel(taken)
+  await work(provider)
+  const [offer] = await offersOf(one.who)
+  const offerId = offer?.id ?? ''
+  for (const data of await queued('waitlist-offer-mail', offerId)) await runQueue('waitlist-offer-mail', data)
+  const { id } = await acceptOffer(app.ctx(one.who), { id: offerId })
+  await moveClock(app, noon() + 60 * minute)
+  expect(await endUnpaid(app.ctx(), id)).toBe(true)
+  await work(provider)
+  expect(await endedMailsOf(offerId)).toBe(1)
+})
+
+test.each(['first_in_line', 'book_directly', 'everyone'] as const)(
+  'by request, %s: an earlier time for what is still a request is accepted once it has moved there',
+  async (mode) => {
+    const provider = await oneHour(4, { columns: { confirmation_mode: 'request' } })
+    await chooseMode(provider, mode)
+    const [ten] = [await book(provider, '10:00'), await book(provider, '11:00'), await book(provider, '12:00')]
+    const { customer, id } = await book(provider, '13:00')
+    const entry = await wantEarlier(app.ctx(customer), {
+      ...{ ...when, id, lastDate: undefined },
+      ...(mode === 'book_directly' && { bookFromHours: 1 }),
+    })
+    if (ten) await cancel(ten)
+    await work(provider)
+    const [offer] = await offerRows(entry.id)
+    const accept = () => acceptOffer(app.ctx(customer), { id: offer?.offer_id ?? '' })
+    if (mode !== 'book_directly') await accept()
+    expect(await accept()).toMatchObject({ id, status: 'pending', dateTime: london(day, '10:00') })
+    await work(provider)
+    expect(await offerRows(entry.id)).toMatchObject([{ answer: 'accepted' }])
+    const { rows } = await sql<{ status: string }>`select status from waitlist_entry
+      where entry_id = ${entry.id}`.execute(app.running.db)
+    expect(rows).toEqual([{ status: 'booked' }])
+    const told = await queued('waitlist-booked-mail', offer?.offer_id ?? '')
+    expect(told).toHaveLength(mode === 'book_directly' ? 1 : 0)
+  },
+)
 
 test('everyone at once: who has left between the look and the telling is told nothing', async () => {
   const provider = await oneHour()

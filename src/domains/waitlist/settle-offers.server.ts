@@ -6,6 +6,7 @@ import { waitlistBooked, waitlistOfferEnded, waitlistOver } from './events.ts'
 
 /**
  * While a booking waits for its payment or its answer, its offer and its entry wait with it: both end once it stands, or go on.
+ * An earlier time is had once the booking lies there, also where it is a request still.
  * Under the lock of the provider: what has become of the offers and of those who wait. The calendar says it, not whoever
  * answered: a time that was booked in another way is accepted, too, and a hold that is gone was given back.
  */
@@ -32,15 +33,22 @@ async function markAccepted(tx: Ctx, providerId: string) {
     where o.provider_id = ${providerId} and o.answer is null
       and e.provider_id = ${providerId} and e.entry_id = o.entry_id
       and b.provider_id = ${providerId} and b.customer_id = e.customer_id and b.starts_at = o.starts_at
-      and b.status = 'confirmed'
-      and (b.booking_id = e.booking_id or (e.booking_id is null and b.created_at >= o.offered_at and ${isOfTheseServices(providerId)}))
+      and ((b.booking_id = e.booking_id and b.status in ('pending', 'confirmed')) or (e.booking_id is null
+        and b.status = 'confirmed' and b.created_at >= o.offered_at and ${isOfTheseServices(providerId)}))
     returning o.offer_id, o.is_direct`.execute(tx.db)
   for (const { offer_id, is_direct } of rows)
     if (is_direct) await emit(tx, waitlistBooked, { providerId, offerId: offer_id })
 }
 
+/** They did answer, and what has become of it they hear from the booking. One that was never paid tells nobody of its end. */
+const wasTaken = (providerId: string) => sql`exists (select from waitlist_entry e
+  join booking b on b.provider_id = ${providerId} and b.customer_id = e.customer_id
+  join booking_change c on c.provider_id = ${providerId} and c.booking_id = b.booking_id
+  where e.provider_id = ${providerId} and e.entry_id = o.entry_id and b.starts_at = o.starts_at
+    and b.created_at >= o.offered_at and c.kind in ('requested', 'booked', 'paid', 'paid_request'))`
+
 async function endUnanswered(tx: Ctx, providerId: string) {
-  const { rows } = await sql<{ offer_id: string; answer: string; hold_id: string | null }>`
+  const { rows } = await sql<{ offer_id: string; answer: string; hold_id: string | null; was_taken: boolean }>`
     update waitlist_offer o set answered_at = ${tx.now}, answer = case when o.expires_at <= ${tx.now} then 'expired'
         when exists (select from hold h where h.provider_id = ${providerId} and h.hold_id = o.hold_id) then 'withdrawn'
         else 'declined' end
@@ -49,9 +57,10 @@ async function endUnanswered(tx: Ctx, providerId: string) {
       and not exists (select from waitlist_entry e join booking b on b.customer_id = e.customer_id
         where b.provider_id = ${providerId} and e.provider_id = ${providerId} and e.entry_id = o.entry_id
           and b.starts_at = o.starts_at and b.status = 'pending' and b.created_at >= o.offered_at)
-    returning o.offer_id, o.answer, o.hold_id`.execute(tx.db)
-  for (const { offer_id, answer, hold_id } of rows)
-    if (hold_id !== null && answer !== 'declined') await emit(tx, waitlistOfferEnded, { providerId, offerId: offer_id })
+    returning o.offer_id, o.answer, o.hold_id, ${wasTaken(providerId)} as was_taken`.execute(tx.db)
+  for (const { offer_id, answer, hold_id, was_taken } of rows)
+    if (hold_id !== null && answer !== 'declined' && !was_taken)
+      await emit(tx, waitlistOfferEnded, { providerId, offerId: offer_id })
 }
 
 /** Who has a time now, from the list or not, waits no more; nor does anybody wait for days that are over. */

@@ -171,7 +171,7 @@ export const staff = {
   },
   taken: {
     booking: '{{name}} has booked that time: {{when}}.',
-    phone_booking: '{{name}} has a phone booking at that time: {{when}}.',
+    phone_booking: '{{name}} has a phone booking: {{when}}.',
     time_off: '‘{{name}}’ is in the calendar at that time: {{when}}.',
     nameless: 'That time is not free: {{when}}.',
   },

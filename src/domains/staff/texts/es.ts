@@ -170,7 +170,7 @@ export const staff: StaffTexts = {
   },
   taken: {
     booking: '{{name}} ha reservado esa hora: {{when}}.',
-    phone_booking: '{{name}} tiene una reserva por teléfono a esa hora: {{when}}.',
+    phone_booking: '{{name}} tiene una reserva por teléfono: {{when}}.',
     time_off: '«{{name}}» está en la agenda a esa hora: {{when}}.',
     nameless: 'Esa hora no está libre: {{when}}.',
   },

@@ -171,7 +171,7 @@ export const staff: StaffTexts = {
   },
   taken: {
     booking: '{{name}} a réservé ce créneau : {{when}}.',
-    phone_booking: '{{name}} a une réservation par téléphone à cette heure : {{when}}.',
+    phone_booking: '{{name}} a une réservation par téléphone : {{when}}.',
     time_off: '« {{name}} » est dans l’agenda à cette heure : {{when}}.',
     nameless: 'Ce créneau n’est pas libre : {{when}}.',
   },

@@ -170,7 +170,7 @@ export const staff: StaffTexts = {
   },
   taken: {
     booking: '{{name}} marcou essa hora: {{when}}.',
-    phone_booking: '{{name}} tem uma marcação por telefone a essa hora: {{when}}.',
+    phone_booking: '{{name}} tem uma marcação por telefone: {{when}}.',
     time_off: '«{{name}}» está na agenda a essa hora: {{when}}.',
     nameless: 'Essa hora não está livre: {{when}}.',
   },
