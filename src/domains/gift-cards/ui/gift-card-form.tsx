@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
-import { isAppError } from '../../../lib/api/errors.ts'
+import { wasRefused } from '../../../lib/api/errors.ts'
 import { formatMoney, toMajor, toMinor } from '../../../lib/money.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -87,7 +87,7 @@ export function GiftCardForm({ offer }: { offer: GiftCardOffer }) {
       // A document of its own: only there the card processor's script may run.
       location.assign(`/pay/${made.id}`)
     } catch (error) {
-      if (isAppError(error) && error.status < 500) key.current = crypto.randomUUID()
+      if (wasRefused(error)) key.current = crypto.randomUUID()
       setProblem(errorText(i18n, error, t('send.failed'), 'giftCards'))
       setBusy(false)
     }

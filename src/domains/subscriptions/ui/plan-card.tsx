@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localeOf, pickLanguage } from '../../../i18n/languages.ts'
-import { hasCode, isAppError } from '../../../lib/api/errors.ts'
+import { hasCode, wasRefused } from '../../../lib/api/errors.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { formatCount } from '../../../ui/date-format.ts'
@@ -46,7 +46,7 @@ export function PlanCard({ plan, back, level: Title = 'h2' }: { plan: Plan; back
       location.assign(`/pay/${made.id}`)
     } catch (error) {
       // What may have been made is tried again under the same key.
-      if (isAppError(error) && error.status < 500) key.current = ''
+      if (wasRefused(error)) key.current = ''
       if (hasCode(error, 'trial_used')) setTrial(false)
       setProblem(errorText(i18n, error, t('offer.failed'), 'subscriptions'))
       setBusy(false)
