@@ -12,6 +12,7 @@ import { errorText } from '../../../ui/error-text.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { useComeBack } from '../../../ui/use-come-back.ts'
 import { call, useSession } from '../../identity/ui/session.ts'
 import { SignInHere } from '../../identity/ui/sign-in-here.tsx'
 import { type GiftCardOffer, giftCardLengths, giftCards } from '../contract.ts'
@@ -56,6 +57,7 @@ export function GiftCardForm({ offer }: { offer: GiftCardOffer }) {
   }))
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
+  useComeBack(() => setBusy(false))
   const key = useRef('')
   // biome-ignore lint/correctness/useExhaustiveDependencies: another draft is another card
   useEffect(() => {

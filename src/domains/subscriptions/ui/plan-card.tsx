@@ -6,6 +6,7 @@ import { formatMoney } from '../../../lib/money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { formatCount } from '../../../ui/date-format.ts'
 import { errorText } from '../../../ui/error-text.ts'
+import { useComeBack } from '../../../ui/use-come-back.ts'
 import { call, useSession } from '../../identity/ui/session.ts'
 import { SignInHere } from '../../identity/ui/sign-in-here.tsx'
 import { benefitsIn, eachPeriod } from '../consent.rules.ts'
@@ -22,6 +23,7 @@ export function PlanCard({ plan, back, level: Title = 'h2' }: { plan: Plan; back
   const [hasTrial, setTrial] = useState(plan.trialDays > 0)
   const [isAsked, setAsked] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  useComeBack(() => setBusy(false))
   const [problem, setProblem] = useState<string | null>(null)
   const buyText = hasTrial
     ? t('trial.start', { count: plan.trialDays })
