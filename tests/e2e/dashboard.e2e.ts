@@ -94,7 +94,7 @@ test('what the owner has just written where it is read is not undone by the form
   await page.goto('/dashboard/page')
   const bio = page.getByLabel('About you')
   await expect(bio).toHaveValue('')
-  await page.getByRole('link', { name: 'View my page' }).click()
+  await page.locator('header').getByRole('link', { name: 'View my page' }).click()
   await page.getByRole('button', { name: 'Introduce yourself' }).click()
   await page.getByLabel('Your bio').fill('Barber since 1998.')
   await page.getByRole('button', { name: 'Save bio' }).click()
