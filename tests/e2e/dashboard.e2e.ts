@@ -17,7 +17,7 @@ async function openBusiness(page: Page, name: string) {
   const data = { businessName: `${name} Lark`, profession: 'Barber', ...address, services, hours: Array(7).fill(open) }
   const made = await page.request.post('/api/providers', { headers, data })
   expect(made.status(), await made.text()).toBe(201)
-  const { id } = (await made.json()).provider
+  const { id, linkTo } = (await made.json()).provider
   const setup = await page.request.get(`/api/providers/${id}/setup`, { headers })
   const [{ id: staffId }] = (await setup.json()).data.staff
   const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Europe/London' })
@@ -29,7 +29,7 @@ async function openBusiness(page: Page, name: string) {
     const answer = await page.request.post(`/api/providers/${id}/entries`, { headers, data: entry })
     expect(answer.status(), await answer.text()).toBe(201)
   }
-  return { enter }
+  return { enter, id, linkTo, headers }
 }
 
 /** Of the names on the cards: a word that stands on two lines. */
@@ -87,6 +87,31 @@ test('whoever is on a card of the day stays there when the day is read again, an
   await page.clock.runFor(1000)
   await expect(dialog).toBeHidden()
   await expect(card(page, 'Dentist')).toBeFocused()
+})
+
+test('what the owner has just written where it is read is not undone by the form of the page', async ({ page }) => {
+  const { id, headers } = await openBusiness(page, 'Perpetua')
+  await page.goto('/dashboard/page')
+  const bio = page.getByLabel('About you')
+  await expect(bio).toHaveValue('')
+  await page.locator('header').getByRole('link', { name: 'View my page' }).click()
+  await page.getByRole('button', { name: 'Introduce yourself' }).click()
+  await page.getByLabel('Your bio').fill('Barber since 1998.')
+  await page.getByRole('button', { name: 'Save bio' }).click()
+  await expect(page.getByText('Your bio has been changed.')).toBeVisible()
+  await page.goBack()
+  await expect(bio).toHaveValue('Barber since 1998.')
+
+  // Nor what is changed elsewhere while the form is open.
+  await page.getByLabel('Greeting (optional)').fill('Welcome')
+  const changed = await page.request.put(`/api/providers/${id}`, { headers, data: { bio: 'Barber since 1989.' } })
+  expect(changed.status(), await changed.text()).toBe(200)
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await expect(bio).toHaveValue('Barber since 1989.')
+  await expect(page.getByLabel('Greeting (optional)')).toHaveValue('Welcome')
+  const { provider } = await (await page.request.get('/api/providers/me', { headers })).json()
+  expect(provider).toMatchObject({ bio: 'Barber since 1989.', greeting: 'Welcome' })
 })
 
 test('the next customer of the day is also one who has booked by telephone', async ({ page }) => {

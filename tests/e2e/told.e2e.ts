@@ -194,4 +194,19 @@ test('whoever has been somewhere chooses when to come back, is told later, or ne
   await back.getByRole('button', { name: 'Remind me again' }).click()
   await expect(back.getByLabel('How often')).toHaveValue('4')
   await expect(back.getByRole('link', { name: /\d{1,2}:\d{2}/ })).toHaveCount(3)
+
+  // What is switched off elsewhere while the form of the settings is open stays off when another switch is saved there.
+  await page.goto('/settings/notifications')
+  const reminders = page.getByRole('checkbox', { name: 'Reminders: Email' })
+  await expect(reminders).toBeChecked()
+  const data = { choices: [{ kind: 'reminders', channel: 'mail', isOn: false }] }
+  const headers = headersOf(token)
+  expect((await page.request.put('/api/notifications/preferences', { headers, data })).status()).toBe(200)
+  await page.getByRole('checkbox', { name: 'Waitlist: Email' }).uncheck()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await expect(reminders).not.toBeChecked()
+  const kept = await (await page.request.get('/api/notifications/preferences', { headers })).json()
+  for (const kind of ['reminders', 'waitlist'])
+    expect(kept.data.choices).toContainEqual({ kind, channel: 'mail', isFixed: false, isOn: false })
 })

@@ -125,6 +125,10 @@ export function hasCode(error: unknown, code: string): error is AppError {
   return isAppError(error) && error.code === code
 }
 
+/** Whether the server has surely not done what it was asked: else it is tried again under the same key. */
+export const wasRefused = (error: unknown): boolean =>
+  isAppError(error) && error.status < 500 && error.code !== 'request_in_progress'
+
 /**
  * Whether the endpoint, or another that declares the same data under this code, refused a call for this; then `data` is
  * what the contract says. Browsers have one schema for all: there it holds because a code has one schema in all contracts.

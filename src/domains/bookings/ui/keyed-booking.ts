@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { InputOf } from '../../../lib/api/endpoint.ts'
-import { hasCode, isAppError } from '../../../lib/api/errors.ts'
+import { hasCode, wasRefused } from '../../../lib/api/errors.ts'
 import { call } from '../../identity/ui/session.ts'
 import { type Booking, bookings } from '../contract.ts'
 
@@ -26,14 +26,9 @@ export function useKeyedBooking() {
       })
     } catch (error) {
       // What may have been booked is tried again under the same key.
-      if (isRefused(error)) forget()
+      if (wasRefused(error)) forget()
       throw error
     }
   }
   return { book, forget }
-}
-
-/** Whether the server has surely not booked. */
-export function isRefused(error: unknown): boolean {
-  return isAppError(error) && error.status < 500 && error.code !== 'request_in_progress'
 }

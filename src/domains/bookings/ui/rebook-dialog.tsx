@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
+import { wasRefused } from '../../../lib/api/errors.ts'
 import { toMajor } from '../../../lib/money.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { formatDateTime, formatShortDateTime } from '../../../ui/date-format.ts'
@@ -18,7 +19,7 @@ import type { Booking } from '../contract.ts'
 import { coveredQuote } from '../covered-quote.rules.ts'
 import { isOfMembership, type ShownMembership } from './booking-request.ts'
 import { QuoteTerms } from './cancellation-terms.tsx'
-import { isRefused, useKeyedBooking } from './keyed-booking.ts'
+import { useKeyedBooking } from './keyed-booking.ts'
 import { useBookingAction } from './own-bookings.ts'
 
 const LatePaymentSplit = late(() =>
@@ -166,7 +167,7 @@ function useRebooking(booking: Booking, membership: ShownMembership | null, onBo
     again.mutate(undefined, {
       onError: (failure) => {
         // Without an answer it may be booked: trying again finds out.
-        if (!isRefused(failure)) return
+        if (!wasRefused(failure)) return
         void queries.invalidateQueries({ queryKey })
         void queries.invalidateQueries({ queryKey: ['memberships'] })
       },

@@ -1,12 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isAppError } from '../../../lib/api/errors.ts'
 import { Button } from '../../../ui/button.tsx'
 import { errorText } from '../../../ui/error-text.ts'
 import { lateTexts } from '../../../ui/late-texts.tsx'
+import { Queries } from '../../../ui/queries.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
+import { ownProviderKey } from '../../staff/ui/own-provider.ts'
 import { ownProvider, providerLengths } from '../contract.ts'
 import { businessTexts } from '../texts/load.ts'
 
@@ -21,14 +24,17 @@ const BusinessTexts = lateTexts(businessTexts)
 /** Where customers read it, for the owner alone. */
 export function BioEditor(props: BioEditorProps) {
   return (
-    <BusinessTexts>
-      <Editor {...props} />
-    </BusinessTexts>
+    <Queries>
+      <BusinessTexts>
+        <Editor {...props} />
+      </BusinessTexts>
+    </Queries>
   )
 }
 
 function Editor({ provider, onSaved }: BioEditorProps) {
   const { t, i18n } = useTranslation('business')
+  const queries = useQueryClient()
   const [typed, setTyped] = useState<string | null>(null)
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -50,6 +56,8 @@ function Editor({ provider, onSaved }: BioEditorProps) {
     try {
       const { bio } = await call(ownProvider.update, { id: provider.id, bio: typed })
       onSaved(bio)
+      // What the dashboard has read of it is older.
+      void queries.invalidateQueries({ queryKey: ownProviderKey })
       close()
       showToast({ type: 'success', message: t('bio.saved') })
     } catch (error) {

@@ -33,7 +33,7 @@ export default function OneCustomer() {
         <ArrowLeft aria-hidden="true" size={20} />
         {t('staff:nav.customers')}
       </Link>
-      <Loaded query={query}>{(customer) => <History customer={customer} />}</Loaded>
+      <Loaded query={query}>{(customer) => <History key={customer.id} customer={customer} />}</Loaded>
     </>
   )
 }

@@ -30,7 +30,10 @@ function Photos({ provider }: { provider: OwnProvider }) {
   const { t } = useTranslation(['business', 'staff', 'uploads'])
   const list = usePhotoList(provider.photos, { call, most: photoLimits.count })
   const save = useProviderChange({
-    change: async () => list.restart((await call(calls.setPhotos, { id: provider.id, photos: list.photos })).photos),
+    change: async () => {
+      const { items, photos } = list
+      list.restart(items, (await call(calls.setPhotos, { id: provider.id, photos })).photos)
+    },
     done: t('staff:dashboard.saved'),
   })
   const isReady = !list.isSending && !list.hasFailed

@@ -68,14 +68,16 @@ type Fields = ReturnType<typeof fieldsOf>
 
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
 
-function changesOf({ placeText: _text, place, position, hasMoved, ...fields }: Fields) {
-  const lines = fields.qualifications.split('\n').map((line) => line.trim())
+/** What is left out stays as it is stored. */
+function changesOf(typed: Partial<Fields>) {
+  const { placeText: _text, place, position, hasMoved, qualifications, phone, email, website, ...fields } = typed
+  const lines = qualifications?.split('\n').map((line) => line.trim())
   return {
     ...fields,
-    qualifications: lines.filter(Boolean),
-    phone: orNull(fields.phone),
-    email: orNull(fields.email),
-    website: orNull(fields.website),
+    ...(lines && { qualifications: lines.filter(Boolean) }),
+    ...(phone !== undefined && { phone: orNull(phone) }),
+    ...(email !== undefined && { email: orNull(email) }),
+    ...(website !== undefined && { website: orNull(website) }),
     ...(place && { placeSlug: place.slug }),
     ...(hasMoved && { position }),
   }
@@ -83,16 +85,18 @@ function changesOf({ placeText: _text, place, position, hasMoved, ...fields }: F
 
 function PageForm({ provider }: { provider: OwnProvider }) {
   const { t } = useTranslation(['business', 'staff'])
-  const [fields, setFields] = useState(() => fieldsOf(provider))
+  // The rest follows what is stored, which the page itself or another tab may have changed.
+  const [typed, setTyped] = useState<Partial<Fields>>({})
+  const fields = { ...fieldsOf(provider), ...typed }
   const save = useProviderChange({
-    change: () => call(calls.update, { id: provider.id, ...changesOf(fields) }),
+    change: (sent: Partial<Fields>) => call(calls.update, { id: provider.id, ...changesOf(sent) }),
     done: t('staff:dashboard.saved'),
   })
   const wrong = isAppError(save.error) ? (save.error.fields ?? {}) : {}
   const part: PartProps = {
     fields,
     // Picking a place tells its text and itself in one go.
-    onChange: (changes) => setFields((now) => ({ ...now, ...changes })),
+    onChange: (changes) => setTyped((now) => ({ ...now, ...changes })),
     errorOf: (name, message) => (Object.keys(wrong).some((path) => path.split('.')[0] === name) ? message : undefined),
   }
   return (
@@ -101,7 +105,7 @@ function PageForm({ provider }: { provider: OwnProvider }) {
       className="grid gap-6"
       onSubmit={(event) => {
         event.preventDefault()
-        save.mutate()
+        save.mutate(typed, { onSuccess: () => setTyped((now) => (now === typed ? {} : now)) })
       }}
     >
       <About {...part} />

@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
+import { wasRefused } from '../../../lib/api/errors.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -222,6 +223,7 @@ function PlanForm({ plan, own: { currency, sellsPlatformPlan }, onDone }: PlanFo
   const renews = kind !== 'once'
   const [serviceIds, setServiceIds] = useState<readonly string[]>(plan?.services.map(({ id }) => id) ?? [])
   const [isTried, setTried] = useState(false)
+  const queries = useQueryClient()
   const key = useRef(crypto.randomUUID())
   const done = useDone(onDone)
   const priceMinor = priceOf(price, currency) ?? 0
@@ -240,8 +242,10 @@ function PlanForm({ plan, own: { currency, sellsPlatformPlan }, onDone }: PlanFo
         ? call(providerPlans.update, { id: plan.id, ...fields, ...(isForMembers && { isForMembers }) })
         : call(providerPlans.create, { ...fields, isForPlatform, idempotencyKey: key.current }),
     onSuccess: done(t('provider.saved')),
-    onError: () => {
-      key.current = crypto.randomUUID()
+    onError: (error) => {
+      if (wasRefused(error)) key.current = crypto.randomUUID()
+      // It may be there all the same.
+      else void queries.invalidateQueries({ queryKey })
     },
   })
   const submit = (event: FormEvent) => {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
-import { isAppError } from '../../../lib/api/errors.ts'
+import { wasRefused } from '../../../lib/api/errors.ts'
 import { formatMoney, toMajor, toMinor } from '../../../lib/money.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -12,6 +12,7 @@ import { errorText } from '../../../ui/error-text.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { useComeBack } from '../../../ui/use-come-back.ts'
 import { call, useSession } from '../../identity/ui/session.ts'
 import { SignInHere } from '../../identity/ui/sign-in-here.tsx'
 import { type GiftCardOffer, giftCardLengths, giftCards } from '../contract.ts'
@@ -56,6 +57,7 @@ export function GiftCardForm({ offer }: { offer: GiftCardOffer }) {
   }))
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
+  useComeBack(() => setBusy(false))
   const key = useRef('')
   // biome-ignore lint/correctness/useExhaustiveDependencies: another draft is another card
   useEffect(() => {
@@ -87,7 +89,7 @@ export function GiftCardForm({ offer }: { offer: GiftCardOffer }) {
       // A document of its own: only there the card processor's script may run.
       location.assign(`/pay/${made.id}`)
     } catch (error) {
-      if (isAppError(error) && error.status < 500) key.current = crypto.randomUUID()
+      if (wasRefused(error)) key.current = crypto.randomUUID()
       setProblem(errorText(i18n, error, t('send.failed'), 'giftCards'))
       setBusy(false)
     }

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { keepHere, readKept } from '../../../lib/kept.ts'
 import { safeRedirect } from '../../../lib/safe-redirect.ts'
 import { Button } from '../../../ui/button.tsx'
 import { errorText } from '../../../ui/error-text.ts'
+import { useComeBack } from '../../../ui/use-come-back.ts'
 import { accounts } from '../account-contract.ts'
 import { type HostedIssuer, hosted } from '../hosted-contract.ts'
 import { call, sessionStatus } from './session.ts'
@@ -27,12 +28,7 @@ export function HostedButtons({ issuers, redirect, label = 'with', isAlive = tru
   const { t, i18n } = useTranslation('identity')
   const [busy, setBusy] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  useEffect(() => {
-    // Come back by the browser's own button, as the page was left.
-    const rest = () => setBusy(null)
-    addEventListener('pageshow', rest)
-    return () => removeEventListener('pageshow', rest)
-  }, [])
+  useComeBack(() => setBusy(null))
   const leave = async (issuer: string) => {
     setBusy(issuer)
     setFailure(null)

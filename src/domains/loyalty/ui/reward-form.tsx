@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
+import { wasRefused } from '../../../lib/api/errors.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RadioGroup } from '../../../ui/choice.tsx'
@@ -70,8 +71,10 @@ export function RewardForm({ reward, currency, onDone }: RewardFormProps) {
       showToast({ type: 'success', message: t('own.provider.saved') })
       onDone()
     },
-    onError: () => {
-      key.current = crypto.randomUUID()
+    onError: (error) => {
+      if (wasRefused(error)) key.current = crypto.randomUUID()
+      // It may be there all the same.
+      else void queries.invalidateQueries({ queryKey: ownRewardsKey })
     },
   })
   const submit = (event: FormEvent) => {

@@ -63,25 +63,37 @@ export function Preferences() {
   )
 }
 
+type Quiet = { isKept: boolean; from: string; to: string; timezone: string }
+/** What has been chosen and not saved yet; the rest follows what is stored, which a mail or another page may have changed. */
+type Draft = { switches: Readonly<Record<string, boolean>>; language?: string; quiet?: Quiet }
+
+const untouched: Draft = { switches: {} }
+
+const quietOf = ({ quietHours }: MessagePreferences): Quiet => ({
+  isKept: quietHours !== null,
+  ...(quietHours ?? { from: '21:00', to: '08:00', timezone: ownZone() }),
+})
+
 function PreferencesForm({ saved }: { saved: MessagePreferences }) {
   const { t, i18n } = useTranslation('notifications')
   const queries = useQueryClient()
-  const [hasQuietHours, setQuietHours] = useState(saved.quietHours !== null)
-  const [zone, setZone] = useState(saved.quietHours?.timezone ?? ownZone())
+  const [draft, setDraft] = useState(untouched)
   const [isEmpty, setEmpty] = useState(false)
+  const quiet = draft.quiet ?? quietOf(saved)
+  const setQuiet = (changes: Partial<Quiet>) => setDraft((now) => ({ ...now, quiet: { ...quiet, ...changes } }))
   const save = useMutation({
-    mutationFn: (form: FormData) => call(preferences.set, changesIn(form, saved, hasQuietHours, zone)),
-    onSuccess: (next) => {
+    mutationFn: (sent: Draft) => call(preferences.set, changesIn(sent, saved)),
+    onSuccess: (next, sent) => {
       queries.setQueryData(preferencesKey, next)
+      setDraft((now) => (now === sent ? untouched : now))
       showToast({ type: 'success', message: t('preferences.saved') })
     },
   })
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const isSame = hasQuietHours && (!form.get('from') || !form.get('to') || form.get('from') === form.get('to'))
+    const isSame = quiet.isKept && (!quiet.from || !quiet.to || quiet.from === quiet.to)
     setEmpty(isSame)
-    if (!isSame) save.mutate(form)
+    if (!isSame) save.mutate(draft)
   }
   return (
     <form method="post" onSubmit={submit}>
@@ -99,32 +111,37 @@ function PreferencesForm({ saved }: { saved: MessagePreferences }) {
         </p>
       )}
       <AccountSection id="what" title={t('preferences.what')} text={t('preferences.whatText')}>
-        <ChoiceTable choices={saved.choices} />
+        <ChoiceTable
+          choices={saved.choices.map((one) => ({ ...one, isOn: draft.switches[nameOf(one)] ?? one.isOn }))}
+          onChange={(one, isOn) => setDraft((now) => ({ ...now, switches: { ...now.switches, [nameOf(one)]: isOn } }))}
+        />
       </AccountSection>
       <AccountSection id="quiet" title={t('preferences.quiet')} text={t('preferences.quietText')}>
         <label className="choice">
           <input
             type="checkbox"
             className="choice-box"
-            checked={hasQuietHours}
-            onChange={({ target }) => setQuietHours(target.checked)}
+            checked={quiet.isKept}
+            onChange={({ target }) => setQuiet({ isKept: target.checked })}
           />
           <span className="choice-label">{t('preferences.keepQuiet')}</span>
         </label>
-        {hasQuietHours && (
+        {quiet.isKept && (
           <>
             <div className="mt-5 flex flex-wrap gap-5">
-              <TimeField name="from" label={t('preferences.from')} value={saved.quietHours?.from ?? '21:00'} />
-              <TimeField name="to" label={t('preferences.to')} value={saved.quietHours?.to ?? '08:00'} />
+              <TimeField label={t('preferences.from')} value={quiet.from} onChange={(from) => setQuiet({ from })} />
+              <TimeField label={t('preferences.to')} value={quiet.to} onChange={(to) => setQuiet({ to })} />
             </div>
             {isEmpty && (
               <p role="alert" className="field-error mt-3">
                 {t('preferences.same')}
               </p>
             )}
-            <p className="mt-5 text-ink-2">{t('preferences.zone', { zone: zoneName(zone, i18n.language) })}</p>
-            {zone !== ownZone() && (
-              <button type="button" className="link" onClick={() => setZone(ownZone())}>
+            <p className="mt-5 text-ink-2">
+              {t('preferences.zone', { zone: zoneName(quiet.timezone, i18n.language) })}
+            </p>
+            {quiet.timezone !== ownZone() && (
+              <button type="button" className="link" onClick={() => setQuiet({ timezone: ownZone() })}>
                 {t('preferences.useZone', { zone: zoneName(ownZone(), i18n.language) })}
               </button>
             )}
@@ -136,8 +153,8 @@ function PreferencesForm({ saved }: { saved: MessagePreferences }) {
           <Select
             label={t('preferences.language')}
             isLabelHidden
-            name="language"
-            defaultValue={saved.language}
+            value={draft.language ?? saved.language}
+            onChange={({ target }) => setDraft((now) => ({ ...now, language: target.value }))}
             options={languages.map((value) => ({ value, label: languageNames[value] }))}
           />
         </div>
@@ -151,33 +168,42 @@ function PreferencesForm({ saved }: { saved: MessagePreferences }) {
 
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
-function changesIn(form: FormData, saved: MessagePreferences, hasQuietHours: boolean, timezone: string) {
-  const switches = saved.choices.filter(
-    ({ kind, channel, isFixed }) => !isFixed && form.has(`there-${kind}-${channel}`),
-  )
+type Choices = MessagePreferences['choices']
+
+const nameOf = ({ kind, channel }: Choices[number]) => `${kind}-${channel}`
+
+/** What is left out stays as it is stored. */
+function changesIn({ switches, language, quiet }: Draft, saved: MessagePreferences) {
+  const switched = saved.choices.flatMap((one) => {
+    const isOn = switches[nameOf(one)] ?? one.isOn
+    return isOn === one.isOn ? [] : [{ kind: one.kind, channel: one.channel, isOn }]
+  })
+  const { isKept, ...hours } = quiet ?? quietOf(saved)
   return {
-    language: pickLanguage(String(form.get('language'))) ?? defaultLanguage,
-    choices: switches.map(({ kind, channel }) => ({ kind, channel, isOn: form.has(`${kind}-${channel}`) })),
-    quietHours: hasQuietHours ? { from: String(form.get('from')), to: String(form.get('to')), timezone } : null,
+    ...(language !== undefined && { language: pickLanguage(language) ?? defaultLanguage }),
+    ...(switched.length > 0 && { choices: switched }),
+    ...(quiet && { quietHours: isKept ? hours : null }),
   }
 }
 
-function TimeField({ name, label, value }: { name: string; label: string; value: string }) {
+type TimeFieldProps = { label: string; value: string; onChange: (time: string) => void }
+
+function TimeField({ label, value, onChange }: TimeFieldProps) {
   return (
     <label className="field-frame">
       <span className="field-label">{label}</span>
-      <input type="time" name={name} defaultValue={value} className="field w-40" />
+      <input type="time" value={value} onChange={({ target }) => onChange(target.value)} className="field w-40" />
     </label>
   )
 }
 
-type Choices = MessagePreferences['choices']
+type Switch = (choice: Choices[number], isOn: boolean) => void
 
 /** Who has no business is told of these by mail alone: what others read in the bell and hear on a device is of a business. */
 const ofBusinesses: readonly MessageKind[] = ['reviews', 'decisions']
 
 /** Only providers have a bell, and so that column. */
-function ChoiceTable({ choices }: { choices: Choices }) {
+function ChoiceTable({ choices, onChange }: { choices: Choices; onChange: Switch }) {
   const { t } = useTranslation('notifications')
   const session = useSession()
   const isProvider = session.status === 'signed-in' && session.user.hasProviderProfile
@@ -206,7 +232,10 @@ function ChoiceTable({ choices }: { choices: Choices }) {
             </th>
             {channels.map((channel) => (
               <td key={channel} data-channel={t(`preferences.channels.${channel}`)}>
-                <Cell choice={choices.find((one) => one.kind === kind && one.channel === channel && isSent(one))} />
+                <Cell
+                  choice={choices.find((one) => one.kind === kind && one.channel === channel && isSent(one))}
+                  onChange={onChange}
+                />
               </td>
             ))}
           </tr>
@@ -216,7 +245,7 @@ function ChoiceTable({ choices }: { choices: Choices }) {
   )
 }
 
-function Cell({ choice }: { choice: Choices[number] | undefined }) {
+function Cell({ choice, onChange }: { choice: Choices[number] | undefined; onChange: Switch }) {
   const { t } = useTranslation('notifications')
   if (!choice) return <span aria-hidden="true">–</span>
   const { kind, channel, isFixed, isOn } = choice
@@ -233,12 +262,11 @@ function Cell({ choice }: { choice: Choices[number] | undefined }) {
   })
   return (
     <label className="choices-switch">
-      <input type="hidden" name={`there-${kind}-${channel}`} value="1" />
       <input
         type="checkbox"
-        name={`${kind}-${channel}`}
         className="choice-box"
-        defaultChecked={isOn}
+        checked={isOn}
+        onChange={({ target }) => onChange(choice, target.checked)}
         aria-label={label}
       />
     </label>

@@ -7,6 +7,7 @@ import { RadioGroup } from '../../../ui/choice.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { errorText } from '../../../ui/error-text.ts'
 import { Field } from '../../../ui/field.tsx'
+import { useComeBack } from '../../../ui/use-come-back.ts'
 import { call } from '../../identity/ui/session.ts'
 import { type Tip, tips } from '../tips-contract.ts'
 
@@ -20,6 +21,7 @@ export function TipDialog({ tip, name, onClose }: { tip: Tip; name: string; onCl
   const [own, setOwn] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
+  useComeBack(() => setBusy(false))
   const price = (minor: number) => formatMoney(minor, currency, localeOf(i18n.language))
   const minor = chosen === other ? toMinor(Number(own.replace(',', '.')), currency) : Number(chosen)
   const isAmount = minor !== null && minor >= leastMinor && minor <= mostMinor

@@ -42,6 +42,8 @@ export function Categories() {
     },
   })
   const move = ({ version, categories }: CategorySettings, at: number, step: 1 | -1) => {
+    // Still on its way: what is pressed meanwhile would be reckoned from the order of before.
+    if (order.isPending) return
     const moved = [...categories]
     const [one] = moved.splice(at, 1)
     if (one) moved.splice(at + step, 0, one)

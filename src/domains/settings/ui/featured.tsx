@@ -56,6 +56,8 @@ export function Featured() {
     },
   })
   const move = (list: readonly FeaturedProvider[], at: number, step: 1 | -1) => {
+    // Still on its way: what is pressed meanwhile would be reckoned from the order of before.
+    if (order.isPending) return
     const ids = list.map(({ id }) => id)
     const [moved = ''] = ids.splice(at, 1)
     ids.splice(at + step, 0, moved)

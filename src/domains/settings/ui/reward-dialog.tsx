@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
-import { hasCode } from '../../../lib/api/errors.ts'
+import { hasCode, wasRefused } from '../../../lib/api/errors.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RadioGroup } from '../../../ui/choice.tsx'
@@ -58,8 +58,10 @@ export function RewardDialog({ reward, settings, onClose, onSaved }: RewardDialo
           })
         : call(rewardSettings.add, { kind, names, points: count, amountMinor, currency, idempotencyKey: key.current }),
     onSuccess: onSaved,
-    onError: () => {
-      key.current = crypto.randomUUID()
+    onError: (error) => {
+      if (wasRefused(error)) key.current = crypto.randomUUID()
+      // It may be there all the same.
+      else void queries.invalidateQueries({ queryKey: settingsKey })
     },
   })
   const isOvertaken = hasCode(save.error, 'setting_changed')

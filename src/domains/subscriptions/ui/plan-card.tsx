@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localeOf, pickLanguage } from '../../../i18n/languages.ts'
-import { hasCode, isAppError } from '../../../lib/api/errors.ts'
+import { hasCode, wasRefused } from '../../../lib/api/errors.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { formatCount } from '../../../ui/date-format.ts'
 import { errorText } from '../../../ui/error-text.ts'
+import { useComeBack } from '../../../ui/use-come-back.ts'
 import { call, useSession } from '../../identity/ui/session.ts'
 import { SignInHere } from '../../identity/ui/sign-in-here.tsx'
 import { benefitsIn, eachPeriod } from '../consent.rules.ts'
@@ -22,6 +23,7 @@ export function PlanCard({ plan, back, level: Title = 'h2' }: { plan: Plan; back
   const [hasTrial, setTrial] = useState(plan.trialDays > 0)
   const [isAsked, setAsked] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  useComeBack(() => setBusy(false))
   const [problem, setProblem] = useState<string | null>(null)
   const buyText = hasTrial
     ? t('trial.start', { count: plan.trialDays })
@@ -46,7 +48,7 @@ export function PlanCard({ plan, back, level: Title = 'h2' }: { plan: Plan; back
       location.assign(`/pay/${made.id}`)
     } catch (error) {
       // What may have been made is tried again under the same key.
-      if (isAppError(error) && error.status < 500) key.current = ''
+      if (wasRefused(error)) key.current = ''
       if (hasCode(error, 'trial_used')) setTrial(false)
       setProblem(errorText(i18n, error, t('offer.failed'), 'subscriptions'))
       setBusy(false)

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { formatDate } from '../../../ui/date-format.ts'
 import { errorText } from '../../../ui/error-text.ts'
 import { showToast } from '../../../ui/toast.ts'
+import { useComeBack } from '../../../ui/use-come-back.ts'
 import { call } from '../../identity/ui/session.ts'
 import { keptCards } from '../../payments/kept-card-contract.ts'
 import { eachPeriod, noticedOf } from '../consent.rules.ts'
@@ -99,6 +100,7 @@ export function AnotherCard({ one: { id, name, renewal } }: RenewalProps) {
     onSuccess: ({ bookingId }) => location.assign(`/pay/${bookingId}`),
     onError: (error) => showToast({ type: 'error', message: errorText(i18n, error, t('own.failed'), 'subscriptions') }),
   })
+  useComeBack(begin.reset)
   if (renewal === null || renewal.lastFour === null || !['renews', 'paused'].includes(renewal.state)) return null
   const label = t('own.another')
   return (

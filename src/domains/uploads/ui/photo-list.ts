@@ -89,13 +89,24 @@ export function usePhotoList(photos: readonly Photo[], { call, most }: Options) 
       set(next)
     },
     describe: ({ key }: PhotoItem, alt: string) => change(key, { alt }),
-    /** What has been saved: from now on it is what was there before. */
-    restart: (saved: readonly Photo[]) => set(saved.map(itemOf)),
+    /** `saved` is what became of `sent`: from now on it is what was there before. */
+    restart: (sent: readonly PhotoItem[], saved: readonly Photo[]) => set(afterSaving(latest.current, sent, saved)),
   }
 }
 
 export type PhotoList = ReturnType<typeof usePhotoList>
 export type { PhotoItem }
+
+/** What was added, described, moved or removed while it was being saved stays so. */
+export function afterSaving(items: readonly PhotoItem[], sent: readonly PhotoItem[], saved: readonly Photo[]) {
+  const whole = sent.filter(({ path }) => path !== null)
+  return items.map((item) => {
+    const at = whole.findIndex(({ key }) => key === item.key)
+    const photo = saved[at]
+    if (!photo) return item
+    return { ...itemOf(photo), key: item.key, alt: item.alt === whole[at]?.alt ? photo.alt : item.alt }
+  })
+}
 
 const shownOf = (items: readonly PhotoItem[]): Photo[] =>
   items.flatMap(({ path, alt }) => (path === null ? [] : { path, alt: alt.trim() }))
