@@ -185,7 +185,7 @@ const codes: Partial<Record<ErrorKind, readonly string[]>> = {
     ...['too_many_holds', 'too_many_bookings', 'too_many_with_provider', 'too_much_on_day', 'too_many_favourites'],
     ...['action_not_yours', 'booking_pending', 'booking_confirmed', 'booking_completed', 'booking_cancelled'],
     ...['booking_no_show', 'booking_expired', 'already_started', 'not_started', 'request_expired'],
-    ...['free_change_over', 'no_proposal', 'proposal_changed', 'same_time', 'ask_provider'],
+    ...['free_change_over', 'no_proposal', 'proposal_changed', 'booking_changed', 'same_time', 'ask_provider'],
     ...['no_show_settled', 'already_disputed', 'dispute_over', 'not_disputed', 'office_decides'],
     ...['not_accepting_bookings', 'customer_deleted', 'email_taken', 'upcoming_bookings'],
     ...['not_completed', 'review_too_late', 'review_exists', 'review_edit_over', 'review_answered', 'review_removed'],

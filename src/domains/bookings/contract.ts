@@ -283,6 +283,9 @@ const Id = z.uuid()
 const Reason = paragraph(maxReason)
 const onlyId = z.strictObject({ id: Id })
 const withReason = z.strictObject({ id: Id, reason: z.optional(Reason) })
+/** The start that was shown; the booking has another by now: 409 `booking_changed`. */
+const timeSeen = { dateTime: z.optional(isoInstant()) }
+export type TimeSeen = { dateTime?: string | undefined }
 export const BookingUpdate = z.strictObject({
   id: Id,
   dateTime: z.optional(isoInstant()),
@@ -376,7 +379,7 @@ export const bookings = endpoints('bookings', {
     method: 'POST',
     path: '/bookings/{id}/accept',
     access: 'user',
-    input: onlyId,
+    input: z.extend(onlyId, timeSeen),
     output: Booking,
     errors: { slot_taken: NearestTimes },
   },
@@ -385,7 +388,7 @@ export const bookings = endpoints('bookings', {
     method: 'POST',
     path: '/bookings/{id}/decline',
     access: 'user',
-    input: withReason,
+    input: z.extend(withReason, timeSeen),
     output: Booking,
   },
   cancel: {
@@ -399,6 +402,7 @@ export const bookings = endpoints('bookings', {
      */
     input: z.strictObject({
       id: Id,
+      ...timeSeen,
       reason: z.optional(Reason),
       feeMinor: z.optional(z.int().check(z.gte(0), z.lte(1e12))),
       keepsUses: z.optional(z.boolean()),

@@ -11,6 +11,8 @@ const onlyFrom = (...from: BookingStatus[]) => [
   ...bookingStatuses.filter((status) => !from.includes(status)).map(codeOf),
 ]
 const whileAhead = onlyFrom('pending', 'confirmed')
+const ofTimeSeen =
+  'Send the start that was shown as `dateTime`: a booking that has been moved since is refused as `booking_changed`.'
 const ofOffice = ['second_factor_again', 'login_again_needed']
 const ofNewTime = ['service_unknown', 'staff_unknown', ...timeRefusals]
 
@@ -64,13 +66,28 @@ export const bookingDescriptions = {
     example: { notes: 'Second floor, the bell is broken' },
   },
   accept: {
-    refusals: [...onlyFrom('pending'), 'payment_open', 'request_expired', 'not_accepting_bookings', 'customer_deleted'],
+    detail: ofTimeSeen,
+    refusals: [
+      ...onlyFrom('pending'),
+      'booking_changed',
+      'payment_open',
+      'request_expired',
+      'not_accepting_bookings',
+      'customer_deleted',
+    ],
   },
-  decline: { refusals: [...onlyFrom('pending'), 'request_expired'] },
+  decline: { detail: ofTimeSeen, refusals: [...onlyFrom('pending'), 'booking_changed', 'request_expired'] },
   cancel: {
     detail:
-      'The customer, the provider or an administrator cancels before the start. A customer who is late owes the fee that the booking names; send it as `feeMinor`, and a higher one by now is refused as `fee_changed`. Cancelling again answers the same. An administrator gives a code of the second factor within five minutes before.',
-    refusals: [...whileAhead, 'already_started', 'free_cancellation_gone', ...ofOffice, 'reason_needed'],
+      'The customer, the provider or an administrator cancels before the start. A customer who is late owes the fee that the booking names; send it as `feeMinor`, and a higher one by now is refused as `fee_changed`. Send the start that was shown as `dateTime`, and a booking that has been moved since is refused as `booking_changed`. Cancelling again answers the same. An administrator gives a code of the second factor within five minutes before.',
+    refusals: [
+      ...whileAhead,
+      'booking_changed',
+      'already_started',
+      'free_cancellation_gone',
+      ...ofOffice,
+      'reason_needed',
+    ],
   },
   acceptProposal: {
     refusals: [

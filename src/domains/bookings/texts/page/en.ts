@@ -111,6 +111,7 @@ export const en = {
     not_due: 'It is too early for this.',
     same_time: 'The booking is already at this time.',
     ask_provider: 'Please ask the provider for another time.',
+    booking_changed: 'This booking has been moved since you saw it. Please check its time.',
     fee_changed: 'The cancellation fee has gone up since you saw it. Please check it again.',
     booking_not_found: 'This booking does not exist.',
   },

@@ -110,6 +110,7 @@ export const es: PageTexts = {
     not_due: 'Es demasiado pronto para esto.',
     same_time: 'La reserva ya es a esa hora.',
     ask_provider: 'Pide otra hora al profesional.',
+    booking_changed: 'Esta reserva ha cambiado de hora desde que la viste. Revísala.',
     fee_changed: 'El importe por cancelar ha subido desde que lo viste. Revísalo.',
     booking_not_found: 'Esta reserva no existe.',
   },

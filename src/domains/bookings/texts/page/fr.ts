@@ -109,6 +109,7 @@ export const fr: PageTexts = {
     not_due: 'Il est trop tôt pour cela.',
     same_time: 'La réservation est déjà à cette heure.',
     ask_provider: 'Veuillez demander un autre créneau au prestataire.',
+    booking_changed: 'Cette réservation a été déplacée entre-temps. Veuillez vérifier l’heure.',
     fee_changed: 'Les frais d’annulation ont augmenté entre-temps. Veuillez vérifier.',
     booking_not_found: 'Cette réservation n’existe pas.',
   },

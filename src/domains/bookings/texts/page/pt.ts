@@ -111,6 +111,7 @@ export const pt: PageTexts = {
     not_due: 'É demasiado cedo para isto.',
     same_time: 'A marcação já é a essa hora.',
     ask_provider: 'Peça outra hora ao profissional.',
+    booking_changed: 'Esta marcação mudou de hora desde que a viu. Verifique-a.',
     fee_changed: 'O custo de cancelamento aumentou desde que o viu. Verifique-o.',
     booking_not_found: 'Esta marcação não existe.',
   },
