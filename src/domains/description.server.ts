@@ -289,7 +289,7 @@ const forProgrammers: Readonly<Record<string, string>> = {
   forbidden: 'The account may not do this.',
   foreign_customer: '`customerId` is not the caller: everyone books for themselves.',
   conflict: 'Somebody else changed the same thing first. Read it again.',
-  price_changed: 'The booking costs more than was shown; `data` is the new quote.',
+  price_changed: 'The booking costs more than was shown, or takes another time; `data` is the new quote.',
   times_free: 'There are such times already; `data` names the first of them.',
   slot_taken: 'The time is taken; `data` names the nearest free ones.',
   hold_released: 'The provider has changed their calendar, so the hold is gone; `data` names the nearest free times.',

@@ -19,7 +19,7 @@ const ofNewTime = ['service_unknown', 'staff_unknown', ...timeRefusals]
 export const bookingDescriptions = {
   create: {
     detail:
-      'Books the services one after the other from `dateTime`, with whoever is free or with `staffId`; all of it or nothing. The booking is `confirmed`, or `pending` where the provider answers requests or where `payment.nowMinor` is to be paid by `payment.payBy` before it stands. The server prices it: amounts sent along are what the customer was shown, and a higher price is refused as `price_changed` with the new quote. A slot that is gone is refused as `slot_taken` with the nearest free times.',
+      'Books the services one after the other from `dateTime`, with whoever is free or with `staffId`; all of it or nothing. The booking is `confirmed`, or `pending` where the provider answers requests or where `payment.nowMinor` is to be paid by `payment.payBy` before it stands. The server prices it: amounts sent along are what the customer was shown, and a higher price, or another duration than that of `quoteToken`, is refused as `price_changed` with the new quote. A slot that is gone is refused as `slot_taken` with the nearest free times.',
     refusals: [
       ...selectionRefusals,
       ...timeRefusals,

@@ -61,7 +61,7 @@ export const en = {
     taken: 'That time has just been taken.',
     takenHint: 'The nearest free times:',
     takenNone: 'Please choose another day.',
-    priceChanged: 'The price is now {{price}}. Confirm again to book at the new price.',
+    priceChanged: 'The price is now {{price}}, the duration {{duration}}. Confirm again to book it like this.',
     failed: 'Failed to create booking. Please try again.',
     success: 'Booking confirmed! You will receive a confirmation email shortly.',
     requested: 'Request sent! You will receive an email as soon as {{name}} answers.',

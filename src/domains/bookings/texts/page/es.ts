@@ -61,7 +61,7 @@ export const es: PageTexts = {
     taken: 'Esa hora acaba de ocuparse.',
     takenHint: 'Las horas libres más cercanas:',
     takenNone: 'Elige otro día.',
-    priceChanged: 'El precio es ahora {{price}}. Confirma otra vez para reservar a ese precio.',
+    priceChanged: 'El precio es ahora {{price}} y la duración, {{duration}}. Confirma otra vez para reservar así.',
     failed: 'No se ha podido hacer la reserva. Inténtalo de nuevo.',
     success: '¡Reserva confirmada! En breve recibirás un correo de confirmación.',
     requested: '¡Solicitud enviada! Recibirás un correo en cuanto {{name}} responda.',

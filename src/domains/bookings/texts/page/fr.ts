@@ -60,7 +60,8 @@ export const fr: PageTexts = {
     taken: 'Ce créneau vient d’être pris.',
     takenHint: 'Les créneaux libres les plus proches :',
     takenNone: 'Veuillez choisir un autre jour.',
-    priceChanged: 'Le prix est maintenant de {{price}}. Confirmez à nouveau pour réserver à ce prix.',
+    priceChanged:
+      'Le prix est maintenant de {{price}} et la durée de {{duration}}. Confirmez à nouveau pour réserver ainsi.',
     failed: 'La réservation n’a pas abouti. Veuillez réessayer.',
     success: 'Réservation confirmée ! Une confirmation suit par e-mail.',
     requested: 'Demande envoyée ! Un e-mail suit dès que {{name}} aura répondu.',

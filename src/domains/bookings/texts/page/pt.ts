@@ -62,7 +62,7 @@ export const pt: PageTexts = {
     taken: 'Essa hora acabou de ser ocupada.',
     takenHint: 'As horas livres mais próximas:',
     takenNone: 'Escolha outro dia.',
-    priceChanged: 'O preço é agora {{price}}. Confirme de novo para marcar a esse preço.',
+    priceChanged: 'O preço é agora {{price}} e a duração {{duration}}. Confirme de novo para marcar assim.',
     failed: 'Não foi possível fazer a marcação. Tente de novo.',
     success: 'Marcação confirmada! Em breve receberá um e-mail de confirmação.',
     requested: 'Pedido enviado! Receberá um e-mail assim que {{name}} responder.',
