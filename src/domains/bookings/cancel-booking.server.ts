@@ -18,10 +18,11 @@ type Input<Verb extends keyof typeof bookings> = z.output<(typeof bookings)[Verb
 
 export function cancelBooking(
   ctx: UserCtx,
-  { id, reason, feeMinor: shown, keepsUses: shownKept, isFeeCovered = false }: Input<'cancel'>,
+  { id, dateTime: seen, reason, feeMinor: shown, keepsUses: shownKept, isFeeCovered = false }: Input<'cancel'>,
 ): Promise<Booking> {
   return actOnBooking(ctx, id, {
     action: 'cancel',
+    seen,
     effect: async (tx, booking) => {
       const party = partyOf(tx.actor, booking.customerId, booking.providerAccountId)
       const feeMinor = cancellationFee(booking, party, tx.now)
@@ -38,8 +39,8 @@ export function cancelBooking(
   })
 }
 
-export function declineBooking(ctx: UserCtx, { id, reason }: Input<'decline'>): Promise<Booking> {
-  return actOnBooking(ctx, id, { action: 'decline', effect: async (tx) => ending(tx, reason) })
+export function declineBooking(ctx: UserCtx, { id, dateTime: seen, reason }: Input<'decline'>): Promise<Booking> {
+  return actOnBooking(ctx, id, { action: 'decline', seen, effect: async (tx) => ending(tx, reason) })
 }
 
 /** What lies ahead of somebody who has left, on either side: nobody leaves before it is cancelled, but a backup may be older. */

@@ -46,6 +46,8 @@ export type Act = {
   action: BookingAction
   /** Whether the last change already is what is asked for; unless told, any of the same kind by the same party. */
   isRepeated?: (booking: LockedBooking) => boolean
+  /** The start that was shown: answered is nothing but this. */
+  seen?: string | undefined
   effect: (tx: UserCtx, booking: LockedBooking) => Promise<Effect>
 }
 /** What the clock does: nobody is there. */
@@ -135,6 +137,7 @@ async function perform<C extends Ctx>(
   const { to, kind } = check.transition
   // Asked again for what already is: nothing happens a second time.
   if (to === null && act.isRepeated?.(booking) && isOwnLast(booking, party, act)) return booking
+  if (!isAsSeen(booking, act)) throw new AppError('conflict', 'booking_changed', en.errors.booking_changed)
   const effect = await act.effect(tx, booking)
   const after = changed(booking, to ?? booking.status, kind, party, effect)
   await write(tx, booking, after, effect)
@@ -176,10 +179,14 @@ function returnsUses(booking: LockedBooking, kind: ChangeKind, party: Party, now
 }
 
 /** Whoever repeats their own last action hears the answer of the first time, also where notes came with it. */
-function isOwnLast(booking: LockedBooking, party: Party, { action, isRepeated }: Pick<Act, 'action' | 'isRepeated'>) {
+function isOwnLast(booking: LockedBooking, party: Party, act: Omit<Act, 'effect'>) {
+  const { action, isRepeated } = act
   const { kind, party: who } = kindOf(action) === 'noted' ? booking.last : booking.lastDecision
-  return kind === kindOf(action) && who === party && (isRepeated?.(booking) ?? true)
+  return kind === kindOf(action) && who === party && isAsSeen(booking, act) && (isRepeated?.(booking) ?? true)
 }
+
+const isAsSeen = ({ startsAt }: LockedBooking, { seen }: Pick<Act, 'seen'>) =>
+  seen === undefined || Date.parse(seen) === startsAt.getTime()
 
 function changed(
   booking: LockedBooking,

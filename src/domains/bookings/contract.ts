@@ -238,7 +238,7 @@ export const Booking = z.object({
 })
 export type Booking = z.infer<typeof Booking>
 
-/** Amounts are only compared: the server prices. Dearer than shown: 409 `price_changed` with a `Quote`. */
+/** Amounts are only compared: the server prices. Dearer than shown, or of another length than quoted: 409 `price_changed` with a `Quote`. */
 /** Found on this site; by its own address alone, as on a card or in a message; or through somebody else's site. */
 export const bookingSources = ['marketplace', 'link', 'search_engine', 'social', 'website'] as const
 export const BookingSource = z.enum(bookingSources)
@@ -283,6 +283,9 @@ const Id = z.uuid()
 const Reason = paragraph(maxReason)
 const onlyId = z.strictObject({ id: Id })
 const withReason = z.strictObject({ id: Id, reason: z.optional(Reason) })
+/** The start that was shown; the booking has another by now: 409 `booking_changed`. */
+const timeSeen = { dateTime: z.optional(isoInstant()) }
+export type TimeSeen = { dateTime?: string | undefined }
 export const BookingUpdate = z.strictObject({
   id: Id,
   dateTime: z.optional(isoInstant()),
@@ -376,7 +379,7 @@ export const bookings = endpoints('bookings', {
     method: 'POST',
     path: '/bookings/{id}/accept',
     access: 'user',
-    input: onlyId,
+    input: z.extend(onlyId, timeSeen),
     output: Booking,
     errors: { slot_taken: NearestTimes },
   },
@@ -385,7 +388,7 @@ export const bookings = endpoints('bookings', {
     method: 'POST',
     path: '/bookings/{id}/decline',
     access: 'user',
-    input: withReason,
+    input: z.extend(withReason, timeSeen),
     output: Booking,
   },
   cancel: {
@@ -399,6 +402,7 @@ export const bookings = endpoints('bookings', {
      */
     input: z.strictObject({
       id: Id,
+      ...timeSeen,
       reason: z.optional(Reason),
       feeMinor: z.optional(z.int().check(z.gte(0), z.lte(1e12))),
       keepsUses: z.optional(z.boolean()),

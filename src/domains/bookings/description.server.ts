@@ -11,13 +11,15 @@ const onlyFrom = (...from: BookingStatus[]) => [
   ...bookingStatuses.filter((status) => !from.includes(status)).map(codeOf),
 ]
 const whileAhead = onlyFrom('pending', 'confirmed')
+const ofTimeSeen =
+  'Send the start that was shown as `dateTime`: a booking that has been moved since is refused as `booking_changed`.'
 const ofOffice = ['second_factor_again', 'login_again_needed']
 const ofNewTime = ['service_unknown', 'staff_unknown', ...timeRefusals]
 
 export const bookingDescriptions = {
   create: {
     detail:
-      'Books the services one after the other from `dateTime`, with whoever is free or with `staffId`; all of it or nothing. The booking is `confirmed`, or `pending` where the provider answers requests or where `payment.nowMinor` is to be paid by `payment.payBy` before it stands. The server prices it: amounts sent along are what the customer was shown, and a higher price is refused as `price_changed` with the new quote. A slot that is gone is refused as `slot_taken` with the nearest free times.',
+      'Books the services one after the other from `dateTime`, with whoever is free or with `staffId`; all of it or nothing. The booking is `confirmed`, or `pending` where the provider answers requests or where `payment.nowMinor` is to be paid by `payment.payBy` before it stands. The server prices it: amounts sent along are what the customer was shown, and a higher price, or another duration than that of `quoteToken`, is refused as `price_changed` with the new quote. A slot that is gone is refused as `slot_taken` with the nearest free times.',
     refusals: [
       ...selectionRefusals,
       ...timeRefusals,
@@ -64,13 +66,28 @@ export const bookingDescriptions = {
     example: { notes: 'Second floor, the bell is broken' },
   },
   accept: {
-    refusals: [...onlyFrom('pending'), 'payment_open', 'request_expired', 'not_accepting_bookings', 'customer_deleted'],
+    detail: ofTimeSeen,
+    refusals: [
+      ...onlyFrom('pending'),
+      'booking_changed',
+      'payment_open',
+      'request_expired',
+      'not_accepting_bookings',
+      'customer_deleted',
+    ],
   },
-  decline: { refusals: [...onlyFrom('pending'), 'request_expired'] },
+  decline: { detail: ofTimeSeen, refusals: [...onlyFrom('pending'), 'booking_changed', 'request_expired'] },
   cancel: {
     detail:
-      'The customer, the provider or an administrator cancels before the start. A customer who is late owes the fee that the booking names; send it as `feeMinor`, and a higher one by now is refused as `fee_changed`. Cancelling again answers the same. An administrator gives a code of the second factor within five minutes before.',
-    refusals: [...whileAhead, 'already_started', 'free_cancellation_gone', ...ofOffice, 'reason_needed'],
+      'The customer, the provider or an administrator cancels before the start. A customer who is late owes the fee that the booking names; send it as `feeMinor`, and a higher one by now is refused as `fee_changed`. Send the start that was shown as `dateTime`, and a booking that has been moved since is refused as `booking_changed`. Cancelling again answers the same. An administrator gives a code of the second factor within five minutes before.',
+    refusals: [
+      ...whileAhead,
+      'booking_changed',
+      'already_started',
+      'free_cancellation_gone',
+      ...ofOffice,
+      'reason_needed',
+    ],
   },
   acceptProposal: {
     refusals: [

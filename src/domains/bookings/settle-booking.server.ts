@@ -3,14 +3,15 @@ import type { Ctx, UserCtx } from '../../lib/context.ts'
 import { whenPaid, whileAsked } from '../payments/paid-for.server.ts'
 import { setBlocking } from '../scheduling/occupation.server.ts'
 import { actAsSystem, actOnBooking } from './change-booking.server.ts'
-import type { Booking } from './contract.ts'
+import type { Booking, TimeSeen } from './contract.ts'
 import { keptWhileAsked } from './rules.ts'
 
 type Id = { id: string }
 
-export function acceptBooking(ctx: UserCtx, { id }: Id): Promise<Booking> {
+export function acceptBooking(ctx: UserCtx, { id, dateTime: seen }: Id & TimeSeen): Promise<Booking> {
   return actOnBooking(ctx, id, {
     action: 'accept',
+    seen,
     effect: async (tx, { providerId, bookingId }) => {
       // A request to somebody without hours has blocked nothing until now: the constraint says whether it still can.
       await setBlocking(tx, providerId, bookingId, true)

@@ -393,6 +393,37 @@ test('repeating one’s own last action answers as the first time and changes no
   }
 })
 
+test('the provider answers the time that they have seen: one that was moved since is told, and nothing happens to it', async () => {
+  const owner = actorCalled('provider')
+  const verbsOfSeen = {
+    accept: ['pending', acceptBooking],
+    decline: ['pending', declineBooking],
+    cancel: ['confirmed', cancelBooking],
+  } as const
+  for (const [action, [situation, act]] of Object.entries(verbsOfSeen)) {
+    const id = await arrange(situation)
+    await sql`update booking set starts_at = date_trunc('minute', starts_at), ends_at = date_trunc('minute', ends_at)
+      where booking_id = ${id}`.execute(app.running.db)
+    const seen = await getBooking(app.ctx(owner), { id })
+    const moved = await updateBooking(app.ctx(actorCalled('customer')), { id, dateTime: movedTo })
+    expect(moved.status).toBe(situation)
+    const refused = await act(app.ctx(owner), { id, dateTime: seen.dateTime }).catch((error: AppError) => error)
+    expect(refused, action).toMatchObject({ code: 'booking_changed', status: 409 })
+    expect(await getBooking(app.ctx(owner), { id }), action).toMatchObject({
+      status: situation,
+      history: moved.history,
+    })
+    const done = await act(app.ctx(owner), { id, dateTime: moved.dateTime })
+    expect(done.status, action).toBe(action === 'accept' ? 'confirmed' : 'cancelled')
+    // Said again it is the same answer; the other time was never answered.
+    expect(await act(app.ctx(owner), { id, dateTime: moved.dateTime }), action).toEqual(done)
+    expect(await act(app.ctx(owner), { id }), action).toEqual(done)
+    const never = await act(app.ctx(owner), { id, dateTime: seen.dateTime }).catch((error: AppError) => error)
+    expect(never, action).toMatchObject({ code: `booking_${done.status}`, status: 409 })
+    if (done.status === 'confirmed') await cancelBooking(app.ctx(owner), { id })
+  }
+})
+
 async function cancelIfOpen(id: string) {
   await sql`update booking set status = 'cancelled', cancelled_at = now(), proposed_starts_at = null, proposed_ends_at = null
     where booking_id = ${id} and status in ('pending', 'confirmed')`.execute(app.running.db)

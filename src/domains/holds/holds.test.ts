@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { decodeJwt, SignJWT } from 'jose'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import {
@@ -352,6 +353,36 @@ describe('a quote', () => {
     expect(booking.cancellation).toMatchObject(shown.cancellation)
     const refused = await book(ada, expired, '10:00', { quoteToken: old.token }).catch((error: AppError) => error)
     expect(refused).toMatchObject({ code: 'price_changed', data: { cancellation: { steps: [{ feePercent: 100 }] } } })
+  })
+
+  test('stands for its length too: another one, shorter or longer, is asked for again with a new quote', async () => {
+    for (const minutes of [30, 120]) {
+      const provider = await makeProvider(app)
+      const ada = await makeAccount(app)
+      const shown = await quote(ada, provider, '10:00')
+      await sql`update service set duration_minutes = ${minutes} where provider_id = ${provider.providerId}`.execute(
+        app.running.db,
+      )
+      const asShown = { quoteToken: shown.token, totalAmount: shown.totalAmount, duration: shown.durationMinutes }
+      const refused = await book(ada, provider, '10:00', asShown).catch((error: AppError) => error)
+      expect(refused).toMatchObject({ code: 'price_changed', data: { totalMinor: 4000, durationMinutes: minutes } })
+      const { token } = (refused as AppError).data as { token: string }
+      const booking = await book(ada, provider, '10:00', { ...asShown, quoteToken: token })
+      expect(booking).toMatchObject({ duration: minutes, totalMinor: 4000 })
+    }
+  })
+
+  test('of a node that signed no lengths stands as it did', async () => {
+    const provider = await makeProvider(app)
+    const { token } = await quote(null, provider, '10:00')
+    const signed = decodeJwt<{ prices: unknown[][] }>(token)
+    const older = await new SignJWT({ ...signed, prices: signed.prices.map((price) => price.slice(0, 3)) })
+      .setProtectedHeader({ alg: 'HS256', typ: 'quote+jwt' })
+      .sign(app.ctx().app.authSecret)
+    await sql`update service set price_minor = 4900, duration_minutes = 30
+      where provider_id = ${provider.providerId}`.execute(app.running.db)
+    const booking = await book(await makeAccount(app), provider, '10:00', { quoteToken: older })
+    expect(booking).toMatchObject({ duration: 30, totalMinor: 4000 })
   })
 
   test('does not make somebody dearer work at the price of another', async () => {

@@ -115,7 +115,14 @@ export async function toQuote(ctx: Ctx, terms: Terms, start: Date): Promise<Quot
   const expiresAt = minutesAfter(ctx.now, quoteMinutes)
   const { steps, providerId, currency, totalMinor, policy, payment } = terms
   const [nowMinor, mostFeeMinor] = [dueNowOf(terms), keptFor(terms, start)]
-  const prices = steps.map(({ serviceId, staffId, priceMinor }): QuotedPrice => [serviceId, staffId, priceMinor])
+  const prices = steps.map(
+    ({ serviceId, staffId, priceMinor, durationMinutes }): QuotedPrice => [
+      serviceId,
+      staffId,
+      priceMinor,
+      durationMinutes,
+    ],
+  )
   const token = await new SignJWT({
     at: start.toISOString(),
     currency,
@@ -153,7 +160,8 @@ export async function toQuote(ctx: Ctx, terms: Terms, start: Date): Promise<Quot
   }
 }
 
-type QuotedPrice = [serviceId: string, staffId: string, priceMinor: number]
+/** A node before the lengths were signed has given some without. */
+type QuotedPrice = [serviceId: string, staffId: string, priceMinor: number, minutes?: number]
 type Quoted = {
   at: string
   currency: string
@@ -163,9 +171,9 @@ type Quoted = {
 }
 
 /**
- * The terms that were shown: the quote's prices where the same people do it, and its policy; else today's. Dearer than
- * shown, or with another policy than an expired quote: 409 `price_changed` with a new quote. `shown`: the amount on the
- * customer's screen, in major units.
+ * The terms that were shown: the quote's prices where the same people do it for as long, and its policy; else today's.
+ * Dearer or of another length than shown, or with another policy than an expired quote: 409 `price_changed` with a new
+ * quote. `shown`: the amount on the customer's screen, in major units.
  */
 export async function asShown(
   ctx: Ctx,
@@ -176,7 +184,9 @@ export async function asShown(
 ): Promise<Terms> {
   const quoted = token === undefined ? null : await readQuote(ctx, token, terms, start)
   const steps = terms.steps.map((step) => {
-    const same = quoted?.prices.find(([id, staffId]) => id === step.serviceId && staffId === step.staffId)
+    const same = quoted?.prices.find(
+      (price) => price[0] === step.serviceId && price[1] === step.staffId && isAsLong(price, step),
+    )
     return quoted?.isValid && same ? { ...step, priceMinor: same[2] } : step
   })
   const policy = quoted?.isValid ? quoted.policy : terms.policy
@@ -197,16 +207,21 @@ export async function asShown(
   // One that a hold has kept has its parts in another order.
   const frozen = ({ policy: agreedPolicy, payment: paid }: Pick<Terms, 'policy' | 'payment'>) =>
     JSON.stringify([agreedPolicy, paid && [paid.mode, paid.depositPercent, paid.deposits]])
-  const isAsShown = !quoted || frozen(quoted) === frozen(offered)
+  const isAsShown =
+    !quoted ||
+    (frozen(quoted) === frozen(offered) && quoted.prices.every((price, position) => isAsLong(price, steps[position])))
   if (isAsShown && limits.every((limit) => offered.totalMinor <= limit)) return offered
   const data = await toQuote(ctx, offered, start)
   throw new AppError(
     'conflict',
     'price_changed',
-    'The price or the cancellation terms have changed since you saw them.',
+    'The price, the duration or the cancellation terms have changed since you saw them.',
     { data },
   )
 }
+
+const isAsLong = ([, , , minutes]: QuotedPrice, step: Terms['steps'][number] | undefined) =>
+  minutes === undefined || minutes === step?.durationMinutes
 
 /** As they were agreed; what no card can be charged any more is paid on the day. */
 export async function chargeable(ctx: Ctx, terms: Terms): Promise<Terms> {

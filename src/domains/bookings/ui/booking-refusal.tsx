@@ -3,7 +3,7 @@ import { localeOf } from '../../../i18n/languages.ts'
 import { hasCode } from '../../../lib/api/errors.ts'
 import { formatShortDateTime } from '../../../ui/date-format.ts'
 import { errorText } from '../../../ui/error-text.ts'
-import { priceLabel } from '../../providers/ui/provider-texts.ts'
+import { durationLabel, priceLabel } from '../../providers/ui/provider-texts.ts'
 import { isOfMembership, type Refusal } from './booking-request.ts'
 import type { ChosenSlot } from './chosen-slot.ts'
 
@@ -14,8 +14,9 @@ export function BookingRefusal({ refusal, onPick }: { refusal: Refusal | null; o
     if (refusal?.kind === 'taken') return t('booking.taken')
     if (refusal?.kind === 'released') return t('errors.hold_released')
     if (refusal?.kind === 'price_changed') {
-      const { totalMinor, currency, services } = refusal.quote
-      return t('booking.priceChanged', { price: priceLabel(i18n, totalMinor, currency, services) })
+      const { totalMinor, currency, services, durationMinutes } = refusal.quote
+      const price = priceLabel(i18n, totalMinor, currency, services)
+      return t('booking.priceChanged', { price, duration: durationLabel(t, durationMinutes) })
     }
     if (hasCode(refusal?.error, 'unauthenticated')) return t('booking.mustLogIn')
     const words = isOfMembership(refusal?.error) ? 'subscriptions' : 'giftCards'

@@ -6,14 +6,14 @@ import { localeOf } from '../../../i18n/languages.ts'
 import { wasRefused } from '../../../lib/api/errors.ts'
 import { toMajor } from '../../../lib/money.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import { formatDateTime, formatShortDateTime } from '../../../ui/date-format.ts'
+import { formatDateTime, formatShortDateTime, formatTime } from '../../../ui/date-format.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { errorText } from '../../../ui/error-text.ts'
 import { late } from '../../../ui/late.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { holds } from '../../holds/contract.ts'
 import { call } from '../../identity/ui/session.ts'
-import { priceLabel } from '../../providers/ui/provider-texts.ts'
+import { durationLabel, priceLabel } from '../../providers/ui/provider-texts.ts'
 import { availability } from '../../scheduling/contract.ts'
 import type { Booking } from '../contract.ts'
 import { coveredQuote } from '../covered-quote.rules.ts'
@@ -74,6 +74,12 @@ export function RebookDialog({ booking, onClose }: { booking: Booking; onClose: 
         {quote && wanted && (
           <>
             <p className="h3 mt-3 first-letter:uppercase">{formatDateTime(quote.start, locale)}</p>
+            <p>
+              {common('booking.until', {
+                time: formatTime(quote.end, locale),
+                duration: durationLabel(common, quote.durationMinutes),
+              })}
+            </p>
             {!isIncluded && (
               <div className="mt-3 rounded-button bg-paper-2 p-4">
                 <QuoteTerms quote={quote} providerName={provider.name} />

@@ -44,7 +44,11 @@ export function BookingActions({ booking, proposed, onDone }: BookingActionsProp
     else if (action in direct) {
       const endpoint = direct[action as keyof typeof direct]
       const done = t(`booking.done.${action as keyof typeof direct}`)
-      change.mutate({ change: () => call(endpoint, { id: booking.id }), done })
+      const { id, dateTime } = booking
+      change.mutate({
+        change: () => (action === 'accept' ? call(bookings.accept, { id, dateTime }) : call(endpoint, { id })),
+        done,
+      })
     }
   }
   if (asked === 'propose') {
@@ -95,7 +99,7 @@ function ReasonForm({ booking, action, onBack, onDone }: ReasonFormProps) {
           isBusy: change.isPending,
           onSend: () =>
             change.mutate({
-              change: () => call(endpoint, { id: booking.id, reason }),
+              change: () => call(endpoint, { id: booking.id, dateTime: booking.dateTime, reason }),
               done: t(`booking.done.${action}`),
             }),
         }}

@@ -52,6 +52,13 @@ export function ProviderBookingDialog({ booking, proposed, currency, staff, onCl
     staleTime: 0,
   })
   const status = details?.status ?? booking.status
+  // Moved while this is open: what is answered is what is shown.
+  const { start, end, notes } = details
+    ? { start: details.dateTime, end: details.endTime, notes: details.notes }
+    : booking
+  const parts = details
+    ? details.services.map((part) => ({ start: part.start, service: part.name, name: part.staffMember }))
+    : booking.parts.map((part) => ({ start: part.start, service: part.service, name: nameOf(part.staffId) }))
   const paid = details?.payment
   const hasEntries = details && (details.feeMinor > 0 || (paid && !paid.payBy && paid.nowMinor > 0))
   return (
@@ -60,21 +67,19 @@ export function ProviderBookingDialog({ booking, proposed, currency, staff, onCl
         <div className="flex flex-wrap items-center gap-4">
           <Avatar name={booking.customerName} src={booking.avatarUrl} />
           <p className="min-w-0 flex-[1_1_14rem]">
-            <strong className="h3 block first-letter:uppercase">{formatDate(booking.start, locale)}</strong>
+            <strong className="h3 block first-letter:uppercase">{formatDate(start, locale)}</strong>
             {t('staff:dashboard.fromTo', {
-              from: formatTime(booking.start, locale),
-              to: formatTime(booking.end, locale),
+              from: formatTime(start, locale),
+              to: formatTime(end, locale),
             })}
           </p>
           <Badge tone={status === 'confirmed' ? 'green' : 'outline'}>{common(`myBookings.status.${status}`)}</Badge>
         </div>
         <ul className="border-t border-line pt-3">
-          {booking.parts.map((part) => (
+          {parts.map((part) => (
             <li key={`${part.start}-${part.service}`} className="flex justify-between gap-4 py-1">
               <span>
-                {staff.length > 1
-                  ? t('booking.by', { service: part.service, name: nameOf(part.staffId) ?? '' })
-                  : part.service}
+                {staff.length > 1 ? t('booking.by', { service: part.service, name: part.name ?? '' }) : part.service}
               </span>
               <span className="text-ink-2">{formatTime(part.start, locale)}</span>
             </li>
@@ -84,7 +89,7 @@ export function ProviderBookingDialog({ booking, proposed, currency, staff, onCl
             <span>{bookingPrice(i18n, booking, currency)}</span>
           </li>
         </ul>
-        {booking.notes && <p className="text-ink-2">{common('ui.quoted', { text: booking.notes })}</p>}
+        {notes && <p className="text-ink-2">{common('ui.quoted', { text: notes })}</p>}
         {booking.privateNote && <p className="rounded-button bg-paper-2 p-3">{booking.privateNote}</p>}
         {details?.proposal && (
           <p className="rounded-button bg-green-tint p-3 font-bold text-green-text">

@@ -17,8 +17,8 @@ export function Requests({ calendar, onOpen }: RequestsProps) {
   const locale = localeOf(i18n.language)
   const { requests } = calendar
   const change = useBookingChange()
-  const accept = ({ id }: CalendarBooking) =>
-    change.mutate({ change: () => call(bookings.accept, { id }), done: t('booking.done.accept') })
+  const accept = ({ id, start: dateTime }: CalendarBooking) =>
+    change.mutate({ change: () => call(bookings.accept, { id, dateTime }), done: t('booking.done.accept') })
   return (
     <section aria-labelledby="requests-title">
       <h2 id="requests-title" className="h3 flex items-center gap-3 border-b-2 border-ink pb-4">

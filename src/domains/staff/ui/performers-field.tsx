@@ -37,6 +37,10 @@ export function isWrong({ isForAll, own }: Performances, { staff, currency }: Se
   return chosen.length === 0 || chosen.some(({ price }) => price !== '' && priceOf(price, currency) === null)
 }
 
+/** Whoever is left alone is bound by what was said when several worked here: that nobody offers it, or at a price of their own. */
+export const asksWho = ({ staff }: { staff: readonly unknown[] }, performers: OwnService['performers']): boolean =>
+  staff.length > 1 || performers !== null
+
 type MinuteOptions = readonly { value: string; label: string }[]
 type PerformersFieldProps = {
   data: Setup

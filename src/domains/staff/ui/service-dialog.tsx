@@ -11,7 +11,7 @@ import { DepositField, depositFields, depositOf, isDepositWrong } from './deposi
 import { durations, withOwn } from './durations.ts'
 import { EditDialog } from './edit-dialog.tsx'
 import { useSetupChange } from './own-provider.ts'
-import { isWrong, PerformersField, performancesOf, performersOf } from './performers-field.tsx'
+import { asksWho, isWrong, PerformersField, performancesOf, performersOf } from './performers-field.tsx'
 import { priceOf, priceText } from './price-text.ts'
 import { Refused } from './reassign-plan.tsx'
 
@@ -97,6 +97,7 @@ export function ServiceDialog({ data, service, onClose }: ServiceDialogProps) {
         fields={fields}
         problem={problem}
         isNew={service === null}
+        hasPerformers={asksWho(data, service?.performers ?? null)}
         onChange={(changes) => setFields({ ...fields, ...changes })}
       />
     </EditDialog>
@@ -108,13 +109,14 @@ type ServiceFieldsProps = {
   fields: Fields
   problem: Problem | null
   isNew: boolean
+  hasPerformers: boolean
   onChange: (changes: Partial<Fields>) => void
 }
 
-function ServiceFields({ data, fields, problem, isNew, onChange }: ServiceFieldsProps) {
+function ServiceFields({ data, fields, problem, isNew, hasPerformers, onChange }: ServiceFieldsProps) {
   const { t } = useTranslation('staff')
   const { t: common } = useTranslation()
-  const { currency, staff, rooms } = data
+  const { currency, rooms } = data
   const minuteOptions = (offered: readonly number[], own: number) =>
     withOwn(offered, own).map((minutes) => ({ value: String(minutes), label: durationLabel(common, minutes) }))
   return (
@@ -189,7 +191,7 @@ function ServiceFields({ data, fields, problem, isNew, onChange }: ServiceFields
         ]}
         onChange={({ target }) => onChange({ advisedWeeks: target.value === '' ? null : Number(target.value) })}
       />
-      {staff.length > 1 && (
+      {hasPerformers && (
         <PerformersField
           data={data}
           minuteOptions={minuteOptions(durations, fields.minutes)}

@@ -11,6 +11,7 @@ import { durationLabel } from '../../providers/ui/provider-texts.ts'
 import { type OwnService, type Setup, setup } from '../contract.ts'
 import { Loaded } from './loaded.tsx'
 import { useSetup, useSetupChange } from './own-provider.ts'
+import { asksWho } from './performers-field.tsx'
 import { ownPriceText } from './price-text.ts'
 import { Refused } from './reassign-plan.tsx'
 import { ServiceDialog } from './service-dialog.tsx'
@@ -83,14 +84,13 @@ function ServiceRow({ data, service, onEdit, children }: RowProps) {
   const { t, i18n } = useTranslation('staff')
   const { t: common } = useTranslation()
   const nameOf = (id: string) => data.staff.find((staffMember) => staffMember.id === id)?.name ?? ''
-  const who =
-    data.staff.length < 2
-      ? null
-      : service.performers === null
-        ? t('dashboard.everybody')
-        : service.performers.length === 0
-          ? t('services.nobody')
-          : service.performers.map(({ staffId }) => nameOf(staffId)).join(', ')
+  const who = !asksWho(data, service.performers)
+    ? null
+    : service.performers === null
+      ? t('dashboard.everybody')
+      : service.performers.length === 0
+        ? t('services.nobody')
+        : service.performers.map(({ staffId }) => nameOf(staffId)).join(', ')
   return (
     <li className="dash-row">
       <div className="min-w-0 flex-1 max-sm:basis-full">

@@ -60,7 +60,8 @@ export const fr: PageTexts = {
     taken: 'Ce créneau vient d’être pris.',
     takenHint: 'Les créneaux libres les plus proches :',
     takenNone: 'Veuillez choisir un autre jour.',
-    priceChanged: 'Le prix est maintenant de {{price}}. Confirmez à nouveau pour réserver à ce prix.',
+    priceChanged:
+      'Le prix est maintenant de {{price}} et la durée de {{duration}}. Confirmez à nouveau pour réserver ainsi.',
     failed: 'La réservation n’a pas abouti. Veuillez réessayer.',
     success: 'Réservation confirmée ! Une confirmation suit par e-mail.',
     requested: 'Demande envoyée ! Un e-mail suit dès que {{name}} aura répondu.',
@@ -109,6 +110,7 @@ export const fr: PageTexts = {
     not_due: 'Il est trop tôt pour cela.',
     same_time: 'La réservation est déjà à cette heure.',
     ask_provider: 'Veuillez demander un autre créneau au prestataire.',
+    booking_changed: 'Cette réservation a été déplacée entre-temps. Veuillez vérifier l’heure.',
     fee_changed: 'Les frais d’annulation ont augmenté entre-temps. Veuillez vérifier.',
     booking_not_found: 'Cette réservation n’existe pas.',
   },

@@ -15,7 +15,7 @@ export const en = {
     },
   },
   errors: {
-    price_changed: 'The price has changed since you saw it. Please check it again.',
+    price_changed: 'The price or the duration has changed since you saw it. Please check it again.',
     too_many_holds: 'You have reached the limit of times we can hold for you. Book or release one of them first.',
     hold_released: 'The provider has changed their calendar, so we can no longer hold this time for you.',
     too_many_bookings:

@@ -15,7 +15,7 @@ export const es: PageTexts = {
     },
   },
   errors: {
-    price_changed: 'El precio ha cambiado desde que lo viste. Compruébalo de nuevo.',
+    price_changed: 'El precio o la duración ha cambiado desde que lo viste. Compruébalo de nuevo.',
     too_many_holds: 'Has llegado al máximo de horas que podemos guardarte. Reserva o libera una primero.',
     hold_released: 'El profesional ha cambiado su agenda y ya no podemos guardarte esta hora.',
     too_many_bookings: 'Has llegado al máximo de reservas próximas. Cancela una, o reserva después de la próxima.',

@@ -15,7 +15,7 @@ export const fr: PageTexts = {
     },
   },
   errors: {
-    price_changed: 'Le prix a changé entre-temps. Veuillez le vérifier.',
+    price_changed: 'Le prix ou la durée a changé entre-temps. Veuillez le vérifier.',
     too_many_holds: 'Vous avez atteint le nombre maximal de créneaux gardés. Libérez-en un d’abord.',
     hold_released: 'Le prestataire a modifié son agenda : nous ne pouvons plus vous garder ce créneau.',
     too_many_bookings:

@@ -15,7 +15,7 @@ export const pt: PageTexts = {
     },
   },
   errors: {
-    price_changed: 'O preço mudou desde que o viu. Verifique-o de novo.',
+    price_changed: 'O preço ou a duração mudou desde que o viu. Verifique-o de novo.',
     too_many_holds: 'Atingiu o limite de horas que lhe podemos guardar. Marque ou liberte uma primeiro.',
     hold_released: 'O profissional alterou a agenda e já não lhe podemos guardar esta hora.',
     too_many_bookings: 'Atingiu o limite de marcações futuras. Cancele uma ou marque depois da próxima.',
