@@ -238,12 +238,12 @@ export const Booking = z.object({
 })
 export type Booking = z.infer<typeof Booking>
 
-/** Amounts are only compared: the server prices. Dearer than shown, or of another length than quoted: 409 `price_changed` with a `Quote`. */
 /** Found on this site; by its own address alone, as on a card or in a message; or through somebody else's site. */
 export const bookingSources = ['marketplace', 'link', 'search_engine', 'social', 'website'] as const
 export const BookingSource = z.enum(bookingSources)
 export type BookingSource = z.infer<typeof BookingSource>
 
+/** Amounts are only compared: the server prices. Dearer than shown, or of another length than quoted: 409 `price_changed` with a `Quote`. */
 export const NewBooking = z.strictObject({
   providerId: z.uuid(),
   serviceId: z.optional(z.uuid()),

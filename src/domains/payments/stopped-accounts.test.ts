@@ -185,13 +185,18 @@ for (const [how, end] of ends)
     expect(await ledgerOf(app, keeping)).toEqual({ owed_by_customer: 2000, owed_to_provider: -2000 })
   })
 
-test('what is due back through an account that has cut us off waits, is asked for ever less, and goes once it is let in again', async () => {
+async function dueFromCutOff() {
   const provider = await makePaidProvider(app)
   const paying = await bookUnpaid(app, provider)
   await payWith(app, paying)
   const { account } = await accountOf(provider)
   await simulator()?.cutOff(account)
   await cancelBooking(app.ctx(paying.customer), { id: paying.bookingId })
+  return { account, paying }
+}
+
+test('what is due back through an account that has cut us off waits, is asked for ever less, and goes once it is let in again', async () => {
+  const { account, paying } = await dueFromCutOff()
   const triedAt = async () => {
     await reconcile(app.ctx())
     const { rows } = await sql<{ at: Date; status: string }>`select tried_at as at, status from refund
@@ -215,12 +220,7 @@ test('what is due back through an account that has cut us off waits, is asked fo
 })
 
 test('what is due back through an account that has cut us off keeps nobody from leaving after two weeks, and goes all the same once it is let in again', async () => {
-  const provider = await makePaidProvider(app)
-  const paying = await bookUnpaid(app, provider)
-  await payWith(app, paying)
-  const { account } = await accountOf(provider)
-  await simulator()?.cutOff(account)
-  await cancelBooking(app.ctx(paying.customer), { id: paying.bookingId })
+  const { account, paying } = await dueFromCutOff()
   const leave = async () => {
     const { accountId } = paying.customer
     await sql`update session set created_at = ${await databaseNow(app.ctx())} where account_id = ${accountId}`.execute(

@@ -215,7 +215,7 @@ test('everyone at once: nobody is told of an earlier time for a booking that can
   expect({ told: offers.length, code }).toEqual({ told: 0, code: 'none' })
 })
 
-test('to be paid now: the answer to accepting got lost, and the second press comes after the offer ended', async () => {
+async function offeredToBePaid() {
   const provider = await makePaidProvider(app, { mode: 'before', depositPercent: 20 }, { hours: hoursOf(600, 1) })
   const paidAt = (mode: string) =>
     sql`update provider set payment_mode = ${mode} where provider_id = ${provider.providerId}`.execute(app.running.db)
@@ -226,6 +226,11 @@ test('to be paid now: the answer to accepting got lost, and the second press com
   await cancel(taken)
   await work(provider)
   const [offer] = await offersOf(one.who)
+  return { provider, one, offer }
+}
+
+test('to be paid now: the answer to accepting got lost, and the second press comes after the offer ended', async () => {
+  const { provider, one, offer } = await offeredToBePaid()
   await moveClock(app, noon() + 14 * minute)
   const first = await acceptOffer(app.ctx(one.who), { id: offer?.id ?? '' })
   expect(first.payment?.payBy).toBeTruthy()
@@ -388,16 +393,7 @@ test.each(Object.keys(ends) as (keyof typeof ends)[])(
 )
 
 test('to be paid now: whoever accepted an offer and did not pay in time hears that it is over', async () => {
-  const provider = await makePaidProvider(app, { mode: 'before', depositPercent: 20 }, { hours: hoursOf(600, 1) })
-  const paidAt = (mode: string) =>
-    sql`update provider set payment_mode = ${mode} where provider_id = ${provider.providerId}`.execute(app.running.db)
-  await paidAt('on_the_day')
-  const taken = await book(provider, '10:00')
-  await paidAt('before')
-  const one = await join(provider)
-  await cancel(taken)
-  await work(provider)
-  const [offer] = await offersOf(one.who)
+  const { provider, one, offer } = await offeredToBePaid()
   const offerId = offer?.id ?? ''
   for (const data of await queued('waitlist-offer-mail', offerId)) await runQueue('waitlist-offer-mail', data)
   const { id } = await acceptOffer(app.ctx(one.who), { id: offerId })
