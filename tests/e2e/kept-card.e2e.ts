@@ -68,7 +68,7 @@ async function chooseRule(page: Page) {
 async function book(browser: Browser, slug: string, firstName: string, baseURL: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL })).newPage()
   await arriveAs(page, newPerson(firstName, 'Keeps'), `/provider/${slug}?book=`)
-  const { dialog, onwards } = await toConfirmingStep(page, 2)
+  const { dialog, onwards } = await toConfirmingStep(page, 2, { isSoon: true })
   await expect(dialog.getByText('Nothing to pay now')).toBeVisible()
   await expect(dialog.getByText(/It is kept, and charged only for the fees of the cancellation policy/)).toBeVisible()
   await expectNoAxeViolations(page, '.dialog')

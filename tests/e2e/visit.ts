@@ -50,16 +50,24 @@ export async function completedVisit(
   return id
 }
 
+/** No more than two weeks to the next month: the first days of it are less than thirty away. */
+const isNextMonthNear = () => new Date(Date.now() + 14 * 86_400_000).getUTCMonth() !== new Date().getUTCMonth()
+
 /**
  * In the dialog of a provider's page: the first service, a day of next month and its first time, up to the confirming step.
- * `day`: which of the free ones, so that tests side by side do not meet. Answers the dialog and the button that goes on.
+ * `day`: which of the free ones, so that tests side by side do not meet. `isSoon`: within thirty days, be it this month.
+ * Answers the dialog and the button that goes on.
  */
-export async function toConfirmingStep(page: Page, day: number): Promise<{ dialog: Locator; onwards: Locator }> {
+export async function toConfirmingStep(
+  page: Page,
+  day: number,
+  { isSoon = false } = {},
+): Promise<{ dialog: Locator; onwards: Locator }> {
   const dialog = page.getByRole('dialog')
   const onwards = dialog.locator('.dialog-foot .button-primary')
   await choose(dialog.getByRole('checkbox').first())
   await onwards.click()
-  await dialog.getByRole('button', { name: 'Next', exact: true }).first().click()
+  if (!isSoon || isNextMonthNear()) await dialog.getByRole('button', { name: 'Next', exact: true }).first().click()
   await expect(page.getByText('Loading times...')).toBeHidden()
   await page.locator('[role=gridcell] [role=button]:not([aria-disabled=true], [data-none])').nth(day).click()
   await choose(dialog.getByRole('radio').first())
