@@ -85,6 +85,26 @@ describe('a move by the customer', () => {
     expect(await refusal(book(provider, '12:00'))).toMatchObject({ code: 'service_unknown' })
   })
 
+  test.each([30, 180])(
+    'takes the hour that was agreed, to either side, when its service takes %i minutes by now',
+    async (minutes) => {
+      const provider = await makeProvider(app)
+      const { id } = await book(provider, '10:00')
+      await sql`update service set duration_minutes = ${minutes} where provider_id = ${provider.providerId}`.execute(
+        app.running.db,
+      )
+      const { days } = await freeTimes(app.ctx(ada), { id, from: day, to: day })
+      const offered = days[0]?.slots.find(({ start }) => start === london(day, '16:00'))
+      expect(offered?.end).toBe(london(day, '17:00'))
+      const moved = await move(id, '16:00')
+      expect(moved).toMatchObject({ dateTime: london(day, '16:00'), endTime: london(day, '17:00'), totalMinor: 4000 })
+      await move(id, '12:00', provider.owner)
+      const agreed = await acceptProposal(app.ctx(ada), { id })
+      expect(agreed).toMatchObject({ dateTime: london(day, '12:00'), endTime: london(day, '13:00'), totalMinor: 4000 })
+      await book(provider, minutes === 30 ? '13:00' : '09:00', await makeAccount(app))
+    },
+  )
+
   test('together with notes answers as the first time when it is sent again, and changes nothing', async () => {
     const { id } = await book(await makeProvider(app), '10:00')
     const send = (time: string, notes: string) =>

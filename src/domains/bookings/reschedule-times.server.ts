@@ -89,7 +89,7 @@ async function scheduleWithout(
   const loaded = await loadSchedule(ctx.db, providerId, serviceIds, from, to, {
     now: ctx.now,
     customerId,
-    isBooked: true,
+    bookingId,
   })
   const occupied = await readOccupied(ctx.db, providerId, [bookingId])
   const free = withoutBooking(loaded, occupied.get(bookingId) ?? [])

@@ -11,7 +11,7 @@ import { findProviderId, providerNotFound } from '../providers/provider-id.serve
 import { closedDaysColumn, type StaffRow, staffColumn, toStaffMember } from '../providers/working-times.server.ts'
 import type { Service } from './plan.rules.ts'
 import type { Schedule, StaffMember } from './rules.ts'
-import type { Occupied } from './without-booking.rules.ts'
+import { asAgreed, type Occupied } from './without-booking.rules.ts'
 
 export type BookableService = Service & { serviceId: string; name: string; deposit: ServiceDeposit | null }
 export type NamedStaffMember = StaffMember & { name: string }
@@ -57,9 +57,16 @@ type ServiceRow = {
 
 /**
  * When somebody looks, and who: what they hold themselves is free to them, what others hold is not until it expires. Its
- * owner sees a provider that is closed, too. `isBooked`: also services that are offered no more.
+ * owner sees a provider that is closed, too. `isBooked`: also services that are offered no more. `bookingId`: whose
+ * services it is about, which take what was agreed.
  */
-export type Looking = { now: Date; customerId?: string | null; isOwner?: boolean; isBooked?: boolean }
+export type Looking = {
+  now: Date
+  customerId?: string | null
+  isOwner?: boolean
+  isBooked?: boolean
+  bookingId?: string | null
+}
 
 /** In a statement of many providers, each called `p`. */
 export const providerColumn = sql`p.provider_id`
@@ -154,7 +161,8 @@ async function readSchedule(
   to: string,
   looking: Looking,
 ): Promise<ProviderSchedule | null> {
-  const wanted = sql`select * from service where service.provider_id = ${providerId} and (${looking.isBooked ?? false}::boolean or is_active) and service_id = any(${serviceIds}::uuid[])`
+  const isBooked = looking.isBooked ?? typeof looking.bookingId === 'string'
+  const wanted = sql`select * from service where service.provider_id = ${providerId} and (${isBooked}::boolean or is_active) and service_id = any(${serviceIds}::uuid[])`
   const { rows } = await sql<Omit<ProviderSchedule, keyof ScheduleRow> & ScheduleRow>`/* prepare: load-schedule */
     select p.provider_id as "providerId", p.account_id as "accountId", p.timezone, p.currency,
       p.confirmation_mode as "confirmationMode", p.cancellation_policy as "cancellationPolicy",
@@ -168,7 +176,15 @@ async function readSchedule(
   if (!row?.staff) return null
   const schedule = toSchedule(row)
   const services = serviceIds.flatMap((id) => schedule.services.find(({ serviceId }) => serviceId === id) ?? [])
-  return { ...schedule, services }
+  if (typeof looking.bookingId !== 'string') return { ...schedule, services }
+  return { ...schedule, services: asAgreed(services, await readAgreedMinutes(db, providerId, looking.bookingId)) }
+}
+
+async function readAgreedMinutes(db: Database, providerId: string, bookingId: string) {
+  const { rows } = await sql<{ id: string; minutes: number }>`
+    select service_id as id, (extract(epoch from ends_at - starts_at) / 60)::int4 as minutes
+    from segment where provider_id = ${providerId} and booking_id = ${bookingId}`.execute(db)
+  return new Map(rows.map(({ id, minutes }) => [id, minutes]))
 }
 
 /** Throws `provider_not_found` (404) and `service_unknown` (422). */

@@ -14,6 +14,7 @@ import {
 import { isRefusal } from '../scheduling/rules.ts'
 import { checkStart, nearestStarts } from '../scheduling/service.server.ts'
 import {
+  asAgreed,
   asProviderMayOffer,
   type Occupied,
   withoutBooking,
@@ -101,14 +102,15 @@ type Affected = {
   customerName: string
   startsAt: Date
   timezone: string
-  services: { id: string; name: string; staffMember: string; staffId: string }[]
+  services: { id: string; name: string; minutes: number; staffMember: string; staffId: string }[]
   occupied: readonly Occupied[]
 }
 
 async function readAffected(tx: Ctx, providerId: string, bookingIds: readonly string[]): Promise<Affected[]> {
   const { rows } = await sql<Omit<Affected, 'occupied'>>`
     select b.booking_id as id, a.full_name as "customerName", b.starts_at as "startsAt", b.timezone,
-      (select json_agg(json_build_object('id', s.service_id, 'name', s.service_name, 'staffMember', k.name, 'staffId', s.staff_id)
+      (select json_agg(json_build_object('id', s.service_id, 'name', s.service_name, 'staffMember', k.name, 'staffId', s.staff_id,
+          'minutes', (extract(epoch from s.ends_at - s.starts_at) / 60)::int4)
           order by s.position)
         from segment s join staff k on k.provider_id = s.provider_id and k.staff_id = s.staff_id
         where s.provider_id = ${providerId} and s.booking_id = b.booking_id) as services
@@ -140,8 +142,9 @@ function toPlanned(booking: Affected, schedule: ProviderSchedule | null, now: Da
 function alternativesOf(booking: Affected, loaded: ProviderSchedule, now: Date): Planned['alternatives'] {
   const schedule = withoutLeadTimes(withoutBooking(loaded, booking.occupied))
   const serviceIds = [...new Set(booking.services.map(({ id }) => id))]
-  const services = serviceIds.flatMap((id) => schedule.services.find(({ serviceId }) => serviceId === id) ?? [])
-  if (services.length < serviceIds.length) return []
+  const offered = serviceIds.flatMap((id) => schedule.services.find(({ serviceId }) => serviceId === id) ?? [])
+  if (offered.length < serviceIds.length) return []
+  const services = asAgreed(offered, new Map(booking.services.map(({ id, minutes }) => [id, minutes])))
   // Where it lies already it may stay, whatever the page offers by now.
   const takenOver = asProviderMayOffer(schedule)
   const others = schedule.staff

@@ -92,6 +92,20 @@ describe('hours', () => {
     expect(await getBooking(app.ctx(provider.owner), { id: booking.id })).toMatchObject({ status: 'confirmed' })
   })
 
+  test('are weighed by how long a booking is, whatever its service takes by now', async () => {
+    const provider = await makeProvider(app, { staff: [{ name: 'Maya' }, { name: 'Zoe' }] })
+    const [maya = '', zoe = ''] = provider.staffIds
+    await book(provider, 4, '14:00', maya)
+    await book(provider, 4, '15:00', zoe)
+    await sql`update service set duration_minutes = 90 where provider_id = ${provider.providerId}`.execute(
+      app.running.db,
+    )
+    const plan = await planOf(
+      setHours(app.ctx(provider.owner), { id: provider.providerId, staffId: maya, hours: everyDay(mornings) }),
+    )
+    expect(plan.bookings[0]?.alternatives).toContainEqual({ kind: 'staff', staffId: zoe, name: 'Zoe' })
+  })
+
   test('that would leave a request outside are refused, too', async () => {
     const provider = await makeProvider(app, { columns: { confirmation_mode: 'request' } })
     expect(await book(provider, 4, '14:00')).toMatchObject({ status: 'pending' })

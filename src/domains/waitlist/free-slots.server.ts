@@ -7,10 +7,9 @@ import type { Slot, Waiting } from './entries.server.ts'
 
 export type SlotsFor = (entry: Waiting) => readonly Slot[]
 
-const keyOf = ({ serviceIds, staffId, bookingId }: Waiting) =>
-  [serviceIds.join(), staffId, bookingId !== null].join(' ')
+const keyOf = ({ serviceIds, staffId, bookingId }: Waiting) => [serviceIds.join(), staffId, bookingId].join(' ')
 
-/** What is free for each: read once for all who want the same. */
+/** What is free for each: read once for all who want the same; for each who waits for an earlier time, it is as long as agreed. */
 export async function freeSlots(ctx: Ctx, providerId: string, waiting: readonly Waiting[]): Promise<SlotsFor> {
   const slots = new Map<string, readonly Slot[]>()
   for (const [key, group] of Map.groupBy(waiting, keyOf)) slots.set(key, await slotsOf(ctx, providerId, group))
@@ -30,7 +29,7 @@ async function slotsOf(ctx: Ctx, providerId: string, group: readonly Waiting[]):
       .at(-1) ?? from
   if (to < from) return []
   try {
-    const looking = { now: ctx.now, isBooked: one.bookingId !== null }
+    const looking = { now: ctx.now, bookingId: one.bookingId }
     const schedule = await loadSchedule(ctx.db, providerId, one.serviceIds, from, to, looking)
     if (!hasHours(schedule)) return []
     const query = queryFor(schedule, one.staffId)

@@ -98,8 +98,7 @@ function requireVerified({ isVerified }: Customer) {
 
 async function scheduleFor(tx: Ctx, providerId: string, wish: Wish): Promise<ProviderSchedule> {
   const { firstDate, lastDate, serviceIds, bookingId } = wish
-  const looking = { now: tx.now, isBooked: bookingId !== null }
-  const schedule = await loadSchedule(tx.db, providerId, serviceIds, firstDate, lastDate, looking)
+  const schedule = await loadSchedule(tx.db, providerId, serviceIds, firstDate, lastDate, { now: tx.now, bookingId })
   if (!hasHours(schedule)) throw new AppError('unprocessable', 'no_waitlist', en.errors.no_waitlist)
   if (lastDate < localDate(tx.now, schedule.timezone)) throw invalidInput('lastDate', 'Must not be over')
   return schedule

@@ -106,8 +106,7 @@ function untilFor(now: Date, timezone: string, start: Date): Date {
 /** Of everybody's point of view: also what they hold themselves is taken. */
 async function planNow(tx: Ctx, providerId: string, { serviceIds, staffId, bookingId }: Waiting, start: Date) {
   const date = localDate(start, 'UTC')
-  const looking = { now: tx.now, isBooked: bookingId !== null }
-  const schedule = await loadSchedule(tx.db, providerId, serviceIds, date, date, looking)
+  const schedule = await loadSchedule(tx.db, providerId, serviceIds, date, date, { now: tx.now, bookingId })
   return { schedule, plan: planFor(schedule, { staffId, start }, tx.now) }
 }
 

@@ -10,6 +10,7 @@ import type { Actor } from '../../lib/context.ts'
 import { outboxDir } from '../../lib/mail.server.ts'
 import { cancelBooking, declineBooking } from '../bookings/cancel-booking.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
+import { getBooking } from '../bookings/read-booking.server.ts'
 import { updateBooking } from '../bookings/reschedule-booking.server.ts'
 import { acceptBooking, endUnpaid, expireUnanswered } from '../bookings/settle-booking.server.ts'
 import { pushSubscriptions } from '../notifications/push.server.ts'
@@ -552,6 +553,21 @@ test.each(['notice', 'length'])(
     expect({ still, code }).toEqual({ still: 1, code: 'done' })
   },
 )
+
+test('an earlier time is as long as the booking, whatever its service takes by now', async () => {
+  const provider = await oneHour(4)
+  const [ten] = [await book(provider, '10:00'), await book(provider, '11:00'), await book(provider, '12:00')]
+  const { customer, id } = await book(provider, '13:00')
+  await sql`update service set duration_minutes = 90 where provider_id = ${provider.providerId}`.execute(app.running.db)
+  await wantEarlier(app.ctx(customer), { ...when, id, lastDate: undefined })
+  if (ten) await cancel(ten)
+  await work(provider)
+  const [offer] = await offersOf(customer)
+  expect(offer).toMatchObject({ start: london(day, '10:00'), end: london(day, '11:00'), isHeld: true })
+  await acceptOffer(app.ctx(customer), { id: offer?.id ?? '' })
+  const moved = await getBooking(app.ctx(customer), { id })
+  expect(moved).toMatchObject({ dateTime: london(day, '10:00'), endTime: london(day, '11:00') })
+})
 
 test('an earlier time for a booking of a service that is offered no more is not taken back by an unrelated change', async () => {
   const provider = await oneHour(4)
