@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page, type Route, test } from '@playwright/test'
 import pg from 'pg'
 import { newDay, untilNewDay } from '../new-day.ts'
 import { comesAlive, newPerson, password } from './sign-in.ts'
@@ -9,6 +9,16 @@ export const headersOf = (bearer: string) => ({ authorization: `Bearer ${bearer}
 export async function awayFromMidnight() {
   test.setTimeout(test.info().timeout + untilNewDay(Date.now()))
   await newDay()
+}
+
+/** The next answer from there is given, and lost on its way. */
+export async function loseAnswer(page: Page, address: string) {
+  const lose = async (route: Route) => {
+    // Told to come again, the page would have done so by itself.
+    await expect.poll(async () => (await route.fetch()).status()).toBe(201)
+    await route.abort()
+  }
+  await page.route(address, lose, { times: 1 })
 }
 
 /** By hand, in the database of the tests' server: what takes days otherwise. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { awayFromMidnight } from './business.ts'
+import { awayFromMidnight, loseAnswer } from './business.ts'
 import { toHoursStep } from './pages.ts'
 import { arriveAs, byPassword, comesAlive, newPerson, signInAs } from './sign-in.ts'
 
@@ -414,7 +414,7 @@ test('a phone shows three days from today on, and the next three by a button, a 
   await expect(page.locator('.cal-card .cal-time').first()).toBeHidden()
 })
 
-test('services are put in order by keys alone: the focus stays with the one that is moved, also at either end', async ({
+test('services are put in order by keys alone: the focus stays with the one that is moved; one whose answer was lost is added once', async ({
   page,
 }) => {
   const token = await arriveAs(page, newPerson('Wren', 'Lark'), '/robots.txt')
@@ -443,6 +443,17 @@ test('services are put in order by keys alone: the focus stays with the one that
     await expect(names).toHaveText(order)
   }
   await expect(button('down')).toBeFocused()
+  await page.getByRole('button', { name: 'Add service' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add service' })
+  await dialog.getByLabel('Service name').fill('Hot towel')
+  await dialog.getByLabel('Price (GBP)').fill('12')
+  await loseAnswer(page, '**/api/providers/*/services')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await expect(names).toHaveCount(4)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(names).toHaveText(['Beard trim', 'Cut', 'Shave', 'Hot towel'])
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await page.setViewportSize({ width: 1440, height: 900 })

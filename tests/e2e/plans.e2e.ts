@@ -1,6 +1,6 @@
-import { expect, type Route, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { expectNoAxeViolations } from './axe.ts'
-import { byHand, headersOf, openBusiness, takeCards } from './business.ts'
+import { byHand, headersOf, loseAnswer, openBusiness, takeCards } from './business.ts'
 import { arriveAs, choose, comesAlive, elsewhere, newPerson, password } from './sign-in.ts'
 import { toConfirmingStep } from './visit.ts'
 
@@ -26,12 +26,7 @@ test('a provider sells a membership; whoever buys it books with a visit of it, a
   await choose(section.getByLabel('Beard trim'))
   await expectNoAxeViolations(ownPage)
   // The answer is lost on its way: what has come through is shown, and another press makes no second one.
-  const lost = async (route: Route) => {
-    // Told to come again, the page would have done so by itself.
-    await expect.poll(async () => (await route.fetch()).status()).toBe(201)
-    await route.abort()
-  }
-  await ownPage.route('**/api/providers/me/plans', lost, { times: 1 })
+  await loseAnswer(ownPage, '**/api/providers/me/plans')
   await section.getByRole('button', { name: 'Sell it', exact: true }).click()
   await expect(section.getByRole('alert')).toBeVisible()
   await expect(section.getByRole('heading', { name: /Five beard trims/ })).toBeVisible()

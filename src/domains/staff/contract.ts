@@ -144,6 +144,7 @@ const ofService = { ...ofProvider, serviceId: z.uuid() }
 const ofStaffMember = { ...ofProvider, staffId: z.uuid() }
 const ofRoom = { ...ofProvider, roomId: z.uuid() }
 const serviceExtras = { performers: z.optional(Performers), roomIds: z.optional(z.nullable(z.array(z.uuid()))) }
+const IdempotencyKey = z.optional(line(255, 1))
 const StaffName = line(staffLengths.staffMember, 1)
 
 /** Hours that cannot be: the day of the week or 0, and which of its hours. */
@@ -167,9 +168,10 @@ export const setup = endpoints('setup', {
     method: 'POST',
     path: '/providers/{id}/services',
     access: 'provider',
-    input: z.extend(ServiceFields, { ...ofProvider, ...serviceExtras }),
+    input: z.extend(ServiceFields, { ...ofProvider, ...serviceExtras, idempotencyKey: IdempotencyKey }),
     output: Setup,
     status: 201,
+    headers: { idempotencyKey: 'Idempotency-Key' },
   },
   updateService: {
     summary: 'Change a service; existing bookings keep what was agreed',
@@ -214,10 +216,16 @@ export const setup = endpoints('setup', {
     method: 'POST',
     path: '/providers/{id}/staff',
     access: 'provider',
-    input: z.strictObject({ ...ofProvider, name: StaffName, hours: z.optional(WeekHours) }),
+    input: z.strictObject({
+      ...ofProvider,
+      name: StaffName,
+      hours: z.optional(WeekHours),
+      idempotencyKey: IdempotencyKey,
+    }),
     output: Setup,
     errors: hoursErrors,
     status: 201,
+    headers: { idempotencyKey: 'Idempotency-Key' },
   },
   updateStaffMember: {
     summary: 'Rename a staff member',
@@ -241,9 +249,10 @@ export const setup = endpoints('setup', {
     method: 'POST',
     path: '/providers/{id}/rooms',
     access: 'provider',
-    input: z.strictObject({ ...ofProvider, name: StaffName }),
+    input: z.strictObject({ ...ofProvider, name: StaffName, idempotencyKey: IdempotencyKey }),
     output: Setup,
     status: 201,
+    headers: { idempotencyKey: 'Idempotency-Key' },
   },
   removeRoom: {
     summary: 'Delete a room; refused while it has upcoming bookings, or is the only one a service needs',

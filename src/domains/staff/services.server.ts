@@ -7,6 +7,7 @@ import { emit } from '../../lib/events.server.ts'
 import { isUpcoming } from '../holds/booking-caps.server.ts'
 import { adviceChanged } from '../providers/events.ts'
 import { refreshSearchText } from '../providers/write-provider.server.ts'
+import { addToOwn } from './add-to-own.server.ts'
 import { refuse } from './affected-bookings.server.ts'
 import type { ServiceFields, Setup, setup } from './contract.ts'
 import { changeOwn, nextPosition } from './edit-provider.server.ts'
@@ -39,13 +40,13 @@ export async function insertServices(tx: Ctx, providerId: string, list: readonly
 }
 
 export function addService(ctx: ProviderCtx, input: z.output<typeof setup.addService.input>): Promise<Setup> {
-  const { id, performers, roomIds, ...fields } = input
-  return changeOwn(ctx, id, async (tx, providerId) => {
+  const { performers, roomIds, ...fields } = input
+  return addToOwn(ctx, 'setup.addService', input, async (tx, providerId) => {
     const position = await nextPosition(tx, 'service', providerId)
     const [serviceId = ''] = await insertServices(tx, providerId, [fields], position)
     await setExtras(tx, providerId, serviceId, { performers, roomIds })
     await refreshSearchText(tx, providerId)
-    return readSetup(tx, providerId)
+    return serviceId
   })
 }
 

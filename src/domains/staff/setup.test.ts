@@ -356,6 +356,36 @@ describe('services', () => {
   })
 })
 
+test('a service, a staff member or a room is added once for one key, also when it is sent twice at once', async () => {
+  const provider = await makeProvider(app)
+  const [ctx, { providerId: id }] = [app.ctx(provider.owner), provider]
+  const keyed = { id, idempotencyKey: 'twice' }
+  const shave = { ...{ name: 'Shave', description: '', category: 'General' }, durationMinutes: 20, priceMinor: 1500 }
+  const buffers = { bufferBeforeMinutes: 0, bufferAfterMinutes: 0 }
+  const additions = [
+    () => addService(ctx, { ...keyed, ...shave, ...buffers }),
+    () => addStaffMember(ctx, { ...keyed, name: 'Zoe' }),
+    () => addRoom(ctx, { ...keyed, name: 'Back room' }),
+  ]
+  for (const add of additions) {
+    const [one, other] = await Promise.all([persistently(add), persistently(add)])
+    expect(other).toEqual(one)
+    expect(await add()).toEqual(one)
+  }
+  const { services, staff, rooms } = await getSetup(ctx, { id })
+  expect([services, staff, rooms].map((list) => list.map(({ name }) => name))).toEqual([
+    ['Cut', 'Shave'],
+    ['Maya', 'Zoe'],
+    ['Back room'],
+  ])
+  await expect(addRoom(ctx, { ...keyed, name: 'Front room' })).rejects.toMatchObject({ code: 'idempotency_key_reused' })
+  await addRoom(ctx, { id, name: 'Front room' })
+  const other = await makeProvider(app)
+  await expect(addRoom(app.ctx(other.owner), { ...keyed, name: 'Mine' })).rejects.toMatchObject({
+    code: 'provider_not_found',
+  })
+})
+
 test('a room that a service needs alone stays; another can take its place', async () => {
   const services = [{ name: 'Massage', durationMinutes: 60, priceMinor: 6000, rooms: [0] }]
   const provider = await makeProvider(app, { rooms: ['Quiet room'], services })

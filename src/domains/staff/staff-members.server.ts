@@ -4,6 +4,7 @@ import type * as z from 'zod/mini'
 import { AppError } from '../../lib/api/errors.ts'
 import type { Ctx, ProviderCtx } from '../../lib/context.ts'
 import { isUpcoming } from '../holds/booking-caps.server.ts'
+import { addToOwn } from './add-to-own.server.ts'
 import { keepBookings, refuse } from './affected-bookings.server.ts'
 import { refusePhoneBookings } from './calendar-entries.server.ts'
 import type { Setup, setup } from './contract.ts'
@@ -12,16 +13,13 @@ import { insertHours, requireStaffMember, type Week } from './hours.server.ts'
 import { readSetup } from './read-setup.server.ts'
 import { problemOfWeek } from './rules.ts'
 
-export function addStaffMember(
-  ctx: ProviderCtx,
-  { id, name, hours }: z.output<typeof setup.addStaffMember.input>,
-): Promise<Setup> {
+export function addStaffMember(ctx: ProviderCtx, input: z.output<typeof setup.addStaffMember.input>): Promise<Setup> {
+  const { name, hours } = input
   const problem = hours ? problemOfWeek(hours) : null
   if (problem) throw badHours(problem, true)
-  return changeOwn(ctx, id, async (tx, providerId) => {
+  return addToOwn(ctx, 'setup.addStaffMember', input, async (tx, providerId) => {
     const position = await nextPosition(tx, 'staff', providerId)
-    await insertStaffMember(tx, providerId, { name, position, hours: hours ?? [] })
-    return readSetup(tx, providerId)
+    return insertStaffMember(tx, providerId, { name, position, hours: hours ?? [] })
   })
 }
 
@@ -31,10 +29,11 @@ export async function insertStaffMember(
   tx: Ctx,
   providerId: string,
   { name, position, hours }: NewStaffMember,
-): Promise<void> {
+): Promise<string> {
   const staffId = randomUUIDv7()
   await tx.db.insertInto('staff').values({ provider_id: providerId, staff_id: staffId, name, position }).execute()
   await insertHours(tx, providerId, staffId, hours)
+  return staffId
 }
 
 export function updateStaffMember(
@@ -113,13 +112,13 @@ async function refuseBookingsOf(
 }
 
 export function addRoom(ctx: ProviderCtx, input: z.output<typeof setup.addRoom.input>): Promise<Setup> {
-  return changeOwn(ctx, input.id, async (tx, providerId) => {
-    const position = await nextPosition(tx, 'room', providerId)
+  return addToOwn(ctx, 'setup.addRoom', input, async (tx, providerId) => {
+    const [roomId, position] = [randomUUIDv7(), await nextPosition(tx, 'room', providerId)]
     await tx.db
       .insertInto('room')
-      .values({ provider_id: providerId, room_id: randomUUIDv7(), name: input.name, position })
+      .values({ provider_id: providerId, room_id: roomId, name: input.name, position })
       .execute()
-    return readSetup(tx, providerId)
+    return roomId
   })
 }
 

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useOutletContext } from 'react-router'
+import { wasRefused } from '../../../lib/api/errors.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { call } from '../../identity/ui/session.ts'
 import type { OwnProvider } from '../../providers/own-contract.ts'
@@ -33,14 +34,26 @@ export function useProviderChange<Input = void>({ change, done }: Change<Input>)
   })
 }
 
-type SetupChange<Input> = { change: (input: Input) => Promise<Setup>; done?: string; onDone?: () => void }
+type SetupChange<Input> = {
+  /** `idempotencyKey`: the same until there is an answer. */
+  change: (input: Input, idempotencyKey: string) => Promise<Setup>
+  done?: string
+  onDone?: () => void
+}
 
 /** What a change of the setup answers is shown at once, with `done`; what follows from it is asked for anew. */
 export function useSetupChange<Input = void>({ change, done, onDone }: SetupChange<Input>) {
   const queries = useQueryClient()
+  const key = useRef(crypto.randomUUID())
   return useMutation({
-    mutationFn: change,
+    mutationFn: (input: Input) => change(input, key.current),
+    onError: (error) => {
+      if (wasRefused(error)) key.current = crypto.randomUUID()
+      // It may have been done all the same.
+      else void queries.invalidateQueries({ queryKey: setupKey })
+    },
     onSuccess: (made) => {
+      key.current = crypto.randomUUID()
       queries.setQueryData(setupKey, made)
       void queries.invalidateQueries({ queryKey: providerCalendarKey })
       if (done) showToast({ type: 'success', message: done })

@@ -50,7 +50,7 @@ export function ServiceDialog({ data, service, onClose }: ServiceDialogProps) {
   const [fields, setFields] = useState(() => fieldsOf(service, data))
   const [problem, setProblem] = useState<Problem | null>(null)
   const save = useSetupChange({
-    change: () => {
+    change: (_, idempotencyKey) => {
       const body = {
         id,
         name: fields.name,
@@ -66,7 +66,7 @@ export function ServiceDialog({ data, service, onClose }: ServiceDialogProps) {
       }
       return service
         ? call(setup.updateService, { ...body, serviceId: service.id, isActive: fields.isActive })
-        : call(setup.addService, body)
+        : call(setup.addService, { ...body, idempotencyKey })
     },
     done: t('dashboard.saved'),
     onDone: onClose,

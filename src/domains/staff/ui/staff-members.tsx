@@ -93,10 +93,11 @@ function NameDialog({ data, edited, onClose }: { data: Setup; edited: Edited; on
   const [isMissing, setMissing] = useState(false)
   const done = { done: t('dashboard.saved'), onDone: onClose }
   const save = useSetupChange({
-    change: () => {
-      if (edited.kind === 'room') return call(setup.addRoom, { id, name })
+    change: (_, idempotencyKey) => {
+      if (edited.kind === 'room') return call(setup.addRoom, { id, name, idempotencyKey })
       if (edited.staffMember) return call(setup.updateStaffMember, { id, staffId: edited.staffMember.id, name })
-      return call(setup.addStaffMember, { id, name, hours: data.staff[0]?.hours ?? usualWeek.map((day) => [...day]) })
+      const hours = data.staff[0]?.hours ?? usualWeek.map((day) => [...day])
+      return call(setup.addStaffMember, { id, name, hours, idempotencyKey })
     },
     ...done,
   })
