@@ -80,6 +80,7 @@ export function updateService(ctx: ProviderCtx, input: z.output<typeof setup.upd
     if (changed.numUpdatedRows === 0n) throw serviceNotFound()
     if (fields.advisedWeeks !== undefined) await emit(tx, adviceChanged, { providerId })
     await setExtras(tx, providerId, serviceId, { performers, roomIds })
+    if (fields.isActive) await requirePerformer(tx, providerId, serviceId)
     await refreshSearchText(tx, providerId)
     return readSetup(tx, providerId)
   })
@@ -135,6 +136,25 @@ export function orderServices(ctx: ProviderCtx, input: z.output<typeof setup.ord
 }
 
 /** Given lists replace what was there; what is not given stays. */
+/** Of services of the provider: those that only staff who have left were to perform. */
+const isUnperformed = (providerId: string) => sql<boolean>`
+  exists (select from service_staff x where x.provider_id = ${providerId} and x.service_id = service.service_id)
+  and not exists (select from service_staff x join staff k on k.provider_id = x.provider_id and k.staff_id = x.staff_id
+    where x.provider_id = ${providerId} and x.service_id = service.service_id and k.removed_at is null)`
+
+/** Nobody is shown what nobody performs: neither as a service, nor as the shortest one that search asks about, nor by its price. */
+export async function hideUnperformed(tx: Ctx, providerId: string): Promise<void> {
+  const { numAffectedRows = 0n } = await sql`update service set is_active = false
+    where provider_id = ${providerId} and is_active and ${isUnperformed(providerId)}`.execute(tx.db)
+  if (numAffectedRows > 0n) await refreshSearchText(tx, providerId)
+}
+
+async function requirePerformer(tx: Ctx, providerId: string, serviceId: string) {
+  const { rows } = await sql`select from service where provider_id = ${providerId} and service_id = ${serviceId}
+    and is_active and ${isUnperformed(providerId)}`.execute(tx.db)
+  if (rows.length > 0) throw invalidInput('performers', 'Choose at least one staff member')
+}
+
 async function setExtras(tx: Ctx, providerId: string, serviceId: string, { performers, roomIds }: Extras) {
   const key = { provider_id: providerId, service_id: serviceId }
   if (performers !== undefined) {

@@ -253,7 +253,33 @@ describe('people', () => {
       staffId: provider.staffIds[1] ?? '',
     })
     expect(setup.services[0]?.performers).toEqual([])
-    await expect(book(provider, 3, '11:00')).rejects.toMatchObject({ code: 'nobody_performs' })
+    await expect(book(provider, 3, '11:00')).rejects.toMatchObject({ code: 'service_unknown' })
+  })
+
+  test('take with them from search and page what only they did: the business is found by what the others do', async () => {
+    const trim = { name: 'Fringe trim', durationMinutes: 15, priceMinor: 900, performers: [{ staffMember: 1 }] }
+    const services = [{ name: 'Cut', durationMinutes: 60, priceMinor: 4000 }, trim]
+    const provider = await makeProvider(app, { staff: [{ name: 'Maya' }, { name: 'Zoe' }], services })
+    const [ctx, id, serviceId = ''] = [app.ctx(provider.owner), provider.providerId, provider.serviceIds[1]]
+    const shown = async () => {
+      const { rows } = await sql<{
+        price: number
+        isFound: boolean
+      }>`select starting_price_minor as price, p.search_text ~ 'fringe' as "isFound"
+        from listing l join provider p using (provider_id) where l.provider_id = ${id}`.execute(app.running.db)
+      return { ...rows[0], services: (await getProvider(ctx, { id })).services.map(({ name }) => name) }
+    }
+    expect(await shown()).toMatchObject({ price: 900, services: ['Cut', 'Fringe trim'] })
+    const { services: left } = await removeStaffMember(ctx, { id, staffId: provider.staffIds[1] ?? '' })
+    expect(left).toMatchObject([{ isActive: true }, { isActive: false, performers: [] }])
+    expect(await shown()).toEqual({ price: 4000, isFound: false, services: ['Cut'] })
+    const offer = { id, serviceId, isActive: true }
+    await expect(updateService(ctx, offer)).rejects.toMatchObject({
+      ...{ code: 'invalid_input', fields: { performers: 'Choose at least one staff member' } },
+    })
+    const performers = [{ staffId: provider.staffId, durationMinutes: null, priceMinor: null }]
+    await updateService(ctx, { ...offer, performers })
+    expect(await shown()).toMatchObject({ price: 900, services: ['Cut', 'Fringe trim'] })
   })
 
   test('who are new have hours of their own and their own pace and price', async () => {

@@ -12,6 +12,7 @@ import { badHours, changeOwn, nextPosition } from './edit-provider.server.ts'
 import { insertHours, requireStaffMember, type Week } from './hours.server.ts'
 import { readSetup } from './read-setup.server.ts'
 import { problemOfWeek } from './rules.ts'
+import { hideUnperformed } from './services.server.ts'
 
 export function addStaffMember(ctx: ProviderCtx, input: z.output<typeof setup.addStaffMember.input>): Promise<Setup> {
   const { name, hours } = input
@@ -87,6 +88,7 @@ export function removeStaffMember(
     }
     await refuseBookingsOf(tx, providerId, sql`s.staff_id = ${staffId}`, remove)
     await refusePhoneBookings(tx, providerId, staffId)
+    await hideUnperformed(tx, providerId)
     return readSetup(tx, providerId)
   })
 }

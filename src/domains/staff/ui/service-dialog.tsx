@@ -28,7 +28,8 @@ const fieldsOf = (service: OwnService | null, data: Setup) => ({
   deposit: depositFields(service?.deposit ?? null, data.currency),
   bufferMinutes: service?.bufferAfterMinutes ?? 0,
   advisedWeeks: service?.advisedWeeks ?? null,
-  isActive: service?.isActive ?? true,
+  // Hidden as nobody performed it: whoever chooses somebody offers it again.
+  isActive: service === null || service.isActive || service.performers?.length === 0,
   performances: performancesOf(service, data),
   roomIds: service?.roomIds ?? [],
 })
