@@ -95,6 +95,8 @@ export const calendar = {
     from: 'From',
     to: 'Until',
     toWrong: 'The end time must be after the start time',
+    endDate: 'End date',
+    endDateWrong: 'The end date must not be before the date',
     delete: 'Delete',
     deleted: 'Entry deleted.',
   },

@@ -94,6 +94,8 @@ export const calendar: CalendarTexts = {
     from: 'Desde',
     to: 'Hasta',
     toWrong: 'La hora de fin tiene que ser posterior a la de inicio',
+    endDate: 'Fecha de fin',
+    endDateWrong: 'La fecha de fin no puede ser anterior a la de inicio',
     delete: 'Eliminar',
     deleted: 'Entrada eliminada.',
   },

@@ -94,6 +94,8 @@ export const calendar: CalendarTexts = {
     from: 'De',
     to: 'Jusqu’à',
     toWrong: 'L’heure de fin doit être après l’heure de début',
+    endDate: 'Date de fin',
+    endDateWrong: 'La date de fin ne peut pas être avant la date de début',
     delete: 'Supprimer',
     deleted: 'Entrée supprimée.',
   },

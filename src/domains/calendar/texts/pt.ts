@@ -94,6 +94,8 @@ export const calendar: CalendarTexts = {
     from: 'Das',
     to: 'Até às',
     toWrong: 'A hora de fim tem de ser depois da hora de início',
+    endDate: 'Data de fim',
+    endDateWrong: 'A data de fim não pode ser anterior à de início',
     delete: 'Eliminar',
     deleted: 'Entrada eliminada.',
   },

@@ -97,7 +97,8 @@ function EntryRow({ entry, staffMember, onOpen }: EntryRowProps) {
   const { t, i18n } = useTranslation('calendar')
   const locale = localeOf(i18n.language)
   const { start, end, customerName, label } = entry
-  const until = t('calendar.until', { time: formatTime(end, locale) })
+  const isSameDay = dateOf(start) === dateOf(end)
+  const until = t('calendar.until', { time: isSameDay ? formatTime(end, locale) : formatShortDateTime(end, locale) })
   return (
     <button type="button" className="agenda-entry" onClick={onOpen}>
       <span className="agenda-time">{formatTime(start, locale)}</span>

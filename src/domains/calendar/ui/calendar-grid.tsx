@@ -27,7 +27,7 @@ type CalendarGridProps = CalendarHandlers & {
   staffMember: string
   /** Dragged by its customer's leave only: `start` is where it was let go. */
   onPropose: (booking: CalendarBooking, start: string) => void
-  onRange: (range: { date: string; from: string; to: string }) => void
+  onRange: (range: { date: string; from: string; to: string; endDate: string }) => void
 }
 
 const settings = {
@@ -125,7 +125,8 @@ export function CalendarGrid(props: CalendarGridProps) {
         eventResizeStop={() => setObstacle('')}
         select={({ startStr, endStr }) => {
           api.current?.getApi().unselect()
-          onRange({ date: dateOf(startStr), from: timeOfDay(startStr), to: timeOfDay(endStr) })
+          const [date, endDate] = [dateOf(startStr), dateOf(endStr)]
+          onRange({ date, from: timeOfDay(startStr), to: timeOfDay(endStr), endDate })
         }}
         eventClick={({ event }) => {
           const [booking, entry] = [bookingOf(event), entryOf(event)]

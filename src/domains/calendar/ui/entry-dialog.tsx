@@ -12,12 +12,20 @@ import { minuteOf, timeOf } from '../../staff/rules.ts'
 import { EditDialog } from '../../staff/ui/edit-dialog.tsx'
 import { ownProviderKey, useOwnProvider } from '../../staff/ui/own-provider.ts'
 import { Refused } from '../../staff/ui/reassign-plan.tsx'
-import { addDays, dateOf, instantOf, timeOfDay } from '../../staff/ui/wall-clock.ts'
+import { addDays, dateOf, daysBetween, instantOf, timeOfDay } from '../../staff/ui/wall-clock.ts'
 
 const DateField = late(() => import('../../../ui/date-field.tsx').then((module) => ({ default: module.DateField })))
 
 /** What the form begins with: an entry to change, or where a new one would be. */
-export type EntryStart = { entry?: CalendarEntry; date: string; from: string; to: string; staffId: string }
+export type EntryStart = {
+  entry?: CalendarEntry
+  date: string
+  from: string
+  to: string
+  /** The date of the end; the same date, or the next where it ends earlier in the day. */
+  endDate?: string
+  staffId: string
+}
 type EntryDialogProps = {
   start: EntryStart
   staff: readonly { id: string; name: string }[]
@@ -34,9 +42,22 @@ type Fields = {
   date: string | null
   from: string
   to: string
+  /** Null: as short as `from` and `to` permit. */
+  endDate: string | null
 }
 
-type Wrong = 'date' | 'customerName' | 'to'
+type Wrong = 'date' | 'customerName' | 'to' | 'endDate'
+
+/** The date of `to`, where none is chosen: what ends earlier in the day than it starts ends on the next. */
+const nearestEnd = ({ from, to }: Pick<Fields, 'from' | 'to'>, date: string) =>
+  minuteOf(to) < minuteOf(from) ? addDays(date, 1) : date
+
+function problemOf({ kind, date, from, to, endDate, customerName }: Fields): Wrong | null {
+  if (!date) return 'date'
+  if (kind === 'phone_booking' && customerName.trim() === '') return 'customerName'
+  if (endDate !== null && endDate < date) return 'endDate'
+  return endDate === null && minuteOf(to) === minuteOf(from) ? 'to' : null
+}
 
 /** Time off, or a phone booking: made, moved and deleted without a mouse. */
 export function EntryDialog({ start, staff, timezone, onClose }: EntryDialogProps) {
@@ -51,6 +72,7 @@ export function EntryDialog({ start, staff, timezone, onClose }: EntryDialogProp
     date: start.date,
     from: start.from,
     to: start.to,
+    endDate: start.endDate && start.endDate !== nearestEnd(start, start.date) ? start.endDate : null,
   })
   const change = (changes: Partial<Fields>) => setFields((before) => ({ ...before, ...changes }))
   const [wrong, setWrong] = useState<Wrong | null>(null)
@@ -58,11 +80,10 @@ export function EntryDialog({ start, staff, timezone, onClose }: EntryDialogProp
   const submit = () => {
     const { date, from, to } = fields
     const isPhoneBooking = fields.kind === 'phone_booking'
-    if (!date) return setWrong('date')
-    if (isPhoneBooking && fields.customerName.trim() === '') return setWrong('customerName')
-    if (minuteOf(to) === minuteOf(from)) return setWrong('to')
-    setWrong(null)
-    const endDate = minuteOf(to) < minuteOf(from) ? addDays(date, 1) : date
+    const problem = problemOf(fields)
+    setWrong(problem)
+    if (problem || !date) return
+    const endDate = fields.endDate ?? nearestEnd(fields, date)
     save.mutate({
       staffId: fields.staffId,
       start: instantOf(date, from, timezone),
@@ -95,11 +116,15 @@ type EntryFieldsProps = {
 
 function EntryFields({ fields, staff, wrong, onChange }: EntryFieldsProps) {
   const { t } = useTranslation(['calendar', 'staff'])
-  const { kind, from, to } = fields
+  const { kind, date, from, to, endDate } = fields
   const setFrom = (start: string) => {
     const length = Math.max(5, minuteOf(to) - minuteOf(from))
-    if (start) onChange({ from: start, to: timeOf((minuteOf(start) + length) % 1440) })
+    if (start && endDate !== null) onChange({ from: start })
+    else if (start) onChange({ from: start, to: timeOf((minuteOf(start) + length) % 1440) })
   }
+  // What lasts for days goes on lasting as many.
+  const setDate = (begins: string | null) =>
+    onChange({ date: begins, endDate: date && begins && endDate && addDays(begins, daysBetween(date, endDate)) })
   return (
     <>
       <RadioGroup
@@ -150,8 +175,16 @@ function EntryFields({ fields, staff, wrong, onChange }: EntryFieldsProps) {
         label={t('staff:dashboard.date')}
         value={fields.date}
         error={wrong === 'date' ? t('staff:dashboard.dateMissing') : undefined}
-        onChange={(date) => onChange({ date })}
+        onChange={setDate}
       />
+      {(kind === 'time_off' || endDate !== null) && (
+        <DateField
+          label={t('entry.endDate')}
+          value={endDate ?? (date && nearestEnd(fields, date))}
+          error={wrong === 'endDate' ? t('entry.endDateWrong') : undefined}
+          onChange={(ends) => onChange({ endDate: ends === date ? null : ends })}
+        />
+      )}
       <div className="grid grid-cols-2 gap-5">
         <Field
           label={t('entry.from')}
@@ -166,7 +199,7 @@ function EntryFields({ fields, staff, wrong, onChange }: EntryFieldsProps) {
           required
           value={to}
           error={wrong === 'to' ? t('entry.toWrong') : undefined}
-          hint={minuteOf(to) < minuteOf(from) ? t('staff:hours.nextDay') : undefined}
+          hint={endDate === null && minuteOf(to) < minuteOf(from) ? t('staff:hours.nextDay') : undefined}
           onChange={(event) => event.target.value && onChange({ to: event.target.value })}
         />
       </div>
@@ -228,5 +261,6 @@ export function startOf(entry: CalendarEntry): EntryStart {
     date: dateOf(entry.start),
     from: timeOfDay(entry.start),
     to: timeOfDay(entry.end),
+    endDate: dateOf(entry.end),
   }
 }

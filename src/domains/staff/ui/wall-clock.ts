@@ -9,6 +9,10 @@ export function addDays(date: string, days: number): string {
   return parseDate(date).add({ days }).toString()
 }
 
+/** Of dates. */
+export const daysBetween = (first: string, last: string) =>
+  Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000)
+
 /** Monday of the week the date lies in. */
 export function mondayOf(date: string): string {
   const weekday = (new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7
