@@ -148,12 +148,17 @@ function termsOf(facts: BookingFacts, party: Party, timezone: string, now: Date)
   }
 }
 
+function decidedAt({ history, created_at }: StateRow): Date {
+  const last = history.findLast(({ kind }) => kind !== 'noted' && kind !== 'fee_waived')
+  return last ? new Date(last.at) : created_at
+}
+
 function factsOf(row: StateRow): BookingFacts {
   return {
     status: row.status,
     startsAt: row.starts_at,
     endsAt: row.ends_at,
-    createdAt: row.created_at,
+    decidedAt: decidedAt(row),
     totalMinor: row.total_minor,
     policy: row.cancellation_policy,
     hasProposal: row.proposed_starts_at !== null,

@@ -10,9 +10,11 @@ import { getBooking } from './read-booking.server.ts'
 const app = openTestApp()
 
 const run = (queue: string) => schedules.find((schedule) => schedule.queue === queue)?.run(app.ctx())
-const shift = (id: string, start: string, age: string) =>
-  sql`update booking set starts_at = now() + ${start}::interval, ends_at = now() + ${start}::interval + interval '1 hour',
+async function shift(id: string, start: string, age: string) {
+  await sql`update booking set starts_at = now() + ${start}::interval, ends_at = now() + ${start}::interval + interval '1 hour',
     created_at = now() - ${age}::interval where booking_id = ${id}`.execute(app.running.db)
+  await sql`update booking_change set at = now() - ${age}::interval where booking_id = ${id}`.execute(app.running.db)
+}
 const mailsOf = async (id: string) =>
   (await readdir(outboxDir(app.running.config)).catch(() => [])).filter((name) => name.includes(id))
 

@@ -131,7 +131,9 @@ export const schedules: Schedule[] = [
       const now = await databaseNow(ctx)
       const since = new Date(now.getTime() - answerHours * 3_600_000)
       const { rows } = await sql<{ booking_id: string }>`
-        select booking_id from booking where status = 'pending' and (created_at <= ${since} or starts_at <= ${now} or pay_by <= ${now})
+        select booking_id from booking b where status = 'pending' and (starts_at <= ${now} or pay_by <= ${now}
+          or created_at <= ${since} and not exists (select from booking_change c where c.provider_id = b.provider_id
+            and c.booking_id = b.booking_id and c.at > ${since} and c.kind not in ('noted', 'fee_waived')))
         order by created_at limit ${batch}`.execute(ctx.db)
       for (const { booking_id } of rows) {
         if (!(await endUnpaid(ctx, booking_id))) await expireUnanswered(ctx, booking_id)

@@ -50,6 +50,7 @@ type Row = {
   last_starts_at: Date
   last_position: number
   decision_kind: ChangeKind
+  decision_at: Date
   decision_party: Party
 }
 
@@ -71,16 +72,17 @@ export async function withLockedBooking<C extends Ctx, T>(
 
 async function readLocked(tx: Ctx, providerId: string, id: string): Promise<LockedBooking> {
   const { rows } = await sql<Row>`/* prepare: locked-booking */
-    select b.customer_id, p.account_id, b.status, b.starts_at, b.ends_at, b.created_at, b.total_minor, b.currency,
+    select b.customer_id, p.account_id, b.status, b.starts_at, b.ends_at, b.total_minor, b.currency,
       b.notes, b.cancellation_policy, b.due_now_minor, b.uses, b.keeps_card, b.pay_by, b.is_instant, b.proposed_starts_at, b.proposed_ends_at, b.proposal_reason, ${openness}, ${noShowColumns(sql`${providerId}::uuid`)},
       coalesce(h.kind, 'booked') as last_kind, coalesce(h.party, 'customer') as last_party,
       coalesce(h.starts_at, b.starts_at) as last_starts_at, coalesce(h.position, 0) as last_position,
-      coalesce(d.kind, 'booked') as decision_kind, coalesce(d.party, 'customer') as decision_party
+      coalesce(d.kind, 'booked') as decision_kind, coalesce(d.party, 'customer') as decision_party,
+      coalesce(d.at, b.created_at) as decision_at
     from booking b join provider p on p.provider_id = b.provider_id
     join account a on a.account_id = p.account_id join account c on c.account_id = b.customer_id
     left join lateral (select position, kind, party, starts_at from booking_change h
       where h.provider_id = ${providerId} and h.booking_id = ${id} order by position desc limit 1) h on true
-    left join lateral (select kind, party from booking_change d
+    left join lateral (select kind, party, at from booking_change d
       where d.provider_id = ${providerId} and d.booking_id = ${id} and kind not in ('noted', 'fee_waived') order by position desc limit 1) d on true
     where b.provider_id = ${providerId} and b.booking_id = ${id}`.execute(tx.db)
   const [row] = rows
@@ -95,7 +97,7 @@ async function readLocked(tx: Ctx, providerId: string, id: string): Promise<Lock
     status: row.status,
     startsAt: row.starts_at,
     endsAt: row.ends_at,
-    createdAt: row.created_at,
+    decidedAt: row.decision_at,
     totalMinor: row.total_minor,
     currency: row.currency,
     notes: row.notes,

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { runClockJobs } from '../../../tests/clock.ts'
 import { dateIn, london, makeAccount, makeProvider, openTestApp, type TestProvider } from '../../../tests/factories.ts'
 import type { AppError } from '../../lib/api/errors.ts'
 import type { Actor } from '../../lib/context.ts'
@@ -10,7 +11,7 @@ import type { FeeNow } from './contract.ts'
 import { createBooking } from './create-booking.server.ts'
 import { markNoShow, settleNoShow } from './no-show.server.ts'
 import { getBooking, getTerms } from './read-booking.server.ts'
-import { acceptProposal, updateBooking } from './reschedule-booking.server.ts'
+import { acceptProposal, refuseProposal, updateBooking } from './reschedule-booking.server.ts'
 import { freeTimes } from './reschedule-times.server.ts'
 import { acceptBooking, completeAfterItsEnd, expireUnanswered } from './settle-booking.server.ts'
 
@@ -264,6 +265,32 @@ describe('another time asked for by the provider', () => {
     const { id } = await book(provider, '10:00')
     await move(id, '11:00', provider.owner)
     expect(await acceptProposal(app.ctx(ada), { id })).toMatchObject({ status: 'confirmed', expiresAt: null })
+  })
+
+  test('answers a request: its customer has 48 hours for it, as the provider had, and as they have again after a no', async () => {
+    const provider = await makeProvider(app, { columns: { confirmation_mode: 'request' } })
+    const { id } = await book(provider, '10:00')
+    const earlier = async (hours: number) => {
+      const interval = sql`make_interval(hours => ${hours})`
+      await sql`update booking set created_at = created_at - ${interval} where booking_id = ${id}`.execute(
+        app.running.db,
+      )
+      await sql`update booking_change set at = at - ${interval} where booking_id = ${id}`.execute(app.running.db)
+    }
+    const statusAfter = async (hours: number) => {
+      await earlier(hours)
+      await runClockJobs(app, 'booking-expiry')
+      return (await getBooking(app.ctx(ada), { id })).status
+    }
+    const left = async () => Date.parse((await getBooking(app.ctx(ada), { id })).expiresAt ?? '') - Date.now()
+    await earlier(47)
+    await move(id, '11:00', provider.owner)
+    expect(await statusAfter(2)).toBe('pending')
+    expect((await left()) / 3_600_000).toBeCloseTo(46, 1)
+    await refuseProposal(app.ctx(ada), { id })
+    expect(await statusAfter(47)).toBe('pending')
+    await updateBooking(app.ctx(ada), { id, notes: 'By bicycle' })
+    expect(await statusAfter(1)).toBe('expired')
   })
 })
 

@@ -31,7 +31,7 @@ const facts: BookingFacts = {
   status: 'confirmed',
   startsAt,
   endsAt,
-  createdAt: early(100),
+  decidedAt: early(100),
   totalMinor: 4000,
   policy: [
     { hoursBefore: 24, feePercent: 50 },
@@ -160,8 +160,8 @@ describe('an action', () => {
     ['reschedule', 'customer', pending, early(52), 'request_expired'],
     ['expire', 'system', pending, early(52, -1), 'not_due'],
     ['expire', 'system', pending, early(52), null],
-    ['expire', 'system', { ...pending, createdAt: early(3) }, early(0, -1), 'not_due'],
-    ['expire', 'system', { ...pending, createdAt: early(3) }, early(0), null],
+    ['expire', 'system', { ...pending, decidedAt: early(3) }, early(0, -1), 'not_due'],
+    ['expire', 'system', { ...pending, decidedAt: early(3) }, early(0), null],
     // While it waits for its payment nobody agrees to it or moves it; giving it up always works.
     ['accept', 'provider', unpaid, early(91), 'payment_open'],
     ['reschedule', 'customer', unpaid, early(91), 'payment_open'],
@@ -226,7 +226,7 @@ describe('an action', () => {
     ['reschedule', 'customer', facts, early(24), 'free_change_over'],
     ['reschedule', 'customer', { ...facts, isFreeToCancel: true }, early(24), null],
     ['reschedule', 'customer', { ...facts, totalMinor: 0 }, early(24), null],
-    ['reschedule', 'customer', { ...pending, createdAt: early(3) }, early(1), null],
+    ['reschedule', 'customer', { ...pending, decidedAt: early(3) }, early(1), null],
     // Nothing new with a provider who is closed; ending it always works.
     ['accept', 'provider', { ...pending, isOpen: false }, early(90), 'not_accepting_bookings'],
     ['reschedule', 'customer', { ...pending, isOpen: false }, early(90), 'not_accepting_bookings'],
@@ -276,9 +276,9 @@ describe('an action', () => {
 })
 
 test('a request ends two days after it was made, or at its start', () => {
-  expect(expiresAt({ createdAt: early(100), startsAt, payBy: null })).toEqual(early(52))
-  expect(expiresAt({ createdAt: early(48), startsAt, payBy: null })).toEqual(startsAt)
-  expect(expiresAt({ createdAt: early(47), startsAt, payBy: null })).toEqual(startsAt)
+  expect(expiresAt({ decidedAt: early(100), startsAt, payBy: null })).toEqual(early(52))
+  expect(expiresAt({ decidedAt: early(48), startsAt, payBy: null })).toEqual(startsAt)
+  expect(expiresAt({ decidedAt: early(47), startsAt, payBy: null })).toEqual(startsAt)
   expect(expiresAt(unpaid)).toEqual(early(90))
   expect(payableUntil(early(1), startsAt)).toEqual(early(0.75))
   expect(payableUntil(early(0.1), startsAt)).toEqual(startsAt)

@@ -16,7 +16,8 @@ export type BookingFacts = {
   status: BookingStatus
   startsAt: Date
   endsAt: Date
-  createdAt: Date
+  /** When it was decided on last: made, moved, or another time proposed, refused or withdrawn. */
+  decidedAt: Date
   totalMinor: number
   policy: CancellationPolicy
   hasProposal: boolean
@@ -76,17 +77,18 @@ const askedMinutes = 5
 const mostPayMinutes = 30
 
 /** Until when its time is kept at least, while the bank of whoever pays asks them. */
-export function keptWhileAsked(now: Date, { createdAt, startsAt }: Pick<BookingFacts, 'createdAt' | 'startsAt'>): Date {
+export function keptWhileAsked(now: Date, { createdAt, startsAt }: { createdAt: Date; startsAt: Date }): Date {
   const most = createdAt.getTime() + mostPayMinutes * 60_000
   return new Date(Math.min(now.getTime() + askedMinutes * 60_000, most, startsAt.getTime()))
 }
 
+/** Whoever is asked last, by a request or by another time for it, has as long to answer. */
 export function expiresAt({
-  createdAt,
+  decidedAt,
   startsAt,
   payBy,
-}: Pick<BookingFacts, 'createdAt' | 'startsAt' | 'payBy'>): Date {
-  return payBy ?? new Date(Math.min(createdAt.getTime() + answerHours * hourMs, startsAt.getTime()))
+}: Pick<BookingFacts, 'decidedAt' | 'startsAt' | 'payBy'>): Date {
+  return payBy ?? new Date(Math.min(decidedAt.getTime() + answerHours * hourMs, startsAt.getTime()))
 }
 
 type Awaited = Pick<BookingFacts, 'startsAt' | 'expectedAt'>

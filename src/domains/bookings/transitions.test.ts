@@ -248,6 +248,7 @@ async function arrange(name: string): Promise<string> {
       proposed_starts_at = ${hasProposal ? proposed : null}::timestamptz,
       proposed_ends_at = ${hasProposal ? proposed : null}::timestamptz + interval '1 hour'
     where booking_id = ${booked.id}`.execute(app.running.db)
+  await sql`update booking_change set at = ${hours(-age)} where booking_id = ${booked.id}`.execute(app.running.db)
   await sql`delete from occupation where booking_id = ${booked.id}`.execute(app.running.db)
   const [hoursAgo, answer, isReplied, settledAs] = marked[name] ?? [null]
   if (hoursAgo !== null) {

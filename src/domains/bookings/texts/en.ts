@@ -77,8 +77,8 @@ export const bookings = {
       },
       expired: {
         subject: 'No answer: {{service}} with {{name}}, {{when}}',
-        title: '{{name}} did not answer in time',
-        text: 'Your request has expired and there is nothing to pay. Other providers may be free.',
+        title: 'Your request expired without an answer',
+        text: 'Nothing is owed, and other providers may be free.',
       },
       noShow: {
         subject: 'No-show: {{service}} with {{name}}, {{when}}',
@@ -240,6 +240,7 @@ export const bookings = {
     agreed: 'Rescheduled to {{when}}.',
     refused: 'Your booking keeps its time.',
     answerUntil: '{{name}} has until {{when}} to answer.',
+    answerBy: 'Please answer by {{when}}, or your request expires.',
     wasAt: 'Was {{when}}',
     history: 'History',
     where: 'Where',

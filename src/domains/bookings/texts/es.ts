@@ -76,8 +76,8 @@ export const bookings: BookingsTexts = {
       },
       expired: {
         subject: 'Sin respuesta: {{service}} con {{name}}, {{when}}',
-        title: '{{name}} no ha respondido a tiempo',
-        text: 'Tu solicitud ha caducado y no tienes que pagar nada. Quizá otros profesionales estén disponibles.',
+        title: 'Tu solicitud ha caducado sin respuesta',
+        text: 'No tienes que pagar nada, y quizá otros profesionales estén disponibles.',
       },
       noShow: {
         subject: 'No presentado: {{service}} con {{name}}, {{when}}',
@@ -239,6 +239,7 @@ export const bookings: BookingsTexts = {
     agreed: 'Nueva hora: {{when}}.',
     refused: 'Tu reserva mantiene su hora.',
     answerUntil: '{{name}} tiene hasta el {{when}} para responder.',
+    answerBy: 'Responde antes del {{when}}; si no, tu solicitud caducará.',
     wasAt: 'Antes: {{when}}',
     history: 'Historial',
     where: 'Dónde',

@@ -79,8 +79,8 @@ export const bookings: BookingsTexts = {
       },
       expired: {
         subject: 'Sans réponse : {{service}} avec {{name}}, {{when}}',
-        title: '{{name}} n’a pas répondu à temps',
-        text: 'Votre demande a expiré et vous n’avez rien à payer. D’autres prestataires sont peut-être disponibles.',
+        title: 'Votre demande a expiré sans réponse',
+        text: 'Vous n’avez rien à payer, et d’autres prestataires sont peut-être disponibles.',
       },
       noShow: {
         subject: 'Non honorée : {{service}} avec {{name}}, {{when}}',
@@ -243,6 +243,7 @@ export const bookings: BookingsTexts = {
     agreed: 'Réservation déplacée : {{when}}.',
     refused: 'Votre réservation garde son horaire.',
     answerUntil: '{{name}} a jusqu’au {{when}} pour répondre.',
+    answerBy: 'Répondez avant le {{when}}, sinon votre demande expirera.',
     wasAt: 'Était prévue {{when}}',
     history: 'Historique',
     where: 'Où',

@@ -77,8 +77,8 @@ export const bookings: BookingsTexts = {
       },
       expired: {
         subject: 'Sem resposta: {{service}} com {{name}}, {{when}}',
-        title: '{{name}} não respondeu a tempo',
-        text: 'O seu pedido expirou e não tem nada a pagar. Talvez outros profissionais estejam disponíveis.',
+        title: 'O seu pedido expirou sem resposta',
+        text: 'Não tem nada a pagar, e talvez outros profissionais estejam disponíveis.',
       },
       noShow: {
         subject: 'Falta: {{service}} com {{name}}, {{when}}',
@@ -239,6 +239,7 @@ export const bookings: BookingsTexts = {
     agreed: 'Nova hora: {{when}}.',
     refused: 'A sua marcação mantém a hora.',
     answerUntil: '{{name}} tem até {{when}} para responder.',
+    answerBy: 'Responda até {{when}}; caso contrário, o seu pedido expira.',
     wasAt: 'Antes: {{when}}',
     history: 'Histórico',
     where: 'Onde',

@@ -91,7 +91,10 @@ export function BookingTicket({ booking, isUpcoming, isReadOnly, onAsk, children
         )}
         {status === 'pending' && booking.expiresAt && isUpcoming && !booking.payment?.payBy && (
           <p className="text-ink-2">
-            {t('page.answerUntil', { name: provider.name, when: formatDateTime(booking.expiresAt, locale) })}
+            {t(booking.proposal ? 'page.answerBy' : 'page.answerUntil', {
+              name: provider.name,
+              when: formatDateTime(booking.expiresAt, locale),
+            })}
           </p>
         )}
         {booking.proposal && isUpcoming && !isReadOnly && <ProposalNotice booking={booking} />}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { formatDate, formatTime } from '../../../ui/date-format.ts'
+import { formatDate, formatShortDateTime, formatTime } from '../../../ui/date-format.ts'
 import type { CalendarEntry } from '../../staff/calendar-entries-contract.ts'
 import { addDays, dateOf } from '../../staff/ui/wall-clock.ts'
 import type { CalendarBooking, ProviderCalendar } from '../contract.ts'
