@@ -14,6 +14,8 @@ import { markNoShow, settleNoShow } from '../bookings/no-show.server.ts'
 import { getBooking, listOwnBookings } from '../bookings/read-booking.server.ts'
 import { updateBooking } from '../bookings/reschedule-booking.server.ts'
 import { acceptBooking } from '../bookings/settle-booking.server.ts'
+import { timesChanged } from '../providers/events.ts'
+import { addEntry, removeEntry } from '../staff/calendar-entries.server.ts'
 import { bookingDelayed } from './events.ts'
 import { subscriptions } from './jobs.server.ts'
 import { acceptDelay, getProviderDelays, listOwnDelays } from './read-delays.server.ts'
@@ -203,6 +205,32 @@ describe('running late', () => {
     await markNoShow(app.ctx(provider.owner), { id: first.id })
     await hear(bookingEvents.no_show, first, provider)
     expect(await toldTimes(second.id)).toEqual(['10:30', '10:10'])
+  })
+
+  test('a phone booking that is deleted or entered is reckoned with for those after it', async () => {
+    const provider = await makeProvider(app, { ...often, services: [half] })
+    const { owner, providerId: id, staffId } = provider
+    const changed = () => hear(timesChanged, { id: '' }, provider)
+    const enter = (start: string, end: string) => {
+      const when = { start: london(day, start), end: london(day, end) }
+      return addEntry(app.ctx(owner), {
+        id,
+        staffId,
+        ...when,
+        label: '',
+        customerName: 'Jo Walker',
+        customerPhone: null,
+      })
+    }
+    const first = await enter('09:00', '09:40')
+    const { id: next } = await book(provider, '09:40')
+    await say(provider, 30)
+    await removeEntry(app.ctx(owner), { id, entryId: first.id })
+    await changed()
+    expect(await toldTimes(next)).toEqual(['10:10', '09:40'])
+    await enter('09:00', '09:30')
+    await changed()
+    expect(await toldTimes(next)).toEqual(['10:10', '09:40', '10:00'])
   })
 
   test('does not end at midnight for those whom it touches', async () => {

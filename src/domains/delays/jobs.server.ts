@@ -10,6 +10,7 @@ import { isoWithOffset } from '../../lib/time.server.ts'
 import { bookingEvents } from '../bookings/events.ts'
 import { readBooking } from '../bookings/read-booking.server.ts'
 import { withProviderLock } from '../holds/provider-lock.server.ts'
+import { timesChanged } from '../providers/events.ts'
 import { bookingDelayed } from './events.ts'
 import { reckonDelays } from './reckon-delays.server.ts'
 
@@ -22,6 +23,8 @@ export const subscriptions: Subscription[] = [
   ...Object.entries(causes).map(([name, event]) =>
     subscribe(event, `delays-after-booking-${name.replaceAll('_', '-')}`, reckonAnew),
   ),
+  // A phone booking that is entered, moved or deleted is work more or less, too.
+  subscribe(timesChanged, 'delays-after-times-changed', reckonAnew),
   subscribe(bookingDelayed, 'booking-delayed-mail', mailDelay),
 ]
 

@@ -192,7 +192,7 @@ const servicesOf = (provider: RawBuilder<unknown>) => sql`
 const analyticsOf = (provider: RawBuilder<unknown>) => sql`
   (select json_build_object('completed', count(*) filter (where status = 'completed'), 'over', count(*), 'answered', (
       select round(avg(extract(epoch from c.at - r.at)) / 60) from booking_change c
-      join booking_change r on r.provider_id = ${provider} and r.booking_id = c.booking_id and r.kind = 'requested'
+      join booking_change r on r.provider_id = ${provider} and r.booking_id = c.booking_id and r.kind in ('requested', 'paid_request')
       where c.provider_id = ${provider} and c.kind in ('accepted', 'declined')))
     from booking b where b.provider_id = ${provider} and status in ('completed', 'cancelled', 'no_show'))`
 

@@ -23,7 +23,18 @@ type PersonRow = {
 /** The longest due first. Whoever has left the site, or has said never, is not on it. */
 export async function listOverdue(ctx: ProviderCtx, { id }: { id: string }): Promise<{ customers: OverdueCustomer[] }> {
   const providerId = requireOwn(ctx, id)
-  const habits = await readHabits(ctx, sql`b.provider_id = ${providerId}`, sql`${providerId}::uuid`)
+  // Whoever is new, has said never or comes again is not read: among all customers of a business they are most.
+  const canBeDue = sql`r.is_never is not true
+    and (coalesce(r.own_weeks, v.advised_weeks) is not null or min(b.starts_at) < max(b.starts_at))
+    and not exists (select from booking n where n.provider_id = ${providerId} and n.customer_id = b.customer_id
+      and n.status in ('pending', 'confirmed') and n.ends_at > ${ctx.now})`
+  const habits = await readHabits(
+    ctx,
+    sql`b.provider_id = ${providerId}`,
+    sql`${providerId}::uuid`,
+    undefined,
+    canBeDue,
+  )
   const late = Map.groupBy(
     habits.filter((row) => isOverdue(toldOf(row, ctx.now))),
     ({ customerId }) => customerId,

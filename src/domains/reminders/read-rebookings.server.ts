@@ -37,13 +37,15 @@ export const toldOf = (row: HabitRow, now: Date) => ({
 
 /**
  * Services that are offered still, of providers who are open for business, with the days of somebody's visits. For a statement
- * that calls the visit `b`; `provider`: its id, a parameter where there is one; `openness`: of providers who are shut for now, too.
+ * that calls the visit `b`; `provider`: its id, a parameter where there is one; `openness`: of providers who are shut for now, too;
+ * `isMeant`: of the habit, its service `v` and what was said of it, `r`.
  */
 export async function readHabits(
   ctx: Ctx,
   which: RawBuilder<unknown>,
   provider: RawBuilder<unknown> = sql`b.provider_id`,
   openness: RawBuilder<unknown> = isOpen,
+  isMeant: RawBuilder<unknown> = sql`true`,
 ): Promise<HabitRow[]> {
   const { rows } = await sql<HabitRow>`
     select ${providerColumns}, b.customer_id as "customerId", s.service_id as "serviceId", v.name as service,
@@ -59,7 +61,7 @@ export async function readHabits(
     where ${which} and ${tookPlace('b', ctx.now)} and ${openness}
     group by b.provider_id, b.customer_id, s.service_id, v.provider_id, v.service_id, p.provider_id, a.account_id,
       r.provider_id, r.customer_id, r.service_id
-    order by max(b.starts_at) desc limit 1000`.execute(ctx.db)
+    having ${isMeant} order by max(b.starts_at) desc limit 10000`.execute(ctx.db)
   return rows
 }
 

@@ -4,7 +4,7 @@ import { isAppError } from '../../lib/api/errors.ts'
 import type { Ctx } from '../../lib/context.ts'
 import { databaseNow, transaction } from '../../lib/db.server.ts'
 import { emit } from '../../lib/events.server.ts'
-import { localDate, localMinute, minutesAfter } from '../../lib/time.server.ts'
+import { addDays, localDate, localMinute, minutesAfter, zoneDay } from '../../lib/time.server.ts'
 import { readBooking } from '../bookings/read-booking.server.ts'
 import { findProvidersOf } from '../directories/directory.server.ts'
 import { limitOpenBookings, limitShareOfDay } from '../holds/booking-caps.server.ts'
@@ -17,7 +17,7 @@ import type { Plan } from '../scheduling/plan.rules.ts'
 import { loadSchedule, type ProviderSchedule } from '../scheduling/read-schedule.server.ts'
 import { readWaiting, type Slot, type Waiting } from './entries.server.ts'
 import { waitlistOffered } from './events.ts'
-import { answerMinutes, mayBeOffered } from './waitlist.rules.ts'
+import { answerInTheMorning, mayBeOffered, offerMinutes } from './waitlist.rules.ts'
 
 /**
  * Holds the time for whoever is next, as long as they have to answer. Null: not for them, now; somebody else was faster, or
@@ -99,7 +99,10 @@ function isAsAgreed({ agreed }: Waiting, { totalMinor, currency, policy }: Terms
 }
 
 function untilFor(now: Date, timezone: string, start: Date): Date {
-  const until = minutesAfter(now, answerMinutes(localMinute(now, timezone)))
+  const morning = answerInTheMorning(localMinute(now, timezone))
+  const until = morning
+    ? new Date(zoneDay(timezone, addDays(localDate(now, timezone), morning.days)).instantOf(morning.minute))
+    : minutesAfter(now, offerMinutes)
   return until < start ? until : start
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answerMinutes, isWanted, keptUntil, mayBeOffered, type Offered } from './waitlist.rules.ts'
+import { answerInTheMorning, isWanted, keptUntil, mayBeOffered, type Offered } from './waitlist.rules.ts'
 
 const wanted = {
   firstDate: '2026-11-24',
@@ -32,15 +32,18 @@ test('an earlier time is before the booking, not at it', () => {
 })
 
 test.each([
-  ['noon', 720, 15],
-  ['eight in the morning', 480, 15],
-  ['a minute before eight', 479, 61],
-  ['a minute before nine in the evening', 1259, 15],
-  ['nine in the evening', 1260, 720],
-  ['midnight', 0, 540],
-])('who is offered a time at %s (minute %i) has %i minutes', (_name, minute, minutes) => {
-  expect(answerMinutes(minute)).toBe(minutes)
-})
+  ['noon', 720, null],
+  ['eight in the morning', 480, null],
+  ['a minute before eight', 479, { days: 0, minute: 540 }],
+  ['a minute before nine in the evening', 1259, null],
+  ['nine in the evening', 1260, { days: 1, minute: 540 }],
+  ['midnight', 0, { days: 0, minute: 540 }],
+])(
+  'who is offered a time at %s (minute %i) has a few minutes by day, and until nine at night',
+  (_name, minute, until) => {
+    expect(answerInTheMorning(minute)).toEqual(until)
+  },
+)
 
 /** Ten to eleven, of which starts are asked. */
 const ten = (answer: string | null, isTakenSince = false): Offered => ({

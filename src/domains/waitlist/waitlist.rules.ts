@@ -25,14 +25,14 @@ export function isWanted(wanted: WantedTimes, start: string): boolean {
   )
 }
 
-const offerMinutes = 15
+export const offerMinutes = 15
 /** On the provider's clock: nobody is expected to answer between these. */
 const night = { from: 21 * 60, to: 8 * 60, answerUntil: 9 * 60 }
 
-/** For how many minutes a time is held that is offered at this minute of the day: at night until the morning. */
-export function answerMinutes(minuteOfDay: number): number {
-  if (minuteOfDay >= night.from) return 1440 - minuteOfDay + night.answerUntil
-  return minuteOfDay < night.to ? night.answerUntil - minuteOfDay : offerMinutes
+/** Until when a time is held that is offered at this minute of the day, by the clock of which day; null: by day, for a few minutes. */
+export function answerInTheMorning(minuteOfDay: number): { days: 0 | 1; minute: number } | null {
+  if (minuteOfDay >= night.from) return { days: 1, minute: night.answerUntil }
+  return minuteOfDay < night.to ? { days: 0, minute: night.answerUntil } : null
 }
 
 /** What somebody was offered for one wish; instants in epoch milliseconds. `isTakenSince`: somebody else had the time after it. */
