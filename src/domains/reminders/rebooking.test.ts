@@ -376,6 +376,30 @@ describe('who is overdue', () => {
     expect(await list()).toEqual([])
   })
 
+  test('is not hidden by a thousand others who came lately', async () => {
+    const { provider, who } = await regular(30)
+    const other = await makeAccount(app)
+    for (const daysAgo of [30, 10]) await visit(provider, other, { daysAgo })
+    const copies = (table: string, more: string) => `insert into ${table}
+      select (jsonb_populate_record(t, jsonb_build_object(${more}))).* from ${table} t, generate_series(1, 1000) n`
+    const id = (of: string) => `md5(${of}::text || n)::uuid`
+    await sql`insert into account (account_id, email, first_name, last_name)
+      select md5(account_id::text || n)::uuid, n || email, first_name, last_name
+      from account, generate_series(1, 1000) n where account_id = ${other.accountId}`.execute(app.running.db)
+    const booked = `'booking_id', ${id('booking_id')}`
+    await sql`${sql.raw(copies('booking', `${booked}, 'customer_id', ${id('customer_id')}`))}
+      where customer_id = ${other.accountId}`.execute(app.running.db)
+    await sql`${sql.raw(copies('segment', `${booked}, 'segment_id', ${id('segment_id')}`))}
+      where booking_id in (select booking_id from booking where customer_id = ${other.accountId})`.execute(
+      app.running.db,
+    )
+    const { rows } = await sql<{ count: number }>`select count(distinct customer_id)::int as count from booking
+      where provider_id = ${provider.providerId}`.execute(app.running.db)
+    expect(rows).toEqual([{ count: 1002 }])
+    const { customers } = await listOverdue(app.ctx(provider.owner), { id: provider.providerId })
+    expect(customers).toMatchObject([{ customerId: who.accountId }])
+  })
+
   test('is asked to come back once a month at most, also by two presses at once', async () => {
     const { provider, who, which } = await regular(30)
     const { owner, providerId } = provider

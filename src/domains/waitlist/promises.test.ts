@@ -591,6 +591,24 @@ test('an earlier time for a booking of a service that is offered no more is not 
   expect(await offersOf(customer)).toHaveLength(1)
 })
 
+test.each(['next', 'following'])(
+  'an offer of the night in which the clocks change lasts until nine: the %s change',
+  async (which) => {
+    const next = Temporal.Now.zonedDateTimeISO('Europe/London').getTimeZoneTransition('next')
+    const change = which === 'next' ? next : next?.getTimeZoneTransition('next')
+    if (!change) throw new Error('The clocks change no more')
+    const sunday = change.toPlainDate()
+    const [eve, after] = [sunday.subtract({ days: 1 }).toString(), sunday.add({ days: 2 }).toString()]
+    await moveClock(app, Date.parse(london(eve, '21:30')))
+    const provider = await oneHour()
+    const taken = await book(provider, '10:00', undefined, after)
+    const { who } = await join(provider, { firstDate: after, lastDate: after })
+    await cancel(taken)
+    await work(provider)
+    expect(await offersOf(who)).toMatchObject([{ isHeld: true, expiresAt: london(sunday.toString(), '09:00') }])
+  },
+)
+
 test('two tabs: accepting and leaving at the same moment never both succeed', async () => {
   const both: string[] = []
   for (let round = 0; round < 5; round++) {
