@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '../../lib/context.ts'
 import { addDays, localMinute, zoneDay } from '../../lib/time.server.ts'
 import { type Interval, merge, windowsOf, without } from '../providers/hours.rules.ts'
+import { wasNeverPaid } from '../providers/never-paid.server.ts'
 import { readWorkingTimes } from '../scheduling/read-schedule.server.ts'
 import { bookedFrom, type MoneyFigures } from './contract.ts'
 import { columnOf, type counts, type Day, moneyOf, noHours, nothing } from './figures.server.ts'
@@ -45,6 +46,7 @@ export async function workOutDays(
   const instants = (of: 'begins' | 'ends') => asked.map((one) => new Date(one[of]))
   const d = sql`unnest(${asked.map(({ day }) => day)}::text[], ${instants('begins')}::timestamptz[],
     ${instants('ends')}::timestamptz[]) as d (day, begins, ends)`
+  const neverPaid = wasNeverPaid(sql`${providerId}::uuid`)
   const stands = sql`b.status in ('confirmed', 'completed', 'no_show')`
   const visits = await sql<CountRow>`select d.day,
         (count(*) filter (where ${stands}))::int as visits,
@@ -61,7 +63,9 @@ export async function workOutDays(
           and e.customer_id = b.customer_id and e.status in ('confirmed', 'completed', 'no_show')
           and (e.starts_at, e.booking_id) < (b.starts_at, b.booking_id))))::int as "firstVisits"
       from ${d} join booking b on b.provider_id = ${providerId} and b.starts_at >= d.begins and b.starts_at < d.ends
-        join provider p on p.provider_id = ${providerId} group by 1`.execute(ctx.db)
+        join provider p on p.provider_id = ${providerId} where not (b.status = 'cancelled' and ${neverPaid}) group by 1`.execute(
+    ctx.db,
+  )
   const madeFrom = sql.join(
     bookedFrom.map((name) => {
       const source = columnOf(name).replace('from_', '')
@@ -74,8 +78,7 @@ export async function workOutDays(
             and c.booking_id = b.booking_id and c.previous_starts_at is not null order by c.position limit 1), b.starts_at)
           - b.created_at) / 60))::bigint as "leadMinutes", ${madeFrom}
       from ${d} join booking b on b.provider_id = ${providerId} and b.created_at >= d.begins and b.created_at < d.ends
-      where b.pay_by is null and not exists (select from booking_change c where c.provider_id = ${providerId}
-        and c.booking_id = b.booking_id and c.kind = 'payment_over') group by 1`.execute(ctx.db)
+      where not (${neverPaid}) group by 1`.execute(ctx.db)
   const reviews = await sql<CountRow>`select d.day, count(*)::int as reviews, sum(v.rating)::int as stars
       from ${d} join review v on v.provider_id = ${providerId} and v.created_at >= d.begins and v.created_at < d.ends
         and v.status = 'published' group by 1`.execute(ctx.db)

@@ -8,6 +8,7 @@ import { tookPlace } from '../bookings/booking-state.server.ts'
 import { hasNotBegun } from '../holds/booking-caps.server.ts'
 import { lockAccount } from '../identity/lock-account.server.ts'
 import { plainPattern } from '../location/service.server.ts'
+import { wasNeverPaid } from '../providers/never-paid.server.ts'
 import { requireOwn, withOwnLock } from '../staff/edit-provider.server.ts'
 import type { Customer, CustomerHistory, customers } from './customers-contract.ts'
 
@@ -32,6 +33,7 @@ async function readCustomers(ctx: Ctx, providerId: string, which: RawBuilder<unk
       p.timezone, p.currency, count(*) over ()::int as total
     from booking b join account a on a.account_id = b.customer_id join provider p on p.provider_id = b.provider_id
     where b.provider_id = ${providerId} and a.status <> 'deleted' and ${which}
+      and not (b.status in ('cancelled', 'expired') and ${wasNeverPaid(sql`${providerId}::uuid`)})
     group by a.account_id, p.provider_id
     order by max(b.starts_at) desc, a.account_id limit ${limit} offset ${offset}`.execute(ctx.db)
   return rows
@@ -72,6 +74,7 @@ export async function getCustomer(
       array(select s.service_name from segment s
         where s.provider_id = ${providerId} and s.booking_id = b.booking_id order by s.position) as services
     from booking b where b.provider_id = ${providerId} and b.customer_id = ${input.customerId}
+      and not (b.status in ('cancelled', 'expired') and ${wasNeverPaid(sql`${providerId}::uuid`)})
     order by b.starts_at desc limit 100`.execute(ctx.db)
   return {
     ...toCustomer(row),

@@ -16,13 +16,16 @@ import {
 import { codeOf } from '../../../tests/support.ts'
 import type { Actor, CardProcessor } from '../../lib/context.ts'
 import { outboxDir } from '../../lib/mail.server.ts'
+import { workOutDays } from '../analytics/work-out-days.server.ts'
 import { cancelBooking } from '../bookings/cancel-booking.server.ts'
 import { changes } from '../bookings/changes.rules.ts'
 import type { ChangeKind } from '../bookings/contract.ts'
 import { bookingEvents } from '../bookings/events.ts'
 import { subscriptions as bookingJobs } from '../bookings/jobs.server.ts'
 import { markNoShow, settleNoShow } from '../bookings/no-show.server.ts'
+import { listCustomers } from '../business/customers.server.ts'
 import { subscriptions as notificationJobs } from '../notifications/jobs.server.ts'
+import { getProvider } from '../providers/service.server.ts'
 import { callReminders } from '../reminders/call-reminders.server.ts'
 import { acceptOffer } from '../waitlist/accept-offer.server.ts'
 import { joinWaitlist } from '../waitlist/join-waitlist.server.ts'
@@ -117,6 +120,41 @@ test('what is paid ahead is never booked for somebody: they are asked instead', 
   const { first } = await freed(provider, { bookFromHours: 2 })
   expect(await bookingsOf(first)).toEqual([])
   expect(await waitsOf(first)).toEqual([1])
+})
+
+test('what was never paid counts for nothing: not in the rate, not in the days, not among the customers', async () => {
+  const provider = await makePaidProvider(app)
+  const [ctx, id] = [app.ctx(provider.owner), provider.providerId]
+  const visited = await bookUnpaid(app, provider, { time: '10:00' })
+  await payWith(app, visited)
+  await sql`update booking set status = 'completed' where booking_id = ${visited.bookingId}`.execute(app.running.db)
+  const called = await bookUnpaid(app, provider, { time: '11:00' })
+  await payWith(app, called)
+  const shown = async () => {
+    const { rows } = await sql<{ day: string }>`select to_char(starts_at at time zone timezone, 'YYYY-MM-DD') as day
+      from booking where booking_id = ${visited.bookingId}`.execute(app.running.db)
+    const days = [dateIn(0), rows[0]?.day ?? '']
+    const worked = await workOutDays(ctx, { providerId: id, timezone: 'Europe/London' }, days, { closedFrom: null })
+    return {
+      rate: (await getProvider(ctx, { id })).analytics,
+      made: worked[0]?.made,
+      cancelled: worked[1]?.cancelledByCustomer,
+      customers: (await listCustomers(ctx, { id, page: 1, limit: 20 })).customers.length,
+    }
+  }
+  const before = await shown()
+  expect(before).toMatchObject({ rate: { completionRate: 1 }, made: 2, cancelled: 0, customers: 2 })
+  const given = await bookUnpaid(app, provider, { time: '12:00' })
+  expect(await shown()).toMatchObject({ customers: 3 })
+  await cancelBooking(app.ctx(given.customer), { id: given.bookingId })
+  const late = await bookUnpaid(app, provider, { time: '13:00' })
+  await sql`update booking set pay_by = now() - interval '1 minute' where booking_id = ${late.bookingId}`.execute(
+    app.running.db,
+  )
+  await runClockJobs(app, 'booking-expiry')
+  expect(await shown()).toEqual(before)
+  await cancelBooking(app.ctx(called.customer), { id: called.bookingId })
+  expect(await shown()).toMatchObject({ rate: { completionRate: 0.5 }, cancelled: 1, customers: 2 })
 })
 
 test('who has accepted an offer keeps their place in line until it is paid', async () => {

@@ -28,6 +28,7 @@ import {
   resolve,
   toCard,
 } from './listing.server.ts'
+import { wasNeverPaid } from './never-paid.server.ts'
 import { providerNotFound, resolveProviderId } from './provider-id.server.ts'
 import { normaliseProvider, priceText } from './record.rules.ts'
 import { type ProviderRecord, providerRecords } from './record-contract.ts'
@@ -194,7 +195,8 @@ const analyticsOf = (provider: RawBuilder<unknown>) => sql`
       select round(avg(extract(epoch from c.at - r.at)) / 60) from booking_change c
       join booking_change r on r.provider_id = ${provider} and r.booking_id = c.booking_id and r.kind in ('requested', 'paid_request')
       where c.provider_id = ${provider} and c.kind in ('accepted', 'declined')))
-    from booking b where b.provider_id = ${provider} and status in ('completed', 'cancelled', 'no_show'))`
+    from booking b where b.provider_id = ${provider} and status in ('completed', 'cancelled', 'no_show')
+      and not (status = 'cancelled' and ${wasNeverPaid(provider)}))`
 
 export function toService(row: ServiceRow, currency: string): Service {
   const { id, name, description, category } = row
