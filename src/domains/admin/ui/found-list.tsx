@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router'
 import { localeOf } from '../../../i18n/languages.ts'
 import { isRefusal } from '../../../lib/api/errors.ts'
 import { isDay } from '../../../lib/months.ts'
@@ -61,16 +61,21 @@ export function useFilters() {
 }
 type Filters = ReturnType<typeof useFilters>
 
+/** Another one where a view, a link, or the way back has brought words of its own: what was typed before makes room for them. */
+function useBrought(): string {
+  const { key, state } = useLocation()
+  const isOwn = useNavigationType() === 'REPLACE' && !state?.isView
+  const [brought, setBrought] = useState(key)
+  if (!isOwn && key !== brought) setBrought(key)
+  return brought
+}
+
 function SearchField({ filters, hint }: { filters: Filters; hint: string }) {
   const { t } = useTranslation('admin')
-  const { key, state } = useLocation()
-  // A view brings words of its own: what was typed before makes room for them.
-  const [view, setView] = useState('')
-  if (state?.isView && key !== view) setView(key)
   return (
     <div className="office-search">
       <Field
-        key={view}
+        key={useBrought()}
         label={t('list.search')}
         type="search"
         placeholder={hint}
@@ -106,13 +111,16 @@ export function Filter({ name, label, filters, options, noChoice }: FilterProps)
 /** The first and the last day, both included. */
 function DaysField({ filters: { days, set } }: { filters: Filters }) {
   const { t } = useTranslation('admin')
+  const brought = useBrought()
+  // While a year is being typed there are days of the years 2 and 20: the address waits for one that can be meant.
   const day = (name: 'from' | 'to', error?: string) => (
     <Field
+      key={`${name} ${brought}`}
       label={t(`audit.${name}`)}
       type="date"
-      value={days[name] ?? ''}
+      defaultValue={days[name] ?? ''}
       error={error}
-      onChange={({ target }) => set(name, target.value)}
+      onChange={({ target }) => (target.value === '' || isDay(target.value)) && set(name, target.value)}
     />
   )
   return (

@@ -59,7 +59,7 @@ function OfProvider({ id }: { id: string }) {
               <Link to={shown.linkTo} className={buttonClass('outline')}>
                 {t('documents.seePage')}
               </Link>
-              {(shown.isVerified || shown.missing.length === 0) && <VerifyButton provider={shown} />}
+              {(shown.isVerified || shown.missing.length === 0) && <VerifyButton key={shown.id} provider={shown} />}
             </PageHead>
             <Missing shown={shown} />
             <Who shown={shown} />

@@ -249,7 +249,7 @@ function Decide({ thing, suspendDialog }: Pick<ReportedProps, 'thing' | 'suspend
         author &&
         suspendDialog({
           account: author,
-          suspend: (chosen) => call(moderation.decide, { ...namedBy(thing), action: 'suspend', ...chosen }).then(done),
+          suspend: (chosen) => call(moderation.decide, { ...namedBy(thing), action: 'suspend', ...chosen }),
           onClose: () => {
             setSuspending(false)
             // What somebody else has decided meanwhile leaves the queue.

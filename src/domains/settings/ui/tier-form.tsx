@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../i18n/languages.ts'
+import { hasCode } from '../../../lib/api/errors.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
@@ -202,7 +203,8 @@ function TiersDialog({ version, tiers, onClose, onSaved }: TiersDialogProps) {
       confirm={t('tiers.confirm')}
       mutation={save}
       isWaiting={weighed.isPending}
-      onClose={onClose}
+      // What somebody else has set meanwhile is looked at: the form was about what was there before.
+      onClose={hasCode(save.error, 'setting_changed') ? onSaved : onClose}
     >
       <Loaded query={weighed} failed={t('tiers.notWeighed')}>
         {({ moves }) => (

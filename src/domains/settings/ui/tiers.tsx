@@ -15,7 +15,8 @@ const tiersKey = [...settingsKey, 'tiers']
 
 export function Tiers() {
   const { t } = useTranslation('settings')
-  const [isEdited, setEdited] = useState(false)
+  // As they were when the form was opened: what somebody else saves meanwhile is said when this is saved, and nothing is lost.
+  const [edited, setEdited] = useState<TierSettings | null>(null)
   const query = useQuery({
     queryKey: tiersKey,
     queryFn: ({ signal }) => call(tierSettings.get, {}, { signal }),
@@ -24,13 +25,13 @@ export function Tiers() {
   return (
     <Loaded query={query} failed={t('notLoaded')}>
       {(settings) =>
-        isEdited ? (
-          <TierForm key={settings.version} settings={settings} onDone={() => setEdited(false)} />
+        edited ? (
+          <TierForm settings={edited} onDone={() => setEdited(null)} />
         ) : (
           <>
             <TierTable settings={settings} />
             <p className="mt-5">
-              <Button variant="outline" onClick={() => setEdited(true)}>
+              <Button variant="outline" onClick={() => setEdited(settings)}>
                 {t('tiers.change')}
               </Button>
             </p>
