@@ -50,7 +50,7 @@ export type StateRow = {
 type KeptCardRow = {
   brand: string | null
   lastFour: string | null
-  fee: { id: string; status: StoredStatus; isRefused: boolean } | null
+  fee: { id: string; status: StoredStatus; amount: number; isRefused: boolean } | null
 }
 
 export type NoShowRow = {
@@ -184,6 +184,7 @@ function keptCardOf(card: KeptCardRow | null, feeMinor: number): KeptCard {
         : fee.isRefused || fee.status === 'closed' || fee.status === 'closing'
           ? 'refused'
           : 'due',
+      amountMinor: fee.amount,
       isPayable: fee.status === 'open' && fee.isRefused,
     },
   }

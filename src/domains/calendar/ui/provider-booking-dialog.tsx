@@ -120,7 +120,7 @@ export function ProviderBookingDialog({ booking, proposed, currency, staff, onCl
             <LateKeptCardPanel
               kept={paid.keptCard}
               isOpen={status === 'pending' || status === 'confirmed' || details.noShow?.isSettled === false}
-              fee={{ minor: details.feeMinor, currency, name: details.customerName }}
+              owed={{ minor: details.owedFeeMinor ?? 0, currency, name: details.customerName }}
             />
           </Suspense>
         )}
