@@ -106,7 +106,9 @@ export function ProviderBookingDialog({ booking, proposed, currency, staff, onCl
           <Suspense fallback={null}>
             <LatePaymentPanel
               id={details.id}
-              agreedMinor={(payment) => agreedNow(details, payment.leftMinor, Date.now())}
+              agreedMinor={({ leftMinor }) =>
+                agreedNow(details, { leftMinor, giftMinor: paid?.giftMinor ?? 0 }, Date.now())
+              }
             />
           </Suspense>
         )}
