@@ -171,9 +171,9 @@ function factsOf(row: StateRow): BookingFacts {
 }
 
 function keptCardOf(card: KeptCardRow | null, feeMinor: number): KeptCard {
-  // What was waived altogether is nobody's to charge.
-  const fee = feeMinor > 0 ? (card?.fee ?? null) : null
-  const isCharged = fee?.status === 'succeeded'
+  const isCharged = card?.fee?.status === 'succeeded'
+  // What was waived altogether is nobody's to charge; what was charged, and goes back after an appeal, has been.
+  const fee = feeMinor > 0 || isCharged ? (card?.fee ?? null) : null
   return {
     brand: card?.brand ?? null,
     lastFour: card?.lastFour ?? null,

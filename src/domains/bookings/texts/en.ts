@@ -29,6 +29,7 @@ export const bookings = {
       'Under your cancellation policy the fee is {{price}}. It is charged to the card that {{name}} gave for it.',
     keptRest: '{{price}} of it is charged to your card ({{card}}); you will receive the receipt.',
     keptRestToYou: '{{price}} of it is charged to the card that {{name}} gave for it.',
+    keptBack: 'The fee of {{price}} that your card was charged goes back to it. Banks take up to ten days.',
     keptFree: 'Your card was not charged, and is no longer kept.',
     keptFor: 'Your card ({{card}}) is kept, and charged only for the fees of the cancellation policy.',
     nothingOwed: 'There is nothing to pay.',

@@ -28,6 +28,7 @@ export const bookings: BookingsTexts = {
       'Según tu política de cancelación, el cargo es de {{price}}. Se cobra en la tarjeta que {{name}} dio para ello.',
     keptRest: 'De ese cargo, {{price}} se cobran en tu tarjeta ({{card}}); recibirás el recibo.',
     keptRestToYou: 'De ese cargo, {{price}} se cobran en la tarjeta que {{name}} dio para ello.',
+    keptBack: 'El cargo de {{price}} que se cobró en tu tarjeta vuelve a ella. Los bancos tardan hasta diez días.',
     keptFree: 'No se ha cobrado nada en tu tarjeta, y ya no está guardada.',
     keptFor: 'Tu tarjeta ({{card}}) está guardada, y solo se cobran en ella los cargos de la política de cancelación.',
     nothingOwed: 'No tienes que pagar nada.',

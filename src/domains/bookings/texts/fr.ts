@@ -29,6 +29,8 @@ export const bookings: BookingsTexts = {
       'Selon vos conditions d’annulation, les frais sont de {{price}}. Ils sont débités sur la carte que {{name}} a donnée à cet effet.',
     keptRest: '{{price}} de ces frais sont débités sur votre carte ({{card}}) ; vous recevrez le reçu.',
     keptRestToYou: '{{price}} de ces frais sont débités sur la carte que {{name}} a donnée à cet effet.',
+    keptBack:
+      'Les frais de {{price}} débités sur votre carte vous y sont rendus. Les banques mettent jusqu’à dix jours.',
     keptFree: 'Votre carte n’a pas été débitée et n’est plus enregistrée.',
     keptFor:
       'Votre carte ({{card}}) est enregistrée et débitée uniquement des frais prévus par les conditions d’annulation.',

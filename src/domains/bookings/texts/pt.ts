@@ -29,6 +29,7 @@ export const bookings: BookingsTexts = {
       'Segundo a sua política de cancelamento, a taxa é de {{price}}. É cobrada no cartão que {{name}} deu para isso.',
     keptRest: 'Dessa taxa, {{price}} são cobrados no seu cartão ({{card}}); receberá o recibo.',
     keptRestToYou: 'Dessa taxa, {{price}} são cobrados no cartão que {{name}} deu para isso.',
+    keptBack: 'A taxa de {{price}} cobrada no seu cartão volta a ele. Os bancos demoram até dez dias.',
     keptFree: 'Nada foi cobrado no seu cartão, que já não está guardado.',
     keptFor: 'O seu cartão ({{card}}) está guardado, e nele só são cobradas as taxas da política de cancelamento.',
     nothingOwed: 'Não tem nada a pagar.',

@@ -177,6 +177,16 @@ test('where a gift card has paid the fee nobody owes it, and what a kept card pa
   expect((await written('provider.cancelled', 'en-GB', small)).text).toContain('owes you £0.10')
 })
 
+test('of a fee that a card was charged, and that nobody owes after an appeal, it is said that it goes back', async () => {
+  for (const kind of ['customer.absenceConfirmed', 'customer.visitConfirmed'] as const) {
+    const { text } = await written(kind, 'en-GB', { ...keeping(0, charged(3000, 'charged')), feeMinor: 0 })
+    expect(text).toContain('The fee of £30.00 that your card was charged goes back to it.')
+    expect(text).not.toContain('was not charged')
+  }
+  const { text } = await written('customer.absenceConfirmed', 'en-GB', { ...keeping(0, null), feeMinor: 0 })
+  expect(text).toContain('Your card was not charged, and is no longer kept.')
+})
+
 test('a no-show that waits tells what would be charged beyond what was paid ahead', async () => {
   const answerUntil = '2026-11-30T14:30:00+00:00'
   const noShow = { answerUntil, answer: null, waitingFeeMinor: 2000, isSettled: false } as const

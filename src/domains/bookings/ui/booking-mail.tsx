@@ -182,6 +182,9 @@ function OfKeptCard({ kind, booking, locale }: Omit<BookingMailProps, 'origin'>)
     if (owedFeeMinor > 0) return <Text>{t(isToProvider ? 'mails.owedToYou' : 'mails.owed', of(owedFeeMinor))}</Text>
     return isToProvider ? null : <Text>{t('mails.keptFree')}</Text>
   }
+  const isBack =
+    charge?.state === 'charged' && (kind === 'customer.absenceConfirmed' || kind === 'customer.visitConfirmed')
+  if (isBack) return <Text style={{ fontWeight: 700 }}>{t('mails.keptBack', of(charge.amountMinor))}</Text>
   if (kind === 'customer.cancelled' || endings.includes(kind)) return <Text>{t('mails.keptFree')}</Text>
   return isKeptFor.has(kind) ? <Text>{t('mails.keptFor', { card })}</Text> : null
 }
