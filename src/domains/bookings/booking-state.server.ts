@@ -50,7 +50,7 @@ export type StateRow = {
 type KeptCardRow = {
   brand: string | null
   lastFour: string | null
-  fee: { id: string; status: StoredStatus; isRefused: boolean } | null
+  fee: { id: string; status: StoredStatus; amount: number; isRefused: boolean } | null
 }
 
 export type NoShowRow = {
@@ -176,9 +176,9 @@ function factsOf(row: StateRow): BookingFacts {
 }
 
 function keptCardOf(card: KeptCardRow | null, feeMinor: number): KeptCard {
-  // What was waived altogether is nobody's to charge.
-  const fee = feeMinor > 0 ? (card?.fee ?? null) : null
-  const isCharged = fee?.status === 'succeeded'
+  const isCharged = card?.fee?.status === 'succeeded'
+  // What was waived altogether is nobody's to charge; what was charged, and goes back after an appeal, has been.
+  const fee = feeMinor > 0 || isCharged ? (card?.fee ?? null) : null
   return {
     brand: card?.brand ?? null,
     lastFour: card?.lastFour ?? null,
@@ -189,6 +189,7 @@ function keptCardOf(card: KeptCardRow | null, feeMinor: number): KeptCard {
         : fee.isRefused || fee.status === 'closed' || fee.status === 'closing'
           ? 'refused'
           : 'due',
+      amountMinor: fee.amount,
       isPayable: fee.status === 'open' && fee.isRefused,
     },
   }

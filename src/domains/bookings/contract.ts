@@ -138,13 +138,18 @@ export const BookingTerms = z.extend(CancellationTerms, {
 
 /**
  * A card that is kept for the fees of the policy; brand and digits are null until it is given. `fee`: of what is owed, how
- * charging it goes. `refused`: it stays owed; `isPayable`: its customer can pay it at `/pay/{paymentId}`. @public
+ * charging it goes and how much the card pays of it. `refused`: it stays owed; `isPayable`: its customer can pay it at `/pay/{paymentId}`. @public
  */
 export const KeptCard = z.object({
   brand: z.nullable(z.string()),
   lastFour: z.nullable(z.string()),
   fee: z.nullable(
-    z.object({ paymentId: z.string(), state: z.enum(['due', 'charged', 'refused']), isPayable: z.boolean() }),
+    z.object({
+      paymentId: z.string(),
+      state: z.enum(['due', 'charged', 'refused']),
+      amountMinor: z.int(),
+      isPayable: z.boolean(),
+    }),
   ),
 })
 export type KeptCard = z.infer<typeof KeptCard>

@@ -61,7 +61,8 @@ export const noShowColumns = (provider: RawBuilder<unknown>) => sql`(
 /** For a statement that calls the booking `b`. */
 const keptCardColumn = (provider: RawBuilder<unknown>) => sql`case when b.keeps_card then (
     select json_build_object('brand', v.brand, 'lastFour', v.last_four, 'fee', (
-      select json_build_object('id', y.payment_id, 'status', y.status, 'isRefused', y.refused is not null) from payment y
+      select json_build_object('id', y.payment_id, 'status', y.status, 'amount', y.amount_minor,
+        'isRefused', y.refused is not null) from payment y
       where y.provider_id = ${provider} and y.booking_id = b.booking_id and y.is_fee))
     from kept_card v where v.provider_id = ${provider} and v.booking_id = b.booking_id) end as kept_card`
 

@@ -98,6 +98,7 @@ describe('an appeal that is granted to the customer', () => {
     expect(await processorSays(app, visit)).toEqual({ taken: 3000, given: 3000 })
     const booking = await bookingOf(visit)
     expect(booking).toMatchObject({ status: 'completed', feeMinor: 0 })
+    expect(booking.payment?.keptCard?.fee).toMatchObject({ state: 'charged', amountMinor: 3000 })
     expect(booking.history.map(({ kind }) => kind).slice(-2)).toEqual(['no_show_upheld', 'visit_confirmed'])
     expect(await settledAs(visit)).toBe('completed')
     expect((await getDecision(app.ctx(of.concerned), { id: of.id })).undoneAt).not.toBeNull()

@@ -23,6 +23,8 @@ export type CardRow = {
   /** Nobody has bought it: the operator gives it, or its provider. */
   isFunded: boolean
   isByProvider: boolean
+  /** Somebody has taken it for points, which come back with it: not so the one of a full stamp card. */
+  isForPoints: boolean
   /** Spent with any provider who is paid by card. */
   isForEveryone: boolean
   /** Of what was taken off a card for everyone: that card. */
@@ -39,6 +41,7 @@ export type CardRow = {
 export const cardColumns = sql`g.provider_id as "providerId", g.gift_card_id as "giftCardId", g.buyer_id as "buyerId",
   g.currency, g.amount_minor as "amountMinor", g.service_name as "serviceName", g.sender_name as "senderName",
   g.recipient_name as "recipientName", g.recipient_email as "recipientEmail", g.message, g.status, g.is_funded as "isFunded", g.is_by_provider as "isByProvider",
+  g.is_funded and not exists (select from stamp_entry e where e.provider_id = g.provider_id and e.gift_card_id = g.gift_card_id) as "isForPoints",
   g.is_for_everyone as "isForEveryone", g.drawn_from_id as "drawnFromId", g.drawn_from_provider_id as "drawnFromProviderId",
   g.version, g.mails,
   g.deliver_at as "deliverAt", case when g.mails > 0 then g.delivered_at end as "deliveredAt", g.created_at as "createdAt", g.paid_at as "paidAt"`

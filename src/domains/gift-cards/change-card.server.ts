@@ -66,7 +66,7 @@ export async function giveCardBack(ctx: UserCtx, { id }: Named): Promise<GiftCar
   const found = await findOwnCard(ctx, id, ctx.actor.accountId)
   await withLockedCard(ctx, found, async (tx, card) => {
     requireActive(card)
-    const { amountMinor, paidAt, providerId, isFunded } = card
+    const { amountMinor, paidAt, providerId, isFunded, isForPoints } = card
     const balanceMinor = await balanceOfGiftCard(tx, card.giftCardId)
     const bought = {
       amountMinor,
@@ -74,6 +74,7 @@ export async function giveCardBack(ctx: UserCtx, { id }: Named): Promise<GiftCar
       paidAt: paidAt ?? card.createdAt,
       isOpen: await takesMoney(tx, providerId),
       isFunded,
+      isForPoints,
     }
     const refused = givenBackRefusal(bought, tx.now)
     if (refused === 'gift_card_used') throw new AppError('conflict', 'gift_card_used', en.errors.gift_card_used)

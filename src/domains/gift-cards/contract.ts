@@ -38,6 +38,8 @@ export const GiftCard = z.object({
   createdAt: z.string(),
   /** Until then it can be given back, unused. */
   returnableUntil: z.nullable(z.string()),
+  /** Taken for points: these come back with it, and no money. */
+  isForPoints: z.boolean(),
   canReturn: z.boolean(),
 })
 export type GiftCard = z.infer<typeof GiftCard>

@@ -118,6 +118,7 @@ function toGiftCard(ctx: Ctx, row: OwnRow & { balanceMinor: number }): GiftCard 
     deliveredAt: row.deliveredAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     returnableUntil: isActive && !row.isFunded ? giveBackUntil(paidAt).toISOString() : null,
+    isForPoints: row.isForPoints,
     canReturn: isActive && givenBackRefusal({ ...row, paidAt }, ctx.now) === null,
   }
 }

@@ -44,11 +44,22 @@ export function splitOf({ totalMinor, dueMinor, giftMinor: has, currency }: Pric
   return { giftMinor, cardMinor, laterMinor: totalMinor - giftMinor - cardMinor }
 }
 
-type Bought = { amountMinor: number; balanceMinor: number; paidAt: Date; isOpen: boolean; isFunded: boolean }
+type Bought = {
+  amountMinor: number
+  balanceMinor: number
+  paidAt: Date
+  isOpen: boolean
+  isFunded: boolean
+  isForPoints: boolean
+}
 
-/** Whether the buyer may have it back: unused within 14 days; what is left of it whenever the provider takes no bookings, of one of the operator's only then. */
+/**
+ * Whether the buyer may have it back: unused within 14 days; what is left of it whenever the provider takes no bookings, of one
+ * that was taken for points only then. What was given for neither money nor points is never given back: nothing would come of it.
+ */
 export function givenBackRefusal(card: Bought, now: Date): 'gift_card_used' | 'gift_card_kept' | null {
   if (card.balanceMinor <= 0) return 'gift_card_used'
+  if (card.isFunded && !card.isForPoints) return 'gift_card_kept'
   if (!card.isOpen) return null
   if (card.isFunded) return 'gift_card_kept'
   if (card.balanceMinor < card.amountMinor) return 'gift_card_used'

@@ -76,6 +76,7 @@ test('a credit with a provider who is suspended is not lost to whoever has taken
   const { who, code } = await withCredit(shop)
   await sql`update account set status = 'suspended' where account_id = ${shop.owner.accountId}`.execute(db())
   const [card] = await listOwnCards(app.ctx(who))
+  expect(card).toMatchObject({ canReturn: true, isForPoints: true })
   const check = await checkCard(app.ctx(null), { code })
   const back = await codeOf(giveCardBack(app.ctx(who), { id: card?.id ?? '' }))
   await app.jobs.work()

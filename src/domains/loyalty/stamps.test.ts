@@ -10,6 +10,8 @@ import type { Actor } from '../../lib/context.ts'
 import { listOutbox, outboxDir } from '../../lib/mail.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { completeBooking } from '../bookings/settle-booking.server.ts'
+import { closeProvider } from '../business/profile.server.ts'
+import { giveCardBack } from '../gift-cards/change-card.server.ts'
 import { giveBackAllOf } from '../gift-cards/jobs.server.ts'
 import { listOwnCards } from '../gift-cards/read-cards.server.ts'
 import { balancesOf } from '../ledger/service.server.ts'
@@ -99,6 +101,18 @@ test('a visit has one stamp and a full card one gift card, however often and by 
   const [own] = await listStamps(app.ctx(who))
   expect(own).toMatchObject({ stamps: 0, giftCards: [{ balanceMinor: 1500 }] })
   expect(await listOwnCards(app.ctx(who))).toHaveLength(1)
+})
+
+test('the gift card of a full stamp card is nobody’s to give back: nothing would come of it, whether or not its provider is open', async () => {
+  const provider = await withCard(2)
+  const who = await makeAccount(app)
+  for (const bookingId of [await visited(provider, who), await visited(provider, who)])
+    await stampVisit(app.ctx(), { providerId: provider.providerId, bookingId })
+  const [{ id = '' } = {}] = await listOwnCards(app.ctx(who))
+  await closeProvider(app.ctx(provider.owner), { id: provider.providerId })
+  expect(await listOwnCards(app.ctx(who))).toMatchObject([{ canReturn: false, isForPoints: false }])
+  expect(await codeOf(giveCardBack(app.ctx(who), { id }))).toBe('gift_card_kept')
+  expect(await listOwnCards(app.ctx(who))).toMatchObject([{ status: 'active', balanceMinor: 1500 }])
 })
 
 test('a card that is begun keeps its terms, also when it is offered no more; the next has those of then', async () => {

@@ -144,8 +144,10 @@ async function readCharged(tx: Ctx, { providerId, paymentId }: OfPayment): Promi
         and g.gift_card_id = y.gift_card_id), false) as "isForEveryone",
       (select g.service_name from gift_card g where g.provider_id = ${providerId}
         and g.gift_card_id = y.gift_card_id) as "giftService",
-      (select coalesce(g.name, u.name) from subscription u left join subscription_upgrade g
+      (select coalesce(g.name, n.name, u.name) from subscription u left join subscription_upgrade g
           on y.is_change and g.provider_id = ${providerId} and g.payment_id = y.payment_id
+        left join subscription_change n on not y.is_change and y.period > u.periods and n.plan_id = y.plan_id
+          and n.provider_id = ${providerId} and n.subscription_id = y.subscription_id
         where u.provider_id = ${providerId} and u.subscription_id = y.subscription_id) as "planName",
       coalesce((select json_agg(json_build_object('name', s.service_name, 'amountMinor', s.price_minor) order by s.position)
         from segment s where s.provider_id = ${providerId} and s.booking_id = y.booking_id), '[]') as services

@@ -194,7 +194,9 @@ test('gift cards pay the fee first, and the kept card what of it they do not', a
   const keeping = { customer, provider, bookingId: id }
   await keepWith(app, keeping)
   await startsIn(app, keeping, 5)
-  await cancelBooking(app.ctx(customer), { id })
+  const late = await cancelBooking(app.ctx(customer), { id })
+  expect(late).toMatchObject({ feeMinor: 2000, owedFeeMinor: 1000 })
+  expect(late.payment?.keptCard?.fee).toMatchObject({ state: 'due', amountMinor: 1000 })
   await chargeFees(app, keeping)
   expect((await processorKeeps(app, keeping)).charged).toEqual([1000])
   expect(await ledgerOf(app, keeping)).toEqual({ gift_card: 1000, held_by_processor: 1000, owed_to_provider: -2000 })

@@ -116,8 +116,12 @@ const columns = sql`y.payment_id, y.booking_id, y.gift_card_id, y.tip_of, y.subs
       where s.provider_id = y.provider_id and s.booking_id = b.booking_id order by s.position)
     || array(select g.service_name from gift_card g where g.provider_id = y.provider_id
       and g.gift_card_id = y.gift_card_id and g.service_name is not null)
-    || array(select coalesce(g.name, s.name) from subscription s left join subscription_upgrade g
+    || array(select coalesce((select q.lines->0->>'name' from paper q where q.provider_id = y.provider_id
+        and q.payment_id = y.payment_id and q.kind = 'receipt'), g.name, n.name, s.name)
+      from subscription s left join subscription_upgrade g
       on y.is_change and g.provider_id = y.provider_id and g.payment_id = y.payment_id
+      left join subscription_change n on not y.is_change and y.period > s.periods and n.plan_id = y.plan_id
+        and n.provider_id = y.provider_id and n.subscription_id = y.subscription_id
       where s.provider_id = y.provider_id and s.subscription_id = y.subscription_id) as services,
   (select json_build_object('consent', coalesce(g.consent, n.consent, s.consent), 'language', case
         when g.consent is not null then g.consent_language when n.consent is not null then n.consent_language

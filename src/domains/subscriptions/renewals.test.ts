@@ -12,7 +12,7 @@ import { createBooking } from '../bookings/create-booking.server.ts'
 import { applyAccount } from '../payments/card-account.server.ts'
 import { chargeRenewal } from '../payments/charge-renewal.server.ts'
 import { confirmPayment, createIntent } from '../payments/create-intent.server.ts'
-import { readPayment } from '../payments/read-payments.server.ts'
+import { listPayments, readPayment } from '../payments/read-payments.server.ts'
 import { receiveWebhook } from '../payments/receive-webhook.server.ts'
 import { reconcile } from '../payments/reconcile.server.ts'
 import { refundPayment } from '../payments/refund-payment.server.ts'
@@ -770,6 +770,32 @@ test('what is called off after its period goes by the terms of that, whatever pl
     await cancelBooking(app.ctx(who), { id: visit.id })
     expect((await read(who, id)).usesLeft).toBe(rollsOver ? 4 : 3)
   }
+})
+
+test('what is paid under another plan is told by that plan, on its receipt and before, and what was paid before by the one before', async () => {
+  const { shop, who, id } = await makeMember({ name: 'Two cuts' })
+  const four = await sellPlan(app, shop, { ...monthly, name: 'Four shaves', uses: 4, priceMinor: 8000 })
+  await changePlan(app.ctx(who), { subscriptionId: id, planId: four.id })
+  const history = async () =>
+    (await listPayments(app.ctx(who), { page: 1, limit: 5 })).payments.map(({ services, amountMinor }) => [
+      ...services,
+      amountMinor,
+    ])
+  await cardBecomes(app, id, 'insufficient_funds')
+  await renewAt('2027-02-28T00:01:00Z')
+  expect(await history()).toEqual([
+    ['Four shaves', 8000],
+    ['Two cuts', 5000],
+  ])
+  await cardBecomes(app, id, 'success')
+  await renewAt('2027-03-03T00:01:00Z')
+  const { rows } = await sql<{ lines: object[] }>`select lines from paper where payment_id in (
+    select payment_id from payment where subscription_id = ${id}) order by number`.execute(app.running.db)
+  expect(rows.map(({ lines }) => lines)).toMatchObject([[{ name: 'Two cuts' }], [{ name: 'Four shaves' }]])
+  expect(await history()).toEqual([
+    ['Four shaves', 8000],
+    ['Two cuts', 5000],
+  ])
 })
 
 test('a visit that took more than one period gives, of what had rolled over, comes back whole', async () => {

@@ -20,12 +20,16 @@ export const bookings = {
     owed: 'Under the cancellation policy of {{name}} you owe {{price}}. We have not charged you anything.',
     owedToYou: 'Under your cancellation policy {{name}} owes you {{price}}.',
     waiting: 'If it stands, you owe {{price}} under the cancellation policy of {{name}}.',
+    waitingOfPaid: 'If it stands, the fee of {{name}} is {{price}}, and what you paid ahead counts towards it.',
     keptWaiting:
       'If it stands, {{price}} is charged to your card ({{card}}) after {{until}}. If you answer before, nothing is charged until our team has decided.',
     keptFee:
       'The fee under the cancellation policy of {{name}} is {{price}}. It is charged to your card ({{card}}); you will receive the receipt.',
     keptFeeToYou:
       'Under your cancellation policy the fee is {{price}}. It is charged to the card that {{name}} gave for it.',
+    keptRest: '{{price}} of it is charged to your card ({{card}}); you will receive the receipt.',
+    keptRestToYou: '{{price}} of it is charged to the card that {{name}} gave for it.',
+    keptBack: 'The fee of {{price}} that your card was charged goes back to it. Banks take up to ten days.',
     keptFree: 'Your card was not charged, and is no longer kept.',
     keptFor: 'Your card ({{card}}) is kept, and charged only for the fees of the cancellation policy.',
     nothingOwed: 'There is nothing to pay.',

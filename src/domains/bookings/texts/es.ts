@@ -18,12 +18,17 @@ export const bookings: BookingsTexts = {
     owed: 'Según la política de cancelación de {{name}}, debes {{price}}. No te hemos cobrado nada.',
     owedToYou: 'Según tu política de cancelación, {{name}} te debe {{price}}.',
     waiting: 'Si se mantiene, deberás {{price}} según la política de cancelación de {{name}}.',
+    waitingOfPaid:
+      'Si se mantiene, el cargo de {{name}} es de {{price}}, y lo que pagaste por adelantado cuenta para él.',
     keptWaiting:
       'Si se mantiene, se cobrarán {{price}} en tu tarjeta ({{card}}) después del {{until}}. Si respondes antes, no se cobra nada hasta que nuestro equipo decida.',
     keptFee:
       'Según la política de cancelación de {{name}}, el cargo es de {{price}}. Se cobra en tu tarjeta ({{card}}); recibirás el recibo.',
     keptFeeToYou:
       'Según tu política de cancelación, el cargo es de {{price}}. Se cobra en la tarjeta que {{name}} dio para ello.',
+    keptRest: 'De ese cargo, {{price}} se cobran en tu tarjeta ({{card}}); recibirás el recibo.',
+    keptRestToYou: 'De ese cargo, {{price}} se cobran en la tarjeta que {{name}} dio para ello.',
+    keptBack: 'El cargo de {{price}} que se cobró en tu tarjeta vuelve a ella. Los bancos tardan hasta diez días.',
     keptFree: 'No se ha cobrado nada en tu tarjeta, y ya no está guardada.',
     keptFor: 'Tu tarjeta ({{card}}) está guardada, y solo se cobran en ella los cargos de la política de cancelación.',
     nothingOwed: 'No tienes que pagar nada.',

@@ -19,12 +19,18 @@ export const bookings: BookingsTexts = {
     owed: 'Selon les conditions d’annulation de {{name}}, vous devez {{price}}. Nous n’avons rien débité.',
     owedToYou: 'Selon vos conditions d’annulation, {{name}} vous doit {{price}}.',
     waiting: 'Si l’absence est retenue, vous devrez {{price}} selon les conditions d’annulation de {{name}}.',
+    waitingOfPaid:
+      'Si l’absence est retenue, les frais de {{name}} sont de {{price}}, et ce que vous avez payé d’avance est pris en compte.',
     keptWaiting:
       'Si l’absence est retenue, {{price}} seront débités sur votre carte ({{card}}) après le {{until}}. Si vous répondez avant, rien n’est débité tant que notre équipe n’a pas tranché.',
     keptFee:
       'Selon les conditions d’annulation de {{name}}, les frais sont de {{price}}. Ils sont débités sur votre carte ({{card}}) ; vous recevrez le reçu.',
     keptFeeToYou:
       'Selon vos conditions d’annulation, les frais sont de {{price}}. Ils sont débités sur la carte que {{name}} a donnée à cet effet.',
+    keptRest: '{{price}} de ces frais sont débités sur votre carte ({{card}}) ; vous recevrez le reçu.',
+    keptRestToYou: '{{price}} de ces frais sont débités sur la carte que {{name}} a donnée à cet effet.',
+    keptBack:
+      'Les frais de {{price}} débités sur votre carte vous y sont rendus. Les banques mettent jusqu’à dix jours.',
     keptFree: 'Votre carte n’a pas été débitée et n’est plus enregistrée.',
     keptFor:
       'Votre carte ({{card}}) est enregistrée et débitée uniquement des frais prévus par les conditions d’annulation.',

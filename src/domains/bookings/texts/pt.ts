@@ -19,12 +19,17 @@ export const bookings: BookingsTexts = {
     owed: 'Segundo a política de cancelamento de {{name}}, deve {{price}}. Não lhe cobrámos nada.',
     owedToYou: 'Segundo a sua política de cancelamento, {{name}} deve-lhe {{price}}.',
     waiting: 'Se a falta se mantiver, deve {{price}} segundo a política de cancelamento de {{name}}.',
+    waitingOfPaid:
+      'Se a falta se mantiver, a taxa de {{name}} é de {{price}}, e o que pagou antecipadamente conta para ela.',
     keptWaiting:
       'Se a falta se mantiver, serão cobrados {{price}} no seu cartão ({{card}}) depois de {{until}}. Se responder antes, nada é cobrado até a nossa equipa decidir.',
     keptFee:
       'Segundo a política de cancelamento de {{name}}, a taxa é de {{price}}. É cobrada no seu cartão ({{card}}); receberá o recibo.',
     keptFeeToYou:
       'Segundo a sua política de cancelamento, a taxa é de {{price}}. É cobrada no cartão que {{name}} deu para isso.',
+    keptRest: 'Dessa taxa, {{price}} são cobrados no seu cartão ({{card}}); receberá o recibo.',
+    keptRestToYou: 'Dessa taxa, {{price}} são cobrados no cartão que {{name}} deu para isso.',
+    keptBack: 'A taxa de {{price}} cobrada no seu cartão volta a ele. Os bancos demoram até dez dias.',
     keptFree: 'Nada foi cobrado no seu cartão, que já não está guardado.',
     keptFor: 'O seu cartão ({{card}}) está guardado, e nele só são cobradas as taxas da política de cancelamento.',
     nothingOwed: 'Não tem nada a pagar.',

@@ -3,7 +3,7 @@ import { render, toPlainText } from 'react-email'
 import { describe, expect, test } from 'vitest'
 import { bookings } from '../texts/en.ts'
 import '../../texts.server.ts'
-import type { Booking } from '../contract.ts'
+import type { Booking, KeptCard } from '../contract.ts'
 import { BookingMail, type BookingMailKind, bookingMailSubject, hasCalendarFile } from './booking-mail.tsx'
 
 const booking = {
@@ -137,6 +137,68 @@ test('what is owed stands in the mail about it, for both sides, and nothing owed
   expect((await written('customer.cancelled', 'en-GB', { feeMinor: 0 })).text).toContain('There is nothing to pay.')
   expect((await written('provider.cancelled', 'en-GB', { feeMinor: 0 })).text).not.toContain('owe')
   expect((await written('customer.confirmed', 'en-GB')).text).not.toContain('owe')
+})
+
+const visa = { brand: 'visa', lastFour: '4242' }
+const keeping = (giftMinor: number, fee: KeptCard['fee']) => ({
+  status: 'cancelled' as const,
+  feeMinor: 2000,
+  history: [{ kind: 'unpaid' }, { kind: 'paid' }, { kind: 'cancelled' }] as unknown as Booking['history'],
+  payment: { nowMinor: giftMinor, giftMinor, laterMinor: 0, payBy: null, keptCard: { ...visa, fee } },
+})
+const charged = (amountMinor: number, state: 'due' | 'charged' | 'refused' = 'due') => ({
+  ...{ paymentId: 'y', state, isPayable: state === 'refused', amountMinor },
+})
+
+test('where a gift card has paid the fee nobody owes it, and what a kept card pays of it is said as it is charged', async () => {
+  const both = ['customer.cancelled', 'provider.cancelled'] as const
+  for (const kind of both) {
+    const { text } = await written(kind, 'en-GB', keeping(2000, null))
+    expect(text).toContain('fee')
+    expect(text).toContain('paid ahead counts towards it')
+    expect(text).not.toMatch(/ owes? /)
+    expect(text).not.toContain('It is charged')
+  }
+  const whole = (await written('customer.cancelled', 'en-GB', keeping(2000, null))).text
+  expect(whole).toContain('Your card was not charged, and is no longer kept.')
+
+  const part = (await written('customer.cancelled', 'en-GB', keeping(1000, charged(1000)))).text
+  expect(part).toContain('The fee of Maya Thompson is £20.00. What you paid ahead counts towards it')
+  expect(part).toContain('£10.00 of it is charged to your card (Visa •••• 4242)')
+  expect((await written('provider.cancelled', 'en-GB', keeping(1000, charged(1000)))).text).toContain(
+    '£10.00 of it is charged to the card that Ada Novák gave for it.',
+  )
+  const refused = { ...keeping(1000, charged(1000, 'refused')), owedFeeMinor: 1000 }
+  expect((await written('customer.cancelled', 'en-GB', refused)).text).toContain('you owe £10.00')
+  expect((await written('customer.cancelled', 'en-GB', keeping(0, charged(2000)))).text).toContain(
+    'is £20.00. It is charged to your card (Visa •••• 4242)',
+  )
+  const small = { ...keeping(0, null), feeMinor: 10, owedFeeMinor: 10 }
+  expect((await written('provider.cancelled', 'en-GB', small)).text).toContain('owes you £0.10')
+})
+
+test('of a fee that a card was charged, and that nobody owes after an appeal, it is said that it goes back', async () => {
+  for (const kind of ['customer.absenceConfirmed', 'customer.visitConfirmed'] as const) {
+    const { text } = await written(kind, 'en-GB', { ...keeping(0, charged(3000, 'charged')), feeMinor: 0 })
+    expect(text).toContain('The fee of £30.00 that your card was charged goes back to it.')
+    expect(text).not.toContain('was not charged')
+  }
+  const { text } = await written('customer.absenceConfirmed', 'en-GB', { ...keeping(0, null), feeMinor: 0 })
+  expect(text).toContain('Your card was not charged, and is no longer kept.')
+})
+
+test('a no-show that waits tells what would be charged beyond what was paid ahead', async () => {
+  const answerUntil = '2026-11-30T14:30:00+00:00'
+  const noShow = { answerUntil, answer: null, waitingFeeMinor: 2000, isSettled: false } as const
+  const waiting = async (giftMinor: number) =>
+    (await written('customer.noShow', 'en-GB', { ...keeping(giftMinor, null), feeMinor: 0, expiresAt: null, noShow }))
+      .text
+  expect(await waiting(0)).toContain('If it stands, £20.00 is charged to your card (Visa •••• 4242)')
+  expect(await waiting(1000)).toContain('If it stands, £10.00 is charged to your card (Visa •••• 4242)')
+  expect(await waiting(1990)).toContain('If it stands, you owe £0.10')
+  const paid = await waiting(2000)
+  expect(paid).toContain('the fee of Maya Thompson is £20.00, and what you paid ahead counts towards it.')
+  expect(paid).not.toMatch(/is charged|you owe/)
 })
 
 test('both times of another time asked for are named, with the reason', async () => {

@@ -4,6 +4,7 @@ import { formatMoney } from '../../../lib/money.ts'
 import { formatDateTime, utcOffset, zoneName } from '../../../ui/date-format.ts'
 import { MailButton, MailFrame, mailLanguage } from '../../../ui/mail-frame.tsx'
 import { cardName } from '../../payments/card-name.rules.ts'
+import { chargeRefusal } from '../../payments/charge.rules.ts'
 import { priceLabel } from '../../providers/ui/provider-texts.ts'
 import { type ChangeMailKind, wasPaidAhead } from '../changes.rules.ts'
 import type { Booking } from '../contract.ts'
@@ -124,10 +125,17 @@ function Owed({ kind, booking, locale }: Omit<BookingMailProps, 'origin'>) {
   const { t, values } = wording({ kind, booking, locale })
   const waiting = booking.noShow?.waitingFeeMinor ?? 0
   if (kind === 'customer.noShow' && waiting > 0) {
-    const price = formatMoney(waiting, booking.currency, locale)
+    const price = (minor: number) => formatMoney(minor, booking.currency, locale)
     const card = cardOf(booking)
-    if (card) return <Text>{t('mails.keptWaiting', { price, card, until: values.until })}</Text>
-    return <Text>{t('mails.waiting', { name: values.name, price })}</Text>
+    const left = Math.max(0, waiting - (wasPaidAhead(booking) ? (booking.payment?.nowMinor ?? 0) : 0))
+    const isCharged = card !== '' && chargeRefusal(left, booking.currency) === null
+    return (
+      <>
+        {left < waiting && <Text>{t('mails.waitingOfPaid', { name: values.name, price: price(waiting) })}</Text>}
+        {isCharged && <Text>{t('mails.keptWaiting', { price: price(left), card, until: values.until })}</Text>}
+        {left > 0 && !isCharged && <Text>{t('mails.waiting', { name: values.name, price: price(left) })}</Text>}
+      </>
+    )
   }
   if (booking.coveredFeeMinor && aboutFees.has(kind)) {
     const fee = { name: values.name, price: formatMoney(booking.coveredFeeMinor, booking.currency, locale) }
@@ -143,8 +151,8 @@ function Owed({ kind, booking, locale }: Omit<BookingMailProps, 'origin'>) {
   if (cardOf(booking))
     return (
       <>
-        <OfKeptCard kind={kind} booking={booking} locale={locale} />
         {wasPaidAhead(booking) && <OfPaid kind={kind} booking={booking} locale={locale} />}
+        <OfKeptCard kind={kind} booking={booking} locale={locale} />
       </>
     )
   if (wasPaidAhead(booking)) return <OfPaid kind={kind} booking={booking} locale={locale} />
@@ -159,20 +167,26 @@ const cardOf = ({ payment }: Booking) => (payment?.keptCard ? cardName(payment.k
 /** Of whoever has given a card: what it is kept for, is charged, or that it is kept no more. */
 function OfKeptCard({ kind, booking, locale }: Omit<BookingMailProps, 'origin'>) {
   const { t, values } = wording({ kind, booking, locale })
-  const fee = {
-    name: values.name,
-    price: formatMoney(booking.feeMinor, booking.currency, locale),
-    card: cardOf(booking),
-  }
-  const state = booking.payment?.keptCard?.fee?.state ?? 'refused'
+  const card = cardOf(booking)
+  const charge = booking.payment?.keptCard?.fee
+  const of = (minor: number) => ({ name: values.name, price: formatMoney(minor, booking.currency, locale), card })
   if (aboutFees.has(kind) && booking.feeMinor > 0) {
-    if (state === 'refused') return <Text>{t(isForProvider(kind) ? 'mails.owedToYou' : 'mails.owed', fee)}</Text>
-    return (
-      <Text style={{ fontWeight: 700 }}>{t(isForProvider(kind) ? 'mails.keptFeeToYou' : 'mails.keptFee', fee)}</Text>
-    )
+    const isToProvider = isForProvider(kind)
+    if (charge && charge.state !== 'refused') {
+      const whole = isToProvider ? 'mails.keptFeeToYou' : 'mails.keptFee'
+      const rest = isToProvider ? 'mails.keptRestToYou' : 'mails.keptRest'
+      const said = t(wasPaidAhead(booking) ? rest : whole, of(charge.amountMinor))
+      return <Text style={{ fontWeight: 700 }}>{said}</Text>
+    }
+    const { owedFeeMinor = 0 } = booking
+    if (owedFeeMinor > 0) return <Text>{t(isToProvider ? 'mails.owedToYou' : 'mails.owed', of(owedFeeMinor))}</Text>
+    return isToProvider ? null : <Text>{t('mails.keptFree')}</Text>
   }
+  const isBack =
+    charge?.state === 'charged' && (kind === 'customer.absenceConfirmed' || kind === 'customer.visitConfirmed')
+  if (isBack) return <Text style={{ fontWeight: 700 }}>{t('mails.keptBack', of(charge.amountMinor))}</Text>
   if (kind === 'customer.cancelled' || endings.includes(kind)) return <Text>{t('mails.keptFree')}</Text>
-  return isKeptFor.has(kind) ? <Text>{t('mails.keptFor', fee)}</Text> : null
+  return isKeptFor.has(kind) ? <Text>{t('mails.keptFor', { card })}</Text> : null
 }
 
 const isKeptFor: ReadonlySet<BookingMailKind> = new Set<BookingMailKind>([

@@ -158,9 +158,10 @@ function Owed({ booking }: { booking: Booking }) {
   const { t, i18n } = useTranslation('bookings')
   // In the currency of the booking: this is what is owed.
   const { feeMinor, currency } = booking
-  const fee = { price: formatMoney(feeMinor, currency, localeOf(i18n.language)) }
+  const price = (minor: number) => formatMoney(minor, currency, localeOf(i18n.language))
+  const fee = { price: price(feeMinor) }
   const kept = booking.payment?.keptCard
-  if (kept?.fee) return <FeeOfCard booking={booking} kept={kept} fee={kept.fee} price={fee.price} />
+  if (kept?.fee) return <FeeOfCard booking={booking} kept={kept} fee={kept.fee} price={price(kept.fee.amountMinor)} />
   const said = t(
     booking.coveredFeeMinor ? 'page.feeCovered' : wasPaidAhead(booking) ? 'page.feeOfPaid' : 'page.owed',
     fee,

@@ -64,6 +64,7 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
   const price = formatMoney(feeMinor, booking.currency, locale)
   const isPaid = wasPaidAhead(booking)
   const kept = booking.payment?.keptCard
+  const giftMinor = booking.payment?.giftMinor ?? 0
   const card = kept ? cardName(kept) : ''
   return (
     <Dialog title={t('page.cancelTitle')} isOpen onClose={onClose} isNarrow>
@@ -90,7 +91,9 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
                   {isPaid && t('page.feeOfPaid', { price })}{' '}
                   {card === ''
                     ? !isPaid && t('page.cancelCostsText', { name: booking.provider.name })
-                    : t('page.feeOfCard', { price, card })}
+                    : feeMinor > giftMinor
+                      ? t('page.feeOfCard', { price, card })
+                      : t('page.cardFree')}
                 </>
               )}
             </p>

@@ -106,7 +106,9 @@ export function ProviderBookingDialog({ booking, proposed, currency, staff, onCl
           <Suspense fallback={null}>
             <LatePaymentPanel
               id={details.id}
-              agreedMinor={(payment) => agreedNow(details, payment.leftMinor, Date.now())}
+              agreedMinor={({ leftMinor }) =>
+                agreedNow(details, { leftMinor, giftMinor: paid?.giftMinor ?? 0 }, Date.now())
+              }
             />
           </Suspense>
         )}
@@ -120,7 +122,7 @@ export function ProviderBookingDialog({ booking, proposed, currency, staff, onCl
             <LateKeptCardPanel
               kept={paid.keptCard}
               isOpen={status === 'pending' || status === 'confirmed' || details.noShow?.isSettled === false}
-              fee={{ minor: details.feeMinor, currency, name: details.customerName }}
+              owed={{ minor: details.owedFeeMinor ?? 0, currency, name: details.customerName }}
             />
           </Suspense>
         )}

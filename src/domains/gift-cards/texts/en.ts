@@ -104,6 +104,9 @@ export const giftCards = {
     giveBackTitle: 'Give this card back?',
     giveBackText: 'Its code is worth nothing from then on, and {{price}} goes back to your card.',
     givenBack: '{{price}} is on its way back to your card.',
+    giveBackPointsText:
+      'Its code is worth nothing from then on, and the points for the {{price}} left on it come back to you.',
+    pointsBack: 'The points for {{price}} are on their way back to you.',
     until: 'Unused, it can be given back until {{when}}.',
     failed: 'That did not work. Please try again.',
     keep: 'Cancel',

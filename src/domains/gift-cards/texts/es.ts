@@ -104,6 +104,8 @@ export const giftCards: GiftCardTexts = {
     giveBackTitle: '¿Devolver esta tarjeta?',
     giveBackText: 'Su código dejará de valer y {{price}} volverán a tu tarjeta.',
     givenBack: '{{price}} están en camino de vuelta a tu tarjeta.',
+    giveBackPointsText: 'Su código dejará de valer y recuperarás los puntos de los {{price}} que quedan en ella.',
+    pointsBack: 'Recuperas los puntos de {{price}}.',
     until: 'Sin usar, se puede devolver hasta el {{when}}.',
     failed: 'No ha funcionado. Inténtalo de nuevo.',
     keep: 'Cancelar',

@@ -106,6 +106,9 @@ export const giftCards: GiftCardTexts = {
     giveBackTitle: 'Rendre cette carte ?',
     giveBackText: 'Son code ne vaudra plus rien et {{price}} seront remboursés sur votre carte.',
     givenBack: '{{price}} sont en cours de remboursement sur votre carte.',
+    giveBackPointsText:
+      'Son code ne vaudra plus rien et vous récupérez les points correspondant aux {{price}} restants.',
+    pointsBack: 'Vous récupérez les points correspondant à {{price}}.',
     until: 'Inutilisée, elle peut être rendue jusqu’au {{when}}.',
     failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
     keep: 'Annuler',

@@ -105,6 +105,9 @@ export const giftCards: GiftCardTexts = {
     giveBackTitle: 'Devolver este cartão?',
     giveBackText: 'O código deixa de valer e {{price}} voltam ao seu cartão.',
     givenBack: '{{price}} estão a caminho de volta ao seu cartão.',
+    giveBackPointsText:
+      'O código deixa de valer e recupera os pontos correspondentes aos {{price}} que restam no cartão.',
+    pointsBack: 'Recupera os pontos correspondentes a {{price}}.',
     until: 'Sem uso, pode ser devolvido até {{when}}.',
     failed: 'Não funcionou. Tente novamente.',
     keep: 'Cancelar',

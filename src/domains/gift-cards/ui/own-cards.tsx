@@ -52,7 +52,7 @@ function OwnCard({ card }: { card: GiftCard }) {
   const locale = localeOf(i18n.language)
   const price = (minor: number) => formatMoney(minor, card.currency, locale)
   const on = (instant: string) => formatDateTime(localTime(instant), locale)
-  const { id, status, code, amountMinor, balanceMinor, deliveredAt } = card
+  const { id, status, code, amountMinor, balanceMinor, deliveredAt, isForPoints } = card
   // One that was taken for points is mailed to nobody, unless its owner asks for it.
   const isToCome = Date.parse(card.deliverAt) > Date.now()
   const arrival = deliveredAt
@@ -64,7 +64,7 @@ function OwnCard({ card }: { card: GiftCard }) {
       const said = {
         resend: t('own.resent'),
         stop: t('own.stopped'),
-        giveBack: t('own.givenBack', { price: price(balanceMinor) }),
+        giveBack: t(isForPoints ? 'own.pointsBack' : 'own.givenBack', { price: price(balanceMinor) }),
       }
       showToast({ type: 'success', message: said[what] })
     },
@@ -127,7 +127,11 @@ function OwnCard({ card }: { card: GiftCard }) {
       {asked && (
         <ConfirmDialog
           title={t(`own.${asked}Title`)}
-          text={asked === 'stop' ? t('own.stopText') : t('own.giveBackText', { price: price(balanceMinor) })}
+          text={
+            asked === 'stop'
+              ? t('own.stopText')
+              : t(isForPoints ? 'own.giveBackPointsText' : 'own.giveBackText', { price: price(balanceMinor) })
+          }
           confirm={t(`own.${asked}`)}
           cancel={t('own.keep')}
           isBusy={change.isPending}

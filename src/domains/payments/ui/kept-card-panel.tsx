@@ -9,13 +9,14 @@ import { PaymentTexts } from './payment-texts.tsx'
 type Kept = {
   brand: string | null
   lastFour: string | null
-  fee: { paymentId: string; state: 'due' | 'charged' | 'refused' } | null
+  fee: { paymentId: string; state: 'due' | 'charged' | 'refused'; amountMinor: number } | null
 }
 type KeptCardPanelProps = {
   kept: Kept
   /** Whether something may still be charged. */
   isOpen: boolean
-  fee: { minor: number; currency: string; name: string }
+  /** What of the fee is not paid yet, by a card or ahead. */
+  owed: { minor: number; currency: string; name: string }
 }
 
 /** For the provider: what the card is kept for, and what became of the fee; once charged, it can be given back. */
@@ -27,20 +28,20 @@ export function KeptCardPanel(props: KeptCardPanelProps) {
   )
 }
 
-function Panel({ kept, isOpen, fee }: KeptCardPanelProps) {
+function Panel({ kept, isOpen, owed }: KeptCardPanelProps) {
   const { t, i18n } = useTranslation('payments')
-  const price = formatMoney(fee.minor, fee.currency, localeOf(i18n.language))
-  const said = { due: 'kept.due', charged: 'kept.charged', refused: 'kept.notCharged' } as const
+  const price = (minor: number) => formatMoney(minor, owed.currency, localeOf(i18n.language))
+  const charge = kept.fee && kept.fee.state !== 'refused' ? kept.fee : null
   return (
     <>
       <section aria-label={t('kept.panel')} className="border-t border-line pt-4">
         <h3 className="h3">{t('kept.panel')}</h3>
         <p className="mt-2 flex gap-3">
           <CreditCard aria-hidden="true" className="mt-0.5 size-5 flex-none text-green-text" />
-          {kept.fee
-            ? t(said[kept.fee.state], { price, name: fee.name })
-            : fee.minor > 0
-              ? t('kept.notCharged', { price, name: fee.name })
+          {charge
+            ? t(charge.state === 'due' ? 'kept.due' : 'kept.charged', { price: price(charge.amountMinor) })
+            : owed.minor > 0
+              ? t('kept.notCharged', { price: price(owed.minor), name: owed.name })
               : isOpen
                 ? t('kept.isKept', { card: cardName(kept) })
                 : t('kept.isForgotten')}
