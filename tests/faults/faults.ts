@@ -719,8 +719,8 @@ export const faults: Fault[] = [
   {
     name: 'what was booked is lost with the service that is hidden',
     file: `${bookings}/reschedule-times.server.ts`,
-    find: 'isBooked: true',
-    replace: 'isBooked: false',
+    find: '    bookingId,\n  })\n  const occupied',
+    replace: '  })\n  const occupied',
     tests: [`${bookings}/reschedule-booking.test.ts`],
     only: 'keeps services that have been hidden since',
   },

@@ -738,7 +738,7 @@ export const sqlFaults: Fault[] = [
   {
     name: 'a hidden service can be booked',
     file: `${scheduling}/read-schedule.server.ts`,
-    find: ' and (${looking.isBooked ?? false}::boolean or is_active) and service_id',
+    find: ' and (${isBooked}::boolean or is_active) and service_id',
     replace: ' and service_id',
     tests: [`${staff}/setup.test.ts`],
     only: 'are not deleted but can be hidden',
@@ -850,8 +850,8 @@ export const sqlFaults: Fault[] = [
   {
     name: 'a request lives on after the time it was for',
     file: `${bookings}/jobs.server.ts`,
-    find: '(created_at <= ${since} or starts_at <= ${now} or pay_by <= ${now})',
-    replace: '(created_at <= ${since} or pay_by <= ${now})',
+    find: '(starts_at <= ${now} or pay_by <= ${now}',
+    replace: '(pay_by <= ${now}',
     tests: [`${bookings}/deadlines.test.ts`],
   },
   {

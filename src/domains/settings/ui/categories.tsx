@@ -35,6 +35,7 @@ export function Categories() {
     staleTime: 0,
   })
   const order = useMutation({
+    mutationKey: categoriesKey,
     mutationFn: (settings: CategorySettings) => saveAll(settings),
     onSuccess: (data) => queries.setQueryData(categoriesKey, data),
     onError: (error) => {
@@ -42,8 +43,8 @@ export function Categories() {
     },
   })
   const move = ({ version, categories }: CategorySettings, at: number, step: 1 | -1) => {
-    // Still on its way: what is pressed meanwhile would be reckoned from the order of before.
-    if (order.isPending) return
+    // Still on its way, also before it is shown to be: what is pressed meanwhile would be reckoned from the order of before.
+    if (queries.isMutating({ mutationKey: categoriesKey }) > 0) return
     const moved = [...categories]
     const [one] = moved.splice(at, 1)
     if (one) moved.splice(at + step, 0, one)

@@ -49,6 +49,7 @@ export function Featured() {
     },
   })
   const order = useMutation({
+    mutationKey: featuredKey,
     mutationFn: (ids: string[]) => call(featuredSettings.order, { version: query.data?.version ?? '', ids }),
     ...changed,
     onError: (error) => {
@@ -56,8 +57,8 @@ export function Featured() {
     },
   })
   const move = (list: readonly FeaturedProvider[], at: number, step: 1 | -1) => {
-    // Still on its way: what is pressed meanwhile would be reckoned from the order of before.
-    if (order.isPending) return
+    // Still on its way, also before it is shown to be: what is pressed meanwhile would be reckoned from the order of before.
+    if (queries.isMutating({ mutationKey: featuredKey }) > 0) return
     const ids = list.map(({ id }) => id)
     const [moved = ''] = ids.splice(at, 1)
     ids.splice(at + step, 0, moved)
