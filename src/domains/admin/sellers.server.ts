@@ -8,7 +8,7 @@ import { localDate, operatorsZone } from '../../lib/time.server.ts'
 import { confirmAdmin } from '../identity/admins.server.ts'
 import type { SavedFile } from '../papers/contract.ts'
 import { csvLines, csvOf } from '../papers/csv.rules.ts'
-import { isReported } from '../traders/who-left.server.ts'
+import { reportedOf } from '../traders/who-left.server.ts'
 import { type SellerQuarter, sellerHeadings, sellerRow } from './sellers.rules.ts'
 import { officeSellers } from './sellers-contract.ts'
 import { admin as en } from './texts/en.ts'
@@ -73,22 +73,21 @@ const declared = sql`kind, legal_name, street, postal_code, city, country, regis
 /**
  * By business, currency and quarter of the operator's days: what was earned and what of it went back, and the operator's share
  * likewise, in minor units. A refund that failed has not gone back; gift cards that a business gives away are no sale, nor is
- * what the operator sends. What is paid on the day is in no books of ours.
+ * what the operator sends. A fee counts when it is paid. What is paid on the day is in no books of ours.
  */
-async function readSellers({ db }: UserCtx, ids: readonly string[], { from, until }: Days): Promise<SellerQuarter[]> {
+async function readSellers(ctx: UserCtx, ids: readonly string[], { from, until }: Days): Promise<SellerQuarter[]> {
   const midnight = (date: string) => sql`(${date}::timestamp at time zone ${operatorsZone})`
+  const during = sql`l.posted_at >= ${midnight(from)} and l.posted_at < ${midnight(until)}`
   const { rows } = await sql<SellerQuarter>`with earned as (
-      select l.provider_id, e.currency, extract(quarter from l.posted_at at time zone ${operatorsZone})::int as quarter,
-        count(distinct l.posting_id) filter (where e.account = 'owed_to_provider' and e.amount_minor < 0 and l.kind <> 'refund_failed')::int as transactions,
-        coalesce(-sum(e.amount_minor) filter (where e.account = 'owed_to_provider' and e.amount_minor < 0
-          and l.kind <> 'refund_failed'), 0)::bigint as earned,
-        coalesce(sum(e.amount_minor) filter (where e.account = 'owed_to_provider' and (e.amount_minor > 0
-          or l.kind = 'refund_failed')), 0)::bigint as returned,
+      select e.provider_id, e.currency, extract(quarter from e.posted_at at time zone ${operatorsZone})::int as quarter,
+        count(distinct e.posting_id) filter (where e.account <> 'platform' and e.amount_minor < 0 and e.kind <> 'refund_failed')::int as transactions,
+        coalesce(-sum(e.amount_minor) filter (where e.account <> 'platform' and e.amount_minor < 0
+          and e.kind <> 'refund_failed'), 0)::bigint as earned,
+        coalesce(sum(e.amount_minor) filter (where e.account <> 'platform' and (e.amount_minor > 0
+          or e.kind = 'refund_failed')), 0)::bigint as returned,
         coalesce(sum(e.amount_minor) filter (where e.account = 'platform' and e.amount_minor > 0), 0)::bigint as fees,
         coalesce(-sum(e.amount_minor) filter (where e.account = 'platform' and e.amount_minor < 0), 0)::bigint as fees_returned
-      from ledger_posting l join ledger_entry e on e.posting_id = l.posting_id
-      where l.provider_id = any(${ids}::uuid[]) and ${isReported}
-        and l.posted_at >= ${midnight(from)} and l.posted_at < ${midnight(until)}
+      from (${await reportedOf(ctx, ids, during)}) e
       group by 1, 2, 3)
     select p.provider_id as "providerId", p.business_name as "businessName", t.kind, t.legal_name as "legalName",
       t.street, t.postal_code as "postalCode", t.city, t.country, t.register, t.register_number as "registerNumber",
@@ -97,7 +96,7 @@ async function readSellers({ db }: UserCtx, ids: readonly string[], { from, unti
     from earned s join provider p on p.provider_id = s.provider_id left join lateral (
       select ${declared} from trader d where d.provider_id = p.provider_id
       union all select ${declared} from trader_left d where d.provider_id = p.provider_id) t on true
-    order by p.provider_id, s.currency, s.quarter`.execute(db)
+    order by p.provider_id, s.currency, s.quarter`.execute(ctx.db)
   return rows
 }
 

@@ -1,15 +1,29 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { bearer, makeAdmin, makeDocuments, makeProvider, openTestApp } from '../../../tests/factories.ts'
+import {
+  bearer,
+  dateIn,
+  makeAccount,
+  makeAdmin,
+  makeDocuments,
+  makeProvider,
+  openTestApp,
+} from '../../../tests/factories.ts'
+import { giftsOn, onTheDay } from '../../../tests/gifts.ts'
+import { booksOf, makePaidProvider } from '../../../tests/paying.ts'
 import { createApi } from '../../http/api.server.ts'
 import { transaction } from '../../lib/db.server.ts'
+import { codeOf } from '../gift-cards/code.server.ts'
+import { fundCard } from '../gift-cards/fund-card.server.ts'
+import { refundGift } from '../gift-cards/refund-gift.server.ts'
 import { eraseAccount } from '../identity/delete-account.server.ts'
 import { readTrader } from '../traders/trader.server.ts'
 import { forgetWhoLeft } from '../traders/who-left.server.ts'
 import { mostLines, saveSellers } from './sellers.server.ts'
 
 const app = openTestApp()
+const { book, complete, givenCard } = giftsOn(app)
 
 type Saved = { code?: string; message?: string; data: { filename: string; content: string } }
 
@@ -93,6 +107,66 @@ test('the report of a year says what each business earned by quarter, who it is 
   expect(await entries.execute()).toEqual([
     { action: 'sellers.saved', details: { entries: lines.length - 2, year: 2025 } },
   ])
+})
+
+test('a fee that is owed is in no file, and stands in it once it is paid, by its customer or the platform', async () => {
+  const authorization = await bearer(app, await makeAdmin(app))
+  const { providerId } = await makeProvider(app)
+  const owed = (kind: string, minor: number): Made => ({
+    ...{ at: '2020-02-01T10:00:00Z', kind },
+    entries: [
+      ['owed_by_customer', minor],
+      ['owed_to_provider', -minor],
+    ],
+  })
+  const taken = (kind: string, from: string, minor: number): Made => ({
+    ...{ at: '2020-05-01T10:00:00Z', kind },
+    entries: [
+      [from, minor],
+      ['owed_by_customer', -minor],
+    ],
+  })
+  for (const kind of ['cancellation_fee', 'no_show_fee']) await post(providerId, owed(kind, 2000))
+  await post(providerId, owed('fee_waived', -500))
+  const lineOf = async () =>
+    linesOf(await saveAs(authorization, '2020')).find((line) => line.startsWith(providerId)) ?? null
+  expect(await lineOf()).toBeNull()
+  await post(providerId, taken('fee_paid', 'paid_ahead', 2000))
+  await post(providerId, taken('fee_covered', 'promised_by_platform', 1500))
+  expect(await lineOf()).toContain(',GBP,2,2,35.00,0.00,0.00,0.00')
+})
+
+test('what gift cards pay that a business gives away is no sale of theirs, and what goes back onto one is nothing given back', async () => {
+  const authorization = await bearer(app, await makeAdmin(app))
+  const provider = await makePaidProvider(app, onTheDay)
+  const { providerId, owner } = provider
+  const customer = await makeAccount(app)
+  const giveAway = () =>
+    transaction(app.ctx(), async (tx) => {
+      const byProvider = { name: 'Maya', message: '' }
+      const of = { providerId, customerId: customer.accountId, customerName: 'Ada', currency: 'GBP', byProvider }
+      return codeOf(tx, await fundCard(tx, { ...of, amountMinor: 1500 }), 1)
+    })
+  const lineOf = async () => {
+    const lines = linesOf(await saveAs(authorization, dateIn(0).slice(0, 4)))
+    return (
+      lines
+        .find((line) => line.startsWith(providerId))
+        ?.split(',')
+        .slice(-6, -2) ?? null
+    )
+  }
+  const given = await book(provider, [await giveAway()])
+  await complete(provider, given.id)
+  expect(await lineOf()).toBeNull()
+  const { code } = await givenCard(50, provider)
+  const both = await book(provider, [await giveAway(), code], { day: 4 })
+  await complete(provider, both.id)
+  expect(await lineOf()).toEqual([expect.any(String), '1', '25.00', '0.00'])
+  for (const { id } of [given, both]) await refundGift(app.ctx(owner), { id })
+  expect(await lineOf()).toEqual([expect.any(String), '1', '25.00', '25.00'])
+  // What is left in the books is the rest of the cards alone.
+  expect(await booksOf(app, providerId)).toMatchObject({ gift_card: -8000 })
 })
 
 test('its four quarters together are the year, and each stands in the audit; one that has not begun is refused', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../../lib/context.ts'
 import { isoWithOffset } from '../../lib/time.server.ts'
 import { cancellationOf } from '../holds/quote.server.ts'
+import type { BookingSums } from '../ledger/service.server.ts'
 import type { StoredStatus } from '../payments/payment-row.server.ts'
 import type { CancellationPolicy } from '../providers/contract.ts'
 import type { BookingStatus, ChangeKind, KeptCard, Party } from './contract.ts'
@@ -35,7 +36,6 @@ export type StateRow = {
   is_free_to_cancel: boolean
   expected_at: Date | null
   due_now_minor: number
-  gift_minor: number
   uses: number
   keeps_card: boolean
   kept_card: KeptCardRow | null
@@ -71,8 +71,8 @@ type HistoryRow = {
   fee: number
 }
 
-/** What has happened, what may happen, and what it would cost. */
-export function stateOf(row: StateRow, reader: Pick<Actor, 'accountId'>, now: Date) {
+/** What has happened, what may happen, and what it would cost. `posted`: in the ledger. */
+export function stateOf(row: StateRow, posted: BookingSums | undefined, reader: Pick<Actor, 'accountId'>, now: Date) {
   const at = (instant: Date | number) => isoWithOffset(instant, row.timezone)
   const party = partyOf(reader, row.customer_id, row.provider_account_id)
   const facts = factsOf(row)
@@ -91,7 +91,8 @@ export function stateOf(row: StateRow, reader: Pick<Actor, 'accountId'>, now: Da
     ...((facts.dueNowMinor > 0 || facts.keepsCard) && {
       payment: {
         nowMinor: facts.dueNowMinor,
-        giftMinor: row.gift_minor,
+        giftMinor: posted?.giftMinor ?? 0,
+        aheadMinor: posted?.aheadMinor ?? 0,
         laterMinor: facts.totalMinor - facts.dueNowMinor,
         payBy: facts.payBy && at(facts.payBy),
         ...(facts.keepsCard && { keptCard: keptCardOf(row.kept_card, feeMinor - row.covered_fee_minor) }),

@@ -112,16 +112,9 @@ export function wasNeverPaid(history: readonly { kind: ChangeKind }[]): boolean 
   return history[0]?.kind === 'unpaid' && !wasPaid(history)
 }
 
-/** Whether something was paid before the visit, by card or with gift cards. */
-export function wasPaidAhead({
-  history,
-  payment,
-}: {
-  history: readonly { kind: ChangeKind }[]
-  payment?: { giftMinor: number; keptCard?: unknown } | undefined
-}): boolean {
-  // Where a card is kept, that is what it has waited for.
-  return (wasPaid(history) && !payment?.keptCard) || (payment?.giftMinor ?? 0) > 0
+/** Whether something is paid ahead, by card or with gift cards, or was when it ended: nothing that has gone back before. */
+export function wasPaidAhead({ payment }: { payment?: { aheadMinor: number } | undefined }): boolean {
+  return payment !== undefined && payment.aheadMinor > 0
 }
 
 /** Whether what it waited for has come: a card was charged for it, or is kept. */

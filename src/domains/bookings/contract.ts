@@ -201,13 +201,15 @@ export const Booking = z.object({
   cancelReason: z.nullable(z.string()),
   cancellation: BookingTerms,
   /**
-   * Not there: it is paid on the day. `giftMinor`: what of `nowMinor` gift cards have paid. `payBy`: until when its time is
-   * kept for whoever pays or gives a card; null: paid, given, or over.
+   * Not there: it is paid on the day. `nowMinor`: what was agreed to be paid ahead. `giftMinor`: what gift cards pay of it.
+   * `aheadMinor`: what was paid ahead and has not gone back; of one that has ended, when it did. `payBy`: until when its time
+   * is kept for whoever pays or gives a card; null: paid, given, or over.
    */
   payment: z.optional(
     z.object({
       nowMinor: z.int(),
       giftMinor: z.int(),
+      aheadMinor: z.int(),
       laterMinor: z.int(),
       payBy: z.nullable(z.string()),
       /** Not there: none is kept. */
@@ -432,7 +434,7 @@ export const bookings = endpoints('bookings', {
     method: 'POST',
     path: '/bookings/{id}/proposal/refuse',
     access: 'user',
-    input: withReason,
+    input: z.extend(withReason, { dateTime: z.optional(DateTime) }),
     output: Booking,
   },
   withdrawProposal: {

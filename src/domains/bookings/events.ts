@@ -35,10 +35,15 @@ export const bookingEvents = {
   fee_waived: event('fee_waived'),
 } satisfies Record<BookingEventName, unknown>
 
-/** Its provider has been suspended. `change`: of its account. */
+/** Its provider has been suspended. `change`: of its account. `isPaidBack`: what was paid ahead goes back. */
 export const bookingProviderSuspended = eventType(
   'booking.provider_suspended',
-  z.object({ bookingId: z.string(), providerId: z.string(), change: z.string() }),
+  z.object({
+    bookingId: z.string(),
+    providerId: z.string(),
+    change: z.string(),
+    isPaidBack: z._default(z.boolean(), false),
+  }),
 )
 
 /** What lies ahead of a suspended account is to be cancelled. */

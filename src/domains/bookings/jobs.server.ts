@@ -40,11 +40,12 @@ export const subscriptions: Subscription[] = [
     .map(({ event }) => event)
     .filter((event, index, all) => all.indexOf(event) === index)
     .flatMap(mailsOf),
-  subscribe(bookingProviderSuspended, 'booking-unsettled-mail', async (ctx, { bookingId, providerId, change }) => {
-    const found = await readFor(ctx, { bookingId, providerId }, 'customer')
+  subscribe(bookingProviderSuspended, 'booking-unsettled-mail', async (ctx, { isPaidBack, change, ...key }) => {
+    const found = await readFor(ctx, key, 'customer')
     // Over, or settled again before the mail was written.
     if (!found?.booking.actions.some(({ refused }) => refused === 'not_accepting_bookings')) return
-    await send(ctx, `booking-${bookingId}-unsettled-${change}`, found, 'customer', 'customer.providerSuspended')
+    const id = `booking-${key.bookingId}-unsettled-${change}`
+    await send(ctx, id, found, 'customer', 'customer.providerSuspended', isPaidBack)
   }),
   subscribe(accountSuspended, 'bookings-of-suspended-account', flagBookingsOf),
   subscribe(clearingBegun, 'bookings-of-clearing', (ctx, { accountId }) => clearAhead(ctx, accountId)),
@@ -72,7 +73,14 @@ async function readFor(ctx: Ctx, key: BookingKey, reader: MailReader): Promise<F
   return { account, booking: await readBooking(ctx, asReader, key.bookingId, key.providerId) }
 }
 
-async function send(ctx: Ctx, id: string, { account, booking }: Found, reader: MailReader, kind: BookingMailKind) {
+async function send(
+  ctx: Ctx,
+  id: string,
+  { account, booking }: Found,
+  reader: MailReader,
+  kind: BookingMailKind,
+  isPaidBack = false,
+) {
   const [origin, locale] = [ctx.app.origin, localeOf(account.language)]
   await sendOnce(ctx, id, async () => {
     const { BookingMail, bookingMailSubject, hasCalendarFile } = await import('./ui/booking-mail.tsx')
@@ -88,7 +96,7 @@ async function send(ctx: Ctx, id: string, { account, booking }: Found, reader: M
     return {
       to: { name: account.name, address: account.email },
       subject: bookingMailSubject({ kind, booking, locale }),
-      ...(await renderMail(createElement(BookingMail, { kind, booking, origin, locale }))),
+      ...(await renderMail(createElement(BookingMail, { kind, booking, origin, locale, isPaidBack }))),
       ...(hasCalendarFile(kind, booking) && { calendar }),
     }
   })

@@ -8,11 +8,12 @@ import { isoWithOffset } from '../../lib/time.server.ts'
 import { findBooking, findProvidersOf } from '../directories/directory.server.ts'
 import { isUpcoming } from '../holds/booking-caps.server.ts'
 import { lookInto } from '../identity/looking.server.ts'
-import { postedTo } from '../ledger/service.server.ts'
+import { type BookingSums, sumsOfBookings } from '../ledger/service.server.ts'
 import { isOpen } from '../providers/listing.server.ts'
 import { findProviderId } from '../providers/provider-id.server.ts'
 import { displayName } from '../providers/rules.ts'
 import { type StateRow, stateOf, termsAt } from './booking-state.server.ts'
+import { moneyOf } from './changes.rules.ts'
 import type { Booking, BookingList, bookings } from './contract.ts'
 import { en } from './texts/page/en.ts'
 
@@ -76,7 +77,7 @@ const columnsOf = (
   p.account_id as provider_account_id, p.slug, p.profession, p.profile_image, p.business_name, p.individual_name, p.show_last_name,
   a.first_name, a.last_name, a.display_name, concat_ws(', ', nullif(p.street, ''), p.city, nullif(p.postal_code, '')) as address, p.latitude, p.longitude,
   b.starts_at, b.ends_at, b.timezone, b.currency, b.total_minor, b.notes, b.created_at, b.cancelled_at, b.cancel_reason,
-  ${openness}, ${noShowColumns(provider)}, b.cancellation_policy, b.due_now_minor, b.gift_minor, b.uses, b.keeps_card, ${keptCardColumn(provider)}, b.covered_fee_minor, b.pay_by, b.is_instant, b.sequence, b.proposed_starts_at, b.proposed_ends_at, b.proposal_reason, coalesce((
+  ${openness}, ${noShowColumns(provider)}, b.cancellation_policy, b.due_now_minor, b.uses, b.keeps_card, ${keptCardColumn(provider)}, b.covered_fee_minor, b.pay_by, b.is_instant, b.sequence, b.proposed_starts_at, b.proposed_ends_at, b.proposal_reason, coalesce((
     select json_agg(json_build_object('kind', kind, 'party', party, 'at', floor(extract(epoch from at) * 1000), 'reason', reason,
       'start', extract(epoch from starts_at) * 1000, 'previous', extract(epoch from previous_starts_at) * 1000,
       'fee', fee_minor) order by position)
@@ -125,15 +126,18 @@ export async function findParties(db: Database, id: string): Promise<{ providerI
 /** Somebody else's booking answers as one that does not exist. `providerId`: where it is known. */
 export async function readBooking(ctx: Ctx, reader: BookingReader, id: string, providerId?: string): Promise<Booking> {
   const row = await readRow(ctx, reader, id, providerId)
-  return toBooking(row, await owedFees(ctx, [row]), ctx.now, reader)
+  return toBooking(row, await postedOf(ctx, [row]), ctx.now, reader)
 }
 
-/** Of those that have ended: what is owed and not paid, by the ledger. */
-async function owedFees(ctx: Ctx, rows: readonly Row[]): Promise<ReadonlyMap<string, number>> {
-  const ended = rows.filter(({ status }) => status === 'cancelled' || status === 'no_show')
-  if (ended.length === 0) return new Map()
-  const ids = ended.map(({ booking_id }) => booking_id)
-  return postedTo(ctx, 'owed_by_customer', 'booking_id', ids)
+/** Of those that have ended or were to be paid ahead, by the ledger. When one ends, what was ahead pays its fee and goes back. */
+function postedOf(ctx: Ctx, rows: readonly Row[]): Promise<ReadonlyMap<string, BookingSums>> {
+  const hasMoney = ({ status, due_now_minor }: Row) =>
+    due_now_minor > 0 || status === 'cancelled' || status === 'no_show'
+  const until = ({ history }: Row) => history.find(({ kind }) => moneyOf(kind) !== 'stays')?.at ?? null
+  return sumsOfBookings(
+    ctx,
+    rows.filter(hasMoney).map((row) => ({ id: row.booking_id, until: until(row) })),
+  )
 }
 
 /** By the terms of the booking, whether or not it could be rescheduled to that time. */
@@ -187,7 +191,7 @@ export async function listForFeed(
     select ${columnsOf(provider)} from ${tables} where ${whose}
       and b.status in ('pending', 'confirmed', 'completed') and b.starts_at > ${ctx.now}::timestamptz - interval '90 days'
     order by b.starts_at < ${ctx.now}, abs(extract(epoch from b.starts_at - ${ctx.now})) limit ${most}`.execute(ctx.db)
-  // None has been called off.
+  // Nothing of it says what was paid.
   return rows.map((row) => toBooking(row, new Map(), ctx.now, { accountId, isAdmin: false }))
 }
 
@@ -216,16 +220,18 @@ async function readPage(ctx: UserCtx, { page, limit, status, list }: OwnListInpu
     order by page.starts_at ${order}, page.booking_id ${order}`.execute(ctx.db)
   const { total = 0, upcoming = 0, past = 0, cancelled = 0 } = rows[0] ?? {}
   const listedRows = rows.flatMap((row) => (row.booking_id === null ? [] : [row]))
-  const owed = await owedFees(ctx, listedRows)
+  const posted = await postedOf(ctx, listedRows)
   return {
-    bookings: listedRows.map((row) => toBooking(row, owed, ctx.now, ctx.actor)),
+    bookings: listedRows.map((row) => toBooking(row, posted, ctx.now, ctx.actor)),
     counts: { upcoming, past, cancelled },
     pagination: pagination(page, limit, total),
   }
 }
 
-function toBooking(row: Row, owed: ReadonlyMap<string, number>, now: Date, reader: BookingReader): Booking {
-  const owedFeeMinor = owed.get(row.booking_id) ?? 0
+function toBooking(row: Row, posted: ReadonlyMap<string, BookingSums>, now: Date, reader: BookingReader): Booking {
+  const sums = posted.get(row.booking_id)
+  const isEnded = row.status === 'cancelled' || row.status === 'no_show'
+  const owedFeeMinor = isEnded ? (sums?.owedMinor ?? 0) : 0
   const at = (instant: Date | number) => isoWithOffset(instant, row.timezone)
   const services = row.segments.map(({ id, name, start, end, price, isIncluded, staffMember }) => ({
     id,
@@ -273,7 +279,7 @@ function toBooking(row: Row, owed: ReadonlyMap<string, number>, now: Date, reade
     createdAt: row.created_at.toISOString(),
     cancelledAt: row.cancelled_at?.toISOString() ?? null,
     cancelReason: row.cancel_reason,
-    ...stateOf(row, reader, now),
+    ...stateOf(row, sums, reader, now),
     ...(owedFeeMinor > 0 && { owedFeeMinor }),
   }
 }

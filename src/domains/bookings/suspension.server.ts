@@ -6,6 +6,7 @@ import { hasNotBegun } from '../holds/booking-caps.server.ts'
 import { releaseInvalidHolds } from '../holds/invalid-holds.server.ts'
 import { withProviderLock } from '../holds/provider-lock.server.ts'
 import { releaseHoldsOf } from '../holds/service.server.ts'
+import { balancesOfBooking } from '../ledger/service.server.ts'
 import { giveBackAhead } from '../payments/payment-of-booking.server.ts'
 import { bookingProviderSuspended } from './events.ts'
 import { endUnpaid } from './settle-booking.server.ts'
@@ -31,9 +32,10 @@ export async function flagBookingsOf(ctx: Ctx, { accountId, providerId, change }
       returning booking_id, customer_id, currency`.execute(tx.db)
     for (const { booking_id: bookingId, customer_id: customerId, currency } of rows) {
       if (await endUnpaid(tx, bookingId)) continue
+      const isPaidBack = (await balancesOfBooking(tx, bookingId)).paid_ahead < 0
       const giftMinor = await giveBackAhead(tx, { providerId, bookingId })
       if (giftMinor > 0) await returnToCards(tx, { providerId, bookingId, customerId, currency }, giftMinor)
-      await emit(tx, bookingProviderSuspended, { bookingId, providerId, change })
+      await emit(tx, bookingProviderSuspended, { bookingId, providerId, change, isPaidBack })
     }
   })
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -168,7 +169,7 @@ test('a gift card pays first, a card what is due beyond it, and the rest is paid
   const both = await bookWith(before, [small.code ?? '', large.code ?? ''])
   expect([both.status, both.payment]).toEqual([
     'confirmed',
-    { nowMinor: 4000, giftMinor: 4000, laterMinor: 0, payBy: null },
+    { nowMinor: 4000, giftMinor: 4000, aheadMinor: 4000, laterMinor: 0, payBy: null },
   ])
   expect([await leftOf(small.code ?? ''), await leftOf(large.code ?? '')]).toEqual([0, 4500])
   expect(await codeOf(bookWith(before, [small.code ?? ''], { time: '12:00' }))).toBe('gift_card_empty')
@@ -257,6 +258,17 @@ test('a booking that is not paid in time gives the gift card back, and a suspens
   await sql`update account set status = 'suspended' where account_id = ${shut.accountId}`.execute(app.running.db)
   await Promise.all([flagBookingsOf(app.ctx(), shut), flagBookingsOf(app.ctx(), shut)])
   expect([await leftOf(code), await ledgerOf(app, { bookingId: standing.id })]).toEqual([2500, {}])
+  await flagBookingsOf(app.ctx(), { ...shut, change: randomUUID() })
+  // Only the first suspension has given something back.
+  const { rows } = await sql<{
+    isPaidBack: boolean
+  }>`select (data ->> 'isPaidBack')::boolean as "isPaidBack" from pgboss.job
+    where name = 'booking-unsettled-mail' and data ->> 'bookingId' = ${standing.id} order by 1 desc`.execute(
+    app.running.db,
+  )
+  expect(rows.map(({ isPaidBack }) => isPaidBack)).toEqual([true, false, false])
+  const shown = await getBooking(app.ctx(provider.owner), { id: standing.id })
+  expect(shown.payment).toMatchObject({ giftMinor: 0, aheadMinor: 0 })
 })
 
 test('fifty who spend one card at once spend no more than there is on it', async () => {

@@ -11,6 +11,7 @@ import { ledgerOf, makePaidProvider, payWith, sendRefunds } from '../../../tests
 import { codeOf, persistently } from '../../../tests/support.ts'
 import type { Actor } from '../../lib/context.ts'
 import { cancelBooking } from '../bookings/cancel-booking.server.ts'
+import { getBooking } from '../bookings/read-booking.server.ts'
 import { sendPromised } from '../loyalty/settle-card.server.ts'
 import { readEntries, readPayment } from '../payments/read-payments.server.ts'
 import { handleWebhook, receiveWebhook } from '../payments/receive-webhook.server.ts'
@@ -111,6 +112,27 @@ test('before the visit there is so much less to earn, and so much less to come b
   await cancelBooking(app.ctx(called.customer), { id: called.id })
   expect(await leftOn(called.code)).toBe(5000)
   expect(await ledgerOf(app, { bookingId: called.id })).toEqual({})
+})
+
+test('a visit that stays after all of it has gone back is paid on the day, and calling it off promises nothing more', async () => {
+  const [back, kept] = [await given(), await given()]
+  await refund(back)
+  const shown = async ({ customer, id }: Visit) => (await getBooking(app.ctx(customer), { id })).payment
+  expect(await shown(back)).toMatchObject({ giftMinor: 0, aheadMinor: 0 })
+  expect(await shown(kept)).toMatchObject({ giftMinor: price, aheadMinor: price })
+  for (const { customer, id } of [back, kept]) await cancelBooking(app.ctx(customer), { id })
+  expect(await shown(back)).toMatchObject({ giftMinor: 0, aheadMinor: 0 })
+  expect(await shown(kept)).toMatchObject({ giftMinor: 0, aheadMinor: price })
+})
+
+test('of what a card was charged nothing is ahead when its provider has given it back', async () => {
+  const visit = await given({ amount: 20, provider: await makePaidProvider(app) })
+  const id = await payRest(visit)
+  const shown = async () => (await getBooking(app.ctx(visit.customer), { id: visit.id })).payment
+  expect(await shown()).toMatchObject({ giftMinor: 2000, aheadMinor: price })
+  await refundPayment(app.ctx(visit.provider.owner), { id })
+  await sendRefunds(app)
+  expect(await shown()).toMatchObject({ giftMinor: 2000, aheadMinor: 2000 })
 })
 
 test('what a card was charged goes back first', async () => {

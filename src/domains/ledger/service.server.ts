@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '../../lib/context.ts'
 import { type Account, accounts, type Entry } from './rules.ts'
 
@@ -133,6 +133,30 @@ export async function postedTo(
     from ledger_posting l join ledger_entry e on e.posting_id = l.posting_id
     where ${id} = any(${ids}::uuid[]) group by ${id}`.execute(ctx.db)
   return new Map(rows.map((row) => [row.id, row.sum]))
+}
+
+export type BookingSums = { owedMinor: number; giftMinor: number; aheadMinor: number }
+
+/**
+ * Of each of these bookings: what is owed, what gift cards pay, and what was paid ahead before `until`; null: what is ahead now.
+ * Without those of which nothing was posted.
+ */
+export async function sumsOfBookings(
+  ctx: Ctx,
+  bookings: readonly { id: string; until: number | null }[],
+): Promise<Map<string, BookingSums>> {
+  if (bookings.length === 0) return new Map()
+  const ids = bookings.map(({ id }) => id)
+  const untils = bookings.map(({ until }) => (until === null ? 'infinity' : new Date(until).toISOString()))
+  const sum = (which: RawBuilder<unknown>) => sql`coalesce(sum(e.amount_minor) filter (where ${which}), 0)::bigint`
+  const { rows } = await sql<BookingSums & { id: string }>`select l.booking_id as id,
+      ${sum(sql`e.account = 'owed_by_customer'`)} as "owedMinor",
+      ${sum(sql`e.account = 'gift_card' and l.kind in ('gift_redeemed', 'gift_returned')`)} as "giftMinor",
+      -${sum(sql`e.account = 'paid_ahead' and l.posted_at < b.until`)} as "aheadMinor"
+    from unnest(${ids}::uuid[], ${untils}::timestamptz[]) as b (id, until)
+    join ledger_posting l on l.booking_id = b.id join ledger_entry e on e.posting_id = l.posting_id
+    group by 1`.execute(ctx.db)
+  return new Map(rows.map(({ id, ...sums }) => [id, sums]))
 }
 
 export type BookingBalances = Readonly<Record<Account, number>>

@@ -53,15 +53,16 @@ export function stampVisit(ctx: Ctx, { providerId, bookingId }: Ref): Promise<vo
   })
 }
 
-/** null: it did not take place, or nobody is left who was there. */
+/** null: it did not take place, or nobody is left who was there. What a provider promises ends with their account. */
 async function readVisit(tx: Ctx, { providerId, bookingId }: Ref): Promise<Visit | null> {
   const { rows } = await sql<Visit>`select b.customer_id as "customerId", a.first_name as name, a.language,
       p.business_name as "businessName", b.ends_at as "endedAt", (
         select array_agg(s.service_id::text) from segment s
         where s.provider_id = ${providerId} and s.booking_id = ${bookingId}) as "serviceIds"
     from booking b join account a on a.account_id = b.customer_id join provider p on p.provider_id = ${providerId}
+      join account o on o.account_id = p.account_id
     where b.provider_id = ${providerId} and b.booking_id = ${bookingId} and b.status = 'completed'
-      and a.status = 'active'`.execute(tx.db)
+      and a.status = 'active' and o.status <> 'deleted'`.execute(tx.db)
   const [visit] = rows
   return visit ? { ...visit, language: pickLanguage(visit.language) ?? defaultLanguage } : null
 }

@@ -7,6 +7,7 @@ import { dateIn, london, makeAccount, makeProvider, openTestApp, type TestProvid
 import { ledgerOf } from '../../../tests/paying.ts'
 import { codeOf, persistently } from '../../../tests/support.ts'
 import type { Actor } from '../../lib/context.ts'
+import { transaction } from '../../lib/db.server.ts'
 import { listOutbox, outboxDir } from '../../lib/mail.server.ts'
 import { createBooking } from '../bookings/create-booking.server.ts'
 import { completeBooking } from '../bookings/settle-booking.server.ts'
@@ -14,6 +15,7 @@ import { closeProvider } from '../business/profile.server.ts'
 import { giveCardBack } from '../gift-cards/change-card.server.ts'
 import { giveBackAllOf } from '../gift-cards/jobs.server.ts'
 import { listOwnCards } from '../gift-cards/read-cards.server.ts'
+import { eraseAccount } from '../identity/delete-account.server.ts'
 import { balancesOf } from '../ledger/service.server.ts'
 import { getStatementEntries } from '../papers/statement.server.ts'
 import { statements } from '../papers/statement-contract.ts'
@@ -160,6 +162,21 @@ test('only services of one’s own can be named, and somebody else’s card is n
     'provider_not_found',
   )
   expect(await codeOf(withdrawStampCard(ctx, { id: theirs.providerId }))).toBe('provider_not_found')
+})
+
+test('a visit whose provider has left since fills no card: what it would bring nobody could spend', async () => {
+  const provider = await withCard(2)
+  const { providerId, serviceIds, owner } = provider
+  const who = await makeAccount(app)
+  await stampVisit(app.ctx(), { providerId, bookingId: await visited(provider, who) })
+  const dateTime = london(dateIn(3), '16:00')
+  const { id: bookingId } = await createBooking(app.ctx(who), { providerId, serviceIds, dateTime })
+  await transaction(app.ctx(), (tx) => eraseAccount(tx, owner.accountId))
+  await sql`update booking set status = 'completed' where booking_id = ${bookingId}`.execute(app.running.db)
+  await stampVisit(app.ctx(), { providerId, bookingId })
+  const { rows } = await sql`select from stamp_entry where provider_id = ${providerId}`.execute(app.running.db)
+  expect(rows).toHaveLength(1)
+  expect(await listOwnCards(app.ctx(who))).toEqual([])
 })
 
 test('what is left of its gift cards is the provider’s again when they leave', async () => {

@@ -178,7 +178,7 @@ test('gift cards are spent and given back while cards are off, and none is sold'
   })
   expect([booking.status, booking.payment]).toEqual([
     'confirmed',
-    { nowMinor: 2500, giftMinor: 2500, laterMinor: 1500, payBy: null },
+    { nowMinor: 2500, giftMinor: 2500, aheadMinor: 2500, laterMinor: 1500, payBy: null },
   ])
   await giveCardBack(offCtx(buyer), { id: unused.id })
   expect((await readPayment(offCtx(buyer), { id: unused.id })).returningMinor).toBe(6000)

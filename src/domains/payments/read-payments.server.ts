@@ -337,7 +337,7 @@ function toPayment(ctx: Ctx, row: Posted, seesFee: boolean): Payment {
     ...(ctx.app.cards === null && { isOff: true as const }),
     createdAt: row.created_at.toISOString(),
     paidAt: row.paid_at?.toISOString() ?? null,
-    payBy: row.pay_by?.toISOString() ?? null,
+    payBy: row.pay_by && isoWithOffset(row.pay_by, row.timezone),
     refunds: row.refunds.map(({ id, amount, reason, status: state, at }) => ({
       id,
       amount: toMajor(amount, currency),

@@ -36,7 +36,8 @@ const written = async (kind: BookingMailKind, locale: string, more: Partial<Book
 
 test('whoever has paid ahead reads that it counts towards a fee, and that the rest goes back', async () => {
   const history = [{ kind: 'unpaid' }, { kind: 'paid' }, { kind: 'cancelled' }] as unknown as Booking['history']
-  const paid = { status: 'cancelled' as const, history }
+  const payment = { nowMinor: 4050, giftMinor: 0, aheadMinor: 4050, laterMinor: 0, payBy: null }
+  const paid = { status: 'cancelled' as const, history, payment }
   const free = { ...paid, feeMinor: 0 }
   expect((await written('customer.cancelled', 'en-GB', free)).text).toContain(
     'What you paid ahead goes back to your card or gift card.',
@@ -56,11 +57,16 @@ test('whoever has paid ahead reads that it counts towards a fee, and that the re
     'What Ada Novák paid ahead counts towards it',
   )
   expect((await written('customer.confirmed', 'en-GB', { history })).text).not.toContain('paid ahead')
+  // All of it has gone back before.
+  const back = { ...free, payment: { ...payment, aheadMinor: 0 } }
+  for (const kind of ['customer.cancelled', 'customer.cancelledForYou'] as const)
+    expect((await written(kind, 'en-GB', back)).text).not.toContain('goes back')
 })
 
 test('whose fee the platform pays owes nothing, has back what was paid ahead, and the provider reads who pays', async () => {
   const history = [{ kind: 'unpaid' }, { kind: 'paid' }, { kind: 'cancelled' }] as unknown as Booking['history']
-  const covered = { status: 'cancelled' as const, history, coveredFeeMinor: 2025 }
+  const payment = { nowMinor: 4050, giftMinor: 4050, aheadMinor: 4050, laterMinor: 0, payBy: null }
+  const covered = { status: 'cancelled' as const, history, coveredFeeMinor: 2025, payment }
   const { text } = await written('customer.cancelled', 'en-GB', covered)
   expect(text).toContain('is £20.25. Highstreet pays it for you, so you owe nothing.')
   expect(text).toContain('What you paid ahead goes back to your card or gift card.')
@@ -144,7 +150,14 @@ const keeping = (giftMinor: number, fee: KeptCard['fee']) => ({
   status: 'cancelled' as const,
   feeMinor: 2000,
   history: [{ kind: 'unpaid' }, { kind: 'paid' }, { kind: 'cancelled' }] as unknown as Booking['history'],
-  payment: { nowMinor: giftMinor, giftMinor, laterMinor: 0, payBy: null, keptCard: { ...visa, fee } },
+  payment: {
+    nowMinor: giftMinor,
+    giftMinor,
+    aheadMinor: giftMinor,
+    laterMinor: 0,
+    payBy: null,
+    keptCard: { ...visa, fee },
+  },
 })
 const charged = (amountMinor: number, state: 'due' | 'charged' | 'refused' = 'due') => ({
   ...{ paymentId: 'y', state, isPayable: state === 'refused', amountMinor },

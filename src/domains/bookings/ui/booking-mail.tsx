@@ -11,7 +11,14 @@ import type { Booking } from '../contract.ts'
 
 export type BookingMailKind = ChangeMailKind | 'customer.providerSuspended'
 
-type BookingMailProps = { kind: BookingMailKind; booking: Booking; origin: string; locale: string }
+type BookingMailProps = {
+  kind: BookingMailKind
+  booking: Booking
+  origin: string
+  locale: string
+  /** Of a suspension: what was paid ahead goes back with it. */
+  isPaidBack?: boolean
+}
 
 const isForProvider = (kind: BookingMailKind) => kind.startsWith('provider.')
 
@@ -57,7 +64,7 @@ const endings: readonly string[] = [
   'customer.absenceConfirmed',
 ]
 
-export function BookingMail({ kind, booking, origin, locale }: BookingMailProps) {
+export function BookingMail({ kind, booking, origin, locale, isPaidBack = false }: BookingMailProps) {
   const { t, values } = wording({ kind, booking, locale })
   const text = textOf({ kind, booking, locale })
   const subject = bookingMailSubject({ kind, booking, locale })
@@ -73,7 +80,7 @@ export function BookingMail({ kind, booking, origin, locale }: BookingMailProps)
       <Text>{t('mails.hello', { name: isForProvider(kind) ? booking.provider.name : booking.customerName })}</Text>
       {text && <Text>{text}</Text>}
       {reason && <Text>{t('mails.reason', { reason })}</Text>}
-      {kind === 'customer.providerSuspended' && wasPaidAhead(booking) && <Text>{t('mails.paidBack')}</Text>}
+      {isPaidBack && <Text>{t('mails.paidBack')}</Text>}
       <Text style={{ fontSize: '18px', fontWeight: 700 }}>{values.when}</Text>
       <Text>
         {isForProvider(kind) ? booking.customerName : `${booking.provider.name}, ${booking.provider.address}`}
@@ -127,7 +134,7 @@ function Owed({ kind, booking, locale }: Omit<BookingMailProps, 'origin'>) {
   if (kind === 'customer.noShow' && waiting > 0) {
     const price = (minor: number) => formatMoney(minor, booking.currency, locale)
     const card = cardOf(booking)
-    const left = Math.max(0, waiting - (wasPaidAhead(booking) ? (booking.payment?.nowMinor ?? 0) : 0))
+    const left = Math.max(0, waiting - (booking.payment?.aheadMinor ?? 0))
     const isCharged = card !== '' && chargeRefusal(left, booking.currency) === null
     return (
       <>
