@@ -434,7 +434,8 @@ export const bookings = endpoints('bookings', {
     method: 'POST',
     path: '/bookings/{id}/proposal/refuse',
     access: 'user',
-    input: z.extend(withReason, { dateTime: z.optional(DateTime) }),
+    /** The time refused; another one is asked for by now: 409 `proposal_changed`. */
+    input: z.strictObject({ id: Id, reason: z.optional(Reason), dateTime: z.optional(isoInstant()) }),
     output: Booking,
   },
   withdrawProposal: {

@@ -90,16 +90,25 @@ export function acceptProposal(ctx: UserCtx, { id, dateTime }: Input<'acceptProp
     action: 'accept_proposal',
     isRepeated: ({ startsAt }) => dateTime === undefined || Date.parse(dateTime) === startsAt.getTime(),
     effect: async (tx, booking) => {
-      const start = booking.proposal?.startsAt ?? booking.startsAt
-      if (dateTime !== undefined && Date.parse(dateTime) !== start.getTime())
-        throw new AppError('conflict', 'proposal_changed', en.errors.proposal_changed)
+      const start = proposedStart(booking, dateTime)
       return moveTo(tx, booking, await planReschedule(tx, booking, start, 'provider'), start, true)
     },
   })
 }
 
-export function refuseProposal(ctx: UserCtx, { id, reason }: Input<'refuseProposal'>): Promise<Booking> {
-  const effect = async (): Promise<Effect> => ({ reason: reason || null })
+/** `shown`: what they answer. Throws `proposal_changed` (409). */
+function proposedStart({ proposal, startsAt }: LockedBooking, shown: string | undefined): Date {
+  const start = proposal?.startsAt ?? startsAt
+  if (shown !== undefined && Date.parse(shown) !== start.getTime())
+    throw new AppError('conflict', 'proposal_changed', en.errors.proposal_changed)
+  return start
+}
+
+export function refuseProposal(ctx: UserCtx, { id, reason, dateTime }: Input<'refuseProposal'>): Promise<Booking> {
+  const effect = async (_: UserCtx, booking: LockedBooking): Promise<Effect> => {
+    proposedStart(booking, dateTime)
+    return { reason: reason || null }
+  }
   return actOnBooking(ctx, id, { action: 'refuse_proposal', effect })
 }
 

@@ -233,6 +233,19 @@ describe('another time asked for by the provider', () => {
     ])
   })
 
+  test('is refused as it was read: one that has been made in its place meanwhile stays', async () => {
+    const provider = await makeProvider(app)
+    const { id } = await book(provider, '10:00')
+    const no = (time: string) => refuseProposal(app.ctx(ada), { id, dateTime: london(day, time) })
+    await move(id, '15:00', provider.owner)
+    await move(id, '11:00', provider.owner)
+    expect(await refusal(no('15:00'))).toMatchObject({ code: 'proposal_changed', status: 409 })
+    expect((await getBooking(app.ctx(ada), { id })).proposal).toMatchObject({ dateTime: london(day, '11:00') })
+    const refused = await no('11:00')
+    expect(refused).toMatchObject({ proposal: null, dateTime: london(day, '10:00') })
+    expect(await no('11:00')).toEqual(refused)
+  })
+
   test('is gone when somebody has booked it meanwhile, and the booking stays', async () => {
     const provider = await makeProvider(app)
     const { id } = await book(provider, '10:00')

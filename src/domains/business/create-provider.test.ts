@@ -294,6 +294,7 @@ test('rules change how a provider is booked, and the policy for what is booked f
     ...rules,
     bookingWindowDays: 60,
   })
+  expect(await setRules(app.ctx(owner), { id: provider.id })).toMatchObject({ ...rules, bookingWindowDays: 60 })
 })
 
 describe('the profile', () => {

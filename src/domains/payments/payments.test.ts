@@ -34,6 +34,19 @@ const statusOf = async ({ customer, bookingId }: Awaited<ReturnType<typeof bookU
   (await getBooking(app.ctx(customer), { id: bookingId })).status
 const afterMinutes = (minutes: number) => moveClock(app, Date.now() + minutes * minuteMs)
 
+test('until when the time is kept is said by the clock of the provider, on every page', async () => {
+  const paying = await bookUnpaid(app, await makePaidProvider(app))
+  const { customer, bookingId, paymentId } = paying
+  // Where it is never the same hour as in London.
+  for (const table of ['provider', 'booking'])
+    await sql`update ${sql.table(table)} set timezone = 'Asia/Tokyo' where provider_id = ${paying.provider.providerId}`.execute(
+      app.running.db,
+    )
+  const { payment } = await getBooking(app.ctx(customer), { id: bookingId })
+  expect(payment?.payBy).toMatch(/\+09:00$/)
+  expect((await readPayment(app.ctx(customer), { id: paymentId })).payBy).toBe(payment?.payBy)
+})
+
 test('a booking that is paid before keeps its time, and stands once the money is there', async () => {
   const paying = await bookUnpaid(app, await makePaidProvider(app))
   const { customer, bookingId } = paying

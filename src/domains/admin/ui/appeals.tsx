@@ -121,6 +121,8 @@ function Answer({ id, own }: { id: string } & Pick<OpenAppeal, 'own'>) {
   const answer = useMutation({
     mutationFn: (outcome: AppealOutcome) => call(officeAppeals.decide, { id, outcome, words }),
     onSuccess: ({ outcome }) => showToast({ type: 'success', message: t(`appeals.done.${outcome}`) }),
+    // Said beside the list: what somebody else has answered leaves it.
+    onError: (error) => showToast({ type: 'error', message: errorText(i18n, error, t('list.failed'), 'admin') }),
     onSettled: () => queries.invalidateQueries({ queryKey }),
   })
   const from = own?.aloneFrom ?? null
@@ -141,7 +143,6 @@ function Answer({ id, own }: { id: string } & Pick<OpenAppeal, 'own'>) {
         value={words}
         onChange={({ target }) => setWords(target.value)}
       />
-      {answer.error && <p role="alert">{errorText(i18n, answer.error, t('list.failed'), 'admin')}</p>}
       <p className="flex flex-wrap gap-3">
         {appealOutcomes.map((outcome) => (
           <Button key={outcome} variant="outline" isBusy={answer.isPending} onClick={() => answer.mutate(outcome)}>

@@ -67,6 +67,11 @@ function Answer({ word: { id, askedBy, own, ahead } }: { word: SecondWord }) {
         ? call(officeWords.confirm, { id, seen: ahead.asCustomer + ahead.asProvider })
         : call(officeWords.decline, { id }),
     onSuccess: ({ answer: said }) => showToast({ type: 'success', message: t(`words.${said}`) }),
+    // Said beside the list: what somebody else has answered leaves it.
+    onError: (error) => {
+      if (!hasCode(error, 'second_factor_again'))
+        showToast({ type: 'error', message: errorText(i18n, error, t('list.failed'), 'admin') })
+    },
     onSettled: (_, error) => {
       if (!hasCode(error, 'second_factor_again')) return queries.invalidateQueries({ queryKey: officeKey })
     },
@@ -81,9 +86,6 @@ function Answer({ word: { id, askedBy, own, ahead } }: { word: SecondWord }) {
             ? t('words.byAnother')
             : t('words.alone', { when: formatDateTime(localTime(from), localeOf(i18n.language)) })}
         </p>
-      )}
-      {answer.error && !hasCode(answer.error, 'second_factor_again') && (
-        <p role="alert">{errorText(i18n, answer.error, t('list.failed'), 'admin')}</p>
       )}
       <p className="flex flex-wrap gap-3">
         {canConfirm && (

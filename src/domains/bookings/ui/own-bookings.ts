@@ -29,11 +29,14 @@ export function useOwnBookings(list: BookingList) {
 export function useBookingAction<Input = void>(
   act: (input: Input) => Promise<Booking>,
   onDone: (booking: Booking) => void,
+  /** Where what would say why it failed may be gone with the list of before. */
+  onFailed?: (error: Error) => void,
 ) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: act,
     onSuccess: onDone,
+    ...(onFailed && { onError: onFailed }),
     onSettled: () => queries.invalidateQueries({ queryKey: listKey }),
   })
 }

@@ -59,6 +59,8 @@ function DisputeForm({ booking: { id }, answer, onBack }: DisputeFormProps) {
   const dispute = useBookingAction(
     () => call(noShows.disputeNoShow, { id, answer, note }),
     () => showToast({ type: 'success', message: t('dispute.sent') }),
+    // Said beside the list: what was settled meanwhile has no form any more.
+    (error) => showToast({ type: 'error', message: errorText(i18n, error, t('dispute.failed')) }),
   )
   return (
     <>
@@ -70,11 +72,6 @@ function DisputeForm({ booking: { id }, answer, onBack }: DisputeFormProps) {
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
-      {dispute.error && (
-        <p role="alert" className="font-bold">
-          {errorText(i18n, dispute.error, t('dispute.failed'))}
-        </p>
-      )}
       <p className="flex flex-wrap gap-3">
         <Button variant="outline" size="small" onClick={onBack}>
           {t('dispute.back')}

@@ -15,16 +15,20 @@ export function ProposalNotice({ booking }: { booking: Booking }) {
   const locale = localeOf(i18n.language)
   const { id, proposal, provider } = booking
   const proposed = proposal?.dateTime ?? booking.dateTime
+  // Said beside the list: a proposal that was taken back is not there to say it.
+  const failed = (error: Error) =>
+    showToast({ type: 'error', message: errorText(i18n, error, common('error.generic')) })
   const agree = useBookingAction(
     () => call(bookings.acceptProposal, { id, dateTime: proposed }),
     ({ dateTime }) =>
       showToast({ type: 'success', message: t('page.agreed', { when: formatDateTime(dateTime, locale) }) }),
+    failed,
   )
   const refuse = useBookingAction(
-    () => call(bookings.refuseProposal, { id }),
+    () => call(bookings.refuseProposal, { id, dateTime: proposed }),
     () => showToast({ type: 'success', message: t('page.refused') }),
+    failed,
   )
-  const error = agree.error ?? refuse.error
   const isBusy = agree.isPending || refuse.isPending
   const when = formatShortDateTime(proposed, locale)
   return (
@@ -37,11 +41,6 @@ export function ProposalNotice({ booking }: { booking: Booking }) {
         })}
       </p>
       {proposal?.reason && <p className="mt-1">{t('mails.reason', { reason: proposal.reason })}</p>}
-      {error && (
-        <p role="alert" className="mt-2 font-bold">
-          {errorText(i18n, error, common('error.generic'))}
-        </p>
-      )}
       <p className="mt-3 flex flex-wrap gap-3">
         <Button
           variant="primary"

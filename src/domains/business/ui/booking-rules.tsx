@@ -64,11 +64,13 @@ type Rules = ReturnType<typeof rulesOf>
 
 function RulesForm({ provider }: { provider: OwnProvider }) {
   const { t } = useTranslation('business')
-  const [rules, setRules] = useState(() => rulesOf(provider))
+  // What was not touched follows what is saved elsewhere, and is not sent: it would undo that.
+  const [changed, setChanged] = useState<Partial<Rules>>({})
+  const rules = { ...rulesOf(provider), ...changed }
   const [isTax, setIsTax] = useState(true)
-  const change = (changes: Partial<Rules>) => setRules((before) => ({ ...before, ...changes }))
+  const change = (changes: Partial<Rules>) => setChanged((before) => ({ ...before, ...changes }))
   const save = useProviderChange({
-    change: () => call(calls.setRules, { id: provider.id, ...rules }),
+    change: (sent: Partial<Rules>) => call(calls.setRules, { id: provider.id, ...sent }),
     done: t('rules.saved'),
   })
   return (
@@ -76,7 +78,9 @@ function RulesForm({ provider }: { provider: OwnProvider }) {
       className="grid max-w-3xl gap-10"
       onSubmit={(event) => {
         event.preventDefault()
-        save.mutate()
+        save.mutate(changed, {
+          onSuccess: () => setChanged((now) => (now === changed ? {} : now)),
+        })
       }}
     >
       <RadioGroup

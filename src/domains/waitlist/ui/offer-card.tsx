@@ -37,6 +37,12 @@ export function OfferCard({ offer, isMove, providerId, providerName }: OfferCard
         queries.invalidateQueries({ queryKey }),
       ),
     )
+  // Said beside the list: an offer that is over is not there to say it.
+  const failed = (error: Error) =>
+    showToast({
+      type: 'error',
+      message: errorText(i18n, error, t('page.failed'), isOfMembership(error) ? 'subscriptions' : 'waitlist'),
+    })
   const accept = useMutation({
     mutationFn: () =>
       call(waitlist.accept, {
@@ -49,14 +55,15 @@ export function OfferCard({ offer, isMove, providerId, providerName }: OfferCard
       const said = isMove ? 'page.moved' : status === 'pending' ? 'page.asked' : 'page.taken'
       showToast({ type: 'success', message: t(said, { when: formatDateTime(offer.start, locale) }) })
     },
+    onError: failed,
     onSettled: settled,
   })
   const decline = useMutation({
     mutationFn: () => call(waitlist.decline, { id: offer.id }),
     onSuccess: () => showToast({ type: 'success', message: t('page.declined') }),
+    onError: failed,
     onSettled: settled,
   })
-  const error = accept.error ?? decline.error
   return (
     <div className="grid gap-3 rounded-button bg-green-tint p-4">
       <p className="h3 first-letter:uppercase">{formatDateTime(offer.start, locale)}</p>
@@ -77,11 +84,6 @@ export function OfferCard({ offer, isMove, providerId, providerName }: OfferCard
         <Suspense fallback={null}>
           <MembershipField providerId={providerId} quote={full} value={membership} onChange={setMembership} />
         </Suspense>
-      )}
-      {error && (
-        <p role="alert" className="font-bold">
-          {errorText(i18n, error, t('page.failed'), isOfMembership(error) ? 'subscriptions' : 'waitlist')}
-        </p>
       )}
       <p className="flex flex-wrap gap-3">
         <Button variant="primary" size="small" isBusy={accept.isPending} onClick={() => accept.mutate()}>
