@@ -130,14 +130,12 @@ export async function readBooking(ctx: Ctx, reader: BookingReader, id: string, p
 }
 
 /** Of those that have ended or were to be paid ahead, by the ledger. When one ends, what was ahead pays its fee and goes back. */
-function postedOf(ctx: Ctx, rows: readonly Row[]): Promise<ReadonlyMap<string, BookingSums>> {
+async function postedOf(ctx: Ctx, rows: readonly Row[]): Promise<ReadonlyMap<string, BookingSums>> {
   const hasMoney = ({ status, due_now_minor }: Row) =>
     due_now_minor > 0 || status === 'cancelled' || status === 'no_show'
   const until = ({ history }: Row) => history.find(({ kind }) => moneyOf(kind) !== 'stays')?.at ?? null
-  return sumsOfBookings(
-    ctx,
-    rows.filter(hasMoney).map((row) => ({ id: row.booking_id, until: until(row) })),
-  )
+  const asked = rows.filter(hasMoney).map((row) => ({ id: row.booking_id, until: until(row) }))
+  return asked.length === 0 ? new Map() : sumsOfBookings(ctx, asked)
 }
 
 /** By the terms of the booking, whether or not it could be rescheduled to that time. */

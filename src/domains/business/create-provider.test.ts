@@ -499,6 +499,11 @@ describe('the profile', () => {
       galleryImages: [old.path],
       photoTexts: { [added.path]: 'A fade, from the side', [old.path]: 'The chair' },
     })
+    // Another page that was opened before that: what it has not known of stays, what it has taken away goes.
+    const known = [old, other].map(({ path }) => path)
+    const late = await setPhotos(ctx, { id: providerId, photos: [], known })
+    expect(late.photos).toEqual([added])
+    expect((await setPhotos(ctx, { id: providerId, photos: [added], known: [added.path] })).photos).toEqual([added])
     const foreign = uploadPath(await makeUpload(app, (await makeAccount(app)).accountId))
     const thumbnail = uploadPath(await makeUpload(app, owner.accountId), 192)
     for (const path of [foreign, thumbnail, other.path, '/pictures/nail-1-960.avif', '//evil.test/a.png', ''])

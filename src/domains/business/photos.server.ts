@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
+import { invalidInput } from '../../lib/api/errors.ts'
 import type { ProviderCtx } from '../../lib/context.ts'
-import type { OwnProvider } from '../providers/own-contract.ts'
+import { type OwnProvider, photoLimits } from '../providers/own-contract.ts'
 import { updateProvider } from '../providers/write-provider.server.ts'
 import { readOwn, tellChange, withOwnLock } from '../staff/edit-provider.server.ts'
 import { isUpload } from '../uploads/rules.ts'
@@ -10,10 +11,16 @@ import type { ownProvider } from './contract.ts'
 /** What is shown already stays as it is, in another order or without some; what is new was uploaded by the owner. */
 export function setPhotos(
   ctx: ProviderCtx,
-  { id, photos }: z.output<typeof ownProvider.setPhotos.input>,
+  { id, known, photos: sent }: z.output<typeof ownProvider.setPhotos.input>,
 ): Promise<OwnProvider> {
   return withOwnLock(ctx, id, async (tx, providerId) => {
-    const before = (await readOwn(tx, providerId)).photos.map(({ path }) => path)
+    const stored = (await readOwn(tx, providerId)).photos
+    const before = stored.map(({ path }) => path)
+    const added = known
+      ? stored.filter(({ path }) => !known.includes(path) && !sent.some((one) => one.path === path))
+      : []
+    const photos = [...sent, ...added]
+    if (photos.length > photoLimits.count) throw invalidInput('photos', `At most ${photoLimits.count} photos`)
     const after = photos.map(({ path }) => path)
     if (after.some((path) => !before.includes(path) && !isUpload(path))) throw uploadNotFound()
     await showUploads(tx, ctx.actor.accountId, { before, after })

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { Interval } from '../providers/hours.rules.ts'
-import { createPlanner, occupationsOf, type Performer, planOf, type Service, type Step } from './plan.rules.ts'
+import {
+  asAgreed,
+  createPlanner,
+  occupationsOf,
+  type Performer,
+  planOf,
+  type Service,
+  type Step,
+} from './plan.rules.ts'
 
 const minuteMs = 60_000
 const minutes = (from: number, to: number): Interval => [from * minuteMs, to * minuteMs]
@@ -238,3 +246,22 @@ describe('the plan that is chosen', () => {
 })
 
 const tidyOf = ({ bufferBeforeMinutes, bufferAfterMinutes }: Service) => ({ bufferBeforeMinutes, bufferAfterMinutes })
+
+test('what was agreed is as long with anybody; a service that nothing was agreed of stays as it is', () => {
+  const performer = (staffId: string, durationMinutes: number) => ({ staffId, durationMinutes, priceMinor: 100 })
+  const service = (serviceId: string, ...performers: ReturnType<typeof performer>[]) => ({
+    serviceId,
+    performers,
+    roomIds: [],
+    bufferBeforeMinutes: 5,
+    bufferAfterMinutes: 10,
+    processingAfterMinutes: 0,
+    processingMinutes: 0,
+  })
+  const cut = service('cut', performer('ana', 45), performer('ben', 30))
+  const colour = service('colour', performer('ana', 90))
+  expect(asAgreed([cut, colour], new Map([['cut', 60]]))).toEqual([
+    { ...cut, performers: [performer('ana', 60), performer('ben', 60)] },
+    colour,
+  ])
+})

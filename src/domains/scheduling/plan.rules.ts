@@ -21,6 +21,18 @@ export type Step = Performer & { roomId: string | null; offsetMinutes: number }
 /** The services one after the other, without a gap. */
 export type Plan = { durationMinutes: number; priceMinor: number; steps: readonly Step[] }
 
+/** What a booking takes stays, whoever does it and whatever its services take by now. `minutes`: agreed, by service. */
+export function asAgreed<T extends Service & { serviceId: string }>(
+  services: readonly T[],
+  minutes: ReadonlyMap<string, number>,
+): T[] {
+  return services.map((service) => {
+    const durationMinutes = minutes.get(service.serviceId)
+    if (durationMinutes === undefined) return service
+    return { ...service, performers: service.performers.map((performer) => ({ ...performer, durationMinutes })) }
+  })
+}
+
 /** What a plan takes, in minutes from its start; exactly one of the ids is there. */
 export type Occupation = {
   staffId: string | null

@@ -9,9 +9,9 @@ import { isOpen } from '../providers/listing.server.ts'
 import type { PaymentTerms } from '../providers/own-contract.ts'
 import { findProviderId, providerNotFound } from '../providers/provider-id.server.ts'
 import { closedDaysColumn, type StaffRow, staffColumn, toStaffMember } from '../providers/working-times.server.ts'
-import type { Service } from './plan.rules.ts'
+import { asAgreed, type Service } from './plan.rules.ts'
 import type { Schedule, StaffMember } from './rules.ts'
-import { asAgreed, type Occupied } from './without-booking.rules.ts'
+import type { Occupied } from './without-booking.rules.ts'
 
 export type BookableService = Service & { serviceId: string; name: string; deposit: ServiceDeposit | null }
 export type NamedStaffMember = StaffMember & { name: string }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Schedule } from './rules.ts'
-import { asAgreed, asProviderMayOffer, withoutBooking, withoutLeadTimes } from './without-booking.rules.ts'
+import { asProviderMayOffer, withoutBooking, withoutLeadTimes } from './without-booking.rules.ts'
 
 const always = { hours: [], dateOverrides: [], blocked: [] }
 const schedule: Schedule = {
@@ -61,25 +61,6 @@ test.each([
   ['is of another room', { staffId: null, roomId: 'red', from: 10, to: 20 }],
 ])('a span that %s frees nothing', (_what, occupied) => {
   expect(withoutBooking(schedule, [occupied])).toEqual(schedule)
-})
-
-test('what was agreed is as long with anybody; a service that nothing was agreed of stays as it is', () => {
-  const performer = (staffId: string, durationMinutes: number) => ({ staffId, durationMinutes, priceMinor: 100 })
-  const service = (serviceId: string, ...performers: ReturnType<typeof performer>[]) => ({
-    serviceId,
-    performers,
-    roomIds: [],
-    bufferBeforeMinutes: 5,
-    bufferAfterMinutes: 10,
-    processingAfterMinutes: 0,
-    processingMinutes: 0,
-  })
-  const cut = service('cut', performer('ana', 45), performer('ben', 30))
-  const colour = service('colour', performer('ana', 90))
-  expect(asAgreed([cut, colour], new Map([['cut', 60]]))).toEqual([
-    { ...cut, performers: [performer('ana', 60), performer('ben', 60)] },
-    colour,
-  ])
 })
 
 test('a provider may offer any five minutes of the coming year', () => {

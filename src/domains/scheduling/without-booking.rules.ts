@@ -1,5 +1,4 @@
 import type { Interval } from '../providers/hours.rules.ts'
-import type { Service } from './plan.rules.ts'
 import type { Schedule } from './rules.ts'
 
 /** What a booking keeps from others: a staff member's time or a room's. */
@@ -19,18 +18,6 @@ export function withoutBooking<T extends Schedule>(schedule: T, occupied: readon
     })),
     rooms: schedule.rooms.map((room) => ({ ...room, busy: others(room.roomId, room.busy) })),
   }
-}
-
-/** What a booking takes stays, whoever does it and whatever its services take by now. `minutes`: agreed, by service. */
-export function asAgreed<T extends Service & { serviceId: string }>(
-  services: readonly T[],
-  minutes: ReadonlyMap<string, number>,
-): T[] {
-  return services.map((service) => {
-    const durationMinutes = minutes.get(service.serviceId)
-    if (durationMinutes === undefined) return service
-    return { ...service, performers: service.performers.map((performer) => ({ ...performer, durationMinutes })) }
-  })
 }
 
 /** Whoever works may offer more than the own page does: neither minimum notice nor booking window binds them. */

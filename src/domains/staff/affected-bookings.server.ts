@@ -5,6 +5,7 @@ import type { Ctx } from '../../lib/context.ts'
 import { addDays, isoWithOffset, localDate } from '../../lib/time.server.ts'
 import { isUpcoming } from '../holds/booking-caps.server.ts'
 import { isWorked } from '../providers/working-times.server.ts'
+import { asAgreed } from '../scheduling/plan.rules.ts'
 import {
   findSchedule,
   type ProviderSchedule,
@@ -14,7 +15,6 @@ import {
 import { isRefusal } from '../scheduling/rules.ts'
 import { checkStart, nearestStarts } from '../scheduling/service.server.ts'
 import {
-  asAgreed,
   asProviderMayOffer,
   type Occupied,
   withoutBooking,

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { call } from '../../identity/ui/session.ts'
@@ -26,13 +27,18 @@ export function PhotosPart({ provider }: { provider: OwnProvider }) {
   )
 }
 
+const pathsOf = ({ photos }: OwnProvider) => photos.map(({ path }) => path)
+
 function Photos({ provider }: { provider: OwnProvider }) {
   const { t } = useTranslation(['business', 'staff', 'uploads'])
   const list = usePhotoList(provider.photos, { call, most: photoLimits.count })
+  const known = useRef(pathsOf(provider))
   const save = useProviderChange({
     change: async () => {
       const { items, photos } = list
-      list.restart(items, (await call(calls.setPhotos, { id: provider.id, photos })).photos)
+      const saved = await call(calls.setPhotos, { id: provider.id, photos, known: known.current })
+      known.current = pathsOf(saved)
+      list.restart(items, saved.photos)
     },
     done: t('staff:dashboard.saved'),
   })

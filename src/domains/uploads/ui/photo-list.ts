@@ -97,15 +97,16 @@ export function usePhotoList(photos: readonly Photo[], { call, most }: Options) 
 export type PhotoList = ReturnType<typeof usePhotoList>
 export type { PhotoItem }
 
-/** What was added, described, moved or removed while it was being saved stays so. */
+/** What was added, described, moved or removed while it was being saved stays so; what was added elsewhere comes after it. */
 export function afterSaving(items: readonly PhotoItem[], sent: readonly PhotoItem[], saved: readonly Photo[]) {
   const whole = sent.filter(({ path }) => path !== null)
-  return items.map((item) => {
+  const own = items.map((item) => {
     const at = whole.findIndex(({ key }) => key === item.key)
     const photo = saved[at]
     if (!photo) return item
     return { ...itemOf(photo), key: item.key, alt: item.alt === whole[at]?.alt ? photo.alt : item.alt }
   })
+  return [...own, ...saved.slice(whole.length).map(itemOf)]
 }
 
 const shownOf = (items: readonly PhotoItem[]): Photo[] =>
