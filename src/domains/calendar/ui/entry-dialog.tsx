@@ -42,21 +42,27 @@ type Fields = {
   date: string | null
   from: string
   to: string
-  /** Null: as short as `from` and `to` permit. */
-  endDate: string | null
+  /** From the date of the start to that of the end; null: as few as `from` and `to` permit. */
+  days: number | null
 }
 
 type Wrong = 'date' | 'customerName' | 'to' | 'endDate'
 
-/** The date of `to`, where none is chosen: what ends earlier in the day than it starts ends on the next. */
-const nearestEnd = ({ from, to }: Pick<Fields, 'from' | 'to'>, date: string) =>
-  minuteOf(to) < minuteOf(from) ? addDays(date, 1) : date
+/** What ends earlier in the day than it starts ends on the next. */
+const fewestDays = ({ from, to }: Pick<Fields, 'from' | 'to'>) => (minuteOf(to) < minuteOf(from) ? 1 : 0)
 
-function problemOf({ kind, date, from, to, endDate, customerName }: Fields): Wrong | null {
+function daysOf({ date, endDate = date, ...times }: EntryStart): number | null {
+  const days = daysBetween(date, endDate)
+  return days === fewestDays(times) ? null : days
+}
+
+const endOf = (fields: Fields, date: string) => addDays(date, fields.days ?? fewestDays(fields))
+
+function problemOf({ kind, date, from, to, days, customerName }: Fields): Wrong | null {
   if (!date) return 'date'
   if (kind === 'phone_booking' && customerName.trim() === '') return 'customerName'
-  if (endDate !== null && endDate < date) return 'endDate'
-  return endDate === null && minuteOf(to) === minuteOf(from) ? 'to' : null
+  if (days !== null && days < 0) return 'endDate'
+  return days === null && minuteOf(to) === minuteOf(from) ? 'to' : null
 }
 
 /** Time off, or a phone booking: made, moved and deleted without a mouse. */
@@ -72,7 +78,7 @@ export function EntryDialog({ start, staff, timezone, onClose }: EntryDialogProp
     date: start.date,
     from: start.from,
     to: start.to,
-    endDate: start.endDate && start.endDate !== nearestEnd(start, start.date) ? start.endDate : null,
+    days: daysOf(start),
   })
   const change = (changes: Partial<Fields>) => setFields((before) => ({ ...before, ...changes }))
   const [wrong, setWrong] = useState<Wrong | null>(null)
@@ -83,11 +89,10 @@ export function EntryDialog({ start, staff, timezone, onClose }: EntryDialogProp
     const problem = problemOf(fields)
     setWrong(problem)
     if (problem || !date) return
-    const endDate = fields.endDate ?? nearestEnd(fields, date)
     save.mutate({
       staffId: fields.staffId,
       start: instantOf(date, from, timezone),
-      end: instantOf(endDate, to, timezone),
+      end: instantOf(endOf(fields, date), to, timezone),
       label: fields.label.trim(),
       customerName: isPhoneBooking ? fields.customerName.trim() : null,
       customerPhone: isPhoneBooking && fields.customerPhone.trim() ? fields.customerPhone.trim() : null,
@@ -116,15 +121,15 @@ type EntryFieldsProps = {
 
 function EntryFields({ fields, staff, wrong, onChange }: EntryFieldsProps) {
   const { t } = useTranslation(['calendar', 'staff'])
-  const { kind, date, from, to, endDate } = fields
+  const { kind, date, from, to, days } = fields
   const setFrom = (start: string) => {
     const length = Math.max(5, minuteOf(to) - minuteOf(from))
-    if (start && endDate !== null) onChange({ from: start })
+    if (start && days !== null) onChange({ from: start })
     else if (start) onChange({ from: start, to: timeOf((minuteOf(start) + length) % 1440) })
   }
-  // What lasts for days goes on lasting as many.
-  const setDate = (begins: string | null) =>
-    onChange({ date: begins, endDate: date && begins && endDate && addDays(begins, daysBetween(date, endDate)) })
+  const setEnd = (ends: string | null) => {
+    if (date && ends) onChange({ days: ends === date ? null : daysBetween(date, ends) })
+  }
   return (
     <>
       <RadioGroup
@@ -175,14 +180,14 @@ function EntryFields({ fields, staff, wrong, onChange }: EntryFieldsProps) {
         label={t('staff:dashboard.date')}
         value={fields.date}
         error={wrong === 'date' ? t('staff:dashboard.dateMissing') : undefined}
-        onChange={setDate}
+        onChange={(begins) => onChange({ date: begins })}
       />
-      {(kind === 'time_off' || endDate !== null) && (
+      {(kind === 'time_off' || days !== null) && (
         <DateField
           label={t('entry.endDate')}
-          value={endDate ?? (date && nearestEnd(fields, date))}
+          value={date && endOf(fields, date)}
           error={wrong === 'endDate' ? t('entry.endDateWrong') : undefined}
-          onChange={(ends) => onChange({ endDate: ends === date ? null : ends })}
+          onChange={setEnd}
         />
       )}
       <div className="grid grid-cols-2 gap-5">
@@ -199,7 +204,7 @@ function EntryFields({ fields, staff, wrong, onChange }: EntryFieldsProps) {
           required
           value={to}
           error={wrong === 'to' ? t('entry.toWrong') : undefined}
-          hint={endDate === null && minuteOf(to) < minuteOf(from) ? t('staff:hours.nextDay') : undefined}
+          hint={days === null && minuteOf(to) < minuteOf(from) ? t('staff:hours.nextDay') : undefined}
           onChange={(event) => event.target.value && onChange({ to: event.target.value })}
         />
       </div>
