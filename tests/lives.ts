@@ -11,6 +11,7 @@ import {
   settleNoShow,
   withdrawNoShow,
 } from '../src/domains/bookings/no-show.server.ts'
+import { getBooking } from '../src/domains/bookings/read-booking.server.ts'
 import { updateBooking } from '../src/domains/bookings/reschedule-booking.server.ts'
 import { completeBooking, endUnpaid } from '../src/domains/bookings/settle-booking.server.ts'
 import { waiveFee } from '../src/domains/bookings/waive-fee.server.ts'
@@ -254,8 +255,10 @@ export async function giveLife(app: TestApp, life: Life, isForbidden: boolean, l
 export async function moveLife(app: TestApp, { choose, customer, bookingId: id, booking }: Life) {
   if (choose(4) > 0) return
   const dateTime = london(dateIn(11 + choose(5)), '11:00')
+  const before = await getBooking(app.ctx(customer), { id })
   const moved = await updateBooking(app.ctx(customer), { id, dateTime })
-  const { payBy: _, keptCard: __, ...agreed } = booking.payment ?? {}
+  expect(moved.payment, 'moved').toEqual(before.payment)
+  const { payBy: _, keptCard: __, aheadMinor: ___, ...agreed } = booking.payment ?? {}
   expect(moved.payment ?? {}, 'moved').toMatchObject(agreed)
 }
 

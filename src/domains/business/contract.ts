@@ -188,7 +188,7 @@ export const ownProvider = endpoints('ownProvider', {
         z.maxLength(photoLimits.count),
         z.refine((photos) => new Set(photos.map(({ path }) => path)).size === photos.length, 'Each photo once'),
       ),
-      /** The paths that the list began from: what has been added elsewhere since stays, after these. */
+      /** The paths that the list began from: what has been added elsewhere since stays, after these, and what was removed is gone. */
       known: z.optional(z.array(z.string()).check(z.maxLength(photoLimits.count))),
     }),
     output: OwnProvider,

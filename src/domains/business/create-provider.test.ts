@@ -503,6 +503,8 @@ describe('the profile', () => {
     const known = [old, other].map(({ path }) => path)
     const late = await setPhotos(ctx, { id: providerId, photos: [], known })
     expect(late.photos).toEqual([added])
+    const again = { ...added, alt: 'A fade' }
+    expect((await setPhotos(ctx, { id: providerId, photos: [old, again], known })).photos).toEqual([again])
     expect((await setPhotos(ctx, { id: providerId, photos: [added], known: [added.path] })).photos).toEqual([added])
     const foreign = uploadPath(await makeUpload(app, (await makeAccount(app)).accountId))
     const thumbnail = uploadPath(await makeUpload(app, owner.accountId), 192)

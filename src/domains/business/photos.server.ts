@@ -16,10 +16,10 @@ export function setPhotos(
   return withOwnLock(ctx, id, async (tx, providerId) => {
     const stored = (await readOwn(tx, providerId)).photos
     const before = stored.map(({ path }) => path)
-    const added = known
-      ? stored.filter(({ path }) => !known.includes(path) && !sent.some((one) => one.path === path))
-      : []
-    const photos = [...sent, ...added]
+    // What was taken away elsewhere is gone, and what was added there stays.
+    const own = sent.filter(({ path }) => before.includes(path) || !known?.includes(path))
+    const isNews = ({ path }: { path: string }) => !known?.includes(path) && !own.some((one) => one.path === path)
+    const photos = known ? [...own, ...stored.filter(isNews)] : own
     if (photos.length > photoLimits.count) throw invalidInput('photos', `At most ${photoLimits.count} photos`)
     const after = photos.map(({ path }) => path)
     if (after.some((path) => !before.includes(path) && !isUpload(path))) throw uploadNotFound()

@@ -97,16 +97,15 @@ export function usePhotoList(photos: readonly Photo[], { call, most }: Options) 
 export type PhotoList = ReturnType<typeof usePhotoList>
 export type { PhotoItem }
 
-/** What was added, described, moved or removed while it was being saved stays so; what was added elsewhere comes after it. */
+/** What was added, described, moved or removed while it was being saved stays so; what was done elsewhere is taken over. */
 export function afterSaving(items: readonly PhotoItem[], sent: readonly PhotoItem[], saved: readonly Photo[]) {
-  const whole = sent.filter(({ path }) => path !== null)
-  const own = items.map((item) => {
-    const at = whole.findIndex(({ key }) => key === item.key)
-    const photo = saved[at]
-    if (!photo) return item
-    return { ...itemOf(photo), key: item.key, alt: item.alt === whole[at]?.alt ? photo.alt : item.alt }
+  const own = items.flatMap((item) => {
+    const was = sent.find(({ key, path }) => key === item.key && path !== null)
+    if (!was) return [item]
+    const photo = saved.find(({ path }) => path === was.path)
+    return photo ? [{ ...itemOf(photo), key: item.key, alt: item.alt === was.alt ? photo.alt : item.alt }] : []
   })
-  return [...own, ...saved.slice(whole.length).map(itemOf)]
+  return [...own, ...saved.filter((photo) => !sent.some(({ path }) => path === photo.path)).map(itemOf)]
 }
 
 const shownOf = (items: readonly PhotoItem[]): Photo[] =>
