@@ -98,7 +98,7 @@ export const allowed: readonly Allowed[] = [
       ['traders/jobs', /\bfrom document d join provider p .* where d\.state = 'accepted' /],
       ['traders/jobs', /^update document set .* where (file = 'kept'|state = 'receiving') and /],
       ['traders/jobs', /\bfrom document where file = 'released' order by /],
-      ['bookings/jobs', /^select booking_id from (booking|no_show) where (status|settled_at) .* limit /],
+      ['bookings/jobs', /^select booking_id from (booking( b)?|no_show) where (status|settled_at) .* limit /],
       [
         'gift-cards/card-row',
         /\bfrom gift_card g where g\.status = '(unpaid' and g\.created_at|active' and g\.delivered_at)/,
@@ -251,9 +251,11 @@ export const allowed: readonly Allowed[] = [
     ],
   },
   {
-    reason: 'What belongs to one payment of a list, whose providers are all named',
+    reason: 'What belongs to one payment or card of a list, whose providers are all named',
     rule: 'compares providers',
     where: [
+      ['gift-cards/card-row', /\bfrom stamp_entry e where e\.provider_id = g\.provider_id /],
+      ['gift-cards/read-cards', /\bfrom stamp_entry e where e\.provider_id = g\.provider_id /],
       [
         'payments/read-payments',
         /\bfrom (segment s|gift_card g|subscription s|refund r|paper q)\b.* where [sgrq]\.provider_id = [by]\.provider_id /,
