@@ -9,7 +9,7 @@ export function addDays(date: string, days: number): string {
   return parseDate(date).add({ days }).toString()
 }
 
-/** Of dates. */
+/** Whole days from one date to another; negative when `last` is earlier. */
 export const daysBetween = (first: string, last: string) =>
   Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000)
 
